@@ -81,10 +81,11 @@ const MODULES = [
   ['payments', 'personPay', 'notifications'],
   ['orders'],
   ['carts', 'activity'],
+  ['coupons', 'giftCards'],
   ['pricing', 'slots', 'goods', 'paymentMethods', 'purchases'],
   ['store'],
-  ['accounts', 'address', 'ledger', 'help'],
-  ['media'],
+  ['accounts', 'address', 'help'],
+  ['ledger', 'media'],
   ['config', 'rateLimits'],
 ]
 

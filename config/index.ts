@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { defineConfig } from '@tarojs/cli'
 import { fingerprint } from './fingerprint'
+import { CompileHints } from './h5/compileHints'
 import { ChunkMap } from './h5/pageFiles'
 import { customRoutes } from './h5/customRoutes'
 import { FirstFiles } from './h5/firstFiles'
@@ -52,11 +53,14 @@ const production = process.env.NODE_ENV === 'production' && {
 /** Keeps Thai and Chinese unescaped: escapes would double their size. */
 const minify = { compress: { passes: 2 }, output: { ascii_only: false } }
 
-/** Taro keeps the names of functions and the quotes of keys for browsers that we do not build for. */
+/**
+ * Taro keeps the names of functions and the quotes of keys for browsers that we do not build for. Functions in object literals become methods: none of
+ * them is called with `new`.
+ */
 const minifyH5 = {
   ecma: 2020,
   keep_fnames: false,
-  compress: { passes: 4, ecma: 2020 },
+  compress: { passes: 4, ecma: 2020, keep_fargs: false, unsafe_methods: true },
   output: { ascii_only: false, ecma: 2020, keep_quoted_props: false, quote_keys: false },
 }
 
@@ -145,6 +149,7 @@ export default defineConfig<'webpack5'>({
       chain.output.set('environment', { arrowFunction: true, const: true, destructuring: true })
       // config/tasks/size.ts checks the budget of the first load instead.
       chain.performance.hints(false)
+      chain.plugin('compileHints').use(CompileHints)
       chain.plugin('firstFiles').use(FirstFiles)
       chain.plugin('lateStyles').use(LateStyles)
       chain.plugin('offlineSite').use(OfflineSite, [path.join(src, 'platform/web/siteWorker.ts')])

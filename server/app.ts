@@ -7,6 +7,7 @@ import type { Limits } from './modules/rateLimits/rateLimiter'
 import { setUpAccounts } from './modules/accounts/setup'
 import type { MapSetting } from './modules/config/computedConfigs'
 import { readForms } from './modules/config/formRepository'
+import { exchangeCodes } from './modules/coupons/exchangeCodes'
 import { linkReaders } from './modules/goods/linkCard'
 import { PreviewTickets } from './modules/config/previewTickets'
 import { addConsole } from './console/routes'
@@ -73,6 +74,8 @@ export interface AppOptions {
   consolePassword?: string
   /** Keys what accounts keep hashed; the server makes its own when none is given. */
   accountSecret?: string
+  /** Keys the hashes of exchange codes; the server makes its own when none is given. */
+  exchangeSecret?: string
   /** How often codes, passwords and sessions may be asked for, where that differs from the usual. */
   limits?: Partial<Limits & AddressLimits>
   /** How long requests and closing may take, where that differs from the usual. */
@@ -127,7 +130,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     checkReplies: !options.production,
   }
   const orders = { providers, reconcilePurchase: (id: string) => jobs.paymentReconciliation.reconcilePurchase(id) }
-  await addApi(server, app, { ...setup, orders, accountDependencies, previews })
+  await addApi(server, app, { ...setup, orders, accountDependencies, previews, codes: await exchangeCodes(options) })
   return { server, jobs, settled: () => background.settled() }
 }
 

@@ -22,7 +22,7 @@ const files = v.pipe(
   v.string(),
   v.transform((list) => list.split(',').filter((file) => file.trim() !== '')),
   v.array(v.pipe(v.string(), v.trim(), v.regex(/^[\w-]+\.txt:[\w-]+$/))),
-  v.transform((given) => Object.fromEntries(given.map((file) => file.split(':') as [string, string]))),
+  v.transform((entries) => Object.fromEntries(entries.map((file) => file.split(':') as [string, string]))),
 )
 
 /** The number of proxies before the server, or their addresses, separated by commas. */
@@ -90,8 +90,8 @@ export interface Environment {
 }
 
 /** Reads the environment. Throws with the variable's name when a value is invalid. */
-export function readEnvironment(given: NodeJS.ProcessEnv = process.env): Environment {
-  const read = v.safeParse(variables, given)
+export function readEnvironment(source: NodeJS.ProcessEnv = process.env): Environment {
+  const read = v.safeParse(variables, source)
   if (!read.success) {
     const [{ path, message }] = read.issues
     throw new Error(`${String(path?.[0]?.key)}: ${message}`)

@@ -11,9 +11,9 @@ import { seed } from './seed/seed'
 
 /** Opens the database, seeds it when it is empty, and serves storefront and API on one origin until a stop signal. */
 async function main(): Promise<void> {
-  const { port, host, database: place, site, seedGoods, ...settings } = readEnvironment()
+  const { port, host, database: location, site, seedGoods, ...settings } = readEnvironment()
   const { production } = settings
-  const database = await openDatabase(place)
+  const database = await openDatabase(location)
   await database.migrate((db) => seed(db, { goods: seedGoods, member: settings.loginSandbox }))
   const consolePassword = settings.consolePassword ?? madeUp(settings.paymentSandbox)
   const { server, jobs } = await buildApp({ db: database.db, ...settings, consolePassword })

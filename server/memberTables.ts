@@ -1,8 +1,11 @@
 import { ACCOUNT_TABLES } from './modules/accounts/accountTables'
 import { memberAddresses } from './modules/address/mergeAddresses'
 import { memberCarts } from './modules/carts/mergeCarts'
+import { memberCodes, memberReceipts, memberWords } from './modules/coupons/memberClaims'
+import { memberCoupons } from './modules/coupons/memberCoupons'
+import { memberGiftCards } from './modules/giftCards/memberGiftCards'
 import { memberSeats } from './modules/inStore/sessionRepository'
-import { memberLedger } from './modules/ledger/ledgerRepository'
+import { memberLedger } from './modules/ledger/memberLedger'
 import { memberPictures } from './modules/media/pictureRepository'
 import type { MemberTable } from './modules/memberData'
 import { memberOrders } from './modules/orders/memberOrders'
@@ -21,6 +24,11 @@ export const MEMBER_TABLES: readonly MemberTable[] = [
   memberOrders,
   memberPurchases,
   memberLedger,
+  memberCoupons,
+  memberReceipts,
+  memberCodes,
+  memberWords,
+  memberGiftCards,
   memberSeats,
   memberPictures,
 ]

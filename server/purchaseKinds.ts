@@ -1,3 +1,4 @@
+import { giftCardPurchase } from './modules/giftCards/giftCardPurchase'
 import { billPurchase, orderPurchase } from './modules/orders/orderPurchase'
 import type { PurchaseHandlers } from './modules/purchases/purchaseHandlers'
 
@@ -5,4 +6,5 @@ import type { PurchaseHandlers } from './modules/purchases/purchaseHandlers'
 export const PURCHASE_HANDLERS: PurchaseHandlers = {
   order: orderPurchase,
   bill: billPurchase,
+  giftCard: giftCardPurchase,
 }

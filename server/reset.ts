@@ -6,17 +6,17 @@ import { seed } from './seed/seed'
 
 /** Deletes all data and seeds the demo restaurant. */
 async function reset(): Promise<void> {
-  const { database: place, seedGoods, loginSandbox } = readEnvironment()
-  const used = await openDatabase(place)
-  if ('url' in place) {
+  const { database: location, seedGoods, loginSandbox } = readEnvironment()
+  const used = await openDatabase(location)
+  if ('url' in location) {
     await used.db.execute(sql`drop schema if exists public, drizzle cascade`)
     await used.db.execute(sql`create schema public`)
   }
   await used.close()
-  if ('folder' in place) await rm(place.folder, { recursive: true })
-  const fresh = await openDatabase(place)
-  await fresh.migrate((db) => seed(db, { goods: seedGoods, member: loginSandbox }))
-  await fresh.close()
+  if ('folder' in location) await rm(location.folder, { recursive: true })
+  const opened = await openDatabase(location)
+  await opened.migrate((db) => seed(db, { goods: seedGoods, member: loginSandbox }))
+  await opened.close()
   console.log('The database was reset to the demo restaurant.')
 }
 

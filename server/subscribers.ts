@@ -1,13 +1,15 @@
 import type { Subscribers } from './modules/events'
+import { returnCoupons } from './modules/coupons/orderCoupons'
 import { refuseBillTooSmall, tableOrderMoved, tableOrderPaid } from './modules/inStore/tableOrders'
 import { accrueOrderMoved, accrueOrderPaid } from './modules/ledger/accrual'
+import { returnPoints } from './modules/ledger/orderPoints'
 import { closePurchaseOfOrder } from './modules/orders/orderPurchase'
 import { notifyOrderMoved, notifyRefundAnswered } from './modules/notifications/outbox'
 
 /** Which modules act on which domain event. The ledger locks accounts, so it comes before what locks nothing. */
 export const SUBSCRIBERS: Subscribers = {
   orderMoving: [refuseBillTooSmall],
-  orderMoved: [closePurchaseOfOrder, accrueOrderMoved, tableOrderMoved, notifyOrderMoved],
+  orderMoved: [closePurchaseOfOrder, accrueOrderMoved, returnPoints, returnCoupons, tableOrderMoved, notifyOrderMoved],
   orderPaid: [accrueOrderPaid, tableOrderPaid],
   refundAnswered: [notifyRefundAnswered],
 }

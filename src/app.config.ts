@@ -37,6 +37,7 @@ const shop: AppConfig = {
     'pages/index/order-index',
     'pages/index/my-index',
     'pages/index/goodsmethod',
+    'pages/index/card',
     ...webOnly,
   ],
   subPackages: [
@@ -63,6 +64,8 @@ const shop: AppConfig = {
     { root: 'pages/my/addres', pages: ['addresses', 'add'] },
     { root: 'pages/my/login', pages: ['index'] },
     { root: 'pages/my/other', pages: ['gywm', 'gywmtwo', 'bzzx', 'zkf'] },
+    { root: 'pages/coupon', pages: ['center', 'coupondl', 'couponList', 'dhm', 'hisCoupon'] },
+    { root: 'pages/giftCard', pages: ['cardList', 'carddl', 'dhCard', 'givedl', 'hisCard'] },
     {
       root: 'pages/other',
       pages: ['block', 'missing', 'login', 'register', 'forgetting', 'chooseAvatar', 'web-view', 'wifi'],

@@ -6,7 +6,7 @@ import type { PropsWithChildren } from 'react'
 import { AppProviders } from '@/shell/AppProviders'
 import { watchOverlays } from '@/shell/watchOverlays'
 import { pathOf } from '@/domain/navigation/tabBar'
-import { openedAnew, uncoverPages } from '@/platform/device/boot'
+import { openedAnew, preloadFonts, uncoverPages } from '@/platform/device/boot'
 import { noteEntry } from '@/platform/navigation/entryCode'
 import { readReturn } from '@/platform/auth/loginReturn'
 import { relaunch } from '@/platform/navigation/navigation'
@@ -15,6 +15,7 @@ import { prefetchFirstPage } from '@/stores/cache/prefetchFirstPage'
 import { createStores, startStores } from '@/stores/root'
 
 addBuiltIns()
+preloadFonts()
 readReturn()
 const stores = createStores()
 startStores(stores)

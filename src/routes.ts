@@ -76,7 +76,8 @@ export const routes = {
   '/pages/order/feedback': route<{ orderId: string }>({ title: 'feedback.title' }),
   /** A page that the merchant lays out. */
   '/pages/order/other/custom': route<{ pid: string }>({ title: 'home.custom' }),
-  '/pages/order/promptpay': route<{ orderId: string }>({ title: 'promptpay.title' }),
+  /** The code that pays an order; of the `kind` giftCard it goes on to that card, with `give` to its gift. */
+  '/pages/order/promptpay': route<{ orderId: string; kind?: string; give?: string }>({ title: 'promptpay.title' }),
   /** `addres` is the specified spelling. `pick` returns the chosen address to the checkout of that store. */
   '/pages/my/addres/addresses': route<{ pick?: string; storeId?: string }>({ title: 'addresses.title' }),
   '/pages/other/login': route({ title: 'login.title', authPage: true }),
@@ -108,8 +109,33 @@ export const routes = {
   '/pages/my/other/bzzx': route<{ helperId?: string }>({ title: 'help.title' }),
   /** `zkf`: how to reach the merchant and a store. */
   '/pages/my/other/zkf': route<{ storeId?: string }>({ title: 'contact.title' }),
+  /** `center`: coupons to claim. */
+  '/pages/other/coupon/center': route({ title: 'coupons.centreTitle' }),
+  /** `coupondl`: one coupon. `couponId` is that of a coupon that the user holds, or else of one in the coupon centre. */
+  '/pages/other/coupon/coupondl': route<{ couponId: string }>({ title: 'coupons.title' }),
+  /** The coupons that the user holds, under one of their tabs. */
+  '/pages/other/coupon/couponList': route<{ tab?: string }>({ title: 'coupons.mine', signIn: true }),
+  /** `hisCoupon`: used and expired coupons. */
+  '/pages/other/coupon/hisCoupon': route({ title: 'coupons.past', signIn: true }),
+  /** `dhm`: what a code or a word gives is received; `code` fills in the field. */
+  '/pages/other/coupon/dhm': route<{ code?: string }>({ title: 'coupons.redeemTitle', phone: true }),
   /** The wireless network of a store. */
   '/pages/other/wifi': route<{ storeId?: string }>({ title: 'wifi.title' }),
+  /** `cardList`: gift cards on sale, and with `tab` mine those of the user. */
+  '/pages/other/giftCard/cardList': route<{ tab?: string }>({ title: 'giftCard.title' }),
+  /** `carddl`: a gift card of the user, by its id or by the order that buys it; `give` opens the gift at once. */
+  '/pages/other/giftCard/carddl': route<{ id?: string; orderId?: string; give?: string }>({
+    title: 'giftCard.oneTitle',
+    phone: true,
+  }),
+  /** `dhCard`: the code of a gift card puts it in the user's account. */
+  '/pages/other/giftCard/dhCard': route<{ code?: string }>({ title: 'giftCard.title', phone: true }),
+  /** `givedl`: the link of a gift card that is given. */
+  '/pages/other/giftCard/givedl': route<{ token: string }>({ title: 'giftCard.giftTitle' }),
+  /** `hisCard`: finished cards, and cards that were given or received. */
+  '/pages/other/giftCard/hisCard': route({ title: 'giftCard.pastTitle', phone: true }),
+  /** The wallet: balance, gift cards, points and coupons of the user. */
+  '/pages/index/card': route({ title: 'wallet.title', phone: true }),
   /** Reads the code of a table, a store or a till, by camera or from a picture. */
   '/scan': route({ title: 'scan.title', web: 'pages/scan/index' }),
   /** `src`: the address of a page of the web. */

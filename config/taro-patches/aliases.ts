@@ -5,10 +5,17 @@ export const TARO_VERSION = '4.2.0'
 
 const root = path.resolve(__dirname, '../..')
 const router = path.join(root, 'node_modules/@tarojs/router/dist')
+const api = path.join(root, 'node_modules/@tarojs/api/dist')
+const runtime = path.join(root, 'node_modules/@tarojs/runtime/dist')
 const patch = (name: string) => path.join(__dirname, name)
 
 /** Modules that the H5 build replaces by ours; each file states the reason. */
 export const h5Replacements: Record<string, string> = {
+  // In separate files instead of one, without the interceptors of requests (logging, time limit), which no call uses.
+  '@tarojs/api$': path.join(api, 'index.js'),
+  [path.join(api, 'interceptor/interceptors.js')]: patch('nothing.js'),
+  [path.join(api, 'tools.js')]: patch('apiTools.js'),
+  [path.join(runtime, 'perf.js')]: patch('perf.js'),
   [path.join(router, 'navigationBar.js')]: patch('navigationBar.js'),
   [path.join(router, 'router/navigation-bar.js')]: patch('navigationBar.js'),
   '@tarojs/components/dist/components': patch('tabBarElement.js'),

@@ -7,7 +7,14 @@ import { ROOT } from './steps'
 
 const FOLDER = join(ROOT, 'src/api/endpoints')
 
-/** An area's table as TypeScript: method, path and flags of each endpoint. */
+/** The argument of `clientOf`: files are uploaded by `src/api/upload.ts`. */
+function callable(area: string, endpoints: Area): string {
+  const names = Object.entries(endpoints).flatMap(([name, { file }]) => (file ? [] : name))
+  if (names.length === Object.keys(endpoints).length) return `${area}Endpoints`
+  return `{ ${names.map((name) => `${name}: ${area}Endpoints.${name}`).join(', ')} }`
+}
+
+/** An area's module: the table of method, path and flags of each endpoint, and the client that calls by it. */
 function table(area: string, endpoints: Area): string {
   // The endpoint that records page views belongs to the configuration's table.
   const file = area === 'visit' ? 'config' : area
@@ -16,13 +23,16 @@ function table(area: string, endpoints: Area): string {
   )
   return `// Written by "npm run endpoints" from src/contract/${file}.ts.
 import type { ${area}Contract } from '@/contract/${file}'
+import { clientOf } from '../client'
 import type { WireArea } from '../wire'
 
 export const ${area}Endpoints: WireArea<typeof ${area}Contract> = { ${rows.join('\n')} }
+
+export const ${area}Api = clientOf(${callable(area, endpoints)})
 `
 }
 
-/** `npm run endpoints`: writes the tables of `src/api/endpoints` after a change to the contract. */
+/** `npm run endpoints`: writes the modules of `src/api/endpoints` after a change to the contract. */
 async function endpoints(): Promise<void> {
   const options = await resolveConfig(FOLDER, { config: join(ROOT, 'config/prettier.json') })
   mkdirSync(FOLDER, { recursive: true })

@@ -50,9 +50,9 @@ const TARGETS: Record<string, { built: string; check: () => Promise<boolean> | b
 }
 
 /** `npm run size [-- h5 weapp alipay]`: checks the sizes of these targets, or of all built ones; fails beyond a budget. */
-async function size(asked: string[]): Promise<void> {
+async function size(targets: string[]): Promise<void> {
   const built = Object.keys(TARGETS).filter((target) => existsSync(join(ROOT, 'dist', TARGETS[target]?.built ?? '')))
-  for (const target of asked.length > 0 ? asked : built) {
+  for (const target of targets.length > 0 ? targets : built) {
     if (!(await TARGETS[target]?.check())) process.exitCode = 1
   }
 }

@@ -25,10 +25,10 @@ const tests = (name: string, ...projects: string[]): Stage => ({ name, run: () =
 const onPostgres = (name: string, project: string, rerun = false): Stage => ({
   name,
   async run() {
-    const given = process.env.TEST_DATABASE_URL
-    const own = given ? undefined : await startPostgres()
+    const databaseUrl = process.env.TEST_DATABASE_URL
+    const own = databaseUrl ? undefined : await startPostgres()
     try {
-      const env = { TEST_DATABASE_URL: given ?? own?.url ?? '' }
+      const env = { TEST_DATABASE_URL: databaseUrl ?? own?.url ?? '' }
       return await runJest(name, { projects: [project], env, rerun })
     } finally {
       await own?.stop()

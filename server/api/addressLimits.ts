@@ -22,10 +22,14 @@ export const ADDRESS_LIMITS = {
   proofsFromAddress: { max: 30, minutes: 15 },
   /** Pictures that are uploaded. */
   uploadsFromAddress: { max: 120, minutes: 60 },
+  /** Codes of gift cards that are tried. */
+  giftCardCodesFromAddress: { max: 30, minutes: 60 },
   /** Page visits that are recorded. */
   visitsFromAddress: { max: 1200, minutes: 60 },
   /** Guest sessions that are opened. */
   guestsFromAddress: { max: 60, minutes: 60 },
+  /** Exchange codes and words that are typed. */
+  redeemsFromAddress: { max: 60, minutes: 15 },
 } satisfies Record<string, Limit>
 
 export type AddressLimit = keyof typeof ADDRESS_LIMITS

@@ -61,7 +61,7 @@ type Handle<E extends Endpoint, D extends ReadDb> = (
 /** A handler that opens its own transactions, because it calls a provider between them. */
 export interface WithoutTransaction<E extends Endpoint> {
   transaction: false
-  /** A repeated call with the same key runs again, because the handler continues what it began and its reply must be current. */
+  /** A repeated call runs again and its key is not stored: the handler finds what it began, and its reply must be current. */
   resumes?: true
   handle: Handle<E, Db>
 }

@@ -11,8 +11,8 @@ export const ONE_MONTH = 'public, max-age=2592000'
 
 /** The language of the `language` header; `en` when it is not supported. `zh-CN` counts as `zh`. */
 export function localeOf(headers: IncomingHttpHeaders): Locale {
-  const [wanted] = headerText(headers.language).toLowerCase().split('-')
-  return LOCALES.find((locale) => locale === wanted) ?? 'en'
+  const [language] = headerText(headers.language).toLowerCase().split('-')
+  return LOCALES.find((locale) => locale === language) ?? 'en'
 }
 
 /** The first supported language of a browser's `accept-language` header; `en` without one. */

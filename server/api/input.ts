@@ -8,8 +8,8 @@ const MAX_DEPTH = 12
 
 /** Query, body and path parameters as one validated input. Unknown fields are dropped. Throws an AppError (400). */
 export function readInput(endpoint: Endpoint, request: FastifyRequest): unknown {
-  const given = { ...fieldsOfPart(request.query), ...fieldsOfPart(request.body), ...fieldsOfPart(request.params) }
-  const checked = v.safeParse(endpoint.input, given)
+  const fields = { ...fieldsOfPart(request.query), ...fieldsOfPart(request.body), ...fieldsOfPart(request.params) }
+  const checked = v.safeParse(endpoint.input, fields)
   if (!checked.success) throw inputError([...new Set(checked.issues.flatMap(fieldsOf))])
   const field = unstorableField(checked.output)
   if (field !== undefined) throw inputError([field])

@@ -119,9 +119,9 @@ async function withoutTransaction(
   app: AppContext,
 ): Promise<unknown> {
   const { idempotent, base } = call
-  if (!idempotent) return readOnly(handle, call, app)
+  if (!idempotent || resumes) return readOnly(handle, call, app)
   const earlier = await storedReply(app.db, idempotent)
-  if (earlier && !resumes) return earlier.reply
+  if (earlier) return earlier.reply
   const reply = await readOnly(handle, call, app)
   await storeReply(app.db, idempotent, base.now, reply)
   return reply

@@ -52,12 +52,12 @@ export class ConsoleSessions {
   async signIn(password: string, browser: Browser): Promise<SignInResult> {
     const { db, limiter } = this.dependencies
     const known = await this.read(browser.token)
-    const own = known ? `console browser ${known.tokenHash}` : `console address ${browser.address}`
-    const delays = known ? { [own]: DELAYS.one } : { [own]: DELAYS.one, 'console strangers': DELAYS.strangers }
+    const key = known ? `console browser ${known.tokenHash}` : `console address ${browser.address}`
+    const delays = known ? { [key]: DELAYS.one } : { [key]: DELAYS.one, 'console strangers': DELAYS.strangers }
     const retryIn = await this.takeAttempt(delays)
     if (retryIn > 0) return { retryIn }
     if (!isSame(password, this.dependencies.password)) return {}
-    await limiter.clear(db, own)
+    await limiter.clear(db, key)
     return { token: await this.open() }
   }
 
@@ -98,13 +98,13 @@ export class ConsoleSessions {
   /** Tokens are looked up by their hash, so that the timing of the comparison reveals nothing about them. */
   private async read(token: string): Promise<ConsoleSession | undefined> {
     if (!token) return undefined
-    const own = eq(consoleSessions.tokenHash, sha256(token))
-    const [session] = await this.dependencies.db.select().from(consoleSessions).where(own)
+    const ofToken = eq(consoleSessions.tokenHash, sha256(token))
+    const [session] = await this.dependencies.db.select().from(consoleSessions).where(ofToken)
     return session
   }
 }
 
 /** Compares in constant time, whatever the content and length. */
-function isSame(given: string, expected: string): boolean {
-  return timingSafeEqual(Buffer.from(sha256(given)), Buffer.from(sha256(expected)))
+function isSame(password: string, expected: string): boolean {
+  return timingSafeEqual(Buffer.from(sha256(password)), Buffer.from(sha256(expected)))
 }

@@ -20,10 +20,10 @@ export async function menuPage(db: ReadDb, storeId: string | undefined, viewer: 
     .orderBy(asc(categories.sort), asc(goods.sort))
   const names = [...new Set(dishes.map(({ category }) => category.en))]
   const tables = names.map((name) => {
-    const own = dishes.filter(({ category }) => category.en === name).map(({ dish }) => dish)
-    const gone = own.filter(({ soldOut }) => soldOut).length
+    const inCategory = dishes.filter(({ category }) => category.en === name).map(({ dish }) => dish)
+    const soldOutCount = inCategory.filter(({ soldOut }) => soldOut).length
     return html`<section>
-      <h2>${name}${gone > 0 && html` · <span class="warn">${gone} sold out</span>`}</h2>
+      <h2>${name}${soldOutCount > 0 && html` · <span class="warn">${soldOutCount} sold out</span>`}</h2>
       <table>
         <thead class="visually-hidden">
           <tr>
@@ -32,7 +32,7 @@ export async function menuPage(db: ReadDb, storeId: string | undefined, viewer: 
           </tr>
         </thead>
         <tbody>
-          ${own.map((dish) => dishRow(dish, viewer))}
+          ${inCategory.map((dish) => dishRow(dish, viewer))}
         </tbody>
       </table>
     </section>`

@@ -8,13 +8,13 @@ import { transact } from '../db/transaction'
 import { type RejectedTemplate, messagesPage, OCCASION_TITLES, type MessageOccasion } from './messagesPage'
 import type { ConsoleDependencies, PageTools } from './dependencies'
 
-const where = {
+const address = {
   occasion: v.picklist(Object.keys(OCCASION_TITLES) as MessageOccasion[]),
   platform: v.picklist(MESSAGE_PLATFORMS),
 }
 const form = v.variant('act', [
-  v.object({ act: v.literal('save'), ...where, templateId: v.string(), fields: v.string() }),
-  v.object({ act: v.literal('remove'), ...where }),
+  v.object({ act: v.literal('save'), ...address, templateId: v.string(), fields: v.string() }),
+  v.object({ act: v.literal('remove'), ...address }),
 ])
 
 /** The stored part of a form. */

@@ -47,9 +47,21 @@ function orderDetails({ order, store, table, lines, refundRequest, refundRequest
       ${lines.map(lineItem)}
     </ul>
     ${remark && html`<p>“${remark}”</p>`} ${contacts(order)}
-    <p><strong>${moneyText(order.payAmount)}</strong> ${paidText(order)}</p>
+    <p><strong>${moneyText(order.payAmount)}</strong> ${paidText(order)} ${heldText(order)}</p>
     ${refundRequested && refundRequest && html`<p class="warn">Refund requested: ${reasonText(refundRequest.reason, 'en')} ${refundRequest.remark}</p>`}
     ${refundRequest && pictureLinks(refundRequest.images)}`
+}
+
+/** The parts of an order that were paid from the member's balance and gift cards. */
+function heldText({ quote: { balanceAmount, giftCardAmount = 0 } }: ConsoleOrder['order']): string {
+  const parts = [
+    balanceAmount > 0 ? `${moneyText(balanceAmount)} from the balance` : '',
+    giftCardAmount > 0 ? `${moneyText(giftCardAmount)} from gift cards` : '',
+  ]
+  return parts
+    .filter(Boolean)
+    .map((part) => `and ${part}`)
+    .join(' ')
 }
 
 /** Phone, delivery address and rider. */

@@ -43,7 +43,7 @@ export async function ordersPage(
   const running = await runningOrders(db, storeId)
   const cards = (found: ConsoleOrder[]) => found.map((each) => orderCard(each, viewer))
   const of = (name: OrderStateName) => running.filter(({ order }) => order.state === ORDER_STATES[name].code)
-  const owed = await pendingRefunds(db, storeId)
+  const refunds = await pendingRefunds(db, storeId)
   const content = [
     section('Refund requests', cards(await ordersWithRefundRequest(db, storeId))),
     ...SECTIONS.map(([name, title]) =>
@@ -51,7 +51,7 @@ export async function ordersPage(
     ),
     section(
       'Refunds to send',
-      owed.map((row) => refundCard(row, viewer)),
+      refunds.map((row) => refundCard(row, viewer)),
     ),
     sandbox && section('Payments to settle (sandbox)', await paymentCards(db, now, viewer)),
     section('Finished', cards(await recentOrders(db, storeId))),
@@ -73,12 +73,13 @@ export function orderPage(item: ConsoleOrder, feedback: Feedback | undefined, vi
 }
 
 function refundCard(
-  { refund, payment, orderNo }: Awaited<ReturnType<typeof pendingRefunds>>[number],
+  { refund, payment, orderNo, transactionId }: Awaited<ReturnType<typeof pendingRefunds>>[number],
   viewer: Viewer,
 ): Html {
   return html`<article>
     <h3>${moneyText(refund.amount)}</h3>
     <p class="quiet">${orderNo} · ${payment.payType} · ${payment.ref} · ${refund.reason}</p>
+    ${transactionId && html`<p class="quiet">Transfer ${transactionId}</p>`}
     ${button(`/console/refunds/${refund.id}`, viewer, { label: 'Mark as sent', subject: orderNo })}
   </article>`
 }

@@ -9,7 +9,7 @@ import { picturesPage } from './picturesPage'
 /** A part with a text type arrives as a string; it is then refused as not being a picture. */
 const bytes = v.pipe(
   v.union([v.instance(Buffer), v.string()]),
-  v.transform((given) => Buffer.from(given)),
+  v.transform((content) => Buffer.from(content)),
 )
 const form = v.object({ [FILE_FIELD]: bytes })
 

@@ -3,7 +3,7 @@ import { codesOfTab, ORDER_STATES } from '../../src/domain/order/orderState'
 import { REFUND_STATES } from '../../src/domain/order/refundState'
 import type { ReadDb } from '../db/database'
 import { type OrderRecord, orders } from '../db/schema/orders'
-import { payments, refunds } from '../db/schema/payments'
+import { bankTransactions, payments, refunds } from '../db/schema/payments'
 import { purchases } from '../db/schema/purchases'
 import { refundRequests } from '../db/schema/refundRequests'
 import { sandboxPayments } from '../db/schema/sandbox'
@@ -81,8 +81,15 @@ export async function consoleOrder(db: ReadDb, orderId: string): Promise<Console
 /** Refunds that are not paid out yet. */
 export function pendingRefunds(db: ReadDb, storeId?: string) {
   return db
-    .select({ refund: refunds, payment: payments, orderNo: purchases.no })
+    .select({
+      refund: refunds,
+      payment: payments,
+      orderNo: purchases.no,
+      /** The bank's id of the transfer to send back; null for an agreed refund. */
+      transactionId: bankTransactions.transactionId,
+    })
     .from(refunds)
+    .leftJoin(bankTransactions, eq(bankTransactions.id, refunds.bankTransactionId))
     .innerJoin(payments, eq(payments.id, refunds.paymentId))
     .innerJoin(purchases, eq(purchases.id, payments.purchaseId))
     .where(and(isNull(refunds.doneAt), ofStore(purchases.storeId, storeId)))

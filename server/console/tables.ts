@@ -38,11 +38,11 @@ export async function readConsoleTables(db: ReadDb, store: StoreRow): Promise<Co
     .from(waiterCalls)
     .where(and(inArray(waiterCalls.tableSessionId, tableSessionIds), isNull(waiterCalls.doneAt)))
     .orderBy(asc(waiterCalls.at))
-  const house: ConsoleTable[] = []
+  const storeTables: ConsoleTable[] = []
   for (const { table, tableSession } of tables) {
     const sessionOrders = tableSession ? await readSessionOrders(db, tableSession.id) : { batches: [], shares: [] }
     const state = tableStateOf(factsOf(sessionOrders, tableSession ?? undefined, store.payMode))
-    house.push({
+    storeTables.push({
       table,
       tableSession,
       sessionOrders,
@@ -50,7 +50,7 @@ export async function readConsoleTables(db: ReadDb, store: StoreRow): Promise<Co
       calls: calls.filter(({ tableSessionId }) => tableSessionId === tableSession?.id),
     })
   }
-  return house
+  return storeTables
 }
 
 /** A staff action on a table. `owed`: the satang that were taken for its bill. */

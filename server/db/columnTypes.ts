@@ -107,3 +107,22 @@ export interface StoredBlock extends Block {
   /** Kept for another day: guests do not see it. */
   hidden: boolean
 }
+
+/** Weekdays (0 is Sunday) and hours at which a coupon can be used. */
+export interface CouponUseTime extends ClockSpan {
+  weeks: number[]
+}
+
+/** With what else a coupon may be used in one order. */
+export interface CouponStacking {
+  coupons: boolean
+  activities: boolean
+  memberPrices: boolean
+  points: boolean
+}
+
+/** Coupons that something gives: pieces of a template. */
+export interface CouponGift {
+  templateId: string
+  num: number
+}

@@ -8,8 +8,12 @@ const REFERENCE_SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
  * so that the references of an order are sorted by time.
  */
 export function newPaymentRef(attempt: number): string {
-  const random = Array.from(randomBytes(14), (byte) => REFERENCE_SIGNS.charAt(byte % REFERENCE_SIGNS.length))
-  return String(attempt).padStart(2, '0') + random.join('')
+  return String(attempt).padStart(2, '0') + newCode(14)
+}
+
+/** `length` signs for codes that are printed, read out and typed. */
+export function newCode(length: number): string {
+  return Array.from(randomBytes(length), (byte) => REFERENCE_SIGNS.charAt(byte % REFERENCE_SIGNS.length)).join('')
 }
 
 /** An opaque identifier: 20 characters that are safe in an address, 120 bits of chance. */

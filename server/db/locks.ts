@@ -1,7 +1,9 @@
 import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Tx } from './database'
 import { layoutDrafts } from './schema/config'
+import { type UserCoupon, userCoupons } from './schema/coupons'
 import { slotBookings } from './schema/counters'
+import { type GiftCard, type GiftCardOrder, giftCardOrders, giftCards } from './schema/giftCards'
 import { addonItems, skus } from './schema/goods'
 import { orders, type OrderRecord } from './schema/orders'
 import { payments, refunds } from './schema/payments'
@@ -17,13 +19,16 @@ import { users } from './schema/users'
  *  1. advisory locks of sign-in, configuration and seed
  *  2. rows of users: the owner of the session, both sides of a merge
  *  3. the open session of a table
- *  4. what is bought (an order), then its purchase, its payment and its refund
+ *  4. what is bought (an order, the order of a gift card), then its purchase, its payment, its bank transactions and its refund
  *  5. a user's carts, orders and addresses (`lockUser`)
  *  6. stock, by id
  *  7. a slot
  *  8. the network address of an unpaid order
- *  9. order and pickup numbers, then the menu version of a store (rows that an update locks by itself)
+ *  9. order and pickup numbers, then the menu version of a store, an exchange code or a word, coupon templates by id (rows that
+ *     an update locks by itself)
  * 10. what an account holds (`lockAccount`)
+ * 11. coupons that members hold, by id
+ * 12. gift cards, by id
  *
  * A store and a layout draft are locked by transactions that take no other lock after them.
  */
@@ -74,22 +79,54 @@ export async function lockTableSession(
 
 /** Locks an order, after the table session that it belongs to, and reads it. */
 export async function lockOrder(tx: Tx, orderId: string): Promise<OrderRecord | undefined> {
-  const [known] = await tx.select({ tableSessionId: orders.tableSessionId }).from(orders).where(eq(orders.id, orderId))
-  if (known?.tableSessionId) {
-    await tx
-      .select({ id: tableSessions.id })
-      .from(tableSessions)
-      .where(eq(tableSessions.id, known.tableSessionId))
-      .for('no key update')
-  }
-  const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update')
+  const { session, isLocked } = sessionOf(tx, orderId)
+  const [order] = await tx
+    .with(session)
+    .select()
+    .from(orders)
+    .where(and(eq(orders.id, orderId), isLocked))
+    .for('update')
   return order
+}
+
+/** Locks an order as `lockOrder` does, then its purchase, and reads both. */
+export async function lockOrderPurchase(
+  tx: Tx,
+  orderId: string,
+): Promise<{ order: OrderRecord; purchase: PurchaseRecord } | undefined> {
+  const { session, isLocked } = sessionOf(tx, orderId)
+  const [both] = await tx
+    .with(session)
+    .select({ order: orders, purchase: purchases })
+    .from(orders)
+    .innerJoin(purchases, eq(purchases.id, orders.id))
+    .where(and(eq(orders.id, orderId), isLocked))
+    .for('update', { of: [orders, purchases] })
+  return both
+}
+
+/** The first part of a statement about an order: it locks the table session of the order, if any, before the order is read. */
+function sessionOf(tx: Tx, orderId: string) {
+  const ofOrder = sql`(select ${orders.tableSessionId} from ${orders} where ${orders.id} = ${orderId})`
+  const locking = tx.select({ id: tableSessions.id }).from(tableSessions).where(eq(tableSessions.id, ofOrder))
+  const session = tx.$with('table_session').as(locking.for('no key update'))
+  return { session, isLocked: sql`(select count(*) from ${session}) >= 0` }
 }
 
 /** Locks a purchase and reads it. Lock what is bought before. */
 export async function lockPurchase(tx: Tx, id: string): Promise<PurchaseRecord | undefined> {
   const [purchase] = await tx.select().from(purchases).where(eq(purchases.id, id)).for('no key update')
   return purchase
+}
+
+/** Locks the order of a gift card, then its purchase, and reads both. */
+export async function lockGiftCardOrder(
+  tx: Tx,
+  id: string,
+): Promise<{ order: GiftCardOrder; purchase: PurchaseRecord } | undefined> {
+  const [order] = await tx.select().from(giftCardOrders).where(eq(giftCardOrders.id, id)).for('update')
+  const purchase = order && (await lockPurchase(tx, id))
+  return purchase && { order, purchase }
 }
 
 /** Locks a payment by its reference and reads it. Lock its purchase before. */
@@ -141,10 +178,32 @@ export async function lockSlot(tx: Tx, storeId: string, start: Date): Promise<vo
     .for('update')
 }
 
-/** Locks what an account holds (points, growth, balance) and reads it. */
+/** Locks what a user holds in the ledger and reads the user. */
 export async function lockAccount(tx: Tx, userId: string): Promise<typeof users.$inferSelect | undefined> {
   const [account] = await tx.select().from(users).where(eq(users.id, userId)).for('no key update')
   return account
+}
+
+/** Locks coupons that members hold, in the order of their ids, and reads them. */
+export function lockCoupons(tx: Tx, ids: readonly string[]): Promise<UserCoupon[]> {
+  if (ids.length === 0) return Promise.resolve([])
+  return tx
+    .select()
+    .from(userCoupons)
+    .where(inArray(userCoupons.id, [...ids]))
+    .orderBy(userCoupons.id)
+    .for('update')
+}
+
+/** Locks gift cards in the order of their ids, and reads them. */
+export async function lockGiftCards(tx: Tx, ids: readonly string[]): Promise<GiftCard[]> {
+  if (ids.length === 0) return []
+  return tx
+    .select()
+    .from(giftCards)
+    .where(inArray(giftCards.id, [...ids]))
+    .orderBy(giftCards.id)
+    .for('update')
 }
 
 /** Locks a store and reads it. */
@@ -159,7 +218,7 @@ export async function lockLayoutDraft(
   { page, target }: { page: string; target: string },
 ): Promise<typeof layoutDrafts.$inferSelect | undefined> {
   await tx.insert(layoutDrafts).values({ page, target }).onConflictDoNothing()
-  const own = and(eq(layoutDrafts.page, page), eq(layoutDrafts.target, target))
-  const [draft] = await tx.select().from(layoutDrafts).where(own).for('update')
+  const ofPage = and(eq(layoutDrafts.page, page), eq(layoutDrafts.target, target))
+  const [draft] = await tx.select().from(layoutDrafts).where(ofPage).for('update')
   return draft
 }

@@ -9,7 +9,8 @@ import { Client } from 'pg'
 import type { Db } from './database'
 import { holdFolder } from './folderLock'
 import { MIGRATION_LOCK } from './locks'
-import { createPool } from './postgresPool'
+import { createPool, MAX_PREPARED } from './postgresPool'
+import { PreparedEmbedded } from './preparedEmbedded'
 
 export interface OpenDatabase {
   db: Db
@@ -34,8 +35,8 @@ const casing = 'snake_case'
 const migrations = { migrationsFolder: join(__dirname, 'migrations') }
 
 /** Opens the database. Only one process may use a folder at a time. */
-export async function openDatabase(place: DatabaseLocation): Promise<OpenDatabase> {
-  return 'url' in place ? openPostgres(place) : openEmbedded(place)
+export async function openDatabase(location: DatabaseLocation): Promise<OpenDatabase> {
+  return 'url' in location ? openPostgres(location) : openEmbedded(location)
 }
 
 function openPostgres({ url, answerMs }: PostgresLocation): OpenDatabase {
@@ -58,10 +59,11 @@ async function migrateAlone(connectionString: string, fill?: (db: Db) => Promise
   }
 }
 
-async function openEmbedded(place: Exclude<DatabaseLocation, { url: string }>): Promise<OpenDatabase> {
-  const release = 'folder' in place ? await hold(place.folder) : undefined
-  const client = 'folder' in place ? await PGlite.create({ dataDir: place.folder }) : place.client
-  const db = overPglite(client, { casing })
+async function openEmbedded(location: Exclude<DatabaseLocation, { url: string }>): Promise<OpenDatabase> {
+  const release = 'folder' in location ? await hold(location.folder) : undefined
+  const client = 'folder' in location ? await PGlite.create({ dataDir: location.folder }) : location.client
+  const prepared = await PreparedEmbedded.over(client, MAX_PREPARED)
+  const db = overPglite(prepared as unknown as PGlite, { casing })
   const close = async () => {
     await client.close()
     await release?.()

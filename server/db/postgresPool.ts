@@ -48,8 +48,8 @@ function impatientSocket(answerMs: number): Socket {
   return socket.setTimeout(answerMs, () => socket.destroy(new Error('Connection terminated: no answer in time')))
 }
 
-/** Most statements that are prepared on each connection: more than the server has, but lists of values vary without end. */
-const MAX_PREPARED = 300
+/** Most statements that are prepared on each connection, or by the embedded database: more than the server has, but lists of values vary without end. */
+export const MAX_PREPARED = 300
 
 type Send = (statement: unknown, values?: unknown[], ...rest: unknown[]) => unknown
 
@@ -74,8 +74,8 @@ class StatementNames {
   }
 
   private nameOf(text: string): string | undefined {
-    const known = this.names.get(text)
-    if (known || this.names.size === MAX_PREPARED) return known
+    const cached = this.names.get(text)
+    if (cached || this.names.size === MAX_PREPARED) return cached
     const name = `s${this.names.size + 1}`
     this.names.set(text, name)
     return name

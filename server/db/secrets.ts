@@ -5,8 +5,8 @@ import { secrets } from './schema/secrets'
 
 /** A secret that the server makes for itself at first need and keeps, so that it outlives a restart. */
 export async function ownSecret(db: Db, name: string): Promise<string> {
-  const made = randomBytes(32).toString('base64url')
-  await db.insert(secrets).values({ name, value: made }).onConflictDoNothing()
-  const [kept] = await db.select().from(secrets).where(eq(secrets.name, name))
-  return kept?.value ?? made
+  const generated = randomBytes(32).toString('base64url')
+  await db.insert(secrets).values({ name, value: generated }).onConflictDoNothing()
+  const [stored] = await db.select().from(secrets).where(eq(secrets.name, name))
+  return stored?.value ?? generated
 }

@@ -10,11 +10,11 @@ export function html(parts: TemplateStringsArray, ...values: HtmlContent[]): Htm
   return new Html(parts.map((part, index) => part + (index < values.length ? textOf(values[index]) : '')).join(''))
 }
 
-function textOf(piece: HtmlContent): string {
-  if (piece === null || piece === undefined || piece === false) return ''
-  if (piece instanceof Html) return piece.text
-  if (typeof piece === 'object') return piece.map(textOf).join('')
-  return escapeHtml(String(piece))
+function textOf(content: HtmlContent): string {
+  if (content === null || content === undefined || content === false) return ''
+  if (content instanceof Html) return content.text
+  if (typeof content === 'object') return content.map(textOf).join('')
+  return escapeHtml(String(content))
 }
 
 /** Escapes a text for HTML content and attributes. */

@@ -1,4 +1,5 @@
 import type { Locale } from '../../src/contract/fields'
+import { sharedPicture } from '../../src/domain/media/pictureAddress'
 import { html, type Html } from './html'
 
 /** What chats and social networks show for a link (https://ogp.me). */
@@ -17,7 +18,7 @@ const LOCALES: Readonly<Record<Locale, string>> = { en: 'en_US', th: 'th_TH', zh
  */
 export function openGraph(card: LinkCard, page: { url: string; locale: Locale; brand: string }): Html {
   const { title, description } = card
-  const image = card.image && new URL(card.image, page.url).href
+  const image = card.image && new URL(sharedPicture(card.image), page.url).href
   return html`<meta property="og:type" content="website" />
     <meta property="og:site_name" content="${page.brand}" />
     <meta property="og:title" content="${title}" itemprop="name" />

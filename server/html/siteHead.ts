@@ -1,4 +1,5 @@
 import type { Locale } from '../../src/contract/fields'
+import { pictureAddress } from '../../src/domain/media/pictureAddress'
 import { html } from './html'
 import { openGraph } from './openGraph'
 
@@ -10,9 +11,11 @@ export interface SiteIdentity {
   logo: string
   /** Brand colour as CSS writes it. */
   color: string
+  /** Base address of the merchant's pictures. */
+  attachurl: string
 }
 
-/** Addresses of a picture in both themes, absolute or from the root of the site. */
+/** A picture in both themes: addresses, or names relative to the merchant's base address. */
 export interface ThemedPicture {
   light: string
   dark: string
@@ -35,14 +38,15 @@ export function withSiteHead(
   locale: Locale,
   origin: string,
 ): string {
-  const { brand, description, logo, picture } = identity
+  const { brand, description, logo, picture, attachurl } = identity
   const image = logo && new URL(logo, origin).href
+  const addressOf = (name: string) => pictureAddress(name, attachurl)
   const head = html`<title>${brand}</title>
     ${description && html`<meta name="description" content="${description}" />`}
     <link rel="manifest" href="/manifest.webmanifest" />
     <link rel="icon" href="${image || ICON}" />
     ${image && html`<link rel="apple-touch-icon" href="${image}" />`}
-    ${picture && html`<meta name="hero" content="${picture.light}" data-dark="${picture.dark}" />`}
+    ${picture && html`<meta name="hero" content="${addressOf(picture.light)}" data-dark="${addressOf(picture.dark)}" />`}
     ${openGraph({ title: brand, description, image: logo }, { url: `${origin}/`, locale, brand })}`
   return index
     .replace(/<html lang="\w+"/, `<html lang="${locale}"`)

@@ -5,6 +5,7 @@ import type { Db } from '../db/database'
 import { consoleSessions, KNOWN_BROWSER_DAYS } from '../db/schema/console'
 import { codes, rateLimits } from '../db/schema/credentials'
 import { guestMessages } from '../db/schema/guestMessages'
+import { ledgerEntries } from '../db/schema/ledger'
 import { oauthStates, pendingIdentities } from '../db/schema/identities'
 import { orders } from '../db/schema/orders'
 import { purchases } from '../db/schema/purchases'
@@ -39,7 +40,7 @@ export async function cleanUp(db: Db, now: Date): Promise<void> {
   await deleteAbandonedGuests(db, before(IDLE_DAYS.visitor))
 }
 
-/** Guests without an order or purchase, none of whose devices came back since. */
+/** Guests without an order, purchase or ledger entry, none of whose devices came back since. */
 async function deleteAbandonedGuests(db: Db, since: Date): Promise<void> {
   const cameBack = db
     .select({ id: sessions.id })
@@ -47,6 +48,7 @@ async function deleteAbandonedGuests(db: Db, since: Date): Promise<void> {
     .where(and(eq(sessions.userId, users.id), gte(sessions.lastSeenAt, since)))
   const ordered = db.select({ id: orders.id }).from(orders).where(eq(orders.userId, users.id))
   const bought = db.select({ id: purchases.id }).from(purchases).where(eq(purchases.userId, users.id))
+  const booked = db.select({ id: ledgerEntries.id }).from(ledgerEntries).where(eq(ledgerEntries.userId, users.id))
   await db
     .delete(users)
     .where(
@@ -56,6 +58,7 @@ async function deleteAbandonedGuests(db: Db, since: Date): Promise<void> {
         notExists(cameBack),
         notExists(ordered),
         notExists(bought),
+        notExists(booked),
       ),
     )
 }

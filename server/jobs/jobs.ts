@@ -4,6 +4,8 @@ import type { PaymentProviders } from '../integrations/payment/paymentProvider'
 import type { SessionActivity } from '../modules/accounts/sessionActivity'
 import type { Messengers } from '../modules/notifications/messageTemplates'
 import { CleanupJob } from './cleanupJob'
+import { GiftReturnJob } from './giftReturnJob'
+import { LedgerCheckJob } from './ledgerCheckJob'
 import { NotificationWorker } from './notificationWorker'
 import { OrderTimeoutJob } from './orderTimeoutJob'
 import { PaymentReconciliationJob } from './paymentReconciliationJob'
@@ -25,7 +27,9 @@ export interface Jobs {
   orderTimeouts: OrderTimeoutJob
   notifications: NotificationWorker
   sessionActivity: SessionActivityJob
+  giftReturns: GiftReturnJob
   cleanup: CleanupJob
+  ledgerCheck: LedgerCheckJob
 }
 
 /** Makes the jobs; none runs before `startJobs`. */
@@ -35,7 +39,9 @@ export function createJobs({ providers, messengers, sessionActivity, ...common }
     orderTimeouts: new OrderTimeoutJob({ ...common, providers }),
     notifications: new NotificationWorker({ ...common, messengers }),
     sessionActivity: new SessionActivityJob(sessionActivity, common.log),
+    giftReturns: new GiftReturnJob(common),
     cleanup: new CleanupJob(common),
+    ledgerCheck: new LedgerCheckJob(common),
   }
 }
 

@@ -24,12 +24,12 @@ interface OrderTimeoutsDependencies {
 /** Grants the refunds that the store has not answered in time. */
 export async function grantUnansweredRefunds(needs: OrderTimeoutsDependencies): Promise<void> {
   const { db, now } = needs
-  const late = await db
+  const overdue = await db
     .select({ id: refundRequests.orderId })
     .from(refundRequests)
     .where(and(eq(refundRequests.state, REFUND_STATES.applied.code), lte(refundRequests.answerBy, now)))
     .limit(BATCH)
-  await each(needs, late, async (tx, orderId) => {
+  await each(needs, overdue, async (tx, orderId) => {
     const order = await lockOrder(tx, orderId)
     const request = await openRequest(tx, orderId, 'applied')
     if (!order || !request || request.answerBy > now) return

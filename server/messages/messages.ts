@@ -1,6 +1,9 @@
 import type { Locale } from '../../src/contract/fields'
 import { afterOrder } from './afterOrder'
 import { common } from './common'
+import { coupons } from './coupons'
+import { claims } from './claims'
+import { giftCards } from './giftCards'
 import { goods } from './goods'
 import { identity } from './identity'
 import { inStore } from './inStore'
@@ -15,37 +18,46 @@ const all = {
     ...common.en,
     ...stores.en,
     ...goods.en,
+    ...coupons.en,
     ...inStore.en,
     ...ordering.en,
     ...paying.en,
     ...personPay.en,
+    ...giftCards.en,
     ...identity.en,
     ...social.en,
     ...afterOrder.en,
+    ...claims.en,
   },
   th: {
     ...common.th,
     ...stores.th,
     ...goods.th,
+    ...coupons.th,
     ...inStore.th,
     ...ordering.th,
     ...paying.th,
     ...personPay.th,
+    ...giftCards.th,
     ...identity.th,
     ...social.th,
     ...afterOrder.th,
+    ...claims.th,
   },
   zh: {
     ...common.zh,
     ...stores.zh,
     ...goods.zh,
+    ...coupons.zh,
     ...inStore.zh,
     ...ordering.zh,
     ...paying.zh,
     ...personPay.zh,
+    ...giftCards.zh,
     ...identity.zh,
     ...social.zh,
     ...afterOrder.zh,
+    ...claims.zh,
   },
 }
 

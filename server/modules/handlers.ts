@@ -11,6 +11,9 @@ import type { PublicSetup } from './config/computedConfigs'
 import { configHandlers } from './config/handlers'
 import type { PreviewTickets } from './config/previewTickets'
 import { visitHandlers } from './config/visitHandlers'
+import type { ExchangeCodes } from './coupons/exchangeCodes'
+import { couponHandlers } from './coupons/handlers'
+import { giftCardHandlers } from './giftCards/handlers'
 import { goodsHandlers } from './goods/handlers'
 import { MenuCache } from './goods/menuCache'
 import { helpHandlers } from './help/handlers'
@@ -36,11 +39,13 @@ export interface HandlerDependencies extends PublicSetup {
   orders: OrderDependencies
   accountDependencies: AccountDependencies
   previews: PreviewTickets
+  /** How exchange codes are hashed. */
+  codes: ExchangeCodes
 }
 
 /** The handlers of the whole contract. */
 export function contractHandlers(dependencies: HandlerDependencies): ContractHandlers {
-  const { accountDependencies, logins, orders, ownsPage, previews } = dependencies
+  const { accountDependencies, codes, logins, orders, ownsPage, previews } = dependencies
   const { limiter } = accountDependencies
   const { providers } = orders
   const menus = new MenuCache()
@@ -55,12 +60,14 @@ export function contractHandlers(dependencies: HandlerDependencies): ContractHan
     activity: activityHandlers(menus),
     goods: goodsHandlers(menus),
     cart: cartHandlers(providers),
+    coupon: couponHandlers({ limiter, codes }),
     inStore: inStoreHandlers(menus, orders),
     order: orderHandlers(orders),
     orderCare: orderCareHandlers,
     orderFeedback: orderFeedbackHandlers,
     pay: payHandlers(orders),
     personPay: personPayHandlers(providers),
+    giftCard: giftCardHandlers(providers, limiter),
     address: addressHandlers,
     help: helpHandlers,
     message: messageHandlers(logins),

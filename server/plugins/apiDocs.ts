@@ -19,8 +19,8 @@ const POLICY = [
 
 /** `/docs` to read and try the API, and `/docs/openapi.json` for tools. The document is made at the first request. */
 export function addApiDocs(server: FastifyInstance): void {
-  let made: ReturnType<typeof openapi> | undefined
-  const document = () => (made ??= openapi(version))
+  let built: ReturnType<typeof openapi> | undefined
+  const document = () => (built ??= openapi(version))
   void server.register(async (docs) => {
     await compressReplies(docs)
     // The page's plugin needs this one; `transformSpecification` puts our document in the place of this empty one.

@@ -21,9 +21,8 @@ interface CodeDependencies {
   origins: readonly string[]
   /** The scan targets that the merchant uses. */
   readScanConfig: () => Promise<FormMap['scanConfig']>
-  readBrand: (locale: Locale) => Promise<string>
-  /** The card of a link with this query; undefined for an unknown store. */
-  readCard: (query: Record<string, string>, locale: Locale) => Promise<LinkCard | undefined>
+  /** The card of a link with this query, with the merchant's brand; undefined for an unknown store. */
+  readCard: (query: Record<string, string>, locale: Locale) => Promise<(LinkCard & { brand: string }) | undefined>
 }
 
 /**
@@ -32,7 +31,7 @@ interface CodeDependencies {
  */
 export function addPrintedCodes(
   server: FastifyInstance,
-  { origins, readScanConfig, readBrand, readCard }: CodeDependencies,
+  { origins, readScanConfig, readCard }: CodeDependencies,
 ): void {
   const site = origins[0] ?? ''
   server.get('/s/*', async (request, reply) => {
@@ -44,17 +43,20 @@ export function addPrintedCodes(
     const card = await readCard(target.query, locale)
     if (!card) return reply.header('cache-control', 'no-store').redirect(goal)
     const url = `${site || `${request.protocol}://${request.host}`}${request.url}`
-    const brand = await readBrand(locale)
     reply.header('vary', 'accept-language')
-    return sendPage(reply, linkPage(card, { url, locale, brand, goal }), POLICY)
+    return sendPage(reply, linkPage(card, { url, locale, goal }), POLICY)
   })
 }
 
 /** Goes on at once, without a script. Reading programs stay for the card. */
-function linkPage(card: LinkCard, page: { url: string; locale: Locale; brand: string; goal: string }): Html {
+function linkPage(
+  { brand, ...card }: LinkCard & { brand: string },
+  page: { url: string; locale: Locale; goal: string },
+): Html {
   const { title } = card
   const extra = html`<meta http-equiv="refresh" content="0;url=${page.goal}" />
-    ${card.description && html`<meta name="description" content="${card.description}" />`} ${openGraph(card, page)}`
+    ${card.description && html`<meta name="description" content="${card.description}" />`}
+    ${openGraph(card, { ...page, brand })}`
   return htmlPage(
     { title, lang: page.locale, style: STYLE, extra },
     html`<main>

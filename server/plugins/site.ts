@@ -31,7 +31,7 @@ export async function serveDemoMedia(server: FastifyInstance): Promise<void> {
 export interface SiteOptions {
   /** Identity of the merchant, for the head of the page and the web app manifest. */
   readIdentity: (locale: Locale) => Promise<SiteIdentity>
-  /** The picture that the home page begins with, if any: it loads beside the app. */
+  /** The names of the picture that the home page begins with, if any: it loads beside the app. */
   readHomePicture?: (locale: Locale) => Promise<ThemedPicture | undefined>
   /** Further origins of scripts. */
   scriptHosts?: readonly string[]

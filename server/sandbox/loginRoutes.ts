@@ -23,17 +23,20 @@ interface LoginSandboxDependencies {
 
 /** The sandbox's sign-in routes: `/sandbox/login`, `/sandbox/messages`, and the replacements for provider scripts. */
 export function loginRoutes(app: FastifyInstance, { outbox, origins }: LoginSandboxDependencies): void {
-  const own = (request: FastifyRequest, { refererUrl }: LoginRequest) => isSiteUrl(refererUrl, request.host, origins)
+  const isOwnLogin = (request: FastifyRequest, { refererUrl }: LoginRequest) =>
+    isSiteUrl(refererUrl, request.host, origins)
 
   app.get('/sandbox/login', async (request, reply) => {
     const parsed = v.safeParse(loginRequest, request.query)
-    if (!parsed.success || !own(request, parsed.output)) return sendSandboxPage(reply.code(400), invalidLoginPage())
+    if (!parsed.success || !isOwnLogin(request, parsed.output))
+      return sendSandboxPage(reply.code(400), invalidLoginPage())
     return sendSandboxPage(reply, loginPage(parsed.output))
   })
 
   app.post('/sandbox/login', async (request, reply) => {
     const parsed = v.safeParse(choice, request.body)
-    if (!parsed.success || !own(request, parsed.output)) return sendSandboxPage(reply.code(400), invalidLoginPage())
+    if (!parsed.success || !isOwnLogin(request, parsed.output))
+      return sendSandboxPage(reply.code(400), invalidLoginPage())
     return reply.redirect(redirectUrl(parsed.output), 303)
   })
 

@@ -28,6 +28,6 @@ export function page(title: string, content: HtmlContent): Html {
 }
 
 /** Sends a page whose content policy allows only its own style and forms. */
-export function sendSandboxPage(reply: FastifyReply, made: Html): FastifyReply {
-  return sendPage(reply, made, "style-src 'unsafe-inline'; form-action 'self'")
+export function sendSandboxPage(reply: FastifyReply, rendered: Html): FastifyReply {
+  return sendPage(reply, rendered, "style-src 'unsafe-inline'; form-action 'self'")
 }

@@ -1,16 +1,15 @@
-import type { sandboxPayments } from '../db/schema/sandbox'
 import { moneyText } from '../../src/domain/money/money'
+import { clockText } from '../../src/domain/time/storeClock'
 import { html, type Html } from '../html/html'
+import type { SandboxPayment } from '../integrations/payment/sandboxPayments'
 import { page } from './page'
-
-type SandboxPayment = typeof sandboxPayments.$inferSelect
 
 const TITLE = 'Sandbox payment'
 const STATE = { open: 'Waiting for you', paid: 'Paid', failed: 'Failed' }
 
 /** The page that settles one payment, in place of the bank. */
-export function paymentPage(payment: SandboxPayment, now: Date): Html {
-  const late = payment.state === 'open' && payment.expireAt < now
+export function paymentPage({ payment, transfers }: SandboxPayment, now: Date): Html {
+  const expired = payment.state === 'open' && payment.expireAt < now
   return page(
     TITLE,
     html` <p>No money is moved here. Choose the result of the payment.</p>
@@ -25,9 +24,14 @@ export function paymentPage(payment: SandboxPayment, now: Date): Html {
         <dt>Reference</dt>
         <dd>${payment.ref}</dd>
         <dt>State</dt>
-        <dd><output>${STATE[payment.state]}${late && ', expired'}</output></dd>
+        <dd><output>${STATE[payment.state]}${expired && ', expired'}</output></dd>
+        ${transfers.map(
+          ({ id, amount, at }) =>
+            html`<dt>Transfer</dt>
+              <dd>${moneyText(amount)} at ${clockText(at)}, ${id}</dd>`,
+        )}
       </dl>
-      ${payment.state === 'open' && buttons}`,
+      ${payment.state === 'open' && buttons} ${payment.state === 'paid' && payment.payType === 'promptpay' && again}`,
   )
 }
 
@@ -44,3 +48,8 @@ const buttons = html` <form method="post">
     <input type="hidden" name="silent" value="1" />
     <button name="result" value="paid">Pay without notifying the store</button>
   </form>`
+
+/** A code can be paid again: by a second phone, or by a person who is not sure. */
+const again = html`<form method="post">
+  <button name="result" value="again">Transfer again</button>
+</form>`

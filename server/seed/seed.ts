@@ -5,9 +5,11 @@ import type { Db, Tx } from '../db/database'
 import { activities, activityGoods } from '../db/schema/activities'
 import { ads, configs, layoutBlocks } from '../db/schema/config'
 import { helpGroups, helpQuestions } from '../db/schema/help'
+import { LEDGER_ACCOUNTS } from '../db/schema/ledger'
 import { regions, stores } from '../db/schema/stores'
 import { diningTables } from '../db/schema/tables'
 import { users } from '../db/schema/users'
+import { book } from '../modules/ledger/ledger'
 import { newTableCode } from '../modules/inStore/sessionRepository'
 import { ACTIVITIES } from './data/activities'
 import { ADS } from './data/ads'
@@ -25,6 +27,8 @@ import { TABLES, fixedTableCode } from './data/tables'
 import { largeMenu } from './largeMenu'
 import { MENU_TABLES, menuRows, slug } from './menuRows'
 import { translations } from './notation'
+import { insertClaims, insertCoupons } from './seedCoupons'
+import { insertGiftCardDesigns, insertMemberCards } from './seedGiftCards'
 
 /** The stores, in the order they are listed. */
 const STORES = [thonglor, ari, riverside]
@@ -55,14 +59,23 @@ export async function seed(db: Db, { goods = 0, member = false }: SeedOptions = 
     await insertActivities(tx)
     await insertLayouts(tx)
     await insertHelp(tx)
-    if (member) await insertMember(tx)
+    await insertGiftCardDesigns(tx)
+    const now = new Date()
+    await insertCoupons(tx, now, idsInAllStores)
+    if (!member) return
+    await insertMember(tx, now)
+    await insertClaims(tx, MEMBER.id, now)
   })
 }
 
-async function insertMember(tx: Tx) {
-  const { password, ...facts } = MEMBER
-  const now = new Date()
+async function insertMember(tx: Tx, now: Date) {
+  const { password, ledger, ...facts } = MEMBER
   await insert(tx, users, [{ ...facts, passwordHash: await hashPassword(password), createdAt: now, registeredAt: now }])
+  const opening = LEDGER_ACCOUNTS.map((account) => {
+    return { account, amount: ledger[account], kind: 'opening', cause: MEMBER.id } as const
+  })
+  await book(tx, MEMBER.id, opening, now)
+  await insertMemberCards(tx, now)
 }
 
 /** With `knownCodes`, the codes of the tables are fixed. */

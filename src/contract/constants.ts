@@ -20,3 +20,27 @@ export const MOST_TEMPLATES = 3
 
 /** Shapes of a goods list. */
 export const GOODS_SHAPES = ['strip', 'grid', 'rows', 'large'] as const
+
+/** Kinds of a coupon: an amount or a percentage off, a free item, free delivery, free pieces for bought ones. */
+export const COUPON_KINDS = ['amount', 'percent', 'freeItem', 'freeDelivery', 'buyGet'] as const
+
+/** Where a coupon can be used: in an order of a dining type, or on a bill of the till. */
+export const COUPON_SCENES = [...DINING_TYPES, 'personPay'] as const
+
+/** Maximum number of coupons in one order. */
+export const MAX_ORDER_COUPONS = 5
+
+/** Tabs of a member's coupons. */
+export const COUPON_TABS = ['usable', 'used', 'expired'] as const
+
+/** Whether a coupon can be claimed, and why not (`receiveState` of the contract). */
+export const RECEIVE_STATES = [
+  'can',
+  'received',
+  'receivedToday',
+  'soldOut',
+  'notStarted',
+  'ended',
+  'levelTooLow',
+  'notForYou',
+] as const

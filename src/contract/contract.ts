@@ -2,8 +2,10 @@ import { activityContract } from './activity'
 import { addressContract } from './address'
 import { cartContract } from './cart'
 import { configContract, visitContract } from './config'
+import { couponContract } from './coupon'
 import { credentialsContract } from './credentials'
 import type { Area } from './endpoint'
+import { giftCardContract } from './giftCard'
 import { goodsContract } from './goods'
 import { helpContract } from './help'
 import { inStoreContract } from './inStore'
@@ -30,12 +32,14 @@ export const contract = {
   activity: activityContract,
   goods: goodsContract,
   cart: cartContract,
+  coupon: couponContract,
   inStore: inStoreContract,
   order: orderContract,
   orderCare: orderCareContract,
   orderFeedback: orderFeedbackContract,
   pay: payContract,
   personPay: personPayContract,
+  giftCard: giftCardContract,
   address: addressContract,
   help: helpContract,
   message: messageContract,

@@ -80,8 +80,18 @@ export const inStoreOrderConfig = v.object({
 /** Minimum and maximum till bill that can be paid by phone, satang. */
 export const personPayOrderConfig = v.object({ minAmount: whole(1, 100), maxAmount: whole(1, 5_000_000) })
 
-/** Points: how they are earned; a point is worth `value` satang and may pay `maxShare` of an order, basis points. */
-export const integralSetting = v.object({ ...earning, value: whole(0, 0), maxShare: whole(0, 0) })
+/**
+ * Points: how they are earned; a point is worth `value` satang. Points are used in multiples of `step` and pay at most `maxShare` of the
+ * dishes of an order, basis points.
+ */
+export const integralSetting = v.object({
+  ...earning,
+  value: whole(0, 0),
+  maxShare: whole(0, 0, 10_000),
+  step: whole(1, 1),
+})
+/** Gift cards: whether they are sold, when an unclaimed gift comes back, and until when an unused card is refunded; 0 for never. */
+export const giftCardSetting = v.object({ on, giveHours: atLeastOne(24), refundDays: whole(0, 7, 365) })
 /** Growth: how it is earned. */
 export const growthSetting = v.object(earning)
 
@@ -141,11 +151,12 @@ export const writtenForms = {
   inStoreOrderConfig,
   personPayOrderConfig,
   integralSetting,
+  giftCardSetting,
   growthSetting,
-  /** Growth at which each level begins. */
-  vipset: v.object({ on: off, levels: amounts }),
-  /** Stored value: the offered top-up amounts. */
-  storageset: v.object({ on: off, minAmount: whole(0, 0), maxAmount: whole(0, 0) }),
+  /** Growth at which each level begins, in ascending order from level 0, and their names. A level above 0 means VIP. */
+  vipset: v.object({ on: off, levels: amounts, names: v.fallback(v.array(v.string()), []) }),
+  /** Stored value: the limits of a top-up, and the share of a payment that is taken from the bonus money, basis points. */
+  storageset: v.object({ on: off, minAmount: whole(0, 0), maxAmount: whole(0, 0), bonusShare: whole(0, 0, 10_000) }),
   storageVal: v.object({ amounts }),
   birthdayGift: v.object({ on: off }),
   /** The scan targets in use (specification §2 "Scan targets"), by the word after `/s/`. */

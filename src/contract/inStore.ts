@@ -1,9 +1,11 @@
 import * as v from 'valibot'
-import { cartContract, checkout, choice, payType } from './cart'
+import { cartContract, choice } from './cart'
+import { checkout, memberMoneyFields } from './checkout'
+import { payType } from './payType'
 import { endpoint } from './endpoint'
 import { flag, id, instant, int, text } from './fields'
 import { goodsContract } from './goods'
-import { inStoreCart, shareWish, tableRef, tableReply, waiterCallType } from './inStoreTable'
+import { inStoreCart, shareFields, tableRef, tableReply, waiterCallType } from './inStoreTable'
 import { orderContract, orderDetail } from './order'
 import { orderCareContract } from './orderCare'
 
@@ -22,7 +24,13 @@ const ofCart = {
 /** Which lines of a shared cart are ordered. Default: own lines when each order is paid first, all lines when the table pays at the end. */
 const scope = v.optional(v.picklist(['mine', 'all']))
 
-const wish = { ...ofCart, scope, remark: v.optional(text(200), ''), phone: v.optional(text(20), '') }
+const checkoutFields = {
+  ...ofCart,
+  ...memberMoneyFields,
+  scope,
+  remark: v.optional(text(200), ''),
+  phone: v.optional(text(20), ''),
+}
 
 /** The checkout of an in-store cart; `payTypes` is empty when the table pays at the end. */
 const inStoreCheckout = v.object({ ...checkout.entries, version: v.string() })
@@ -81,15 +89,15 @@ export const inStoreContract = {
   checkout: endpoint({
     ...cartContract.checkout,
     path: 'inStore/cart/checkout',
-    input: v.object(wish),
+    input: v.object(checkoutFields),
     reply: inStoreCheckout,
   }),
-  price: endpoint({ ...cartContract.price, path: 'inStore/cart/price', input: v.object(wish) }),
+  price: endpoint({ ...cartContract.price, path: 'inStore/cart/price', input: v.object(checkoutFields) }),
   create: endpoint({
     ...orderContract.create,
     path: 'inStore/order',
     input: v.object({
-      ...wish,
+      ...checkoutFields,
       /** Not needed where the table pays at the end. */
       payType: v.optional(payType),
       quoteId: v.pipe(v.string(), v.maxLength(80)),
@@ -131,7 +139,7 @@ export const inStoreContract = {
     access: 'guest',
     json: true,
     idempotent: true,
-    input: v.object(shareWish),
+    input: v.object(shareFields),
     reply: orderDetail,
   }),
   callWaiter: endpoint({

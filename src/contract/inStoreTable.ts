@@ -1,5 +1,7 @@
 import * as v from 'valibot'
-import { cart, cartLine, checkout, tableMember } from './cart'
+import { cart } from './cart'
+import { cartLine, tableMember } from './cartLine'
+import { checkout } from './checkout'
 import { id, instant, int, satang, text } from './fields'
 import { orderStateCode } from './order'
 import { quote } from './quote'
@@ -134,7 +136,7 @@ export const tableReply = v.object({
 export type TableReply = v.InferOutput<typeof tableReply>
 
 /** Share of the bill that the caller pays, and the amount that was displayed: a different one is rejected with the new bill. */
-export const shareWish = {
+export const shareFields = {
   ...tableRef,
   way: v.picklist(SHARE_WAYS),
   amount: int(1),

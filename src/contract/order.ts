@@ -1,7 +1,9 @@
 import * as v from 'valibot'
 import { ORDER_TABS } from './constants'
 import { address } from './address'
-import { cartLine, orderWish, payType } from './cart'
+import { cartLine } from './cartLine'
+import { checkoutFields } from './checkout'
+import { payType } from './payType'
 import { endpoint } from './endpoint'
 import { diningType, id, instant, paging, pageOf, picture, satang } from './fields'
 import { refundRecord, refundStateCode } from './orderRefund'
@@ -102,7 +104,7 @@ export const orderContract = {
     access: 'guest',
     json: true,
     idempotent: true,
-    input: v.object({ ...orderWish, payType, quoteId: v.pipe(v.string(), v.maxLength(80)) }),
+    input: v.object({ ...checkoutFields, payType, quoteId: v.pipe(v.string(), v.maxLength(80)) }),
     reply: orderDetail,
   }),
   list: endpoint({

@@ -25,7 +25,7 @@ export const dishRating = v.object({
 
 const ratedDish = v.object({ orderGoodsId: id, ...dishRating.entries })
 
-const said = v.object({
+const feedback = v.object({
   /** 1 to 5. */
   overall: v.number(),
   dishes: v.array(ratedDish),
@@ -33,7 +33,7 @@ const said = v.object({
   images: v.array(picture),
   createdAt: instant,
 })
-export type FeedbackSaid = v.InferOutput<typeof said>
+export type FeedbackSaid = v.InferOutput<typeof feedback>
 
 export const orderFeedbackContract = {
   tasting: endpoint({
@@ -48,7 +48,7 @@ export const orderFeedbackContract = {
       dishes: v.array(v.object({ orderGoodsId: id, name: v.string(), image: picture, choiceText: v.string() })),
       /** The order is completed and has no review yet. */
       open: v.boolean(),
-      said: v.nullable(said),
+      said: v.nullable(feedback),
     }),
   }),
   give: endpoint({
@@ -65,6 +65,6 @@ export const orderFeedbackContract = {
       suggestions: v.optional(text(500), ''),
       images: uploads,
     }),
-    reply: said,
+    reply: feedback,
   }),
 }

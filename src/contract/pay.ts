@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { payType } from './cart'
+import { payType } from './payType'
 import { endpoint } from './endpoint'
 import { id, instant, satang } from './fields'
 
@@ -37,7 +37,7 @@ const payStart = v.variant('payType', [
   }),
   v.object({ payType: v.literal('alipay'), trade_no: v.string(), sandboxScript }),
   /** Nothing to do: already paid, or to be paid at the counter. */
-  v.object({ payType: v.picklist(['balance', 'offline', 'card']), state: payState }),
+  v.object({ payType: v.picklist(['balance', 'giftCard', 'offline', 'card']), state: payState }),
 ])
 export type PayStart = v.InferOutput<typeof payStart>
 
@@ -56,6 +56,13 @@ export const payContract = {
     path: 'pay/query',
     access: 'guest',
     input: v.object({ orderId: id }),
-    reply: v.object({ state: payState, msg: v.string(), expireAt: v.nullable(instant), serverTime: instant }),
+    reply: v.object({
+      state: payState,
+      msg: v.string(),
+      /** What has arrived but does not pay the order: a wrong amount, too late, or twice. It is refunded. */
+      goesBack: satang,
+      expireAt: v.nullable(instant),
+      serverTime: instant,
+    }),
   }),
 }

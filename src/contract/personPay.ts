@@ -1,11 +1,12 @@
 import * as v from 'valibot'
-import { checkout, payType } from './cart'
+import { checkout } from './checkout'
+import { payType } from './payType'
 import { endpoint } from './endpoint'
 import { id, int, satang, text } from './fields'
 import { orderContract } from './order'
 
 /** A till bill, as entered by the guest. Amounts in satang. */
-const wish = {
+const billFields = {
   storeId: id,
   /** Total with service charge and tax; 0 while nothing is entered. */
   amount: int(),
@@ -33,7 +34,7 @@ export const personPayContract = {
     path: 'personPay/checkout',
     access: 'guest',
     json: true,
-    input: v.object(wish),
+    input: v.object(billFields),
     reply: personPayCheckout,
   }),
   create: endpoint({
@@ -45,7 +46,7 @@ export const personPayContract = {
     json: true,
     idempotent: true,
     input: v.object({
-      ...wish,
+      ...billFields,
       remark: v.optional(text(200), ''),
       payType,
       quoteId: orderContract.create.input.entries.quoteId,

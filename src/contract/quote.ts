@@ -6,6 +6,9 @@ export const quote = v.object({
   goodsNum: v.number(),
   goodsAmount: satang,
   activities: v.array(v.object({ id, name: v.string(), amount: satang })),
+  /** Every coupon that is used, and what it takes off the dishes or the delivery fee. */
+  coupons: v.array(v.object({ id, name: v.string(), of: v.picklist(['goods', 'delivery']), amount: satang })),
+  /** Off the dishes, by all of them; `deliveryAmount` is already reduced. */
   couponAmount: satang,
   couponName: v.string(),
   pointsUsed: v.number(),
@@ -23,6 +26,8 @@ export const quote = v.object({
   vatIncluded: v.boolean(),
   taxAmount: satang,
   tipAmount: satang,
+  /** Paid from gift cards; missing in orders from before there were any. */
+  giftCardAmount: v.optional(satang),
   balanceAmount: satang,
   payAmount: satang,
   saveAmount: satang,

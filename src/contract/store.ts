@@ -70,7 +70,7 @@ const wifiNetwork = v.object({
 })
 export type WifiNetwork = v.InferOutput<typeof wifiNetwork>
 
-const place = { lat: v.optional(lat), lng: v.optional(lng) }
+const coordinates = { lat: v.optional(lat), lng: v.optional(lng) }
 
 /** A city, or with `parentId` a district of one, and where its middle lies, degrees. */
 export const region = v.object({ id, name: v.string(), parentId: v.optional(id), lat: v.number(), lng: v.number() })
@@ -82,7 +82,7 @@ export const storeContract = {
       'Stores, nearest first when a location is given; `only` limits them to favourites or to stores ordered from before',
     path: 'store',
     input: v.object({
-      ...place,
+      ...coordinates,
       keyword: v.optional(text(60), ''),
       regionId: v.optional(id),
       only: v.optional(v.picklist(['all', 'collected', 'frequent']), 'all'),
@@ -93,13 +93,13 @@ export const storeContract = {
   detail: endpoint({
     summary: 'One store with its distance from the given location',
     path: 'store/:storeId',
-    input: v.object({ storeId: id, ...place }),
+    input: v.object({ storeId: id, ...coordinates }),
     reply: storeDetail,
   }),
   default: endpoint({
     summary: 'The default store: the nearest open one, or the first',
     path: 'store/default',
-    input: v.object(place),
+    input: v.object(coordinates),
     reply: storeDetail,
   }),
   wifi: endpoint({

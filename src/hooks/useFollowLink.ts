@@ -17,7 +17,7 @@ function read(to: Link | string, { config, shop }: Stores): LinkTarget {
 }
 
 /** Follows configured links and URLs; `how` is the kind of navigation to a URL. An unknown target shows a message. */
-export function useFollowLink(): (to: Link | string, how?: Navigation) => void {
+export function useFollowLink(): (to: Link | string, navigation?: Navigation) => void {
   const stores = useStores()
   const { shop, ui } = stores
   const t = useText()
@@ -33,12 +33,12 @@ export function useFollowLink(): (to: Link | string, how?: Navigation) => void {
     else ui.report(shop.info.error)
   }
 
-  return (to, how) => {
+  return (to, navigation) => {
     const target = read(to, stores)
     switch (target.kind) {
       case 'page':
         if (target.orderType) shop.chooseOutType(target.orderType)
-        navigate(urlOf(target.path, target.query), typeof to === 'string' ? how : to.type)
+        navigate(urlOf(target.path, target.query), typeof to === 'string' ? navigation : to.type)
         break
       case 'call':
         call(target.phone)

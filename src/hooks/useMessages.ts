@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { messageApi } from '@/api/message'
+import { messageApi } from '@/api/endpoints/message'
 import type { Occasion } from '@/contract/config'
 import type { DiningType } from '@/contract/fields'
 import { MOST_TEMPLATES } from '@/contract/constants'

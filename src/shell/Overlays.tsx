@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { restart } from '@/platform/device/boot'
+import { stayOnPage } from '@/platform/navigation/pageCode'
 import type { Path } from '@/routes'
 import { lazyOverlay } from './lazyOverlay'
 import { LoadingMask } from '@/ui/feedback/LoadingMask'
@@ -54,7 +55,10 @@ const VisibleOverlays = observer(function VisibleOverlays({ path }: { path: Path
           text={t('errors.chunk')}
           safeText={t('common.notNow')}
           actionText={t('common.retry')}
-          onSafe={ui.forgetChunk}
+          onSafe={() => {
+            ui.forgetChunk()
+            stayOnPage()
+          }}
           onAction={restart}
         />
       )}

@@ -30,6 +30,8 @@ export interface ScreenOptions {
   header?: 'bar' | 'own'
   /** Brand-tinted top of the page. */
   wash?: boolean
+  /** Can be shared by the host of a mini-program: without a share button, by its address. */
+  shared?: boolean
 }
 
 /** Wraps a page in the shared frame: title, sign-in gate, observer, visit record, error boundary, header, tab bar, toasts, offline bar. */
@@ -66,7 +68,9 @@ export function screen<P extends Path>(path: P, Page: FunctionComponent<PageProp
       </DataAgeContext.Provider>
     )
   }
-  return observer(Screen)
+  const Shown = observer(Screen)
+  if (process.env.TARO_ENV !== 'h5') Object.assign(Shown, { enableShareAppMessage: options.shared })
+  return Shown
 }
 
 /** Replaces a page whose feature the merchant has switched off. */

@@ -1,5 +1,5 @@
 import { useDidShow } from '@tarojs/taro'
-import { visitApi } from '@/api/config'
+import { visitApi } from '@/api/endpoints/visit'
 import { previewTicket } from '@/platform/storage/preview'
 import { useStores } from '@/hooks/useStores'
 

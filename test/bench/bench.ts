@@ -8,6 +8,7 @@ import { ensureReference } from './reference'
 import { measureOrderLoads } from './orderLoad'
 import { budgets, keep, met, render } from './report'
 import { measureServer, type ServerLoad } from './serverLoad'
+import { measureSlowdown } from './slowdown'
 import { measureStart } from './startTime'
 
 /** Cold loads of each app on each menu; the median is reported. */
@@ -19,23 +20,29 @@ interface Pair {
 }
 
 /** Loads both apps alternately on a menu of `goods` dishes, so that load on the machine affects both. */
-async function compare(browser: Browser, goods: number, reference: string): Promise<Pair & { server: ServerLoad }> {
-  const sites = await Promise.all([Site.start({ goods }), Site.start({ goods, env: { SITE_DIR: reference } })])
-  const [our, their] = sites
-  try {
-    const runs: Pair[] = []
-    for (let n = 0; n < RUNS; n++) {
-      const ours = await measureLoad(browser, `${our.url}/#/pages/index/goods?storeId=thonglor`)
-      runs.push({ ours, reference: await measureLoad(browser, `${their.url}/`) })
-      console.log(
-        `${goods} dishes, run ${n + 1} of ${RUNS}: ${runs.at(-1)?.ours.usable.toFixed(0)} ms, reference ${runs.at(-1)?.reference.usable.toFixed(0)} ms`,
-      )
-    }
-    const server = await measureServer(`${our.url}/channelApi/goods?storeId=thonglor`)
-    return { ours: medians(runs.map((run) => run.ours)), reference: medians(runs.map((run) => run.reference)), server }
-  } finally {
-    await Promise.all(sites.map((site) => site.close()))
-  }
+async function compare(
+  browser: Browser,
+  { goods, reference, slowdown }: { goods: number; reference: string; slowdown: number },
+): Promise<Pair & { server: ServerLoad }> {
+  return Site.during({ goods }, (our) =>
+    Site.during({ goods, env: { SITE_DIR: reference } }, async (their) => {
+      const runs: Pair[] = []
+      for (let n = 0; n < RUNS; n++) {
+        const ours = await measureLoad(browser, `${our.url}/#/pages/index/goods?storeId=thonglor`, { slowdown })
+        const theirs = await measureLoad(browser, `${their.url}/`, { slowdown })
+        runs.push({ ours, reference: theirs })
+        console.log(
+          `${goods} dishes, run ${n + 1} of ${RUNS}: ${ours.usable.toFixed(0)} ms, reference ${theirs.usable.toFixed(0)} ms`,
+        )
+      }
+      const server = await measureServer(`${our.url}/channelApi/goods?storeId=thonglor`)
+      return {
+        ours: medians(runs.map((run) => run.ours)),
+        reference: medians(runs.map((run) => run.reference)),
+        server,
+      }
+    }),
+  )
 }
 
 /** Measures the budgets of performance.md, prints them, and fails when one is exceeded. */
@@ -44,9 +51,11 @@ async function bench(): Promise<void> {
   const reference = await ensureReference()
   const browser = await launchChromium()
   try {
-    const small = await compare(browser, 200, reference)
-    const large = await compare(browser, 2000, reference)
+    const slowdown = await measureSlowdown(browser, reference)
+    const small = await compare(browser, { goods: 200, reference, slowdown })
+    const large = await compare(browser, { goods: 2000, reference, slowdown })
     const measured = {
+      slowdown,
       ours: { small: small.ours, large: large.ours },
       reference: { small: small.reference, large: large.reference },
       server: small.server,

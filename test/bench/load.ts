@@ -2,9 +2,8 @@ import type { Browser, CDPSession, Page } from 'playwright-core'
 import { median } from './figures'
 import { observe, tapAdds, type Observed } from './inPage'
 
-/** A mid-range phone on slow 4G: 1.6 Mbit/s down, 0.75 up, 150 ms round-trip time, CPU four times slower than here. */
+/** Slow 4G: 1.6 Mbit/s down, 0.75 up, 150 ms round-trip time. */
 const LINE = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8 }
-const SLOWDOWN = 4
 /** Longest wait for the menu's first response, ms. */
 const WAIT_TIMEOUT = 60_000
 
@@ -40,8 +39,15 @@ async function weigh(session: CDPSession): Promise<{ js: number; code: number }>
   return sizes
 }
 
+interface Conditions {
+  /** How many times slower the processor is made (`measureSlowdown`). */
+  slowdown: number
+  /** How often "add" is tapped. */
+  taps?: number
+}
+
 /** Loads the menu with an empty cache, measures until it is usable and quiet, then taps "add" several times. */
-export async function measureLoad(browser: Browser, url: string): Promise<Load> {
+export async function measureLoad(browser: Browser, url: string, { slowdown, taps = 15 }: Conditions): Promise<Load> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     deviceScaleFactor: 2,
@@ -58,12 +64,12 @@ export async function measureLoad(browser: Browser, url: string): Promise<Load> 
     const session = await context.newCDPSession(page)
     const sizes = await weigh(session)
     await session.send('Network.emulateNetworkConditions', LINE)
-    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
     await page.goto(url, { waitUntil: 'commit' })
     await page.waitForFunction('observed.usable > 0', undefined, { timeout: WAIT_TIMEOUT, polling: 250 })
     const { js, code } = sizes
     await page.waitForLoadState('networkidle', { timeout: WAIT_TIMEOUT })
-    return { ...(await read(page)), js, code, tap: median(await page.evaluate(tapAdds, 15)) }
+    return { ...(await read(page)), js, code, tap: median(await page.evaluate(tapAdds, taps)) }
   } finally {
     await context.close()
   }

@@ -45,18 +45,12 @@ interface Dish {
 export async function measureOrderLoads(): Promise<{ postgres: OrderLoad; embedded: OrderLoad }> {
   const server = await startPostgres()
   try {
-    return { postgres: await measureSite({ DATABASE_URL: server.url }), embedded: await measureSite({}) }
+    return {
+      postgres: await Site.during({ goods: 200, env: { DATABASE_URL: server.url } }, ({ url }) => measureOrders(url)),
+      embedded: await Site.during({ goods: 200 }, ({ url }) => measureOrders(url)),
+    }
   } finally {
     await server.stop()
-  }
-}
-
-async function measureSite(env: Record<string, string>): Promise<OrderLoad> {
-  const site = await Site.start({ goods: 200, env })
-  try {
-    return await measureOrders(site.url)
-  } finally {
-    await site.close()
   }
 }
 
@@ -82,13 +76,13 @@ async function atFullLoad(
   work: (turn: number) => Promise<unknown> | undefined,
 ): Promise<WriteLoad> {
   line.took = []
-  const begun = performance.now()
+  const startedAt = performance.now()
   let turn = 0
   const connection = async () => {
-    while (performance.now() < begun + seconds * 1000) await work(turn++)
+    while (performance.now() < startedAt + seconds * 1000) await work(turn++)
   }
   await Promise.all(Array.from({ length: CONNECTIONS }, connection))
-  return { perSecond: (turn * 1000) / (performance.now() - begun), p99: percentile(line.took, 0.99) }
+  return { perSecond: (turn * 1000) / (performance.now() - startedAt), p99: percentile(line.took, 0.99) }
 }
 
 /** Dishes without options, limits and counted stock; the first is of a category that every order needs. */

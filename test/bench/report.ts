@@ -8,6 +8,8 @@ import type { StartTime } from './startTime'
 
 /** Measurements of both apps on menus of 200 and of 2,000 dishes. */
 export interface Measured {
+  /** Of the processor, for both apps. */
+  slowdown: number
   ours: { small: Load; large: Load }
   reference: { small: Load; large: Load }
   server: ServerLoad
@@ -83,7 +85,7 @@ function loadRow(name: string, load: Load): string {
 
 /** The report as Markdown: budgets first, then all values. */
 export function render(measured: Measured): string {
-  const { ours, reference, server, start } = measured
+  const { slowdown, ours, reference, server, start } = measured
   const judged = budgets(measured).map((budget) => {
     const { what, is, limit, stretch, atLeast, unit = '' } = budget
     const bound = `${atLeast ? '≥' : '≤'} ${limit} ${unit}`.trim()
@@ -107,6 +109,7 @@ export function render(measured: Measured): string {
     loadRow('storefront, 2,000', ours.large),
     loadRow('Taro as generated, 2,000', reference.large),
     '',
+    `The processor was slowed down ${slowdown.toFixed(1)} times.`,
     `Server, menu of 200: p50 ${server.p50.toFixed(1)} ms, p99 ${server.p99.toFixed(1)} ms, ${server.perSecond.toFixed(0)} replies a second.`,
     `\`npm start\` to the first usable page: ${start.later.toFixed(2)} s; ${start.first.toFixed(2)} s on an empty data folder.`,
     '',

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { buildSync } from 'esbuild'
+import { fileOf as pageFileOf } from '@/domain/navigation/pageFile'
 import { routes, type Path, type Route } from '@/routes'
 
 const ROOT = resolve(__dirname, '../..')
@@ -36,7 +37,7 @@ function filesOf(page: string): string[] {
 
 it.each(Object.keys(routes) as Path[])('%s imports the English texts that it uses', (path) => {
   const { web }: Route<unknown> = routes[path]
-  const files = filesOf(`src${web ? `/${web}` : path}.tsx`)
+  const files = filesOf(`src${web ? `/${web}` : pageFileOf(path)}.tsx`)
   const message = files
     .filter((file) => /\.tsx?$/.test(file) && !LISTS.test(file))
     .flatMap((file) => [...read(file).matchAll(/['`](\w+)\.[\w$]/g)].map(([, area = '']) => fileOf.get(area)))

@@ -90,6 +90,31 @@ it('the tab bar is the only web component that the router imports', () => {
   )
 })
 
+describe('the API of Taro', () => {
+  const index = read(join(TARO, 'api/dist/index.js'))
+
+  it('imports its tools and the interceptors of requests from files of their own', () => {
+    const tools = Object.keys(load<object>(join(PATCHES, 'apiTools.js')))
+    expect(index).toContain("import * as interceptors from './interceptor/interceptors.js'")
+    expect(/import \{ (.*) \} from '.\/tools.js'/.exec(index)?.[1]?.split(', ').sort()).toEqual(tools.sort())
+  })
+
+  it('gives browsers none of its own lengths', () => {
+    const [, taken = ''] = /const \{ (.*) \} = Taro;/.exec(read(join(TARO, 'taro-h5/dist/api/taro.js'))) ?? []
+    expect(taken).toContain('Behavior')
+    expect(taken).not.toMatch(/pxTransform/i)
+  })
+})
+
+it('the recorder of times has the methods that the runtime calls', () => {
+  const files = filesBelow(join(TARO, 'runtime/dist')).filter(
+    (file) => file.endsWith('.js') && !/cjs|\.esm\.js$/.test(file),
+  )
+  const calls = files.flatMap((file) => [...read(file).matchAll(/\bperf\.(\w+)\(/g)].map(([, name = '']) => name))
+  expect([...new Set(calls)].sort()).toEqual(['start', 'stop'])
+  expect(read(join(PATCHES, 'perf.js'))).toMatch(/export const perf = \{\s+start\(\) \{\},\s+stop\(\) \{\},/)
+})
+
 describe('query-string', () => {
   const ours = load<{ parse(text: string): object; stringify(query: object): string }>(join(PATCHES, 'queryString.js'))
 

@@ -109,10 +109,10 @@ it('a click counts even when the page refreshes between press and release', () =
   atConsole({ screen: 'phone' }, async (_merchant, { page }) => {
     const { token, order } = await guestWithPendingPayment(harness.site.url, 1)
     let answer = () => {}
-    const held = new Promise<void>((done) => (answer = done))
+    const heldReply = new Promise<void>((done) => (answer = done))
     await page.goto(`${harness.site.url}/console`)
     await page.route('**/console', async (route) => {
-      await held
+      await heldReply
       await route.fallback()
     })
     await page.waitForRequest('**/console')

@@ -21,6 +21,26 @@ it('a link to a menu requests each resource once and no other store', () =>
     )
   }))
 
+it.each([
+  ['the menu', MENU, { storeId: 'thonglor' }, ['goods', 'store/thonglor']],
+  ['the home page', '/pages/index/index', {}, ['drag', 'store/default']],
+])('the document requests the content of %s before the code of the app has come, once', (_name, path, query, calls) =>
+  harness.visit({}, async (visitor) => {
+    const requested: string[] = []
+    visitor.page.on('request', (request) => {
+      const [, call = ''] = CALL.exec(request.url()) ?? []
+      if (calls.includes(call)) requested.push(call)
+    })
+    await visitor.page.route('**/js/app.*.js', async (route) => {
+      await eventually(() => [...requested].sort(), calls)
+      await route.continue()
+    })
+    await visitor.deepLink(path, query)
+    await visitor.page.getByText('Thonglor').first().waitFor()
+    expect(requested.sort()).toEqual(calls)
+  }),
+)
+
 it("a page's styles follow the app's styles, which they override", () =>
   harness.visit({}, async (visitor) => {
     await visitor.deepLink(MENU)

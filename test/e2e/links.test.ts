@@ -99,14 +99,13 @@ it.each(['javascript:alert(1)', 'data:text/html,hello', 'https%3A%2F%2Fpartner.e
     }),
 )
 
-it('links to mall pages show a message, from links, tabs and outside', () =>
+it('links to mall pages are not shown, and their addresses show a message', () =>
   harness.visit({}, async (visitor) => {
     const { page } = visitor
     await withLink(page, { params: 'platform', name: { id: 'shopSignUp' } })
     await visitor.deepLink(HOME)
-    await tapLink(page)
-    await visitor.waitForToast('This is not available yet')
-    expect(visitor.route).toBe(HOME)
+    await page.getByText('Follow me').waitFor()
+    expect(await page.getByText('Follow me').locator('..').getByRole('button').count()).toBe(0)
     await visitor.deepLink('/mbaoming', { storeId: 'ari' })
     await page.getByText('We could not find that page').waitFor()
     await visitor.expectNoProblems()

@@ -1,6 +1,6 @@
 import { cartContract } from '../../src/contract/cart'
 import { sessionContract } from '../../src/contract/session'
-import { tap, waitForText } from './harness/actions'
+import { openTakeoutCheckout, tap, waitForText } from './harness/actions'
 import { callApi, OPEN_STORE, plainDishes } from './harness/guest'
 import { setUpHarness } from './harness/harness'
 import { englishTexts } from './harness/texts'
@@ -30,15 +30,7 @@ async function atCheckout(
   if (!dish) throw new Error('The menu has no plain dish')
   await callApi(url, cartContract.change, { storeId: OPEN_STORE, diningType: 'takeout', ...dish, num: 1 }, token)
   await harness.visit({ token, ...(userAgent && { userAgent }) }, async (visitor) => {
-    await visitor.deepLink('/pages/index/goods', { storeId: OPEN_STORE })
-    await visitor.page
-      .getByRole('radio', { name: t('ways.takeout') })
-      .first()
-      .click()
-    await visitor.settled()
-    await tap(visitor, t('cart.checkout'))
-    await visitor.expectTitle(t('checkout.title'))
-    await visitor.settled()
+    await openTakeoutCheckout(visitor, t)
     await act(visitor, token)
   })
 }

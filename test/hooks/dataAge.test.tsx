@@ -48,16 +48,16 @@ async function setUp() {
   }
   await Promise.all([menu.load(), orders.load()])
   runInAction(() => (ui.online = false))
-  const { place } = await render(<Page />, stores)
-  return { network, menu, orders, ui, place }
+  const { place: container } = await render(<Page />, stores)
+  return { network, menu, orders, ui, place: container }
 }
 
 beforeEach(() => jest.useFakeTimers({ now: NOON + 60_000, advanceTimers: true }))
 afterEach(() => jest.useRealTimers())
 
 test('a page shows the age of its oldest resource', async () => {
-  const { place } = await setUp()
-  expect(place.textContent).toContain('errors.asOf 12:40')
+  const { place: container } = await setUp()
+  expect(container.textContent).toContain('errors.asOf 12:40')
 })
 
 test('when the network returns, only the missing resources are reloaded', async () => {
@@ -72,9 +72,9 @@ test('when the network returns, only the missing resources are reloaded', async 
 })
 
 test('the retry button reloads them as well', async () => {
-  const { network, place, orders } = await setUp()
+  const { network, place: container, orders } = await setUp()
   network.offline = false
   await press(button('common.retry'))
   expect(orders.value).toBe('soup')
-  expect(place.textContent).toContain('errors.noNetwork')
+  expect(container.textContent).toContain('errors.noNetwork')
 })

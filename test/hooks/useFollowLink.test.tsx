@@ -19,7 +19,7 @@ const officialLink = 'https://sala.example'
 const MOVES = ['navigateTo', 'redirectTo', 'switchTab', 'reLaunch'] as const
 
 /** Follows a link in a store and returns the resulting navigation and toasts. `there`: whether the store loads. */
-async function follow(to: Link | string, there = true, enabled: string[] = []) {
+async function follow(to: Link | string, exists = true, enabled: string[] = []) {
   const navigated: string[] = []
   for (const move of MOVES) {
     jest.spyOn(Taro, move).mockImplementation((async ({ url }: { url: string }) => {
@@ -34,7 +34,7 @@ async function follow(to: Link | string, there = true, enabled: string[] = []) {
   const shop = {
     id: 's1',
     start: async () => undefined,
-    info: there ? { value: store } : { error: 'no network' },
+    info: exists ? { value: store } : { error: 'no network' },
     chooseOutType: (type: string) => void navigated.push(`order type ${type}`),
   }
   const config = { forms: { basicSetting: { officialLink } }, featureFlags: featureFlagsOf(enabled) }

@@ -13,7 +13,7 @@ jest.mock('@/platform/device/subscribe', () => ({
   },
 }))
 jest.mock('@/platform/auth/login', () => ({ hostCode: async () => 'code' }))
-jest.mock('@/api/message', () => ({
+jest.mock('@/api/endpoints/message', () => ({
   messageApi: {
     subscribe: async (about: object) => {
       mockTold.push(about)

@@ -22,8 +22,8 @@ async function shown(passed: number, locale: Locale = 'en') {
   jest.setSystemTime(Date.parse(AT) + passed)
   await loadMessages(locale)
   const stores = { locale: { t: (key: string, params?: object) => translate(locale, key as never, params as never) } }
-  const { place } = await render(<Line />, stores as unknown as Stores)
-  return place
+  const { place: container } = await render(<Line />, stores as unknown as Stores)
+  return container
 }
 
 test('a time is written relative to now, after a year as date', async () => {
@@ -40,7 +40,7 @@ test('each language has its words', async () => {
 })
 
 test('the time is redrawn each minute', async () => {
-  const place = await shown(0)
+  const container = await shown(0)
   await act(async () => jest.advanceTimersByTime(2 * MINUTE))
-  expect(place.textContent).toBe('2 minutes ago')
+  expect(container.textContent).toBe('2 minutes ago')
 })

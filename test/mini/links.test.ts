@@ -7,13 +7,18 @@ import type { Platform } from './package/miniPackage'
 const { flow } = setUpFlows()
 const OUTSIDE = 'https://partner.example/menu?a=b&c=%20d'
 
-/** Follows a configured link on the home page. */
-async function follow(app: MiniApp, { backend }: FlowContext, id: string, link: Link): Promise<void> {
-  const block = { id, page: 'index', sort: -1, type: 'notice', data: { text: `Follow ${id}`, link } }
-  await backend.db.insert(layoutBlocks).values(block).onConflictDoNothing()
+/** Adds promotions with these titles to the home page and opens it. */
+async function promote(app: MiniApp, { backend }: FlowContext, links: Record<string, Link>) {
+  const blocks = Object.entries(links).map(([title, link]) => ({
+    id: title.replaceAll(' ', '-'),
+    page: 'index',
+    sort: -1,
+    type: 'promo',
+    data: { title, link },
+  }))
+  await backend.db.insert(layoutBlocks).values(blocks).onConflictDoNothing()
   await app.tap('Home')
   await app.arrive('/pages/index/index')
-  await app.tap({ what: 'More', near: `Follow ${id}` })
 }
 
 describe.each<Platform>(['weapp', 'alipay'])('on %s', (platform) => {
@@ -21,7 +26,8 @@ describe.each<Platform>(['weapp', 'alipay'])('on %s', (platform) => {
 
   it('a page of a foreign host cannot be shown: its address is shown and can be copied', () =>
     flow(platform, start, async (app, context) => {
-      await follow(app, context, 'web', { params: 'external', name: { path: OUTSIDE } })
+      await promote(app, context, { 'To our partner': { params: 'external', name: { path: OUTSIDE } } })
+      await app.tap('To our partner')
       await app.arrive('/pages/other/web-view')
       await app.see('partner.example')
       await app.see('This page cannot be shown here. Copy its address to open it in a browser?')
@@ -32,10 +38,11 @@ describe.each<Platform>(['weapp', 'alipay'])('on %s', (platform) => {
       await app.see('Copied')
     }))
 
-  it('a link to a mall page shows a message', () =>
+  it('a link to a mall page is not shown', () =>
     flow(platform, start, async (app, context) => {
-      await follow(app, context, 'mall', { params: 'platform', name: { id: 'shopOrder' } })
-      await app.see('This is not available yet')
-      await app.arrive('/pages/index/index')
+      const named = (id: string) => ({ params: 'platform', name: { id } })
+      await promote(app, context, { 'To the mall': named('shopOrder'), 'To the menu': named('goods') })
+      await app.see('To the menu')
+      expect(await app.count('To the mall')).toBe(0)
     }))
 })

@@ -1,9 +1,14 @@
 import { eq, getTableName, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { addressContract } from '../../src/contract/address'
+import { couponContract } from '../../src/contract/coupon'
 import { storeContract } from '../../src/contract/store'
 import type { Db } from '../../server/db/database'
-import { ledgerEntries } from '../../server/db/schema/ledger'
+import { balancesOf } from '../../server/modules/ledger/ledger'
+import { couponWords } from '../../server/db/schema/couponClaims'
+import { giftCardGifts, giftCardOrders } from '../../server/db/schema/giftCards'
+import { issueCard } from '../../server/modules/giftCards/issueCard'
+import { openPurchase } from '../../server/modules/purchases/purchases'
 import { media } from '../../server/db/schema/media'
 import { orderFeedbacks } from '../../server/db/schema/feedback'
 import { refundRequests } from '../../server/db/schema/refundRequests'
@@ -11,7 +16,10 @@ import { users } from '../../server/db/schema/users'
 import { MEMBER_TABLES } from '../../server/memberTables'
 import { mergeUsers } from '../../server/modules/accounts/mergeUsers'
 import { removeMemberData } from '../../server/modules/memberData'
-import { sessionOf, signInAs } from './support/accounts'
+import { credit, sessionOf, signInAs } from './support/accounts'
+import { addCodes, SECRET } from './support/codes'
+import { sellCards } from './support/cardHolder'
+import { addTemplate, giveCoupon } from './support/coupons'
 import { Diner } from './support/diner'
 import { freshBistro } from './support/freshBistro'
 import type { Backend } from './support/harness'
@@ -19,7 +27,7 @@ import { Shopper } from './support/shopper'
 import { ownerColumns, referringTo } from './support/tables'
 
 let backend: Backend
-freshBistro((fresh) => (backend = fresh))
+freshBistro((fresh) => (backend = fresh), { exchangeSecret: SECRET })
 
 const OWNERS = MEMBER_TABLES.flatMap(({ owners }) => owners)
 const home = { contact: 'Nok', gender: 2, phone: '0812345678', address: 'Soi 7', houseNo: '4B', label: 'home' } as const
@@ -38,6 +46,22 @@ async function undeclared(db: Db): Promise<string[]> {
 async function columnsNaming(userId: string): Promise<string[]> {
   const counts = await Promise.all(OWNERS.map((column) => backend.db.$count(column.table, eq(column, userId))))
   return OWNERS.filter((_column, index) => counts[index] !== 0).map(nameOf)
+}
+
+/** A gift card of a member, and a gift of another card with words of the member. */
+async function giveCardOf(userId: string): Promise<void> {
+  const { db, clock } = backend
+  const now = clock.now()
+  await sellCards(backend)
+  await db.insert(giftCardOrders).values({ id: 'g', designId: 'birthday', message: 'Enjoy, love Chanok' })
+  const card = { designId: 'birthday', userId, faceValue: 100, message: 'Enjoy, love Chanok', validDays: 1, now }
+  const { id: cardId } = await db.transaction((tx) => issueCard(tx, { ...card, orderId: 'g' }))
+  await db.insert(giftCardGifts).values({
+    ...{ id: 'gift', token: 'link', cardId, giverId: userId, receiverId: userId, amount: 100, state: 'gifted' },
+    ...{ message: 'For you, love Chanok', createdAt: now, expireAt: now },
+  })
+  const order = { id: 'g', no: 'G1', kind: 'giftCard', userId, storeId: 'ari', amount: 100 } as const
+  await db.transaction((tx) => openPurchase(tx, { ...order, createdAt: now, expireAt: now }))
 }
 
 /** A member with a row in every member table. */
@@ -60,9 +84,16 @@ async function ownerOfAll(): Promise<string> {
   await db
     .insert(media)
     .values({ id: 'm', userId, mime: 'image/webp', width: 1, height: 1, bytes: new Uint8Array(1), createdAt: now })
-  await db
-    .insert(ledgerEntries)
-    .values({ userId, asset: 'points', kind: 'order', change: 1, balance: 1, orderId, at: now })
+  await credit(backend, userId, { points: 1, paidIn: 100 })
+  await addTemplate(backend, { id: 'dinner', inCentre: true })
+  await backend.ask(couponContract.claim, { couponId: 'dinner' }, { token })
+  await addCodes(backend, { coupons: [] }, ['FLYER'])
+  await backend.ask(couponContract.word, { word: 'FLYER' }, { token })
+  await db.insert(couponWords).values({ id: 'rain', word: 'rain', coupons: [], createdAt: now })
+  await backend.ask(couponContract.word, { word: 'rain' }, { token })
+  await giveCoupon(backend, userId, 'dinner', { code: 'LOVECHANOK' })
+  await giveCoupon(backend, userId, 'dinner', { state: 'used', orderId, usedAt: now, usedAmount: 2000 })
+  await giveCardOf(userId)
   await db.insert(users).values({ id: 'earlier', createdAt: now, mergedInto: userId })
   return userId
 }
@@ -87,20 +118,31 @@ describe('every column that names a member', () => {
 })
 
 describe('the data of a member in every member table', () => {
-  it('is moved by a merge', async () => {
+  it('is moved by a merge, except ledger entries, which are never changed', async () => {
     const from = await ownerOfAll()
     expect(await columnsNaming(from)).toEqual(OWNERS.map(nameOf))
     const { userId: into } = await sessionOf(backend, await backend.guest())
     await backend.db.transaction((tx) => mergeUsers(tx, { from, into }))
-    expect(await columnsNaming(from)).toEqual([])
+    expect(await columnsNaming(from)).toEqual(['ledger_entries.user_id'])
     expect(await columnsNaming(into)).toEqual(OWNERS.map(nameOf))
+    expect(await balancesOf(backend.db, into)).toMatchObject({ points: 1, paidIn: 100 })
   })
 
-  it('is removed with the account, except orders and purchases, which accounting needs, and the rows merged into it, which are empty', async () => {
+  it('is removed with the account, except orders, purchases, ledger entries, gift cards and used coupons, which accounting needs, and the rows merged into it, which are empty', async () => {
     const userId = await ownerOfAll()
     expect(await backend.dump()).toContain('love Chanok')
     await backend.db.transaction((tx) => removeMemberData(tx, userId))
-    expect(await backend.dump()).not.toContain('love Chanok')
-    expect(await columnsNaming(userId)).toEqual(['users.merged_into', 'orders.user_id', 'purchases.user_id'])
+    expect(await backend.dump()).not.toMatch(/love ?Chanok/i)
+    expect(await columnsNaming(userId)).toEqual([
+      'users.merged_into',
+      'orders.user_id',
+      'purchases.user_id',
+      'ledger_entries.user_id',
+      'user_coupons.user_id',
+      'gift_cards.user_id',
+      'gift_card_gifts.giver_id',
+      'gift_card_gifts.receiver_id',
+    ])
+    expect(await balancesOf(backend.db, userId)).toMatchObject({ points: 0, paidIn: 0 })
   })
 })

@@ -44,10 +44,10 @@ async function setUp(part: () => ReactElement, who: { signedIn: boolean; mobile?
       <SignInDialog open />
     </>
   )
-  const place = document.body.appendChild(document.createElement('div'))
-  const root = createRoot(place)
+  const container = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(container)
   await act(async () => root.render(createElement(StoresContext.Provider, { value: stores }, rendered)))
-  return { navigated, session, ui, place, close: () => act(async () => root.unmount()) }
+  return { navigated, session, ui, place: container, close: () => act(async () => root.unmount()) }
 }
 
 const Page = () => (usePageAccess(HERE, { addressId: 'a 1' }) ? <p>secret</p> : <i />)
@@ -57,18 +57,18 @@ describe('a page for users only', () => {
   afterEach(() => Object.assign(routes[HERE], { signIn: undefined }))
 
   test('redirects a guest to login, stores path and query, and renders nothing', async () => {
-    const { navigated, place, close } = await setUp(Page, { signedIn: false })
+    const { navigated, place: container, close } = await setUp(Page, { signedIn: false })
     expect(navigated).toEqual([`redirectTo ${LOGIN}`])
     expect(read('returnPath')).toBe(`${HERE}?addressId=a%201`)
-    expect(place.textContent).toBe('')
+    expect(container.textContent).toBe('')
     await close()
   })
 
   test('is rendered for a user and stays when the session ends there', async () => {
-    const { navigated, session, place, close } = await setUp(Page, { signedIn: true })
-    expect(place.textContent).toBe('secret')
+    const { navigated, session, place: container, close } = await setUp(Page, { signedIn: true })
+    expect(container.textContent).toBe('secret')
     await act(async () => runInAction(() => Object.assign(session, { signedIn: false })))
-    expect(place.textContent).toBe('secret')
+    expect(container.textContent).toBe('secret')
     expect(navigated).toEqual([])
     await close()
   })
@@ -88,22 +88,22 @@ describe('a page that needs a phone number', () => {
   })
 
   test('asks a user without a number to bind one, and opens once it is bound', async () => {
-    const { navigated, session, place, close } = await setUp(Page, { signedIn: true })
-    expect(place.textContent).toContain('common.noticesignIn.phoneText')
-    expect(place.textContent).not.toContain('secret')
+    const { navigated, session, place: container, close } = await setUp(Page, { signedIn: true })
+    expect(container.textContent).toContain('common.noticesignIn.phoneText')
+    expect(container.textContent).not.toContain('secret')
     await press(button('signIn.bind'))
     expect([navigated, read('returnPath')]).toEqual([['navigateTo /pages/my/login/index'], `${HERE}?addressId=a%201`])
     await act(async () => runInAction(() => Object.assign(session, { mobile: '+66812345678' })))
-    expect(place.textContent).toBe('secret')
+    expect(container.textContent).toBe('secret')
     await close()
   })
 
   test('is left by a user who declines', async () => {
     const relaunched = jest.spyOn(Taro, 'reLaunch').mockImplementation((async () => undefined) as never)
-    const { place, close } = await setUp(Page, { signedIn: true })
+    const { place: container, close } = await setUp(Page, { signedIn: true })
     await press(button('common.notNow'))
     expect(relaunched).toHaveBeenCalledWith({ url: '/pages/index/index' })
-    expect(place.textContent).toBe('')
+    expect(container.textContent).toBe('')
     await close()
   })
 })
@@ -138,9 +138,9 @@ describe('a button', () => {
   })
 
   test('that needs a phone prompts to bind one: declining changes nothing, confirming opens the page for it', async () => {
-    const { navigated, place, close } = await setUp(Buttons, { signedIn: true })
+    const { navigated, place: container, close } = await setUp(Buttons, { signedIn: true })
     await press(button('bound'))
-    expect(place.textContent).toContain('common.noticesignIn.phoneText')
+    expect(container.textContent).toContain('common.noticesignIn.phoneText')
     await press(button('common.notNow'))
     expect([work.mock.calls.length, navigated]).toEqual([0, []])
     await press(button('bound'))
@@ -156,9 +156,9 @@ describe('a button', () => {
   ] as const)('prompts for a phone in %s', async (locale, title, text, bind, notNow) => {
     await loadMessages(locale)
     const t = (key: string) => translate(locale, key as MessageKey)
-    const { navigated, place, close } = await setUp(Buttons, { signedIn: true }, t)
+    const { navigated, place: container, close } = await setUp(Buttons, { signedIn: true }, t)
     await press(button('bound'))
-    expect(place.textContent).toContain(`${title}${text}`)
+    expect(container.textContent).toContain(`${title}${text}`)
     await press(button(notNow))
     expect(navigated).toEqual([])
     await press(button('bound'))
@@ -169,9 +169,9 @@ describe('a button', () => {
 })
 
 test('after the session has ended the guest is asked to sign in again and may continue without', async () => {
-  const { navigated, ui, place, close } = await setUp(() => <i />, { signedIn: false })
+  const { navigated, ui, place: container, close } = await setUp(() => <i />, { signedIn: false })
   await act(async () => ui.ask('signInAgain'))
-  expect(place.textContent).toContain('signIn.againsignIn.againText')
+  expect(container.textContent).toContain('signIn.againsignIn.againText')
   await press(button('signIn.go'))
   expect([navigated, ui.question]).toEqual([[`navigateTo ${LOGIN}`], undefined])
   await close()

@@ -23,13 +23,13 @@ const stores = (online: boolean) =>
 /** The insets of a page on a device with these safe areas. */
 async function roomOn(area: device.SafeArea, online = true): Promise<string[]> {
   jest.mocked(device.safeArea).mockReturnValue(area)
-  const { place } = await render(
+  const { place: container } = await render(
     <ScreenShell path="/pages/index/index" title="Home" query={{}} header="own">
       {null}
     </ScreenShell>,
     stores(online),
   )
-  const { style } = place.firstElementChild as HTMLElement
+  const { style } = container.firstElementChild as HTMLElement
   return ['--safe-t', '--safe-b', '--capsule'].map((name) => style.getPropertyValue(name))
 }
 

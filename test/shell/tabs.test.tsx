@@ -117,11 +117,11 @@ test('the bar is hidden on pages that are none of its tabs, including the defaul
   expect(await open('/pages/my/addres/addresses')).toEqual([])
 })
 
-test('a tab without a target shows a message, and the bar stays', async () => {
-  await open(MENU, { ...NAV, list: [tab('Eat', MENU), tab('Mall', '/mbaoming?storeId=1'), tab('Odd', 'x')] })
-  await press(button('Mall'))
-  await press(button('Odd'))
-  expect([navigated, shownTexts]).toEqual([[], ['This is not available yet', 'This is not available yet']])
+test('a tab without a target is not shown', async () => {
+  const list = [tab('Eat', MENU), tab('Mall', '/mbaoming?storeId=1'), tab('Odd', 'x'), tab('Start', '/')]
+  expect(await open(MENU, { ...NAV, list })).toEqual(['Eat', 'Start'])
+  await press(button('Start'))
+  expect(navigated).toEqual(['switchTab /pages/index/index'])
 })
 
 test('pages that are tabs of the layout only replace each other, so that the stack does not grow', async () => {

@@ -67,12 +67,12 @@ describe('a sheet', () => {
   })
 
   test('blocks scrolling of the page while it is open', async () => {
-    const { place, again } = await render(null)
-    place.className = 'taro_page'
+    const { place: container, again } = await render(null)
+    container.className = 'taro_page'
     await again(sheet(true, jest.fn()))
-    expect(place.style.overflow).toBe('hidden')
+    expect(container.style.overflow).toBe('hidden')
     await again(null)
-    expect(place.style.overflow).toBe('')
+    expect(container.style.overflow).toBe('')
   })
 })
 

@@ -17,17 +17,17 @@ describe('money', () => {
     [-5000, '−฿50'],
     [128400, '฿1,284'],
   ])('%d satang is formatted as %s', async (amount, text) => {
-    const { place } = await render(<Price amount={amount} />)
-    expect(place.textContent).toBe(text)
+    const { place: container } = await render(<Price amount={amount} />)
+    expect(container.textContent).toBe(text)
   })
 })
 
 describe('a picture', () => {
   test('shows its tile when it fails to load, and tries a new source again', async () => {
-    const { place, again } = await render(<Picture src="/a.webp" alt="Pad Thai" />)
+    const { place: container, again } = await render(<Picture src="/a.webp" alt="Pad Thai" />)
     await act(async () => one('img').dispatchEvent(new Event('error')))
-    expect(place.querySelector('img')).toBeNull()
-    expect(place.querySelector('.i-bowl-steam')).not.toBeNull()
+    expect(container.querySelector('img')).toBeNull()
+    expect(container.querySelector('.i-bowl-steam')).not.toBeNull()
     await again(<Picture src="/b.webp" alt="Pad Thai" />)
     expect(one<HTMLImageElement>('img').getAttribute('src')).toBe('/b.webp')
   })
@@ -37,19 +37,19 @@ describe('a picture', () => {
 
   test('falls back to the merchant’s own placeholder, and then to the bowl', async () => {
     const shop = withPictures({ defaultPicture: '/none.webp', loadingPicture: '' })
-    const { place, again } = await render(<Picture src="/a.webp" alt="" />, shop)
+    const { place: container, again } = await render(<Picture src="/a.webp" alt="" />, shop)
     await act(async () => one('img').dispatchEvent(new Event('error')))
     expect(src()).toBe('/none.webp')
     await again(<Picture alt="" />)
     expect(src()).toBe('/none.webp')
     await act(async () => one('img').dispatchEvent(new Event('error')))
-    expect(place.querySelector('.i-bowl-steam')).not.toBeNull()
+    expect(container.querySelector('.i-bowl-steam')).not.toBeNull()
   })
 
   test('shows the merchant’s placeholder while it loads and no longer; never at the start of a page', async () => {
     const shop = withPictures({ defaultPicture: '', loadingPicture: '/wait.webp' })
-    const { place, again } = await render(<Picture src="/a.webp" alt="" />, shop)
-    const ground = () => place.querySelector<HTMLElement>('div')?.style.backgroundImage
+    const { place: container, again } = await render(<Picture src="/a.webp" alt="" />, shop)
+    const ground = () => container.querySelector<HTMLElement>('div')?.style.backgroundImage
     expect(ground()).toContain('/wait.webp')
     await act(async () => one('img').dispatchEvent(new Event('load')))
     expect([ground(), src()]).toEqual(['', '/a.webp'])
@@ -64,8 +64,8 @@ test.each([
   ['王小明', '王'],
   ['', ''],
 ])('the avatar of %s shows %s', async (name, letters) => {
-  const { place } = await render(<Avatar name={name} />)
-  expect(place.textContent).toBe(letters)
+  const { place: container } = await render(<Avatar name={name} />)
+  expect(container.textContent).toBe(letters)
 })
 
 test.each([
@@ -73,8 +73,8 @@ test.each([
   [7, '7'],
   [120, '99+'],
 ])('a count of %d is shown as %s', async (count, shown) => {
-  const { place } = await render(<CountBadge count={count} />)
-  expect(place.querySelector('i')?.dataset.count).toBe(shown)
+  const { place: container } = await render(<CountBadge count={count} />)
+  expect(container.querySelector('i')?.dataset.count).toBe(shown)
 })
 
 describe('a field', () => {

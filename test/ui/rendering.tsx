@@ -20,12 +20,12 @@ afterEach(async () => {
 
 /** Renders a component in a shop with the values that it reads; `again` renders it with other properties. */
 export async function render(part: ReactNode, shop: Stores = stores) {
-  const place = document.body.appendChild(document.createElement('div'))
-  const root = createRoot(place)
+  const container = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(container)
   roots.push(root)
   const again = (next: ReactNode) => act(async () => root.render(<AppProviders stores={shop}>{next}</AppProviders>))
   await again(part)
-  return { place, again }
+  return { place: container, again }
 }
 
 /** The only element that a selector matches; throws unless there is exactly one. */

@@ -15,6 +15,7 @@ module.exports = {
     'aria-selected': '',
     'aria-disabled': '',
   },
+  Button: { 'aria-label': '' },
   Image: { 'aria-label': '' },
   Input: { 'aria-label': '' },
   Textarea: { 'aria-label': '' },

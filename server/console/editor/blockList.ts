@@ -51,8 +51,8 @@ function blockErrors(block: StoredBlock): HtmlContent {
 }
 
 function summaryOf(block: StoredBlock): HtmlContent {
-  const words = firstText(block)
-  return words && html`<span class="quiet">${words}</span>`
+  const summary = firstText(block)
+  return summary && html`<span class="quiet">${summary}</span>`
 }
 
 /** The start of a block's first text, to tell blocks of one kind apart. */

@@ -45,18 +45,18 @@ export class InvalidPageError extends Error {}
 /** Applies the action of a form. Returns the block to open next. */
 export async function applyEditorAction(tx: Tx, form: EditorForm, now: Date): Promise<string | undefined> {
   const { revision } = form
-  const where: LayoutPage = { page: form.page, target: form.target }
-  const change = (work: (blocks: StoredBlock[]) => StoredBlock[]) => changeDraft(tx, where, revision, work)
+  const layoutPage: LayoutPage = { page: form.page, target: form.target }
+  const change = (work: (blocks: StoredBlock[]) => StoredBlock[]) => changeDraft(tx, layoutPage, revision, work)
   switch (form.act) {
     case 'publish':
-      await refuseInvalidBlocks(tx, where)
-      await publishDraft(tx, where, revision, now)
+      await refuseInvalidBlocks(tx, layoutPage)
+      await publishDraft(tx, layoutPage, revision, now)
       return undefined
     case 'drop':
-      await dropDraft(tx, where, revision)
+      await dropDraft(tx, layoutPage, revision)
       return undefined
     case 'take': {
-      const version = (await readVersions(tx, where)).find(({ id }) => id === form.version)
+      const version = (await readVersions(tx, layoutPage)).find(({ id }) => id === form.version)
       if (!version) throw new AppError(400, 'common.notFound')
       await change(() => version.blocks)
       return undefined
@@ -84,7 +84,7 @@ function withParsedData(blocks: readonly StoredBlock[], id: string, text: string
   return sameJson(data, block.data) ? [...blocks] : withChangedBlock(blocks, id, { data })
 }
 
-async function refuseInvalidBlocks(tx: Tx, where: LayoutPage): Promise<void> {
-  const { blocks } = await readDraft(tx, where)
+async function refuseInvalidBlocks(tx: Tx, layoutPage: LayoutPage): Promise<void> {
+  const { blocks } = await readDraft(tx, layoutPage)
   if (blocks.some((block) => !block.hidden && blockFaults(block).length > 0)) throw new InvalidPageError()
 }

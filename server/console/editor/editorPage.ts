@@ -73,10 +73,10 @@ function routeOf({ page, target }: LayoutPage): string {
   return page === 'user' ? '/pages/index/my-index' : '/pages/index/index'
 }
 
-async function pageLinks(db: ReadDb, where: LayoutPage): Promise<Html> {
-  const known = await layoutPages(db)
-  const isHere = ({ page, target }: LayoutPage) => page === where.page && target === where.target
-  const pages = known.some(isHere) ? known : [...known, where]
+async function pageLinks(db: ReadDb, layoutPage: LayoutPage): Promise<Html> {
+  const layouts = await layoutPages(db)
+  const isHere = ({ page, target }: LayoutPage) => page === layoutPage.page && target === layoutPage.target
+  const pages = layouts.some(isHere) ? layouts : [...layouts, layoutPage]
   return html`<nav class="row" aria-label="Pages">
       ${pages.map(
         (each) =>
@@ -126,8 +126,8 @@ function addForm(fields: HtmlContent): Html {
   </form>`
 }
 
-async function versionList(db: ReadDb, where: LayoutPage, fields: HtmlContent): Promise<HtmlContent> {
-  const versions = await readVersions(db, where)
+async function versionList(db: ReadDb, layoutPage: LayoutPage, fields: HtmlContent): Promise<HtmlContent> {
+  const versions = await readVersions(db, layoutPage)
   if (versions.length === 0) return null
   return html`<details>
     <summary>Earlier versions…</summary>

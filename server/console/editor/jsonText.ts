@@ -35,8 +35,8 @@ export class JsonText {
   /** The line (from 1) where a field begins, or its closest existing parent. */
   lineOf(path: FieldPath): number {
     for (let length = path.length; length > 0; length--) {
-      const place = this.offsets.get(JSON.stringify(path.slice(0, length)))
-      if (place !== undefined) return this.lineAt(place)
+      const offset = this.offsets.get(JSON.stringify(path.slice(0, length)))
+      if (offset !== undefined) return this.lineAt(offset)
     }
     return this.lineAt(this.offsets.get('[]') ?? 0)
   }
@@ -54,9 +54,9 @@ export class JsonText {
 
   private readField(path: FieldPath): void {
     if (this.next() !== '"') this.fail('A field name in double quotes is expected here.')
-    const place = this.offset
+    const offset = this.offset
     const name = String(JSON.parse(this.readString()))
-    this.offsets.set(JSON.stringify([...path, name]), place)
+    this.offsets.set(JSON.stringify([...path, name]), offset)
     if (this.next() !== ':') this.fail(`A colon is missing after “${name}”.`)
     this.offset += 1
     this.readValue([...path, name])
@@ -107,7 +107,7 @@ export class JsonText {
     throw new JsonSyntaxError(message, this.lineAt(this.offset))
   }
 
-  private lineAt(place: number): number {
-    return this.text.slice(0, place).split('\n').length
+  private lineAt(offset: number): number {
+    return this.text.slice(0, offset).split('\n').length
   }
 }

@@ -57,9 +57,9 @@ function rejectionOf(error: unknown, form: EditorForm): Pick<EditorState, 'messa
     return { status: 400, message: 'Not published: some blocks have errors. Correct or hide them.' }
   }
   if (!(error instanceof StaleRevisionError)) throw error
-  const done =
+  const report =
     'Someone else has changed this page in the meantime, so your change was not saved. You now see the current version.'
-  if (text === undefined) return { status: 409, message: done }
-  const message = `${done} Your text is still in the field. Save it again to replace their version.`
+  if (text === undefined) return { status: 409, message: report }
+  const message = `${report} Your text is still in the field. Save it again to replace their version.`
   return { status: 409, message, rejected: { text, errors: [] } }
 }

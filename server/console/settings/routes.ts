@@ -59,8 +59,8 @@ function rejectionOf(error: unknown, input: Form): Omit<SettingsState, 'setting'
   if (error instanceof InvalidTextError && text !== undefined)
     return { status: 400, rejected: { text, errors: error.errors } }
   if (!(error instanceof StaleRevisionError)) throw error
-  const done = 'Someone else has changed this in the meantime, so your change was not saved.'
-  if (text === undefined) return { status: 409, message: `${done} You now see the current version.` }
-  const message = `${done} Your text is still in the field. Save it again to replace their version.`
+  const report = 'Someone else has changed this in the meantime, so your change was not saved.'
+  if (text === undefined) return { status: 409, message: `${report} You now see the current version.` }
+  const message = `${report} Your text is still in the field. Save it again to replace their version.`
   return { status: 409, message, rejected: { text, errors: [] } }
 }

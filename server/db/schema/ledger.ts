@@ -1,36 +1,87 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { bigint, check, index, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import { instant, oneOf } from './columns'
-import { orders } from './orders'
 import { users } from './users'
 
-/** Counted assets of an account: points, growth value. */
-export const ASSETS = ['points', 'growth'] as const
-/** Reason of a change: an order was completed, or refunded. */
-export const LEDGER_KINDS = ['order', 'refund'] as const
+/**
+ * What is counted for a member. `paidIn` is money that the member paid in, `bonus` money that the merchant added: together they are the
+ * balance, in satang. Points and growth value are whole numbers.
+ */
+export const LEDGER_ACCOUNTS = ['paidIn', 'bonus', 'points', 'growth'] as const
+export type LedgerAccount = (typeof LEDGER_ACCOUNTS)[number]
 
-/** Every change of an asset. An order has at most one entry per kind, which makes posting idempotent. */
+/** Why an account changes, and what the cause of an entry names. */
+export const LEDGER_KINDS = [
+  /** Held before there was a ledger. Cause: the user. */
+  'opening',
+  /** Earned by a completed order, and taken back when its money goes back. Cause: the order. */
+  'earned',
+  'earnedBack',
+  /** Spent on a purchase, and given back. Cause of money: the payment, and the refund; of points: the purchase. */
+  'payment',
+  'refund',
+  /** Bought, as stored value or with a gift card. Cause: the purchase. */
+  'topUp',
+  /** Given by the merchant: sign-in, birthday, level, invitation. Cause: the occasion and the user. */
+  'reward',
+  /** An exchange code or gift card. Cause: the code. */
+  'redeemed',
+  /** Booked by staff. Cause: the booking. */
+  'adjustment',
+  /** Not used in time. Cause: the entry that credited it. */
+  'expired',
+  /** Moved to the account that this one was merged into. Cause: the merged user. */
+  'mergedOut',
+  'mergedIn',
+  /** Given up with the account. Cause: the user. */
+  'removed',
+] as const
+export type LedgerKind = (typeof LEDGER_KINDS)[number]
+
+const amount = () => bigint({ mode: 'number' })
+
+/**
+ * Every change of an account. Entries are added and never changed: a trigger refuses updates and deletions. An account has one entry
+ * for each kind and cause, so nothing is booked twice.
+ */
 export const ledgerEntries = pgTable(
   'ledger_entries',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     userId: text()
       .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    asset: text().$type<(typeof ASSETS)[number]>().notNull(),
-    kind: text().$type<(typeof LEDGER_KINDS)[number]>().notNull(),
+      .references(() => users.id),
+    account: text().$type<LedgerAccount>().notNull(),
     /** Signed. */
-    change: bigint({ mode: 'number' }).notNull(),
-    /** The balance after the change. */
-    balance: bigint({ mode: 'number' }).notNull(),
-    orderId: text().references(() => orders.id, { onDelete: 'set null' }),
+    amount: amount().notNull(),
+    kind: text().$type<LedgerKind>().notNull(),
+    /** The id of what caused it; which one depends on the kind. */
+    cause: text().notNull(),
+    balanceAfter: amount().notNull(),
     at: instant().notNull(),
   },
   (table) => [
-    index().on(table.userId, table.asset, table.id),
-    unique('ledger_entries_once').on(table.orderId, table.asset, table.kind),
-    check('ledger_entries_asset', oneOf(table.asset, ASSETS)),
+    index().on(table.userId, table.account, table.id),
+    unique('ledger_entries_once').on(table.account, table.kind, table.cause),
+    check('ledger_entries_account', oneOf(table.account, LEDGER_ACCOUNTS)),
     check('ledger_entries_kind', oneOf(table.kind, LEDGER_KINDS)),
-    check('ledger_entries_balance', sql`${table.balance} >= 0`),
+    check('ledger_entries_balance', sql`${table.balanceAfter} >= 0`),
+  ],
+)
+
+/** The sum of the entries of each account, written with each entry. A missing row is 0. */
+export const ledgerBalances = pgTable(
+  'ledger_balances',
+  {
+    userId: text()
+      .notNull()
+      .references(() => users.id),
+    account: text().$type<LedgerAccount>().notNull(),
+    balance: amount().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.account] }),
+    check('ledger_balances_account', oneOf(table.account, LEDGER_ACCOUNTS)),
+    check('ledger_balances_balance', sql`${table.balance} >= 0`),
   ],
 )

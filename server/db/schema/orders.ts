@@ -13,7 +13,7 @@ import {
   unique,
 } from 'drizzle-orm/pg-core'
 import type { Address } from '../../../src/contract/address'
-import type { PayType } from '../../../src/contract/cart'
+import type { PayType } from '../../../src/contract/payType'
 import type { Quote } from '../../../src/contract/quote'
 import { DINING_TYPES } from '../../../src/contract/constants'
 import type { DiningType } from '../../../src/contract/fields'
@@ -141,12 +141,15 @@ export const orderLines = pgTable(
     originalPrice: satang().notNull(),
     packFee: satang().notNull(),
     amount: satang().notNull(),
+    /** What activities, coupons and points take off the line; `amount` is before that. */
+    reduction: satang().notNull().default(0),
   },
   (table) => [
     index().on(table.orderId, table.sort),
     index().on(table.goodsId),
     check('order_lines_num', sql`${table.num} >= 1`),
     check('order_lines_amounts', notNegative(table.price, table.originalPrice, table.packFee, table.amount)),
+    check('order_lines_reduction', sql`${table.reduction} between 0 and ${table.amount}`),
   ],
 )
 

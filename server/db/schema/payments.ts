@@ -1,12 +1,15 @@
 import { sql } from 'drizzle-orm'
-import { check, index, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import type { PayType } from '../../../src/contract/cart'
+import { check, index, jsonb, pgTable, primaryKey, smallint, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { PayType } from '../../../src/contract/payType'
 import type { PayOutcome } from '../../../src/domain/money/payOutcome'
 import type { PaymentData } from '../columnTypes'
 import { instant, key, oneOf, satang } from './columns'
 import { purchases } from './purchases'
 
-/** Outcomes of a payment. The first four are the wire codes; `returned` is money that arrived and is refunded (see `refunds`). */
+/**
+ * Outcomes of a payment. The first four are the wire codes. The money of a `returned` one arrived when it paid nothing any more, and is
+ * refunded (see `refunds`).
+ */
 export const PAYMENT_STATE = {
   waiting: 0,
   paid: 1,
@@ -16,7 +19,7 @@ export const PAYMENT_STATE = {
 } as const satisfies Record<PayOutcome | 'returned', number>
 export type PaymentState = (typeof PAYMENT_STATE)[keyof typeof PAYMENT_STATE]
 
-/** Attempts to pay a purchase. At most one of them succeeds. */
+/** Attempts to pay a purchase. At most one of them succeeds, beside one from the balance and one from each gift card. */
 export const payments = pgTable(
   'payments',
   {
@@ -39,10 +42,36 @@ export const payments = pgTable(
   (table) => [
     index().on(table.purchaseId),
     uniqueIndex('payments_one_success')
-      .on(table.purchaseId)
-      .where(sql`${table.state} = 1`),
+      .on(table.purchaseId, sql`(${table.payType} = 'balance')`)
+      .where(sql`${table.state} = 1 and ${table.payType} <> 'giftCard'`),
     check('payments_state', oneOf(table.state, Object.values(PAYMENT_STATE))),
     check('payments_amount', sql`${table.amount} >= 0`),
+  ],
+)
+
+/**
+ * Transfers of money that providers have reported, each booked once, before anything is decided about it. One payment may have several:
+ * its code can be paid again, or with a wrong amount.
+ */
+export const bankTransactions = pgTable(
+  'bank_transactions',
+  {
+    id: key(),
+    provider: text().notNull(),
+    /** The provider's own id of the transfer. */
+    transactionId: text().notNull(),
+    paymentId: text()
+      .notNull()
+      .references(() => payments.id),
+    amount: satang().notNull(),
+    /** When the provider received the money. */
+    receivedAt: instant().notNull(),
+    bookedAt: instant().notNull(),
+  },
+  (table) => [
+    unique('bank_transactions_once').on(table.provider, table.transactionId),
+    index().on(table.paymentId),
+    check('bank_transactions_amount', sql`${table.amount} > 0`),
   ],
 )
 
@@ -58,12 +87,15 @@ export const refunds = pgTable(
     paymentId: text()
       .notNull()
       .references(() => payments.id),
+    /** The transfer that is sent back; null for a refund that the store has accepted. */
+    bankTransactionId: text().references(() => bankTransactions.id),
     amount: satang().notNull(),
     reason: text().$type<ReturnReason>().notNull(),
     createdAt: instant().notNull(),
     doneAt: instant(),
   },
   (table) => [
+    unique('refunds_bank_transaction').on(table.bankTransactionId),
     check('refunds_reason', oneOf(table.reason, RETURN_REASONS)),
     check('refunds_amount', sql`${table.amount} >= 0`),
     index().on(table.paymentId),

@@ -38,7 +38,12 @@ export const purchases = pgTable(
     storeId: text()
       .notNull()
       .references(() => stores.id),
+    /** What it costs in money, from the balance and otherwise. */
     amount: satang().notNull(),
+    /** What of the amount the owner paid from the balance when it was created; the rest is paid by one payment. */
+    fromBalance: satang().notNull().default(0),
+    /** What of the amount the owner paid from gift cards when it was created. */
+    fromGiftCards: satang().notNull().default(0),
     /** What of the amount is refunded or owed back. */
     refunded: satang().notNull().default(0),
     state: text().$type<(typeof PURCHASE_STATES)[number]>().notNull().default('pending'),
@@ -56,6 +61,11 @@ export const purchases = pgTable(
     check('purchases_kind', oneOf(table.kind, PURCHASE_KINDS)),
     check('purchases_state', oneOf(table.state, PURCHASE_STATES)),
     check('purchases_amounts', sql`${table.refunded} between 0 and ${table.amount}`),
+    check('purchases_from_balance', sql`${table.fromBalance} between 0 and ${table.amount}`),
+    check(
+      'purchases_from_gift_cards',
+      sql`${table.fromGiftCards} between 0 and ${table.amount} - ${table.fromBalance}`,
+    ),
   ],
 )
 

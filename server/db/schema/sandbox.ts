@@ -1,5 +1,5 @@
-import { check, pgTable, text } from 'drizzle-orm/pg-core'
-import type { PayType } from '../../../src/contract/cart'
+import { check, index, pgTable, text } from 'drizzle-orm/pg-core'
+import type { PayType } from '../../../src/contract/payType'
 import { instant, key, notNegative, oneOf, satang } from './columns'
 
 const STATES = ['open', 'paid', 'failed'] as const
@@ -24,4 +24,18 @@ export const sandboxPayments = pgTable(
     check('sandbox_payments_state', oneOf(table.state, STATES)),
     check('sandbox_payments_amount', notNegative(table.amount)),
   ],
+)
+
+/** Transfers of money to payments of the sandbox provider. A code that is paid may be paid again. */
+export const sandboxTransfers = pgTable(
+  'sandbox_transfers',
+  {
+    id: key(),
+    ref: text()
+      .notNull()
+      .references(() => sandboxPayments.ref, { onDelete: 'cascade' }),
+    amount: satang().notNull(),
+    at: instant().notNull(),
+  },
+  (table) => [index().on(table.ref)],
 )

@@ -6,14 +6,13 @@ import {
   date,
   doublePrecision,
   index,
-  integer,
   pgTable,
   primaryKey,
   smallint,
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { instant, key, notNegative, oneOf, satang } from './columns'
+import { instant, key, oneOf } from './columns'
 import { stores } from './stores'
 
 /**
@@ -38,12 +37,6 @@ export const users = pgTable(
     email: text().notNull().default(''),
     /** Includes the algorithm (`accounts/passwords.ts`); null without a password. */
     passwordHash: text(),
-    /** Above 0 means VIP. */
-    level: integer().notNull().default(0),
-    levelName: text().notNull().default(''),
-    points: integer().notNull().default(0),
-    balance: satang().notNull().default(0),
-    growth: integer().notNull().default(0),
     /** Blocked by the merchant: every call with a session except signing out is answered with 402. */
     blocked: boolean().notNull().default(false),
     /** The account that this one was merged into; this row is then empty. */
@@ -53,7 +46,6 @@ export const users = pgTable(
     removalReason: text().notNull().default(''),
   },
   (table) => [
-    check('users_amounts', notNegative(table.points, table.balance, table.growth, table.level)),
     check('users_gender', oneOf(table.gender, [0, 1, 2])),
     uniqueIndex('users_phone')
       .on(table.phone)

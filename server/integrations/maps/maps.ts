@@ -14,5 +14,5 @@ export interface PlaceName {
 
 /** Reverse geocoding. */
 export interface Maps {
-  describe(db: ReadDb, place: Coordinates, locale: Locale): Promise<PlaceName>
+  describe(db: ReadDb, coordinates: Coordinates, locale: Locale): Promise<PlaceName>
 }

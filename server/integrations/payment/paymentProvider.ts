@@ -1,4 +1,4 @@
-import type { PayType } from '../../../src/contract/cart'
+import type { PayType } from '../../../src/contract/payType'
 import type { PayOutcome } from '../../../src/domain/money/payOutcome'
 import type { PaymentData } from '../../db/columnTypes'
 import type { PromptPayAccount } from './promptPayQr'
@@ -18,19 +18,28 @@ export interface PaymentRequest {
   now: Date
 }
 
-/** The outcome of a payment, as the provider reports it. */
-export interface PaymentReport {
+/** Money that was transferred to a payment, as the provider reports it. */
+export interface TransferReport {
   ref: string
-  outcome: Extract<PayOutcome, 'paid' | 'failed'>
-  /** Received satang; 0 when it failed. */
+  outcome: Extract<PayOutcome, 'paid'>
+  /** The provider's id of the transfer: the same in every report about it, another one when the same code is paid again. */
+  transactionId: string
+  /** Received satang. */
   amount: number
   at: Date
 }
 
-/** A report that a provider sent to the webhook. A repeated event has the same id. */
-export interface ProviderEvent extends PaymentReport {
-  id: string
+/** A payment that failed, as the provider reports it. */
+export interface FailureReport {
+  ref: string
+  outcome: Extract<PayOutcome, 'failed'>
+  at: Date
 }
+
+export type PaymentReport = TransferReport | FailureReport
+
+/** A report that a provider sent to the webhook. A repeated event has the same id. */
+export type ProviderEvent = PaymentReport & { id: string }
 
 /** A received webhook message before its signature is verified. */
 export interface SignedMessage {
@@ -47,8 +56,8 @@ export interface PaymentProvider {
   readonly payTypes: readonly PayType[]
   /** Opens a payment and returns what the guest's app needs to pay it. */
   start(request: PaymentRequest): Promise<PaymentData>
-  /** The outcome of a payment; null while it is open. */
-  query(ref: string): Promise<PaymentReport | null>
+  /** What is known of a payment: every transfer to it, the earliest first, or its failure. Empty while it is open. */
+  query(ref: string): Promise<PaymentReport[]>
   /** Verifies and parses a webhook message; null when its signature is invalid or too old. */
   read(message: SignedMessage, now: Date): ProviderEvent | null
 }

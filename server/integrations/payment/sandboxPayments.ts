@@ -1,29 +1,44 @@
 import { createHmac } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { Db } from '../../db/database'
-import { sandboxPayments } from '../../db/schema/sandbox'
+import { newId } from '../../db/ids'
+import { sandboxPayments, sandboxTransfers } from '../../db/schema/sandbox'
+import { transact } from '../../db/transaction'
 import type { PaymentData } from '../../db/columnTypes'
 import { sha256 } from '../../api/sha256'
 import { promptPayPayload } from './promptPayQr'
 import type { PaymentProvider, PaymentReport, PaymentRequest, ProviderEvent, SignedMessage } from './paymentProvider'
 import { isSigned, sign } from './signature'
 
-type SandboxPayment = typeof sandboxPayments.$inferSelect
+/** A payment of the sandbox with the transfers to it, the earliest first. */
+export interface SandboxPayment {
+  payment: typeof sandboxPayments.$inferSelect
+  transfers: (typeof sandboxTransfers.$inferSelect)[]
+}
+
+/** What a person does at the bank: `again` transfers the amount once more to a code that is paid. */
+export const SANDBOX_RESULTS = ['paid', 'failed', 'again'] as const
+type SandboxResult = (typeof SANDBOX_RESULTS)[number]
 
 const SIGNATURE = 'x-sandbox-signature'
 
-const event = v.object({
-  id: v.string(),
-  ref: v.string(),
-  outcome: v.picklist(['paid', 'failed']),
-  amount: v.pipe(v.number(), v.integer(), v.minValue(0)),
-  at: v.pipe(
-    v.string(),
-    v.isoTimestamp(),
-    v.transform((text) => new Date(text)),
-  ),
-})
+const at = v.pipe(
+  v.string(),
+  v.isoTimestamp(),
+  v.transform((text) => new Date(text)),
+)
+const event = v.variant('outcome', [
+  v.object({
+    id: v.string(),
+    ref: v.string(),
+    outcome: v.literal('paid'),
+    transactionId: v.pipe(v.string(), v.nonEmpty()),
+    amount: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    at,
+  }),
+  v.object({ id: v.string(), ref: v.string(), outcome: v.literal('failed'), at }),
+])
 
 /** Path of the page that settles a payment of the sandbox. */
 export const sandboxPage = (ref: string) => `/sandbox/pay/${ref}`
@@ -61,9 +76,8 @@ export class SandboxPayments implements PaymentProvider {
     }
   }
 
-  async query(ref: string): Promise<PaymentReport | null> {
-    const payment = await this.find(ref)
-    return payment && report(payment)
+  async query(ref: string): Promise<PaymentReport[]> {
+    return reportsOf(await this.find(ref))
   }
 
   read({ headers, body }: SignedMessage, now: Date): ProviderEvent | null {
@@ -75,19 +89,34 @@ export class SandboxPayments implements PaymentProvider {
     return parsed.success ? parsed.output : null
   }
 
-  /** The signed webhook message of a settled payment; null while it is open. */
-  signedMessage(payment: SandboxPayment, now: Date): { headers: Record<string, string>; body: Buffer } | null {
-    const paymentReport = report(payment)
-    if (!paymentReport) {
-      return null
-    }
-    const body = Buffer.from(JSON.stringify({ id: `${paymentReport.ref}.${paymentReport.outcome}`, ...paymentReport }))
-    return { body, headers: { 'content-type': 'application/json', [SIGNATURE]: sign(this.secret, body, now) } }
+  /** The signed webhook messages about a payment, one for each transfer to it; none while it is open. */
+  async signedMessages(ref: string, now: Date): Promise<{ headers: Record<string, string>; body: Buffer }[]> {
+    return (await this.query(ref)).map((report) => {
+      const id = report.outcome === 'paid' ? report.transactionId : `${ref}.failed`
+      const body = Buffer.from(JSON.stringify({ id, ...report }))
+      return { body, headers: { 'content-type': 'application/json', [SIGNATURE]: sign(this.secret, body, now) } }
+    })
   }
 
   async find(ref: string): Promise<SandboxPayment | null> {
     const [payment] = await this.db.select().from(sandboxPayments).where(eq(sandboxPayments.ref, ref))
-    return payment ?? null
+    if (!payment) return null
+    const ofPayment = eq(sandboxTransfers.ref, ref)
+    return {
+      payment,
+      transfers: await this.db.select().from(sandboxTransfers).where(ofPayment).orderBy(asc(sandboxTransfers.at)),
+    }
+  }
+
+  /** Pays an open payment, lets it fail, or pays a paid one again. Any other stays as it is. */
+  async settle(ref: string, result: SandboxResult, now: Date): Promise<void> {
+    const from = and(eq(sandboxPayments.ref, ref), eq(sandboxPayments.state, result === 'again' ? 'paid' : 'open'))
+    const state = result === 'failed' ? 'failed' : 'paid'
+    await transact(this.db, async (tx) => {
+      const [payment] = await tx.update(sandboxPayments).set({ state, settledAt: now }).where(from).returning()
+      if (!payment || state === 'failed') return
+      await tx.insert(sandboxTransfers).values({ id: newId(), ref, amount: payment.amount, at: now })
+    })
   }
 
   private wechat({ ref, now }: PaymentRequest): PaymentData {
@@ -108,9 +137,16 @@ export class SandboxPayments implements PaymentProvider {
   }
 }
 
-function report({ ref, state, amount, settledAt }: SandboxPayment): PaymentReport | null {
-  if (state === 'open' || !settledAt) {
-    return null
-  }
-  return { ref, outcome: state, amount: state === 'paid' ? amount : 0, at: settledAt }
+function reportsOf(found: SandboxPayment | null): PaymentReport[] {
+  if (!found) return []
+  const { payment, transfers } = found
+  const { ref, state, settledAt } = payment
+  if (state === 'failed' && settledAt) return [{ ref, outcome: 'failed', at: settledAt }]
+  return transfers.map((transfer) => ({
+    ref,
+    outcome: 'paid',
+    transactionId: transfer.id,
+    amount: transfer.amount,
+    at: transfer.at,
+  }))
 }

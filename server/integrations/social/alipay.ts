@@ -23,7 +23,7 @@ const granted = v.pipe(
   v.object({ token: v.string(), subject: v.pipe(v.string(), v.minLength(1)) }),
 )
 const person = v.object({ nick_name: v.optional(v.string(), ''), avatar: v.optional(v.string(), '') })
-const done = v.object({ code: v.literal('10000') })
+const success = v.object({ code: v.literal('10000') })
 const sealedPhone = v.pipe(v.string(), v.parseJson(), v.object({ response: v.string(), sign: v.string() }))
 const phone = v.pipe(
   v.string(),
@@ -72,9 +72,9 @@ export class AlipayClient implements Alipay {
   async send({ to, templateId, page, fields }: TemplateMessage): Promise<void> {
     const data = Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, { value }]))
     // Old apps identify their guests by user ids, new ones by open ids.
-    const whom = /^2088\d{12}$/.test(to) ? { to_user_id: to } : { to_open_id: to }
-    const content = { ...whom, user_template_id: templateId, page, data: JSON.stringify(data) }
-    await this.request('alipay.open.app.mini.templatemessage.send', { biz_content: JSON.stringify(content) }, done)
+    const recipient = /^2088\d{12}$/.test(to) ? { to_user_id: to } : { to_open_id: to }
+    const content = { ...recipient, user_template_id: templateId, page, data: JSON.stringify(data) }
+    await this.request('alipay.open.app.mini.templatemessage.send', { biz_content: JSON.stringify(content) }, success)
   }
 
   /** Nickname and avatar; empty when the guest has granted access to the id only. */

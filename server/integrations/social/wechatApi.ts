@@ -83,8 +83,8 @@ export class WechatApi {
   private async fetchToken() {
     const { appId: appid, secret } = this.settings
     const json = { grant_type: 'client_credential', appid, secret, force_refresh: false }
-    const made = await this.parse(this.call('/cgi-bin/stable_token', { json }), token)
-    return { value: made.access_token, seconds: made.expires_in }
+    const issued = await this.parse(this.call('/cgi-bin/stable_token', { json }), token)
+    return { value: issued.access_token, seconds: issued.expires_in }
   }
 
   private call(path: string, call: Partial<ProviderCall>): ProviderCall {

@@ -6,7 +6,7 @@ import type { WechatApi } from './wechatApi'
 const session = v.object({ openid: v.pipe(v.string(), v.minLength(1)), unionid: v.optional(v.string()) })
 const phone = v.object({ phone_info: v.object({ purePhoneNumber: v.string(), countryCode: v.string() }) })
 
-const done = v.object({ errcode: v.literal(0) })
+const success = v.object({ errcode: v.literal(0) })
 
 /** Language of WeChat's "open the mini-program" link under a message. */
 const LANGS = { en: 'en_US', th: 'en_US', zh: 'zh_CN' } as const
@@ -32,6 +32,6 @@ export class WechatMiniClient implements WechatMini {
   async send({ to, templateId, page, locale, fields }: TemplateMessage): Promise<void> {
     const data = Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, { value }]))
     const json = { touser: to, template_id: templateId, page, data, lang: LANGS[locale] }
-    await this.api.requestAsApp('/cgi-bin/message/subscribe/send', { json }, done)
+    await this.api.requestAsApp('/cgi-bin/message/subscribe/send', { json }, success)
   }
 }

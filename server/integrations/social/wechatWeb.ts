@@ -68,7 +68,7 @@ export class WechatWebClient implements WechatWeb {
   }
 
   private async fetchTicket() {
-    const made = await this.api.requestAsApp('/cgi-bin/ticket/getticket', { query: { type: 'jsapi' } }, ticket)
-    return { value: made.ticket, seconds: made.expires_in }
+    const issued = await this.api.requestAsApp('/cgi-bin/ticket/getticket', { query: { type: 'jsapi' } }, ticket)
+    return { value: issued.ticket, seconds: issued.expires_in }
   }
 }

@@ -13,12 +13,12 @@ import { type CodeProof, type PhoneProof, proveCode, provePhone } from './proofs
 
 /** Signs in with a code; an unknown destination gets a new account. The password is set only when the account has none. */
 export async function signInByCode(
-  here: SessionContext,
+  context: SessionContext,
   needs: AccountDependencies,
   { password, ...proof }: CodeProof & { password?: string },
 ): Promise<SignedIn> {
-  const { db, session, now } = here
-  const spend = await proveCode(here, needs, proof)
+  const { db, session, now } = context
+  const spend = await proveCode(context, needs, proof)
   const passwordHash = password ? await hashPassword(password) : null
   const login = loginOf(proof.destination)
   return transact(db, async (tx) => {
@@ -29,7 +29,7 @@ export async function signInByCode(
       await tx.update(users).set({ passwordHash }).where(eq(users.id, account.id))
     }
     const accountId = account?.id ?? (await createAccount(tx, session, { ...login, passwordHash }, now))
-    return signIn(tx, accountId, session, now)
+    return signIn(tx, accountId, session, context)
   })
 }
 
@@ -38,12 +38,12 @@ export async function signInByCode(
  * are merged.
  */
 export async function bindPhone(
-  here: SessionContext,
+  context: SessionContext,
   needs: AccountDependencies,
-  given: PhoneProof,
+  proof: PhoneProof,
 ): Promise<SignedIn> {
-  const { db, session, now } = here
-  const { phone, spend } = await provePhone(here, needs, given)
+  const { db, session } = context
+  const { phone, spend } = await provePhone(context, needs, proof)
   return transact(db, async (tx) => {
     await spend(tx)
     await advisoryLock(tx, 'login', phone)
@@ -52,18 +52,18 @@ export async function bindPhone(
     if (!owner) await tx.update(users).set({ phone }).where(eq(users.id, session.userId))
     const accountId = owner?.id ?? session.userId
     await mergeUsers(tx, { from: session.userId, into: accountId })
-    return signIn(tx, accountId, session, now)
+    return signIn(tx, accountId, session, context)
   })
 }
 
 /** Binds a pending identity to a verified phone number and signs in to the account with that number, or to a new one. */
 export async function bindIdentity(
-  here: SessionContext,
+  context: SessionContext,
   needs: AccountDependencies,
   { bindKey, proof }: { bindKey: string; proof: PhoneProof },
 ): Promise<SignedIn> {
-  const { db, session, now } = here
-  const { phone, spend } = await provePhone(here, needs, proof)
+  const { db, session, now } = context
+  const { phone, spend } = await provePhone(context, needs, proof)
   return transact(db, async (tx) => {
     await spend(tx)
     const identity = await takePendingIdentity(tx, bindKey, now)
@@ -72,6 +72,6 @@ export async function bindIdentity(
     const account = await accountOf(tx, { phone })
     const accountId = account?.id ?? (await createAccount(tx, session, { phone, nickname, avatar }, now))
     await linkIdentity(tx, accountId, identity, now)
-    return signIn(tx, accountId, session, now)
+    return signIn(tx, accountId, session, context)
   })
 }

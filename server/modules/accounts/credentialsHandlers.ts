@@ -8,8 +8,8 @@ import { sendCode, sendResetCode } from './sendCode'
 import type { Handlers } from '../../api/context'
 
 /** A phone number or an e-mail address, normalised as it is stored. */
-function destinationOf(given: { phone?: string; email?: string }): string {
-  return given.email ? given.email.toLowerCase() : phoneOf(given.phone ?? '')
+function destinationOf(input: { phone?: string; email?: string }): string {
+  return input.email ? input.email.toLowerCase() : phoneOf(input.phone ?? '')
 }
 
 type CredentialsHandlers = Handlers<typeof credentialsContract>
@@ -20,64 +20,64 @@ export const credentialsHandlers = (needs: AccountDependencies): CredentialsHand
   ...codeHandlers(needs),
   ...signInHandlers(needs),
 
-  account: async ({ db, session }) => ({
-    user: await profileOf(db, session.userId),
-    providers: await providersOf(db, session.userId),
+  account: async (context) => ({
+    user: await profileOf(context.db, context.session.userId, context),
+    providers: await providersOf(context.db, context.session.userId),
   }),
 })
 
 const codeHandlers = (needs: AccountDependencies): Pick<CredentialsHandlers, CodeCall> => ({
   sendSms: {
     transaction: false,
-    handle: (here, { phone }) => sendCode(here, needs, { purpose: 'phone', destination: phoneOf(phone) }),
+    handle: (context, { phone }) => sendCode(context, needs, { purpose: 'phone', destination: phoneOf(phone) }),
   },
 
   sendCode: {
     transaction: false,
-    handle: (here, given) => sendResetCode(here, needs, { purpose: 'reset', destination: destinationOf(given) }),
+    handle: (context, input) => sendResetCode(context, needs, { purpose: 'reset', destination: destinationOf(input) }),
   },
 
   /** A phone number registers by signing in, so its code is a sign-in code. */
   sendRegisterCode: {
     transaction: false,
-    handle: (here, given) =>
-      sendCode(here, needs, { purpose: given.email ? 'register' : 'phone', destination: destinationOf(given) }),
+    handle: (context, input) =>
+      sendCode(context, needs, { purpose: input.email ? 'register' : 'phone', destination: destinationOf(input) }),
   },
 })
 
 const signInHandlers = (needs: AccountDependencies): Omit<CredentialsHandlers, CodeCall | 'account'> => ({
   mobileLogin: {
     transaction: false,
-    handle(here, { phone, code, password }) {
+    handle(context, { phone, code, password }) {
       const destination = phoneOf(phone)
-      if (code) return signInByCode(here, needs, { purpose: 'phone', destination, code, password })
-      return signInByPassword(here, needs, { destination, password: password ?? '' })
+      if (code) return signInByCode(context, needs, { purpose: 'phone', destination, code, password })
+      return signInByPassword(context, needs, { destination, password: password ?? '' })
     },
   },
 
   emailLogin: {
     transaction: false,
-    handle: (here, { email, password }) =>
-      signInByPassword(here, needs, { destination: destinationOf({ email }), password }),
+    handle: (context, { email, password }) =>
+      signInByPassword(context, needs, { destination: destinationOf({ email }), password }),
   },
 
   emailRegister: {
     transaction: false,
-    handle: (here, { email, code, password }) =>
-      signInByCode(here, needs, { purpose: 'register', destination: destinationOf({ email }), code, password }),
+    handle: (context, { email, code, password }) =>
+      signInByCode(context, needs, { purpose: 'register', destination: destinationOf({ email }), code, password }),
   },
 
   resetPassword: {
     transaction: false,
-    async handle(here, { code, password, ...given }) {
-      await resetPassword(here, needs, { purpose: 'reset', destination: destinationOf(given), code, password })
+    async handle(context, { code, password, ...input }) {
+      await resetPassword(context, needs, { purpose: 'reset', destination: destinationOf(input), code, password })
       return { ok: true }
     },
   },
 
-  bindMobile: { transaction: false, handle: (here, proof) => bindPhone(here, needs, proof) },
+  bindMobile: { transaction: false, handle: (context, proof) => bindPhone(context, needs, proof) },
 
-  hostMobile: { transaction: false, handle: (here, proof) => bindPhone(here, needs, proof) },
+  hostMobile: { transaction: false, handle: (context, proof) => bindPhone(context, needs, proof) },
 
-  bind: { transaction: false, handle: (here, given) => bindIdentity(here, needs, given) },
+  bind: { transaction: false, handle: (context, input) => bindIdentity(context, needs, input) },
 })

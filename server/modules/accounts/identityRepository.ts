@@ -53,12 +53,12 @@ export async function storePendingIdentity(db: Db, identity: Identity, now: Date
 
 /** Consumes a pending identity, once. Refuses when it does not exist or has expired. */
 export async function takePendingIdentity(tx: Tx, bindKey: string, now: Date): Promise<Identity> {
-  const [kept] = await tx
+  const [stored] = await tx
     .delete(pendingIdentities)
     .where(and(eq(pendingIdentities.keyHash, sha256(bindKey)), gt(pendingIdentities.expiresAt, now)))
     .returning()
-  if (!kept) throw new AppError(400, 'account.bindAgain')
-  const { keyHash: _key, expiresAt: _until, unionid, ...rest } = kept
+  if (!stored) throw new AppError(400, 'account.bindAgain')
+  const { keyHash: _key, expiresAt: _until, unionid, ...rest } = stored
   return { ...rest, unionid: unionid ?? undefined }
 }
 

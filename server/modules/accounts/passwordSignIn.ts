@@ -15,23 +15,23 @@ import { type CodeProof, proveCode } from './proofs'
  * and network address; a device that has signed in before has a count of its own, so that strangers cannot lock it out.
  */
 export async function signInByPassword(
-  here: SessionContext,
+  context: SessionContext,
   { limiter }: AccountDependencies,
   { destination, password }: { destination: string; password: string },
 ): Promise<SignedIn> {
-  const { db, session, now } = here
-  const { known, counter } = await claimantOf(here, destination)
-  if (!known) await here.limitByAddress('proofsFromAddress')
+  const { db, session, now } = context
+  const { known, counter } = await claimantOf(context, destination)
+  if (!known) await context.limitByAddress('proofsFromAddress')
   await limiter.take(db, 'passwords', counter, now)
   if (!known) await limiter.take(db, 'passwordsOfStrangers', destination, now)
   const account = await accountOf(db, loginOf(destination))
-  const kept = account?.passwordHash
-  const fits = await passwordFits(password, kept)
-  if (!fits || !account || !kept) throw new AppError(400, 'account.passwordWrong')
-  const passwordHash = isWeak(kept) ? await hashPassword(password) : kept
+  const storedHash = account?.passwordHash
+  const fits = await passwordFits(password, storedHash)
+  if (!fits || !account || !storedHash) throw new AppError(400, 'account.passwordWrong')
+  const passwordHash = isWeak(storedHash) ? await hashPassword(password) : storedHash
   return transact(db, async (tx) => {
-    const signedIn = await signIn(tx, account.id, session, now)
-    const same = and(eq(users.id, account.id), eq(users.passwordHash, kept))
+    const signedIn = await signIn(tx, account.id, session, context)
+    const same = and(eq(users.id, account.id), eq(users.passwordHash, storedHash))
     const still = await tx.update(users).set({ passwordHash }).where(same).returning({ id: users.id })
     if (still.length === 0) throw new AppError(400, 'account.passwordWrong')
     await limiter.forget(tx, 'passwords', counter)
@@ -41,13 +41,13 @@ export async function signInByPassword(
 
 /** Sets a new password, verified by a code, and signs out every device. */
 export async function resetPassword(
-  here: SessionContext,
+  context: SessionContext,
   needs: AccountDependencies,
   { password, ...proof }: CodeProof & { password: string },
 ): Promise<void> {
-  const { db, now } = here
-  const { counter } = await claimantOf(here, proof.destination)
-  const spend = await proveCode(here, needs, proof)
+  const { db, now } = context
+  const { counter } = await claimantOf(context, proof.destination)
+  const spend = await proveCode(context, needs, proof)
   const passwordHash = await hashPassword(password)
   await transact(db, async (tx) => {
     await spend(tx)

@@ -13,15 +13,15 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /** Verifies a password. Without a stored hash, as for an unknown account, it takes the same time and returns false. */
-export async function passwordFits(password: string, kept: string | null | undefined): Promise<boolean> {
-  const { cost, salt, key } = read(kept ?? (await nobodys()))
+export async function passwordFits(password: string, storedHash: string | null | undefined): Promise<boolean> {
+  const { cost, salt, key } = read(storedHash ?? (await nobodys()))
   const fits = timingSafeEqual(await derive(password, salt, cost), key)
-  return fits && kept !== null && kept !== undefined
+  return fits && storedHash !== null && storedHash !== undefined
 }
 
 /** Whether a stored hash was made with a lower cost than today's. */
-export function isWeak(kept: string): boolean {
-  const { N, r, p } = read(kept).cost
+export function isWeak(storedHash: string): boolean {
+  const { N, r, p } = read(storedHash).cost
   return N * r * p < COST.N * COST.r * COST.p
 }
 
@@ -33,8 +33,8 @@ function nobodys(): Promise<string> {
   return decoy
 }
 
-function read(kept: string) {
-  const [, N, r, p, salt = '', key = ''] = kept.split('$')
+function read(storedHash: string) {
+  const [, N, r, p, salt = '', key = ''] = storedHash.split('$')
   return {
     cost: { N: Number(N), r: Number(r), p: Number(p) },
     salt: Buffer.from(salt, 'base64url'),

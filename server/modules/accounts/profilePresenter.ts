@@ -1,13 +1,21 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, gt } from 'drizzle-orm'
+import type { Locale } from '../../../src/contract/fields'
 import type { User } from '../../../src/contract/session'
 import type { ReadDb } from '../../db/database'
+import { userCoupons } from '../../db/schema/coupons'
 import { identities, type SocialProvider } from '../../db/schema/identities'
 import { users } from '../../db/schema/users'
 import { AppError } from '../../api/appError'
+import { balancesOf, moneyIn } from '../ledger/ledger'
+import { readLevel } from '../ledger/memberLevel'
 import { shownPhone } from './phoneNumbers'
 
-/** A signed-in user as the storefront sees them. Refuses with 401 when there is none. */
-export async function profileOf(db: ReadDb, userId: string): Promise<User> {
+/** A signed-in user as the storefront sees them, at a time. Refuses with 401 when there is none. */
+export async function profileOf(
+  db: ReadDb,
+  userId: string,
+  { locale, now }: { locale: Locale; now: Date },
+): Promise<User> {
   const [row] = await db.select().from(users).where(eq(users.id, userId))
   if (!row?.registeredAt) throw new AppError(401, 'common.signIn')
   const [wechat] = await db
@@ -15,7 +23,9 @@ export async function profileOf(db: ReadDb, userId: string): Promise<User> {
     .from(identities)
     .where(and(eq(identities.userId, userId), eq(identities.provider, 'wechat')))
     .orderBy(asc(identities.createdAt), asc(identities.subject))
-  const { id, nickname, avatar, gender, email, level, levelName, balance, growth } = row
+  const { id, nickname, avatar, gender, email } = row
+  const usable = and(eq(userCoupons.userId, userId), eq(userCoupons.state, 'usable'))
+  const held = await balancesOf(db, userId)
   return {
     id,
     nickname,
@@ -24,16 +34,15 @@ export async function profileOf(db: ReadDb, userId: string): Promise<User> {
     birthday: row.birthday ?? '',
     email,
     hasPassword: row.passwordHash !== null,
-    level,
-    levelName,
-    integral: row.points,
-    balance,
+    ...(await readLevel(db, held.growth, locale)),
+    integral: held.points,
+    balance: moneyIn(held),
     userTel: shownPhone(row.phone),
     openid: wechat?.subject,
     unionid: wechat?.unionid ?? undefined,
     memberCode: id,
-    growth,
-    coupons: 0,
+    growth: held.growth,
+    coupons: await db.$count(userCoupons, and(usable, gt(userCoupons.endAt, now))),
   }
 }
 

@@ -15,26 +15,30 @@ export type PhoneProof = { phone: string; code: string } | { hostCode: string }
 
 /** Refuses a wrong code. Returns a function that consumes the code, for the transaction that it authorises. */
 export async function proveCode(
-  here: SessionContext,
+  context: SessionContext,
   { codes }: AccountDependencies,
   { code, purpose, destination }: CodeProof,
 ): Promise<(tx: Tx) => Promise<void>> {
   const target = { purpose, destination }
-  const claimant = await claimantOf(here, destination)
-  if (!claimant.known) await here.limitByAddress('proofsFromAddress')
-  const checked = await codes.check(here.db, target, { code, claimant }, here.now)
-  return (tx) => codes.spend(tx, checked, here.now)
+  const claimant = await claimantOf(context, destination)
+  if (!claimant.known) await context.limitByAddress('proofsFromAddress')
+  const checked = await codes.check(context.db, target, { code, claimant }, context.now)
+  return (tx) => codes.spend(tx, checked, context.now)
 }
 
 /** A verified phone number, and how to consume its proof. */
-export async function provePhone(here: SessionContext, needs: AccountDependencies, proof: PhoneProof) {
-  if ('hostCode' in proof) return { phone: await phoneOfHost(here, needs, proof.hostCode), spend: async () => {} }
+export async function provePhone(context: SessionContext, needs: AccountDependencies, proof: PhoneProof) {
+  if ('hostCode' in proof) return { phone: await phoneOfHost(context, needs, proof.hostCode), spend: async () => {} }
   const phone = phoneOf(proof.phone)
-  return { phone, spend: await proveCode(here, needs, { purpose: 'phone', destination: phone, code: proof.code }) }
+  return { phone, spend: await proveCode(context, needs, { purpose: 'phone', destination: phone, code: proof.code }) }
 }
 
-async function phoneOfHost(here: SessionContext, { outside }: AccountDependencies, hostCode: string): Promise<string> {
-  await here.limitByAddress('proofsFromAddress')
-  const host = requireProvider(here.client.appType === 'alipay' ? outside.alipay : outside.wechatMini)
-  return phoneOf(await callProvider(here.log, () => host.phone(hostCode)))
+async function phoneOfHost(
+  context: SessionContext,
+  { outside }: AccountDependencies,
+  hostCode: string,
+): Promise<string> {
+  await context.limitByAddress('proofsFromAddress')
+  const host = requireProvider(context.client.appType === 'alipay' ? outside.alipay : outside.wechatMini)
+  return phoneOf(await callProvider(context.log, () => host.phone(hostCode)))
 }

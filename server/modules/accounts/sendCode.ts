@@ -25,12 +25,16 @@ const WORDS: Record<ProviderErrorKind, MessageKey> = {
  * Sends a code before it replies. If it cannot be sent, the code is revoked, another may be requested at once, and the guest
  * gets an error. The behaviour does not depend on whether an account exists.
  */
-export async function sendCode(here: SessionContext, needs: AccountDependencies, target: Target): Promise<SendResult> {
-  const message = await prepare(here, needs, target)
+export async function sendCode(
+  context: SessionContext,
+  needs: AccountDependencies,
+  target: Target,
+): Promise<SendResult> {
+  const message = await prepare(context, needs, target)
   try {
-    await callProvider(here.log, () => deliver(here, needs, message), WORDS)
+    await callProvider(context.log, () => deliver(context, needs, message), WORDS)
   } catch (error) {
-    await transact(here.db, (tx) => takeBack(tx, needs, message))
+    await transact(context.db, (tx) => takeBack(tx, needs, message))
     throw error
   }
   return { resendIn: needs.limiter.resendIn }
@@ -41,12 +45,12 @@ export async function sendCode(here: SessionContext, needs: AccountDependencies,
  * and a failure is only logged.
  */
 export async function sendResetCode(
-  here: SessionContext,
+  context: SessionContext,
   needs: AccountDependencies,
   target: Target,
 ): Promise<SendResult> {
-  const message = await prepare(here, needs, target)
-  if (message.known) here.afterCommit(() => deliver(here, needs, message))
+  const message = await prepare(context, needs, target)
+  if (message.known) context.afterCommit(() => deliver(context, needs, message))
   return { resendIn: needs.limiter.resendIn }
 }
 
@@ -63,15 +67,15 @@ interface Message {
 
 /** Creates a code, within the rate limits. */
 async function prepare(
-  here: SessionContext,
+  context: SessionContext,
   { limiter, codes, outside }: AccountDependencies,
   target: Target,
 ): Promise<Message> {
-  const { db, now, locale } = here
+  const { db, now, locale } = context
   const { destination } = target
   if (!(destination.includes('@') ? outside.mail : outside.sms)) throw new AppError(400, 'account.notOffered')
-  const { known: knownDevice, counter, deviceId } = await claimantOf(here, destination)
-  if (!knownDevice) await here.limitByAddress('codesFromAddress')
+  const { known: knownDevice, counter, deviceId } = await claimantOf(context, destination)
+  if (!knownDevice) await context.limitByAddress('codesFromAddress')
   return transact(db, async (tx) => {
     const again = `${target.purpose} ${counter}`
     await limiter.take(tx, 'codeAgain', again, now)
@@ -90,14 +94,14 @@ async function deliver(
   { outside }: AccountDependencies,
   message: Message,
 ): Promise<void> {
-  const { target, known, words } = message
+  const { target, known, words: content } = message
   const { purpose, destination: to } = target
-  if (!to.includes('@')) return outside.sms?.send({ to, text: translate(locale, 'sms.code', words) })
+  if (!to.includes('@')) return outside.sms?.send({ to, text: translate(locale, 'sms.code', content) })
   const letter = purpose === 'register' && known ? 'known' : 'code'
   return outside.mail?.send({
     to,
-    subject: translate(locale, `mail.${letter}Subject`, words),
-    text: translate(locale, `mail.${letter}`, words),
+    subject: translate(locale, `mail.${letter}Subject`, content),
+    text: translate(locale, `mail.${letter}`, content),
   })
 }
 

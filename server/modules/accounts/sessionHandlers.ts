@@ -16,16 +16,18 @@ export const sessionHandlers: Handlers<typeof sessionContract> = {
     },
   },
 
-  profile: async ({ db, session }) => (session.member ? profileOf(db, session.userId) : null),
+  profile: async (context) => (context.session.member ? profileOf(context.db, context.session.userId, context) : null),
 
-  async edit({ db, session }, facts) {
+  async edit(context, facts) {
+    const { db, session } = context
     await editProfile(db, session.userId, facts)
-    return profileOf(db, session.userId)
+    return profileOf(db, session.userId, context)
   },
 
-  async birthday({ db, session, now }, { birthday }) {
+  async birthday(context, { birthday }) {
+    const { db, session, now } = context
     await setBirthday(db, session.userId, birthday, now)
-    return profileOf(db, session.userId)
+    return profileOf(db, session.userId, context)
   },
 
   async logout({ db, session, now }, { everywhere }) {

@@ -9,17 +9,25 @@ import { advisoryLock } from '../../db/locks'
 import type { Tx } from '../../db/database'
 import { idempotencyKeys } from '../../db/schema/requests'
 import { users } from '../../db/schema/users'
-import type { Session } from '../../api/context'
+import type { RequestContext, Session } from '../../api/context'
 import { AppError } from '../../api/appError'
 import { openSession, revokeSession } from './sessionRepository'
 
 export type SignedIn = Reply<(typeof credentialsContract)['emailLogin']>
 
+/** When, and in which language, a sign-in is answered. */
+type SignInContext = Pick<RequestContext, 'now' | 'locale'>
+
 /**
  * Signs a device in to a verified account: issues a new token, revokes the old one, merges the guest's data into the account,
  * and cancels a scheduled deletion. Refuses blocked accounts (402).
  */
-export async function signIn(tx: Tx, accountId: string, session: Session, now: Date): Promise<SignedIn> {
+export async function signIn(
+  tx: Tx,
+  accountId: string,
+  session: Session,
+  { now, locale }: SignInContext,
+): Promise<SignedIn> {
   if (!session.member) await mergeUsers(tx, { from: session.userId, into: accountId })
   const [account] = await tx
     .update(users)
@@ -30,17 +38,23 @@ export async function signIn(tx: Tx, accountId: string, session: Session, now: D
   const { id, token } = await openSession(tx, { userId: accountId, deviceId: session.deviceId }, now)
   await tx.update(idempotencyKeys).set({ sessionId: id }).where(eq(idempotencyKeys.sessionId, session.id))
   await revokeSession(tx, session.id, now)
-  return { token, userInfo: await profileOf(tx, accountId) }
+  return { token, userInfo: await profileOf(tx, accountId, { locale, now }) }
 }
 
 /**
  * Signs in by a verified social identity; an unknown identity gets a new account. For a caller who is already signed in, the
  * identity is not linked: that would allow account takeover by login CSRF.
  */
-export async function signInWith(tx: Tx, identity: Identity, session: Session, now: Date): Promise<SignedIn> {
+export async function signInWith(
+  tx: Tx,
+  identity: Identity,
+  session: Session,
+  context: SignInContext,
+): Promise<SignedIn> {
+  const { now } = context
   await advisoryLock(tx, 'identity', `${identity.provider} ${identity.unionid ?? identity.subject}`)
   const { nickname = '', avatar = '' } = identity
   const accountId = (await ownerOf(tx, identity)) ?? (await createAccount(tx, session, { nickname, avatar }, now))
   await linkIdentity(tx, accountId, identity, now)
-  return signIn(tx, accountId, session, now)
+  return signIn(tx, accountId, session, context)
 }

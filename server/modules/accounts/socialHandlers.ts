@@ -41,13 +41,14 @@ function urlHandlers(
   }
 
   return {
-    wechatUrl: (here, { refererUrl }) => urlOf(here, { provider: 'wechat', page: providers.wechatWeb, refererUrl }),
+    wechatUrl: (context, { refererUrl }) =>
+      urlOf(context, { provider: 'wechat', page: providers.wechatWeb, refererUrl }),
 
-    alipayUrl: (here, { refererUrl }) => urlOf(here, { provider: 'alipay', page: providers.alipay, refererUrl }),
+    alipayUrl: (context, { refererUrl }) => urlOf(context, { provider: 'alipay', page: providers.alipay, refererUrl }),
 
     lineLogin: {
       transaction: false,
-      handle: (here, { refererUrl }) => urlOf(here, { provider: 'line', page: providers.line, refererUrl }),
+      handle: (context, { refererUrl }) => urlOf(context, { provider: 'line', page: providers.line, refererUrl }),
     },
   }
 }
@@ -55,31 +56,32 @@ function urlHandlers(
 function signInHandlers(needs: AccountDependencies): Omit<SocialHandlers, UrlCall> {
   const { outside: providers, oauthStates } = needs
   return {
-    wechatLogin: { transaction: false, handle: (here, given) => signInByWechat(here, needs, given) },
+    wechatLogin: { transaction: false, handle: (context, input) => signInByWechat(context, needs, input) },
 
     alipayLogin: {
       transaction: false,
-      async handle(here, { code, state }) {
+      async handle(context, { code, state }) {
         const alipay = requireProvider(providers.alipay)
-        if (here.client.appType !== 'alipay') await oauthStates.end(here.db, { provider: 'alipay', ...here }, state)
-        return signInBy(here, { provider: 'alipay', prove: () => alipay.login(code) })
+        if (context.client.appType !== 'alipay')
+          await oauthStates.end(context.db, { provider: 'alipay', ...context }, state)
+        return signInBy(context, { provider: 'alipay', prove: () => alipay.login(code) })
       },
     },
 
     checkLineCode: {
       transaction: false,
-      async handle(here, { code, state }) {
+      async handle(context, { code, state }) {
         const line = requireProvider(providers.line)
-        const trip = await oauthStates.end(here.db, { provider: 'line', ...here }, state)
-        return signInBy(here, { provider: 'line', prove: () => line.login(code, trip) })
+        const trip = await oauthStates.end(context.db, { provider: 'line', ...context }, state)
+        return signInBy(context, { provider: 'line', prove: () => line.login(code, trip) })
       },
     },
 
     facebookLogin: {
       transaction: false,
-      async handle(here, { accessToken }) {
+      async handle(context, { accessToken }) {
         const facebook = requireProvider(providers.facebook)
-        return signInBy(here, { provider: 'facebook', prove: () => facebook.login(accessToken) })
+        return signInBy(context, { provider: 'facebook', prove: () => facebook.login(accessToken) })
       },
     },
   }

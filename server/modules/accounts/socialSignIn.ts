@@ -23,11 +23,11 @@ interface Proof {
 }
 
 /** Signs in by a social identity; an unknown one gets a new account. The provider is called before the transaction. */
-export async function signInBy(here: SessionContext, { provider, prove }: Proof): Promise<SignedIn> {
-  const { db, session, now, log } = here
-  await here.limitByAddress('proofsFromAddress')
+export async function signInBy(context: SessionContext, { provider, prove }: Proof): Promise<SignedIn> {
+  const { db, session, log } = context
+  await context.limitByAddress('proofsFromAddress')
   const identity = identityOf(provider, await callProvider(log, prove))
-  return transact(db, (tx) => signInWith(tx, identity, session, now))
+  return transact(db, (tx) => signInWith(tx, identity, session, context))
 }
 
 /**
@@ -35,24 +35,25 @@ export async function signInBy(here: SessionContext, { provider, prove }: Proof)
  * not an error, but a reason to redirect to WeChat's page.
  */
 export async function signInByWechat(
-  here: SessionContext,
+  context: SessionContext,
   { outside, oauthStates }: AccountDependencies,
   { code, state }: WechatCode,
 ): Promise<WechatReply> {
-  const { db, session, now, client } = here
+  const { db, session, now, client } = context
   const inMini = client.appType === 'weapp'
   const wechat = requireProvider(inMini ? outside.wechatMini : outside.wechatWeb)
   if (!code) return { authorize: true }
-  await here.limitByAddress('proofsFromAddress')
+  await context.limitByAddress('proofsFromAddress')
   if (!inMini) await oauthStates.end(db, { provider: 'wechat', session, now }, state)
-  const proven = await callProvider(here.log, () => unlessCodeRefused(wechat.login(code)))
-  return proven ? knownOrKept(here, proven) : { authorize: true }
+  const proven = await callProvider(context.log, () => unlessCodeRefused(wechat.login(code)))
+  return proven ? knownOrKept(context, proven) : { authorize: true }
 }
 
-async function knownOrKept({ db, session, now }: SessionContext, proven: ProvenIdentity): Promise<WechatReply> {
+async function knownOrKept(context: SessionContext, proven: ProvenIdentity): Promise<WechatReply> {
+  const { db, session, now } = context
   const identity = identityOf('wechat', proven)
   return transact(db, async (tx) => {
-    if (await ownerOf(tx, identity)) return signInWith(tx, identity, session, now)
+    if (await ownerOf(tx, identity)) return signInWith(tx, identity, session, context)
     const { subject: openid, unionid, nickname, avatar } = identity
     return { user: { openid, unionid, nickname, avatar, bindKey: await storePendingIdentity(tx, identity, now) } }
   })

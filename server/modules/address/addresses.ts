@@ -29,7 +29,7 @@ export function addressesOf(db: ReadDb, userId: string): Promise<AddressRow[]> {
 
 /** One address of a guest. Another guest's counts as not found. */
 export async function findAddress(db: ReadDb, userId: string, addressId: string): Promise<AddressRow> {
-  const [row] = await db.select().from(addresses).where(own(userId, addressId))
+  const [row] = await db.select().from(addresses).where(ownedBy(userId, addressId))
   if (!row) throw new AppError(400, 'address.notFound')
   return row
 }
@@ -37,12 +37,12 @@ export async function findAddress(db: ReadDb, userId: string, addressId: string)
 /** Adds an address; the first becomes the default. */
 export async function addAddress(tx: Tx, userId: string, entry: Entry, now: Date): Promise<AddressRow> {
   await lockUser(tx, userId)
-  const [{ kept } = { kept: 0 }] = await tx
-    .select({ kept: count() })
+  const [{ addressCount } = { addressCount: 0 }] = await tx
+    .select({ addressCount: count() })
     .from(addresses)
     .where(eq(addresses.userId, userId))
-  if (kept >= MAX_ADDRESSES) throw new AppError(400, 'address.tooMany', { max: MAX_ADDRESSES })
-  const isDefault = entry.isDefault || kept === 0
+  if (addressCount >= MAX_ADDRESSES) throw new AppError(400, 'address.tooMany', { max: MAX_ADDRESSES })
+  const isDefault = entry.isDefault || addressCount === 0
   if (isDefault) await clearDefault(tx, userId)
   const [row] = await tx
     .insert(addresses)
@@ -56,7 +56,7 @@ export async function editAddress(tx: Tx, userId: string, addressId: string, ent
   await lockUser(tx, userId)
   await findAddress(tx, userId, addressId)
   if (entry.isDefault) await clearDefault(tx, userId)
-  const [row] = await tx.update(addresses).set(entry).where(own(userId, addressId)).returning()
+  const [row] = await tx.update(addresses).set(entry).where(ownedBy(userId, addressId)).returning()
   return found(row)
 }
 
@@ -64,7 +64,7 @@ export async function editAddress(tx: Tx, userId: string, addressId: string, ent
 export async function removeAddress(tx: Tx, userId: string, addressId: string): Promise<void> {
   await lockUser(tx, userId)
   const { isDefault } = await findAddress(tx, userId, addressId)
-  await tx.delete(addresses).where(own(userId, addressId))
+  await tx.delete(addresses).where(ownedBy(userId, addressId))
   const [next] = isDefault ? await addressesOf(tx, userId) : []
   if (next) await tx.update(addresses).set({ isDefault: true }).where(eq(addresses.id, next.id))
 }
@@ -76,7 +76,7 @@ async function clearDefault(tx: Tx, userId: string): Promise<void> {
     .where(and(eq(addresses.userId, userId), eq(addresses.isDefault, true)))
 }
 
-function own(userId: string, addressId: string) {
+function ownedBy(userId: string, addressId: string) {
   return and(eq(addresses.userId, userId), eq(addresses.id, addressId))
 }
 

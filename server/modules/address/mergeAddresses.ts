@@ -15,10 +15,10 @@ async function mergeAddresses(tx: Tx, { from, into }: Merging): Promise<void> {
     .from(addresses)
     .where(inArray(addresses.userId, [from, into]))
     .orderBy(asc(addresses.createdAt), asc(addresses.id))
-  const kept = rows.filter(({ userId }) => userId === into)
-  const hasDefault = kept.some(({ isDefault }) => isDefault)
+  const existing = rows.filter(({ userId }) => userId === into)
+  const hasDefault = existing.some(({ isDefault }) => isDefault)
   for (const row of rows.filter(({ userId }) => userId === from)) {
-    const twin = kept.some((other) => sameAddress(other, row))
+    const twin = existing.some((other) => sameAddress(other, row))
     if (twin) await tx.delete(addresses).where(eq(addresses.id, row.id))
     else
       await tx

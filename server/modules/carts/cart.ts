@@ -2,6 +2,7 @@ import type { Cart } from '../../../src/contract/cart'
 import type { DiningType } from '../../../src/contract/fields'
 import type { ReadDb } from '../../db/database'
 import { priceOrder } from '../pricing/priceOrder'
+import { NO_POINTS } from '../pricing/usablePoints'
 import { type CartEntry, type CartView, readEntries } from './cartLines'
 import { missingItems } from './missingItems'
 
@@ -37,8 +38,8 @@ export async function contentOf(db: ReadDb, view: CartView, all: readonly CartEn
   const { goodsAmount, packAmount, saveAmount } = priceOrder({
     lines,
     activities: [],
-    coupon: null,
-    points: { used: 0, amount: 0 },
+    coupons: [],
+    points: NO_POINTS,
     packed: isPacked(view.diningType),
     deliveryFee: null,
     charges: { serviceRate: 0, vatRate: 0, vatIncluded: true, taxRate: 0 },

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
-import type { CartLine } from '../../../src/contract/cart'
+import type { CartLine } from '../../../src/contract/cartLine'
 import type { DiningType, Locale } from '../../../src/contract/fields'
 import { cartKindOf } from '../../../src/domain/cart/cartKind'
 import type { PayMode } from '../../../src/contract/inStoreTable'
@@ -14,6 +14,7 @@ import {
 } from '../../../src/domain/cart/cartLine'
 import type { MerchantWords } from '../config/merchantTexts'
 import type { OrderSettings } from '../config/orderSettings'
+import type { StoredConfigs } from '../config/settings'
 import type { ReadDb } from '../../db/database'
 import { cartLines } from '../../db/schema/carts'
 import { inLocale } from '../../db/translations'
@@ -34,6 +35,8 @@ export interface CartView {
   locale: Locale
   words: MerchantWords
   settings: OrderSettings
+  /** The stored configurations that ordering at the store depends on. */
+  configs: StoredConfigs
   store: StoreRow
   diningType: DiningType
   now: Date
@@ -57,6 +60,7 @@ export interface CartEntry {
   row: LineRecord
   dish: WholeDish
   line: CartLine
+  atMemberPrice: boolean
 }
 
 /** Joins texts with a dot: `Creamy · Medium`. */
@@ -121,7 +125,9 @@ export async function entriesOf(
     const dish = dishes.get(row.goodsId)
     const addedBy = participants?.member(participants.numberOf(row.userId))
     const added = addedBy && { addedBy, addedAt: isoText(row.createdAt) }
-    return dish ? [{ row, dish, line: { ...lineOf(row, dish, view, left), ...added } }] : []
+    if (!dish) return []
+    const line = { ...lineOf(row, dish, view, left), ...added }
+    return [{ row, dish, line, atMemberPrice: line.price < piecePrice(optionsOf(dish, view.locale), row, false).price }]
   })
 }
 

@@ -38,6 +38,7 @@ export async function cartView(
     locale,
     words: merchantWordsOf(systemOf(configs, locale), locale),
     settings: orderSettingsOf(configs),
+    configs,
     store,
     diningType: asked.diningType,
     now,

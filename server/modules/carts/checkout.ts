@@ -1,4 +1,5 @@
-import type { cartContract, Checkout } from '../../../src/contract/cart'
+import type { cartContract } from '../../../src/contract/cart'
+import type { Checkout } from '../../../src/contract/checkout'
 import type { Quote } from '../../../src/contract/quote'
 import type { Parsed } from '../../../src/contract/endpoint'
 import type { Span } from '../../../src/domain/store/openingHours'
@@ -6,19 +7,19 @@ import { addressOf } from '../address/addresses'
 import type { ReadDb } from '../../db/database'
 import type { RequestContext, Session } from '../../api/context'
 import { translate } from '../../messages/messages'
-import { fullCounter } from '../paymentMethods/counterLimit'
+import { fullCounter } from '../paymentMethods/unpaidLimits'
 import { payOffers } from '../paymentMethods/paymentMethods'
-import { priceOrder } from '../pricing/priceOrder'
 import { quoteIdOf } from '../pricing/quoteId'
 import type { PaymentProviders } from '../../integrations/payment/paymentProvider'
 import { freeSlotAt, promiseOf, readTimes, slotReply, type TimeOffer } from '../slots/slotOffer'
 import { businessText } from '../store/storePresenter'
-import { type CartContent, contentOf, isPacked, orderable, readCart } from './cart'
+import { type CartContent, contentOf, orderable, readCart } from './cart'
 import { type Destination, readDestination } from './deliveryDestination'
 import { overLimits } from './purchaseLimits'
 import { type CartView, entriesOfRows, type LineRecord } from './cartLines'
 import { isOutType } from '../../../src/domain/cart/cartKind'
 import { needsPhone, problemsOf } from './checkoutProblems'
+import { onBill, quoteCheckout } from './checkoutQuote'
 import { cartView, type SharedCart } from './cartView'
 
 export type CheckoutRequest = Parsed<(typeof cartContract)['checkout']>
@@ -30,6 +31,8 @@ export interface Assessment {
   destination: Destination
   promise: Span
   checkout: Checkout
+  /** What activities, coupons and points take off each orderable line. */
+  reductions: number[]
 }
 
 /** Payment providers, and the participants of a shared cart. */
@@ -43,26 +46,30 @@ export interface CheckoutDependencies {
 /** Evaluates a cart for a checkout request. Writes nothing. */
 export async function assess(
   context: RequestContext<ReadDb, Session>,
-  wish: CheckoutRequest,
+  request: CheckoutRequest,
   { providers, shared, rows }: CheckoutDependencies,
 ): Promise<Assessment> {
-  const { db, now, client, locale } = context
-  const view = await cartView(context, wish, shared)
+  const { db, now, locale } = context
+  const view = await cartView(context, request, shared)
   const content = rows ? await contentOf(db, view, await entriesOfRows(db, view, rows)) : await readCart(db, view)
-  const destination = await readDestination(db, view, wish.addressId, content.goodsAmount)
+  const destination = await readDestination(db, view, request.addressId, content.goodsAmount)
   const times = await readTimes(db, view.store, now)
   const over = await overLimits(db, view, content.entries)
   const { remarkLength } = view.settings
   const counterFull = await fullCounter(db, view.userId, view.store.id, view.settings)
-  const quote = quoteOf(view, content, destination)
+  const priced = await quoteCheckout(db, { view, content, destination }, request)
+  const { quote, reductions, couponProblems, ...memberMoney } = priced
   const { address, inRange } = destination
-  const appointTime = wish.appointTime ? view.due : undefined
+  const appointTime = request.appointTime ? view.due : undefined
   const slot = appointTime && freeSlotAt(times, appointTime)
+  const facts = { ...request, view, content, times, appointTime, destination, remarkLength, over, couponProblems }
+  const wallet = request.useBalance ? null : (memberMoney.balance?.held ?? null)
   const checkout: Checkout = {
     lines: content.entries.map(({ line }) => line),
     quote,
     quoteId: quoteIdOf(chargedFor(view, content, destination, quote)),
-    payTypes: onBill(view) ? [] : payOffers({ ...view, appType: client.appType, locale, counterFull }, providers),
+    payTypes: offersOf(context, { view, counterFull, amount: quote.payAmount, balance: wallet }, providers),
+    ...memberMoney,
     asap: { on: times.asap, text: asapText(view, times) },
     slots: isOutType(view.diningType) ? slotReply(times.days, now, locale) : [],
     address: address && addressOf(address, inRange),
@@ -70,29 +77,19 @@ export async function assess(
     missing: content.missing,
     minAmountGap: content.minAmountGap,
     outOfRange: !inRange,
-    problems: problemsOf({ ...wish, view, content, times, appointTime, destination, remarkLength, over }),
+    problems: problemsOf(facts),
   }
-  return { view, content, destination, promise: promiseOf(view.store, now, slot), checkout }
+  return { view, content, destination, promise: promiseOf(view.store, now, slot), checkout, reductions }
 }
 
-/** Ordered now, paid at the end with the table's bill. */
-function onBill({ tableSession }: CartView): boolean {
-  return tableSession?.payMode === 'payAfter'
-}
-
-function quoteOf(view: CartView, content: CartContent, { fee }: Destination): Quote {
-  const { serviceRate, vatRate, vatIncluded, taxRate } = view.store
-  return priceOrder({
-    lines: orderable(content.entries).map(({ line }) => line),
-    activities: [],
-    coupon: null,
-    points: { used: 0, amount: 0 },
-    packed: isPacked(view.diningType),
-    deliveryFee: fee,
-    charges: { serviceRate: view.diningType === 'dineIn' ? serviceRate : 0, vatRate, vatIncluded, taxRate },
-    tip: 0,
-    balance: 0,
-  })
+/** The payment types of an order; none when it is paid with the table's bill. */
+function offersOf(
+  { client, locale }: RequestContext,
+  { view, ...facts }: { view: CartView; counterFull: number | undefined; amount: number; balance: number | null },
+  providers: PaymentProviders,
+): Checkout['payTypes'] {
+  if (onBill(view)) return []
+  return payOffers({ ...view, ...facts, appType: client.appType, locale }, providers)
 }
 
 /** The quote that a guest accepts. */

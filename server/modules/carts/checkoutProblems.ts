@@ -1,4 +1,4 @@
-import type { Checkout } from '../../../src/contract/cart'
+import type { Checkout } from '../../../src/contract/checkout'
 import { isOutType } from '../../../src/domain/cart/cartKind'
 import { type MessageKey, type MessageParams, translate } from '../../messages/messages'
 import { freeSlotAt, type TimeOffer } from '../slots/slotOffer'
@@ -16,6 +16,8 @@ export interface CheckoutFacts {
   appointTime?: Date
   destination: Destination
   phone: string
+  /** Of the chosen coupons. */
+  couponProblems: Checkout['problems']
   /** The remark, and the merchant's maximum length of it. */
   remark: string
   remarkLength: number
@@ -43,6 +45,7 @@ const RULES: Rule[] = [
     view.diningType === 'delivery' && !destination.address && problem(view, 'addressId', 'checkout.addressWanted'),
   ({ view, destination }) => !destination.inRange && problem(view, 'addressId', 'checkout.outOfRange'),
   phoneGiven,
+  ({ couponProblems: [first] }) => first ?? false,
   ({ view, content: { missing } }) =>
     missing.length > 0 &&
     problem(view, 'missing', 'checkout.itemsWanted', {

@@ -23,8 +23,8 @@ export async function readDestination(
   goodsAmount: number,
 ): Promise<Destination> {
   if (diningType !== 'delivery') return COLLECTED
-  const known = await addressesOf(db, userId)
-  const address = (addressId ? known.find(({ id }) => id === addressId) : known[0]) ?? null
+  const saved = await addressesOf(db, userId)
+  const address = (addressId ? saved.find(({ id }) => id === addressId) : saved[0]) ?? null
   if (!address) return { address, inRange: true, fee: lowestFee(store.delivery, goodsAmount) }
   const { inRange, fee } = deliveryTo(store, address, goodsAmount)
   return { address, inRange, fee: inRange ? fee : null }

@@ -11,12 +11,12 @@ import { findStore } from '../store/storeRepository'
 
 /** The cart of takeaway, pickup and delivery, and its checkout. */
 export const cartHandlers = (providers: PaymentProviders): Handlers<typeof cartContract> => ({
-  get: async (context, asked) => cartReply(await readCart(context.db, await cartView(context, asked))),
+  get: async (context, request) => cartReply(await readCart(context.db, await cartView(context, request))),
 
   change: async (context, change) => cartReply(await changeCart(context.db, await cartView(context, change), change)),
 
-  async clear(context, asked) {
-    const view = await cartView(context, asked)
+  async clear(context, request) {
+    const view = await cartView(context, request)
     await clearCart(context.db, view)
     return cartReply(await readCart(context.db, view))
   },
@@ -24,13 +24,13 @@ export const cartHandlers = (providers: PaymentProviders): Handlers<typeof cartC
   // A checkout writes nothing, so it needs no transaction.
   checkout: {
     transaction: false,
-    handle: async (context, wish) => (await assess(context, wish, { providers })).checkout,
+    handle: async (context, request) => (await assess(context, request, { providers })).checkout,
   },
 
   price: {
     transaction: false,
-    async handle(context, wish) {
-      const { quote, quoteId } = (await assess(context, wish, { providers })).checkout
+    async handle(context, request) {
+      const { quote, quoteId } = (await assess(context, request, { providers })).checkout
       return { quote, quoteId }
     },
   },

@@ -22,9 +22,9 @@ async function mergeCarts(tx: Tx, { from, into }: Merging): Promise<void> {
     .where(inArray(cartLines.userId, [from, into]))
     .orderBy(asc(cartLines.createdAt), asc(cartLines.id))
   const dishes = await dishesOf(tx, rows)
-  const kept = rows.filter(({ userId }) => userId === into)
+  const existing = rows.filter(({ userId }) => userId === into)
   for (const line of rows.filter(({ userId }) => userId === from)) {
-    await bring(tx, line, { into, kept, dish: dishes.get(line.goodsId) })
+    await bring(tx, line, { into, kept: existing, dish: dishes.get(line.goodsId) })
   }
 }
 
@@ -35,10 +35,11 @@ interface MergeTarget {
   dish?: GoodsRecord
 }
 
-async function bring(tx: Tx, line: LineRow, { into, kept, dish }: MergeTarget): Promise<void> {
+async function bring(tx: Tx, line: LineRow, { into, kept: existing, dish }: MergeTarget): Promise<void> {
   const { storeId, cart: kind, tableSessionId } = line
-  const cart = kept.filter(
-    (own) => own.storeId === storeId && own.cart === kind && own.tableSessionId === tableSessionId,
+  const cart = existing.filter(
+    (candidate) =>
+      candidate.storeId === storeId && candidate.cart === kind && candidate.tableSessionId === tableSessionId,
   )
   const twin = cart.find(({ key }) => key === line.key)
   const num = Math.min(line.num, room(cart, line, dish))
@@ -51,16 +52,16 @@ async function bring(tx: Tx, line: LineRow, { into, kept, dish }: MergeTarget): 
     return
   }
   await tx.update(cartLines).set({ userId: into, num }).where(eq(cartLines.id, line.id))
-  kept.push({ ...line, userId: into, num })
+  existing.push({ ...line, userId: into, num })
 }
 
 /** How many more pieces of a line the cart may contain, within the limits of its product and of one line. */
 function room(cart: LineRow[], { goodsId, key }: LineRow, dish: GoodsRecord | undefined): number {
   const limits = [dish?.limitPerOrder, dish?.limitPerDay, dish?.limitPerPerson]
   const max = Math.min(...limits.map((limit) => limit ?? Infinity))
-  const held = cart.filter((line) => line.goodsId === goodsId).reduce((sum, { num }) => sum + num, 0)
+  const quantity = cart.filter((line) => line.goodsId === goodsId).reduce((sum, { num }) => sum + num, 0)
   const ofLine = cart.find((line) => line.key === key)?.num ?? 0
-  return Math.max(0, Math.min(max - held, MAX_LINE_QUANTITY - ofLine))
+  return Math.max(0, Math.min(max - quantity, MAX_LINE_QUANTITY - ofLine))
 }
 
 async function dishesOf(tx: Tx, rows: LineRow[]): Promise<Map<string, GoodsRecord>> {

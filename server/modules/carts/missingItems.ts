@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNotNull, notInArray, or, sql } from 'drizzle-orm'
-import type { Cart, CartLine } from '../../../src/contract/cart'
+import type { Cart } from '../../../src/contract/cart'
+import type { CartLine } from '../../../src/contract/cartLine'
 import { VOID_CODES } from '../../../src/domain/order/orderState'
 import type { ReadDb } from '../../db/database'
 import { categories, goods, skus } from '../../db/schema/goods'
@@ -20,15 +21,15 @@ export async function missingItems(
   entries: readonly CartEntry[],
 ): Promise<Cart['missing']> {
   const lines = [...entries.map(({ line }) => line), ...(await orderedBefore(db, view))]
-  const held = lines.flatMap(({ categoryId, num }) => (num > 0 ? [categoryId] : []))
-  const wanted = (await requiredDishes(db, view.store.id, held)).filter((dish) => isOffered(dish, view))
+  const categories = lines.flatMap(({ categoryId, num }) => (num > 0 ? [categoryId] : []))
+  const wanted = (await requiredDishes(db, view.store.id, categories)).filter((dish) => isOffered(dish, view))
   const dishes = wanted.flatMap(({ goods: dish }) => {
     const num = (dish.required === 'perPerson' ? view.peopleNum : 1) - pieces(lines, dish.id)
     return dish.required && num > 0 ? [{ goodsId: dish.id, name: inLocale(dish.name, view.locale), num }] : []
   })
   const sections = new Map(wanted.map(({ category }) => [category.id, category]))
   const groups = [...sections.values()]
-    .filter(({ id, required }) => required && !held.includes(id))
+    .filter(({ id, required }) => required && !categories.includes(id))
     .map(({ id, name }) => ({ categoryId: id, name: inLocale(name, view.locale), num: 1 }))
   return [...dishes, ...groups]
 }
@@ -50,12 +51,12 @@ function pieces(lines: readonly Piece[], id: string): number {
 type Required = Awaited<ReturnType<typeof requiredDishes>>[number]
 
 /** Required products, and products of required categories that are not covered yet: only the rows of a large menu that matter. */
-function requiredDishes(db: ReadDb, storeId: string, held: readonly string[]) {
+function requiredDishes(db: ReadDb, storeId: string, chosenIds: readonly string[]) {
   const { id, name, required, diningTypes, onShelf, soldOut, saleTimes, minBuy } = goods
   const uncovered = and(
     eq(categories.storeId, storeId),
     eq(categories.required, true),
-    notInArray(categories.id, [...held]),
+    notInArray(categories.id, [...chosenIds]),
   )
   // A subquery: the database reads the few categories once, and does not compare them with each product of the menu.
   const missed = inArray(goods.categoryId, db.select({ id: categories.id }).from(categories).where(uncovered))

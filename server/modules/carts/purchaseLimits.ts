@@ -22,12 +22,12 @@ export async function overLimits(db: ReadDb, view: CartView, entries: readonly C
     entries.map(({ dish }) => [dish.goods.id, dish.goods] as const).filter(([, dish]) => isLimited(dish)),
   )
   if (limited.size === 0) return []
-  const had = await piecesHad(db, view, [...limited.keys()])
+  const purchased = await piecesHad(db, view, [...limited.keys()])
   return [...limited.values()].flatMap((dish) => {
     const inCart = entries.filter(({ row }) => row.goodsId === dish.id).reduce((sum, { row }) => sum + row.num, 0)
     const over = exceeded(dish, view.tableSession ? view.peopleNum : 1, {
       inCart,
-      ...(had.get(dish.id) ?? { day: 0, ever: 0 }),
+      ...(purchased.get(dish.id) ?? { day: 0, ever: 0 }),
     })
     return over
       ? [{ goodsId: dish.id, name: inLocale(dish.name, view.locale), key: over.key, params: { max: over.max } }]
@@ -63,8 +63,8 @@ function times(max: number | null, people: number): number | null {
 
 /** Quantities that a guest, or their table session, has ordered before: on the same business day, and ever. */
 async function piecesHad(db: ReadDb, { userId, due, store, tableSession }: CartView, goodsIds: string[]) {
-  const own = eq(orders.userId, userId)
-  const theirs = tableSession ? or(own, eq(orders.tableSessionId, tableSession.id)) : own
+  const ofUser = eq(orders.userId, userId)
+  const ofBuyers = tableSession ? or(ofUser, eq(orders.tableSessionId, tableSession.id)) : ofUser
   const sameDay = sql`${orders.businessDay} = ${businessDayOf(due, store)}`
   const rows = await db
     .select({
@@ -74,7 +74,7 @@ async function piecesHad(db: ReadDb, { userId, due, store, tableSession }: CartV
     })
     .from(orderLines)
     .innerJoin(orders, eq(orders.id, orderLines.orderId))
-    .where(and(theirs, inArray(orderLines.goodsId, goodsIds), notInArray(orders.state, VOID_CODES)))
+    .where(and(ofBuyers, inArray(orderLines.goodsId, goodsIds), notInArray(orders.state, VOID_CODES)))
     .groupBy(orderLines.goodsId)
   return new Map(rows.map(({ goodsId, ever, day }) => [goodsId, { ever: Number(ever), day: Number(day) }]))
 }

@@ -24,12 +24,12 @@ export async function readAds(db: ReadDb, locale: Locale): Promise<Reply<typeof 
 
 /** Advertisements by place, each row validated by `read`. */
 function byPlace<T>(rows: readonly AdRow[], read: (row: AdRow) => T): Record<(typeof PLACES)[number], T[]> {
-  const at = (wanted: string) => rows.filter(({ place }) => place === wanted).map(read)
+  const at = (wanted: string) => rows.filter(({ place: position }) => position === wanted).map(read)
   return { index: at('index'), orderInfo: at('orderInfo'), user: at('user') }
 }
 
 /** Advertisements by place as the merchant writes them. */
-const places = <T extends v.GenericSchema>(title: T) => {
+const translated = <T extends v.GenericSchema>(title: T) => {
   const { darkImage } = adItem.entries
   const ad = v.object({ id: ownId, title, image: requiredText, darkImage, link: to, shown })
   const list = v.optional(v.array(ad), [])
@@ -37,12 +37,12 @@ const places = <T extends v.GenericSchema>(title: T) => {
 }
 
 /** The same in one language. */
-export const storedAds = places(optionalText)
+export const storedAds = translated(optionalText)
 
 /** The advertisements are stored as one row each. */
 export const adsSource = rowsRepository({
   ident: 'ad',
-  shape: places(v.optional(anyWords, '')),
+  shape: translated(v.optional(anyWords, '')),
   async read(db) {
     const rows = await db.select().from(ads).orderBy(asc(ads.sort), asc(ads.id))
     if (rows.length === 0) return null
@@ -59,8 +59,8 @@ export const adsSource = rowsRepository({
     await tx.delete(ads)
   },
   async insert(tx, value) {
-    const rows = PLACES.flatMap((place) => value[place].map((ad, sort) => ({ ...ad, place, sort })))
+    const rows = PLACES.flatMap((position) => value[position].map((ad, sort) => ({ ...ad, place: position, sort })))
     if (rows.length > 0) await tx.insert(ads).values(rows)
   },
-  ids: (value) => [PLACES.flatMap((place) => namesIn([place], value[place]))],
+  ids: (value) => [PLACES.flatMap((position) => namesIn([position], value[position]))],
 })

@@ -32,9 +32,9 @@ export function inEachLanguage(stored: unknown, faultsIn: (value: unknown) => Fa
 }
 
 function faultsOf(block: Block): Fault[] {
-  const { given, success, issues, output } = tryBlock(block)
+  const { given: data, success, issues, output } = tryBlock(block)
   if (!success) return issues.map((issue) => ({ path: pathOf(issue), text: validationMessage(issue) }))
-  return [...strangersIn(given, output), ...deadEndsIn(output)]
+  return [...strangersIn(data, output), ...deadEndsIn(output)]
 }
 
 /** The path of a schema issue. */
@@ -43,10 +43,10 @@ export function pathOf(issue: v.BaseIssue<unknown>): FieldPath {
 }
 
 /** Unknown fields, for example misspelled names. */
-function strangersIn(given: unknown, read: unknown, path: FieldPath = []): Fault[] {
-  if (!isFields(given) || !isFields(read)) return []
-  return Object.entries(given).flatMap(([name, value]) => {
-    const at = [...path, Array.isArray(given) ? Number(name) : name]
+function strangersIn(input: unknown, read: unknown, path: FieldPath = []): Fault[] {
+  if (!isFields(input) || !isFields(read)) return []
+  return Object.entries(input).flatMap(([name, value]) => {
+    const at = [...path, Array.isArray(input) ? Number(name) : name]
     if (!(name in read)) return [{ path: at, text: 'There is no field with this name here.' }]
     return strangersIn(value, read[name], at)
   })

@@ -57,8 +57,8 @@ export const storedShape = (type: keyof typeof blockKinds): v.GenericSchema => S
 
 /** A stored block in one language, parsed by its kind, and the input that was parsed; products are added later. */
 export function tryBlock(block: Block) {
-  const given = PREPARE.get(block.type)?.(block.data, NO_MENU) ?? block.data
-  return { given, ...readBlock(block, NO_MENU) }
+  const data = PREPARE.get(block.type)?.(block.data, NO_MENU) ?? block.data
+  return { given: data, ...readBlock(block, NO_MENU) }
 }
 
 function readBlock({ type, data }: Block, menu: Menu) {

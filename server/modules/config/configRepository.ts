@@ -17,8 +17,8 @@ export const anyWords = v.pipe(
   v.custom<string | Partial<Record<string, string | null>>>(() => true),
   v.transform((text): Translations => {
     if (typeof text === 'string') return { en: text }
-    const said = Object.entries(text).filter(([, words]) => typeof words === 'string')
-    return { en: '', ...Object.fromEntries(said) }
+    const filled = Object.entries(text).filter(([, translation]) => typeof translation === 'string')
+    return { en: '', ...Object.fromEntries(filled) }
   }),
 )
 

@@ -29,15 +29,15 @@ export interface ConfigSource {
 
 /** The storage of most configurations: a configuration block of their ident. */
 export function configBlock(ident: string): ConfigSource {
-  const own = eq(configs.ident, ident)
+  const ofIdent = eq(configs.ident, ident)
   return {
     ident,
     async read(db) {
-      const [row] = await db.select().from(configs).where(own)
+      const [row] = await db.select().from(configs).where(ofIdent)
       return row?.value ?? null
     },
     async write(tx, value) {
-      if (!value) await tx.delete(configs).where(own)
+      if (!value) await tx.delete(configs).where(ofIdent)
       else
         await tx.insert(configs).values({ ident, value }).onConflictDoUpdate({ target: configs.ident, set: { value } })
     },
@@ -45,18 +45,18 @@ export function configBlock(ident: string): ConfigSource {
 }
 
 /** Reads a configuration with its revision. */
-export async function readConfig(db: ReadDb, kept: ConfigSource): Promise<StoredConfig> {
-  const value = await kept.read(db)
+export async function readConfig(db: ReadDb, source: ConfigSource): Promise<StoredConfig> {
+  const value = await source.read(db)
   return { value, revision: sha256(JSON.stringify(value), 'base64url') }
 }
 
 /** Writes a configuration, or deletes it with null. Refuses when it has changed since it was read. */
-export async function writeConfig(tx: Tx, kept: ConfigSource, { value, revision }: StoredConfig): Promise<void> {
-  await advisoryLock(tx, 'configuration', kept.ident)
-  const before = await readConfig(tx, kept)
-  await kept.write(tx, value)
+export async function writeConfig(tx: Tx, source: ConfigSource, { value, revision }: StoredConfig): Promise<void> {
+  await advisoryLock(tx, 'configuration', source.ident)
+  const before = await readConfig(tx, source)
+  await source.write(tx, value)
   if (before.revision === revision) return
   // A repeated submit finds its own value stored, which is not a conflict.
-  const after = await readConfig(tx, kept)
+  const after = await readConfig(tx, source)
   if (before.revision !== after.revision) throw new StaleRevisionError()
 }

@@ -16,7 +16,7 @@ type MessageTemplates = Reply<(typeof configContract)['messages']>['list']
 
 interface ConfigDependencies {
   /** The menu of a store, for blocks that show products. */
-  menus: { read(db: ReadDb, wish: { storeId: string; locale: Locale; now: Date }): Promise<Menu> }
+  menus: { read(db: ReadDb, request: { storeId: string; locale: Locale; now: Date }): Promise<Menu> }
   /** The message templates that guests of an app can subscribe to. */
   templatesFor(db: ReadDb, appType: string): Promise<MessageTemplates>
   setup: PublicSetup
@@ -32,8 +32,8 @@ export const configHandlers = ({
 }: ConfigDependencies): Handlers<typeof configContract> => ({
   async forms({ db, locale, client }, { idents }) {
     const computed = Object.entries(computedConfigs(setup, client.appType))
-    const wanted = computed.filter(([ident]) => idents.includes(ident))
-    return { ...(await readForms(db, idents, locale)), ...Object.fromEntries(wanted) }
+    const requested = computed.filter(([ident]) => idents.includes(ident))
+    return { ...(await readForms(db, idents, locale)), ...Object.fromEntries(requested) }
   },
 
   async drag({ db, locale, now }, { page, id, storeId, draft }) {

@@ -37,11 +37,11 @@ export async function layoutPages(db: ReadDb): Promise<LayoutPage[]> {
     .select({ target: layoutDrafts.target })
     .from(layoutDrafts)
     .where(eq(layoutDrafts.page, 'custom'))
-  const own = new Set([...published, ...drafted].flatMap(({ target }) => target || []))
+  const storeIds = new Set([...published, ...drafted].flatMap(({ target }) => target || []))
   return [
     { page: 'index', target: '' },
     { page: 'user', target: '' },
-    ...[...own].sort().map((target) => ({ page: 'custom', target })),
+    ...[...storeIds].sort().map((target) => ({ page: 'custom', target })),
   ]
 }
 

@@ -12,7 +12,7 @@ export const orderRules = v.object({
   /** Most orders of a guest that wait for their payment at once, and most pieces in them: they hold stock and slots. */
   unpaidOrders: v.fallback(v.pipe(v.number(), v.integer(), v.minValue(1)), 5),
   unpaidPieces: v.fallback(v.pipe(v.number(), v.integer(), v.minValue(1)), 100),
-  /** The same for all guests at one network address, who may share a Wi-Fi; orders at a table do not count. */
+  /** The same for all guests at one network address, who may share a Wi-Fi, with orders that are paid at the counter; not at a table. */
   unpaidOrdersPerAddress: v.fallback(v.pipe(v.number(), v.integer(), v.minValue(1)), 30),
   unpaidPiecesPerAddress: v.fallback(v.pipe(v.number(), v.integer(), v.minValue(1)), 300),
   /** Prefix of order numbers. */

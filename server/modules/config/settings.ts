@@ -9,8 +9,8 @@ export type StoredConfigs = Readonly<Record<string, unknown>>
 
 /** Configuration blocks as a value of a statement about something else. */
 export function storedConfigs(idents: readonly string[]): SQL<StoredConfigs> {
-  const own = inArray(configs.ident, [...idents])
-  return sql`(select coalesce(json_object_agg(${configs.ident}, ${configs.value}), '{}') from ${configs} where ${own})`
+  const ofIdents = inArray(configs.ident, [...idents])
+  return sql`(select coalesce(json_object_agg(${configs.ident}, ${configs.value}), '{}') from ${configs} where ${ofIdents})`
 }
 
 /** A configuration block for use in the server. `shape` replaces missing and invalid values by defaults. */

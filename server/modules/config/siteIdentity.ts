@@ -13,5 +13,11 @@ export async function readSiteIdentity(db: ReadDb, locale: Locale): Promise<Site
   const { brand: systemBrand, attachurl } = systemOf(stored, locale)
   const { brand, description, logo } = v.parse(writtenForms.storeBasicSetting, stored.storeBasicSetting ?? {})
   const { color } = v.parse(writtenForms.style, stored.style ?? {})
-  return { brand: brand || systemBrand, description, logo: pictureAddress(logo, attachurl), color: color.btnColor }
+  return {
+    brand: brand || systemBrand,
+    description,
+    logo: pictureAddress(logo, attachurl),
+    color: color.btnColor,
+    attachurl,
+  }
 }

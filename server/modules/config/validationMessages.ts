@@ -22,17 +22,17 @@ const WORDS: Readonly<Record<string, Say>> = {
       : `At most ${String(requirement)} allowed.`,
   min_value: ({ requirement }) => `This must be ${String(requirement)} or more.`,
   max_value: ({ requirement }) => `This must be ${String(requirement)} or less.`,
-  picklist: ({ expected, received }) => `This must be one of ${choices(expected)}, not ${said(received)}.`,
+  picklist: ({ expected, received }) => `This must be one of ${choices(expected)}, not ${receivedName(received)}.`,
   integer: () => 'This must be a whole number.',
 }
 
 /** The text of a schema issue, as a sentence. */
 export function validationMessage(issue: v.BaseIssue<unknown>): string {
   if (issue.kind === 'schema' && issue.received === 'undefined') return 'This is missing.'
-  const words = WORDS[issue.type]?.({ ...issue, requirement: issue.requirement })
-  if (words) return words
-  const wanted = issue.kind === 'schema' && TYPES[issue.type]
-  if (wanted) return `This must be ${wanted}, not ${said(issue.received)}.`
+  const message = WORDS[issue.type]?.({ ...issue, requirement: issue.requirement })
+  if (message) return message
+  const expectedType = issue.kind === 'schema' && TYPES[issue.type]
+  if (expectedType) return `This must be ${expectedType}, not ${receivedName(issue.received)}.`
   return `${issue.message.charAt(0).toUpperCase()}${issue.message.slice(1)}.`
 }
 
@@ -42,6 +42,6 @@ function choices(expected: string | null): string {
 
 const NAMES: Readonly<Partial<Record<string, string>>> = { Object: 'an object', Array: 'a list' }
 
-function said(received: string): string {
+function receivedName(received: string): string {
   return NAMES[received] ?? received
 }

@@ -11,26 +11,26 @@ import { findStore } from '../store/storeRepository'
 
 /** `menus` caches the menus of one database. */
 export const goodsHandlers = (menus: MenuCache): Handlers<typeof goodsContract> => ({
-  menu: ({ db, locale, now }, wish) => menus.read(db, { ...wish, locale, now }),
+  menu: ({ db, locale, now }, query) => menus.read(db, { ...query, locale, now }),
 
   async categories({ db, locale }, { storeId }) {
     const store = await findStore(db, storeId)
     return { list: await readCategories(db, store.id, locale) }
   },
 
-  search: (context, wish) => searchMenu(context, menus, wish),
+  search: (context, query) => searchMenu(context, menus, query),
 
-  detail: ({ db, locale, now }, wish) => readDetail(db, wish, now, locale),
+  detail: ({ db, locale, now }, query) => readDetail(db, query, now, locale),
 })
 
 /** Search in a menu, and suggested search terms. */
 export async function searchMenu(
   { db, locale, now }: RequestContext,
   menus: MenuCache,
-  { keyword, soldOut, ...wish }: Parsed<(typeof goodsContract)['search']>,
+  { keyword, soldOut, ...query }: Parsed<(typeof goodsContract)['search']>,
 ): Promise<Reply<(typeof goodsContract)['search']>> {
-  const { goods } = await menus.read(db, { ...wish, locale, now })
-  const found = keyword ? await searchGoods(db, wish.storeId, keyword) : []
+  const { goods } = await menus.read(db, { ...query, locale, now })
+  const found = keyword ? await searchGoods(db, query.storeId, keyword) : []
   const list = found.flatMap((id) => goods.filter((row) => row.id === id && (soldOut || row.state !== 'soldOut')))
   return { list, hot: await hotWords(db, locale) }
 }

@@ -7,37 +7,34 @@ import { stores } from '../../db/schema/stores'
 import { inLocale } from '../../db/translations'
 import type { LinkCard } from '../../html/openGraph'
 import { readSiteIdentity } from '../config/siteIdentity'
-import { readSystem } from '../config/systemConfig'
 
 const DOT = ' · '
 
 /** Reads what the pages of shared links show. */
 export function linkReaders(db: ReadDb) {
-  return {
-    readBrand: async (locale: Locale) => (await readSiteIdentity(db, locale)).brand,
-    readCard: (query: { storeId?: string; gid?: string }, locale: Locale) => readLinkCard(db, query, locale),
-  }
+  return { readCard: (query: { storeId?: string; gid?: string }, locale: Locale) => readLinkCard(db, query, locale) }
 }
 
-/** The card of a link to a store, or with `gid` to one of its dishes; undefined when there is none. */
+/** The card of a link to a store, or with `gid` to one of its dishes, with the merchant's brand; undefined when there is none. */
 async function readLinkCard(
   db: ReadDb,
   { storeId = '', gid }: { storeId?: string; gid?: string },
   locale: Locale,
-): Promise<LinkCard | undefined> {
+): Promise<(LinkCard & { brand: string }) | undefined> {
   const [store] = await db
     .select()
     .from(stores)
     .where(and(eq(stores.id, storeId), eq(stores.shown, true)))
   if (!store) return undefined
-  const { attachurl } = await readSystem(db, locale)
+  const { brand, attachurl } = await readSiteIdentity(db, locale)
   const name = inLocale(store.name, locale)
   const dish = gid === undefined ? undefined : await readDish(db, storeId, gid)
   if (!dish) {
     const description = inLocale(store.intro, locale) || inLocale(store.address, locale)
-    return { title: name, description, image: pictureAddress(store.image, attachurl) }
+    return { brand, title: name, description, image: pictureAddress(store.image, attachurl) }
   }
   return {
+    brand,
     title: inLocale(dish.name, locale) + DOT + name,
     description: inLocale(dish.caption, locale) || inLocale(dish.story, locale),
     image: pictureAddress(dish.image, attachurl),
@@ -45,7 +42,7 @@ async function readLinkCard(
 }
 
 async function readDish(db: ReadDb, storeId: string, gid: string) {
-  const own = and(eq(goods.id, gid), eq(goods.storeId, storeId), eq(goods.onShelf, true))
-  const [dish] = await db.select().from(goods).where(own)
+  const shownGoods = and(eq(goods.id, gid), eq(goods.storeId, storeId), eq(goods.onShelf, true))
+  const [dish] = await db.select().from(goods).where(shownGoods)
   return dish
 }

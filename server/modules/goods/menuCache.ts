@@ -4,7 +4,7 @@ import type { ReadDb, Tx } from '../../db/database'
 import { stores } from '../../db/schema/stores'
 import { share } from '../../api/sharedReply'
 import { AppError } from '../../api/appError'
-import { type Menu, type MenuWish, readMenu } from './menuRepository'
+import { type Menu, type MenuRequest, readMenu } from './menuRepository'
 
 /** Cache policy of menus: fresh for seconds, and stale-while-revalidate for another minute. */
 const CACHE_CONTROL = 'public, max-age=5, stale-while-revalidate=60'
@@ -25,13 +25,13 @@ export class MenuCache {
   private readonly kept = new Map<string, { stamp: string; menu: Promise<Menu> }>()
 
   /** The menu; the same object while it has not changed. Refuses when the store does not exist. */
-  async read(db: ReadDb, wish: MenuWish): Promise<Menu> {
-    const version = await menuVersion(db, wish.storeId)
-    const key = [wish.storeId, wish.locale, wish.diningType].join(' ')
-    const stamp = `${version} ${Math.floor(wish.now.getTime() / MINUTE_MS)}`
-    const found = this.kept.get(key)
-    if (found?.stamp === stamp) return found.menu
-    const menu = readMenu(db, wish).then((built) => share(built, CACHE_CONTROL))
+  async read(db: ReadDb, request: MenuRequest): Promise<Menu> {
+    const version = await menuVersion(db, request.storeId)
+    const key = [request.storeId, request.locale, request.diningType].join(' ')
+    const stamp = `${version} ${Math.floor(request.now.getTime() / MINUTE_MS)}`
+    const cached = this.kept.get(key)
+    if (cached?.stamp === stamp) return cached.menu
+    const menu = readMenu(db, request).then((built) => share(built, CACHE_CONTROL))
     this.kept.set(key, { stamp, menu })
     menu.catch(() => this.kept.delete(key))
     return menu

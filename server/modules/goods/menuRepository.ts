@@ -14,7 +14,7 @@ export interface Menu {
 }
 
 /** The request for a menu. Without a dining type it contains all products. */
-export interface MenuWish {
+export interface MenuRequest {
   storeId: string
   diningType?: DiningType
   locale: Locale
@@ -38,7 +38,7 @@ export async function readCategories(db: ReadDb, storeId: string, locale: Locale
 }
 
 /** The whole menu of a store: products by category, then in the merchant's order. Empty categories are omitted. */
-export async function readMenu(db: ReadDb, { storeId, diningType, locale, now }: MenuWish): Promise<Menu> {
+export async function readMenu(db: ReadDb, { storeId, diningType, locale, now }: MenuRequest): Promise<Menu> {
   const dishes = await readDishes(db, storeId)
   const rows = dishes
     .filter(({ goods }) => !diningType || !goods.diningTypes || goods.diningTypes.includes(diningType))

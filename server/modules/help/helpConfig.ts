@@ -4,9 +4,9 @@ import { anyWords, rowsRepository, namesIn, ownId, requiredText, shown } from '.
 import { helpGroups, helpQuestions } from '../../db/schema/help'
 
 /** The help centre in its stored form. */
-const centre = <T extends v.GenericSchema>(words: T) => {
-  const question = v.object({ id: ownId, title: words, answer: words, shown })
-  const group = v.object({ id: ownId, title: words, shown, questions: v.optional(v.array(question), []) })
+const centre = <T extends v.GenericSchema>(text: T) => {
+  const question = v.object({ id: ownId, title: text, answer: text, shown })
+  const group = v.object({ id: ownId, title: text, shown, questions: v.optional(v.array(question), []) })
   return v.object({ list: v.optional(v.array(group), []) })
 }
 

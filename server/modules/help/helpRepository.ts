@@ -18,9 +18,9 @@ export async function readHelp(db: ReadDb, locale: Locale): Promise<HelpGroup[]>
     .orderBy(asc(helpGroups.sort), asc(helpGroups.id), asc(helpQuestions.sort), asc(helpQuestions.id))
   const groups = new Map<string, HelpGroup>()
   for (const { group, id, title } of rows) {
-    const known = groups.get(group.id) ?? { id: group.id, title: inLocale(group.title, locale), questions: [] }
-    known.questions.push({ id, title: inLocale(title, locale) })
-    groups.set(group.id, known)
+    const collected = groups.get(group.id) ?? { id: group.id, title: inLocale(group.title, locale), questions: [] }
+    collected.questions.push({ id, title: inLocale(title, locale) })
+    groups.set(group.id, collected)
   }
   return [...groups.values()]
 }

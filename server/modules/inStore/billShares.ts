@@ -31,50 +31,50 @@ interface BillPart {
  * Creates the caller's share of a bill: an order of type 3 that reserves its amount until it is paid, cancelled or expired.
  * Refuses when the amount differs from what the caller was shown. Lock the table session before.
  */
-export async function takeShare(context: WriteContext, seat: TableSeat, wish: ShareRequest): Promise<OrderRecord> {
+export async function takeShare(context: WriteContext, seat: TableSeat, request: ShareRequest): Promise<OrderRecord> {
   const { db: tx, session, locale, now } = context
   if (seat.tableSession.payMode === 'payFirst') throw new AppError(400, 'inStore.payFirst')
   const sessionOrders = await readSessionOrders(tx, seat.tableSession.id)
-  const begun = openShare(sessionOrders, session.userId, wish)
-  if (begun) return begun
+  const openOrder = openShare(sessionOrders, session.userId, request)
+  if (openOrder) return openOrder
   const bill = billOf(sessionOrders, seat.tableSession.peopleNum)
   const participants = await TableParticipants.read(tx, seat.tableSession.id, { userId: session.userId, locale })
-  const part = partFor(bill, wish, participants)
-  if (part.amount !== wish.amount) {
+  const part = partFor(bill, request, participants)
+  if (part.amount !== request.amount) {
     throw new AppError(400, 'inStore.billChanged', {}, { bill: billReply(bill, sessionOrders, participants) })
   }
   const payer = { userId: session.userId, storeId: seat.table.storeId, tableSession: seat.tableSession, no: seat.no }
-  return writeShare(tx, payer, { bill, part, way: wish.way, now })
+  return writeShare(tx, payer, { bill, part, way: request.way, now })
 }
 
 /** The caller's pending share: the same one again, or an error that it must be finished first. */
 function openShare({ shares }: SessionOrders, userId: string, { way, amount }: ShareRequest): OrderRecord | undefined {
-  const own = shares.find(({ order }) => order.userId === userId && !order.paid)
-  if (!own) return undefined
-  if (own.share.way === way && own.order.payAmount === amount) return own.order
-  throw new AppError(400, 'inStore.shareOpen', {}, { orderId: own.order.id })
+  const ownShare = shares.find(({ order }) => order.userId === userId && !order.paid)
+  if (!ownShare) return undefined
+  if (ownShare.share.way === way && ownShare.order.payAmount === amount) return ownShare.order
+  throw new AppError(400, 'inStore.shareOpen', {}, { orderId: ownShare.order.id })
 }
 
 /** Computes a share of the bill; refuses when nothing of that kind is left. */
-function partFor(bill: Bill, wish: ShareRequest, { ownNumbers }: TableParticipants): BillPart {
+function partFor(bill: Bill, request: ShareRequest, { ownNumbers }: TableParticipants): BillPart {
   const none = { covers: [], take: 0, parts: 0 }
   if (bill.left === 0) throw new AppError(400, 'inStore.nothingLeft')
-  switch (wish.way) {
+  switch (request.way) {
     case 'rest':
       return { ...none, amount: bill.left }
     case 'amount':
-      return { ...none, amount: Math.min(wish.amount, bill.left) }
+      return { ...none, amount: Math.min(request.amount, bill.left) }
     case 'equal': {
-      const parts = wish.parts ?? bill.parts
+      const parts = request.parts ?? bill.parts
       return {
         ...none,
         parts,
-        take: wish.take,
-        amount: some(equalAmount(bill, parts, wish.take), 'inStore.noPartsLeft'),
+        take: request.take,
+        amount: some(equalAmount(bill, parts, request.take), 'inStore.noPartsLeft'),
       }
     }
     case 'own': {
-      const numbers = wish.members.length > 0 ? [...new Set(wish.members)] : ownNumbers
+      const numbers = request.members.length > 0 ? [...new Set(request.members)] : ownNumbers
       const amounts = ownAmounts(bill)
       const amount = numbers.reduce((sum, each) => sum + (amounts.get(each) ?? 0), 0)
       const covers = numbers.map((each) => ({ no: each, amount: bill.uncovered.get(each) ?? 0 }))

@@ -37,9 +37,9 @@ type ReadContext = RequestContext<ReadDb, Session>
 export function inStoreHandlers(menus: MenuCache, dependencies: OrderDependencies): Handlers<typeof inStoreContract> {
   const { providers } = dependencies
   return {
-    menu: ({ db, locale, now }, wish) => menus.read(db, { ...wish, locale, now }),
+    menu: ({ db, locale, now }, request) => menus.read(db, { ...request, locale, now }),
     categories: goodsHandlers(menus).categories,
-    search: (context, wish) => searchMenu(context, menus, wish),
+    search: (context, request) => searchMenu(context, menus, request),
     ...cartHandlers(providers),
     ...tableHandlers(providers),
 
@@ -49,9 +49,9 @@ export function inStoreHandlers(menus: MenuCache, dependencies: OrderDependencie
     },
 
     async detail(context, { orderId }) {
-      const { order, own } = await findOrderAtTable(context, orderId)
+      const { order, own: ownOnly } = await findOrderAtTable(context, orderId)
       const detail = await orderDetailOf(context.db, order, context)
-      return own ? detail : { ...detail, actions: [] }
+      return ownOnly ? detail : { ...detail, actions: [] }
     },
 
     close: orderHandlers(dependencies).close,
@@ -65,38 +65,38 @@ type CartCalls = 'cart' | 'change' | 'clear' | 'packAll' | 'checkout' | 'price'
 function cartHandlers(providers: PaymentProviders): Pick<Handlers<typeof inStoreContract>, CartCalls> {
   const look = async (
     context: ReadContext,
-    wish: InStoreCheckoutRequest,
+    request: InStoreCheckoutRequest,
   ): Promise<{ found: Assessment; version: string }> => {
-    const { seat } = await readTableCart(context, wish)
-    const shared = seat ? sharedCartOf(seat, wish) : undefined
-    const found = await assess(context, checkoutRequestOf(wish), { providers, shared })
+    const { seat } = await readTableCart(context, request)
+    const shared = seat ? sharedCartOf(seat, request) : undefined
+    const found = await assess(context, checkoutRequestOf(request), { providers, shared })
     return { found, version: seat ? versionOf(seat.tableSession, found.view) : '' }
   }
   return {
-    async cart(context, asked) {
-      const { view, seat } = await readTableCart(context, { ...asked, scope: 'all' })
+    async cart(context, request) {
+      const { view, seat } = await readTableCart(context, { ...request, scope: 'all' })
       return inStoreReply({ view, tableSession: seat && seat.tableSession }, await readCart(context.db, view))
     },
     async change(context, change) {
-      const held = await lockTableCart(context, { ...change, scope: 'all' })
-      return changedReply(context, held, await changeCart(context.db, held.view, change))
+      const view = await lockTableCart(context, { ...change, scope: 'all' })
+      return changedReply(context, view, await changeCart(context.db, view.view, change))
     },
-    async clear(context, asked) {
-      const held = await lockTableCart(context, asked)
-      await clearCart(context.db, held.view)
-      return changedReply(context, held, await readCart(context.db, { ...held.view, mine: false }))
+    async clear(context, request) {
+      const view = await lockTableCart(context, request)
+      await clearCart(context.db, view.view)
+      return changedReply(context, view, await readCart(context.db, { ...view.view, mine: false }))
     },
-    async packAll(context, { pack, ...asked }) {
-      const held = await lockTableCart(context, asked)
-      await packCart(context.db, held.view, pack)
-      return changedReply(context, held, await readCart(context.db, { ...held.view, mine: false }))
+    async packAll(context, { pack, ...request }) {
+      const view = await lockTableCart(context, request)
+      await packCart(context.db, view.view, pack)
+      return changedReply(context, view, await readCart(context.db, { ...view.view, mine: false }))
     },
-    async checkout(context, wish) {
-      const { found, version } = await look(context, wish)
+    async checkout(context, request) {
+      const { found, version } = await look(context, request)
       return { ...found.checkout, version }
     },
-    async price(context, wish) {
-      const { quote, quoteId } = (await look(context, wish)).found.checkout
+    async price(context, request) {
+      const { quote, quoteId } = (await look(context, request)).found.checkout
       return { quote, quoteId }
     },
   }
@@ -114,9 +114,9 @@ function tableHandlers(providers: PaymentProviders): Pick<Handlers<typeof inStor
     async table(context, { version, ...ref }) {
       return readTable(context, { table: await findTable(context.db, ref, context.now), providers, known: version })
     },
-    async share(context, wish) {
-      const seat = await lockSeat(context.db, wish, callerOf(context))
-      return orderDetailOf(context.db, await takeShare(context, seat, wish), context)
+    async share(context, request) {
+      const seat = await lockSeat(context.db, request, callerOf(context))
+      return orderDetailOf(context.db, await takeShare(context, seat, request), context)
     },
     async callWaiter(context, { type, note, ...ref }) {
       const { db, now } = context
@@ -129,13 +129,14 @@ function tableHandlers(providers: PaymentProviders): Pick<Handlers<typeof inStor
 /** An order of the caller, or of a table session that they participated in. */
 async function findOrderAtTable({ db, session }: ReadContext, orderId: string) {
   const [order] = await db.select().from(orders).where(eq(orders.id, orderId))
-  const own = order?.userId === session.userId
-  if (order && (own || (await satTogether(db, order.tableSessionId, session.userId)))) return { order, own }
+  const isOwnOrder = order?.userId === session.userId
+  if (order && (isOwnOrder || (await satTogether(db, order.tableSessionId, session.userId))))
+    return { order, own: isOwnOrder }
   throw new AppError(400, 'order.notFound')
 }
 
 async function satTogether(db: ReadDb, tableSessionId: string | null, userId: string): Promise<boolean> {
   if (!tableSessionId) return false
-  const there = and(eq(tableParticipants.tableSessionId, tableSessionId), eq(tableParticipants.userId, userId))
-  return (await db.$count(tableParticipants, there)) > 0
+  const ofParticipant = and(eq(tableParticipants.tableSessionId, tableSessionId), eq(tableParticipants.userId, userId))
+  return (await db.$count(tableParticipants, ofParticipant)) > 0
 }

@@ -1,4 +1,4 @@
-import type { PayType } from '../../../src/contract/cart'
+import type { PayType } from '../../../src/contract/payType'
 import type { CheckoutRequest } from '../carts/checkout'
 import type { Tx } from '../../db/database'
 import type { RequestContext, Session } from '../../api/context'
@@ -14,6 +14,10 @@ import { touchTableSession } from './sessionRepository'
 export interface InStoreCheckoutRequest extends TableCartRequest {
   remark: string
   phone: string
+  couponIds?: string[] | undefined
+  usePoints: boolean
+  useBalance: boolean
+  useGiftCards: boolean
 }
 
 /** The request to place the order: with a payment type, unless the table pays at the end, and the accepted quote. */
@@ -23,8 +27,10 @@ export interface InStoreOrderRequest extends InStoreCheckoutRequest {
 }
 
 /** Converts an in-store request to a general one: without destination, as soon as possible. */
-export function checkoutRequestOf({ storeId, diningType, remark, phone }: InStoreCheckoutRequest): CheckoutRequest {
-  return { storeId, diningType, remark, phone, cutlery: false, peopleNum: 1 }
+export function checkoutRequestOf(request: InStoreCheckoutRequest): CheckoutRequest {
+  const { storeId, diningType, remark, phone, couponIds, usePoints, useBalance, useGiftCards } = request
+  const money = { couponIds, usePoints, useBalance, useGiftCards }
+  return { storeId, diningType, remark, phone, ...money, cutlery: false, peopleNum: 1 }
 }
 
 /** Places an in-store order: a guest's fast order, or a batch of their table session. Lock the table session before. */
@@ -34,12 +40,12 @@ export async function placeInStore(
 ): Promise<PlacedOrder> {
   const { db: tx, now } = context
   const { quoteId, payType = null } = placing
-  const wish = checkoutRequestOf(placing)
-  if (!seat) return createOrder(context, { ...wish, payType: chosen(payType), quoteId }, { providers })
+  const request = checkoutRequestOf(placing)
+  if (!seat) return createOrder(context, { ...request, payType: chosen(payType), quoteId }, { providers })
   const { id, payMode } = seat.tableSession
   const batchNo = (await batchesOf(tx, id)).length + 1
   const how = { quoteId, batchNo, payType: payMode === 'payAfter' ? null : chosen(payType) }
-  const placed = await createOrder(context, { ...wish, ...how }, { providers, shared: sharedCartOf(seat, placing) })
+  const placed = await createOrder(context, { ...request, ...how }, { providers, shared: sharedCartOf(seat, placing) })
   await touchTableSession(tx, id, now)
   return placed
 }

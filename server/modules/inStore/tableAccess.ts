@@ -46,11 +46,14 @@ export async function latestSession(
   { id }: Pick<TableRow, 'id'>,
   userId: string,
 ): Promise<{ tableSession: TableSessionRecord; no: number | null } | undefined> {
-  const own = and(eq(tableParticipants.tableSessionId, tableSessions.id), eq(tableParticipants.userId, userId))
+  const ofParticipant = and(
+    eq(tableParticipants.tableSessionId, tableSessions.id),
+    eq(tableParticipants.userId, userId),
+  )
   const [row] = await db
     .select({ tableSession: tableSessions, no: tableParticipants.no })
     .from(tableSessions)
-    .leftJoin(tableParticipants, own)
+    .leftJoin(tableParticipants, ofParticipant)
     .where(eq(tableSessions.tableId, id))
     .orderBy(sql`${tableSessions.closedAt} desc nulls first`, asc(tableParticipants.no))
     .limit(1)

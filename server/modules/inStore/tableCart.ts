@@ -34,23 +34,23 @@ export interface InStoreView {
 }
 
 /** The cart of a call, for reading. */
-export function readTableCart(context: TableContext, asked: TableCartRequest): Promise<InStoreView> {
-  return cartAt(context, asked, findSeat)
+export function readTableCart(context: TableContext, request: TableCartRequest): Promise<InStoreView> {
+  return cartAt(context, request, findSeat)
 }
 
 /** The cart of a call, locked for a change. */
-export function lockTableCart(context: TableContext<Tx>, asked: TableCartRequest): Promise<InStoreView> {
-  return cartAt(context, asked, lockSeat)
+export function lockTableCart(context: TableContext<Tx>, request: TableCartRequest): Promise<InStoreView> {
+  return cartAt(context, request, lockSeat)
 }
 
 async function cartAt<D extends ReadDb>(
   context: TableContext<D>,
-  asked: TableCartRequest,
+  request: TableCartRequest,
   seatFor: (db: D, table: TableRef, caller: TableCaller) => Promise<TableSeat>,
 ): Promise<InStoreView> {
-  const ref = tableOf(asked)
+  const ref = tableOf(request)
   const seat = ref && (await seatFor(context.db, ref, callerOf(context)))
-  return { seat, view: await cartView(context, asked, seat ? sharedCartOf(seat, asked) : undefined) }
+  return { seat, view: await cartView(context, request, seat ? sharedCartOf(seat, request) : undefined) }
 }
 
 /** The table of a call; null for a fast order. */

@@ -1,4 +1,4 @@
-import type { Checkout } from '../../../src/contract/cart'
+import type { Checkout } from '../../../src/contract/checkout'
 import type { InStoreCart, PayMode, TableBatch, TableReply, TableView } from '../../../src/contract/inStoreTable'
 import { isoText } from '../../../src/domain/time/storeClock'
 import { tableActionsOf, tableStateOf } from '../../../src/domain/table/tableState'
@@ -8,9 +8,11 @@ import type { ReadDb } from '../../db/database'
 import { inLocale } from '../../db/translations'
 import type { RequestContext, Session } from '../../api/context'
 import { translate } from '../../messages/messages'
-import { fullCounter } from '../paymentMethods/counterLimit'
+import { fullCounter } from '../paymentMethods/unpaidLimits'
 import { lineReply } from '../orders/orderLines'
 import { orderStateText } from '../orders/orderPresenter'
+import { readMerchantWords } from '../config/merchantTexts'
+import { readMemberBalance } from '../ledger/memberMoney'
 import { payOffers } from '../paymentMethods/paymentMethods'
 import type { PaymentProviders } from '../../integrations/payment/paymentProvider'
 import type { StoreRow } from '../store/storePresenter'
@@ -50,11 +52,18 @@ export async function readTable(
   const { db, session, locale, now } = context
   const store = await findStore(db, table.storeId)
   const latest = await latestSession(db, table, session.userId)
-  const place = placeOf(table, store, latest)
-  const seat = place.tableSession ? versionOf(place.tableSession, { store, locale }) : `${store.menuVersion}.${locale}`
-  const version = `${seat}.${place.no ?? 0}`
+  const tableContext = placeOf(table, store, latest)
+  const seat = tableContext.tableSession
+    ? versionOf(tableContext.tableSession, { store, locale })
+    : `${store.menuVersion}.${locale}`
+  const version = `${seat}.${tableContext.no ?? 0}`
   const changed = version !== known
-  return { version, changed, view: changed ? await viewOf(context, place, providers) : null, serverTime: isoText(now) }
+  return {
+    version,
+    changed,
+    view: changed ? await viewOf(context, tableContext, providers) : null,
+    serverTime: isoText(now),
+  }
 }
 
 /** Non-participants learn only that an open session exists; participants see it to its end. */
@@ -135,7 +144,10 @@ async function billOffers(
   providers: PaymentProviders,
 ): Promise<Checkout['payTypes']> {
   const counterFull = await fullCounter(db, session.userId, store.id)
-  return payOffers({ store, diningType: 'dineIn', appType: client.appType, locale, counterFull }, providers)
+  const balance = await readMemberBalance(db, session)
+  const words = await readMerchantWords(db, locale)
+  const request = { store, diningType: 'dineIn', appType: client.appType, locale, counterFull, balance, words } as const
+  return payOffers(request, providers)
 }
 
 async function sharedCart(

@@ -1,11 +1,11 @@
+import { moneyFor } from '../../../src/domain/order/orderMoney'
 import { ORDER_STATES } from '../../../src/domain/order/orderState'
 import { growthSetting, integralSetting } from '../../../src/contract/forms'
 import { readSetting } from '../config/settings'
 import type { Tx } from '../../db/database'
 import { lockAccount } from '../../db/locks'
-import { ASSETS } from '../../db/schema/ledger'
 import type { OrderRecord } from '../../db/schema/orders'
-import { earnedBy, post } from './ledgerRepository'
+import { balancesOf, book, bookedBy, type Booking } from './ledger'
 import { isOnTableBill } from '../../../src/domain/table/tableBill'
 import type { DomainEvents } from '../events'
 
@@ -13,6 +13,8 @@ const SETTINGS = {
   points: { ident: 'integralSetting', shape: integralSetting },
   growth: { ident: 'growthSetting', shape: growthSetting },
 } as const
+/** The accounts that an order earns. */
+const EARNED = ['points', 'growth'] as const
 
 /** Accrues for an order that is completed, and reverses that when its money goes back. */
 export async function accrueOrderMoved(tx: Tx, { order, to, now }: DomainEvents['orderMoved']): Promise<void> {
@@ -28,24 +30,26 @@ export async function accrueOrderPaid(tx: Tx, { order, now }: DomainEvents['orde
 /** Credits points and growth for a completed, paid order. Idempotent. */
 async function accrue(tx: Tx, order: OrderRecord, now: Date): Promise<void> {
   if (!order.paid || isOnTableBill(order)) return
-  const account = await lockAccount(tx, order.userId)
-  if (!account?.registeredAt) return
-  for (const asset of ASSETS) {
-    const { ident, shape } = SETTINGS[asset]
+  const owner = await lockAccount(tx, order.userId)
+  if (!owner?.registeredAt) return
+  const credits: Booking[] = []
+  for (const account of EARNED) {
+    const { ident, shape } = SETTINGS[account]
     const { on, earnPerAmount } = await readSetting(tx, ident, shape)
-    const change = on && earnPerAmount > 0 ? Math.floor(order.payAmount / earnPerAmount) : 0
-    if (change > 0) await post(tx, account, { asset, kind: 'order', change, orderId: order.id, now })
+    const amount = on && earnPerAmount > 0 ? Math.floor(moneyFor(order) / earnPerAmount) : 0
+    if (amount > 0) credits.push({ account, amount, kind: 'earned', cause: order.id })
   }
+  await book(tx, order.userId, credits, now)
 }
 
-/** Reverses the credits of a refunded order. Idempotent. */
+/** Reverses the credits of a refunded order, at most what is left of them. Idempotent. */
 async function takeBack(tx: Tx, order: OrderRecord, now: Date): Promise<void> {
-  const earned = await earnedBy(tx, order.id)
-  if (earned.points === 0 && earned.growth === 0) return
-  const account = await lockAccount(tx, order.userId)
-  if (!account) return
-  for (const asset of ASSETS) {
-    const change = -earned[asset]
-    if (change < 0) await post(tx, account, { asset, kind: 'refund', change, orderId: order.id, now })
-  }
+  const earned = await bookedBy(tx, 'earned', order.id)
+  const accounts = EARNED.filter((account) => earned[account] > 0)
+  if (accounts.length === 0 || !(await lockAccount(tx, order.userId))) return
+  const held = await balancesOf(tx, order.userId)
+  const reversals = accounts.map((account): Booking => {
+    return { account, amount: -Math.min(earned[account], held[account]), kind: 'earnedBack', cause: order.id }
+  })
+  await book(tx, order.userId, reversals, now)
 }

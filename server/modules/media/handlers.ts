@@ -19,9 +19,9 @@ type SessionContext = RequestContext<Db, Session>
 
 /** Uploads of guests, and JS-SDK signatures for WeChat. */
 export function mediaHandlers({ limiter, wechatWeb, ownsPage }: MediaDependencies): Handlers<typeof mediaContract> {
-  const count = async (here: SessionContext) => {
-    await limiter.take(here.db, 'uploads', here.session.userId, here.now)
-    await here.limitByAddress('uploadsFromAddress')
+  const count = async (context: SessionContext) => {
+    await limiter.take(context.db, 'uploads', context.session.userId, context.now)
+    await context.limitByAddress('uploadsFromAddress')
   }
 
   const uploader = ({ db, session, now }: SessionContext) => ({ db, userId: session.userId, now })
@@ -29,9 +29,9 @@ export function mediaHandlers({ limiter, wechatWeb, ownsPage }: MediaDependencie
   return {
     image: {
       transaction: false,
-      async handle(here) {
-        await count(here)
-        return savePicture(uploader(here), await here.file())
+      async handle(context) {
+        await count(context)
+        return savePicture(uploader(context), await context.file())
       },
     },
 
@@ -43,10 +43,10 @@ export function mediaHandlers({ limiter, wechatWeb, ownsPage }: MediaDependencie
 
     upload: {
       transaction: false,
-      async handle(here, { mediaId }) {
+      async handle(context, { mediaId }) {
         const wechat = requireProvider(wechatWeb)
-        await count(here)
-        return savePicture(uploader(here), await callProvider(here.log, () => wechat.media(mediaId)))
+        await count(context)
+        return savePicture(uploader(context), await callProvider(context.log, () => wechat.media(mediaId)))
       },
     },
   }

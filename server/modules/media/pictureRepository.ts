@@ -4,7 +4,7 @@ import type { Db, ReadDb } from '../../db/database'
 import { media } from '../../db/schema/media'
 import { AppError } from '../../api/appError'
 import { ownRows } from '../memberData'
-import { redraw } from './reencodePicture'
+import { redraw, STORED_TYPE } from './reencodePicture'
 
 /** The pictures that a member has uploaded. */
 export const memberPictures = ownRows(media)
@@ -12,6 +12,7 @@ export const memberPictures = ownRows(media)
 /** The path of a stored picture, relative to `attachurl`. */
 const NAME = /^uploads\/([\w-]{20})\.webp$/
 const nameOf = (id: string) => `uploads/${id}.webp`
+const idOf = (name: string) => NAME.exec(name)?.[1] ?? ''
 
 interface Uploader {
   db: Db
@@ -24,13 +25,13 @@ interface Uploader {
 export async function savePicture({ db, userId, now }: Uploader, uploaded: Buffer): Promise<string> {
   const picture = await redraw(uploaded)
   const id = newId()
-  await db.insert(media).values({ ...picture, id, userId, mime: 'image/webp', createdAt: now })
+  await db.insert(media).values({ ...picture, id, userId, mime: STORED_TYPE, createdAt: now })
   return nameOf(id)
 }
 
 /** Whether all names are pictures that the user uploaded. */
 export async function ownsPictures(db: ReadDb, userId: string, names: readonly string[]): Promise<boolean> {
-  const ids = names.map((name) => NAME.exec(name)?.[1] ?? '')
+  const ids = names.map(idOf)
   if (ids.length === 0) return true
   const own = await db
     .select({ id: media.id })
@@ -61,10 +62,16 @@ export async function deleteRestaurantPicture(db: Db, id: string): Promise<void>
   await db.delete(media).where(and(eq(media.id, id), isNull(media.userId)))
 }
 
-/** The bytes and type of a stored picture; undefined when it does not exist. */
-export async function readPicture(db: ReadDb, name: string): Promise<{ bytes: Uint8Array; mime: string } | undefined> {
-  const id = NAME.exec(name)?.[1]
-  if (!id) return undefined
-  const [row] = await db.select({ bytes: media.bytes, mime: media.mime }).from(media).where(eq(media.id, id))
-  return row
+/** Whether a picture is stored. */
+export async function hasPicture(db: ReadDb, name: string): Promise<boolean> {
+  return (await db.$count(media, eq(media.id, idOf(name)))) > 0
+}
+
+/** The bytes of a stored picture; undefined when it does not exist. */
+export async function readPicture(db: ReadDb, name: string): Promise<Buffer | undefined> {
+  const [row] = await db
+    .select({ bytes: media.bytes })
+    .from(media)
+    .where(eq(media.id, idOf(name)))
+  return row && Buffer.from(row.bytes)
 }

@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify'
 import type { ReadDb } from '../../db/database'
 import { IMMUTABLE, ONE_MONTH } from '../../api/headers'
 import { sendNotFound } from '../../api/errors'
-import { readPicture } from './pictureRepository'
-import { ScaledPictures } from './scaledPictures'
+import { hasPicture, readPicture } from './pictureRepository'
+import { type PictureSize, ScaledPictures, type StoredPicture } from './scaledPictures'
 
 const DEMO_PICTURES = join(__dirname, '../../assets/pictures')
 
@@ -18,8 +18,7 @@ const HEADERS = {
 
 interface PictureRequest {
   Params: { name: string }
-  /** `w`: one of the offered widths (`PICTURE_WIDTHS`). */
-  Querystring: { w?: unknown }
+  Querystring: PictureSize
 }
 
 /**
@@ -29,18 +28,27 @@ interface PictureRequest {
 export function servePictures(server: FastifyInstance, db: ReadDb): void {
   const widths = new ScaledPictures()
   server.get<PictureRequest>('/media/uploads/:name', async (request, reply) => {
-    const { params, query } = request
-    const picture = await readPicture(db, `uploads/${params.name}`)
+    const picture = await widths.scaled(uploaded(db, `uploads/${request.params.name}`), request.query)
     if (!picture) return sendNotFound(request, reply)
-    const bytes = await widths.scaled(params.name, query.w, Buffer.from(picture.bytes))
-    return reply.headers(HEADERS).type(picture.mime).send(bytes)
+    return reply.headers(HEADERS).type(picture.type).send(picture.bytes)
   })
   server.get<PictureRequest>('/media/pictures/:name(^[\\w.-]+$).webp', async (request, reply) => {
-    const name = `${request.params.name}.webp`
-    const stored = await readFile(join(DEMO_PICTURES, name)).catch(() => undefined)
-    if (!stored) return sendNotFound(request, reply)
-    const bytes = await widths.scaled(name, request.query.w, stored)
+    const picture = await widths.scaled(ofDemo(`${request.params.name}.webp`), request.query)
+    if (!picture) return sendNotFound(request, reply)
     // The names carry no hash.
-    return reply.header('cache-control', ONE_MONTH).type('image/webp').send(bytes)
+    return reply.header('cache-control', ONE_MONTH).type(picture.type).send(picture.bytes)
   })
 }
+
+const uploaded = (db: ReadDb, name: string): StoredPicture => ({
+  name,
+  exists: () => hasPicture(db, name),
+  read: () => readPicture(db, name),
+})
+
+/** The files of the demonstration come with the server and are never deleted. */
+const ofDemo = (name: string): StoredPicture => ({
+  name: `pictures/${name}`,
+  exists: () => Promise.resolve(true),
+  read: () => readFile(join(DEMO_PICTURES, name)).catch(() => undefined),
+})

@@ -68,9 +68,18 @@ async function draw(given: Buffer): Promise<Redrawn> {
   }
 }
 
+/** The media type of every stored picture. */
+export const STORED_TYPE = 'image/webp'
+
 /** Scales a stored picture down to a width in pixels; one that is not wider is returned unchanged. */
-export async function narrow(stored: Buffer, width: number): Promise<Buffer> {
+export async function narrow(stored: Buffer, width: number): Promise<{ bytes: Buffer; type: string }> {
   const picture = sharp(stored)
-  if ((await picture.metadata()).width <= width) return stored
-  return picture.resize({ width }).webp({ quality: 82 }).toBuffer()
+  const wider = (await picture.metadata()).width > width
+  return { bytes: wider ? await picture.resize({ width }).webp({ quality: 82 }).toBuffer() : stored, type: STORED_TYPE }
+}
+
+/** A stored picture as a JPEG of at most a width in pixels, on white where it is transparent. */
+export async function asJpeg(stored: Buffer, width: number): Promise<{ bytes: Buffer; type: string }> {
+  const picture = sharp(stored).resize({ width, withoutEnlargement: true }).flatten({ background: '#fff' })
+  return { bytes: await picture.jpeg({ quality: 82 }).toBuffer(), type: 'image/jpeg' }
 }

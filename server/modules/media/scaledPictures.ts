@@ -1,32 +1,67 @@
 import { PICTURE_WIDTHS } from '../../../src/domain/media/pictureAddress'
-import { narrow } from './reencodePicture'
+import { asJpeg, narrow, STORED_TYPE } from './reencodePicture'
 
 /** Most scaled pictures in memory; one has about 10 KB. */
 const MOST_KEPT = 2000
 
+/** A stored picture, which never changes under its name but may be deleted. */
+export interface StoredPicture {
+  name: string
+  /** Whether it is still stored. */
+  exists: () => Promise<boolean>
+  /** Its bytes; undefined when there is none. */
+  read: () => Promise<Buffer | undefined>
+}
+
+/** What a request may ask for. */
+export interface PictureSize {
+  /** One of the offered widths (`PICTURE_WIDTHS`). */
+  w?: unknown
+  /** `jpeg`: for chats that show no WebP; only with a width. */
+  as?: unknown
+}
+
+/** The bytes of a picture with their media type. */
+export interface Picture {
+  bytes: Buffer
+  type: string
+}
+
 /** Stored pictures in smaller widths, scaled once and kept in memory. */
 export class ScaledPictures {
-  private readonly kept = new Map<string, Promise<Buffer>>()
+  private readonly kept = new Map<string, Promise<Picture>>()
   /** Pictures are decoded one at a time. */
   private last: Promise<unknown> = Promise.resolve()
 
-  /** A stored picture in the width `w` of a request; unchanged without one of the offered widths, or when it is not wider. */
-  async scaled(name: string, w: unknown, bytes: Buffer): Promise<Buffer> {
+  /**
+   * A stored picture in the size of a request, or undefined when there is none; unchanged without one of the offered widths, or
+   * when it is not wider. A scaled one in memory is sent without reading the original.
+   */
+  async scaled({ name, exists, read }: StoredPicture, { w, as }: PictureSize): Promise<Picture | undefined> {
     const width = PICTURE_WIDTHS.find((each) => String(each) === w)
-    if (!width) return bytes
-    const key = `${width} ${name}`
-    const known = this.kept.get(key) ?? this.scale(bytes, width)
-    // The most recently used are at the end.
-    this.kept.delete(key)
-    this.kept.set(key, known)
-    const [oldest] = this.kept.keys()
-    if (this.kept.size > MOST_KEPT && oldest !== undefined) this.kept.delete(oldest)
+    if (!width) return asStored(await read())
+    const scale = as === 'jpeg' ? asJpeg : narrow
+    const key = `${scale.name} ${width} ${name}`
+    if (this.kept.has(key) && !(await exists())) this.kept.delete(key)
+    const stored = this.kept.has(key) ? undefined : asStored(await read())
+    const known = this.kept.get(key) ?? (stored && this.inTurn(() => scale(stored.bytes, width)).catch(() => stored))
+    if (known) this.keep(key, known)
     return known
   }
 
-  private scale(bytes: Buffer, width: number): Promise<Buffer> {
-    const drawn = this.last.then(() => narrow(bytes, width)).catch(() => bytes)
-    this.last = drawn
+  private keep(key: string, picture: Promise<Picture>): void {
+    // The most recently used are at the end.
+    this.kept.delete(key)
+    this.kept.set(key, picture)
+    const [oldest] = this.kept.keys()
+    if (this.kept.size > MOST_KEPT && oldest !== undefined) this.kept.delete(oldest)
+  }
+
+  private inTurn(scale: () => Promise<Picture>): Promise<Picture> {
+    const drawn = this.last.then(scale)
+    this.last = drawn.catch(() => undefined)
     return drawn
   }
 }
+
+const asStored = (bytes: Buffer | undefined): Picture | undefined => bytes && { bytes, type: STORED_TYPE }

@@ -35,6 +35,6 @@ function faultOf(
   return kind.variables.includes(fact) ? undefined : `${field} cannot show ${fact}`
 }
 
-function isVariable(word: string): word is MessageVariable {
-  return MESSAGE_VARIABLES.some((fact) => fact === word)
+function isVariable(text: string): text is MessageVariable {
+  return MESSAGE_VARIABLES.some((fact) => fact === text)
 }

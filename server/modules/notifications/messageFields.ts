@@ -39,15 +39,15 @@ export function writeFields(
 ): Record<string, string> {
   const written = Object.entries(fields).map(([field, fact]) => {
     const { name, maxLength = 0 } = fieldKindOf(platform, field) ?? {}
-    const words = VARIABLES[fact](name === 'phrase' ? { ...news, locale: 'zh' } : news)
+    const text = VARIABLES[fact](name === 'phrase' ? { ...news, locale: 'zh' } : news)
     // WeChat accepts only digits after the currency sign.
-    const plain = name === 'amount' ? words.replaceAll(',', '') : words
+    const plain = name === 'amount' ? text.replaceAll(',', '') : text
     return [field, shortened(plain.replaceAll(/\s+/g, ' '), maxLength) || EMPTY_VALUE] as const
   })
   return Object.fromEntries(written)
 }
 
-function shortened(words: string, most: number): string {
-  const signs = Array.from(words)
-  return signs.length > most ? `${signs.slice(0, most - 1).join('')}…` : words
+function shortened(text: string, most: number): string {
+  const signs = Array.from(text)
+  return signs.length > most ? `${signs.slice(0, most - 1).join('')}…` : text
 }

@@ -1,4 +1,4 @@
-import type { PayType } from '../../../src/contract/cart'
+import type { PayType } from '../../../src/contract/payType'
 import type { Quote } from '../../../src/contract/quote'
 import { MINUTE_MS } from '../../../src/domain/time/duration'
 import { ORDER_KIND_CODES } from '../../../src/domain/order/orderKind'

@@ -1,5 +1,6 @@
 import type { orderCareContract } from '../../../src/contract/orderCare'
 import type { OrderDetail } from '../../../src/contract/order'
+import { moneyFor } from '../../../src/domain/order/orderMoney'
 import { ORDER_STATES } from '../../../src/domain/order/orderState'
 import type { Tx } from '../../db/database'
 import type { RequestContext, Handlers, Session } from '../../api/context'
@@ -26,13 +27,13 @@ export const orderCareHandlers: Handlers<typeof orderCareContract> = {
   async refundForm({ db, session, locale }, { orderId }) {
     const order = await findOrder(db, session.userId, orderId)
     const reasons = reasonsFor(order).map((key) => ({ key, text: reasonText(key, locale) }))
-    return { amount: order.payAmount, reasons, atOnce: takesBackAtOnce(order) }
+    return { amount: moneyFor(order), reasons, atOnce: takesBackAtOnce(order) }
   },
 
-  refundApply: (context, wish) =>
-    change(context, wish.orderId, async (order) => {
-      await refuseForeignPictures(context.db, context.session.userId, wish.images)
-      await applyForRefund(context.db, order, wish, context.now)
+  refundApply: (context, application) =>
+    change(context, application.orderId, async (order) => {
+      await refuseForeignPictures(context.db, context.session.userId, application.images)
+      await applyForRefund(context.db, order, application, context.now)
     }),
 
   refundWithdraw: (context, { orderId }) =>

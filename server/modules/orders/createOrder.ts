@@ -1,4 +1,3 @@
-import { ORDER_STATES } from '../../../src/domain/order/orderState'
 import { dayOf, dayText } from '../../../src/domain/time/storeClock'
 import { orderable } from '../carts/cart'
 import { assess, type Assessment, type CheckoutDependencies } from '../carts/checkout'
@@ -11,7 +10,12 @@ import { orderEvents, orderLines, type OrderRecord, orders } from '../../db/sche
 import type { RequestContext, Session } from '../../api/context'
 import { AppError } from '../../api/appError'
 import { touchMenu } from '../goods/menuCache'
+import { takeCoupons } from '../coupons/orderCoupons'
+import { takePoints } from '../ledger/orderPoints'
 import { refuseOffer } from '../paymentMethods/paymentMethods'
+import { refuseManyUnpaid } from '../paymentMethods/unpaidLimits'
+import { payFromBalance } from '../purchases/balancePayments'
+import { payFromGiftCards } from '../purchases/giftCardPayments'
 import { bookSlot } from '../slots/slotRepository'
 import type { StoreRow } from '../store/storePresenter'
 import type { LineRow } from './orderLines'
@@ -19,7 +23,6 @@ import { nextNumbers } from './orderNumbers'
 import { purchaseOf } from './orderPurchase'
 import { lineValues, orderValues, type OrderRequest } from './orderRows'
 import { isSoldOut, lockStockOf, movementsOf, takeStock } from './stock'
-import { refuseManyUnpaid } from './unpaidLimit'
 
 type WriteContext = RequestContext<Tx, Session>
 
@@ -72,13 +75,13 @@ async function writeOrder(
   placing: OrderRequest,
   assessment: Assessment,
 ): Promise<PlacedOrder> {
-  const { view, content } = assessment
+  const { view, content, reductions } = assessment
   const { store, settings } = view
   const entries = orderable(content.entries)
   const values = orderValues({ ...placing, addressKey: view.tableSession ? null : addressKey }, assessment)
   const { id, state, businessDay } = values
-  if (state === ORDER_STATES.pendingPayment.code) await refuseManyUnpaid(tx, values, settings, now)
-  const lines = entries.map((entry, sort) => lineValues(id, entry, sort))
+  if (!values.paid) await refuseManyUnpaid(tx, values, settings, now)
+  const lines = entries.map((entry, sort) => lineValues({ orderId: id, sort, reduction: reductions[sort] ?? 0 }, entry))
   await bookSlot(tx, { storeId: store.id, appointTime: values.appointTime ?? null })
   const taken = await takeStock(tx, entries)
   const day = dayText(dayOf(now))
@@ -102,5 +105,16 @@ async function writeOrder(
     .returning()
   if (!order) throw new Error('an order was not written')
   if (taken.some(isSoldOut)) await touchMenu(tx, store.id)
+  await takeMemberMoney(tx, order, now)
   return { order, lines, store, settings }
+}
+
+/** Takes the coupons, the points and the parts of the balance and of gift cards that the quote counts on. Refuses when they were spent meanwhile. */
+async function takeMemberMoney(tx: Tx, order: OrderRecord, now: Date): Promise<void> {
+  await takePoints(tx, order, now)
+  const { balanceAmount: amount } = order.quote
+  if (amount > 0) await payFromBalance(tx, { purchase: order, amount, now })
+  await takeCoupons(tx, order, now)
+  const { giftCardAmount = 0 } = order.quote
+  if (giftCardAmount > 0) await payFromGiftCards(tx, { purchase: order, amount: giftCardAmount, now })
 }

@@ -25,7 +25,7 @@ export async function readFeedbackForm(
   const order = await findOrder(db, session.userId, orderId)
   const [store] = await db.select({ name: stores.name }).from(stores).where(eq(stores.id, order.storeId))
   const lines = await linesOf(db, orderId)
-  const said = await readSaid(db, orderId, lines)
+  const feedback = await readSaid(db, orderId, lines)
   return {
     orderId,
     orderNo: order.orderNo,
@@ -35,12 +35,12 @@ export async function readFeedbackForm(
       name: inLocale(name, locale),
       image,
       choiceText: [specText, attrText, addonText]
-        .map((words) => inLocale(words, locale))
+        .map((dishName) => inLocale(dishName, locale))
         .filter(Boolean)
         .join(' · '),
     })),
-    open: isCompleted(order) && !said,
-    said,
+    open: isCompleted(order) && !feedback,
+    said: feedback,
   }
 }
 
@@ -57,16 +57,16 @@ export async function giveFeedback(
   if (rated.size !== lines.length || !lines.every(({ id }) => rated.has(id)))
     throw new AppError(400, 'feedback.rateAll')
   await refuseForeignPictures(tx, session.userId, images)
-  const [given] = await tx
+  const [stored] = await tx
     .insert(orderFeedbacks)
     .values({ orderId, overall, suggestions, images, createdAt: now })
     .onConflictDoNothing()
     .returning()
-  if (!given) throw new AppError(400, 'feedback.once')
+  if (!stored) throw new AppError(400, 'feedback.once')
   await tx.insert(dishFeedbacks).values([...rated].map(([orderLineId, rating]) => ({ orderLineId, rating })))
-  const said = await readSaid(tx, orderId, lines)
-  if (!said) throw new Error(`the feedback on ${orderId} was not written`)
-  return said
+  const feedback = await readSaid(tx, orderId, lines)
+  if (!feedback) throw new Error(`the feedback on ${orderId} was not written`)
+  return feedback
 }
 
 function isCompleted({ state }: OrderRecord): boolean {
@@ -74,8 +74,8 @@ function isCompleted({ state }: OrderRecord): boolean {
 }
 
 async function readSaid(db: ReadDb, orderId: string, lines: LineRow[]): Promise<FeedbackSaid | null> {
-  const [said] = await db.select().from(orderFeedbacks).where(eq(orderFeedbacks.orderId, orderId))
-  if (!said) return null
+  const [feedback] = await db.select().from(orderFeedbacks).where(eq(orderFeedbacks.orderId, orderId))
+  if (!feedback) return null
   const ratings = await db
     .select()
     .from(dishFeedbacks)
@@ -85,7 +85,7 @@ async function readSaid(db: ReadDb, orderId: string, lines: LineRow[]): Promise<
         lines.map(({ id }) => id),
       ),
     )
-  const { overall, suggestions, images, createdAt } = said
+  const { overall, suggestions, images, createdAt } = feedback
   const dishes = ratings.map(({ orderLineId, rating }) => ({ orderGoodsId: orderLineId, ...rating }))
   return { overall, suggestions, images, createdAt: isoText(createdAt), dishes }
 }

@@ -9,12 +9,12 @@ import { type MemberTable, ownRows } from '../memberData'
 export const memberOrders: MemberTable = {
   ...ownRows(orders),
   async remove(tx, userId) {
-    const theirs = tx.select({ id: orders.id }).from(orders).where(eq(orders.userId, userId))
-    await tx.delete(guestMessages).where(inArray(guestMessages.orderId, theirs))
+    const ordersOfUser = tx.select({ id: orders.id }).from(orders).where(eq(orders.userId, userId))
+    await tx.delete(guestMessages).where(inArray(guestMessages.orderId, ordersOfUser))
     const untold = { suggestions: '', images: [] }
-    await tx.update(orderFeedbacks).set(untold).where(inArray(orderFeedbacks.orderId, theirs))
+    await tx.update(orderFeedbacks).set(untold).where(inArray(orderFeedbacks.orderId, ordersOfUser))
     const unasked = { remark: '', images: [] }
-    await tx.update(refundRequests).set(unasked).where(inArray(refundRequests.orderId, theirs))
+    await tx.update(refundRequests).set(unasked).where(inArray(refundRequests.orderId, ordersOfUser))
     const erased = { phone: '', address: null, remark: '', addressKey: null }
     await tx.update(orders).set(erased).where(eq(orders.userId, userId))
   },

@@ -21,17 +21,17 @@ export async function orderFlagsOf(
 ): Promise<(id: string) => OrderFlags> {
   const ids = orders.map(({ id }) => id)
   const requests = await requestsOf(db, ids)
-  const said = await db
+  const feedback = await db
     .select({ id: orderFeedbacks.orderId })
     .from(orderFeedbacks)
     .where(inArray(orderFeedbacks.orderId, ids))
-  const rated = new Set(said.map(({ id }) => id))
+  const rated = new Set(feedback.map(({ id }) => id))
   const settings = await readOrderSettings(db)
   const all = new Map(
     orders.map((order) => {
-      const own = requests.filter(({ orderId }) => orderId === order.id)
-      const refundable = isRefundable(order, own, settings, now)
-      return [order.id, { request: own[0], refundable, rated: rated.has(order.id) }] as const
+      const ofOrder = requests.filter(({ orderId }) => orderId === order.id)
+      const refundable = isRefundable(order, ofOrder, settings, now)
+      return [order.id, { request: ofOrder[0], refundable, rated: rated.has(order.id) }] as const
     }),
   )
   return (id) => all.get(id) ?? { request: undefined, refundable: false, rated: false }

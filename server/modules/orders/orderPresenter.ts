@@ -12,7 +12,7 @@ import { refundRequests } from '../../db/schema/refundRequests'
 import { stores } from '../../db/schema/stores'
 import { inLocale } from '../../db/translations'
 import { AppError } from '../../api/appError'
-import { earnedBy } from '../ledger/ledgerRepository'
+import { bookedBy } from '../ledger/ledger'
 import { tableOfOrder } from './orderTable'
 import { payTypeText } from '../paymentMethods/paymentMethods'
 import { readyText } from '../slots/slotOffer'
@@ -94,11 +94,11 @@ function underTab(db: ReadDb, tab: OrderTab, now: Date): SQL | undefined {
   const states = codesOfTab(tab)
   const inStates = states.length > 0 ? inArray(stateAt(now), states) : undefined
   if (tab !== 'refunds') return inStates
-  const asked = db
+  const openRequest = db
     .select({ one: sql`1` })
     .from(refundRequests)
     .where(and(eq(refundRequests.orderId, orders.id), ne(refundRequests.state, REFUND_STATES.withdrawn.code)))
-  return or(inStates, exists(asked))
+  return or(inStates, exists(openRequest))
 }
 
 /** An order with everything its page shows. */
@@ -108,7 +108,8 @@ export async function orderDetailOf(db: ReadDb, record: OrderRecord, viewer: Vie
   if (!store) throw new Error(`order ${order.id} has no store`)
   const lines = await linesOf(db, order.id)
   const flags = (await orderFlagsOf(db, [order], viewer.now))(order.id)
-  return detailOf(db, { order, store, lines, ...flags, earned: await earnedBy(db, order.id) }, viewer)
+  const { points, growth } = await bookedBy(db, 'earned', order.id)
+  return detailOf(db, { order, store, lines, ...flags, earned: { points, growth } }, viewer)
 }
 
 /** The same for an order that was just placed: it has no refund request, no rating and no credits yet. */

@@ -2,12 +2,14 @@ import { eq, type SQL } from 'drizzle-orm'
 import { ORDER_STATES, VOID_CODES } from '../../../src/domain/order/orderState'
 import { AppError } from '../../api/appError'
 import type { Tx } from '../../db/database'
-import { lockOrder, lockUser } from '../../db/locks'
+import { lockOrderPurchase, lockUser } from '../../db/locks'
 import { type OrderRecord, orders } from '../../db/schema/orders'
 import { type DomainEvents, publish } from '../events'
-import { fullCounter } from '../paymentMethods/counterLimit'
+import { fullCounter } from '../paymentMethods/unpaidLimits'
 import type { HeldPurchase, PurchaseHandler, PurchasePaid } from '../purchases/purchaseHandlers'
-import { closePurchase, openPurchase, waitForCounter } from '../purchases/purchases'
+import { openPurchase, waitForCounter } from '../purchases/purchases'
+import { closePurchase } from '../purchases/refundPurchase'
+import { moneyFor } from '../../../src/domain/order/orderMoney'
 import { moveOrder } from './moveOrder'
 import { orderAt } from './orderExpiry'
 
@@ -17,7 +19,7 @@ type Held = HeldPurchase<OrderRecord>
 /** An order that is about to be written; its number may be counted by the same statement. */
 type NewOrder = Pick<
   typeof orders.$inferInsert,
-  'id' | 'userId' | 'storeId' | 'payType' | 'payAmount' | 'createdAt' | 'expireAt'
+  'id' | 'userId' | 'storeId' | 'payType' | 'payAmount' | 'quote' | 'createdAt' | 'expireAt'
 > & { orderNo: string | SQL<string> }
 
 /**
@@ -30,8 +32,10 @@ export function purchaseOf(tx: Tx, order: NewOrder) {
 
 /** Writes the purchase of an order or a bill. */
 export function openOrderPurchase(tx: Tx, order: NewOrder, kind: 'order' | 'bill') {
-  const { id, orderNo: no, userId, storeId, payAmount: amount, createdAt, expireAt = null } = order
-  return openPurchase(tx, { id, no, kind, userId, storeId, amount, createdAt, expireAt })
+  const { id, orderNo: no, userId, storeId, createdAt, expireAt = null } = order
+  const { balanceAmount: fromBalance, giftCardAmount: fromGiftCards = 0 } = order.quote
+  const amounts = { amount: moneyFor(order), fromBalance, fromGiftCards }
+  return openPurchase(tx, { id, no, kind, userId, storeId, ...amounts, createdAt, expireAt })
 }
 
 /** Closes the purchase of an order that was cancelled or closed. */
@@ -45,9 +49,8 @@ export async function closePurchaseOfOrder(
 
 const common: Pick<Handler, 'lock' | 'paying' | 'closed' | 'refunded'> = {
   async lock(tx, id) {
-    const order = await lockOrder(tx, id)
-    if (!order) throw new Error(`order ${id} is gone`)
-    return order
+    const held = await lockOrderPurchase(tx, id)
+    return held && { purchase: held.purchase, bought: held.order }
   },
 
   async paying(tx, { bought: order }, payType) {

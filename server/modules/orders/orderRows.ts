@@ -1,8 +1,10 @@
-import type { PayType } from '../../../src/contract/cart'
+import type { PayType } from '../../../src/contract/payType'
 import type { Parsed } from '../../../src/contract/endpoint'
+import type { Quote } from '../../../src/contract/quote'
 import { LOCALES } from '../../../src/contract/constants'
 import type { Locale } from '../../../src/contract/fields'
 import type { orderContract } from '../../../src/contract/order'
+import { paidAtOnce } from '../../../src/domain/money/payChoice'
 import { MINUTE_MS } from '../../../src/domain/time/duration'
 import { ORDER_STATES } from '../../../src/domain/order/orderState'
 import { addressOf } from '../address/addresses'
@@ -45,7 +47,7 @@ export function orderValues(
     addressKey: placing.addressKey,
     state: (waits ? ORDER_STATES.pendingPayment : ORDER_STATES.awaitingAcceptance).code,
     businessDay: businessDayOf(promise.from, store),
-    payType: placing.payType,
+    payType: payTypeFor(placing, quote),
     paid,
     paidAt: paid ? now : null,
     ...amountsOf(quote),
@@ -62,19 +64,25 @@ export function orderValues(
   }
 }
 
+function payTypeFor({ payType }: OrderRequest, quote: Quote): PayType | null {
+  return paidAtOnce(quote) ?? payType
+}
+
 function waitsForMoney({ payType }: OrderRequest, payAmount: number): boolean {
   return payType !== null && payType !== 'offline' && payAmount > 0
 }
 
 /** The row of an order line: a snapshot of the product, in every language. */
-export function lineValues(orderId: string, { row, dish, line }: CartEntry, sort: number): LineRow {
+export function lineValues(
+  place: Pick<LineRow, 'orderId' | 'sort' | 'reduction'>,
+  { row, dish, line }: CartEntry,
+): LineRow {
   const texts = (part: 'specText' | 'attrText' | 'addonText') =>
     inAll((locale) => choiceTexts(row, optionsOf(dish, locale))[part])
   const { key, goodsId, categoryId, skuId, image, num, price, originalPrice, packFee, amount, required } = line
   return {
     id: newId(),
-    orderId,
-    sort,
+    ...place,
     key,
     goodsId,
     categoryId,

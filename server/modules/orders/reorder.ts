@@ -43,7 +43,7 @@ const INSTEAD = ['takeout', 'pickup', 'delivery', 'fast'] as const
 
 /** The same dining type, if the store still offers it. Dine-in orders cannot be placed ahead: they become takeout. */
 function cartWay(ordered: DiningType, { dining }: StoreRow): DiningType {
-  const offers = (type: DiningType) => dining.some((way) => way.type === type)
+  const offers = (type: DiningType) => dining.some((offer) => offer.type === type)
   if (ordered !== 'dineIn' && offers(ordered)) return ordered
   return INSTEAD.find(offers) ?? 'takeout'
 }

@@ -94,12 +94,12 @@ export async function giveBackStock(tx: Tx, order: { id: string }, now: Date): P
     .orderBy(stockMovements.skuId, stockMovements.addonItemId)
   let backOnSale = false
   for (const { skuId, addonItemId, num } of taken) {
-    const given = await tx
+    const returned = await tx
       .insert(stockMovements)
       .values({ orderId: order.id, kind: 'giveBack', skuId, addonItemId, num, at: now })
       .onConflictDoNothing()
       .returning({ id: stockMovements.id })
-    if (given.length === 0) continue
+    if (returned.length === 0) continue
     if (skuId && (await changeStock(tx, skus, skuId, num)) === num) backOnSale = true
     if (addonItemId) await changeStock(tx, addonItems, addonItemId, num)
   }

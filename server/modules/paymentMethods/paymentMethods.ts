@@ -1,9 +1,11 @@
-import type { Checkout, PayType } from '../../../src/contract/cart'
+import type { Checkout } from '../../../src/contract/checkout'
+import type { PayType } from '../../../src/contract/payType'
 import type { DiningType, Locale } from '../../../src/contract/fields'
 import { hostPayType } from '../../../src/domain/money/hostPay'
 import { AppError } from '../../api/appError'
 import { type MessageKey, translate } from '../../messages/messages'
 import type { PaymentProviders } from '../../integrations/payment/paymentProvider'
+import type { MerchantWords } from '../config/merchantTexts'
 import type { StoreRow } from '../store/storePresenter'
 import type { PromptPayAccount } from '../../integrations/payment/promptPayQr'
 
@@ -16,6 +18,11 @@ interface OfferRequest {
   locale: Locale
   /** The guest's open orders with counter payment, when the limit is reached. */
   counterFull: number | undefined
+  /** The caller's balance, satang; null when it pays nothing. */
+  balance: number | null
+  /** What is to be paid, satang, where it is known: the balance is offered when it reaches. */
+  amount?: number
+  words: Pick<MerchantWords, 'money'>
 }
 
 /** The payment types of a checkout, with the reason of those that are unavailable. */
@@ -24,7 +31,7 @@ export function payOffers(asked: OfferRequest, providers: PaymentProviders): Che
   const host = hostPayType(appType)
   // The host app's own payment type comes first.
   const types: PayType[] = [...(host ? [host] : []), 'promptpay', 'offline']
-  return types.map((type) => {
+  const offers = types.map((type) => {
     const reason = reasonAgainst(type, asked, providers)
     const caption =
       type === 'wechat' || type === 'alipay' ? '' : translate(locale, wordOf('payCaption', type, diningType))
@@ -36,6 +43,15 @@ export function payOffers(asked: OfferRequest, providers: PaymentProviders): Che
       reason,
     }
   })
+  return [...offers.slice(0, -1), ...balanceOffer(asked), ...offers.slice(-1)]
+}
+
+/** The balance, when there is some and it reaches. */
+function balanceOffer({ diningType, locale, balance, amount = 1, words }: OfferRequest): Checkout['payTypes'] {
+  if (balance === null || amount === 0 || balance < amount) return []
+  const name = payTypeText('balance', diningType, locale)
+  const caption = translate(locale, 'payCaption.balance', { amount: words.money(balance) })
+  return [{ type: 'balance', name, caption, enabled: true, reason: '', balance }]
 }
 
 /** Refuses a payment type that the checkout does not offer; the error contains the checkout. */

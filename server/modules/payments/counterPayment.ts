@@ -5,7 +5,7 @@ import { lockPurchase } from '../../db/locks'
 import { PAYMENT_STATE, payments } from '../../db/schema/payments'
 import { AppError } from '../../api/appError'
 import type { OrderRecord } from '../../db/schema/orders'
-import { payPurchase } from '../purchases/purchases'
+import { amountDue, payPurchase } from '../purchases/purchases'
 
 /** Records the payment of a locked order at the counter or to the rider. Refuses when nothing is due. */
 export async function takeCounterPayment(tx: Tx, order: OrderRecord, now: Date): Promise<void> {
@@ -19,7 +19,7 @@ export async function takeCounterPayment(tx: Tx, order: OrderRecord, now: Date):
     provider: 'counter',
     payType: 'offline',
     ref: `${purchase.no}C`,
-    amount: purchase.amount,
+    amount: amountDue(purchase),
     state: PAYMENT_STATE.paid,
     createdAt: now,
     settledAt: now,

@@ -1,6 +1,7 @@
-import { purchases } from '../../db/schema/purchases'
+import { type PurchaseRecord, purchases } from '../../db/schema/purchases'
 import { transact } from '../../db/transaction'
-import { closePurchase, holdPurchase, isPurchaseOverdue, purchaseOverdue } from '../purchases/purchases'
+import { holdPurchase, isPurchaseOverdue, purchaseOverdue } from '../purchases/purchases'
+import { closePurchase } from '../purchases/refundPurchase'
 import type { PaymentDependencies } from './dependencies'
 import { reconcilePurchasePayments } from './reconcilePayments'
 
@@ -13,18 +14,25 @@ const BATCH = 100
  */
 export async function closeOverdue(dependencies: PaymentDependencies): Promise<void> {
   const { db, now, log } = dependencies
-  const found = await db.select({ id: purchases.id }).from(purchases).where(purchaseOverdue(now)).limit(BATCH)
-  for (const { id } of found) {
-    await reconcilePurchasePayments(dependencies, id)
+  const found = await db
+    .select({ id: purchases.id, kind: purchases.kind })
+    .from(purchases)
+    .where(purchaseOverdue(now))
+    .limit(BATCH)
+  for (const purchase of found) {
+    await reconcilePurchasePayments(dependencies, purchase.id)
     // An error with one purchase does not stop the others.
-    await closeIfUnpaid(dependencies, id).catch((error: unknown) => log.error(error))
+    await closeIfUnpaid(dependencies, purchase).catch((error: unknown) => log.error(error))
   }
 }
 
 /** Payment and expiry cannot both win: each locks the purchase and checks its state again. */
-function closeIfUnpaid({ db, now }: PaymentDependencies, id: string): Promise<void> {
+function closeIfUnpaid(
+  { db, now }: PaymentDependencies,
+  { id, kind }: Pick<PurchaseRecord, 'id' | 'kind'>,
+): Promise<void> {
   return transact(db, async (tx) => {
-    const held = await holdPurchase(tx, id)
+    const held = await holdPurchase(tx, id, kind)
     if (held && isPurchaseOverdue(held.purchase, now))
       await closePurchase(tx, { id, bought: held.bought }, { actor: 'system', now, note: 'not paid in time' })
   })

@@ -1,8 +1,6 @@
-import { eq } from 'drizzle-orm'
 import type { payContract, PayStart } from '../../../src/contract/pay'
 import { isoText } from '../../../src/domain/time/storeClock'
 import type { Db, ReadDb } from '../../db/database'
-import { stores } from '../../db/schema/stores'
 import { inLocale } from '../../db/translations'
 import type { RequestContext, Handlers, Session } from '../../api/context'
 import { transact } from '../../db/transaction'
@@ -11,7 +9,8 @@ import { AppError } from '../../api/appError'
 import type { OrderDependencies } from '../orders/handlers'
 import { findPurchase, wasPaid } from '../purchases/purchases'
 import { readOutcome } from './paymentOutcome'
-import { payAtCounter, type StartedPayment, startPayment } from './startPayment'
+import { readPurchaseToPay } from './purchaseToPay'
+import { payAtCounter, payByBalance, type StartedPayment, startPayment } from './startPayment'
 import type { StoreRow } from '../store/storePresenter'
 
 type PaymentContext = RequestContext<Db, Session>
@@ -22,15 +21,20 @@ export const payHandlers = ({ providers, reconcilePurchase }: OrderDependencies)
     transaction: false,
     resumes: true,
     async handle(context, { orderId, payType, renew }) {
-      const purchase = await purchaseOf(context, orderId, reconcilePurchase)
+      const { purchase, store, settings, attempts, open } = await readPurchaseToPay(context, orderId)
+      if (open) await reconcilePurchase(purchase.id)
+      const { db, now } = context
       if (payType === 'offline') {
-        const { db, now } = context
-        await transact(db, (tx) => payAtCounter(tx, purchase.id, now))
+        await transact(db, (tx) => payAtCounter(tx, purchase, now))
         return { payType, state: 0 }
       }
-      const store = await storeOf(context.db, purchase)
-      const wish = { payType, renew: renew === '1' }
-      return startReply(await startPayment({ ...context, providers }, { purchase, store, wish }), store, context)
+      if (payType === 'balance') {
+        await transact(db, (tx) => payByBalance(tx, purchase, now))
+        return { payType, state: 1 }
+      }
+      const choice = { payType, renew: renew === '1' }
+      const started = await startPayment({ ...context, providers }, { purchase, store, settings, attempts, choice })
+      return startReply(started, store, context)
     },
   },
 
@@ -55,12 +59,6 @@ async function purchaseOf(
   if (wasPaid(known)) return known
   await reconcilePurchase(id)
   return found()
-}
-
-async function storeOf(db: ReadDb, { storeId }: PurchaseRecord): Promise<StoreRow> {
-  const [store] = await db.select().from(stores).where(eq(stores.id, storeId))
-  if (!store) throw new Error(`store ${storeId} is gone`)
-  return store
 }
 
 function startReply({ payment, data }: StartedPayment, store: StoreRow, { now, locale }: PaymentContext): PayStart {

@@ -1,73 +1,100 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { newId } from '../../db/ids'
 import { lockPayment } from '../../db/locks'
 import type { Tx } from '../../db/database'
-import { PAYMENT_STATE, payments, type PaymentState, type ReturnReason, refunds } from '../../db/schema/payments'
-import type { PurchaseRecord } from '../../db/schema/purchases'
-import type { PaymentReport } from '../../integrations/payment/paymentProvider'
+import {
+  bankTransactions,
+  PAYMENT_STATE,
+  payments,
+  type PaymentState,
+  type ReturnReason,
+  refunds,
+} from '../../db/schema/payments'
+import { type PurchaseRecord, purchases } from '../../db/schema/purchases'
+import type { PaymentReport, TransferReport } from '../../integrations/payment/paymentProvider'
 import type { HeldPurchase } from '../purchases/purchaseHandlers'
 import { holdPurchase, payPurchase, wasPaid } from '../purchases/purchases'
 
 export type PaymentRecord = typeof payments.$inferSelect
 
-/**
- * Records the outcome of a payment and its effect on the purchase in one transaction. Idempotent: money is counted once. A payment
- * that is not due (purchase closed, already paid, wrong amount) is recorded for a refund. Returns false when the reference is
- * unknown.
- */
-export async function settlePayment(tx: Tx, report: PaymentReport, now: Date): Promise<boolean> {
-  const [known] = await tx
-    .select({ purchaseId: payments.purchaseId })
-    .from(payments)
-    .where(eq(payments.ref, report.ref))
-  const held = known && (await holdPurchase(tx, known.purchaseId))
-  if (!held) return false
-  const payment = await lockPayment(tx, report.ref)
-  if (!payment || isFinal(payment)) return true
-  if (report.outcome === 'failed') {
-    await mark(tx, payment, PAYMENT_STATE.failed, report.at)
-    return true
-  }
-  const reason = reasonToReturn(held.purchase, payment, report.amount)
-  if (reason) await returnPayment(tx, payment, { report, reason, now })
-  else await acceptPayment(tx, held, payment, { report, now })
-  return true
-}
-
-/** A received payment is never counted again; a failed or cancelled one may still be paid. */
-function isFinal({ state }: PaymentRecord): boolean {
-  return state === PAYMENT_STATE.paid || state === PAYMENT_STATE.returned
-}
-
-function reasonToReturn(purchase: PurchaseRecord, payment: PaymentRecord, amount: number): ReturnReason | null {
-  if (amount !== payment.amount) return 'wrongAmount'
-  if (wasPaid(purchase)) return 'paidTwice'
-  return purchase.state === 'closed' ? 'orderClosed' : null
-}
-
-/** The received payment, and the time of recording. */
-interface PaymentArrival {
-  report: PaymentReport
+/** A report that has come in from a provider. */
+export interface ReceivedReport<Report = PaymentReport> {
+  /** Name of the provider. */
+  provider: string
+  report: Report
   now: Date
 }
 
-async function returnPayment(
-  tx: Tx,
-  payment: PaymentRecord,
-  { report, reason, now }: PaymentArrival & { reason: ReturnReason },
-): Promise<void> {
-  await mark(tx, payment, PAYMENT_STATE.returned, report.at)
-  await tx.insert(refunds).values({ id: newId(), paymentId: payment.id, amount: report.amount, reason, createdAt: now })
+/**
+ * Records the outcome of a payment and its effect on the purchase in one transaction. Idempotent: each transfer is booked once, by the
+ * provider's id of it. One that is not due (purchase paid or closed, wrong amount) is owed back, also when the same code was paid
+ * before. Returns false when the reference is unknown.
+ */
+export async function settlePayment(tx: Tx, received: ReceivedReport): Promise<boolean> {
+  const { provider, report } = received
+  const [known] = await tx
+    .select({ id: purchases.id, kind: purchases.kind })
+    .from(payments)
+    .innerJoin(purchases, eq(purchases.id, payments.purchaseId))
+    .where(and(eq(payments.ref, report.ref), eq(payments.provider, provider)))
+  const held = known && (await holdPurchase(tx, known.id, known.kind))
+  const payment = held && (await lockPayment(tx, report.ref))
+  if (!payment) return false
+  if (report.outcome === 'paid') await settleTransfer(tx, held, payment, { ...received, report })
+  else if (payment.state === PAYMENT_STATE.waiting) await mark(tx, payment, PAYMENT_STATE.failed, report.at)
+  return true
 }
 
-async function acceptPayment(
+/** Books a transfer to a locked payment, and decides by the state of its purchase whether it pays or is owed back. */
+async function settleTransfer(
   tx: Tx,
   held: HeldPurchase,
   payment: PaymentRecord,
-  { report, now }: PaymentArrival,
+  received: ReceivedReport<TransferReport>,
 ): Promise<void> {
-  await mark(tx, payment, PAYMENT_STATE.paid, report.at)
-  await payPurchase(tx, held, { payType: payment.payType, at: report.at, now, note: `paid ${payment.ref}` })
+  const bankTransactionId = await bookTransfer(tx, payment, received)
+  if (!bankTransactionId || (await wasCountedUnbooked(tx, payment))) return
+  const { report, now } = received
+  const reason = reasonToReturn(held.purchase, payment, report.amount)
+  if (!reason) {
+    await mark(tx, payment, PAYMENT_STATE.paid, report.at)
+    await payPurchase(tx, held, { payType: payment.payType, at: report.at, now, note: `paid ${payment.ref}` })
+    return
+  }
+  // After a wrong amount the code can still be paid.
+  if (reason !== 'wrongAmount' && payment.state !== PAYMENT_STATE.paid)
+    await mark(tx, payment, PAYMENT_STATE.returned, report.at)
+  const { amount } = report
+  await tx
+    .insert(refunds)
+    .values({ id: newId(), paymentId: payment.id, bankTransactionId, amount, reason, createdAt: now })
+}
+
+/** Returns the id of the booked transfer; undefined when it was booked before. */
+async function bookTransfer(
+  tx: Tx,
+  { id: paymentId }: PaymentRecord,
+  { provider, report, now }: ReceivedReport<TransferReport>,
+): Promise<string | undefined> {
+  const { transactionId, amount, at: receivedAt } = report
+  const [booked] = await tx
+    .insert(bankTransactions)
+    .values({ id: newId(), provider, transactionId, paymentId, amount, receivedAt, bookedAt: now })
+    .onConflictDoNothing()
+    .returning({ id: bankTransactions.id })
+  return booked?.id
+}
+
+/** Whether the first transfer that is booked for a payment is the one that has settled it, before transfers were booked. */
+async function wasCountedUnbooked(tx: Tx, { id, state }: PaymentRecord): Promise<boolean> {
+  if (state !== PAYMENT_STATE.paid && state !== PAYMENT_STATE.returned) return false
+  return (await tx.$count(bankTransactions, eq(bankTransactions.paymentId, id))) === 1
+}
+
+function reasonToReturn(purchase: PurchaseRecord, payment: PaymentRecord, amount: number): ReturnReason | null {
+  if (wasPaid(purchase)) return 'paidTwice'
+  if (purchase.state === 'closed') return 'orderClosed'
+  return amount === payment.amount ? null : 'wrongAmount'
 }
 
 async function mark(tx: Tx, payment: PaymentRecord, state: PaymentState, settledAt: Date): Promise<void> {

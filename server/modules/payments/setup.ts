@@ -23,6 +23,6 @@ export async function addPayments(server: FastifyInstance, setting: PaymentSetti
   const sandbox = new SandboxPayments(db, paymentSecret ?? (await ownSecret(db, 'paymentWebhook')), wechatAppId)
   const providers = new PaymentProviders(paymentSandbox ? [sandbox] : [])
   webhookRoutes(server, { db, now, providers })
-  if (paymentSandbox) sandboxRoutes(server, { db, now, sandbox })
+  if (paymentSandbox) sandboxRoutes(server, { now, sandbox })
   return providers
 }

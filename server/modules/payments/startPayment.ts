@@ -1,20 +1,21 @@
-import { and, desc, eq, isNull } from 'drizzle-orm'
-import type { PayType } from '../../../src/contract/cart'
+import { and, desc, eq, gt, isNull, notExists, or, type SQL, sql } from 'drizzle-orm'
+import type { PayType } from '../../../src/contract/payType'
 import { MINUTE_MS } from '../../../src/domain/time/duration'
 import { newId, newPaymentRef } from '../../db/ids'
 import type { Tx } from '../../db/database'
 import { PAYMENT_STATE, payments } from '../../db/schema/payments'
-import type { PurchaseRecord } from '../../db/schema/purchases'
+import { type PurchaseRecord, purchases } from '../../db/schema/purchases'
 import type { PaymentData } from '../../db/columnTypes'
 import { AppError } from '../../api/appError'
 import { transact } from '../../db/transaction'
-import { readOrderSettings } from '../config/orderSettings'
 import type { PaymentProvider } from '../../integrations/payment/paymentProvider'
 import { promptPayAccount } from '../paymentMethods/paymentMethods'
+import { payFromBalance } from '../purchases/balancePayments'
 import { type HeldPurchase, handlerOf } from '../purchases/purchaseHandlers'
-import { holdPurchase, isPurchaseOverdue, wasPaid } from '../purchases/purchases'
+import { amountDue, holdPurchase, isPurchaseOverdue, payPurchase, wasPaid } from '../purchases/purchases'
 import type { StoreRow } from '../store/storePresenter'
 import type { PaymentDependencies } from './dependencies'
+import type { PurchaseToPay } from './purchaseToPay'
 import type { PaymentRecord } from './settlePayment'
 
 /** The requested payment. `renew` replaces an expired code. */
@@ -29,28 +30,39 @@ export interface StartedPayment {
   data: PaymentData
 }
 
+/** A purchase that is not locked yet. */
+type KnownPurchase = Pick<PurchaseRecord, 'id' | 'kind'>
+
+/** The purchase to pay and the requested payment. */
+type StartRequest = Omit<PurchaseToPay, 'open'> & { choice: PaymentRequest }
+
 /**
  * Starts a payment of a purchase, or returns the open one: the same code again after a reload. First our record is written, then
  * the provider is called, then its response is stored; after a crash in between, the next call continues.
  */
-export async function startPayment(
-  needs: PaymentDependencies,
-  { purchase, store, wish }: { purchase: PurchaseRecord; store: StoreRow; wish: PaymentRequest },
-): Promise<StartedPayment> {
-  const provider = providerOf(needs, store, wish.payType)
-  const payment = await transact(needs.db, (tx) =>
-    openPayment(tx, { purchaseId: purchase.id, provider, wish, now: needs.now }),
-  )
-  const data = payment.data ?? (await askProvider(needs, provider, { purchase, store, payment }))
+export async function startPayment(needs: PaymentDependencies, request: StartRequest): Promise<StartedPayment> {
+  const provider = providerOf(needs, request.store, request.choice.payType)
+  const payment = await transact(needs.db, (tx) => openPayment(tx, { ...request, provider, now: needs.now }))
+  const data = payment.data ?? (await askProvider(needs, provider, { ...request, payment }))
   return { payment, data }
 }
 
 /** Switches an unpaid purchase to counter payment. Refuses for kinds that are paid at once only. */
-export async function payAtCounter(tx: Tx, purchaseId: string, now: Date): Promise<void> {
-  const held = await found(tx, purchaseId)
+export async function payAtCounter(tx: Tx, known: KnownPurchase, now: Date): Promise<void> {
+  const held = await found(tx, known)
   const handler = handlerOf(held.purchase.kind)
   if (!handler.payLater) throw new AppError(400, 'pay.notOffered')
   await handler.payLater(tx, held, now)
+}
+
+/** Pays a purchase from its owner's balance, with its effects, in one transaction; what is paid already stays so. Refuses when it does not reach. */
+export async function payByBalance(tx: Tx, known: KnownPurchase, now: Date): Promise<void> {
+  if (wasPaid((await found(tx, known)).purchase)) return
+  const held = await payable(tx, known, 'balance', now)
+  const { purchase } = held
+  if (purchase.fromBalance > 0) throw new AppError(400, 'pay.notOffered')
+  await payPurchase(tx, held, { payType: 'balance', at: now, now, note: 'paid from the balance' })
+  await payFromBalance(tx, { purchase, amount: amountDue(purchase), now })
 }
 
 function providerOf({ providers }: PaymentDependencies, store: StoreRow, payType: PayType): PaymentProvider {
@@ -59,58 +71,78 @@ function providerOf({ providers }: PaymentDependencies, store: StoreRow, payType
   return provider
 }
 
-async function found(tx: Tx, purchaseId: string): Promise<HeldPurchase> {
-  const held = await holdPurchase(tx, purchaseId)
+async function found(tx: Tx, { id, kind }: KnownPurchase): Promise<HeldPurchase> {
+  const held = await holdPurchase(tx, id, kind)
   if (!held) throw new AppError(400, 'order.notFound')
   return held
 }
 
 /** Locks a purchase and checks that it waits for its payment. */
-async function payable(tx: Tx, purchaseId: string, payType: PayType, now: Date): Promise<PurchaseRecord> {
-  const held = await found(tx, purchaseId)
+async function payable(tx: Tx, known: KnownPurchase, payType: PayType, now: Date): Promise<HeldPurchase> {
+  const held = await found(tx, known)
   const { purchase } = held
   if (wasPaid(purchase)) throw new AppError(400, 'pay.paidAlready')
   if (purchase.state === 'closed' || isPurchaseOverdue(purchase, now)) throw new AppError(400, 'pay.closed')
   await handlerOf(purchase.kind).paying?.(tx, held, payType)
-  return purchase
+  return held
 }
 
-interface Opening {
-  purchaseId: string
+interface Opening extends StartRequest {
   provider: PaymentProvider
-  wish: PaymentRequest
   now: Date
 }
 
-async function openPayment(tx: Tx, { purchaseId, provider, wish, now }: Opening): Promise<PaymentRecord> {
-  const { payType, renew } = wish
-  const purchase = await payable(tx, purchaseId, payType, now)
-  const ofPurchase = eq(payments.purchaseId, purchaseId)
-  const [latest] = await tx
+async function openPayment(tx: Tx, opening: Opening): Promise<PaymentRecord> {
+  const { choice, now } = opening
+  const { purchase } = await payable(tx, opening.purchase, choice.payType, now)
+  const usable = and(
+    eq(payments.purchaseId, purchase.id),
+    eq(payments.payType, choice.payType),
+    eq(payments.state, PAYMENT_STATE.waiting),
+    choice.renew ? or(isNull(payments.expireAt), gt(payments.expireAt, now)) : undefined,
+  )
+  const payment =
+    (await insertUnless(tx, tx.select().from(payments).where(usable), { ...opening, purchase })) ??
+    (await latest(tx, usable))
+  if (!payment) throw new Error('a payment was not written')
+  return payment
+}
+
+async function latest(tx: Tx, usable: SQL | undefined): Promise<PaymentRecord | undefined> {
+  const [payment] = await tx
     .select()
     .from(payments)
-    .where(and(ofPurchase, eq(payments.payType, payType), eq(payments.state, PAYMENT_STATE.waiting)))
+    .where(usable)
     .orderBy(desc(payments.createdAt), desc(payments.ref))
     .limit(1)
-  const runOut = latest?.expireAt && latest.expireAt <= now
-  if (latest && !(renew && runOut)) return latest
-  const { codeMinutes } = await readOrderSettings(tx)
-  const attempt = (await tx.$count(payments, ofPurchase)) + 1
-  const codeEnds = new Date(now.getTime() + codeMinutes * MINUTE_MS)
-  const [opened] = await tx
-    .insert(payments)
-    .values({
-      id: newId(),
-      purchaseId,
-      provider: provider.name,
-      payType,
-      ref: newPaymentRef(attempt),
-      amount: purchase.amount,
-      createdAt: now,
-      expireAt: purchase.expireAt && purchase.expireAt < codeEnds ? purchase.expireAt : codeEnds,
-    })
-    .returning()
-  if (!opened) throw new Error('a payment was not written')
+  return payment
+}
+
+/** Writes the payment of a locked purchase, unless there is one that can be used, in one statement. */
+async function insertUnless(
+  tx: Tx,
+  usable: Parameters<typeof notExists>[0],
+  { purchase, provider, choice, settings, attempts, now }: Opening,
+): Promise<PaymentRecord | undefined> {
+  const codeEnds = new Date(now.getTime() + settings.codeMinutes * MINUTE_MS)
+  const expireAt = purchase.expireAt && purchase.expireAt < codeEnds ? purchase.expireAt : codeEnds
+  const text = (value: string, name: string) => sql<string>`${value}::text`.as(name)
+  const time = (value: Date, name: string) => sql<Date>`${sql.param(value, payments.createdAt)}::timestamptz`.as(name)
+  const columns = {
+    id: text(newId(), 'id'),
+    purchaseId: purchases.id,
+    provider: text(provider.name, 'provider'),
+    payType: text(choice.payType, 'pay_type'),
+    ref: text(newPaymentRef(attempts + 1), 'ref'),
+    amount: sql<number>`${amountDue(purchase)}::bigint`.as('amount'),
+    state: sql`${PAYMENT_STATE.waiting}::smallint`.as('state'),
+    data: sql`null::jsonb`.as('data'),
+    createdAt: time(now, 'created_at'),
+    expireAt: time(expireAt, 'expire_at'),
+    settledAt: sql`null::timestamptz`.as('settled_at'),
+  }
+  const ofPurchase = and(eq(purchases.id, purchase.id), notExists(usable))
+  const [opened] = await tx.insert(payments).select(tx.select(columns).from(purchases).where(ofPurchase)).returning()
   return opened
 }
 

@@ -22,8 +22,8 @@ export function webhookRoutes(app: FastifyInstance, { db, now, providers }: Webh
       const body = request.body ?? Buffer.alloc(0)
       const event = provider.read({ headers: request.headers, body }, now())
       if (!event) return reply.code(401).send({ ok: false })
-      const known = await takeEvent(db, provider.name, event, now())
-      if (!known) request.log.warn({ event }, 'a provider reported an unknown payment')
+      const isKnown = await takeEvent(db, provider.name, event, now())
+      if (!isKnown) request.log.warn({ event }, 'a provider reported an unknown payment')
       return { ok: true }
     })
   })
@@ -32,12 +32,12 @@ export function webhookRoutes(app: FastifyInstance, { db, now, providers }: Webh
 /** Settles the payment of an event, unless it was processed before. False when the payment is unknown. */
 function takeEvent(db: Db, provider: string, event: ProviderEvent, now: Date): Promise<boolean> {
   return transact(db, async (tx) => {
-    const { id, ref, outcome, amount, at } = event
+    const { id: eventId, outcome: type, ...payload } = event
     const taken = await tx
       .insert(webhookEvents)
-      .values({ provider, eventId: id, type: outcome, payload: { ref, amount, at: at.toISOString() }, receivedAt: now })
+      .values({ provider, eventId, type, payload, receivedAt: now })
       .onConflictDoNothing()
       .returning({ eventId: webhookEvents.eventId })
-    return taken.length === 0 || settlePayment(tx, event, now)
+    return taken.length === 0 || settlePayment(tx, { provider, report: event, now })
   })
 }

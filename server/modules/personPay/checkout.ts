@@ -6,8 +6,10 @@ import type { ReadDb } from '../../db/database'
 import { inLocale } from '../../db/translations'
 import type { RequestContext, Session } from '../../api/context'
 import { type MessageKey, type MessageParams, translate } from '../../messages/messages'
+import { readMemberBalance } from '../ledger/memberMoney'
 import { payOffers } from '../paymentMethods/paymentMethods'
 import { priceOrder, type Reduction } from '../pricing/priceOrder'
+import { NO_POINTS } from '../pricing/usablePoints'
 import { quoteIdOf } from '../pricing/quoteId'
 import type { PaymentProviders } from '../../integrations/payment/paymentProvider'
 import type { StoreRow } from '../store/storePresenter'
@@ -20,25 +22,28 @@ type Settings = Awaited<ReturnType<typeof readPersonPaySettings>>
 /** Evaluates a till bill that the guest has entered. Writes nothing. */
 export async function assessBill(
   context: RequestContext<ReadDb, Session>,
-  wish: BillCheckoutRequest,
+  request: BillCheckoutRequest,
   providers: PaymentProviders,
 ): Promise<PersonPayCheckout> {
-  const { db, locale, client } = context
-  const store = await findStore(db, wish.storeId)
+  const { db, locale, client, session } = context
+  const store = await findStore(db, request.storeId)
   const settings = await readPersonPaySettings(db)
   const words = await readMerchantWords(db, locale)
   const discounts = settings.discounts.map(({ name, ...step }) => ({ name: inLocale(name, locale), ...step }))
-  const quote = quoteOf(store, wish, discounts)
+  const quote = quoteOf(store, request, discounts)
   const offers = payOffers(
-    { store, diningType: 'dineIn', appType: client.appType, locale, counterFull: undefined },
+    {
+      ...{ store, diningType: 'dineIn', appType: client.appType, locale, counterFull: undefined, words },
+      ...{ balance: await readMemberBalance(db, session), amount: quote.payAmount },
+    },
     providers,
   )
   return {
     quote,
-    quoteId: quoteIdOf([store.id, wish.amount, wish.noDiscountAmount, quote]),
+    quoteId: quoteIdOf([store.id, request.amount, request.noDiscountAmount, quote]),
     payTypes: offers.filter(({ type }) => type !== 'offline'),
     discounts,
-    problems: problemsOf(store, wish, settings, words).map(([field, key, params]) => ({
+    problems: problemsOf(store, request, settings, words).map(([field, key, params]) => ({
       field,
       text: translate(locale, key, params),
     })),
@@ -46,14 +51,18 @@ export async function assessBill(
 }
 
 /** The bill already includes service charge and taxes: only discounts apply, to its discountable part. */
-function quoteOf({ vatRate }: StoreRow, wish: BillCheckoutRequest, discounts: PersonPayCheckout['discounts']): Quote {
-  const fixed = Math.min(wish.noDiscountAmount, wish.amount)
-  const open = wish.amount - fixed
+function quoteOf(
+  { vatRate }: StoreRow,
+  request: BillCheckoutRequest,
+  discounts: PersonPayCheckout['discounts'],
+): Quote {
+  const fixed = Math.min(request.noDiscountAmount, request.amount)
+  const open = request.amount - fixed
   const quote = priceOrder({
     lines: [lineOf(open), { ...lineOf(fixed), fixed: true }],
     activities: discountOn(open, discounts),
-    coupon: null,
-    points: { used: 0, amount: 0 },
+    coupons: [],
+    points: NO_POINTS,
     packed: false,
     deliveryFee: null,
     charges: { serviceRate: 0, vatRate, vatIncluded: true, taxRate: 0 },
@@ -76,9 +85,14 @@ function discountOn(open: number, discounts: PersonPayCheckout['discounts']): Re
 
 type Problem = [field: string, key: MessageKey, params?: MessageParams]
 
-function problemsOf(store: StoreRow, wish: BillCheckoutRequest, limits: Settings, { money }: MerchantWords): Problem[] {
+function problemsOf(
+  store: StoreRow,
+  request: BillCheckoutRequest,
+  limits: Settings,
+  { money }: MerchantWords,
+): Problem[] {
   const { minAmount, maxAmount } = limits
-  const { amount, noDiscountAmount } = wish
+  const { amount, noDiscountAmount } = request
   const problems: Problem[] = []
   if (!store.services.includes('personPay')) problems.push(['storeId', 'personPay.notOffered'])
   if (amount < minAmount) problems.push(['amount', 'personPay.tooSmall', { amount: money(minAmount) }])

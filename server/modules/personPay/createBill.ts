@@ -14,15 +14,15 @@ type BillRequest = Parsed<(typeof personPayContract)['create']>
 /** Creates the order of a till bill. When the quote differs from the accepted one, nothing is written and the new checkout is returned. */
 export async function payBill(
   context: RequestContext<Tx, Session>,
-  wish: BillRequest,
+  request: BillRequest,
   providers: PaymentProviders,
 ): Promise<OrderRecord> {
-  const checkout = await assessBill(context, wish, providers)
+  const checkout = await assessBill(context, request, providers)
   const [problem] = checkout.problems
   if (problem) throw new AppError(400, 'cart.reason', { reason: problem.text }, { checkout })
-  if (checkout.quoteId !== wish.quoteId) throw new AppError(400, 'order.changed', {}, { checkout })
-  refuseOffer(checkout, wish.payType)
+  if (checkout.quoteId !== request.quoteId) throw new AppError(400, 'order.changed', {}, { checkout })
+  refuseOffer(checkout, request.payType)
   const { db: tx, session, now } = context
-  const { storeId, payType, remark } = wish
+  const { storeId, payType, remark } = request
   return writeBillOrder(tx, { userId: session.userId, storeId, quote: checkout.quote, payType, remark, now })
 }

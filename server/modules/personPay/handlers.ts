@@ -7,7 +7,7 @@ import type { PaymentProviders } from '../../integrations/payment/paymentProvide
 
 /** Payment of till bills by phone. */
 export const personPayHandlers = (providers: PaymentProviders): Handlers<typeof personPayContract> => ({
-  checkout: (context, wish) => assessBill(context, wish, providers),
+  checkout: (context, request) => assessBill(context, request, providers),
 
-  create: async (context, wish) => orderDetailOf(context.db, await payBill(context, wish, providers), context),
+  create: async (context, request) => orderDetailOf(context.db, await payBill(context, request, providers), context),
 })

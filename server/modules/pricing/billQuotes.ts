@@ -4,6 +4,7 @@ const NOTHING: Quote = {
   goodsNum: 0,
   goodsAmount: 0,
   activities: [],
+  coupons: [],
   couponAmount: 0,
   couponName: '',
   pointsUsed: 0,
@@ -18,6 +19,7 @@ const NOTHING: Quote = {
   vatIncluded: true,
   taxAmount: 0,
   tipAmount: 0,
+  giftCardAmount: 0,
   balanceAmount: 0,
   payAmount: 0,
   saveAmount: 0,
@@ -35,6 +37,7 @@ const AMOUNTS = [
   'vatAmount',
   'taxAmount',
   'tipAmount',
+  'giftCardAmount',
   'balanceAmount',
   'payAmount',
   'saveAmount',
@@ -42,7 +45,7 @@ const AMOUNTS = [
 
 /** The quote of several orders of one store: each is priced separately, so that they add up. */
 export function addQuotes(quotes: readonly Quote[]): Quote {
-  const sums = AMOUNTS.map((name) => [name, quotes.reduce((sum, quote) => sum + quote[name], 0)])
+  const sums = AMOUNTS.map((name) => [name, quotes.reduce((sum, quote) => sum + (quote[name] ?? 0), 0)])
   const { serviceRate, vatRate, vatIncluded, hasDelivery } = quotes.at(-1) ?? NOTHING
   const couponName = quotes.map((quote) => quote.couponName).filter(Boolean)
   return {
@@ -50,6 +53,7 @@ export function addQuotes(quotes: readonly Quote[]): Quote {
     ...Object.fromEntries(sums),
     ...{ serviceRate, vatRate, vatIncluded, hasDelivery },
     activities: quotes.flatMap(({ activities }) => activities),
+    coupons: quotes.flatMap(({ coupons }) => coupons),
     couponName: couponName.join(', '),
   }
 }

@@ -11,14 +11,14 @@ export interface Delivery {
 /** Whether a store delivers to a place, and the fee for a goods amount. A place beyond the last step is out of range. */
 export function deliveryTo(
   store: Coordinates & { delivery: DeliveryArea | null },
-  place: Coordinates,
+  coordinates: Coordinates,
   goodsAmount: number,
 ): Delivery {
   const { delivery: area } = store
   if (!area) return { inRange: false, fee: 0 }
-  const metres = distanceBetween(store, place)
+  const metres = distanceBetween(store, coordinates)
   const step = area.steps.find(({ upTo }) => metres <= upTo)
-  const inArea = area.polygon ? isInside(place, area.polygon) : metres <= area.radius
+  const inArea = area.polygon ? isInside(coordinates, area.polygon) : metres <= area.radius
   const free = area.freeFrom !== undefined && goodsAmount >= area.freeFrom
   return { inRange: inArea && step !== undefined, fee: free ? 0 : (step?.fee ?? 0) }
 }

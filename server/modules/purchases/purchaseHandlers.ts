@@ -1,4 +1,4 @@
-import type { PayType } from '../../../src/contract/cart'
+import type { PayType } from '../../../src/contract/payType'
 import type { Actor } from '../../../src/domain/order/orderState'
 import type { Tx } from '../../db/database'
 import type { PurchaseKind, PurchaseRecord } from '../../db/schema/purchases'
@@ -35,8 +35,8 @@ export interface PurchaseRefunded extends PurchaseChange {
  * transaction that changes the state: an error undoes it.
  */
 export interface PurchaseHandler<Bought = unknown> {
-  /** Locks what is bought and reads it, before its purchase is locked (`db/locks.ts`). */
-  lock(tx: Tx, purchaseId: string): Promise<Bought>
+  /** Locks what is bought, then its purchase, and reads both (`db/locks.ts`); undefined when there is none. */
+  lock(tx: Tx, purchaseId: string): Promise<HeldPurchase<Bought> | undefined>
   /** Before a payment with a provider begins; refuses by an AppError. */
   paying?(tx: Tx, held: HeldPurchase<Bought>, payType: PayType): Promise<unknown>
   /** The owner will pay at the counter. A kind without it is paid at once only. */

@@ -1,7 +1,6 @@
 import { and, eq, lte, type SQL } from 'drizzle-orm'
 import { AppError } from '../../api/appError'
 import type { ReadDb, Tx } from '../../db/database'
-import { lockPurchase } from '../../db/locks'
 import { type PurchaseRecord, purchases } from '../../db/schema/purchases'
 import { type MemberTable, ownRows } from '../memberData'
 import {
@@ -12,16 +11,15 @@ import {
   type PurchaseRefunded,
 } from './purchaseHandlers'
 
-type NewPurchase = Pick<PurchaseRecord, 'id' | 'kind' | 'userId' | 'storeId' | 'amount' | 'createdAt' | 'expireAt'> & {
-  no: string | SQL<string>
-}
+type NewPurchase = Pick<PurchaseRecord, 'id' | 'kind' | 'userId' | 'storeId' | 'amount' | 'createdAt' | 'expireAt'> &
+  Partial<Pick<PurchaseRecord, 'fromBalance' | 'fromGiftCards'>> & { no: string | SQL<string> }
 
 /** The purchases of a member stay for accounting; there are no personal data in them. */
 export const memberPurchases: MemberTable = { ...ownRows(purchases), remove: () => Promise.resolve() }
 
-/** Writes the purchase of what was just created. What costs nothing is paid at once, without the effects of a payment. */
+/** Writes the purchase of what was just created. When nothing is due it is paid at once, without the effects of a payment. */
 export function openPurchase(tx: Tx, purchase: NewPurchase) {
-  const free = purchase.amount === 0
+  const free = purchase.amount === (purchase.fromBalance ?? 0) + (purchase.fromGiftCards ?? 0)
   return tx
     .insert(purchases)
     .values(free ? { ...purchase, state: 'paid', paidAt: purchase.createdAt, expireAt: null } : purchase)
@@ -36,13 +34,19 @@ export async function findPurchase(db: ReadDb, userId: string, id: string): Prom
   return purchase
 }
 
-/** Locks a purchase and what is bought, and reads both. */
-export async function holdPurchase(tx: Tx, id: string): Promise<HeldPurchase | undefined> {
+/** Locks what is bought and then its purchase, and reads both. A kind that is known already saves a statement. */
+export async function holdPurchase(
+  tx: Tx,
+  id: string,
+  kind?: PurchaseRecord['kind'],
+): Promise<HeldPurchase | undefined> {
+  const known = kind ?? (await kindOf(tx, id))
+  return known && handlerOf(known).lock(tx, id)
+}
+
+async function kindOf(tx: Tx, id: string): Promise<PurchaseRecord['kind'] | undefined> {
   const [known] = await tx.select({ kind: purchases.kind }).from(purchases).where(eq(purchases.id, id))
-  if (!known) return undefined
-  const bought = await handlerOf(known.kind).lock(tx, id)
-  const purchase = await lockPurchase(tx, id)
-  return purchase && { purchase, bought }
+  return known?.kind
 }
 
 /** Whether an unpaid purchase has passed its deadline. It counts as closed from then on; a job closes it. */
@@ -53,6 +57,11 @@ export function isPurchaseOverdue({ state, expireAt }: PurchaseRecord, now: Date
 /** The same as a condition of a query. */
 export function purchaseOverdue(now: Date) {
   return and(eq(purchases.state, 'pending'), lte(purchases.expireAt, now))
+}
+
+/** What is to be paid beside the parts from the balance and gift cards, satang. */
+export function amountDue({ amount, fromBalance, fromGiftCards }: PurchaseRecord): number {
+  return amount - fromBalance - fromGiftCards
 }
 
 /** Whether a purchase has been paid, even if it was refunded since. */
@@ -68,14 +77,15 @@ export async function payPurchase(tx: Tx, held: HeldPurchase, event: PurchasePai
   await handlerOf(purchase.kind).paid(tx, { ...held, purchase }, event)
 }
 
-/** Closes a pending purchase of a locked object, with the effects of its kind; any other stays as it is. */
-export async function closePurchase(
+/** Closes a pending purchase of a locked object, with the effects of its kind; any other stays as it is. Returns a closed one. */
+export async function markClosed(
   tx: Tx,
   { id, bought }: { id: string; bought: unknown },
   event: PurchaseChange,
-): Promise<void> {
+): Promise<PurchaseRecord | undefined> {
   const purchase = await change(tx, id, 'pending', { state: 'closed', closedAt: event.now, expireAt: null })
   if (purchase) await handlerOf(purchase.kind).closed(tx, { purchase, bought }, event)
+  return purchase
 }
 
 /** Records that an amount of a held, paid purchase goes back, with the effects of its kind. Refuses more than was paid. */

@@ -19,6 +19,10 @@ export const LIMITS = {
   passwordsOfStrangers: { max: 50, minutes: 60 },
   /** Pictures uploaded by one user. */
   uploads: { max: 30, minutes: 60 },
+  /** Exchange codes and words that one user types. */
+  redeems: { max: 20, minutes: 15 },
+  /** Codes of gift cards that one user tries without success. */
+  giftCardCodes: { max: 10, minutes: 60 },
 } satisfies Record<string, Limit>
 
 export type Limits = Record<keyof typeof LIMITS, Limit>
@@ -43,9 +47,9 @@ export class RateLimiter {
    * Counts one more, and throws an AppError beyond the limit. In a transaction that fails for another reason the count is
    * rolled back with it: what must be counted even then is counted outside.
    */
-  async take(db: Db, what: keyof Limits, subject: string, now: Date): Promise<void> {
-    const { max, minutes } = this.limits[what]
-    const { current, ttl } = await this.count(db, `${what} ${subject}`, minutes * MINUTE_MS, now)
+  async take(db: Db, limit: keyof Limits, subject: string, now: Date): Promise<void> {
+    const { max, minutes } = this.limits[limit]
+    const { current, ttl } = await this.count(db, `${limit} ${subject}`, minutes * MINUTE_MS, now)
     if (current > max) throw tooManyRequests(ttl)
   }
 
@@ -93,8 +97,8 @@ export class RateLimiter {
   }
 
   /** Resets the counter of a limit. */
-  async forget(db: Db, what: keyof Limits, subject: string): Promise<void> {
-    await this.clear(db, `${what} ${subject}`)
+  async forget(db: Db, limit: keyof Limits, subject: string): Promise<void> {
+    await this.clear(db, `${limit} ${subject}`)
   }
 
   /** Resets a counter. */

@@ -7,11 +7,11 @@ import { type MemberTable, type Merging, ownRows } from '../memberData'
 export const memberFavourites: MemberTable = { ...ownRows(storeCollects), merge: mergeFavourites }
 
 async function mergeFavourites(tx: Tx, { from, into }: Merging): Promise<void> {
-  const gone = await tx.delete(storeCollects).where(eq(storeCollects.userId, from)).returning()
-  if (gone.length === 0) return
+  const removed = await tx.delete(storeCollects).where(eq(storeCollects.userId, from)).returning()
+  if (removed.length === 0) return
   await tx
     .insert(storeCollects)
-    .values(gone.map((row) => ({ ...row, userId: into })))
+    .values(removed.map((row) => ({ ...row, userId: into })))
     .onConflictDoNothing()
 }
 

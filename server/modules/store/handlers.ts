@@ -46,10 +46,10 @@ export const storeHandlers = (maps: Maps): Handlers<typeof storeContract> => ({
     return { ok: true }
   },
 
-  regions: async ({ db, locale }, wanted) => ({ list: await listRegions(db, wanted, locale) }),
+  regions: async ({ db, locale }, query) => ({ list: await listRegions(db, query, locale) }),
 
-  async address({ db, locale }, place) {
-    const { recommend, address, region } = await maps.describe(db, place, locale)
+  async address({ db, locale }, coordinates) {
+    const { recommend, address, region } = await maps.describe(db, coordinates, locale)
     return { formatted_addresses: { recommend }, address, region }
   },
 })

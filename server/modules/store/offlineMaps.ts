@@ -9,19 +9,19 @@ const MAX_REGION_DISTANCE = 60_000
 
 /** Names the nearest region of the merchant's table, without streets. Needs no network. */
 export const offlineMaps: Maps = {
-  async describe(db, place, locale) {
+  async describe(db, coordinates, locale) {
     const rows = await allRegions(db)
     const ranked = rows
       .map((row) => ({
         row,
-        metres: distanceBetween(place, row),
+        metres: distanceBetween(coordinates, row),
         leaf: rows.every(({ parentId }) => parentId !== row.id),
       }))
       .filter(({ leaf, metres }) => leaf && metres <= MAX_REGION_DISTANCE)
       .sort((a, b) => a.metres - b.metres)
     const nearest = ranked[0]?.row
     if (!nearest) {
-      const text = `${place.lat.toFixed(5)}, ${place.lng.toFixed(5)}`
+      const text = `${coordinates.lat.toFixed(5)}, ${coordinates.lng.toFixed(5)}`
       return { recommend: text, address: text, region: null }
     }
     const city = rows.find(({ id }) => id === nearest.parentId)

@@ -38,8 +38,8 @@ export async function listRegions(db: ReadDb, { parentId, tree, all }: RegionQue
 }
 
 /** Whether a region equals or is below another. */
-export function liesIn(rows: RegionRow[], regionId: string | null, wanted: string): boolean {
+export function liesIn(rows: RegionRow[], regionId: string | null, requested: string): boolean {
   if (regionId === null) return false
-  if (regionId === wanted) return true
-  return liesIn(rows, rows.find(({ id }) => id === regionId)?.parentId ?? null, wanted)
+  if (regionId === requested) return true
+  return liesIn(rows, rows.find(({ id }) => id === regionId)?.parentId ?? null, requested)
 }

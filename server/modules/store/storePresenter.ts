@@ -30,7 +30,7 @@ export interface Viewpoint {
 
 /** A store of a list. */
 export function storeInfoOf(row: StoreRow, view: Viewpoint): StoreInfo {
-  const { locale, now, place } = view
+  const { locale, now, place: coordinates } = view
   const opening = openingAt(now, hoursOf(row))
   return {
     id: row.id,
@@ -40,7 +40,7 @@ export function storeInfoOf(row: StoreRow, view: Viewpoint): StoreInfo {
     address: inLocale(row.address, locale),
     lat: row.lat,
     lng: row.lng,
-    distance: place && Math.round(distanceBetween(place, row)),
+    distance: coordinates && Math.round(distanceBetween(coordinates, row)),
     tel: row.tel,
     notice: inLocale(row.notice, locale),
     isOpen: opening.isOpen,
@@ -112,9 +112,9 @@ export function weekdayName(instant: Date, locale: Locale): string {
 
 /** Whether a store's name or address contains a keyword, in any language. An empty keyword matches all. */
 export function matches({ name, shortName, address }: StoreRow, keyword: string): boolean {
-  const wanted = keyword.toLocaleLowerCase()
+  const search = keyword.toLocaleLowerCase()
   return [name, shortName, address].some((texts) =>
-    Object.values(texts).some((text) => text.toLocaleLowerCase().includes(wanted)),
+    Object.values(texts).some((text) => text.toLocaleLowerCase().includes(search)),
   )
 }
 

@@ -6,6 +6,7 @@ import {
   SERVICE_FEATURES,
   enabledInStore,
 } from '../../../src/domain/config/featureFlags'
+import { MEMBER_MONEY_CONFIGS } from '../ledger/memberMoney'
 import { storedConfigs, type StoredConfigs } from '../config/settings'
 import { FUNCTION_CONFIGS, functionsOf } from '../config/systemConfig'
 import type { ReadDb } from '../../db/database'
@@ -40,7 +41,7 @@ export async function findStore(db: ReadDb, storeId: string): Promise<StoreRow> 
 /** The same with the configurations for ordering there, in one statement. */
 export async function findShop(db: ReadDb, storeId: string): Promise<Shop> {
   const [row] = await db
-    .select({ store: stores, configs: storedConfigs([...FUNCTION_CONFIGS, 'orderSetting']) })
+    .select({ store: stores, configs: storedConfigs([...FUNCTION_CONFIGS, ...MEMBER_MONEY_CONFIGS, 'orderSetting']) })
     .from(stores)
     .where(and(eq(stores.id, storeId), eq(stores.shown, true)))
   if (!row) throw new AppError(400, 'store.notFound')
@@ -54,9 +55,12 @@ function withoutDisabledFeatures(row: StoreRow, functions: FeatureFlags): StoreR
 }
 
 /** The caller's location; both degrees are required. */
-export async function viewpoint(context: RequestContext, place: { lat?: number; lng?: number }): Promise<Viewpoint> {
+export async function viewpoint(
+  context: RequestContext,
+  coordinates: { lat?: number; lng?: number },
+): Promise<Viewpoint> {
   const { db, session, locale, now } = context
-  const { lat, lng } = place
+  const { lat, lng } = coordinates
   return {
     locale,
     now,

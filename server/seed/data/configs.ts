@@ -92,8 +92,18 @@ export const CONFIGS: Readonly<Record<string, Record<string, unknown>>> = {
   /** One point for each 25 baht; a point is worth 10 satang. */
   integralSetting: { on: true, earnPerAmount: satang(25), value: 10, maxShare: 5000 },
   growthSetting: { on: true, earnPerAmount: satang(1) },
-  vipset: { on: true, levels: [0, 1000, 3000, 8000] },
-  storageset: { on: true, minAmount: satang(100), maxAmount: satang(20_000) },
+  vipset: {
+    on: true,
+    levels: [0, 1000, 3000, 8000],
+    names: [
+      texts('Member', 'สมาชิก', '会员'),
+      texts('VIP Silver', 'VIP ซิลเวอร์', 'VIP 银卡'),
+      texts('VIP Gold', 'VIP โกลด์', 'VIP 金卡'),
+      texts('VIP Platinum', 'VIP แพลทินัม', 'VIP 白金卡'),
+    ],
+  },
+  /** A fifth of each payment from the balance comes from the bonus money. */
+  storageset: { on: true, minAmount: satang(100), maxAmount: satang(20_000), bonusShare: 2000 },
   storageVal: { amounts: [satang(300), satang(500), satang(1000), satang(2000)] },
   birthdayGift: { on: false },
   hasKp: { on: false },

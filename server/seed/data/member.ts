@@ -6,9 +6,6 @@ export const MEMBER = {
   phone: '+66812345678',
   email: 'ploy@example.com',
   password: 'warm table',
-  level: 2,
-  levelName: 'VIP Gold',
-  points: 1280,
-  growth: 3400,
-  balance: 50_000,
+  /** Balances: money in satang. */
+  ledger: { paidIn: 40_000, bonus: 10_000, points: 1280, growth: 3400 },
 } as const

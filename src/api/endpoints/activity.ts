@@ -1,8 +1,11 @@
 // Written by "npm run endpoints" from src/contract/activity.ts.
 import type { activityContract } from '@/contract/activity'
+import { clientOf } from '../client'
 import type { WireArea } from '../wire'
 
 export const activityEndpoints: WireArea<typeof activityContract> = {
   list: { method: 'GET', path: 'store/activity', access: 'public' },
   detail: { method: 'GET', path: 'store/activity/detail', access: 'public' },
 }
+
+export const activityApi = clientOf(activityEndpoints)

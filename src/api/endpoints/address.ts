@@ -1,5 +1,6 @@
 // Written by "npm run endpoints" from src/contract/address.ts.
 import type { addressContract } from '@/contract/address'
+import { clientOf } from '../client'
 import type { WireArea } from '../wire'
 
 export const addressEndpoints: WireArea<typeof addressContract> = {
@@ -9,3 +10,5 @@ export const addressEndpoints: WireArea<typeof addressContract> = {
   edit: { method: 'PUT', path: 'address/:addressId', access: 'guest' },
   remove: { method: 'DELETE', path: 'address/:addressId', access: 'guest' },
 }
+
+export const addressApi = clientOf(addressEndpoints)

@@ -1,5 +1,6 @@
 // Written by "npm run endpoints" from src/contract/cart.ts.
 import type { cartContract } from '@/contract/cart'
+import { clientOf } from '../client'
 import type { WireArea } from '../wire'
 
 export const cartEndpoints: WireArea<typeof cartContract> = {
@@ -10,3 +11,5 @@ export const cartEndpoints: WireArea<typeof cartContract> = {
   price: { method: 'POST', path: 'cart/price', access: 'guest', json: true },
   addresses: { method: 'GET', path: 'cart/address', access: 'guest' },
 }
+
+export const cartApi = clientOf(cartEndpoints)

@@ -1,5 +1,6 @@
 // Written by "npm run endpoints" from src/contract/config.ts.
 import type { configContract } from '@/contract/config'
+import { clientOf } from '../client'
 import type { WireArea } from '../wire'
 
 export const configEndpoints: WireArea<typeof configContract> = {
@@ -9,3 +10,5 @@ export const configEndpoints: WireArea<typeof configContract> = {
   messages: { method: 'GET', path: 'messageConfig', access: 'public' },
   system: { method: 'GET', path: 'system', access: 'public' },
 }
+
+export const configApi = clientOf(configEndpoints)

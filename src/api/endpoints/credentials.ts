@@ -1,5 +1,6 @@
 // Written by "npm run endpoints" from src/contract/credentials.ts.
 import type { credentialsContract } from '@/contract/credentials'
+import { clientOf } from '../client'
 import type { WireArea } from '../wire'
 
 export const credentialsEndpoints: WireArea<typeof credentialsContract> = {
@@ -15,3 +16,5 @@ export const credentialsEndpoints: WireArea<typeof credentialsContract> = {
   bind: { method: 'POST', path: 'bind', access: 'guest', json: true },
   account: { method: 'GET', path: 'profix/logins', access: 'member' },
 }
+
+export const credentialsApi = clientOf(credentialsEndpoints)

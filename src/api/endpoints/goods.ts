@@ -1,5 +1,6 @@
 // Written by "npm run endpoints" from src/contract/goods.ts.
 import type { goodsContract } from '@/contract/goods'
+import { clientOf } from '../client'
 import type { WireArea } from '../wire'
 
 export const goodsEndpoints: WireArea<typeof goodsContract> = {
@@ -8,3 +9,5 @@ export const goodsEndpoints: WireArea<typeof goodsContract> = {
   search: { method: 'GET', path: 'goods/search', access: 'public' },
   detail: { method: 'GET', path: 'goods/detail', access: 'public' },
 }
+
+export const goodsApi = clientOf(goodsEndpoints)

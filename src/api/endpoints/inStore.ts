@@ -1,5 +1,6 @@
 // Written by "npm run endpoints" from src/contract/inStore.ts.
 import type { inStoreContract } from '@/contract/inStore'
+import { clientOf } from '../client'
 import type { WireArea } from '../wire'
 
 export const inStoreEndpoints: WireArea<typeof inStoreContract> = {
@@ -22,3 +23,5 @@ export const inStoreEndpoints: WireArea<typeof inStoreContract> = {
   share: { method: 'POST', path: 'inStore/bill', access: 'guest', json: true },
   callWaiter: { method: 'POST', path: 'inStore/callWaiter', access: 'guest' },
 }
+
+export const inStoreApi = clientOf(inStoreEndpoints)

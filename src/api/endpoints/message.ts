@@ -1,7 +1,10 @@
 // Written by "npm run endpoints" from src/contract/message.ts.
 import type { messageContract } from '@/contract/message'
+import { clientOf } from '../client'
 import type { WireArea } from '../wire'
 
 export const messageEndpoints: WireArea<typeof messageContract> = {
   subscribe: { method: 'POST', path: 'messageConfig/subscribe', access: 'guest', json: true },
 }
+
+export const messageApi = clientOf(messageEndpoints)

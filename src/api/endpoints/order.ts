@@ -1,5 +1,6 @@
 // Written by "npm run endpoints" from src/contract/order.ts.
 import type { orderContract } from '@/contract/order'
+import { clientOf } from '../client'
 import type { WireArea } from '../wire'
 
 export const orderEndpoints: WireArea<typeof orderContract> = {
@@ -10,3 +11,5 @@ export const orderEndpoints: WireArea<typeof orderContract> = {
   backlog: { method: 'GET', path: 'order/backlog', access: 'guest' },
   counts: { method: 'GET', path: 'order/count', access: 'guest' },
 }
+
+export const orderApi = clientOf(orderEndpoints)

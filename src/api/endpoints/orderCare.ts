@@ -1,5 +1,6 @@
 // Written by "npm run endpoints" from src/contract/orderCare.ts.
 import type { orderCareContract } from '@/contract/orderCare'
+import { clientOf } from '../client'
 import type { WireArea } from '../wire'
 
 export const orderCareEndpoints: WireArea<typeof orderCareContract> = {
@@ -9,3 +10,5 @@ export const orderCareEndpoints: WireArea<typeof orderCareContract> = {
   refundWithdraw: { method: 'POST', path: 'order/refundApply/withdraw', access: 'guest' },
   again: { method: 'POST', path: 'order/again', access: 'guest' },
 }
+
+export const orderCareApi = clientOf(orderCareEndpoints)

@@ -1,8 +1,11 @@
 // Written by "npm run endpoints" from src/contract/orderFeedback.ts.
 import type { orderFeedbackContract } from '@/contract/orderFeedback'
+import { clientOf } from '../client'
 import type { WireArea } from '../wire'
 
 export const orderFeedbackEndpoints: WireArea<typeof orderFeedbackContract> = {
   tasting: { method: 'GET', path: 'order/gettastingmenu', access: 'guest' },
   give: { method: 'POST', path: 'order/feedback', access: 'guest', json: true },
 }
+
+export const orderFeedbackApi = clientOf(orderFeedbackEndpoints)

@@ -1,8 +1,11 @@
 // Written by "npm run endpoints" from src/contract/pay.ts.
 import type { payContract } from '@/contract/pay'
+import { clientOf } from '../client'
 import type { WireArea } from '../wire'
 
 export const payEndpoints: WireArea<typeof payContract> = {
   pay: { method: 'POST', path: 'pay', access: 'guest' },
   query: { method: 'GET', path: 'pay/query', access: 'guest' },
 }
+
+export const payApi = clientOf(payEndpoints)

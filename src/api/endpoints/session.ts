@@ -1,5 +1,6 @@
 // Written by "npm run endpoints" from src/contract/session.ts.
 import type { sessionContract } from '@/contract/session'
+import { clientOf } from '../client'
 import type { WireArea } from '../wire'
 
 export const sessionEndpoints: WireArea<typeof sessionContract> = {
@@ -10,3 +11,5 @@ export const sessionEndpoints: WireArea<typeof sessionContract> = {
   logout: { method: 'POST', path: 'logout', access: 'guest' },
   remove: { method: 'POST', path: 'profix/remove', access: 'member' },
 }
+
+export const sessionApi = clientOf(sessionEndpoints)

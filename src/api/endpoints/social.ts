@@ -1,5 +1,6 @@
 // Written by "npm run endpoints" from src/contract/social.ts.
 import type { socialContract } from '@/contract/social'
+import { clientOf } from '../client'
 import type { WireArea } from '../wire'
 
 export const socialEndpoints: WireArea<typeof socialContract> = {
@@ -11,3 +12,5 @@ export const socialEndpoints: WireArea<typeof socialContract> = {
   checkLineCode: { method: 'POST', path: 'checkLineCode', access: 'guest' },
   facebookLogin: { method: 'POST', path: 'facebookLogin', access: 'guest' },
 }
+
+export const socialApi = clientOf(socialEndpoints)

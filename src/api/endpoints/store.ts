@@ -1,5 +1,6 @@
 // Written by "npm run endpoints" from src/contract/store.ts.
 import type { storeContract } from '@/contract/store'
+import { clientOf } from '../client'
 import type { WireArea } from '../wire'
 
 export const storeEndpoints: WireArea<typeof storeContract> = {
@@ -11,3 +12,5 @@ export const storeEndpoints: WireArea<typeof storeContract> = {
   regions: { method: 'GET', path: 'region', access: 'public' },
   address: { method: 'GET', path: 'region/address', access: 'public' },
 }
+
+export const storeApi = clientOf(storeEndpoints)

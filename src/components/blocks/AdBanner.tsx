@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite'
+import { leadsToEnabled } from '@/domain/config/featureFlags'
 import { useOnShow } from '@/hooks/useOnShow'
 import { useStores } from '@/hooks/useStores'
 import { Banner } from './pictures/Banner'
@@ -11,9 +12,10 @@ interface Props {
 
 /** The advertisement banner of a placement; nothing when there is none or it failed to load. */
 export const AdBanner = observer(function AdBanner({ place }: Props) {
-  const { ads } = useStores().config
+  const { ads, featureFlags } = useStores().config
   useOnShow(() => void ads.start())
-  const slides = ads.value?.[place].map((ad) => ({ ...ad, text: '' })) ?? []
+  const shown = ads.value?.[place].filter(({ link }) => !link || leadsToEnabled(featureFlags, link)) ?? []
+  const slides = shown.map((ad) => ({ ...ad, text: '' }))
   return slides.length > 0 ? <Banner data={{ slides }} /> : null
 })
 

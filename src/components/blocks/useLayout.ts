@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { configApi } from '@/api/config'
+import { configApi } from '@/api/endpoints/config'
 import type { configContract } from '@/contract/config'
 import type { Reply } from '@/contract/endpoint'
 import { enabledBlocks } from '@/domain/config/featureFlags'

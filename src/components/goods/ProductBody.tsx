@@ -1,7 +1,8 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
 import type { GoodsDetail } from '@/contract/goods'
-import { valueSold, priceOfValue } from '@/domain/goods/choice'
+import { valueSold } from '@/domain/goods/choice'
 import { AddonGroup } from './AddonGroup'
 import type { ProductModel } from './product.model'
 import { GoodsChips } from './GoodsChips'
@@ -14,14 +15,25 @@ import styles from './Product.module.scss'
 /** Id of the element of a choice group. */
 export const groupId = (id: string) => `group-${id}`
 
+interface Props {
+  dish: ProductModel
+  /** Shown beside the name. */
+  beside?: ReactNode
+}
+
 /** The details of a dish, with all choices. */
-export const ProductBody = observer(function ProductBody({ dish }: { dish: ProductModel }) {
+export const ProductBody = observer(function ProductBody({ dish, beside }: Props) {
   const t = useText()
   const money = useMoney()
   const { detail, draft, wanting } = dish
   return (
     <View className={styles.body}>
-      <Heading look="title1">{detail.name}</Heading>
+      <View className={styles.head}>
+        <View className={styles.name}>
+          <Heading look="title1">{detail.name}</Heading>
+        </View>
+        {beside && <View className={styles.beside}>{beside}</View>}
+      </View>
       {(detail.story || detail.caption) && <Text className={styles.story}>{detail.story || detail.caption}</Text>}
       <DishMarks detail={detail} />
       {detail.specs.map(({ id, name, values }, group) => (
@@ -32,7 +44,7 @@ export const ProductBody = observer(function ProductBody({ dish }: { dish: Produ
             options={values.map((value) => ({
               key: value.id,
               label: value.name,
-              note: money(priceOfValue(detail, draft.valueIds, group, value.id) ?? 0),
+              note: money(dish.priceOfValue(group, value.id)),
               disabled: !valueSold(detail, group, value.id),
             }))}
             chosen={draft.valueIds}

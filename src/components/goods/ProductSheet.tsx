@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import '@/i18n/en/dish'
+import { isOutType } from '@/domain/cart/cartKind'
 import type { GoodsRow } from '@/contract/goodsRow'
 import type { CartStore } from '@/stores/cart/cart'
 import { ProductBody, groupId } from './ProductBody'
@@ -9,6 +10,7 @@ import { ProductLoadError } from './ProductLoadError'
 import { ProductPicture } from './ProductPicture'
 import type { ProductLoader } from './productLoader.model'
 import { ProductSkeleton } from './ProductSkeleton'
+import { ShareDish } from './ShareDish'
 import { Picture } from '@/ui/media/Picture'
 import { Sheet } from '@/ui/overlays/Sheet'
 import { useProduct } from './useProduct'
@@ -43,7 +45,7 @@ export const ProductSheet = observer(function ProductSheet({ open, goodsId, know
       dock={dish && <ProductDock dish={dish} onAdded={onClose} />}
       onClose={onClose}
     >
-      <Content loader={loader} name={known?.name} />
+      <Content loader={loader} name={known?.name} shareable={isOutType(cart.owner.diningType)} />
     </Sheet>
   )
 })
@@ -52,7 +54,15 @@ function Tile({ goods }: { goods: GoodsRow | undefined }) {
   return goods ? <ProductPicture goods={goods} /> : <View className={styles.tile} />
 }
 
-const Content = observer(function Content({ loader, name }: { loader: ProductLoader; name: string | undefined }) {
-  if (loader.dish) return <ProductBody dish={loader.dish} />
+interface ContentProps {
+  loader: ProductLoader
+  name: string | undefined
+  /** At a table the host's card would carry the table's code. */
+  shareable: boolean
+}
+
+const Content = observer(function Content({ loader, name, shareable }: ContentProps) {
+  const { dish } = loader
+  if (dish) return <ProductBody dish={dish} beside={shareable && <ShareDish goods={dish.detail} />} />
   return loader.failed ? <ProductLoadError loader={loader} /> : <ProductSkeleton name={name} />
 })

@@ -1,6 +1,14 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { GoodsDetail, Sku } from '@/contract/goods'
-import { addonNames, attrNames, choiceProblem, piecePrice, specNames, type ChoiceProblem } from '@/domain/cart/cartLine'
+import {
+  addonNames,
+  attrNames,
+  choiceProblem,
+  piecePrice,
+  skuPrice,
+  specNames,
+  type ChoiceProblem,
+} from '@/domain/cart/cartLine'
 import {
   addonRoom,
   chooseValue,
@@ -8,6 +16,7 @@ import {
   fewest,
   most,
   skuOf,
+  skuOfValue,
   startDraft,
   toggleAttr,
   type Draft,
@@ -81,6 +90,11 @@ export class ProductModel {
   /** Replaces the dish by another language; choices stay. */
   translate(detail: GoodsDetail): void {
     this.detail = detail
+  }
+
+  /** Price of the dish with another value of a group, satang. */
+  priceOfValue(group: number, valueId: string): number {
+    return skuPrice(skuOfValue(this.detail, this.draft.valueIds, group, valueId), this.#member())
   }
 
   chooseValue(group: number, valueId: string): void {

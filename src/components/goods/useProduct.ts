@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { goodsApi } from '@/api/goods'
+import { goodsApi } from '@/api/endpoints/goods'
 import type { CartStore } from '@/stores/cart/cart'
 import { ProductLoader } from './productLoader.model'
 import { useTrackDataAge } from '@/hooks/dataAge'

@@ -23,7 +23,7 @@ export const StoresMap = observer(function StoresMap({ open, stores, chosen, onC
   if (!open) return null
   return (
     <View className={styles.under}>
-      <LiveMap label={t('stores.mapLabel')} goal={guestLocation} spots={NO_NAMES} marks={marks} />
+      <LiveMap label={t('storeList.mapLabel')} goal={guestLocation} spots={NO_NAMES} marks={marks} />
     </View>
   )
 })

@@ -80,15 +80,16 @@ export class DrawnMap {
   }
 
   /** Centres a location, and sets a pin there if configured. */
-  goTo(place: Coordinates, pin: boolean): void {
+  goTo(coordinates: Coordinates, pin: boolean): void {
     // A running zoom animation ignores later targets.
     if (this.zooming) {
-      this.map.once('zoomend', () => this.goTo(place, pin))
+      this.map.once('zoomend', () => this.goTo(coordinates, pin))
       return
     }
-    if (this.map.distance(this.map.getCenter(), place) > 1) this.map.setView(place, undefined, { animate: false })
+    if (this.map.distance(this.map.getCenter(), coordinates) > 1)
+      this.map.setView(coordinates, undefined, { animate: false })
     this.pins.clearLayers()
-    if (pin) this.note(place, this.looks.pin, '').addTo(this.pins)
+    if (pin) this.note(coordinates, this.looks.pin, '').addTo(this.pins)
   }
 
   zoomBy(steps: number): void {
@@ -149,12 +150,12 @@ export class DrawnMap {
     return { lat, lng }
   }
 
-  private note(place: Coordinates, className: string, text: string, active = false): Marker {
+  private note(coordinates: Coordinates, className: string, text: string, active = false): Marker {
     const label = document.createElement('span')
     label.textContent = text
     const size = active ? MARK : NAME
     const icon = divIcon({ className, html: label, ...size })
-    return marker(place, { icon, interactive: active, keyboard: active })
+    return marker(coordinates, { icon, interactive: active, keyboard: active })
   }
 }
 

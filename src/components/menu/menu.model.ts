@@ -17,11 +17,13 @@ interface Menu {
   categoryOf: Map<string, string>
 }
 
+type MenuReply = Reply<(typeof goodsContract)['menu']>
+
 /** Loads the menu of a cart's store and dining type; reports a cached reply. */
-export type FetchMenu = (onStale: OnStale) => Promise<Reply<(typeof goodsContract)['menu']>>
+export type FetchMenu = (onStale: OnStale) => Promise<MenuReply>
 
 /** Query of a link to the menu. */
-export interface MenuWish {
+export interface MenuQuery {
   storeId?: string
   categoryId?: string
   gid?: string
@@ -36,6 +38,10 @@ export class MenuModel {
   cartOpen = false
   #wantedSection = ''
   #language = ''
+  /** The menu that the list shows. */
+  #laidOut: Menu | undefined
+  /** The reply that the current menu was made of. */
+  #reply: MenuReply | undefined
   readonly #answers = new RequestCache<Menu>()
   readonly #fetchMenu: FetchMenu
   readonly #shop: Pick<ShopStore, 'id' | 'info' | 'start' | 'enter'>
@@ -46,12 +52,16 @@ export class MenuModel {
     shop: Pick<ShopStore, 'id' | 'info' | 'start' | 'enter'>,
     cart: Pick<CartStore, 'owner' | 'countWhere'>,
     readonly list: GoodsListModel,
+    prefetched?: MenuReply,
   ) {
     this.#fetchMenu = fetchMenu
     this.#shop = shop
     this.#cart = cart
     this.menu = new Resource((onStale) => this.fetch(onStale))
     makeAutoObservable(this, { dish: observableRef }, { autoBind: true })
+    if (!prefetched) return
+    this.menu.set(this.menuOf(cart.owner.storeId, prefetched))
+    if (this.shown) this.layOut(this.shown)
   }
 
   /** The menu of the current store; undefined while loading. */
@@ -69,7 +79,7 @@ export class MenuModel {
   }
 
   /** Applies a link's query: another store, a category, a dish. */
-  follow({ storeId, categoryId, gid }: MenuWish): void {
+  follow({ storeId, categoryId, gid }: MenuQuery): void {
     if (storeId && storeId !== this.#shop.id) void this.#shop.enter(storeId)
     if (gid) this.openDish(gid)
     if (!categoryId) return
@@ -120,8 +130,10 @@ export class MenuModel {
     return categoryOf ? this.#cart.countWhere((goodsId) => categoryOf.get(goodsId) === categoryId) : 0
   }
 
-  private layOut({ sections }: Menu): void {
-    this.list.show(sections)
+  private layOut(menu: Menu): void {
+    if (menu === this.#laidOut) return
+    this.#laidOut = menu
+    this.list.show(menu.sections)
     this.goToWanted()
   }
 
@@ -138,7 +150,15 @@ export class MenuModel {
   }
 
   private async read(storeId: string, onStale: OnStale): Promise<Menu> {
-    const { categories, goods } = await this.#fetchMenu(onStale)
+    return this.menuOf(storeId, await this.#fetchMenu(onStale))
+  }
+
+  /** The menu of a reply; the current one when the reply is that of the prefetched menu, so that it is not drawn again. */
+  private menuOf(storeId: string, reply: MenuReply): Menu {
+    const current = this.menu.value
+    if (current && reply === this.#reply) return current
+    this.#reply = reply
+    const { categories, goods } = reply
     return {
       storeId,
       sections: sectionsOf({ categories, goods }),

@@ -6,25 +6,27 @@ import { GoodsListModel } from '@/components/goods/goodsList.model'
 import { useTrackDataAge } from '@/hooks/dataAge'
 import { useEventCallback } from '@/hooks/useEventCallback'
 import { useStores } from '@/hooks/useStores'
-import { MenuModel, type FetchMenu, type MenuWish } from './menu.model'
+import { MenuModel, type FetchMenu, type MenuQuery } from './menu.model'
 
 interface Options {
   cart: CartStore
   fetchMenu: FetchMenu
+  /** A menu that was fetched before the page, for its first drawing. */
+  prefetched?: () => Awaited<ReturnType<FetchMenu>> | undefined
   /** Query of the page. */
-  query: MenuWish
+  query: MenuQuery
   /** Loads the cart; undefined when it comes from another source. */
   readCart?: () => Promise<unknown>
 }
 
 /** The menu of a page and its cart: loaded when the page shows, and again in another language. The component must be an observer. */
-export function useMenu({ cart, fetchMenu, query, readCart }: Options): MenuModel {
+export function useMenu({ cart, fetchMenu, prefetched, query, readCart }: Options): MenuModel {
   const { shop, locale, session } = useStores()
   const { wanted: language } = locale
   const { storeId, diningType } = cart.owner
   const [model] = useState(() => {
     const list = new GoodsListModel(windowSize(), process.env.TARO_ENV === 'h5', () => locale.tall)
-    return new MenuModel(fetchMenu, shop, cart, list)
+    return new MenuModel(fetchMenu, shop, cart, list, prefetched?.())
   })
   // A guest without a session has nothing in the cart.
   const readOwn = useEventCallback(() => {

@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import type { Quote } from '@/contract/quote'
-import { quoteLines, type QuoteLine } from '@/domain/cart/quoteLines'
+import { isDelivery, quoteLines, type QuoteLine } from '@/domain/cart/quoteLines'
 import { FeeLine } from '@/ui/layout/FeeLine'
 import { Price } from './Price'
 import { useMoney } from '@/hooks/useMoney'
@@ -21,11 +21,11 @@ export const QuoteLines = observer(function QuoteLines({ quote, totalLabel, tota
   const t = useText()
   const money = useMoney()
   const { before, activities, after } = quoteLines(quote)
-  const draw = ({ name, amount, params }: QuoteLine) => {
-    const free = name === 'delivery' && amount === 0
+  const draw = ({ id, name, amount, params }: QuoteLine) => {
+    const free = isDelivery(name) && amount === 0
     return (
       <FeeLine
-        key={name}
+        key={id ?? name}
         label={t(`fees.${name}`, params)}
         value={free ? t('fees.free') : money(amount)}
         good={free || amount < 0}

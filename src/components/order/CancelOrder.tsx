@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
-import { orderApi } from '@/api/order'
+import { orderApi } from '@/api/endpoints/order'
 import type { OrderDetail } from '@/contract/order'
 import { randomId } from '@/domain/text/randomId'
 import { Confirm } from '@/components/actions/Confirm'

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
-import { orderCareApi } from '@/api/orderCare'
+import { orderCareApi } from '@/api/endpoints/orderCare'
 import type { AgainReply } from '@/contract/orderCare'
 import { isOutType } from '@/domain/cart/cartKind'
 import { randomId } from '@/domain/text/randomId'

@@ -32,8 +32,8 @@ export function coordinatesOf({
   lat?: string | undefined
   lng?: string | undefined
 }): Coordinates | undefined {
-  const place = { lat: Number(lat || NaN), lng: Number(lng || NaN) }
-  return Math.abs(place.lat) <= 90 && Math.abs(place.lng) <= 180 ? place : undefined
+  const coordinates = { lat: Number(lat || NaN), lng: Number(lng || NaN) }
+  return Math.abs(coordinates.lat) <= 90 && Math.abs(coordinates.lng) <= 180 ? coordinates : undefined
 }
 
 /** Formats coordinates: `13.73500, 100.58200`. */

@@ -7,6 +7,7 @@ export interface QuoteLine {
     | 'bill'
     | 'packaging'
     | 'delivery'
+    | 'deliveryWith'
     | 'service'
     | 'coupon'
     | 'points'
@@ -14,10 +15,13 @@ export interface QuoteLine {
     | 'vatIncluded'
     | 'tax'
     | 'tip'
+    | 'giftCards'
     | 'balance'
   /** Satang; negative for discounts. */
   amount: number
   params: Record<string, string | number>
+  /** Distinguishes lines of the same name. */
+  id?: string
 }
 
 /** Formats a rate in basis points: 700 is `7%`, 725 is `7.25%`. */
@@ -36,20 +40,37 @@ export function quoteLines(quote: Quote): { before: QuoteLine[]; activities: Quo
   const service = line('service', quote.serviceAmount, { rate: rateText(quote.serviceRate) })
   const vat = line(quote.vatIncluded ? 'vatIncluded' : 'vat', quote.vatAmount, { rate: rateText(quote.vatRate) })
   const fees = [
-    line('coupon', -quote.couponAmount, { name: quote.couponName }),
+    ...couponLines(quote),
     line('points', -quote.pointsAmount, { num: quote.pointsUsed }),
     line('packaging', quote.packAmount),
-    line('delivery', quote.deliveryAmount),
+    deliveryLine(quote),
     service,
     vat,
     line('tax', quote.taxAmount),
     line('tip', quote.tipAmount),
+    line('giftCards', -(quote.giftCardAmount ?? 0)),
     line('balance', -quote.balanceAmount),
   ]
   return {
     // A bill, or a part of one, has no dishes.
     before: [line(quote.goodsNum > 0 ? 'subtotal' : 'bill', quote.goodsAmount, { count: quote.goodsNum })],
     activities: quote.activities,
-    after: fees.filter(({ name, amount }) => amount !== 0 || (name === 'delivery' && quote.hasDelivery)),
+    after: fees.filter(({ name, amount }) => amount !== 0 || (isDelivery(name) && quote.hasDelivery)),
   }
+}
+
+/** Whether a line is the delivery fee, reduced by a coupon or not. */
+export function isDelivery(name: QuoteLine['name']): boolean {
+  return name === 'delivery' || name === 'deliveryWith'
+}
+
+function couponLines({ coupons }: Quote): QuoteLine[] {
+  const off = coupons.filter((coupon) => coupon.of === 'goods')
+  return off.map(({ id, name, amount }) => ({ ...line('coupon', -amount, { name }), id }))
+}
+
+function deliveryLine({ coupons, deliveryAmount }: Quote): QuoteLine {
+  const names = coupons.filter((coupon) => coupon.of === 'delivery').map(({ name }) => name)
+  if (names.length === 0) return line('delivery', deliveryAmount)
+  return line('deliveryWith', deliveryAmount, { name: names.join(', ') })
 }

@@ -2,7 +2,7 @@ import type { Block } from '@/contract/config'
 import type { DiningType } from '@/contract/fields'
 import type { Link } from '@/contract/link'
 import type { StoreInfo } from '@/contract/store'
-import { namesOf, targetOfAddress } from '@/domain/navigation/links'
+import { hasTarget, namesOf, targetOfAddress } from '@/domain/navigation/links'
 
 /** The merchant's feature flags, used by server and storefront: the server rejects what the storefront hides. */
 export interface FeatureFlags {
@@ -34,6 +34,9 @@ export const SERVICE_FEATURES: Readonly<Record<Service, string>> = {
   storedValue: 'balanceRecharge',
   wifi: 'wifi',
 }
+
+/** The link to the page of a store service. */
+export const serviceLink = (service: Service): Link => ({ params: 'platform', name: { id: SERVICE_FEATURES[service] } })
 
 /** Reads the list of features and the block `orderCollect`; features in neither are on. */
 export function featureFlagsOf(
@@ -76,10 +79,12 @@ export function isPathOn(on: FeatureFlags, path: string, query: Readonly<Record<
 
 function isUrlOn(on: FeatureFlags, url: string): boolean {
   const target = targetOfAddress(url)
-  return target.kind !== 'page' || isPathOn(on, target.path, target.query)
+  return target.kind === 'page' && isPathOn(on, target.path, target.query)
 }
 
-function isLinkOn(on: FeatureFlags, { params, name }: Link): boolean {
+function isLinkOn(on: FeatureFlags, link: Link): boolean {
+  const { params, name } = link
+  if (!hasTarget(link)) return false
   if (params === 'platform') return isFeatureOn(on, name?.id ?? '')
   return params !== 'page' || isPathOn(on, name?.path ?? '', {})
 }
@@ -87,17 +92,18 @@ function isLinkOn(on: FeatureFlags, { params, name }: Link): boolean {
 /** Block kinds that are only links. */
 const LINK_ONLY_BLOCKS = ['promo', 'picture', 'floating', 'popup']
 
-/** Whether the target of a link or URL is on. */
+/** Whether a link or URL is shown: its target is on, and this storefront has it. */
 export const leadsToEnabled = (on: FeatureFlags, to: Link | string): boolean =>
   typeof to === 'string' ? isUrlOn(on, to) : isLinkOn(on, to)
 
-/** Removes entries that link to features that are off, and blocks that are only such a link. */
+/** Removes entries that link to features that are off or to pages that do not exist, and blocks that are only such a link. */
 export function enabledBlocks(on: FeatureFlags, blocks: readonly Block[]): Block[] {
   const off = (value: unknown) => isLink(value) && !isLinkOn(on, value)
   const offItem = (item: unknown) => off(Object(item).link)
 
   return blocks.flatMap((block) => {
-    const { type, data } = block
+    const { type } = block
+    const data = type === 'visit' ? { ...block.data, ...visitOf(on, block.data) } : block.data
     if (LINK_ONLY_BLOCKS.includes(type) && off(data.link)) return []
     const cut = Object.entries(data).map(([field, value]): [string, unknown] => {
       if (off(value)) return [field, null]
@@ -110,6 +116,15 @@ export function enabledBlocks(on: FeatureFlags, blocks: readonly Block[]): Block
     return emptied ? [] : [{ ...block, data: Object.fromEntries(cut) }]
   })
 }
+
+/** Which links the block `visit` has: to the services that are on, unless the merchant left them out. */
+const visitOf = (on: FeatureFlags, data: Block['data']) =>
+  Object.fromEntries(
+    (['queue', 'reserve'] as const).map((service) => [
+      service,
+      data[service] !== false && isLinkOn(on, serviceLink(service)),
+    ]),
+  )
 
 const isEmpty = (value: unknown) => Array.isArray(value) && value.length === 0
 

@@ -49,16 +49,10 @@ export function chooseValue(
   return candidates[0]?.valueIds ?? valueIds
 }
 
-/** Price of the SKU after choosing a value, satang; undefined when there is none. */
-export function priceOfValue(
-  specs: Specs,
-  valueIds: readonly string[],
-  group: number,
-  valueId: string,
-): number | undefined {
+/** The SKU after choosing a value; undefined when there is none. */
+export function skuOfValue(specs: Specs, valueIds: readonly string[], group: number, valueId: string): Sku | undefined {
   const wanted = valueIds.map((value, index) => (index === group ? valueId : value))
-  const exact = skuOf(specs, wanted) ?? specs.skus.find((sku) => sku.valueIds[group] === valueId)
-  return exact?.price
+  return skuOf(specs, wanted) ?? specs.skus.find((sku) => sku.valueIds[group] === valueId)
 }
 
 /** The attributes after a value is tapped. In a single-choice group it replaces the other; a required choice cannot be deselected. */

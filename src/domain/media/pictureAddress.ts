@@ -10,6 +10,9 @@ export function sizedPicture(address: string, width: number): string {
   return fit && STORED.test(address) ? `${address}?w=${fit}` : address
 }
 
+/** The address of a stored picture for the card of a shared link: as a JPEG, because some chats show no WebP. Other addresses are unchanged. */
+export const sharedPicture = (address: string): string => (STORED.test(address) ? `${address}?w=640&as=jpeg` : address)
+
 /** The full address of a picture: a relative one lies below the merchant's `attachurl`, and that below `root` unless it is absolute. */
 export function pictureAddress(path: string, attachurl: string, root = ''): string {
   if (!path || ABSOLUTE.test(path)) return path

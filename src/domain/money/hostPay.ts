@@ -1,4 +1,4 @@
-import type { PayType } from '@/contract/cart'
+import type { PayType } from '@/contract/payType'
 
 /** Payment types that an app performs itself. */
 type HostPayType = Extract<PayType, 'wechat' | 'alipay'>

@@ -87,9 +87,6 @@ export function namesOf(path: string, query: Readonly<Record<string, string | un
   )
 }
 
-/** Whether a platform name leads to a page of this storefront. */
-export const hasPage = (name: string): boolean => isPage(PLATFORM.get(name)?.path ?? '')
-
 /** Whether a path of the specification has a page in this storefront. */
 export const isPage = (path: string): path is Path => Object.keys(routes).includes(path)
 
@@ -138,6 +135,10 @@ const KINDS = new Map(
 export function targetOf(link: Link, facts: LinkFacts): LinkTarget {
   return KINDS.get(link.params)?.(link, facts) ?? { kind: 'none' }
 }
+
+/** Whether a link has a target in this storefront, given a store and a web site. */
+export const hasTarget = (link: Link): boolean =>
+  targetOf(link, { storeId: 'any', officialLink: 'http://any' }).kind !== 'none'
 
 /** Reads a configured URL, such as that of a tab: a page of the storefront with its query, or an external page. */
 export function targetOfAddress(url: string): LinkTarget {

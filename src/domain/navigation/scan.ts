@@ -2,12 +2,13 @@ import type { FormMap } from '@/contract/forms'
 import type { Path } from '@/routes'
 import { splitAddress } from './url'
 import { isPage } from './links'
+import { pathOfFile } from './pageFile'
 import type { StoreCode } from '@/domain/table/tableCode'
 
 /** Result of a scanner. */
 export interface Scanned {
   text: string
-  /** Path of a mini-program's own code. */
+  /** Path of a mini-program's own code: that of the page's file. */
   path?: string | undefined
 }
 
@@ -40,7 +41,8 @@ export function targetOfScan({ text, path }: Scanned, config: FormMap['scanConfi
   const own = path || pathOf(text)
   if (own) {
     const { name, query } = splitAddress(own.replace(/^\/?/, '/'))
-    return isPage(name) ? { kind: 'page', path: name, query } : { kind: 'none' }
+    const page = pathOfFile(name)
+    return isPage(page) ? { kind: 'page', path: page, query } : { kind: 'none' }
   }
   const at = text.indexOf(MARKER)
   if (at < 0) return { kind: 'none' }

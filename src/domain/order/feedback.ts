@@ -33,8 +33,8 @@ export function isRated(rating: Partial<DishRating> | undefined): rating is Dish
 }
 
 /** Rates a dish by one tap: the same level for all aspects, and moderate tastes unless already rated. */
-export function ratedAs(level: SatisfactionLevel, given: Partial<DishRating> = {}): DishRating {
-  const tastes = Object.fromEntries(TASTES.map((key) => [key, given[key] ?? TASTE_LEVELS.moderate]))
+export function ratedAs(level: SatisfactionLevel, rating: Partial<DishRating> = {}): DishRating {
+  const tastes = Object.fromEntries(TASTES.map((key) => [key, rating[key] ?? TASTE_LEVELS.moderate]))
   const aspects = Object.fromEntries(ASPECTS.map((key) => [key, SATISFACTION[level]]))
   return { ...tastes, ...aspects } as DishRating
 }

@@ -19,7 +19,8 @@ export function storeScanText(site: string, target: StoreCode, storeId: string):
   return scanText(site, target, { storeId })
 }
 
-function scanText(site: string, target: string, fields: Record<string, string>): string {
+/** The text of a code with a target (specification "Scan targets") and its fields. */
+export function scanText(site: string, target: string, fields: Record<string, string>): string {
   const query = Object.entries(fields).map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
   return `${site.replace(/\/$/, '')}/s/${target}?${query.join('&')}`
 }

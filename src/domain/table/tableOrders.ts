@@ -1,4 +1,4 @@
-import type { CartLine, TableMember } from '@/contract/cart'
+import type { CartLine, TableMember } from '@/contract/cartLine'
 import type { TableBatch } from '@/contract/inStoreTable'
 import { ORDER_STATES, VOID_CODES } from '@/domain/order/orderState'
 

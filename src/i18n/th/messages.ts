@@ -8,10 +8,12 @@ import search from './search'
 import orders from './orders'
 import orderCare from './orderCare'
 import me from './me'
+import storeList from './storeList'
 import stores from './stores'
 import storeIntro from './storeIntro'
 import method from './method'
 import checkout from './checkout'
+import couponPick from './couponPick'
 import addresses from './addresses'
 import place from './place'
 import block from './block'
@@ -19,6 +21,7 @@ import profile from './profile'
 import pictures from './pictures'
 import privacy from './privacy'
 import login from './login'
+import share from './share'
 import signIn from './signIn'
 import scan from './scan'
 import inStore from './inStore'
@@ -29,7 +32,10 @@ import bill from './bill'
 import album from './album'
 import help from './help'
 import contact from './contact'
+import coupons from './coupons'
 import wifi from './wifi'
+import giftCard from './giftCard'
+import wallet from './wallet'
 import notice from './notice'
 import relativeTime from './relativeTime'
 
@@ -43,10 +49,12 @@ const messages: Messages = {
   ...orders,
   ...orderCare,
   ...me,
+  ...storeList,
   ...stores,
   ...storeIntro,
   ...method,
   ...checkout,
+  ...couponPick,
   ...addresses,
   ...place,
   ...block,
@@ -54,6 +62,7 @@ const messages: Messages = {
   ...pictures,
   ...privacy,
   ...login,
+  ...share,
   ...signIn,
   ...scan,
   ...inStore,
@@ -64,7 +73,10 @@ const messages: Messages = {
   ...album,
   ...help,
   ...contact,
+  ...coupons,
   ...wifi,
+  ...giftCard,
+  ...wallet,
   ...notice,
   ...relativeTime,
 }

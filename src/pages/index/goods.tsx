@@ -3,7 +3,8 @@ import '@/i18n/en/home'
 import '@/i18n/en/cart'
 import '@/i18n/en/menu'
 import '@/i18n/en/stores'
-import { goodsApi } from '@/api/goods'
+import { goodsApi, goodsEndpoints } from '@/api/endpoints/goods'
+import { prefetchedReply } from '@/api/prefetch'
 import type { FetchMenu } from '@/components/menu/menu.model'
 import { MenuBody } from '@/components/menu/MenuBody'
 import { MenuOverlays } from '@/components/menu/MenuOverlays'
@@ -27,7 +28,11 @@ function Menu({ query }: PageProps<'/pages/index/goods'>) {
       onStale,
     )
   }
-  const model = useMenu({ cart, fetchMenu, query, readCart: cart.load })
+  const prefetched = () => {
+    const { storeId, diningType } = cart.owner
+    return prefetchedReply(goodsEndpoints.menu, { storeId, diningType })
+  }
+  const model = useMenu({ cart, fetchMenu, prefetched, query, readCart: cart.load })
 
   return (
     <>
@@ -41,4 +46,4 @@ function Menu({ query }: PageProps<'/pages/index/goods'>) {
   )
 }
 
-export default screen('/pages/index/goods', Menu)
+export default screen('/pages/index/goods', Menu, { shared: true })

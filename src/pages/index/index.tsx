@@ -43,4 +43,4 @@ function Home() {
   )
 }
 
-export default screen('/pages/index/index', Home)
+export default screen('/pages/index/index', Home, { shared: true })

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { useEffect, useState } from 'react'
 import '@/i18n/en/place'
-import { storeApi } from '@/api/store'
+import { storeApi } from '@/api/endpoints/store'
 import { Button } from '@/ui/actions/Button'
 import { Dock } from '@/ui/layout/Dock'
 import { Field } from '@/ui/fields/Field'

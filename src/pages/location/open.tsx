@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import '@/i18n/en/place'
-import { storeApi } from '@/api/store'
+import { storeApi } from '@/api/endpoints/store'
 import { Button } from '@/ui/actions/Button'
 import { Dock } from '@/ui/layout/Dock'
 import { Empty } from '@/ui/feedback/Empty'

@@ -14,6 +14,8 @@ const POLL_MS = 2500
 export class PromptPayModel {
   readonly code: Resource<PromptPayStart>
   outcome: PayOutcome = 'waiting'
+  /** Why the money that arrived has not paid, or why nothing can be paid any more; empty otherwise. */
+  trouble = ''
   /** Milliseconds until the code expires, by the server's clock. */
   left = 0
   #renew = false
@@ -61,9 +63,10 @@ export class PromptPayModel {
   /** Queries the payment status. */
   async ask(): Promise<PayOutcome> {
     this.#askedAt = Date.now()
-    const { state } = await this.#remote.query({ orderId: this.#orderId })
+    const { state, msg, goesBack } = await this.#remote.query({ orderId: this.#orderId })
     runInAction(() => {
       this.outcome = payOutcomeOf(state)
+      this.trouble = this.outcome === 'cancelled' || goesBack > 0 ? msg : ''
       if (this.outcome === 'paid') this.hide()
     })
     return this.outcome

@@ -1,8 +1,8 @@
 import { useDidHide, useDidShow, useUnload } from '@tarojs/taro'
 import { useEffect, useState } from 'react'
 import '@/i18n/en/orders'
-import { orderApi } from '@/api/order'
-import { payApi } from '@/api/pay'
+import { orderApi } from '@/api/endpoints/order'
+import { payApi } from '@/api/endpoints/pay'
 import { Loaded } from '@/components/loading/Loaded'
 import { screen, type PageProps } from '@/shell/screen'
 import { useAction } from '@/hooks/useAction'
@@ -19,11 +19,12 @@ import { Card } from '@/ui/layout/Card'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 
 /** The PromptPay code of an order. Continues automatically once paid. */
-function PromptPay({ query: { orderId = '' } }: PageProps<'/pages/order/promptpay'>) {
+function PromptPay({ query: { orderId = '', kind, give } }: PageProps<'/pages/order/promptpay'>) {
   const { ui, orders } = useStores()
   const t = useText()
   const [model] = useState(() => new PromptPayModel(payApi, orderId, randomId))
-  const order = useResource(() => orderApi.detail({ orderId }))
+  const buysCard = kind === 'giftCard'
+  const order = useResource(() => (buysCard ? Promise.resolve(undefined) : orderApi.detail({ orderId })))
 
   useDidShow(() => void (orderId && model.show()))
   useDidHide(model.hide)
@@ -33,6 +34,10 @@ function PromptPay({ query: { orderId = '' } }: PageProps<'/pages/order/promptpa
   const paid = model.outcome === 'paid'
   const leave = useEventCallback(() => {
     ui.say(t('promptpay.paid'), 'success')
+    if (buysCard) {
+      replace('/pages/other/giftCard/carddl', { orderId, give })
+      return
+    }
     void orders.refresh()
     replace('/pages/order/detail', { orderId })
   })
@@ -49,7 +54,13 @@ function PromptPay({ query: { orderId = '' } }: PageProps<'/pages/order/promptpa
   return (
     <Loaded of={model.code} skeleton={<PromptPaySkeleton />}>
       {(code) => (
-        <PromptPayView code={code} store={order.value?.store.name ?? ''} model={model} ask={ask} renew={renew} />
+        <PromptPayView
+          code={code}
+          store={buysCard ? code.merchant : (order.value?.store.name ?? '')}
+          model={model}
+          ask={ask}
+          renew={renew}
+        />
       )}
     </Loaded>
   )

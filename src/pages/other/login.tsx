@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { useDidShow } from '@tarojs/taro'
 import '@/i18n/en/login'
-import { credentialsApi } from '@/api/credentials'
+import { credentialsApi } from '@/api/endpoints/credentials'
 import { Button } from '@/ui/actions/Button'
 import { Heading } from '@/ui/layout/Heading'
 import { screen } from '@/shell/screen'

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import '@/i18n/en/login'
-import { credentialsApi } from '@/api/credentials'
+import { credentialsApi } from '@/api/endpoints/credentials'
 import { Button } from '@/ui/actions/Button'
 import { screen } from '@/shell/screen'
 import { Consent } from '@/components/signIn/Consent'

@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import '@/i18n/en/wifi'
-import { storeApi } from '@/api/store'
+import { storeApi } from '@/api/endpoints/store'
 import { Empty } from '@/ui/feedback/Empty'
 import { Link } from '@/ui/actions/Link'
 import { Loaded } from '@/components/loading/Loaded'

@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import '@/i18n/en/activity'
-import { activityApi } from '@/api/activity'
+import { activityApi } from '@/api/endpoints/activity'
 import { Empty } from '@/ui/feedback/Empty'
 import { Loaded } from '@/components/loading/Loaded'
 import { screen, type PageProps } from '@/shell/screen'

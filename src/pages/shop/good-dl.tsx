@@ -35,4 +35,4 @@ const DishOfStore = observer(function DishOfStore({ gid, storeId }: { gid: strin
   )
 })
 
-export default screen('/pages/shop/good-dl', DishPage)
+export default screen('/pages/shop/good-dl', DishPage, { shared: true })

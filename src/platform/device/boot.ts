@@ -13,3 +13,6 @@ export function restart(): void {}
 
 /** Hosts manage the visibility of pages themselves. */
 export function uncoverPages(): void {}
+
+/** A package holds its fonts. */
+export function preloadFonts(): void {}

@@ -62,3 +62,12 @@ export function call(phone: string): void {
 export async function copy(text: string): Promise<void> {
   await navigator.clipboard.writeText(text)
 }
+
+/** The text of the clipboard; empty when there is none, or when the guest does not allow to read it. */
+export async function readClipboard(): Promise<string> {
+  try {
+    return await navigator.clipboard.readText()
+  } catch {
+    return ''
+  }
+}

@@ -75,3 +75,11 @@ export function call(phone: string): void {
 export async function copy(text: string): Promise<void> {
   await Taro.setClipboardData({ data: text })
 }
+
+/** The text of the clipboard; empty when there is none, or when the guest does not allow to read it. */
+export async function readClipboard(): Promise<string> {
+  return Taro.getClipboardData().then(
+    ({ data }) => data,
+    () => '',
+  )
+}

@@ -34,9 +34,9 @@ export async function locate(): Promise<Coordinates & { exact: boolean }> {
   const known = cachedPosition()
   if (known) return { ...known, exact: true }
   try {
-    const place = await position()
-    write('place', { ...place, at: Date.now() } satisfies CachedPosition)
-    return { ...place, exact: true }
+    const coordinates = await position()
+    write('place', { ...coordinates, at: Date.now() } satisfies CachedPosition)
+    return { ...coordinates, exact: true }
   } catch {
     return { ...fallback(), exact: false }
   }

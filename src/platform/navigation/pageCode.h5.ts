@@ -1,18 +1,25 @@
 import { PAGE_DELAY_MS } from '@/domain/time/timeout'
+import { syncOverlayHistory } from './overlayHistory'
 import type { CodeWatcher } from './pageCode'
 
 export type { CodeWatcher }
 
 let watcher: CodeWatcher
-/** Gives up the page that is being opened. */
-let leave = (): void => undefined
+/** The address of the page on the screen, and its position in the history. */
+let shown: { url: string; position: number } | undefined
+/** Gives up the page that is being opened, for one at a position in the history. */
+let leave = (_next: number): void => undefined
 
-/** Sets the observer of the loading of code. Failed chunks outside of a page are reported, too. */
+/** Whether the browser goes back to the page on the screen. */
+let returning = false
+
+/** Sets the observer of the loading of code. Failed chunks outside of a page are reported, too. Called before the router starts. */
 export function watchCode(next: CodeWatcher): void {
   watcher = next
   window.addEventListener('unhandledrejection', ({ reason }) => {
     if ((reason as Error | undefined)?.name === 'ChunkLoadError') next.failed()
   })
+  for (const event of ['popstate', 'hashchange']) window.addEventListener(event, hideFromRouter)
 }
 
 /**
@@ -20,16 +27,45 @@ export function watchCode(next: CodeWatcher): void {
  * opens nothing, when the code fails or when the guest has opened another page meanwhile.
  */
 export function openPage<T>(path: string, code: Promise<T>): Promise<T | undefined> {
-  leave()
+  const position = positionHere()
+  leave(position)
   const since = Date.now()
   const left = new Promise<undefined>((resolve) => {
-    // A quick page is opened even when another one follows, because the history contains both.
-    leave = () => {
-      if (Date.now() - since >= PAGE_DELAY_MS) resolve(undefined)
+    // A quick page is opened even when another one follows it, because the history contains both.
+    leave = (next) => {
+      if (next < position || Date.now() - since >= PAGE_DELAY_MS) resolve(undefined)
     }
   })
-  return watcher.track(Promise.race([code, left])).catch(() => {
-    watcher.failed(path)
-    return undefined
-  })
+  return watcher.track(Promise.race([code, left])).then(
+    (page) => {
+      if (page) shown = { url: window.location.href, position: positionHere() }
+      return page
+    },
+    () => {
+      watcher.failed(path)
+      return undefined
+    },
+  )
+}
+
+/** The router numbers its history entries. */
+const positionHere = () => (window.history.state as { idx?: number } | null)?.idx ?? 0
+
+/** Returns the address to the page on the screen, when that of a page whose code failed has taken its place. */
+export function stayOnPage(): void {
+  if (!shown || window.location.href === shown.url) return
+  if (positionHere() > shown.position) {
+    returning = true
+    window.history.back()
+  } else window.history.replaceState(window.history.state, '', shown.url)
+}
+
+/** The router would open the page on the screen anew. */
+function hideFromRouter(event: Event): void {
+  if (!returning) return
+  event.stopImmediatePropagation()
+  // The last of the two events.
+  if (event.type === 'popstate') return
+  returning = false
+  syncOverlayHistory()
 }

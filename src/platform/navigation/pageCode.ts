@@ -8,3 +8,6 @@ export interface CodeWatcher {
 
 /** Only H5 loads pages in chunks of their own. */
 export function watchCode(_watcher: CodeWatcher): void {}
+
+/** A mini-program stays on a page until the next one opens. */
+export function stayOnPage(): void {}

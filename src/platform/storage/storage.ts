@@ -27,7 +27,7 @@ export type StoredName =
   | `copy ${string}`
 
 /** The preview frame has separate keys, because the merchant may also be a guest in the same browser. */
-const place = (name: StoredName) => (previewTicket ? `draft.${name}` : name)
+const keyOf = (name: StoredName) => (previewTicket ? `draft.${name}` : name)
 
 /** The preview is rendered anew each time: neither cached layouts nor closed pop-ups are remembered. */
 const isPassing = (name: StoredName) => Boolean(previewTicket) && (/^cop(y |ies$)/.test(name) || name === 'popups')
@@ -35,7 +35,7 @@ const isPassing = (name: StoredName) => Boolean(previewTicket) && (/^cop(y |ies$
 /** Reads a stored value; undefined when there is none or it cannot be parsed. */
 export function read<T>(name: StoredName): T | undefined {
   try {
-    const value: unknown = Taro.getStorageSync(place(name))
+    const value: unknown = Taro.getStorageSync(keyOf(name))
     return value === '' || value === null ? undefined : (value as T)
   } catch {
     return undefined
@@ -46,8 +46,8 @@ export function read<T>(name: StoredName): T | undefined {
 export function write(name: StoredName, value: unknown): boolean {
   try {
     if (isPassing(name)) return false
-    if (value === undefined) Taro.removeStorageSync(place(name))
-    else Taro.setStorageSync(place(name), value)
+    if (value === undefined) Taro.removeStorageSync(keyOf(name))
+    else Taro.setStorageSync(keyOf(name), value)
     return true
   } catch {
     // Private browsing and full phones reject writes.

@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
-import type { Cart, CartLine } from '@/contract/cart'
+import type { Cart } from '@/contract/cart'
+import type { CartLine } from '@/contract/cartLine'
 import { NOTHING, withLine, type Choice, type Write } from './cartChange'
 import { CartCounts, isOwn } from './cartCounts'
 import { CartQueue, type QueueResult } from './cartQueue'
@@ -118,9 +119,9 @@ export class CartStore<O extends CartOwner = CartOwner> {
   /** Switches to the cart of the current owner; the cart of another owner is cleared. */
   private enter(): O {
     const { owner } = this
-    const place = cartKeyOf(owner)
-    if (place !== this.#shownOf) this.forget()
-    this.#shownOf = place
+    const key = cartKeyOf(owner)
+    if (key !== this.#shownOf) this.forget()
+    this.#shownOf = key
     return owner
   }
 

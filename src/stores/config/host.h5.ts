@@ -10,6 +10,6 @@ export function startHost(config: ConfigStore): void {
       // Not every merchant's backend returns the script's URL.
       return config.forms.loginSetting?.wechatSdk ?? WECHAT_SCRIPT
     },
-    sign: async (url) => (await import('@/api/media')).mediaApi.jssdk({ url }),
+    sign: async (url) => (await import('@/api/endpoints/media')).mediaApi.jssdk({ url }),
   })
 }

@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { ReplyError } from '@/api/errors'
-import type { Cart, TableMember } from '@/contract/cart'
+import type { Cart } from '@/contract/cart'
+import type { TableMember } from '@/contract/cartLine'
 import type { TableAction, TableReply, TableView, WaiterCallType } from '@/contract/inStoreTable'
 import { HOUR_MS } from '@/domain/time/duration'
 import type { TableCode } from '@/domain/table/tableCode'

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { classes } from '@/ui/classes'
+import { afterPaint } from './afterPaint'
 import type { ScrollProps } from './Scroll'
 import styles from './Scroll.module.scss'
 
@@ -9,8 +10,11 @@ export type { ScrollProps }
 export function Scroll({ axis = 'y', className, into, onScroll, children }: ScrollProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    const target = into === undefined ? null : document.getElementById(into)
-    if (box.current && target) bringToMiddle(box.current, target)
+    if (into === undefined) return
+    return afterPaint(() => {
+      const target = document.getElementById(into)
+      if (box.current && target) bringToMiddle(box.current, target)
+    })
   }, [into])
 
   return (

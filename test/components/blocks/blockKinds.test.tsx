@@ -130,6 +130,15 @@ test("a floating button has a label and follows the merchant's link", async () =
   expect(follow).toHaveBeenCalledWith(expect.objectContaining({ url: '/pages/index/goods' }))
 })
 
+test('an advertisement that leads nowhere is not shown', async () => {
+  const ads = stores.config.ads as unknown as { value: { index: object[] } }
+  const link = { params: 'page', name: { path: '/pages/no/such-page' } }
+  ads.value = { ...ads.value, index: [{ ...ad, link }] }
+  expect((await rendered('ad', { place: 'index' })).textContent).not.toContain(ad.title)
+  ads.value = { ...ads.value, index: [ad] }
+  expect((await rendered('ad', { place: 'index' })).textContent).toContain(ad.title)
+})
+
 test('a store without queue and reservation has no entry for them', async () => {
   const info = stores.shop.info as unknown as { value: typeof store }
   info.value = { ...store, services: [] }

@@ -1,7 +1,7 @@
 import Taro from '@tarojs/taro'
 import { observer } from 'mobx-react-lite'
 import { act } from 'react'
-import { configApi } from '@/api/config'
+import { configApi } from '@/api/endpoints/config'
 import { OfflineError } from '@/api/errors'
 import { Blocks } from '@/components/blocks/Blocks'
 import { useLayout } from '@/components/blocks/useLayout'

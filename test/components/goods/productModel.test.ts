@@ -32,6 +32,18 @@ function setUp({ member = false, inCart = 0, agrees = true } = {}) {
   return { dish: new ProductModel(soup, cart, () => member), added, cart }
 }
 
+test('a size has the price that its total will have, for members and for others', () => {
+  for (const [member, price] of [
+    [false, 22_900],
+    [true, 20_900],
+  ] as const) {
+    const { dish } = setUp({ member })
+    expect([dish.priceOfValue(0, 'small'), dish.priceOfValue(0, 'large')]).toEqual([18_900, price])
+    dish.chooseValue(0, 'large')
+    expect(dish.total.price).toBe(price)
+  }
+})
+
 test('the total follows every choice', () => {
   const { dish } = setUp()
   expect(dish.total.price).toBe(18_900)

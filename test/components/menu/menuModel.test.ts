@@ -7,18 +7,20 @@ import { Resource } from '@/stores/cache/resource'
 const row = (id: string, categoryId: string) => ({ id, categoryId, cutout: '' }) as GoodsRow
 const category = (id: string) => ({ id, name: id, note: '', required: false, feature: false })
 
-/** A menu over a server that returns the requested store and order type. */
-function setUp({ id = 'one' } = {}) {
+const menuReply = {
+  categories: [category('soups'), category('rice')],
+  goods: [row('a', 'soups'), row('b', 'rice'), row('c', 'rice')],
+}
+
+/** A menu over a server that returns the requested store and order type. `prefetched`: its reply has come before the page. */
+function setUp({ id = 'one', prefetched = false } = {}) {
   const requested: string[] = []
   const remote = {
     failure: undefined as Error | undefined,
     menu: async () => {
       requested.push(`${shop.id} delivery`)
       if (remote.failure) throw remote.failure
-      return {
-        categories: [category('soups'), category('rice')],
-        goods: [row('a', 'soups'), row('b', 'rice'), row('c', 'rice')],
-      }
+      return menuReply
     },
   }
   const shop = observable({
@@ -39,7 +41,7 @@ function setUp({ id = 'one' } = {}) {
       [...counts].reduce((sum, [goodsId, count]) => sum + (wanted(goodsId) ? count : 0), 0),
   }
   const list = new GoodsListModel({ height: 600, scale: 1 }, true, () => false)
-  const model = new MenuModel(remote.menu, shop as never, cart, list)
+  const model = new MenuModel(remote.menu, shop as never, cart, list, prefetched ? menuReply : undefined)
   return { model, remote, shop, requested, list }
 }
 
@@ -49,6 +51,19 @@ test('a first visit reads the menu of the nearest store, once', async () => {
   await model.load('en')
   expect(requested).toEqual(['nearest delivery'])
   expect(model.shown?.sections.map(({ id }) => id)).toEqual(['soups', 'rice'])
+})
+
+test('a prefetched menu is there for the first drawing, and the same after its call', async () => {
+  const { model, list } = setUp({ prefetched: true })
+  const { shown } = model
+  const { pieces } = list
+  expect(shown?.sections.map(({ id }) => id)).toEqual(['soups', 'rice'])
+  expect(pieces).not.toHaveLength(0)
+  const stop = model.start()
+  await model.load('en')
+  expect(model.shown).toBe(shown)
+  expect(list.pieces).toBe(pieces)
+  stop()
 })
 
 test('another language, store or order type reads it again', async () => {

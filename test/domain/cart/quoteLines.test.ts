@@ -5,6 +5,7 @@ const plain: Quote = {
   goodsNum: 2,
   goodsAmount: 30_000,
   activities: [],
+  coupons: [],
   couponAmount: 0,
   couponName: '',
   pointsUsed: 0,
@@ -42,8 +43,13 @@ describe('the price lines of a quote', () => {
   it('add up to the total, with negative discounts', () => {
     const quote = {
       ...plain,
+      coupons: [
+        { id: 'c1', name: 'Dinner for two', of: 'goods' as const, amount: 3_000 },
+        { id: 'c2', name: 'Lunch', of: 'goods' as const, amount: 2_000 },
+        { id: 'c3', name: 'Rainy day', of: 'delivery' as const, amount: 1_000 },
+      ],
       couponAmount: 5_000,
-      couponName: 'Dinner for two',
+      couponName: 'Dinner for two, Lunch',
       packAmount: 1_500,
       deliveryAmount: 2_900,
       hasDelivery: true,
@@ -51,6 +57,10 @@ describe('the price lines of a quote', () => {
     }
     const { before, after } = quoteLines(quote)
     expect([...before, ...after].reduce((sum, { amount }) => sum + amount, 0)).toBe(quote.payAmount)
-    expect(after[0]).toEqual({ name: 'coupon', amount: -5_000, params: { name: 'Dinner for two' } })
+    expect(after.slice(0, 2)).toEqual([
+      { name: 'coupon', amount: -3_000, params: { name: 'Dinner for two' }, id: 'c1' },
+      { name: 'coupon', amount: -2_000, params: { name: 'Lunch' }, id: 'c2' },
+    ])
+    expect(after).toContainEqual({ name: 'deliveryWith', amount: 2_900, params: { name: 'Rainy day' } })
   })
 })

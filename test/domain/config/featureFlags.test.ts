@@ -8,13 +8,15 @@ import {
   isPathOn,
   enabledInStore,
   isOrderTypeOn,
+  serviceLink,
 } from '@/domain/config/featureFlags'
+import { isPage } from '@/domain/navigation/links'
 
 const to = (id: string): Link => ({ params: 'platform', name: { id } })
 const block = (type: string, data: Record<string, unknown>): Block => ({ id: type, type, style: {}, data })
 
-/** A merchant with takeaway and queues enabled only. */
-const FEW = featureFlagsOf(['takeOutFood', 'queuing'])
+/** A merchant with takeaway, contact and queues enabled only. */
+const FEW = featureFlagsOf(['takeOutFood', 'contactCustomer', 'queuing'])
 
 const ALL = featureFlagsOf()
 
@@ -27,8 +29,8 @@ test('a merchant without a list of features has all features', () => {
 })
 
 test.each([
-  ['queuing', true],
-  ['reserve', false],
+  ['contactCustomer', true],
+  ['wifi', false],
   // The storefront requires these features.
   ['index', true],
   ['goods', true],
@@ -97,11 +99,13 @@ describe('a layout', () => {
     const list = block('list', {
       items: [
         { title: 'Wi-Fi', link: to('wifi') },
-        { title: 'Queue', link: to('queuing') },
+        { title: 'Contact', link: to('contactCustomer') },
       ],
     })
-    expect(enabledBlocks(FEW, [list])[0]?.data).toEqual({ items: [{ title: 'Queue', link: to('queuing') }] })
-    expect(kinds([block('promo', { link: to('cashier') }), block('promo', { link: to('queuing') })])).toEqual(['promo'])
+    expect(enabledBlocks(FEW, [list])[0]?.data).toEqual({ items: [{ title: 'Contact', link: to('contactCustomer') }] })
+    expect(kinds([block('promo', { link: to('cashier') }), block('promo', { link: to('contactCustomer') })])).toEqual([
+      'promo',
+    ])
     expect(kinds([block('navGrid', { items: [{ title: 'Wi-Fi', link: to('wifi') }] }), block('divider', {})])).toEqual([
       'divider',
     ])
@@ -121,5 +125,47 @@ describe('a layout', () => {
   test('is unchanged when all features are enabled', () => {
     const blocks = [block('promo', { link: to('cashier') })]
     expect(enabledBlocks(ALL, blocks)).toEqual(blocks)
+  })
+})
+
+/** What leads nowhere here, although the merchant has all features: other storefronts may have it. */
+const NOWHERE: Link[] = [
+  { params: 'platform', name: { id: 'shopSignUp' } },
+  { params: 'platform', name: { id: 'nobodyKnowsThis' } },
+  { params: 'page', name: { path: '/pages/no/such-page' } },
+  { params: 'external', name: { path: 'javascript:alert(1)' } },
+  { params: 'category' },
+  { params: 'somethingNew' },
+]
+/** What leads somewhere once the store is known. */
+const SOMEWHERE: Link[] = [
+  to('navigation'),
+  to('scanOrder'),
+  to('officialLink'),
+  { params: 'goods', value: { id: 'curry' } },
+  { params: 'phone', param: { phone: '02' } },
+]
+
+describe('a link to a page that does not exist', () => {
+  test.each(NOWHERE)('is not shown: %j', (link) => {
+    expect(leadsToEnabled(ALL, link)).toBe(false)
+    const list = block('list', { items: [{ link }, { link: to('goods') }] })
+    expect(enabledBlocks(ALL, [block('promo', { link }), list]).map(({ data }) => data)).toEqual([
+      { items: [{ link: to('goods') }] },
+    ])
+  })
+
+  test.each(SOMEWHERE)('is not this one: %j', (link) => expect(leadsToEnabled(ALL, link)).toBe(true))
+
+  test('is no tab of the tab bar', () => {
+    expect(leadsToEnabled(ALL, '/pages/no/such-page')).toBe(false)
+  })
+
+  test('is not in the block of the services of a store', () => {
+    const shown = (['queue', 'reserve'] as const).map((service) => leadsToEnabled(ALL, serviceLink(service)))
+    const [visit] = enabledBlocks(ALL, [block('visit', { reserve: true })])
+    expect([visit?.data.queue, visit?.data.reserve]).toEqual(shown)
+    expect(shown).toEqual(['/pages/my/lineup/pdqh', '/pages/other/reserve/index'].map(isPage))
+    expect(enabledBlocks(ALL, [block('visit', { queue: false })])[0]?.data.queue).toBe(false)
   })
 })

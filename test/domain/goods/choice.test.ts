@@ -4,7 +4,7 @@ import {
   chooseValue,
   choiceOf,
   most,
-  priceOfValue,
+  skuOfValue,
   skuOf,
   startDraft,
   toggleAttr,
@@ -64,8 +64,8 @@ test('a value that is sold out in every combination cannot be chosen', () => {
 })
 
 test('a value shows the resulting price', () => {
-  expect(priceOfValue(tea, ['small', 'glass'], 0, 'large')).toBe(6500)
-  expect(priceOfValue(tea, ['small', 'glass'], 1, 'nothing')).toBeUndefined()
+  expect(skuOfValue(tea, ['small', 'glass'], 0, 'large')?.price).toBe(6500)
+  expect(skuOfValue(tea, ['small', 'glass'], 1, 'nothing')).toBeUndefined()
 })
 
 test('a single-choice attribute replaces the previous one; a required one cannot be deselected', () => {

@@ -1,6 +1,12 @@
 import { targetOfScan } from '@/domain/navigation/scan'
 import { STORE_CODES, storeScanText } from '@/domain/table/tableCode'
 
+// No page of a nested area is needed for its path to be read.
+jest.mock('@/routes', () => {
+  const { routes } = jest.requireActual<{ routes: object }>('@/routes')
+  return { routes: { ...routes, '/pages/other/coupon/center': {}, '/pages/order/storage/detail': {} } }
+})
+
 const ON = { personPay: true, storeGoods: true, fastfood: true, table: true }
 const read = (text: string, path?: string, config = ON) => targetOfScan({ text, path }, config)
 const page = (path: string, query: Record<string, string> = {}) => ({ kind: 'page', path, query })
@@ -60,6 +66,10 @@ describe('a code with a path', () => {
     ['pages/index/goods?storeId=ari', page('/pages/index/goods', { storeId: 'ari' })],
     ['/pages/index/goods', page('/pages/index/goods')],
     ['pages/order/detail?orderId=o%201', page('/pages/order/detail', { orderId: 'o 1' })],
+    // Mini-programs have the files of nested areas in subpackages of their own.
+    ['pages/coupon/center?from=card', page('/pages/other/coupon/center', { from: 'card' })],
+    ['/pages/storage/detail', page('/pages/order/storage/detail')],
+    ['pages/other/coupon/center', page('/pages/other/coupon/center')],
     ['pages/no/such-page', { kind: 'none' }],
     ['pages/index/../index/goods', { kind: 'none' }],
   ])('%s leads to its path', (path, target) => {

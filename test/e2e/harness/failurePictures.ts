@@ -17,3 +17,22 @@ export async function saveFailurePictures(visitor: Visitor): Promise<void> {
     await page.screenshot({ path, timeout: WAIT_TIMEOUT }).catch(() => undefined)
   }
 }
+
+/** Longest text of a page in the message of a failure, characters. */
+const MOST_TEXT = 1500
+
+/** Adds the address, the text and the recorded errors of the visitor's page to a failure: CI keeps its log, not its pictures. */
+export async function describeFailure({ page, problems }: Visitor, error: unknown): Promise<void> {
+  // Errors of the browser library are instances of another realm's Error.
+  const failure = Object(error) as Partial<Error>
+  if (failure.message === undefined) return
+  const text = await page
+    .locator('body')
+    .innerText({ timeout: WAIT_TIMEOUT })
+    .catch(() => 'no text')
+  const shown = text.replace(/\s*\n\s*/g, ' | ').slice(0, MOST_TEXT)
+  const described = `${failure.message}\n\nPage: ${page.url()}\nErrors: ${JSON.stringify(problems)}\nText: ${shown}`
+  // Jest prints the stack, which starts with the message.
+  failure.stack = failure.stack?.replace(failure.message, () => described)
+  failure.message = described
+}

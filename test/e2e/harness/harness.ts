@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core'
 import { launchChromium } from './chromium'
 import { Site, type SiteOptions } from './server'
 import type { VisitorOptions } from './device'
-import { saveFailurePictures } from './failurePictures'
+import { describeFailure, saveFailurePictures } from './failurePictures'
 import { Visitor } from './visitor'
 
 /** Timeout for starting the server and a browser, ms. */
@@ -15,13 +15,14 @@ interface HarnessOptions extends SiteOptions {
   camera?: string[]
 }
 
-/** Fails when an error was recorded on the page; writes screenshots of a failure. */
+/** Fails when an error was recorded on the page; writes screenshots and a description of a failure. */
 export async function runVisit(visitor: Visitor, act: (visitor: Visitor) => Promise<void>): Promise<void> {
   try {
     await act(visitor)
     expect(visitor.problems).toEqual([])
   } catch (error) {
     await saveFailurePictures(visitor)
+    await describeFailure(visitor, error)
     throw error
   }
 }

@@ -1,6 +1,9 @@
+import { MEMBER } from '../../../server/seed/data/member'
+import { cartContract } from '../../../src/contract/cart'
 import { credentialsContract } from '../../../src/contract/credentials'
+import { giftCardContract } from '../../../src/contract/giftCard'
 import { sessionContract, type SignedIn } from '../../../src/contract/session'
-import { callApi } from './guest'
+import { callApi, OPEN_STORE, plainDishes } from './guest'
 import { newestCode } from './loginPages'
 
 /** Signs a member in by phone; the site must run with `SANDBOX`. */
@@ -8,4 +11,34 @@ export async function signInMember(url: string, phone: string): Promise<SignedIn
   const { token } = await callApi(url, sessionContract.guest, {})
   await callApi(url, credentialsContract.sendSms, { phone }, token)
   return callApi(url, credentialsContract.mobileLogin, { phone, code: await newestCode(url, phone) }, token)
+}
+
+/** Signs in the member of the demonstration, who holds an example of everything. */
+export async function signInDemonstration(url: string): Promise<SignedIn> {
+  const { token } = await callApi(url, sessionContract.guest, {})
+  const { email, password } = MEMBER
+  return callApi(url, credentialsContract.emailLogin, { email, password }, token)
+}
+
+/** The member of the demonstration, with a takeaway cart of one dish. */
+export async function demoMemberWithCart(url: string, num: number): Promise<SignedIn> {
+  const member = await signInDemonstration(url)
+  const [dish] = await plainDishes(url)
+  if (!dish) throw new Error('The menu has no plain dish')
+  const cart = { storeId: OPEN_STORE, diningType: 'takeout' } as const
+  await callApi(url, cartContract.clear, cart, member.token)
+  await callApi(url, cartContract.change, { ...cart, ...dish, num }, member.token)
+  return member
+}
+
+/** Token of a gift card that the member of the demonstration gives away. */
+export async function giveGiftCard(url: string): Promise<string> {
+  const { token } = await signInDemonstration(url)
+  const { list } = await callApi(url, giftCardContract.my, {}, token)
+  const unused = list.find(({ state }) => state === 'unused')
+  if (!unused) throw new Error('The member of the demonstration has no unused gift card')
+  await callApi(url, giftCardContract.give, { id: unused.id, message: 'Enjoy' }, token)
+  const { gift } = await callApi(url, giftCardContract.detail, { id: unused.id }, token)
+  if (!gift) throw new Error('The gift card was not given')
+  return gift.token
 }

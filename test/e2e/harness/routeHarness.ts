@@ -1,14 +1,14 @@
 import type { SignedIn } from '../../../src/contract/session'
 import { routes, type Path, type QueryOf, type Route } from '../../../src/routes'
 import { DISH, guestWithOrderAndCart, OPEN_STORE, TABLE } from './guest'
-import { signInMember } from './member'
+import { giveGiftCard, signInMember } from './member'
 import { SANDBOX } from './loginPages'
 import { runVisit, setUpHarness } from './harness'
 import type { VisitorOptions } from './device'
 import type { Visitor } from './visitor'
 
 /** A query with which each page shows its content. A route without an entry does not compile. */
-const queries = (orderId: string): { [P in Path]: QueryOf<P> } => ({
+const queries = (orderId: string, gift: string): { [P in Path]: QueryOf<P> } => ({
   '/pages/index/index': {},
   '/pages/index/goods': { storeId: OPEN_STORE },
   '/pages/index/order-index': {},
@@ -45,6 +45,17 @@ const queries = (orderId: string): { [P in Path]: QueryOf<P> } => ({
   '/pages/my/other/bzzx': {},
   '/pages/my/other/zkf': { storeId: OPEN_STORE },
   '/pages/other/wifi': { storeId: OPEN_STORE },
+  '/pages/other/coupon/center': {},
+  '/pages/other/coupon/coupondl': { couponId: 'dinner' },
+  '/pages/other/coupon/couponList': {},
+  '/pages/other/coupon/hisCoupon': {},
+  '/pages/other/coupon/dhm': { code: 'SALA-SOUP-2468' },
+  '/pages/other/giftCard/cardList': {},
+  '/pages/other/giftCard/carddl': {},
+  '/pages/other/giftCard/dhCard': {},
+  '/pages/other/giftCard/givedl': { token: gift },
+  '/pages/other/giftCard/hisCard': {},
+  '/pages/index/card': {},
   '/pages/other/web-view': { src: 'http://elsewhere.example/menu' },
   '/pages/other/block': {},
   '/pages/other/login': {},
@@ -63,6 +74,7 @@ export function setUpRouteHarness(owner: Pick<VisitorOptions, 'position' | 'redu
   const harness = setUpHarness(SANDBOX)
   let member: SignedIn | undefined
   let guest: Awaited<ReturnType<typeof guestWithOrderAndCart>> | undefined
+  let gift = ''
   let phone: Visitor | undefined
   /** Identity on the phone, while its app is open and the visits passed. */
   let holder = ''
@@ -71,13 +83,15 @@ export function setUpRouteHarness(owner: Pick<VisitorOptions, 'position' | 'redu
     phone = await harness.openPhone(owner)
     guest = await guestWithOrderAndCart(harness.site.url)
     member = await signInMember(harness.site.url, '0898765432')
+    gift = await giveGiftCard(harness.site.url)
   })
 
   const visit = async (path: Path, who: Who, act: (visitor: Visitor) => Promise<void>) => {
     if (!phone) throw new Error('The phone is there once the harness is set up')
-    const { signIn }: Route<unknown> = routes[path]
-    const next = JSON.stringify({ signIn, ...who })
-    if (holder !== next) await phone.reset({ token: guest?.token, member: signIn ? member : undefined, ...who })
+    const { signIn, phone: bound }: Route<unknown> = routes[path]
+    const signedIn = signIn || bound
+    const next = JSON.stringify({ signedIn, ...who })
+    if (holder !== next) await phone.reset({ token: guest?.token, member: signedIn ? member : undefined, ...who })
     holder = ''
     await runVisit(phone, act)
     holder = next
@@ -85,7 +99,7 @@ export function setUpRouteHarness(owner: Pick<VisitorOptions, 'position' | 'redu
 
   return {
     /** The query of a page. */
-    queryOf: (path: Path): Record<string, string> => queries(guest?.order.id ?? '')[path],
+    queryOf: (path: Path): Record<string, string> => queries(guest?.order.id ?? '', gift)[path],
     /** Visits with the guest's phone, or with a member's for a page that requires signing in. Its app is still open. */
     visit,
     /** The same on a phone without the storage of the visit before. */

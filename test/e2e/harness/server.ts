@@ -55,6 +55,16 @@ export class Site {
     return site
   }
 
+  /** Starts a server for a piece of work, and stops it however that ends. */
+  static async during<T>(options: SiteOptions, work: (site: Site) => Promise<T>): Promise<T> {
+    const site = await Site.start(options)
+    try {
+      return await work(site)
+    } finally {
+      await site.close()
+    }
+  }
+
   /** Starts the server again with the same data and port. */
   async start(): Promise<void> {
     const { goods, env, brief } = this.options

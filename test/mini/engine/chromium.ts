@@ -64,7 +64,11 @@ export async function openChromium(options: EngineOptions): Promise<Engine> {
     name: 'chromium',
     call,
     async tap(target) {
+      const before = await call('locate', target)
+      await page.evaluate(nextFrame)
       const { x, y, coveredBy } = await call('locate', target)
+      // A tap on something that scrolls would hit its neighbour.
+      if (x !== before.x || y !== before.y) throw new Error(`"${target.what}" is moving`)
       if (coveredBy) throw new Error(`"${target.what}" is covered by ${coveredBy}`)
       await page.touchscreen.tap(x, y)
     },
@@ -75,6 +79,9 @@ export async function openChromium(options: EngineOptions): Promise<Engine> {
     close: () => context.close(),
   }
 }
+
+/** Resolves when the next frame is drawn. */
+const nextFrame = () => new Promise<void>((resolve) => requestAnimationFrame(() => resolve()))
 
 /** Resolves when no finite, running animation is left on any page; infinite and paused animations are ignored. */
 const untilStill = async () => {

@@ -40,3 +40,19 @@ describe('an order that is paid in cash', () => {
     expect(linesOf('delivering', { diningType: 'delivery', payType: 'offline', paid: true })).toEqual([])
   })
 })
+
+test.each([
+  ['promptpay', 100, 0, '100 to QR'],
+  ['promptpay', 100, 50, '150 to QR + fees.balance'],
+  ['balance', 100, 0, '100 to fees.balance'],
+  ['balance', 0, 50, '50 to fees.balance'],
+] as const)(
+  'a refunded order by %s of %i with %i from the balance went back: %s',
+  (payType, payAmount, balanceAmount, shown) => {
+    const t = (key: string, params: Record<string, unknown> = {}) =>
+      key === 'order.refundedHead' ? `${String(params.amount)} to ${String(params.way)}` : key
+    const order = { payType, payAmount, payTypeText: 'QR', quote: { balanceAmount } as OrderDetail['quote'] }
+    const { title } = headlineOf({ state: ORDER_STATES.refunded.code, ...order } as OrderDetail, { ...texts, t })
+    expect(title).toBe(shown)
+  },
+)

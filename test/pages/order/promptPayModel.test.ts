@@ -15,7 +15,7 @@ function setUp({ phoneClockAhead = 0 } = {}) {
       expireAt: iso(serverNow() + 60_000),
     }),
   )
-  const query = jest.fn().mockResolvedValue({ state: 0 })
+  const query = jest.fn().mockResolvedValue({ state: 0, msg: 'Waiting', goesBack: 0 })
   let keys = 0
   return { model: new PromptPayModel({ pay, query } as never, 'o1', () => `key-${++keys}`), pay, query }
 }
@@ -37,7 +37,7 @@ describe('a PromptPay code on the screen', () => {
     await jest.advanceTimersByTimeAsync(6_000)
     const requested = query.mock.calls.length
     expect(requested).toBeGreaterThanOrEqual(3)
-    query.mockResolvedValue({ state: 1 })
+    query.mockResolvedValue({ state: 1, msg: 'Paid', goesBack: 0 })
     await jest.advanceTimersByTimeAsync(3_000)
     expect(model.outcome).toBe('paid')
     const atPaid = query.mock.calls.length
@@ -53,6 +53,19 @@ describe('a PromptPay code on the screen', () => {
     const atEnd = query.mock.calls.length
     await jest.advanceTimersByTimeAsync(30_000)
     expect(query).toHaveBeenCalledTimes(atEnd)
+    model.hide()
+  })
+
+  it('shows that a wrong amount has arrived while it polls on, and why nothing can be paid any more', async () => {
+    const { model, query } = setUp()
+    await model.show()
+    expect(model.trouble).toBe('')
+    query.mockResolvedValue({ state: 0, msg: 'Pay exactly the amount', goesBack: 1 })
+    await jest.advanceTimersByTimeAsync(3_000)
+    expect([model.outcome, model.trouble]).toEqual(['waiting', 'Pay exactly the amount'])
+    query.mockResolvedValue({ state: 3, msg: 'Closed', goesBack: 0 })
+    await jest.advanceTimersByTimeAsync(3_000)
+    expect([model.outcome, model.trouble]).toEqual(['cancelled', 'Closed'])
     model.hide()
   })
 

@@ -46,6 +46,17 @@ describe('the checkout', () => {
     expect(checkout.mock.calls[0]).toMatchObject([{ addressId: undefined }])
   })
 
+  it('prices the order again when points or a part of the balance are to pay', async () => {
+    const { model, checkout } = setUp()
+    await model.memberMoney.togglePoints()
+    expect(checkout).toHaveBeenLastCalledWith(expect.objectContaining({ usePoints: true, useBalance: false }))
+    await model.memberMoney.toggleBalance()
+    expect(checkout).toHaveBeenLastCalledWith(expect.objectContaining({ usePoints: true, useBalance: true }))
+    await model.memberMoney.togglePoints()
+    expect(checkout).toHaveBeenLastCalledWith(expect.objectContaining({ usePoints: false, useBalance: true }))
+    expect(checkout).toHaveBeenCalledTimes(3)
+  })
+
   it('pays with the first available method until the guest chooses', async () => {
     const { model } = setUp()
     await model.placing.checkout.load()

@@ -11,6 +11,9 @@ const checkoutOf = (version: string, payTypes: { type: string; enabled: boolean 
   lines: packed.map((each, index) => ({ id: `line-${index}`, packed: each })),
 })
 
+/** Neither points nor balance are used. */
+const PLAIN = { usePoints: false, useBalance: false, useGiftCards: false }
+
 const ONLINE = [{ type: 'promptpay', enabled: true }]
 
 function setUp(scope?: 'all') {
@@ -32,11 +35,11 @@ describe('a dine-in order', () => {
   it('names its table in every call, and whose dishes are meant', async () => {
     const { model, checkout, create } = setUp()
     await model.placing.checkout.load()
-    expect(checkout).toHaveBeenLastCalledWith({ ...owner, scope: undefined, remark: 'no ice' })
+    expect(checkout).toHaveBeenLastCalledWith({ ...owner, ...PLAIN, scope: undefined, remark: 'no ice' })
     await model.choose('all')
-    expect(checkout).toHaveBeenLastCalledWith({ ...owner, scope: 'all', remark: 'no ice' })
+    expect(checkout).toHaveBeenLastCalledWith({ ...owner, ...PLAIN, scope: 'all', remark: 'no ice' })
     await model.placing.place()
-    const order = { ...owner, scope: 'all', remark: 'no ice', payType: 'promptpay', quoteId: 'q1' }
+    const order = { ...owner, ...PLAIN, scope: 'all', remark: 'no ice', payType: 'promptpay', quoteId: 'q1' }
     expect(create).toHaveBeenCalledWith(order, { key: 'key-1' })
   })
 

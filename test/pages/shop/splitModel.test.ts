@@ -37,6 +37,15 @@ function setUp(share: jest.Mock = jest.fn().mockResolvedValue({ id: 'share-1' })
 }
 
 describe('a split of the bill', () => {
+  it('offers the balance for an amount that it reaches for', () => {
+    const { model, table } = setUp()
+    const balance = { type: 'balance', enabled: true, balance: 15_000 }
+    table.sitting.payTypes.unshift(balance as (typeof table.sitting.payTypes)[number])
+    expect([model.amount, model.payType]).toEqual([30_000, 'promptpay'])
+    model.choose('own')
+    expect([model.amount, model.payType]).toEqual([10_000, 'balance'])
+  })
+
   it('starts with the whole unpaid amount', async () => {
     const { model, share } = setUp()
     expect([model.amount, model.payType]).toEqual([30_000, 'promptpay'])

@@ -1,4 +1,5 @@
 import type { StoreDetail } from '@/contract/store'
+import { featureFlagsOf } from '@/domain/config/featureFlags'
 import { StoreIntro } from '@/pages/shop/parts/StoreIntro'
 import { routes } from '@/routes'
 import type { Stores } from '@/stores/root'
@@ -18,7 +19,7 @@ const store = {
 /** The services on the page of a store. */
 async function offered(): Promise<string[]> {
   const stores = {
-    config: { picture: (address: string) => address },
+    config: { picture: (address: string) => address, featureFlags: featureFlagsOf() },
     delivery: { exact: true },
     locale: { t: (key: string) => key },
   } as unknown as Stores

@@ -1,8 +1,9 @@
 import { credentialsContract } from '../../../src/contract/credentials'
 import { sessionContract } from '../../../src/contract/session'
 import { storePendingIdentity } from '../../../server/modules/accounts/identityRepository'
+import { configs } from '../../../server/db/schema/config'
 import { users } from '../../../server/db/schema/users'
-import { sessionOf, setFacts, signInAs } from '../support/accounts'
+import { credit, sessionOf, signInAs } from '../support/accounts'
 import { EMAIL, E164_PHONE, PASSWORD, PHONE, withMembers } from '../support/members'
 
 const { sendSms, emailLogin } = credentialsContract
@@ -26,15 +27,11 @@ describe('binding a phone number', () => {
 
   it('that another account has merges the two accounts', async () => {
     const phone = await context.members.byPhone()
-    await setFacts(context.backend, phone.userInfo.id, { points: 100, balance: 5000, level: 1, levelName: 'Silver' })
+    await credit(context.backend, phone.userInfo.id, { points: 100, paidIn: 4000, bonus: 1000, growth: 1500 })
     const email = await context.members.byEmail()
-    await setFacts(context.backend, email.userInfo.id, {
-      points: 20,
-      balance: 100,
-      growth: 7,
-      level: 2,
-      levelName: 'Gold',
-    })
+    await credit(context.backend, email.userInfo.id, { points: 20, paidIn: 100, growth: 600 })
+    const vipset = { on: true, levels: [0, 1000, 2000], names: ['', 'Silver', { en: 'Gold', th: 'โกลด์' }] }
+    await context.backend.db.insert(configs).values({ ident: 'vipset', value: vipset })
     context.backend.clock.advance(1)
     await context.members.ask(sendSms, { phone: PHONE }, { token: email.token })
     const { token, userInfo } = await context.members.ask(
@@ -43,7 +40,7 @@ describe('binding a phone number', () => {
       { token: email.token },
     )
     expect(userInfo).toMatchObject({ email: EMAIL, userTel: '0812345678', hasPassword: true })
-    expect(userInfo).toMatchObject({ integral: 120, balance: 5100, growth: 7, level: 2, levelName: 'Gold' })
+    expect(userInfo).toMatchObject({ integral: 120, balance: 5100, growth: 2100, level: 2, levelName: 'Gold' })
     expect((await profile(phone.token)).data).toMatchObject({ id: userInfo.id })
     expect((await profile(token)).data).toEqual(userInfo)
     expect((await context.members.ask(emailLogin, { email: EMAIL, password: PASSWORD })).userInfo.id).toBe(userInfo.id)

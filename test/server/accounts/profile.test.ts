@@ -2,7 +2,7 @@ import { credentialsContract } from '../../../src/contract/credentials'
 import { orderContract } from '../../../src/contract/order'
 import { sessionContract } from '../../../src/contract/session'
 import { cleanUp } from '../../../server/jobs/cleanup'
-import { sessionOf, setFacts, signInAs } from '../support/accounts'
+import { credit, sessionOf, setFacts, signInAs } from '../support/accounts'
 import { EMAIL, E164_PHONE, PASSWORD, withMembers } from '../support/members'
 import { Shopper } from '../support/shopper'
 
@@ -119,7 +119,8 @@ describe('deleting an account', () => {
   it('leaves no personal data after thirty days, only the orders for accounting', async () => {
     await context.members.byEmail()
     const { token, userInfo } = await context.members.byPhone()
-    await setFacts(context.backend, userInfo.id, { nickname: 'Chanok', birthday: '1990-05-17', balance: 700 })
+    await setFacts(context.backend, userInfo.id, { nickname: 'Chanok', birthday: '1990-05-17' })
+    await credit(context.backend, userInfo.id, { paidIn: 700 })
     const order = await (await Shopper.with(context.backend, token).fill()).order({ remark: 'no peanuts, love Chanok' })
     await context.backend.ask(orderContract.close, { orderId: order.id }, { token })
     await context.backend.ask(remove, {}, { token })

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { sessionContract } from '../../../src/contract/session'
+import { configs } from '../../../server/db/schema/config'
 import { sessions, users } from '../../../server/db/schema/users'
-import { sessionOf } from '../support/accounts'
+import { credit, sessionOf } from '../support/accounts'
 import { type Backend, runJob, startBackend } from '../support/harness'
 
 let backend: Backend
@@ -56,11 +57,14 @@ describe('a visitor', () => {
 describe('a member', () => {
   it('has a profile', async () => {
     const { userId } = await own()
-    const facts = { nickname: 'Ploy', phone: '+66812345678', level: 2, levelName: 'Gold', points: 120, balance: 5000 }
+    const facts = { nickname: 'Ploy', phone: '+66812345678' }
     await backend.db
       .update(users)
-      .set({ ...facts, growth: 40, registeredAt: backend.clock.now() })
+      .set({ ...facts, registeredAt: backend.clock.now() })
       .where(eq(users.id, userId))
+    await credit(backend, userId, { points: 120, paidIn: 4000, bonus: 1000, growth: 40 })
+    const vipset = { on: true, levels: [0, 10, 40, 50], names: [] }
+    await backend.db.insert(configs).values({ ident: 'vipset', value: vipset })
     expect((await profile()).data).toEqual({
       id: userId,
       nickname: 'Ploy',
@@ -70,7 +74,7 @@ describe('a member', () => {
       email: '',
       hasPassword: false,
       level: 2,
-      levelName: 'Gold',
+      levelName: 'VIP 2',
       integral: 120,
       balance: 5000,
       userTel: '0812345678',

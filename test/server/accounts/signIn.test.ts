@@ -90,7 +90,9 @@ describe('WeChat', () => {
     const signIn = async (subject: string, unionid: string) => {
       const session = await sessionOf(backend, await backend.guest())
       const identity = { provider: 'wechat', subject, unionid } as const
-      return backend.db.transaction((tx) => signInWith(tx, identity, session, backend.clock.now()))
+      return backend.db.transaction((tx) =>
+        signInWith(tx, identity, session, { now: backend.clock.now(), locale: 'en' }),
+      )
     }
     const mini = await signIn('openid of the mini-program', 'union')
     const web = await signIn('openid of the web', 'union')

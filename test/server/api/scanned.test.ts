@@ -7,6 +7,7 @@ import { configs } from '../../../server/db/schema/config'
 import { readEnvironment } from '../../../server/environment'
 import { freshBistro } from '../support/freshBistro'
 import type { Backend } from '../support/harness'
+import { statementsOf } from '../support/statements'
 
 let backend: Backend
 freshBistro((fresh) => (backend = fresh))
@@ -91,7 +92,7 @@ describe('the card of a shared link', () => {
     expect(await cardOf(`/s/${target}?storeId=ari`)).toMatchObject({
       title: 'Warm Table Ari',
       description: '7 Soi Ari 1',
-      image: 'http://shop.example/media/pictures/front.webp',
+      image: 'http://shop.example/media/pictures/front.webp?w=640&#38;as=jpeg',
       url: `http://shop.example/s/${target}?storeId=ari`,
     })
   })
@@ -100,7 +101,7 @@ describe('the card of a shared link', () => {
     const url = '/s/storeGoods?storeId=ari&gid=curry'
     expect(await cardOf(url)).toMatchObject({
       title: 'Green curry · Warm Table Ari',
-      image: 'http://shop.example/media/pictures/curry.webp',
+      image: 'http://shop.example/media/pictures/curry.webp?w=640&#38;as=jpeg',
     })
     expect(goalOf(await open(url))).toBe('/#/pages/index/goods?storeId=ari&gid=curry')
   })
@@ -108,8 +109,13 @@ describe('the card of a shared link', () => {
   it('speaks the language of the reader, and has names and picture for WeChat', async () => {
     const { body } = await open('/s/storeGoods?storeId=ari&gid=curry', { 'accept-language': 'zh-CN' })
     expect(body).toContain('content="绿咖喱 · 暖桌 阿黎" itemprop="name"')
-    expect(body).toMatch(/content="http:[^"]+curry\.webp" itemprop="image"/)
+    expect(body).toMatch(/content="http:[^"]+curry\.webp[^"]+" itemprop="image"/)
     expect(body).toContain('<html lang="zh">')
+  })
+
+  it('reads the merchant once, and before it whether the target is in use', async () => {
+    const statements = await statementsOf(backend, () => open('/s/storeGoods?storeId=ari&gid=curry'))
+    expect(statements.filter((statement) => statement.includes('from "configs"'))).toHaveLength(2)
   })
 
   it('of an unknown dish, or of one of another store, is that of the store; an unknown store has none and is opened at once', async () => {

@@ -18,9 +18,10 @@ const readIdentity = async (locale: Locale): Promise<SiteIdentity> => ({
   description: `Dishes (${locale})`,
   logo: '/media/logo.webp',
   color: '#B11E23',
+  attachurl: '/media/',
 })
 
-const readHomePicture = async () => ({ light: '/media/hero.webp', dark: '/media/hero-dark.webp' })
+const readHomePicture = async () => ({ light: 'hero.webp', dark: 'hero-dark.webp' })
 
 let backend: Backend
 let folder: string
@@ -56,7 +57,7 @@ describe('the built storefront', () => {
     expect(body).toContain('<link rel="icon" href="http://shop.example/media/logo.webp" />')
     expect(body).toContain('<meta property="og:title" content="Salt &#38; Pepper" itemprop="name" />')
     expect(body).toContain(
-      '<meta property="og:image" content="http://shop.example/media/logo.webp" itemprop="image" />',
+      '<meta property="og:image" content="http://shop.example/media/logo.webp?w=640&#38;as=jpeg" itemprop="image" />',
     )
     expect(body).toContain('<meta property="og:url" content="http://shop.example/" />')
   })

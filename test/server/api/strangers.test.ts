@@ -15,6 +15,7 @@ const SHARED = [
   'tableId',
   'goodsId',
   'activityId',
+  'designId',
   'skuId',
   'categoryId',
   'regionId',

@@ -62,7 +62,7 @@ describe('configuration', () => {
         refundDays: 7,
       },
       goodStyle: { layout: 'rows' },
-      vipset: { on: false, levels: [] },
+      vipset: { on: false, levels: [], names: [] },
     })
   })
 

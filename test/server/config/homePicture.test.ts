@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { layoutBlocks } from '../../../server/db/schema/config'
 import { readHomePicture } from '../../../server/modules/config/homePicture'
+import { readSiteIdentity } from '../../../server/modules/config/siteIdentity'
 import { freshBistro } from '../support/freshBistro'
 import type { Backend } from '../support/harness'
+import { statementsOf } from '../support/statements'
 
 let backend: Backend
 freshBistro((fresh) => (backend = fresh))
@@ -20,12 +22,12 @@ const read = () => readHomePicture(backend.db, 'en')
 
 test('the first picture of the home page is that of its first slide, in both themes', async () => {
   await slides({ image: 'a.webp', darkImage: 'a-dark.webp' }, { image: 'b.webp', darkImage: 'b-dark.webp' })
-  expect(await read()).toEqual({ light: '/media/a.webp', dark: '/media/a-dark.webp' })
+  expect(await read()).toEqual({ light: 'a.webp', dark: 'a-dark.webp' })
 })
 
 test('the dark theme has the light picture unless each slide has a dark one', async () => {
   await slides({ image: 'a.webp', darkImage: 'a-dark.webp' }, { image: 'b.webp' })
-  expect(await read()).toEqual({ light: '/media/a.webp', dark: '/media/a.webp' })
+  expect(await read()).toEqual({ light: 'a.webp', dark: 'a.webp' })
 })
 
 test('a home page that begins with something else has none', async () => {
@@ -36,4 +38,10 @@ test('a home page that begins with something else has none', async () => {
     .set({ type: 'notice', data: { text: 'Hello' } })
     .where(eq(layoutBlocks.id, 'first'))
   expect(await read()).toBeUndefined()
+})
+
+test('the document of the home page reads the configuration once', async () => {
+  await slides({ image: 'a.webp' })
+  const statements = await statementsOf(backend, () => Promise.all([readSiteIdentity(backend.db, 'en'), read()]))
+  expect(statements.filter((statement) => statement.includes('from "configs"'))).toHaveLength(1)
 })

@@ -7,38 +7,44 @@ import { DatabaseProxy } from '../support/databaseProxy'
 import { emptyOnPostgres } from '../support/database'
 import { injection } from '../support/harness'
 
-/** Longest time without an answer in these tests, ms. */
-const ANSWER_MS = 400
+/** Time without an answer after which the impatient server gives up, ms: short, because a frozen database never answers. */
+const IMPATIENT_MS = 400
+/** Longest time to answer calls while the database is frozen, ms. */
+const FROZEN_MS = 10_000
+/** Most attempts to write after the database is back: on a busy machine the impatient server may give up on some. */
+const ATTEMPTS = 20
 
 let postgres: Postgres | undefined
 let emptied: Awaited<ReturnType<typeof emptyOnPostgres>>
 let proxy: DatabaseProxy
 let database: OpenDatabase
 let app: App
+let impatient: { database: OpenDatabase; app: App }
 beforeAll(async () => {
   if (!process.env.TEST_DATABASE_URL) postgres = await startPostgres()
   emptied = await emptyOnPostgres(process.env.TEST_DATABASE_URL ?? postgres?.url ?? '')
   proxy = await DatabaseProxy.open(emptied.url)
-  database = await openDatabase({ url: proxy.url, answerMs: ANSWER_MS })
+  database = await openDatabase({ url: proxy.url })
   await database.migrate()
-  app = await buildApp({
-    db: database.db,
-    logLevel: 'silent',
-    limits: { guestsFromAddress: { max: 1000, minutes: 1 } },
-  })
+  app = await serve(database)
+  const hasty = await openDatabase({ url: proxy.url, answerMs: IMPATIENT_MS })
+  impatient = { database: hasty, app: await serve(hasty) }
 }, 60_000)
 afterAll(async () => {
-  await app.server.close()
-  await database.close()
+  for (const { server } of [app, impatient.app]) await server.close()
+  for (const opened of [database, impatient.database]) await opened.close()
   await proxy.close()
   await emptied.drop()
   await postgres?.stop()
 })
 
-/** The codes of forty guests who open a session at once. */
-async function fortyGuests(): Promise<{ statuses: number[]; messages: string[] }> {
+const serve = ({ db }: OpenDatabase) =>
+  buildApp({ db, logLevel: 'silent', limits: { guestsFromAddress: { max: 10_000, minutes: 1 } } })
+
+/** The replies to forty guests who open a session at once. */
+async function fortyGuests({ server } = app): Promise<{ statuses: number[]; messages: string[] }> {
   const replies = await Promise.all(
-    Array.from({ length: 40 }, () => app.server.inject(injection(sessionContract.guest, {}))),
+    Array.from({ length: 40 }, () => server.inject(injection(sessionContract.guest, {}))),
   )
   return {
     statuses: [...new Set(replies.map(({ statusCode }) => statusCode))],
@@ -68,17 +74,20 @@ test('a connection that is lost between the statements of a transaction does not
 
 test('forty calls are answered while the database is frozen, and the server writes again afterwards', async () => {
   // Statements fail on open connections, and then new connections fail.
-  await fortyGuests()
+  await fortyGuests(impatient.app)
   proxy.freeze(true)
   const since = Date.now()
   for (const start of ['on open connections', 'on new connections']) {
-    expect({ start, ...(await fortyGuests()) }).toEqual({
+    expect({ start, ...(await fortyGuests(impatient.app)) }).toEqual({
       start,
       statuses: [503],
       messages: ['The restaurant is not reachable at the moment. Please try again in a minute'],
     })
   }
-  expect(Date.now() - since).toBeLessThan(10 * ANSWER_MS)
+  expect(Date.now() - since).toBeLessThan(FROZEN_MS)
   proxy.freeze(false)
-  expect((await fortyGuests()).statuses).toEqual([200])
-})
+  let statuses: number[] = []
+  for (let attempt = 0; attempt < ATTEMPTS && String(statuses) !== '200'; attempt += 1)
+    ({ statuses } = await fortyGuests(impatient.app))
+  expect(statuses).toEqual([200])
+}, 60_000)

@@ -1,12 +1,13 @@
 import { cartContract } from '../../../src/contract/cart'
 import { orderContract } from '../../../src/contract/order'
+import { payContract } from '../../../src/contract/pay'
 import { freshBistro } from '../support/freshBistro'
 import type { Backend } from '../support/harness'
 import { Shopper } from '../support/shopper'
 import { statementsOf } from '../support/statements'
 
 // How many statements each step of an order sends to the database: its time is mostly their number. Raise a budget only with a reason.
-const BUDGETS = { add: 12, checkout: 8, order: 17, uncounted: 16 }
+const BUDGETS = { add: 12, checkout: 8, order: 17, uncounted: 16, pay: 8 }
 
 let backend: Backend
 let shopper: Shopper
@@ -45,4 +46,10 @@ test('an order of two dishes, one of them with a limit and one with counted stoc
 
 test('an order of a dish whose stock is not counted', async () => {
   expect(await orderStatements()).toBeLessThanOrEqual(BUDGETS.uncounted)
+})
+
+test('the start of a payment, those of the sandbox bank among them', async () => {
+  const { id: orderId } = await shopper.order()
+  const pay = () => backend.call(payContract.pay, { orderId, payType: 'promptpay' }, shopper.as({ key: 'pay' }))
+  expect(await counted(pay)).toBeLessThanOrEqual(BUDGETS.pay)
 })

@@ -4,8 +4,10 @@ import { API_PREFIX } from '../../../src/contract/endpoint'
 import { mediaContract } from '../../../src/contract/media'
 import { sessionContract } from '../../../src/contract/session'
 import type { AppError } from '../../../server/api/appError'
+import { media } from '../../../server/db/schema/media'
 import { redraw } from '../../../server/modules/media/reencodePicture'
 import { signInAs } from '../support/accounts'
+import { statementsOf } from '../support/statements'
 import { type Backend, startBackend } from '../support/harness'
 import { wipe } from '../support/tables'
 import { canvas, type Form, upload as send } from '../support/picture'
@@ -55,6 +57,27 @@ describe('an uploaded picture', () => {
     expect(again.rawPayload).toEqual(small.rawPayload)
     expect((await sharp(whole.rawPayload).metadata()).width).toBe(1000)
     expect(small.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  })
+
+  it('comes as a JPEG for the cards of shared links, on white where it is transparent', async () => {
+    const clear = sharp({ create: { width: 900, height: 90, channels: 4, background: '#00000000' } })
+    const { data } = await upload(await clear.png().toBuffer())
+    const { headers, rawPayload } = await get(`${data}?w=640&as=jpeg`)
+    const { format, width } = await sharp(rawPayload).metadata()
+    expect([headers['content-type'], format, width]).toEqual(['image/jpeg', 'jpeg', 640])
+    expect((await sharp(rawPayload).stats()).dominant).toMatchObject({ r: 248, g: 248, b: 248 })
+    expect((await get(`${data}?w=640`)).headers['content-type']).toBe('image/webp')
+  })
+
+  it('is not read again while its smaller width is in memory, and is gone once it is deleted', async () => {
+    const { data } = await upload(await canvas(1000, 500).png().toBuffer())
+    const small = await get(`${data}?w=160`)
+    const statements = await statementsOf(backend, async () => {
+      expect((await get(`${data}?w=160`)).rawPayload).toEqual(small.rawPayload)
+    })
+    expect([statements.length, statements.filter((statement) => statement.includes('"bytes"'))]).toEqual([1, []])
+    await backend.db.delete(media)
+    expect((await get(`${data}?w=160`)).statusCode).toBe(404)
   })
 
   it('is served as an immutable picture', async () => {

@@ -8,8 +8,10 @@ import { ledgerEntries } from '../../../server/db/schema/ledger'
 import { orders } from '../../../server/db/schema/orders'
 import { stores } from '../../../server/db/schema/stores'
 import { users } from '../../../server/db/schema/users'
+import { balancesOf } from '../../../server/modules/ledger/ledger'
 import { withOrder } from '../../../server/modules/orders/moveOrder'
 import { acceptRefund } from '../../../server/modules/orders/refunds/moveRefund'
+import { credit, sessionOf } from '../support/accounts'
 import { freshBistro } from '../support/freshBistro'
 import { type Backend, runJob } from '../support/harness'
 import { COLLECTED, makeMembers, move, paidOrder } from '../support/kitchen'
@@ -23,7 +25,8 @@ const complete = (shopper: Shopper, orderId: string) =>
 const again = (shopper: Shopper, orderId: string) => backend.ask(orderCareContract.again, { orderId }, shopper.as())
 const account = async () => {
   const [user] = await backend.db.select().from(users)
-  return user && [user.points, user.growth]
+  const { points, growth } = await balancesOf(backend.db, user?.id ?? '')
+  return [points, growth]
 }
 
 /** A paid order on its way to its guest. */
@@ -63,8 +66,8 @@ describe('confirming the receipt of an order', () => {
     expect([state, earned]).toEqual([7, { points: each, growth: each }])
     expect(await account()).toEqual([each, each])
     expect(await backend.db.select().from(ledgerEntries)).toMatchObject([
-      { asset: 'points', kind: 'order', change: each, balance: each, orderId: id },
-      { asset: 'growth', kind: 'order', change: each, balance: each, orderId: id },
+      { account: 'points', kind: 'earned', amount: each, balanceAfter: each, cause: id },
+      { account: 'growth', kind: 'earned', amount: each, balanceAfter: each, cause: id },
     ])
   })
 
@@ -80,16 +83,20 @@ describe('after a refund', () => {
     const { shopper, id } = await onTheWay()
     await makeMembers(backend)
     await complete(shopper, id)
-    await backend.db.update(users).set({ points: 3 })
+    const [points = 0] = await account()
+    const { userId } = await sessionOf(backend, shopper.token)
+    await credit(backend, userId, { points: 3 - points })
     await backend.ask(orderCareContract.refundApply, { orderId: id, reason: 'quality' }, shopper.as())
     await backend.db.transaction((tx) =>
       withOrder(tx, id, (order) => acceptRefund(tx, order, { actor: 'merchant', now: backend.clock.now() })),
     )
     expect(await account()).toEqual([0, 0])
-    const changes = await backend.db.select().from(ledgerEntries).orderBy(ledgerEntries.id)
-    expect(changes.filter(({ kind }) => kind === 'refund').map(({ asset, change }) => [asset, change])).toEqual([
+    const entries = await backend.db.select().from(ledgerEntries).orderBy(ledgerEntries.id)
+    expect(
+      entries.filter(({ kind }) => kind === 'earnedBack').map(({ account: name, amount }) => [name, amount]),
+    ).toEqual([
       ['points', -3],
-      ['growth', -(changes[1]?.change ?? 0)],
+      ['growth', -(entries[1]?.amount ?? 0)],
     ])
   })
 })

@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm'
 import { orderContract } from '../../../src/contract/order'
 import { skus } from '../../../server/db/schema/goods'
 import { configs } from '../../../server/db/schema/config'
+import { orders } from '../../../server/db/schema/orders'
 import { readOrderSettings } from '../../../server/modules/config/orderSettings'
 import { Diner, payMode } from '../support/diner'
 import { freshBistro } from '../support/freshBistro'
@@ -68,19 +70,25 @@ describe('guests at one network address', () => {
       .insert(configs)
       .values({ ident: 'orderSetting', value: { unpaidOrdersPerAddress, unpaidPiecesPerAddress } })
 
-  const REFUSED = {
-    code: 400,
-    msg: 'Too many orders from your network are waiting for payment. Try again in a few minutes, or pay at the counter',
-  }
+  const REFUSED = { code: 400, msg: 'Too many orders from your network are not paid yet. Try again in a few minutes' }
 
   test('can have a limited number of unpaid orders at once, together', async () => {
     await limit(3)
     for (let guest = 1; guest <= 3; guest++) expect((await placeAt(WIFI)).code).toBe(200)
     expect(await placeAt(WIFI)).toMatchObject(REFUSED)
     expect((await placeAt('203.0.113.8')).code).toBe(200)
-    expect((await placeAt(WIFI, { payType: 'offline' })).code).toBe(200)
     backend.clock.advance(60)
     expect((await placeAt(WIFI)).code).toBe(200)
+  })
+
+  test('have the orders that they pay at the counter counted, until these are paid', async () => {
+    await limit(2)
+    const first = await placeAt(WIFI, { payType: 'offline' })
+    expect([first.code, (await placeAt(WIFI)).code]).toEqual([200, 200])
+    expect(await placeAt(WIFI)).toMatchObject(REFUSED)
+    expect(await placeAt(WIFI, { payType: 'offline' })).toMatchObject(REFUSED)
+    await backend.db.update(orders).set({ paid: true }).where(eq(orders.id, first.data.id))
+    expect((await placeAt(WIFI, { payType: 'offline' })).code).toBe(200)
   })
 
   test('share the limit in the whole /64 of an IPv6 address', async () => {
@@ -129,10 +137,7 @@ describe('guests at one network address', () => {
 })
 
 test('the limit by default is thirty orders and three hundred pieces at an address', async () => {
-  expect(await readOrderSettings(backend.db)).toMatchObject({
-    unpaidOrdersPerAddress: 30,
-    unpaidPiecesPerAddress: 300,
-  })
+  expect(await readOrderSettings(backend.db)).toMatchObject({ unpaidOrdersPerAddress: 30, unpaidPiecesPerAddress: 300 })
 })
 
 test('the network address of an order is not stored in readable form', async () => {

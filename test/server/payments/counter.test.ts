@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { PayType } from '../../../src/contract/cart'
+import type { PayType } from '../../../src/contract/payType'
 import { LOCALES } from '../../../src/contract/constants'
 import { ORDER_STATES } from '../../../src/domain/order/orderState'
 import { configs } from '../../../server/db/schema/config'

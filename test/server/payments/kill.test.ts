@@ -7,8 +7,8 @@ import { orderContract } from '../../../src/contract/order'
 import { payContract } from '../../../src/contract/pay'
 import { openDatabase, type DatabaseLocation } from '../../../server/db/openDatabase'
 import { orderEvents, orders } from '../../../server/db/schema/orders'
-import { payments, refunds } from '../../../server/db/schema/payments'
-import { sandboxPayments } from '../../../server/db/schema/sandbox'
+import { bankTransactions, payments, refunds } from '../../../server/db/schema/payments'
+import { sandboxPayments, sandboxTransfers } from '../../../server/db/schema/sandbox'
 import { emptyOnPostgres } from '../support/database'
 import { Phone } from '../support/phone'
 import { ServerProcess, whenAnswered, whenAsked, type LogLine } from '../support/serverProcess'
@@ -97,6 +97,10 @@ test('in the end the records agree: each order paid once, by one payment, and no
     expect(events.map(({ toState }) => toState)).toEqual([1, 2])
   }
   expect((await db.select().from(sandboxPayments)).map(({ state }) => state)).toEqual(placed.map(() => 'paid'))
+  const booked = await db.select().from(bankTransactions)
+  const transferred = await db.select().from(sandboxTransfers)
+  expect(booked.map(({ transactionId }) => transactionId).sort()).toEqual(transferred.map(({ id }) => id).sort())
+  expect(booked).toHaveLength(placed.length)
   expect(await db.$count(refunds)).toBe(0)
   await close()
 })

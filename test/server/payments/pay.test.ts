@@ -148,7 +148,7 @@ test('a payment for a closed order is recorded and refunded', async () => {
   expect(await owed()).toEqual([{ reason: 'orderClosed', amount: 15515 }])
   expect(await shopper.query(order.id)).toMatchObject({
     state: 3,
-    msg: expect.stringContaining('It will be refunded to you'),
+    msg: 'This order is closed. The money that you sent will be refunded to you',
   })
   expect((await shopper.detail(order.id)).state).toBe(0)
 })
@@ -160,6 +160,34 @@ test('a wrong amount does not pay an order', async () => {
   await settle(backend, refNo)
   expect(await owed()).toEqual([{ reason: 'wrongAmount', amount: 15514 }])
   expect((await shopper.detail(order.id)).paid).toBe(false)
+})
+
+test('after a wrong amount the payment still waits: the same code can be paid, and what arrived first goes back', async () => {
+  const { shopper, order } = await ordered()
+  const { refNo } = await shopper.code(order.id)
+  await backend.db.update(sandboxPayments).set({ amount: 15514 })
+  await settle(backend, refNo)
+  expect(await shopper.query(order.id)).toMatchObject({
+    state: 0,
+    msg: expect.stringContaining('Please pay exactly the amount shown'),
+    goesBack: 15514,
+    expireAt: '2026-11-21T12:15:00.000+07:00',
+  })
+  expect((await shopper.code(order.id)).refNo).toBe(refNo)
+  await backend.db.update(sandboxPayments).set({ amount: 15515 })
+  await settle(backend, refNo, { result: 'again' })
+  expect(await shopper.query(order.id)).toMatchObject({ state: 1, msg: 'Paid', goesBack: 15514 })
+  expect(await owed()).toEqual([{ reason: 'wrongAmount', amount: 15514 }])
+})
+
+test('after a wrong amount and the end of the order, the query answers that the money goes back', async () => {
+  const { shopper, order } = await ordered()
+  const { refNo } = await shopper.code(order.id)
+  await backend.db.update(sandboxPayments).set({ amount: 1 })
+  await settle(backend, refNo)
+  await shopper.close(order.id)
+  const closed = { state: 3, msg: 'This order is closed. The money that you sent will be refunded to you', goesBack: 1 }
+  expect(await shopper.query(order.id)).toMatchObject(closed)
 })
 
 test('a closed or cancelled order cannot be paid', async () => {
@@ -202,7 +230,7 @@ test('WeChat and Alipay get the data their apps need, and are settled in the sam
   expect(await shopper.detail(order.id)).toMatchObject({ paid: true, payType: 'alipay', payTypeText: 'Alipay' })
 })
 
-test.each(['balance', 'card'] as const)('%s is not offered yet', async (payType) => {
+test.each(['balance', 'card'] as const)('%s is not offered without stored value or a provider', async (payType) => {
   const { shopper, order } = await ordered()
   expect(await shopper.startPay(order.id, { payType })).toMatchObject({
     code: 400,

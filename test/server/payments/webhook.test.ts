@@ -2,47 +2,22 @@ import { ORDER_STATES } from '../../../src/domain/order/orderState'
 import { orderEvents, orders } from '../../../server/db/schema/orders'
 import { payments, refunds, webhookEvents } from '../../../server/db/schema/payments'
 import { isSigned, sign } from '../../../server/integrations/payment/signature'
+import { BANK_SECRET, notify, type Sending, transferEvent } from '../support/bank'
 import { freshBistro } from '../support/freshBistro'
 import type { Backend } from '../support/harness'
 import { Shopper } from '../support/shopper'
 
-const SECRET = 'a secret that only tests know'
-
 let backend: Backend
-freshBistro((fresh) => (backend = fresh), { paymentSecret: SECRET })
+freshBistro((fresh) => (backend = fresh), { paymentSecret: BANK_SECRET })
 
-interface Sending {
-  secret?: string
-  /** The time in the signature. */
-  signedAt?: Date
-  signature?: string
-  provider?: string
-}
-
-async function send(
-  event: object | string,
-  { secret = SECRET, signedAt, signature, provider = 'sandbox' }: Sending = {},
-) {
-  const body = Buffer.from(typeof event === 'string' ? event : JSON.stringify(event))
-  const { statusCode } = await backend.app.server.inject({
-    method: 'POST',
-    url: `/provider/${provider}/webhook`,
-    headers: {
-      'content-type': 'application/json',
-      'x-sandbox-signature': signature ?? sign(secret, body, signedAt ?? backend.clock.now()),
-    },
-    payload: body,
-  })
-  return statusCode
-}
+const send = (event: object | string, sending?: Sending) => notify(backend, event, sending)
 
 /** A placed order with an open code, and the event of its payment. */
 async function waiting() {
   const shopper = await (await Shopper.enter(backend)).fill()
   const order = await shopper.order()
   const { refNo: ref, amount } = await shopper.code(order.id)
-  const event = { id: `evt-${ref}`, ref, outcome: 'paid', amount, at: '2026-11-21T12:00:30+07:00' }
-  return { shopper, order, event }
+  return { shopper, order, event: transferEvent(ref, amount) }
 }
 
 test('an event that is sent five times, one after the other and at once, counts once', async () => {
@@ -60,7 +35,7 @@ test('an event that is sent five times, one after the other and at once, counts 
   })
 })
 
-test('two different events about one payment count once', async () => {
+test('two different events about one transfer count once', async () => {
   const { event } = await waiting()
   expect(await Promise.all([send(event), send({ ...event, id: 'other' })])).toEqual([200, 200])
   expect(await backend.db.$count(refunds)).toBe(0)
@@ -97,7 +72,7 @@ test.each<[string, Sending]>([
 
 test('a modified body is refused', async () => {
   const { event } = await waiting()
-  const signature = sign(SECRET, Buffer.from(JSON.stringify(event)), backend.clock.now())
+  const signature = sign(BANK_SECRET, Buffer.from(JSON.stringify(event)), backend.clock.now())
   expect(await send({ ...event, amount: 1 }, { signature })).toBe(401)
 })
 
@@ -105,13 +80,20 @@ test.each([
   ['nothing', ''],
   ['no JSON', 'paid!'],
   ['a missing field', '{"id":"x"}'],
-  ['an amount below zero', '{"id":"x","ref":"y","outcome":"paid","amount":-1,"at":"2026-11-21T12:00:00Z"}'],
+  [
+    'an amount below zero',
+    '{"id":"x","ref":"y","outcome":"paid","transactionId":"z","amount":-1,"at":"2026-11-21T12:00:00Z"}',
+  ],
+  [
+    'a transfer without an id',
+    '{"id":"x","ref":"y","outcome":"paid","transactionId":"","amount":1,"at":"2026-11-21T12:00:00Z"}',
+  ],
 ])('a properly signed body of %s is refused', async (_, body) => {
   expect(await send(body)).toBe(401)
 })
 
 test('an event about an unknown payment is recorded', async () => {
-  expect(await send({ id: 'e', ref: 'NOBODY', outcome: 'paid', amount: 1, at: '2026-11-21T12:00:00+07:00' })).toBe(200)
+  expect(await send(transferEvent('NOBODY', 1))).toBe(200)
   expect(await backend.db.$count(webhookEvents)).toBe(1)
 })
 
@@ -138,9 +120,9 @@ test.each([1, 2, 3, 4, 5, 6])(
 test('a signature is valid for five minutes either way', () => {
   const body = Buffer.from('{}')
   const at = new Date('2026-11-21T12:00:00Z')
-  const header = sign(SECRET, body, at)
+  const header = sign(BANK_SECRET, body, at)
   const after = (seconds: number) => new Date(at.getTime() + seconds * 1000)
-  expect([0, 300, -300, 301, -301].map((seconds) => isSigned(SECRET, header, body, after(seconds)))).toEqual([
+  expect([0, 300, -300, 301, -301].map((seconds) => isSigned(BANK_SECRET, header, body, after(seconds)))).toEqual([
     true,
     true,
     true,

@@ -1,12 +1,14 @@
 import type { Quote } from '@/contract/quote'
+import { off } from '../support/couponRules'
+import { numbers } from '../support/numbers'
 import { priceOrder, type PriceInput } from '../../../server/modules/pricing/priceOrder'
 
 const NO_CHARGES = { serviceRate: 0, vatRate: 0, vatIncluded: false, taxRate: 0 }
 const plain: PriceInput = {
   lines: [],
   activities: [],
-  coupon: null,
-  points: { used: 0, amount: 0 },
+  coupons: [],
+  points: { held: 0, value: 0, maxShare: 0, step: 1 },
   packed: false,
   deliveryFee: null,
   charges: NO_CHARGES,
@@ -53,7 +55,7 @@ test.each<[string, Partial<PriceInput>, Partial<Quote>]>([
     {
       lines: [line(10000), { ...line(5000), fixed: true }],
       activities: [{ id: 'a', name: 'Half', amount: 4000 }],
-      coupon: { id: 'c', name: 'Much', amount: 9000 },
+      coupons: [off(9000, { name: 'Much' })],
     },
     {
       goodsAmount: 15000,
@@ -67,8 +69,8 @@ test.each<[string, Partial<PriceInput>, Partial<Quote>]>([
     'the delivery order of the design: coupon and points before VAT',
     {
       lines: [line(52400, 1, 52400, 1500)],
-      coupon: { id: 'c', name: 'Dinner for two', amount: 5000 },
-      points: { used: 200, amount: 2000 },
+      coupons: [off(5000, { name: 'Dinner for two' })],
+      points: { held: 200, value: 10, maxShare: 10_000, step: 1 },
       packed: true,
       deliveryFee: 2900,
       charges: { ...NO_CHARGES, vatRate: 700 },
@@ -92,8 +94,8 @@ test.each<[string, Partial<PriceInput>, Partial<Quote>]>([
     {
       lines: [line(10000)],
       activities: [{ id: 'a', name: '฿60 off', amount: 6000 }],
-      coupon: { id: 'c', name: 'C', amount: 5000 },
-      points: { used: 100, amount: 1000 },
+      coupons: [off(5000, { name: 'C' })],
+      points: { held: 100, value: 10, maxShare: 10_000, step: 1 },
     },
     {
       activities: [{ id: 'a', name: '฿60 off', amount: 6000 }],
@@ -103,6 +105,71 @@ test.each<[string, Partial<PriceInput>, Partial<Quote>]>([
       payAmount: 0,
       saveAmount: 10000,
     },
+  ],
+  [
+    'points pay up to their share of the dishes',
+    { lines: [line(10000)], points: { held: 900, value: 10, maxShare: 5000, step: 1 } },
+    { pointsUsed: 500, pointsAmount: 5000, payAmount: 5000 },
+  ],
+  [
+    'no more points than the member holds',
+    { lines: [line(10000)], points: { held: 37, value: 10, maxShare: 5000, step: 1 } },
+    { pointsUsed: 37, pointsAmount: 370, payAmount: 9630 },
+  ],
+  [
+    'points in whole steps',
+    { lines: [line(10000)], points: { held: 199, value: 10, maxShare: 5000, step: 100 } },
+    { pointsUsed: 100, pointsAmount: 1000, payAmount: 9000 },
+  ],
+  [
+    'no points when they do not make up a step',
+    { lines: [line(10000)], points: { held: 99, value: 10, maxShare: 5000, step: 100 } },
+    { pointsUsed: 0, pointsAmount: 0, payAmount: 10000 },
+  ],
+  [
+    'no part of a point',
+    { lines: [line(999)], points: { held: 500, value: 100, maxShare: 10000, step: 1 } },
+    { pointsUsed: 9, pointsAmount: 900, payAmount: 99 },
+  ],
+  [
+    'points that are worth nothing pay nothing',
+    { lines: [line(10000)], points: { held: 500, value: 0, maxShare: 10000, step: 1 } },
+    { pointsUsed: 0, pointsAmount: 0 },
+  ],
+  [
+    'the share of points is of what activities and coupon leave',
+    {
+      lines: [line(10000)],
+      activities: [{ id: 'a', name: 'A', amount: 2000 }],
+      coupons: [off(3000, { name: 'C' })],
+      points: { held: 900, value: 10, maxShare: 5000, step: 1 },
+    },
+    { pointsUsed: 250, pointsAmount: 2500, payAmount: 2500 },
+  ],
+  [
+    'points pay nothing of a fixed line',
+    { lines: [line(1000), { ...line(5000), fixed: true }], points: { held: 900, value: 10, maxShare: 10000, step: 1 } },
+    { pointsUsed: 100, pointsAmount: 1000, payAmount: 5000 },
+  ],
+  [
+    'points pay no packaging and no delivery',
+    {
+      lines: [line(1000, 1, 1000, 500)],
+      packed: true,
+      deliveryFee: 2000,
+      points: { held: 900, value: 10, maxShare: 10000, step: 1 },
+    },
+    { pointsUsed: 100, payAmount: 2500 },
+  ],
+  [
+    'points come before the service charge, the balance after everything',
+    {
+      lines: [line(10000)],
+      charges: { ...NO_CHARGES, serviceRate: 1000, vatRate: 700 },
+      points: { held: 100, value: 10, maxShare: 10000, step: 1 },
+      balance: 5000,
+    },
+    { pointsAmount: 1000, serviceAmount: 900, vatAmount: 693, balanceAmount: 5000, payAmount: 5593 },
   ],
   [
     'the tip is not taxed and the wallet pays last',
@@ -128,17 +195,6 @@ test.each<[string, Partial<PriceInput>, Partial<Quote>]>([
   expect(priceOrder({ ...plain, ...given })).toMatchObject(expected)
 })
 
-/** A small repeatable source of whole numbers (mulberry32). */
-function numbers(seed: number) {
-  let state = seed
-  return (below: number) => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % below
-  }
-}
-
 function randomOrder(seed: number): PriceInput {
   const upTo = numbers(seed)
   const reduction = (id: string) => ({ id, name: id, amount: upTo(30000) })
@@ -148,8 +204,8 @@ function randomOrder(seed: number): PriceInput {
       return line(price, 1 + upTo(9), price + upTo(3000), upTo(700))
     }),
     activities: Array.from({ length: upTo(3) }, (_, index) => reduction(`a${index}`)),
-    coupon: upTo(2) ? reduction('c') : null,
-    points: { used: upTo(500), amount: upTo(5000) },
+    coupons: upTo(2) ? [off(upTo(30000))] : [],
+    points: { held: upTo(500), value: upTo(20), maxShare: upTo(10_001), step: 1 + upTo(30) },
     packed: upTo(2) === 1,
     deliveryFee: upTo(2) ? upTo(9000) : null,
     charges: {

@@ -1,28 +1,27 @@
 import { eq } from 'drizzle-orm'
 import { newId } from '../../../server/db/ids'
-import { payments, refunds } from '../../../server/db/schema/payments'
+import { bankTransactions, payments, refunds } from '../../../server/db/schema/payments'
 import { purchases } from '../../../server/db/schema/purchases'
 import { secrets } from '../../../server/db/schema/secrets'
-import { sign } from '../../../server/integrations/payment/signature'
 import { type PurchaseHandler, registerPurchases } from '../../../server/modules/purchases/purchaseHandlers'
 import { holdPurchase, openPurchase } from '../../../server/modules/purchases/purchases'
 import { refundPurchase } from '../../../server/modules/purchases/refundPurchase'
 import { PURCHASE_HANDLERS } from '../../../server/purchaseKinds'
 import { sessionOf } from '../support/accounts'
+import { BANK_SECRET, notify, transferEvent } from '../support/bank'
 import { freshBistro } from '../support/freshBistro'
 import { type Backend, runJob } from '../support/harness'
+import { lockPurchaseAlone } from '../support/purchases'
 import { settle, Shopper } from '../support/shopper'
 
-const SECRET = 'a secret that only tests know'
-
 let backend: Backend
-freshBistro((fresh) => (backend = fresh), { paymentSecret: SECRET })
+freshBistro((fresh) => (backend = fresh), { paymentSecret: BANK_SECRET })
 
 /** The effects of a kind that only this file has. They are written to the database too, so that they are undone with their transaction. */
 let effects: string[]
 let fails: boolean
 const deposit: PurchaseHandler = {
-  lock: () => Promise.resolve(undefined),
+  lock: lockPurchaseAlone,
   paid: (tx, { purchase }, { payType }) => effect(tx, `paid ${purchase.state} by ${payType}`),
   closed: (tx, { purchase }, { actor }) => effect(tx, `closed ${purchase.state} by ${actor}`),
   refunded: (tx, { purchase }, { amount }) => effect(tx, `refunded ${amount}: ${purchase.state}`),
@@ -64,36 +63,18 @@ const stateOf = async (id: string) => {
   return row && [row.state, row.refunded]
 }
 
-async function notify(event: object): Promise<number> {
-  const payload = Buffer.from(JSON.stringify(event))
-  const headers = {
-    'content-type': 'application/json',
-    'x-sandbox-signature': sign(SECRET, payload, backend.clock.now()),
-  }
-  const request = { method: 'POST', url: '/provider/sandbox/webhook', headers, payload } as const
-  return (await backend.app.server.inject(request)).statusCode
-}
-
 const refund = (id: string, amount: number) =>
   backend.db.transaction(async (tx) => {
     const held = await holdPurchase(tx, id)
     return held && refundPurchase(tx, held, { amount, actor: 'merchant', now: backend.clock.now() })
   })
 
-const paidEvent = (ref: string, amount: number, n = 1) => ({
-  id: `event ${n}`,
-  ref,
-  outcome: 'paid',
-  amount,
-  transaction: `T-${ref}`,
-  at: '2026-11-21T12:00:30+07:00',
-})
-
 test('a purchase of any kind is paid by the same call, and its effect runs once, however often the payment is reported', async () => {
   const { shopper, id } = await toPay()
   const { refNo, amount } = await shopper.code(id)
   expect(amount).toBe(50_000)
-  await Promise.all([1, 2, 3, 4, 5].map((n) => notify(paidEvent(refNo, amount, n))))
+  const events = [1, 2, 3, 4, 5].map((n) => ({ ...transferEvent(refNo, amount), id: `event ${n}` }))
+  await Promise.all(events.map((event) => notify(backend, event)))
   expect(effects).toEqual(['paid paid by promptpay'])
   expect([await committed(), await stateOf(id)]).toEqual([effects, ['paid', 0]])
   expect(await shopper.query(id)).toMatchObject({ state: 1 })
@@ -104,11 +85,12 @@ test('an effect that fails undoes the payment, and the next report pays', async 
   const { shopper, id } = await toPay()
   const { refNo, amount } = await shopper.code(id)
   fails = true
-  expect(await notify(paidEvent(refNo, amount))).toBe(500)
+  expect(await notify(backend, transferEvent(refNo, amount))).toBe(500)
   expect([await committed(), await stateOf(id)]).toEqual([[], ['pending', 0]])
   expect((await backend.db.select().from(payments)).map(({ state }) => state)).toEqual([0])
+  expect(await backend.db.$count(bankTransactions)).toBe(0)
   fails = false
-  expect(await notify(paidEvent(refNo, amount))).toBe(200)
+  expect(await notify(backend, transferEvent(refNo, amount))).toBe(200)
   expect(await committed()).toEqual(['paid paid by promptpay'])
 })
 

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { PayType } from '../../../src/contract/cart'
+import type { PayType } from '../../../src/contract/payType'
 import type { Envelope, Input } from '../../../src/contract/endpoint'
 import { inStoreContract as calls } from '../../../src/contract/inStore'
 import type { InStoreCart, PayMode, TableBill, TableReply, TableView } from '../../../src/contract/inStoreTable'
@@ -15,7 +15,7 @@ import { equalAmount } from '../../../src/domain/table/tableBill'
 import type { Backend, CallOptions } from './harness'
 import { settle } from './shopper'
 
-type OrderRequest = { scope?: 'mine' | 'all'; payType?: PayType; quoteId?: string }
+type OrderRequest = { scope?: 'mine' | 'all'; couponIds?: string[]; payType?: PayType; quoteId?: string }
 type ShareRequest = Omit<Input<typeof calls.share>, 'storeId' | 'tableId' | 'code' | 'amount'> & { amount?: number }
 
 const SKUS: Record<string, string> = { curry: 'curryS', tea: 'tea1', rice: 'rice1', water: 'water1' }
@@ -97,8 +97,8 @@ export class Diner {
     return this
   }
 
-  checkout(request: OrderRequest = {}) {
-    return this.backend.ask(calls.checkout, { ...this.at, scope: request.scope }, this.as())
+  checkout({ scope, couponIds }: OrderRequest = {}) {
+    return this.backend.ask(calls.checkout, { ...this.at, scope, couponIds }, this.as())
   }
 
   async place(

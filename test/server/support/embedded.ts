@@ -33,8 +33,15 @@ export async function unpackDatabase(folder: string): Promise<void> {
   execFileSync('tar', ['-xf', await migratedImage(), '-C', folder], { stdio: 'ignore' })
 }
 
+let image: Promise<string> | undefined
+
+/** The migrated image, made once when several servers of a process start together. */
+function migratedImage(): Promise<string> {
+  return (image ??= ensureImage())
+}
+
 /** Creating a data folder takes seconds, loading its image a fraction: the migrated image, a tar, is kept between runs. */
-async function migratedImage(): Promise<string> {
+async function ensureImage(): Promise<string> {
   const folder = join(root, '.cache/pglite')
   const file = join(folder, `${migrationsFingerprint()}.tar`)
   if (!existsSync(file)) {
@@ -62,7 +69,7 @@ async function migrateInto(folder: string): Promise<void> {
 /** Changes with the migrations, with the embedded database, and with what is done here. */
 export function migrationsFingerprint(): string {
   const hash = createHash('sha256').update(readFileSync(join(root, 'node_modules/@electric-sql/pglite/package.json')))
-  hash.update(readFileSync(__filename))
+  hash.update(readFileSync(__filename)).update(readFileSync(join(migrations, 'meta/_journal.json')))
   for (const name of readdirSync(migrations)
     .filter((file) => file.endsWith('.sql'))
     .sort()) {

@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm'
-import { cartContract, type Cart, type Checkout, type PayType } from '../../../src/contract/cart'
+import { cartContract, type Cart } from '../../../src/contract/cart'
+import { type Checkout } from '../../../src/contract/checkout'
+import { type PayType } from '../../../src/contract/payType'
 import type { Envelope, Input } from '../../../src/contract/endpoint'
 import { orderContract, type OrderDetail } from '../../../src/contract/order'
 import { payContract, type PayStart } from '../../../src/contract/pay'

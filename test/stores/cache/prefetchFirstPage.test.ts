@@ -1,9 +1,13 @@
 import { clientOf } from '@/api/client'
 import { request } from '@/api/request'
 import { goodsEndpoints } from '@/api/endpoints/goods'
-import { prefetchFirstPage } from '@/stores/cache/prefetchFirstPage'
+import type * as prefetching from '@/stores/cache/prefetchFirstPage'
 import { ShopStore } from '@/stores/shop'
 import { phoneWithCache } from './phoneWithCache'
+
+// As in a mini-program: a site's document prefetches (test/api/prefetch.h5.test.ts).
+jest.mock('@/api/prefetch', () => jest.requireActual<object>('../../../src/api/prefetch.ts'))
+const { prefetchFirstPage } = jest.requireActual<typeof prefetching>('../../../src/stores/cache/prefetchFirstPage.ts')
 
 jest.mock('@/api/request', () => ({ request: jest.fn(async () => ({ categories: [], goods: [] })) }))
 

@@ -1,5 +1,6 @@
 import { autorun } from 'mobx'
-import type { Cart, CartLine } from '@/contract/cart'
+import type { Cart } from '@/contract/cart'
+import type { CartLine } from '@/contract/cartLine'
 import { CartStore } from '@/stores/cart/cart'
 import { outCart } from '@/stores/cart/cartRemote'
 

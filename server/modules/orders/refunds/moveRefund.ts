@@ -4,6 +4,7 @@ import type { orderCareContract } from '../../../../src/contract/orderCare'
 import type { RefundReason } from '../../../../src/contract/orderRefund'
 import { HOUR_MS } from '../../../../src/domain/time/duration'
 import { actionsOf } from '../../../../src/domain/order/orderActions'
+import { moneyFor } from '../../../../src/domain/order/orderMoney'
 import { type Actor, ORDER_STATES } from '../../../../src/domain/order/orderState'
 import { mayMoveRefund, REFUND_STATES, type RefundStateName } from '../../../../src/domain/order/refundState'
 import { newId } from '../../../db/ids'
@@ -22,10 +23,16 @@ import { isRefundable, openRequest, reasonsFor, type RequestRecord, requestsOf }
 type RefundApplication = Parsed<(typeof orderCareContract)['refundApply']>
 
 /** Requests a refund of a locked order. Before the kitchen has accepted the order, it is refunded at once. */
-export async function applyForRefund(tx: Tx, order: OrderRecord, wish: RefundApplication, now: Date): Promise<void> {
+export async function applyForRefund(
+  tx: Tx,
+  order: OrderRecord,
+  application: RefundApplication,
+  now: Date,
+): Promise<void> {
   await refuseUnlessOffered(tx, order, now)
-  if (!(reasonsFor(order) as readonly string[]).includes(wish.reason)) throw new AppError(400, 'refund.reasonWanted')
-  const request = await openNew(tx, order, wish, now)
+  if (!(reasonsFor(order) as readonly string[]).includes(application.reason))
+    throw new AppError(400, 'refund.reasonWanted')
+  const request = await openNew(tx, order, application, now)
   if (takesBackAtOnce(order)) await agree(tx, order, request, { actor: 'system', now })
 }
 
@@ -92,7 +99,7 @@ async function openNew(
       id: newId(),
       orderId: order.id,
       state: REFUND_STATES.applied.code,
-      amount: order.payAmount,
+      amount: moneyFor(order),
       reason,
       remark,
       images,
@@ -104,7 +111,7 @@ async function openNew(
   return request
 }
 
-/** Ends the order; the refund is owed until it is paid out. A free order is done at once. */
+/** Ends the order; the refund is owed until it is paid out. What was free or paid from the balance is done at once. */
 async function agree(tx: Tx, order: OrderRecord, request: RequestRecord, mover: Mover): Promise<void> {
   const { now, actor } = mover
   const refundId = await giveBack(tx, order, mover)

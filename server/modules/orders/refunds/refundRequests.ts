@@ -48,8 +48,8 @@ export function isRefundable(
 ): boolean {
   const { paid, completedAt } = order
   const open = requests.some(({ state }) => isOpen(state))
-  const late = completedAt !== null && now.getTime() - completedAt.getTime() > refundDays * DAY_MS
-  return paid && !isOnTableBill(order) && !open && !late && requests.length < MOST_REQUESTS
+  const tooLate = completedAt !== null && now.getTime() - completedAt.getTime() > refundDays * DAY_MS
+  return paid && !isOnTableBill(order) && !open && !tooLate && requests.length < MOST_REQUESTS
 }
 
 function isOpen(state: number): boolean {
@@ -62,8 +62,8 @@ const EARLY = [ORDER_STATES.awaitingAcceptance, ORDER_STATES.preparing, ORDER_ST
 /** The available reasons: some apply only after the food was received. */
 export function reasonsFor({ state, diningType }: OrderRecord) {
   if (EARLY.includes(state)) return ['changedMind', 'wrongChoice', 'tooLate', 'other'] as const
-  const late = ['missing', 'wrongDish', 'quality', 'tooLate'] as const
-  return diningType === 'delivery' ? (['notReceived', ...late, 'other'] as const) : ([...late, 'other'] as const)
+  const common = ['missing', 'wrongDish', 'quality', 'tooLate'] as const
+  return diningType === 'delivery' ? (['notReceived', ...common, 'other'] as const) : ([...common, 'other'] as const)
 }
 
 /** The text of a reason. */

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import type { visitData } from '@/contract/moreBlocks'
-import { isFeatureOn, SERVICE_FEATURES } from '@/domain/config/featureFlags'
+import { serviceLink } from '@/domain/config/featureFlags'
 import { Card } from '@/ui/layout/Card'
 import { Row } from '@/ui/layout/Row'
 import { useFollowLink } from '@/hooks/useFollowLink'
@@ -15,14 +15,11 @@ const WAYS = [
 
 /** Links to the queue and to reservations, if the current store offers them. */
 export const VisitLinks = observer(function VisitLinks({ data }: Pick<BlockProps<typeof visitData>, 'data'>) {
-  const { shop, config } = useStores()
+  const { shop } = useStores()
   const services = shop.info.value?.services ?? []
   const t = useText()
   const follow = useFollowLink()
-  const links = WAYS.filter(
-    ({ service }) =>
-      data[service] && services.includes(service) && isFeatureOn(config.featureFlags, SERVICE_FEATURES[service]),
-  )
+  const links = WAYS.filter(({ service }) => data[service] && services.includes(service))
   if (links.length === 0) return null
   return (
     <Card>
@@ -32,7 +29,7 @@ export const VisitLinks = observer(function VisitLinks({ data }: Pick<BlockProps
           icon={icon}
           title={t(`home.${service}`)}
           hint={t(`home.${service}Text`)}
-          onTap={() => follow({ params: 'platform', name: { id: SERVICE_FEATURES[service] } })}
+          onTap={() => follow(serviceLink(service))}
         />
       ))}
     </Card>

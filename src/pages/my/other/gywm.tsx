@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { useEffect } from 'react'
 import '@/i18n/en/privacy'
-import { configApi } from '@/api/config'
+import { configApi } from '@/api/endpoints/config'
 import { Empty } from '@/ui/feedback/Empty'
 import { Heading } from '@/ui/layout/Heading'
 import { Loaded } from '@/components/loading/Loaded'

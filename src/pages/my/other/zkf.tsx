@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import '@/i18n/en/contact'
 import '@/i18n/en/storeIntro'
-import { storeApi } from '@/api/store'
+import { storeApi } from '@/api/endpoints/store'
 import { Loaded } from '@/components/loading/Loaded'
 import { screen, type PageProps } from '@/shell/screen'
 import { Bar, Skeleton } from '@/ui/feedback/Skeleton'

@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
-import { orderCareApi } from '@/api/orderCare'
+import { orderCareApi } from '@/api/endpoints/orderCare'
 import { Button } from '@/ui/actions/Button'
 import { CancelOrder } from '@/components/order/CancelOrder'
 import { Dock } from '@/ui/layout/Dock'

@@ -55,7 +55,7 @@ export const OrderView = observer(function OrderView({ order, onChange, onStale 
           <QuoteLines
             quote={order.quote}
             totalLabel={order.paid ? t('order.paid') : t('order.toPay')}
-            totalNote={order.payTypeText}
+            totalNote={order.payType === 'balance' ? t('fees.balance') : order.payTypeText}
           />
         </View>
       </Card>

@@ -28,8 +28,8 @@ export const PromptPayView = observer(function PromptPayView({ code, store, mode
   const t = useText()
   const money = useMoney()
   const image = useMemo(() => qrImage(code.qrCode), [code.qrCode])
-  const failed = (model.outcome === 'failed' || model.outcome === 'cancelled') && t('promptpay.failed')
-  const trouble = failed || (model.expired && t('promptpay.expired'))
+  const failed = model.outcome === 'failed' && t('promptpay.failed')
+  const trouble = failed || model.trouble || (model.expired && t('promptpay.expired'))
 
   return (
     <View className={styles.page}>

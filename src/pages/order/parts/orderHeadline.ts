@@ -1,8 +1,10 @@
 import type { OrderDetail } from '@/contract/order'
+import { moneyFor } from '@/domain/order/orderMoney'
 import { isBill } from '@/domain/order/orderKind'
 import { orderStateName, type OrderStateName } from '@/domain/order/orderState'
 import { refundStateName } from '@/domain/order/refundState'
 import type { Translate } from '@/i18n/messages'
+import { paidBy } from './paidBy'
 
 interface HeadlineFormatters {
   t: Translate
@@ -72,10 +74,10 @@ const HEADLINES: Record<OrderStateName, HeadlineOf> = {
   }),
   delivered: (order, formatters) => ({ title: formatters.t('orderState.delivered'), lines: cash(order, formatters) }),
   completed: (_, { t }) => ({ title: t('order.enjoy'), lines: [] }),
-  refunded: ({ payAmount, payTypeText, refund }, { t, money }) =>
+  refunded: ({ refund, ...order }, { t, money }) =>
     refund && refundStateName(refund.state) === 'agreed'
       ? { title: t('refund.agreed'), lines: [t('refund.agreedText')] }
-      : { title: t('order.refundedHead', { amount: money(payAmount), way: payTypeText }), lines: [] },
+      : { title: t('order.refundedHead', { amount: money(moneyFor(order)), way: paidBy(order, t) }), lines: [] },
   cancelled: calledOff('orderState.cancelled', 'order.cancelledHint'),
   closed: calledOff('orderState.closed', 'order.closedHint'),
 }

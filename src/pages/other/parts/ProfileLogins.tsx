@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { credentialsApi } from '@/api/credentials'
+import { credentialsApi } from '@/api/endpoints/credentials'
 import { Card } from '@/ui/layout/Card'
 import { Heading } from '@/ui/layout/Heading'
 import { Loaded } from '@/components/loading/Loaded'

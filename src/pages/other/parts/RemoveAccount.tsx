@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
-import { sessionApi } from '@/api/session'
+import { sessionApi } from '@/api/endpoints/session'
 import { Confirm } from '@/components/actions/Confirm'
 import { Modal } from '@/ui/overlays/Modal'
 import { useStores } from '@/hooks/useStores'

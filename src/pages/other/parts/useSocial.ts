@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import '@/i18n/en/signIn'
-import { socialApi } from '@/api/social'
+import { socialApi } from '@/api/endpoints/social'
 import { useCompleteSignIn } from '@/components/signIn/useCompleteSignIn'
 import { useAction, type Action } from '@/hooks/useAction'
 import { useEventCallback } from '@/hooks/useEventCallback'

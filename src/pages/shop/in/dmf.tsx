@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { personPayApi } from '@/api/personPay'
+import { personPayApi } from '@/api/endpoints/personPay'
 import { screen, type PageProps } from '@/shell/screen'
 import { observer } from 'mobx-react-lite'
 import { Loaded } from '@/components/loading/Loaded'

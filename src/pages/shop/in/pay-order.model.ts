@@ -2,6 +2,7 @@ import { makeAutoObservable } from 'mobx'
 import type { Client } from '@/api/client'
 import type { InStoreCheckout, inStoreContract } from '@/contract/inStore'
 import type { InStoreOwner } from '@/stores/cart/cartRemote'
+import { MemberMoneyChoice } from '../parts/checkout/memberMoney.model'
 import { type CheckoutApi, type AttemptStorage, Placing } from '../parts/checkout/placing.model'
 
 /** Whose dishes of a shared cart are ordered. */
@@ -10,6 +11,10 @@ export type Scope = 'mine' | 'all'
 interface CheckoutRequest extends InStoreOwner {
   scope: Scope | undefined
   remark: string
+  couponIds: string[] | undefined
+  usePoints: boolean
+  useBalance: boolean
+  useGiftCards: boolean
 }
 
 /** App state that the checkout reads. */
@@ -23,6 +28,7 @@ interface CheckoutContext {
 export class DineInOrderModel {
   /** Undefined: own dishes when the table pays in advance, all dishes otherwise. */
   scope: Scope | undefined
+  readonly memberMoney: MemberMoneyChoice
   readonly placing: Placing<CheckoutRequest, InStoreCheckout>
   readonly #remote: Pick<Client<typeof inStoreContract>, 'checkout' | 'create' | 'packAll'>
   readonly #owner: InStoreOwner
@@ -45,6 +51,10 @@ export class DineInOrderModel {
       create: (body, options) => remote.create(body, options),
     }
     this.placing = new Placing(api, () => this.request(), storage)
+    this.memberMoney = new MemberMoneyChoice(
+      () => this.placing.checkout.load(),
+      (couponIds) => this.placing.preview({ couponIds }),
+    )
     makeAutoObservable(this, {}, { autoBind: true })
   }
 
@@ -72,6 +82,6 @@ export class DineInOrderModel {
   }
 
   private request(): CheckoutRequest {
-    return { ...this.#owner, scope: this.scope, remark: this.#context.remark() }
+    return { ...this.#owner, scope: this.scope, remark: this.#context.remark(), ...this.memberMoney.fields }
   }
 }

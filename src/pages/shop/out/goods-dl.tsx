@@ -32,4 +32,4 @@ function DishPage({ query }: PageProps<'/pages/shop/out/goods-dl'>) {
   return <ProductPage gid={gid} storeId={storeId} cart={carts.out} Pictures={ProductPicture} onAdded={leave} />
 }
 
-export default screen('/pages/shop/out/goods-dl', DishPage)
+export default screen('/pages/shop/out/goods-dl', DishPage, { shared: true })

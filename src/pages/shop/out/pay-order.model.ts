@@ -1,9 +1,11 @@
 import { makeAutoObservable, reaction } from 'mobx'
 import type { Client } from '@/api/client'
-import type { cartContract, Checkout } from '@/contract/cart'
+import type { cartContract } from '@/contract/cart'
+import type { Checkout } from '@/contract/checkout'
 import type { orderContract } from '@/contract/order'
 import type { OutType } from '@/domain/cart/cartKind'
 import type { Resource } from '@/stores/cache/resource'
+import { MemberMoneyChoice } from '../parts/checkout/memberMoney.model'
 import { type CheckoutApi, type AttemptStorage, paid, Placing } from '../parts/checkout/placing.model'
 
 /** App state that the checkout reads. */
@@ -12,6 +14,8 @@ interface CheckoutContext {
   diningType: () => OutType
   addressId: () => string | undefined
   remark: () => string
+  /** The coupons that were chosen before; absent means the best combination. */
+  couponIds?: string[]
 }
 
 interface Remote {
@@ -27,6 +31,10 @@ interface CheckoutRequest {
   remark: string
   cutlery: boolean
   phone: string
+  couponIds: string[] | undefined
+  usePoints: boolean
+  useBalance: boolean
+  useGiftCards: boolean
 }
 
 /** State of the checkout of a takeaway, pickup or delivery order. */
@@ -35,6 +43,7 @@ export class CheckoutModel {
   appointTime: string | undefined = undefined
   phone = ''
   cutlery = false
+  readonly memberMoney: MemberMoneyChoice
   readonly placing: Placing<CheckoutRequest, Checkout>
   readonly #context: CheckoutContext
 
@@ -45,6 +54,11 @@ export class CheckoutModel {
       create: (body, options) => order.create(paid(body), options),
     }
     this.placing = new Placing(api, () => this.request(), storage)
+    this.memberMoney = new MemberMoneyChoice(
+      () => this.placing.checkout.load(),
+      (couponIds) => this.placing.preview({ couponIds }),
+      context.couponIds,
+    )
     makeAutoObservable(this, {}, { autoBind: true })
   }
 
@@ -62,6 +76,7 @@ export class CheckoutModel {
       remark: remark(),
       cutlery: this.cutlery,
       phone: this.phone,
+      ...this.memberMoney.fields,
     }
   }
 

@@ -1,5 +1,5 @@
-import { cartApi } from '@/api/cart'
-import { orderApi } from '@/api/order'
+import { cartApi } from '@/api/endpoints/cart'
+import { orderApi } from '@/api/endpoints/order'
 import { Empty } from '@/ui/feedback/Empty'
 import { Loaded } from '@/components/loading/Loaded'
 import { useTrackDataAge } from '@/hooks/dataAge'

@@ -1,9 +1,10 @@
 import '@/i18n/en/activity'
 import '@/i18n/en/home'
 import '@/i18n/en/storeIntro'
+import '@/i18n/en/storeList'
 import '@/i18n/en/stores'
 import '@/i18n/en/place'
-import { storeApi } from '@/api/store'
+import { storeApi } from '@/api/endpoints/store'
 import { Button } from '@/ui/actions/Button'
 import { Dock } from '@/ui/layout/Dock'
 import { Loaded } from '@/components/loading/Loaded'
@@ -61,4 +62,4 @@ function StorePage({ query }: PageProps<'/pages/shop/out/sjjs'>) {
   )
 }
 
-export default screen('/pages/shop/out/sjjs', StorePage)
+export default screen('/pages/shop/out/sjjs', StorePage, { shared: true })

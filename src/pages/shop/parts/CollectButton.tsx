@@ -16,7 +16,7 @@ export const CollectButton = observer(function CollectButton({ store: { name, is
   return (
     <Pressable
       className={styles.button}
-      label={t(isCollect ? 'stores.uncollect' : 'stores.collect', { name })}
+      label={t(isCollect ? 'storeList.uncollect' : 'storeList.collect', { name })}
       onTap={onCollect}
     >
       <Icon name={isCollect ? 'heart-f' : 'heart'} size={22} tone={isCollect ? 'brand-ink' : 'ink3'} />

@@ -45,7 +45,7 @@ export const StoreCard = observer(function StoreCard({ store, current, onChoose,
           <OrderTypeChips store={store}>
             {current && (
               <Chip spaced tone="brand" icon="check-b">
-                {t('stores.here')}
+                {t('storeList.here')}
               </Chip>
             )}
           </OrderTypeChips>
@@ -54,7 +54,7 @@ export const StoreCard = observer(function StoreCard({ store, current, onChoose,
           <CollectButton store={store} onCollect={onCollect} />
           <Pressable
             className={styles.end}
-            label={t('stores.details', { name })}
+            label={t('storeList.details', { name })}
             onTap={() => go('/pages/shop/out/sjjs', { storeId: id })}
           >
             <Icon name="info" size={22} tone="ink3" />

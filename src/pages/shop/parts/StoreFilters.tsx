@@ -30,7 +30,7 @@ export const StoreFilters = observer(function StoreFilters({ model }: { model: S
         <View className={styles.field}>
           <Field
             kind="search"
-            label={t('stores.search')}
+            label={t('storeList.search')}
             value={model.keyword}
             maxLength={60}
             onChange={model.search}
@@ -40,21 +40,21 @@ export const StoreFilters = observer(function StoreFilters({ model }: { model: S
           className={classes(styles.map, model.mapShown && styles.on)}
           kind="switch"
           selected={model.mapShown}
-          label={t('stores.map')}
+          label={t('storeList.map')}
           onTap={() => model.showMap(!model.mapShown)}
         >
           <Icon name="map-trifold" size={22} />
-          <Text className={styles.mapWord}>{t('stores.map')}</Text>
+          <Text className={styles.mapWord}>{t('storeList.map')}</Text>
         </Pressable>
       </View>
       <View className={styles.tabs}>
         <Segment
-          label={t('stores.filter')}
+          label={t('storeList.filter')}
           value={model.only}
           options={[
-            { key: 'all', label: t('stores.all') },
-            { key: 'collected', label: t('stores.collected'), icon: 'heart-f' },
-            { key: 'frequent', label: t('stores.frequent') },
+            { key: 'all', label: t('storeList.all') },
+            { key: 'collected', label: t('storeList.collected'), icon: 'heart-f' },
+            { key: 'frequent', label: t('storeList.frequent') },
           ]}
           onChange={model.narrow}
         />
@@ -63,12 +63,12 @@ export const StoreFilters = observer(function StoreFilters({ model }: { model: S
         {delivery.exact ? (
           <>
             <Icon name="navigation-arrow" size={16} className={styles.icon} />
-            <Text>{t('stores.nearDone')}</Text>
+            <Text>{t('storeList.nearDone')}</Text>
           </>
         ) : (
           <Link
             icon="navigation-arrow"
-            text={t('stores.near')}
+            text={t('storeList.near')}
             disabled={locate.busy}
             onTap={() => void locate.run()}
           />
@@ -81,7 +81,7 @@ export const StoreFilters = observer(function StoreFilters({ model }: { model: S
           />
         </View>
       </View>
-      {refused && <Text className={styles.refused}>{t('stores.nearRefused')}</Text>}
+      {refused && <Text className={styles.refused}>{t('storeList.nearRefused')}</Text>}
     </View>
   )
 })

@@ -10,13 +10,13 @@ import { OpenState } from '@/components/store/OpenState'
 import { Pager } from '@/ui/layout/Pager'
 import { Picture } from '@/ui/media/Picture'
 import { Row } from '@/ui/layout/Row'
+import { ShareButton } from '@/components/share/ShareButton'
 import { Slides } from '@/ui/layout/Slides'
 import { StoreHours } from '@/components/store/StoreHours'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
 import type { StoreDetail } from '@/contract/store'
-import { SERVICE_FEATURES } from '@/domain/config/featureFlags'
-import { hasPage } from '@/domain/navigation/links'
+import { leadsToEnabled, serviceLink } from '@/domain/config/featureFlags'
 import { rateText } from '@/domain/cart/quoteLines'
 import { call } from '@/platform/device/device'
 import { go } from '@/platform/navigation/navigation'
@@ -37,7 +37,7 @@ export const StoreIntro = observer(function StoreIntro({ store, onCollect, onCop
   const [at, setAt] = useState(0)
   const { name, intro, notice, address, tel, serviceRate, vatRate, vatIncluded } = store
   // Only services that this storefront has a page for.
-  const services = store.services.filter((service) => hasPage(SERVICE_FEATURES[service]))
+  const services = store.services.filter((service) => leadsToEnabled(config.featureFlags, serviceLink(service)))
   const pictures = store.images.length > 0 ? store.images : [store.image]
 
   return (
@@ -57,6 +57,7 @@ export const StoreIntro = observer(function StoreIntro({ store, onCollect, onCop
           <Heading look="title1">{name}</Heading>
           <OpenState store={store} far={delivery.exact} />
         </View>
+        <ShareButton storeId={store.id} name={name} image={store.image} />
         <CollectButton store={store} onCollect={onCollect} />
       </View>
       {intro && <Text className={styles.intro}>{intro}</Text>}

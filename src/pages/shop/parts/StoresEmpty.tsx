@@ -13,12 +13,12 @@ export const StoresEmpty = observer(function StoresEmpty({ model }: { model: Sto
     delivery.chooseCity(undefined)
     model.showAll()
   }
-  const back = { action: t('stores.showAll'), onAction: showAll }
+  const back = { action: t('storeList.showAll'), onAction: showAll }
   if (keyword.trim())
-    return <Empty title={t('stores.emptySearch', { keyword })} text={t('stores.emptySearchText')} {...back} />
+    return <Empty title={t('storeList.emptySearch', { keyword })} text={t('storeList.emptySearchText')} {...back} />
   if (only === 'collected')
-    return <Empty title={t('stores.emptyCollected')} text={t('stores.emptyCollectedText')} {...back} />
+    return <Empty title={t('storeList.emptyCollected')} text={t('storeList.emptyCollectedText')} {...back} />
   if (only === 'frequent')
-    return <Empty title={t('stores.emptyFrequent')} text={t('stores.emptyFrequentText')} {...back} />
-  return <Empty title={t('stores.emptyAll')} text={t('stores.emptyAllText')} />
+    return <Empty title={t('storeList.emptyFrequent')} text={t('storeList.emptyFrequentText')} {...back} />
+  return <Empty title={t('storeList.emptyAll')} text={t('storeList.emptyAllText')} />
 })

@@ -107,4 +107,4 @@ function Search({ query }: PageProps<'/pages/shop/search/out'>) {
   )
 }
 
-export default screen('/pages/shop/search/out', Search, { header: 'own' })
+export default screen('/pages/shop/search/out', Search, { header: 'own', shared: true })

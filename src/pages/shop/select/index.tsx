@@ -2,9 +2,10 @@ import { View } from '@tarojs/components'
 import { useEffect, useState } from 'react'
 import '@/i18n/en/home'
 import '@/i18n/en/storeIntro'
+import '@/i18n/en/storeList'
 import '@/i18n/en/stores'
 import '@/i18n/en/place'
-import { storeApi } from '@/api/store'
+import { storeApi } from '@/api/endpoints/store'
 import { lazyOverlay } from '@/shell/lazyOverlay'
 import { Loaded } from '@/components/loading/Loaded'
 import { Modal } from '@/ui/overlays/Modal'
@@ -39,8 +40,8 @@ function Stores({ query }: PageProps<'/pages/shop/select/index'>) {
   const choose = (store: StoreInfo) => {
     const lack = lackOf(store, query.page)
     const ordering = isOrdering(query.page)
-    if (lack) ui.say(t('stores.notHere', { what: t(lack) }), 'error')
-    else if (ordering && store.dining.length === 0) ui.say(t('stores.noWays'), 'error')
+    if (lack) ui.say(t('storeList.notHere', { what: t(lack) }), 'error')
+    else if (ordering && store.dining.length === 0) ui.say(t('storeList.noWays'), 'error')
     else if (ordering && !store.isOpen) model.ask(store)
     else void enter(store)
   }
@@ -70,10 +71,10 @@ function Stores({ query }: PageProps<'/pages/shop/select/index'>) {
       {requestedStore && (
         <Modal
           icon="clock"
-          title={t('stores.closedTitle', { name: requestedStore.name })}
-          text={t('stores.closedText', { hours: requestedStore.businessText })}
+          title={t('storeList.closedTitle', { name: requestedStore.name })}
+          text={t('storeList.closedText', { hours: requestedStore.businessText })}
           safeText={t('common.back')}
-          actionText={t('stores.lookAround')}
+          actionText={t('storeList.lookAround')}
           onSafe={() => model.ask(undefined)}
           onAction={() => {
             model.ask(undefined)

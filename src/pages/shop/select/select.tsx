@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import '@/i18n/en/place'
-import { storeApi } from '@/api/store'
+import { storeApi } from '@/api/endpoints/store'
 import { Empty } from '@/ui/feedback/Empty'
 import { Loaded } from '@/components/loading/Loaded'
 import { screen, type PageProps } from '@/shell/screen'

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { addressApi } from '@/api/address'
+import { addressApi } from '@/api/endpoints/address'
 import { Confirm } from '@/components/actions/Confirm'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'

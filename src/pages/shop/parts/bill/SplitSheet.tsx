@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import { payApi } from '@/api/pay'
+import { payApi } from '@/api/endpoints/pay'
 import { Button } from '@/ui/actions/Button'
 import { RadioRow } from '@/ui/fields/RadioRow'
 import { Sheet } from '@/ui/overlays/Sheet'
@@ -11,7 +11,7 @@ import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
 import type { ShareWay } from '@/contract/inStoreTable'
 import { randomId } from '@/domain/text/randomId'
-import { PayTypes } from '../checkout/PayWithCard'
+import { PayTypes } from '@/components/money/PayTypes'
 import type { ScannedTable } from '../inStore/useTable'
 import { SplitChoice } from './SplitChoice'
 import type { SplitModel } from './split.model'
@@ -73,7 +73,7 @@ export const SplitSheet = observer(function SplitSheet({ open, model, table, onC
         </View>
       ))}
       <View className={styles.types}>
-        <PayTypes payTypes={table.sitting?.payTypes ?? []} value={payType} onChoose={model.choosePayType} />
+        <PayTypes payTypes={model.payTypes} value={payType} onChoose={model.choosePayType} />
       </View>
     </Sheet>
   )

@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
-import { inStoreApi } from '@/api/inStore'
+import { inStoreApi } from '@/api/endpoints/inStore'
 import { Art } from '@/ui/media/Art'
 import { Card } from '@/ui/layout/Card'
 import { Empty } from '@/ui/feedback/Empty'

@@ -1,10 +1,11 @@
+import { RequestKey } from '@/domain/text/requestKey'
 import { makeAutoObservable } from 'mobx'
 import type { Client } from '@/api/client'
-import type { PayType } from '@/contract/cart'
+import type { PayType } from '@/contract/payType'
 import type { inStoreContract } from '@/contract/inStore'
 import type { ShareWay, TableBill, TableView } from '@/contract/inStoreTable'
 import type { OrderDetail } from '@/contract/order'
-import { payTypeOf } from '@/domain/money/payChoice'
+import { offersFor, payTypeOf } from '@/domain/money/payChoice'
 import { equalAmount } from '@/domain/table/tableBill'
 import type { TableCode } from '@/domain/table/tableCode'
 import { amountTyped, satangOf } from '@/domain/money/typedAmount'
@@ -26,15 +27,14 @@ export class SplitModel {
   private chosenParts: number | undefined = undefined
   private chosenTake = 1
   private chosenPayType: PayType | undefined = undefined
-  #attempt = { body: '', key: '' }
   readonly #remote: Pick<Client<typeof inStoreContract>, 'share'>
   readonly #table: Table
-  readonly #newKey: () => string
+  readonly #key: RequestKey
 
   constructor(remote: Pick<Client<typeof inStoreContract>, 'share'>, table: Table, newKey: () => string) {
     this.#remote = remote
     this.#table = table
-    this.#newKey = newKey
+    this.#key = new RequestKey(newKey)
     makeAutoObservable(this, {}, { autoBind: true })
   }
 
@@ -74,8 +74,13 @@ export class SplitModel {
     return this.way === 'amount' && this.amount > (this.bill?.left ?? 0)
   }
 
+  /** The payment methods for the chosen amount. */
+  get payTypes(): Sitting['payTypes'] {
+    return offersFor(this.#table.sitting?.payTypes, this.amount)
+  }
+
   get payType(): PayType | undefined {
-    return payTypeOf(this.#table.sitting?.payTypes, this.chosenPayType)
+    return payTypeOf(this.payTypes, this.chosenPayType)
   }
 
   /** Amount of a share, satang; 0 when it is empty. */
@@ -126,7 +131,7 @@ export class SplitModel {
     const equal = way === 'equal' ? { parts, take } : {}
     const body = { ...this.#table.ref, way, amount, members: way === 'own' ? members : [], ...equal }
     try {
-      return await this.#remote.share(body, { key: this.keyOf(JSON.stringify(body)) })
+      return await this.#remote.share(body, { key: this.#key.of(body) })
     } catch (error) {
       await this.#table.load()
       throw error
@@ -135,13 +140,8 @@ export class SplitModel {
 
   /** Resets the choice after a share was reserved. */
   done(): void {
-    this.#attempt = { body: '', key: '' }
+    this.#key.forget()
     this.way = 'rest'
     this.amountText = ''
-  }
-
-  private keyOf(body: string): string {
-    if (this.#attempt.body !== body) this.#attempt = { body, key: this.#newKey() }
-    return this.#attempt.key
   }
 }

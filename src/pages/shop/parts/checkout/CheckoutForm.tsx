@@ -5,9 +5,11 @@ import { Heading } from '@/ui/layout/Heading'
 import { OrderLines } from '@/components/order/OrderLines'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
-import type { Checkout } from '@/contract/cart'
+import type { Checkout } from '@/contract/checkout'
 import type { CheckoutModel } from '../../out/pay-order.model'
+import { paidAtOnce } from '@/domain/money/payChoice'
 import { ExtrasCard } from './ExtrasCard'
+import { MemberMoneyCard } from './MemberMoneyCard'
 import { PayWithCard } from './PayWithCard'
 import { PlaceOrderDock } from './PlaceOrderDock'
 import { SummaryCard } from './SummaryCard'
@@ -35,9 +37,10 @@ export const CheckoutForm = observer(function CheckoutForm({ model, checkout, pl
         </Heading>
         <OrderLines lines={checkout.lines} />
       </Card>
+      <MemberMoneyCard choice={model.memberMoney} checkout={checkout} />
       <ExtrasCard model={model} />
       <SummaryCard quote={checkout.quote} />
-      <PayWithCard placing={model.placing} />
+      {!paidAtOnce(checkout.quote) && <PayWithCard placing={model.placing} />}
       <PlaceOrderDock
         quote={checkout.quote}
         text={t(model.placing.payType === 'offline' ? 'checkout.placeOrder' : 'checkout.payNow')}

@@ -1,6 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import { ReplyError } from '@/api/errors'
-import type { Checkout, PayType } from '@/contract/cart'
+import type { Checkout } from '@/contract/checkout'
+import type { PayType } from '@/contract/payType'
 import type { OrderDetail } from '@/contract/order'
 import { payTypeOf } from '@/domain/money/payChoice'
 import { Resource } from '@/stores/cache/resource'
@@ -64,6 +65,11 @@ export class Placing<W extends object, Q extends Quoted> {
 
   choosePayType(type: PayType): void {
     this.chosenPayType = type
+  }
+
+  /** The price of a changed request, which is not chosen by that. */
+  preview(change: Partial<W>): Promise<Q> {
+    return this.#api.price({ ...this.#request(), ...change })
   }
 
   /** Clears the mark of the invalid field. */

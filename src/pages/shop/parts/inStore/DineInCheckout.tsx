@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
-import { inStoreApi } from '@/api/inStore'
+import { inStoreApi } from '@/api/endpoints/inStore'
 import { Empty } from '@/ui/feedback/Empty'
 import type { IconName } from '@/ui/media/iconNames'
 import { Loaded } from '@/components/loading/Loaded'

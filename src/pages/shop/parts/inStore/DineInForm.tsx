@@ -10,6 +10,8 @@ import { useAction } from '@/hooks/useAction'
 import { useText } from '@/hooks/useText'
 import type { InStoreCheckout } from '@/contract/inStore'
 import type { DineInOrderModel } from '@/pages/shop/in/pay-order.model'
+import { paidAtOnce } from '@/domain/money/payChoice'
+import { MemberMoneyCard } from '@/pages/shop/parts/checkout/MemberMoneyCard'
 import { NoteRow } from '@/pages/shop/parts/checkout/NoteRow'
 import { PayWithCard } from '@/pages/shop/parts/checkout/PayWithCard'
 import { PlaceOrderDock } from '@/pages/shop/parts/checkout/PlaceOrderDock'
@@ -39,9 +41,11 @@ export const DineInForm = observer(function DineInForm({ model, checkout, place,
         <Row {...place} />
         <ParticipantLines lines={checkout.lines} />
       </Card>
+      <MemberMoneyCard choice={model.memberMoney} checkout={checkout} />
       <Extras model={model} shared={table !== undefined} />
       <SummaryCard quote={checkout.quote} />
-      {later ? <Notice kind="info" text={t('house.onBill')} /> : <PayWithCard placing={placing} />}
+      {later && <Notice kind="info" text={t('house.onBill')} />}
+      {!later && !paidAtOnce(checkout.quote) && <PayWithCard placing={placing} />}
       <PlaceOrderDock
         quote={checkout.quote}
         text={errorText(later, placing.payType === 'offline', t)}

@@ -45,7 +45,7 @@ export const TableHead = observer(function TableHead({ table, onPeople, onCall, 
         )}
       </View>
       <Text className={styles.where}>{view && whereOf(view)}</Text>
-      <View className={styles.wishes}>
+      <View className={styles.requests}>
         {seated && <HeadAction icon="call-bell" text={t('table.call')} onTap={onCall} />}
         {table.can('bill') && <HeadAction icon="receipt" text={t('table.bill')} onTap={onBill} />}
         <HeadAction icon="magnifying-glass" text={t('table.search')} onTap={onSearch} />
@@ -61,9 +61,9 @@ function whereOf({ table, stateFormat }: NonNullable<TableStore['view']>): strin
 
 function HeadAction({ icon, text, onTap }: { icon: IconName; text: string; onTap: () => void }) {
   return (
-    <Pressable className={styles.wish} onTap={onTap}>
+    <Pressable className={styles.request} onTap={onTap}>
       <Icon name={icon} size={20} className={styles.icon} />
-      <Text className={styles.wishText}>{text}</Text>
+      <Text className={styles.requestText}>{text}</Text>
     </Pressable>
   )
 }

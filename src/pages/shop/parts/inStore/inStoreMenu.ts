@@ -1,4 +1,4 @@
-import { inStoreApi } from '@/api/inStore'
+import { inStoreApi } from '@/api/endpoints/inStore'
 import type { FetchMenu } from '@/components/menu/menu.model'
 import type { InStoreOwner } from '@/stores/cart/cartRemote'
 import type { CartStore } from '@/stores/cart/cart'

@@ -6,6 +6,7 @@ import { ProductBody, groupId } from '@/components/goods/ProductBody'
 import { ProductDock } from '@/components/goods/ProductDock'
 import { ProductLoadError } from '@/components/goods/ProductLoadError'
 import { ProductSkeleton } from '@/components/goods/ProductSkeleton'
+import { ShareDish } from '@/components/goods/ShareDish'
 import { Dock } from '@/ui/layout/Dock'
 import { Delayed } from '@/components/loading/Loaded'
 import { useProduct } from '@/components/goods/useProduct'
@@ -55,7 +56,7 @@ export const ProductPage = observer(function ProductPage({ gid, storeId, cart, P
     <View className={styles.page}>
       <Pictures goods={dish.detail} />
       <View className={styles.body}>
-        <ProductBody dish={dish} />
+        <ProductBody dish={dish} beside={<ShareDish goods={dish.detail} />} />
         {children}
       </View>
       <Dock>

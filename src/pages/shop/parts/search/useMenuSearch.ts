@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { goodsApi } from '@/api/goods'
-import { inStoreApi } from '@/api/inStore'
+import { goodsApi } from '@/api/endpoints/goods'
+import { inStoreApi } from '@/api/endpoints/inStore'
 import { useStores } from '@/hooks/useStores'
 import { back, go } from '@/platform/navigation/navigation'
 import type { QueryOf } from '@/routes'

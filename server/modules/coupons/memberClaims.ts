@@ -1,0 +1,39 @@
+import { eq, sql } from 'drizzle-orm'
+import { couponReceipts, exchangeCodes, wordRedemptions } from '../../db/schema/couponClaims'
+import { type MemberTable, ownRows } from '../memberData'
+
+/** What a member has claimed, by template and day: a merge adds both numbers. */
+export const memberReceipts: MemberTable = {
+  ...ownRows(couponReceipts),
+  async merge(tx, { from, into }) {
+    const removed = await tx.delete(couponReceipts).where(eq(couponReceipts.userId, from)).returning()
+    if (removed.length === 0) return
+    await tx
+      .insert(couponReceipts)
+      .values(removed.map((row) => ({ ...row, userId: into })))
+      .onConflictDoUpdate({
+        target: [couponReceipts.templateId, couponReceipts.userId, couponReceipts.day],
+        set: { num: sql`${couponReceipts.num} + excluded.num` },
+      })
+  },
+}
+
+/** The words that a member has redeemed. */
+export const memberWords: MemberTable = {
+  ...ownRows(wordRedemptions),
+  async merge(tx, { from, into }) {
+    const removed = await tx.delete(wordRedemptions).where(eq(wordRedemptions.userId, from)).returning()
+    if (removed.length === 0) return
+    await tx
+      .insert(wordRedemptions)
+      .values(removed.map((row) => ({ ...row, userId: into })))
+      .onConflictDoNothing()
+  },
+}
+
+/** The exchange codes that a member has redeemed: they stay used when the account is removed. */
+export const memberCodes: MemberTable = {
+  owners: [exchangeCodes.usedBy],
+  merge: (tx, { from, into }) => tx.update(exchangeCodes).set({ usedBy: into }).where(eq(exchangeCodes.usedBy, from)),
+  remove: (tx, userId) => tx.update(exchangeCodes).set({ usedBy: null }).where(eq(exchangeCodes.usedBy, userId)),
+}

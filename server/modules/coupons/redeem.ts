@@ -1,0 +1,129 @@
+import { and, count, eq, isNull, lt, or, sql } from 'drizzle-orm'
+import type { Locale } from '../../../src/contract/fields'
+import { dateText } from '../../../src/domain/time/dateText'
+import { isoText } from '../../../src/domain/time/storeClock'
+import { AppError } from '../../api/appError'
+import type { CouponGift } from '../../db/columnTypes'
+import type { Tx } from '../../db/database'
+import { lockAccount, lockUser } from '../../db/locks'
+import {
+  couponWords,
+  type ExchangeBatch,
+  exchangeBatches,
+  exchangeCodes,
+  wordRedemptions,
+} from '../../db/schema/couponClaims'
+import type { CouponSource, UserCoupon } from '../../db/schema/coupons'
+import { book } from '../ledger/ledger'
+import { type ExchangeCodes, wordOf } from './exchangeCodes'
+import { issueCoupons } from './issueCoupons'
+
+/** Who redeems, and when. */
+export interface Redeemer {
+  userId: string
+  locale: Locale
+  now: Date
+}
+
+/** What was redeemed: coupons, or money in satang. */
+export interface Redemption {
+  coupons: UserCoupon[]
+  amount: number
+}
+
+export type BatchKind = ExchangeBatch['kind']
+
+/**
+ * Redeems an exchange code for a member, once. Refuses codes of other kinds as unknown. The code is locked until the transaction ends.
+ */
+export async function redeemCode(
+  tx: Tx,
+  redeemer: Redeemer,
+  { code, kinds, codes }: { code: string; kinds: readonly BatchKind[]; codes: ExchangeCodes },
+): Promise<Redemption> {
+  const { userId, now } = redeemer
+  await lockUser(tx, userId)
+  const [found] = await tx
+    .select({ code: exchangeCodes, batch: exchangeBatches })
+    .from(exchangeCodes)
+    .innerJoin(exchangeBatches, eq(exchangeBatches.id, exchangeCodes.batchId))
+    .where(eq(exchangeCodes.hash, codes.hashOf(code)))
+  if (!found || !kinds.includes(found.batch.kind)) throw new AppError(400, 'redeem.unknown')
+  const { id, usedAt, usedBy } = found.code
+  if (usedAt) throw new AppError(400, usedBy === userId ? 'redeem.usedByYou' : 'redeem.used')
+  refuseOutsidePeriod(found.batch, redeemer)
+  await refuseBeyondShare(tx, found.batch, userId)
+  const unused = and(eq(exchangeCodes.id, id), isNull(exchangeCodes.usedAt))
+  const taken = await tx.update(exchangeCodes).set({ usedBy: userId, usedAt: now }).where(unused).returning()
+  if (taken.length === 0) throw new AppError(400, 'redeem.used')
+  const coupons = await issueAll(tx, redeemer, { gifts: found.batch.coupons, source: 'code', cause: id })
+  const { amount } = found.batch
+  if (amount > 0) {
+    await lockAccount(tx, userId)
+    await book(tx, userId, [{ account: 'bonus', amount, kind: 'redeemed', cause: id }], now)
+  }
+  return { coupons, amount }
+}
+
+/** Redeems a word for a member, once; undefined when there is no such word. */
+export async function redeemWord(tx: Tx, redeemer: Redeemer, typed: string): Promise<Redemption | undefined> {
+  const { userId, now } = redeemer
+  await lockUser(tx, userId)
+  const [word] = await tx
+    .select()
+    .from(couponWords)
+    .where(eq(couponWords.word, wordOf(typed)))
+  if (!word) return undefined
+  const own = and(eq(wordRedemptions.wordId, word.id), eq(wordRedemptions.userId, userId))
+  if ((await tx.$count(wordRedemptions, own)) > 0) throw new AppError(400, 'redeem.usedByYou')
+  refuseOutsidePeriod(word, redeemer)
+  const left = or(isNull(couponWords.total), lt(couponWords.redeemed, couponWords.total))
+  const counted = await tx
+    .update(couponWords)
+    .set({ redeemed: sql`${couponWords.redeemed} + 1` })
+    .where(and(eq(couponWords.id, word.id), left))
+    .returning()
+  if (counted.length === 0) throw new AppError(400, 'redeem.soldOut')
+  await tx.insert(wordRedemptions).values({ wordId: word.id, userId, at: now })
+  const cause = `${word.id} ${userId}`
+  return { coupons: await issueAll(tx, redeemer, { gifts: word.coupons, source: 'word', cause }), amount: 0 }
+}
+
+interface Period {
+  validFrom: Date | null
+  validUntil: Date | null
+  closed: boolean
+}
+
+function refuseOutsidePeriod({ validFrom, validUntil, closed }: Period, { locale, now }: Redeemer): void {
+  const dayOf = (at: Date) => dateText(isoText(at), locale)
+  if (validFrom && validFrom > now) throw new AppError(400, 'redeem.notYet', { date: dayOf(validFrom) })
+  if (validUntil && validUntil <= now) {
+    const lastDay = new Date(validUntil.getTime() - 1)
+    throw new AppError(400, 'redeem.expired', { date: dayOf(lastDay) })
+  }
+  if (closed) throw new AppError(400, 'redeem.closed')
+}
+
+async function refuseBeyondShare(tx: Tx, { id, perPerson }: ExchangeBatch, userId: string): Promise<void> {
+  if (perPerson === null) return
+  const [row = { redeemed: 0 }] = await tx
+    .select({ redeemed: count() })
+    .from(exchangeCodes)
+    .where(and(eq(exchangeCodes.batchId, id), eq(exchangeCodes.usedBy, userId)))
+  if (row.redeemed >= perPerson) throw new AppError(400, 'redeem.share')
+}
+
+/** Issues the coupons of a code or word, template by template in the order of their ids. */
+async function issueAll(
+  tx: Tx,
+  { userId, ...moment }: Redeemer,
+  { gifts, source, cause }: { gifts: readonly CouponGift[]; source: CouponSource; cause: string },
+): Promise<UserCoupon[]> {
+  const coupons: UserCoupon[] = []
+  for (const { templateId, num } of [...gifts].sort((a, b) => (a.templateId < b.templateId ? -1 : 1))) {
+    const firstNo = coupons.length
+    coupons.push(...(await issueCoupons(tx, { templateId, userId, num, source, cause, firstNo }, moment)))
+  }
+  return coupons
+}

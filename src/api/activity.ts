@@ -1,4 +1,0 @@
-import { activityEndpoints } from './endpoints/activity'
-import { clientOf } from './client'
-
-export const activityApi = clientOf(activityEndpoints)

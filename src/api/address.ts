@@ -1,4 +1,0 @@
-import { addressEndpoints } from './endpoints/address'
-import { clientOf } from './client'
-
-export const addressApi = clientOf(addressEndpoints)

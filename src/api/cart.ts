@@ -1,4 +1,0 @@
-import { cartEndpoints } from './endpoints/cart'
-import { clientOf } from './client'
-
-export const cartApi = clientOf(cartEndpoints)

@@ -1,4 +1,0 @@
-import { goodsEndpoints } from './endpoints/goods'
-import { clientOf } from './client'
-
-export const goodsApi = clientOf(goodsEndpoints)

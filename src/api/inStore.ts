@@ -1,4 +1,0 @@
-import { inStoreEndpoints } from './endpoints/inStore'
-import { clientOf } from './client'
-
-export const inStoreApi = clientOf(inStoreEndpoints)

@@ -1,4 +1,0 @@
-import { messageEndpoints } from './endpoints/message'
-import { clientOf } from './client'
-
-export const messageApi = clientOf(messageEndpoints)

@@ -1,4 +1,0 @@
-import { orderEndpoints } from './endpoints/order'
-import { clientOf } from './client'
-
-export const orderApi = clientOf(orderEndpoints)

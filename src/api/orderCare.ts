@@ -1,4 +1,0 @@
-import { orderCareEndpoints } from './endpoints/orderCare'
-import { clientOf } from './client'
-
-export const orderCareApi = clientOf(orderCareEndpoints)

@@ -1,4 +1,0 @@
-import { orderFeedbackEndpoints } from './endpoints/orderFeedback'
-import { clientOf } from './client'
-
-export const orderFeedbackApi = clientOf(orderFeedbackEndpoints)

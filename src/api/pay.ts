@@ -1,4 +1,0 @@
-import { payEndpoints } from './endpoints/pay'
-import { clientOf } from './client'
-
-export const payApi = clientOf(payEndpoints)

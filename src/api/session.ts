@@ -1,4 +1,0 @@
-import { sessionEndpoints } from './endpoints/session'
-import { clientOf } from './client'
-
-export const sessionApi = clientOf(sessionEndpoints)

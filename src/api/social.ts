@@ -1,4 +1,0 @@
-import { socialEndpoints } from './endpoints/social'
-import { clientOf } from './client'
-
-export const socialApi = clientOf(socialEndpoints)

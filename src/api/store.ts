@@ -1,4 +1,0 @@
-import { storeEndpoints } from './endpoints/store'
-import { clientOf } from './client'
-
-export const storeApi = clientOf(storeEndpoints)

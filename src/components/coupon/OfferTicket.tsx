@@ -1,0 +1,79 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import type { CouponOffer } from '@/contract/coupon'
+import { dateText } from '@/domain/time/dateText'
+import { endsSoon, lastMomentOf } from '@/domain/time/daysLeft'
+import { go } from '@/platform/navigation/navigation'
+import { Button } from '@/ui/actions/Button'
+import { classes } from '@/ui/classes'
+import { ProgressBar } from '@/ui/feedback/ProgressBar'
+import { useStores } from '@/hooks/useStores'
+import { useText } from '@/hooks/useText'
+import { CouponTicket } from './CouponTicket'
+import { refusalText } from './refusalText'
+import { useCouponUse } from './useCouponUse'
+import { useClaim } from './useClaim'
+import styles from './OfferTicket.module.scss'
+
+interface Props {
+  offer: CouponOffer
+  /** The time of the server. */
+  serverTime: string
+  /** Called with the offer as it is after a claim. */
+  onClaimed: (offer: CouponOffer) => void
+}
+
+/** A coupon of the coupon centre: claimed in place, then used. */
+export const OfferTicket = observer(function OfferTicket({ offer, serverTime, onClaimed }: Props) {
+  const t = useText()
+  const { locale } = useStores()
+  const openUse = useCouponUse()
+  const claim = useClaim(onClaimed)
+  const { terms, receiveState, heldId } = offer
+  const action = () => {
+    if (receiveState === 'can')
+      return (
+        <Button size="small" busy={claim.busy} onTap={() => void claim.run(offer)}>
+          {t('coupons.claim')}
+        </Button>
+      )
+    if (heldId)
+      return (
+        <Button size="small" look="tint" onTap={() => openUse(terms)}>
+          {t('coupons.useNow')}
+        </Button>
+      )
+    return <Text className={styles.refusal}>{refusalText(offer, t, locale.current)}</Text>
+  }
+  return (
+    <CouponTicket
+      terms={terms}
+      spent={receiveState !== 'can' && !heldId}
+      foot={<OfferFoot offer={offer} serverTime={serverTime} />}
+      end={action()}
+      onOpen={() => go('/pages/other/coupon/coupondl', { couponId: heldId ?? terms.couponId })}
+    />
+  )
+})
+
+/** How much of an offer is claimed, or until when it can be claimed or used. */
+const OfferFoot = observer(function OfferFoot({ offer, serverTime }: Pick<Props, 'offer' | 'serverTime'>) {
+  const t = useText()
+  const { locale } = useStores()
+  const { total, issued, claimUntil, receiveState, valid, validDays } = offer
+  const day = (at: string) => dateText(lastMomentOf(at), locale.current)
+  if (receiveState === 'can' && claimUntil && endsSoon(claimUntil, serverTime))
+    return <Text className={classes(styles.soon)}>{t('coupons.ends', { date: day(claimUntil) })}</Text>
+  if (receiveState === 'can' && total !== null && total > 0) {
+    const claimed = t('coupons.claimed', { percent: Math.floor((100 * issued) / total) })
+    return (
+      <View className={styles.share}>
+        <ProgressBar value={issued / total} label={claimed} />
+        <Text className={styles.percent}>{claimed}</Text>
+      </View>
+    )
+  }
+  return (
+    <Text>{valid ? t('coupons.until', { date: day(valid.endAt) }) : t('coupons.validDays', { count: validDays })}</Text>
+  )
+})

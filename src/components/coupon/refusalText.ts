@@ -1,0 +1,11 @@
+import type { CouponOffer } from '@/contract/coupon'
+import type { Locale } from '@/contract/fields'
+import { dateText } from '@/domain/time/dateText'
+import type { Translate } from '@/i18n/messages'
+
+/** Why an offer cannot be claimed, in a few words; empty when it can. */
+export function refusalText({ receiveState, claimFrom, levelName }: CouponOffer, t: Translate, locale: Locale): string {
+  if (receiveState === 'can') return ''
+  const params = { date: claimFrom ? dateText(claimFrom, locale) : '', level: levelName }
+  return t(`coupons.${receiveState}`, params)
+}

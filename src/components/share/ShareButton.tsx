@@ -1,0 +1,43 @@
+import { Button } from '@tarojs/components'
+import { useShareAppMessage } from '@tarojs/taro'
+import { observer } from 'mobx-react-lite'
+import '@/i18n/en/share'
+import { sharedPicture } from '@/domain/media/pictureAddress'
+import { urlOf } from '@/platform/navigation/navigation'
+import { Icon } from '@/ui/media/Icon'
+import { useStores } from '@/hooks/useStores'
+import { useText } from '@/hooks/useText'
+import type { ShareProps } from './shareProps'
+import styles from './ShareButton.module.scss'
+
+/**
+ * Shares a store or dish as a card of the host, which opens the same page; its menu then shares the same. The page needs the option
+ * `shared` of `screen()`, and has one such button at a time. Only a native button shares
+ * (https://developers.weixin.qq.com/miniprogram/dev/reference/api/Page.html#onShareAppMessage-Object-object,
+ * https://opendocs.alipay.com/mini/framework/page-detail).
+ */
+export const ShareButton = observer(function ShareButton({ storeId, gid, name, image }: ShareProps) {
+  const { config } = useStores()
+  const t = useText()
+  useShareAppMessage(() => ({
+    title: name,
+    path: pathOf({ storeId, gid }),
+    ...(image && { imageUrl: sharedPicture(config.picture(image)) }),
+  }))
+  return (
+    <Button
+      className={styles.button}
+      openType="share"
+      hoverClass="pressed"
+      {...{ 'aria-label': t('share.label', { name }) }}
+    >
+      <Icon name="share-network" size={22} tone="ink3" />
+    </Button>
+  )
+})
+
+/** The page of the store or dish: not the menu, because a tab takes no query in Alipay, whose paths have no slash in front. */
+function pathOf({ storeId, gid }: Pick<ShareProps, 'storeId' | 'gid'>): string {
+  const url = gid ? urlOf('/pages/shop/out/goods-dl', { gid, storeId }) : urlOf('/pages/shop/out/sjjs', { storeId })
+  return process.env.TARO_ENV === 'alipay' ? url.slice(1) : url
+}

@@ -1,0 +1,46 @@
+import { payApi } from '@/api/endpoints/pay'
+import { ReplyError } from '@/api/errors'
+import type { PayStart } from '@/contract/pay'
+import type { PayType } from '@/contract/payType'
+import { paysInHost } from '@/domain/money/hostPay'
+import { payOutcomeOf, type PayOutcome } from '@/domain/money/payOutcome'
+import { randomId } from '@/domain/text/randomId'
+import { appType } from '@/platform/device/appType'
+import { payWithHost, type HostPayment } from '@/platform/payment/payment'
+
+/** Retries of the status query after the host's payment, and the delay between them, milliseconds. */
+const ASKS = 5
+const ASK_AGAIN_MS = 1500
+
+/** Pays from the balance. Resolves to the server's reason when it is refused; empty when the order is paid. */
+export async function payFromBalance(orderId: string): Promise<string> {
+  try {
+    await payApi.pay({ orderId, payType: 'balance' }, { key: randomId() })
+    return ''
+  } catch (error) {
+    if (error instanceof ReplyError && error.code === 400) return error.msg
+    throw error
+  }
+}
+
+/** Pays with the host app. Resolves to what the host says, which is not authoritative. */
+export async function payInHost(orderId: string, payType: PayType): Promise<PayOutcome> {
+  const start = await payApi.pay({ orderId, payType }, { key: randomId() })
+  return isHostPayment(start) ? payWithHost(start) : 'failed'
+}
+
+function isHostPayment(start: PayStart): start is HostPayment {
+  return paysInHost(start.payType, appType)
+}
+
+/** The host's result is not authoritative: the server is queried, and may learn of the payment a moment later. */
+export async function confirmedOutcome(orderId: string, outcome: PayOutcome): Promise<PayOutcome> {
+  if (outcome === 'failed' || outcome === 'cancelled') return outcome
+  for (let ask = 0; ask < ASKS; ask += 1) {
+    const { state } = await payApi.query({ orderId })
+    const confirmed = payOutcomeOf(state)
+    if (confirmed !== 'waiting') return confirmed
+    await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN_MS))
+  }
+  return 'waiting'
+}

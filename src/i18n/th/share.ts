@@ -1,0 +1,1 @@
+export default { share: { label: 'แชร์ {{name}}', copied: 'คัดลอกลิงก์แล้ว' } }

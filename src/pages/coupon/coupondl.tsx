@@ -1,0 +1,60 @@
+import { observer } from 'mobx-react-lite'
+import '@/i18n/en/coupons'
+import { couponApi } from '@/api/endpoints/coupon'
+import { Loaded } from '@/components/loading/Loaded'
+import { screen, type PageProps } from '@/shell/screen'
+import { useResource } from '@/hooks/useResource'
+import { useStores } from '@/hooks/useStores'
+import { useText } from '@/hooks/useText'
+import { go } from '@/platform/navigation/navigation'
+import { withServerClock } from '@/stores/cache/offlineCache'
+import { Empty } from '@/ui/feedback/Empty'
+import { Bar, Skeleton } from '@/ui/feedback/Skeleton'
+import { CouponDock } from './parts/CouponDock'
+import { CouponState } from './parts/CouponState'
+import { CouponTermsCards } from './parts/CouponTermsCards'
+
+/** `coupondl`: one coupon. A held one shows its code, one of the coupon centre can be claimed. */
+function CouponPage({ query: { couponId } }: PageProps<'/pages/other/coupon/coupondl'>) {
+  const t = useText()
+  if (couponId) return <Coupon key={couponId} couponId={couponId} />
+  return (
+    <Empty
+      title={t('coupons.noCoupon')}
+      text={t('coupons.noCouponText')}
+      action={t('coupons.toCentre')}
+      onAction={() => go('/pages/other/coupon/center')}
+    />
+  )
+}
+
+const Coupon = observer(function Coupon({ couponId }: { couponId: string }) {
+  const { offlineCache } = useStores()
+  const coupon = useResource((onStale) =>
+    withServerClock(
+      (stale) => offlineCache.networkFirstForUser(`coupon ${couponId}`, () => couponApi.detail({ couponId }), stale),
+      onStale,
+    ),
+  )
+  return (
+    <Loaded of={coupon} skeleton={<CouponBars />}>
+      {(value) => (
+        <>
+          <CouponState {...value} />
+          <CouponTermsCards terms={value.terms} dishes={value.dishes} />
+          <CouponDock {...value} onClaimed={(offer) => coupon.set({ ...value, offer })} />
+        </>
+      )}
+    </Loaded>
+  )
+})
+
+function CouponBars() {
+  return (
+    <Skeleton rows={4}>
+      <Bar shape="card" />
+    </Skeleton>
+  )
+}
+
+export default screen('/pages/other/coupon/coupondl', CouponPage, { wash: true })

@@ -1,0 +1,28 @@
+import '@/i18n/en/coupons'
+import { screen } from '@/shell/screen'
+import { useText } from '@/hooks/useText'
+import { go } from '@/platform/navigation/navigation'
+import { Button } from '@/ui/actions/Button'
+import { Dock } from '@/ui/layout/Dock'
+import { type CouponTab, HeldCoupons } from './parts/HeldCoupons'
+
+definePageConfig({ enablePullDownRefresh: true })
+
+const PAST: readonly CouponTab[] = ['used', 'expired']
+
+/** `hisCoupon`: the coupons that the user has used or that have expired. */
+function PastCoupons() {
+  const t = useText()
+  return (
+    <>
+      <HeldCoupons tabs={PAST} first="used" />
+      <Dock>
+        <Button wide onTap={() => go('/pages/other/coupon/center')}>
+          {t('coupons.toCentre')}
+        </Button>
+      </Dock>
+    </>
+  )
+}
+
+export default screen('/pages/other/coupon/hisCoupon', PastCoupons)

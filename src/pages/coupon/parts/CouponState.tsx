@@ -1,0 +1,109 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import type { CouponOffer, CouponTerms, HeldCoupon } from '@/contract/coupon'
+import { refusalText } from '@/components/coupon/refusalText'
+import { dateText, dateTimeText } from '@/domain/time/dateText'
+import { lastMomentOf } from '@/domain/time/daysLeft'
+import { go } from '@/platform/navigation/navigation'
+import { Notice } from '@/ui/feedback/Notice'
+import { Perforation } from '@/ui/layout/Perforation'
+import { Row } from '@/ui/layout/Row'
+import { Icon } from '@/ui/media/Icon'
+import { IconBadge } from '@/ui/media/IconBadge'
+import { useMoney } from '@/hooks/useMoney'
+import { useStores } from '@/hooks/useStores'
+import { useText } from '@/hooks/useText'
+import { CouponCode } from './CouponCode'
+import { CouponHead } from './CouponHead'
+import { HeldFoot } from './HeldTicket'
+import styles from './CouponDetail.module.scss'
+
+interface Props {
+  terms: CouponTerms
+  held: HeldCoupon | null
+  offer: CouponOffer | null
+  serverTime: string
+}
+
+/** The ticket of a coupon with what its state asks for: the code, what it saved, or whether it can be claimed. */
+export const CouponState = observer(function CouponState({ terms, held, offer, serverTime }: Props) {
+  if (held) return <HeldState terms={terms} held={held} serverTime={serverTime} />
+  const gone = offer?.receiveState === 'ended' || offer?.receiveState === 'soldOut'
+  return (
+    <CouponHead terms={terms} spent={gone} stamp="">
+      {offer && <OfferValidity offer={offer} />}
+    </CouponHead>
+  )
+})
+
+const OfferValidity = observer(function OfferValidity({ offer }: { offer: CouponOffer }) {
+  const t = useText()
+  const { current } = useStores().locale
+  const { valid, validDays } = offer
+  const validText = valid
+    ? t('coupons.until', { date: dateText(lastMomentOf(valid.endAt), current) })
+    : t('coupons.validDays', { count: validDays })
+  return (
+    <View className={styles.validity}>
+      <Icon name="calendar-blank" size={18} className={styles.icon} />
+      <Text>{validText}</Text>
+      <Text className={styles.until}>{refusalText(offer, t, current)}</Text>
+    </View>
+  )
+})
+
+const HeldState = observer(function HeldState({
+  terms,
+  held,
+  serverTime,
+}: Omit<Props, 'offer'> & { held: HeldCoupon }) {
+  const t = useText()
+  const { current } = useStores().locale
+  const { state, endAt } = held
+  const spent = state === 'used' || state === 'expired'
+  return (
+    <CouponHead terms={terms} spent={spent} stamp={spent ? t(`coupons.${state}`) : ''}>
+      <View className={styles.validity}>
+        <Icon name={spent ? 'calendar-blank' : 'timer'} size={18} className={styles.icon} />
+        {spent ? <Text>{t('coupons.wasValid')}</Text> : <HeldFoot coupon={held} serverTime={serverTime} />}
+        <Text className={styles.until}>{t('coupons.until', { date: dateTimeText(lastMomentOf(endAt), current) })}</Text>
+      </View>
+      {state !== 'expired' && (
+        <View className={styles.below}>
+          <Perforation />
+          <Below held={held} serverTime={serverTime} />
+        </View>
+      )}
+    </CouponHead>
+  )
+})
+
+const Below = observer(function Below({ held, serverTime }: { held: HeldCoupon; serverTime: string }) {
+  const t = useText()
+  const money = useMoney()
+  const { current } = useStores().locale
+  const { id, state, used, startAt } = held
+  const orderId = used?.orderId
+  if (state === 'used' && used)
+    return (
+      <>
+        <Notice
+          kind="good"
+          text={`${t('coupons.saved', { amount: money(used.amount) })} · ${dateTimeText(used.at, current)}`}
+        />
+        {orderId && (
+          <Row icon="receipt" title={t('coupons.order')} onTap={() => go('/pages/order/detail', { orderId })} />
+        )}
+      </>
+    )
+  if (state === 'locked')
+    return (
+      <View className={styles.codeArea}>
+        <IconBadge icon="lock" />
+        <Text className={styles.waiting}>{t('coupons.lockedTitle')}</Text>
+        <Text className={styles.caption}>{t('coupons.lockedText')}</Text>
+      </View>
+    )
+  if (startAt > serverTime) return <Text className={styles.caption}>{t('coupons.codeHidden')}</Text>
+  return <CouponCode couponId={id} />
+})

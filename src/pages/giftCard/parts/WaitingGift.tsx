@@ -1,0 +1,60 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { giftCardApi } from '@/api/endpoints/giftCard'
+import { Confirm } from '@/components/actions/Confirm'
+import { useStores } from '@/hooks/useStores'
+import { useText } from '@/hooks/useText'
+import type { GiftCardDetail } from '@/contract/giftCard'
+import { randomId } from '@/domain/text/randomId'
+import { dateTimeText } from '@/domain/time/dateText'
+import { Button } from '@/ui/actions/Button'
+import { Card } from '@/ui/layout/Card'
+import { Row } from '@/ui/layout/Row'
+import { SendGift } from './SendGift'
+import styles from './GiftCard.module.scss'
+
+interface Props {
+  detail: GiftCardDetail
+  gift: NonNullable<GiftCardDetail['gift']>
+  onBack: () => void
+}
+
+/** A card that waits to be claimed: its link, and taking it back. */
+export const WaitingGift = observer(function WaitingGift({ detail: { card }, gift, onBack }: Props) {
+  const { locale, ui } = useStores()
+  const t = useText()
+  const [asking, setAsking] = useState(false)
+  const takeBack = async () => {
+    await giftCardApi.takeBack({ id: card.id }, { key: randomId() })
+    ui.say(t('giftCard.tookBack'), 'success')
+    onBack()
+  }
+  return (
+    <Card>
+      <Row
+        icon="hourglass-medium"
+        title={t('giftCard.waiting')}
+        hint={t('giftCard.comesBack', { at: dateTimeText(gift.expireAt, locale.current) })}
+      />
+      {gift.message !== '' && <Text className={styles.words}>{`“${gift.message}”`}</Text>}
+      <SendGift token={gift.token} cover={card.design.cover} message={gift.message} />
+      <View className={styles.block}>
+        <Button wide look="outline" onTap={() => setAsking(true)}>
+          {t('giftCard.takeBack')}
+        </Button>
+      </View>
+      {asking && (
+        <Confirm
+          icon="gift"
+          title={t('giftCard.takeBackTitle')}
+          text={t('giftCard.takeBackText')}
+          safeText={t('common.notNow')}
+          actionText={t('giftCard.takeBack')}
+          work={takeBack}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </Card>
+  )
+})
