@@ -1,7 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { credentialsContract } from '../../../src/contract/credentials'
+import { ORDER_STATES } from '../../../src/domain/order/orderState'
+import { configs } from '../../../server/db/schema/config'
 import { goods, skus } from '../../../server/db/schema/goods'
+import { orders } from '../../../server/db/schema/orders'
 import { diningTables } from '../../../server/db/schema/tables'
+import { credit } from '../support/accounts'
 import { Diner, payMode } from '../support/diner'
 import { makeMembers } from '../support/kitchen'
 import { EMAIL, PASSWORD, withMembers } from '../support/members'
@@ -40,6 +44,23 @@ async function often(race: () => Promise<number>): Promise<number> {
 
 const times = <T>(count: number, thing: T): T[] => Array.from({ length: count }, () => thing)
 
+/** Signs two more phones in to the account with the e-mail address. */
+async function twoSignIns() {
+  const { backend } = context
+  const visitors = await Promise.all(times(2, backend).map((each) => each.guest()))
+  const credentials = { email: EMAIL, password: PASSWORD }
+  return visitors.map((token) => () => backend.call(credentialsContract.emailLogin, credentials, { token }))
+}
+
+/** Closes the orders that a race left unpaid, so that the next one does not meet the limit of unpaid orders. */
+async function closeUnpaid(phone: Shopper): Promise<void> {
+  const unpaid = await context.backend.db
+    .select()
+    .from(orders)
+    .where(eq(orders.state, ORDER_STATES.pendingPayment.code))
+  for (const { id } of unpaid) expect((await phone.close(id)).code).toBe(200)
+}
+
 async function atConsole(): Promise<Merchant> {
   const merchant = new Merchant(context.backend)
   await merchant.enter(CONSOLE)
@@ -50,13 +71,36 @@ test('a member who signs in on one phone while two others fill the cart', async 
   const { backend, members } = context
   const { token } = await members.byEmail()
   const phone = Shopper.with(backend, token)
-  const credentials = { email: EMAIL, password: PASSWORD }
   const lost = await often(async () => {
-    const visitors = await Promise.all(times(2, backend).map((each) => each.guest()))
-    const signIns = visitors.map(
-      (visitor) => () => backend.call(credentialsContract.emailLogin, credentials, { token: visitor }),
-    )
+    const signIns = await twoSignIns()
     return atOnce([...signIns, ...times(20, () => phone.add('tea'))])
+  })
+  expect(lost).toBe(0)
+})
+
+test('a member who signs in on one phone while another pays orders from the balance and with points', async () => {
+  const { backend, members } = context
+  await backend.db.insert(configs).values([
+    { ident: 'storageset', value: { on: true } },
+    { ident: 'integralSetting', value: { on: true, value: 10, maxShare: 5000 } },
+  ])
+  const { token, userInfo } = await members.byEmail()
+  await credit(backend, userInfo.id, { paidIn: 1_000_000, points: 10_000 })
+  const phone = Shopper.with(backend, token)
+  const lost = await often(async () => {
+    const signIns = await twoSignIns()
+    const orders = []
+    for (const each of times(3, phone)) orders.push(await (await each.fill()).order({ payType: 'balance' }))
+    const payments = orders.map(
+      ({ id }) =>
+        () =>
+          phone.startPay(id, { payType: 'balance' }),
+    )
+    await phone.fill()
+    const { quoteId } = await phone.checkout({ usePoints: true })
+    const again = await atOnce([...signIns, ...payments, () => phone.place({ usePoints: true, quoteId })])
+    await closeUnpaid(phone)
+    return again
   })
   expect(lost).toBe(0)
 })
