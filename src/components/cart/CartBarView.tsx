@@ -9,6 +9,7 @@ import { FIRST_COUNT, KEEP_MOUNTED, displayIf } from '@/ui/layout/keepMounted'
 import { Notice } from '@/ui/feedback/Notice'
 import { Price } from '@/components/money/Price'
 import { Pressable } from '@/ui/actions/Pressable'
+import { art } from '@/ui/media/artFiles'
 import { useMoney } from '@/hooks/useMoney'
 import styles from './CartBarView.module.scss'
 
@@ -77,7 +78,7 @@ function Bag({ count }: Pick<Props, 'count'>) {
   return (
     <View className={styles.bag}>
       <View className={styles.art}>
-        <Art name="takeout" size={76} />
+        <Art src={art.takeout} size={76} />
       </View>
       <View className={styles.count}>
         <CountBadge count={count || FIRST_COUNT} />

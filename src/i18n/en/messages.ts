@@ -1,3 +1,4 @@
+import codeForm from './codeForm'
 import common from './common'
 import home from './home'
 import menu from './menu'
@@ -40,6 +41,7 @@ import relativeTime from './relativeTime'
 
 /** All of English, the source of all text names. Each area has a file; some files hold the texts of several pages. */
 export default {
+  ...codeForm,
   ...common,
   ...home,
   ...menu,

@@ -1,4 +1,5 @@
 import type { Messages } from '../messages'
+import codeForm from './codeForm'
 import common from './common'
 import home from './home'
 import menu from './menu'
@@ -40,6 +41,7 @@ import notice from './notice'
 import relativeTime from './relativeTime'
 
 const messages: Messages = {
+  ...codeForm,
   ...common,
   ...home,
   ...menu,

@@ -12,6 +12,7 @@ import { Icon } from '@/ui/media/Icon'
 import { Link } from '@/ui/actions/Link'
 import { Button } from '@/ui/actions/Button'
 import { Dock } from '@/ui/layout/Dock'
+import { memberArt } from '@/ui/media/memberArtFiles'
 import { useResource } from '@/hooks/useResource'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
@@ -57,6 +58,7 @@ function CouponCentre() {
           <>
             {list.length === 0 && (
               <Empty
+                art={memberArt.gift}
                 title={t('coupons.centreEmpty')}
                 text={t('coupons.centreEmptyText')}
                 action={t('coupons.redeem')}

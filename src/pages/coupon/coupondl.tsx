@@ -10,6 +10,7 @@ import { go } from '@/platform/navigation/navigation'
 import { withServerClock } from '@/stores/cache/offlineCache'
 import { Empty } from '@/ui/feedback/Empty'
 import { Bar, Skeleton } from '@/ui/feedback/Skeleton'
+import { memberArt } from '@/ui/media/memberArtFiles'
 import { CouponDock } from './parts/CouponDock'
 import { CouponState } from './parts/CouponState'
 import { CouponTermsCards } from './parts/CouponTermsCards'
@@ -20,6 +21,7 @@ function CouponPage({ query: { couponId } }: PageProps<'/pages/other/coupon/coup
   if (couponId) return <Coupon key={couponId} couponId={couponId} />
   return (
     <Empty
+      art={memberArt.gift}
       title={t('coupons.noCoupon')}
       text={t('coupons.noCouponText')}
       action={t('coupons.toCentre')}

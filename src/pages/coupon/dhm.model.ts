@@ -1,24 +1,27 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import type { Client } from '@/api/client'
-import { ReplyError } from '@/api/errors'
-import { RequestKey } from '@/domain/text/requestKey'
+import { CodeModel } from '@/components/redeem/code.model'
 import type { couponContract, Redeemed } from '@/contract/coupon'
+import type { giftCardContract } from '@/contract/giftCard'
+import { isCardCode } from '@/domain/text/cardCode'
 
-/** The field of a code or word: a refusal stands below it, and the typed text stays. */
+/** The calls of the page. */
+interface RedeemRemote {
+  word: Client<typeof couponContract>['word']
+  redeem: Client<typeof giftCardContract>['redeem']
+}
+
+/** Redeems codes, words and the codes of gift cards from one field. */
 export class RedeemModel {
-  text: string
-  /** The refusal of the text as it is. */
-  error: string | undefined = undefined
+  readonly code: CodeModel
   /** What the last code gave, with the code. */
   received: (Redeemed & { code: string }) | undefined = undefined
-  readonly #remote: Pick<Client<typeof couponContract>, 'word'>
-  readonly #key: RequestKey
+  readonly #remote: RedeemRemote
 
-  constructor(remote: Pick<Client<typeof couponContract>, 'word'>, text: string, newKey?: () => string) {
+  constructor(remote: RedeemRemote, text: string, newKey?: () => string) {
     this.#remote = remote
-    this.text = text
-    this.#key = new RequestKey(newKey)
-    makeAutoObservable(this, {}, { autoBind: true })
+    this.code = new CodeModel(text, newKey)
+    makeAutoObservable(this, { code: false }, { autoBind: true })
   }
 
   /** How many things came: coupons, and the balance as one. */
@@ -26,38 +29,23 @@ export class RedeemModel {
     return (this.received?.coupons.length ?? 0) + (this.received?.amount ? 1 : 0)
   }
 
-  type(text: string): void {
-    this.text = text
-    this.error = undefined
-  }
-
-  refuse(error: string): void {
-    this.error = error
-  }
-
-  /** Redeems the text. Returns whether it was sent: an empty one is not. Other errors than refusals are thrown. */
-  async redeem(): Promise<boolean> {
-    const word = this.text.trim()
-    if (!word) return false
-    try {
-      const received = await this.#remote.word({ word }, { key: this.#key.of(word) })
-      runInAction(() => {
-        this.#key.forget()
-        this.received = { ...received, code: word }
-      })
-    } catch (error) {
-      if (!(error instanceof ReplyError) || error.code !== 400) throw error
-      runInAction(() => {
-        this.#key.forget()
-        this.error = error.msg
-      })
+  /** Redeems the text. Returns the id of a gift card that is now the user's. Other errors than refusals are thrown. */
+  async redeem(): Promise<string | undefined> {
+    if (isCardCode(this.code.text)) {
+      const card = await this.code.send((code, options) => this.#remote.redeem({ code }, options))
+      return card?.id
     }
-    return true
+    const received = await this.code.send(async (word, options) => ({
+      ...(await this.#remote.word({ word }, options)),
+      code: word,
+    }))
+    if (received) runInAction(() => (this.received = received))
+    return undefined
   }
 
   /** Makes room for another code. */
   again(): void {
-    this.text = ''
+    this.code.type('')
     this.received = undefined
   }
 }

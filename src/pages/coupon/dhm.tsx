@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import '@/i18n/en/coupons'
 import { couponApi } from '@/api/endpoints/coupon'
+import { giftCardApi } from '@/api/endpoints/giftCard'
+import { replace } from '@/platform/navigation/navigation'
 import { screen, type PageProps } from '@/shell/screen'
 import { useAction } from '@/hooks/useAction'
 import { useStores } from '@/hooks/useStores'
@@ -9,17 +11,19 @@ import { RedeemForm } from './parts/RedeemForm'
 import { RedeemResult } from './parts/RedeemResult'
 import { RedeemModel } from './dhm.model'
 
-/** `dhm`: one field for exchange codes and words; what they gave is listed. */
+/** `dhm`: one field for exchange codes, words and gift cards; what they gave is listed, a gift card is opened. */
 function RedeemPage({ query: { code = '' } }: PageProps<'/pages/other/coupon/dhm'>) {
   const { session } = useStores()
   const t = useText()
-  const [model] = useState(() => new RedeemModel(couponApi, code))
+  const [model] = useState(() => new RedeemModel({ word: couponApi.word, redeem: giftCardApi.redeem }, code))
   const redeem = useAction(async () => {
-    if (!(await model.redeem())) return model.refuse(t('redeem.missing'))
-    if (model.received) void session.refresh().catch(() => undefined)
+    if (!model.code.text.trim()) return model.code.refuse(t('redeem.missing'))
+    const cardId = await model.redeem()
+    if (cardId) replace('/pages/other/giftCard/carddl', { id: cardId })
+    else if (model.received) void session.refresh().catch(() => undefined)
   })
   if (model.received) return <RedeemResult model={model} received={model.received} />
-  return <RedeemForm model={model} redeem={redeem} />
+  return <RedeemForm model={model.code} redeem={redeem} />
 }
 
 export default screen('/pages/other/coupon/dhm', RedeemPage, { wash: true })

@@ -7,6 +7,7 @@ import { go } from '@/platform/navigation/navigation'
 import { screen, type PageProps } from '@/shell/screen'
 import { Empty } from '@/ui/feedback/Empty'
 import { Bar, Skeleton } from '@/ui/feedback/Skeleton'
+import { memberArt } from '@/ui/media/memberArtFiles'
 import { CardDetail } from './parts/CardDetail'
 import { NoCard } from './parts/NoCard'
 
@@ -32,6 +33,7 @@ function CardPage({ query: { id, orderId, give } }: PageProps<'/pages/other/gift
           <CardDetail key={detail.card.state} detail={detail} give={give === '1'} onChanged={() => void card.load()} />
         ) : (
           <Empty
+            art={memberArt.giftcard}
             title={t('giftCard.notPaid')}
             text={t('giftCard.notPaidText')}
             action={t('giftCard.payIt')}

@@ -12,6 +12,7 @@ import { PagedList } from '@/stores/cache/pagedList'
 import { Empty } from '@/ui/feedback/Empty'
 import { Bar, Skeleton } from '@/ui/feedback/Skeleton'
 import { Tabs } from '@/ui/layout/Tabs'
+import { memberArt } from '@/ui/media/memberArtFiles'
 import { CardRow } from './parts/CardRow'
 import { GiftRow } from './parts/GiftRow'
 import styles from './parts/GiftCard.module.scss'
@@ -44,7 +45,7 @@ const Finished = observer(function Finished() {
   const [cards] = useState(() => new PagedList((page) => giftCardApi.my({ page, past: '1' })))
   useOnShow(() => void cards.load(), current)
   return (
-    <ListPage of={cards} skeleton={bars} empty={<Empty title={t('giftCard.noPast')} />}>
+    <ListPage of={cards} skeleton={bars} empty={<Empty art={memberArt.giftcard} title={t('giftCard.noPast')} />}>
       {(card) => <CardRow key={card.id} card={card} />}
     </ListPage>
   )
@@ -56,7 +57,7 @@ const Gifts = observer(function Gifts() {
   const [gifts] = useState(() => new PagedList((page) => giftCardApi.gifts({ page })))
   useOnShow(() => void gifts.load(), current)
   return (
-    <ListPage of={gifts} skeleton={bars} empty={<Empty title={t('giftCard.noGifts')} />}>
+    <ListPage of={gifts} skeleton={bars} empty={<Empty art={memberArt.giftcard} title={t('giftCard.noGifts')} />}>
       {(gift) => <GiftRow key={gift.id} gift={gift} />}
     </ListPage>
   )

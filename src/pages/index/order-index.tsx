@@ -72,14 +72,13 @@ const OrdersOf = observer(function OrdersOf({ tab, onShow }: { tab: OrderTab; on
   const empty =
     tab === 'all' ? (
       <Empty
-        art="empty"
         title={t('orders.empty')}
         text={t('orders.emptyHint')}
         action={t('orders.toMenu')}
         onAction={() => go('/pages/index/goods')}
       />
     ) : (
-      <Empty art="empty" title={t('orders.emptyTab')} />
+      <Empty title={t('orders.emptyTab')} />
     )
   return (
     <ListPage of={list} skeleton={<OrdersSkeleton />} empty={empty}>

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { Art } from '@/ui/media/Art'
-import type { ArtName } from '@/ui/media/artFiles'
+import { art as files } from '@/ui/media/artFiles'
 import { StateView } from './StateView'
 import styles from './Empty.module.scss'
 
@@ -10,17 +10,18 @@ interface Props {
   text?: string
   action?: string
   onAction?: () => void
-  art?: ArtName
+  /** URL of an illustration. */
+  art?: string
 }
 
 /** An empty state. */
-export function Empty({ art = 'empty', ...texts }: Props) {
+export function Empty({ art = files.empty, ...texts }: Props) {
   return (
     <StateView
       {...texts}
       above={
         <View className={styles.art}>
-          <Art name={art} size={220} />
+          <Art src={art} size={220} />
         </View>
       }
     />

@@ -9,6 +9,7 @@ import { Art } from '@/ui/media/Art'
 import { classes } from '@/ui/classes'
 import { Picture } from '@/ui/media/Picture'
 import { Pressable } from '@/ui/actions/Pressable'
+import { art } from '@/ui/media/artFiles'
 import { useMoney } from '@/hooks/useMoney'
 import { useStores } from '@/hooks/useStores'
 import { useOpenMenu } from '@/hooks/useOpenMenu'
@@ -53,7 +54,7 @@ export const DiningTile = observer(function DiningTile({ tile, large, low }: Pro
         {image ? (
           <Picture src={config.picture(image)} alt="" size="fill" eager />
         ) : (
-          <Art name={ORDER_TYPES[type].art} size={large ? 104 : 68} />
+          <Art src={art[ORDER_TYPES[type].art]} size={large ? 104 : 68} />
         )}
       </View>
     </Pressable>

@@ -13,6 +13,7 @@ import { PagedList } from '@/stores/cache/pagedList'
 import { Empty } from '@/ui/feedback/Empty'
 import { Bar, Skeleton } from '@/ui/feedback/Skeleton'
 import { Tabs } from '@/ui/layout/Tabs'
+import { memberArt } from '@/ui/media/memberArtFiles'
 import { useOnShow } from '@/hooks/useOnShow'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
@@ -69,6 +70,7 @@ const HeldUnder = observer(function HeldUnder({
   usePullDownRefresh(() => void list.load().then(stopPullDownRefresh))
   const empty = (
     <Empty
+      art={memberArt.gift}
       title={t(EMPTY[tab])}
       {...(tab === 'usable' && {
         text: t('coupons.noneText'),

@@ -10,8 +10,9 @@ import { Card } from '@/ui/layout/Card'
 import { Dock } from '@/ui/layout/Dock'
 import { Heading } from '@/ui/layout/Heading'
 import { Row } from '@/ui/layout/Row'
+import { Art } from '@/ui/media/Art'
 import { Icon } from '@/ui/media/Icon'
-import { IconBadge } from '@/ui/media/IconBadge'
+import { memberArt } from '@/ui/media/memberArtFiles'
 import { useMoney } from '@/hooks/useMoney'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
@@ -32,7 +33,7 @@ export const RedeemResult = observer(function RedeemResult({ model, received }: 
   return (
     <>
       <View className={styles.page} aria-live="polite">
-        <IconBadge icon="gift" tone="gold" />
+        <Art src={memberArt.gift} size={136} />
         <View className={styles.accepted}>
           <Icon name="check-circle-f" size={20} className={styles.good} />
           <Text>{t('redeem.accepted', { code })}</Text>

@@ -15,6 +15,7 @@ import { Card } from '@/ui/layout/Card'
 import { Dock } from '@/ui/layout/Dock'
 import { Pager } from '@/ui/layout/Pager'
 import { Slides } from '@/ui/layout/Slides'
+import { memberArt } from '@/ui/media/memberArtFiles'
 import type { BuyCardModel } from '../buyCard.model'
 import { BuyChoice } from './BuyChoice'
 import { CardFace } from './CardFace'
@@ -31,7 +32,7 @@ interface Props {
 export const BuyCard = observer(function BuyCard({ shop, storeId, model }: Props) {
   const t = useText()
   const design = model.designOf(shop)
-  if (!design) return <Empty title={t('giftCard.none')} text={t('giftCard.noneText')} />
+  if (!design) return <Empty art={memberArt.giftcard} title={t('giftCard.none')} text={t('giftCard.noneText')} />
   const amount = model.amountOf(design)
   return (
     <View>

@@ -13,7 +13,7 @@ import { Link } from '@/ui/actions/Link'
 import { Card } from '@/ui/layout/Card'
 import { QrPicture } from '@/ui/media/QrPicture'
 import { Icon } from '@/ui/media/Icon'
-import { inGroups } from './codeText'
+import { inGroups } from '@/domain/text/cardCode'
 import styles from './GiftCard.module.scss'
 
 /** How long a code stays visible, seconds. */

@@ -16,6 +16,7 @@ import { Bar, Skeleton } from '@/ui/feedback/Skeleton'
 import { Card } from '@/ui/layout/Card'
 import { Dock } from '@/ui/layout/Dock'
 import { Row } from '@/ui/layout/Row'
+import { memberArt } from '@/ui/media/memberArtFiles'
 import { CardRow } from './CardRow'
 import styles from './GiftCard.module.scss'
 
@@ -24,7 +25,14 @@ export const MyCards = observer(function MyCards({ onBuy }: { onBuy: () => void 
   const t = useText()
   const { session } = useStores()
   if (!session.signedIn)
-    return <Empty title={t('giftCard.signIn')} action={t('errors.signIn')} onAction={() => goSignIn()} />
+    return (
+      <Empty
+        art={memberArt.giftcard}
+        title={t('giftCard.signIn')}
+        action={t('errors.signIn')}
+        onAction={() => goSignIn()}
+      />
+    )
   return (
     <>
       <OwnCards />
@@ -73,7 +81,7 @@ const OwnCards = observer(function OwnCards() {
             <Bar shape="card" />
           </Skeleton>
         }
-        empty={<Empty title={t('giftCard.noCards')} text={t('giftCard.noCardsText')} />}
+        empty={<Empty art={memberArt.giftcard} title={t('giftCard.noCards')} text={t('giftCard.noCardsText')} />}
       >
         {(card) => <CardRow key={card.id} card={card} />}
       </ListPage>

@@ -4,6 +4,7 @@ import { Art } from '@/ui/media/Art'
 import { classes } from '@/ui/classes'
 import { Icon } from '@/ui/media/Icon'
 import { Pressable } from '@/ui/actions/Pressable'
+import { art } from '@/ui/media/artFiles'
 import { useMoney } from '@/hooks/useMoney'
 import { useText } from '@/hooks/useText'
 import { ORDER_TYPES } from '@/components/store/orderTypes'
@@ -48,7 +49,7 @@ export const MethodCard = observer(function MethodCard({ type, store, onTake, on
         <Text className={styles.text}>{offer ? text : t('method.notOffered')}</Text>
       </View>
       <View className={styles.art}>
-        <Art name={ORDER_TYPES[type].art} size={76} />
+        <Art src={art[ORDER_TYPES[type].art]} size={76} />
       </View>
       {offer && <Icon name="caret-right" size={16} tone="ink3" />}
     </Pressable>

@@ -8,6 +8,7 @@ import { Empty } from '@/ui/feedback/Empty'
 import { Loaded } from '@/components/loading/Loaded'
 import { screen, type PageProps } from '@/shell/screen'
 import { Bar, Skeleton } from '@/ui/feedback/Skeleton'
+import { art } from '@/ui/media/artFiles'
 import { useResource } from '@/hooks/useResource'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
@@ -47,7 +48,7 @@ function Addresses({ query }: PageProps<'/pages/my/addres/addresses'>) {
       <Loaded of={addresses} skeleton={bars}>
         {(list) => (
           <>
-            {list.length === 0 && <Empty art="delivery" title={t('addresses.empty')} text={t('addresses.emptyText')} />}
+            {list.length === 0 && <Empty art={art.delivery} title={t('addresses.empty')} text={t('addresses.emptyText')} />}
             {list.map((address) => (
               <AddressCard
                 key={address.id}

@@ -2,6 +2,7 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { Art } from '@/ui/media/Art'
 import { Heading } from '@/ui/layout/Heading'
+import { art } from '@/ui/media/artFiles'
 import { useCountdown } from '@/hooks/useCountdown'
 import { useMoney } from '@/hooks/useMoney'
 import { useText } from '@/hooks/useText'
@@ -36,7 +37,7 @@ export const OrderHead = observer(function OrderHead({
           </Text>
         ))}
       </View>
-      <Art name={ART[order.diningType]} size={104} />
+      <Art src={art[ART[order.diningType]]} size={104} />
     </View>
   )
 })

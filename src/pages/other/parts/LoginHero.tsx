@@ -4,6 +4,7 @@ import { unread } from '@/ui/aria'
 import { Art } from '@/ui/media/Art'
 import { Icon } from '@/ui/media/Icon'
 import { Pressable } from '@/ui/actions/Pressable'
+import { art } from '@/ui/media/artFiles'
 import { useText } from '@/hooks/useText'
 import { hostDrawsBack } from '@/platform/device/hostBar'
 import styles from './LoginHero.module.scss'
@@ -14,13 +15,13 @@ export const LoginHero = observer(function LoginHero({ onClose }: { onClose: () 
   return (
     <View className={styles.hero}>
       <View className={styles.bag} {...unread}>
-        <Art name="takeout" size={220} />
+        <Art src={art.takeout} size={220} />
       </View>
       <View className={styles.plate} {...unread}>
-        <Art name="dinein" size={220} />
+        <Art src={art.dinein} size={220} />
       </View>
       <View className={styles.cup} {...unread}>
-        <Art name="pickup" size={220} />
+        <Art src={art.pickup} size={220} />
       </View>
       {!hostDrawsBack && (
         <Pressable className={styles.close} label={t('common.close')} onTap={onClose}>

@@ -7,6 +7,7 @@ import { Card } from '@/ui/layout/Card'
 import { Empty } from '@/ui/feedback/Empty'
 import { Heading } from '@/ui/layout/Heading'
 import { Notice } from '@/ui/feedback/Notice'
+import { art } from '@/ui/media/artFiles'
 import { useMoney } from '@/hooks/useMoney'
 import { useText } from '@/hooks/useText'
 import { randomId } from '@/domain/text/randomId'
@@ -34,7 +35,7 @@ export const TableBillView = observer(function TableBillView({ table }: { table:
     <View className={styles.page}>
       <BillHead table={table} />
       <Begun table={table} />
-      {batches.length === 0 && <Empty art="dinein" title={t('table.noRounds')} text={t('table.noRoundsText')} />}
+      {batches.length === 0 && <Empty art={art.dinein} title={t('table.noRounds')} text={t('table.noRoundsText')} />}
       {bill && batches.length > 0 && <BillCard bill={bill} />}
       {table.can('bill') && (
         <Card>
@@ -63,7 +64,7 @@ const BillHead = observer(function BillHead({ table }: { table: ScannedTable }) 
         </Heading>
         <Text className={styles.caption}>{table.closed ? t('bill.thanksText') : whereOf(table, t)}</Text>
       </View>
-      <Art name="dinein" size={104} />
+      <Art src={art.dinein} size={104} />
     </View>
   )
 })

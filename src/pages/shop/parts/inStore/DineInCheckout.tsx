@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { inStoreApi } from '@/api/endpoints/inStore'
 import { Empty } from '@/ui/feedback/Empty'
 import type { IconName } from '@/ui/media/iconNames'
+import { art } from '@/ui/media/artFiles'
 import { Loaded } from '@/components/loading/Loaded'
 import { useTrackDataAge } from '@/hooks/dataAge'
 import { useOnShow } from '@/hooks/useOnShow'
@@ -77,7 +78,7 @@ export const DineInCheckout = observer(function DineInCheckout({ owner, place, t
           />
         ) : (
           <Empty
-            art={table ? 'dinein' : 'fast'}
+            art={table ? art.dinein : art.fast}
             title={t(table ? 'house.nothing' : 'checkout.empty')}
             text={t(table ? 'house.nothingText' : 'checkout.emptyHint')}
             action={t('checkout.toMenu')}

@@ -7,6 +7,7 @@ import { MenuOverlays } from '@/components/menu/MenuOverlays'
 import { useMenu } from '@/components/menu/useMenu'
 import { NavBar } from '@/shell/NavBar'
 import { Pressable } from '@/ui/actions/Pressable'
+import { art } from '@/ui/media/artFiles'
 import { useContentTitle } from '@/hooks/contentTitle'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
@@ -43,7 +44,7 @@ export const FastMenu = observer(function FastMenu({ query }: { query: Partial<Q
         ) : (
           <View className={shared.state}>
             <Empty
-              art="fast"
+              art={art.fast}
               title={t('inStore.noFast')}
               text={t('inStore.noFastText')}
               action={t('menu.otherStores')}

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { CartLineRow } from '@/components/cart/CartLineRow'
 import { Confirm } from '@/components/actions/Confirm'
 import { Empty } from '@/ui/feedback/Empty'
+import { art } from '@/ui/media/artFiles'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
 import type { CartLine } from '@/contract/cartLine'
@@ -19,7 +20,7 @@ export const TableLines = observer(function TableLines() {
   const { ins } = carts
   const groups = linesByPerson(ins.goodsList)
 
-  if (groups.length === 0) return <Empty art="dinein" title={t('table.nothing')} text={t('table.nothingText')} />
+  if (groups.length === 0) return <Empty art={art.dinein} title={t('table.nothing')} text={t('table.nothingText')} />
   return (
     <View className={styles.lines}>
       {groups.map(({ person, lines }) => (

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite'
 import '@/i18n/en/checkout'
 import { Empty } from '@/ui/feedback/Empty'
 import { Heading } from '@/ui/layout/Heading'
+import { art } from '@/ui/media/artFiles'
 import { OrderLines } from '@/components/order/OrderLines'
 import { useRelativeTime } from '@/hooks/useRelativeTime'
 import { useText } from '@/hooks/useText'
@@ -14,7 +15,7 @@ import shared from './Table.module.scss'
 export const TableOrders = observer(function TableOrders({ rounds: batches }: { rounds: readonly TableBatch[] }) {
   const t = useText()
   const since = useRelativeTime()
-  if (batches.length === 0) return <Empty art="dinein" title={t('table.noRounds')} text={t('table.noRoundsText')} />
+  if (batches.length === 0) return <Empty art={art.dinein} title={t('table.noRounds')} text={t('table.noRoundsText')} />
   return (
     <View className={shared.lines}>
       {batches.map(({ orderId, no, by, at, stateFormat, lines }) => (

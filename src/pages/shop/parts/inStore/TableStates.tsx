@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { Button } from '@/ui/actions/Button'
 import { Empty } from '@/ui/feedback/Empty'
 import { ErrorState } from '@/ui/feedback/ErrorState'
+import { art } from '@/ui/media/artFiles'
 import { NavBar } from '@/shell/NavBar'
 import { cartSafeText } from '@/components/loading/cartSafeText'
 import { useScan } from '@/hooks/useScan'
@@ -47,7 +48,7 @@ export const NotJoined = observer(function NotJoined({ table }: { table: Scanned
   return (
     <TableState title={t('table.name', { name: table.view?.table.name ?? '' })}>
       <Empty
-        art="dinein"
+        art={art.dinein}
         title={t('tableEnd.join')}
         text={t('tableEnd.joinText')}
         action={t('tableEnd.toTable')}
@@ -70,7 +71,7 @@ export const TableClosed = observer(function TableClosed({
   return (
     <TableState title={t('table.name', { name })}>
       <Empty
-        art="dinein"
+        art={art.dinein}
         title={t('tableEnd.closed')}
         text={t('tableEnd.closedText', { name })}
         action={t('table.seeBill')}
@@ -99,7 +100,7 @@ const ScanPrompt = observer(function ScanPrompt({
   const scan = useScan()
   return (
     <TableState title={t('inStore.title')}>
-      <Empty art="dinein" title={title} text={text} action={action} onAction={scan} />
+      <Empty art={art.dinein} title={title} text={text} action={action} onAction={scan} />
     </TableState>
   )
 })

@@ -10,3 +10,9 @@ export function digitsOf(text: string): string {
 export function inGroups(digits: string): string {
   return digits.replace(/(\d{4})(?=\d)/g, '$1 ')
 }
+
+/** Whether a text is the code of a gift card as it is printed or pasted, with spaces or hyphens between its digits. */
+export function isCardCode(text: string): boolean {
+  const digits = text.replace(/[\s-]/g, '')
+  return /^\d+$/.test(digits) && digits.length === CODE_DIGITS
+}

@@ -1,0 +1,7 @@
+export default {
+  codeForm: {
+    paste: 'วาง',
+    scan: 'สแกน',
+    nothingToPaste: 'ไม่มีข้อความให้วาง',
+  },
+}

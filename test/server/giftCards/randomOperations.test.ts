@@ -1,0 +1,141 @@
+import { newId } from '../../../server/db/ids'
+import { giftCardEntries, giftCardGifts, giftCards } from '../../../server/db/schema/giftCards'
+import { payments, refunds } from '../../../server/db/schema/payments'
+import { codeOf } from '../../../server/modules/giftCards/codes'
+import { giveCard, receiveCard, takeCardBack } from '../../../server/modules/giftCards/give'
+import { issueCard } from '../../../server/modules/giftCards/issueCard'
+import { redeemCard } from '../../../server/modules/giftCards/redeem'
+import { checkGiftCards } from '../../../server/modules/ledger/checkGiftCards'
+import { payFromGiftCards } from '../../../server/modules/purchases/giftCardPayments'
+import { registerPurchases } from '../../../server/modules/purchases/purchaseHandlers'
+import { holdPurchase, openPurchase } from '../../../server/modules/purchases/purchases'
+import { closePurchase, refundPurchase } from '../../../server/modules/purchases/refundPurchase'
+import { PURCHASE_HANDLERS } from '../../../server/purchaseKinds'
+import { sessionOf } from '../support/accounts'
+import { sellCards } from '../support/cardHolder'
+import { freshBistro } from '../support/freshBistro'
+import type { Backend } from '../support/harness'
+import { callTwice, type Operation } from '../support/interleavings'
+import { numbers } from '../support/numbers'
+import { lockPurchaseAlone } from '../support/purchases'
+
+// Cards are given, claimed, taken back, redeemed by their codes, spent and refunded in random order, several at once, each of them
+// called twice, while gifts run out, and some transactions are killed at their end and called again.
+
+const OPERATIONS = 600
+const AT_ONCE = 8
+const FACE_VALUE = 5000
+const CARDS = 12
+
+let backend: Backend
+freshBistro((fresh) => (backend = fresh))
+beforeAll(() => {
+  const nothing = () => Promise.resolve(undefined)
+  registerPurchases({
+    ...PURCHASE_HANDLERS,
+    deposit: { lock: lockPurchaseAlone, paid: nothing, closed: nothing, refunded: nothing },
+  })
+})
+afterAll(() => registerPurchases(PURCHASE_HANDLERS))
+
+test(`after ${OPERATIONS} random operations every gift card is the sum of its entries, has had one owner at a time, and no money is doubled or lost`, async () => {
+  const { db, clock } = backend
+  const upTo = numbers(15)
+  const pick = <T>(from: readonly T[]): T => {
+    const one = from[upTo(from.length)]
+    if (one === undefined) throw new Error('nothing to pick from')
+    return one
+  }
+  await sellCards(backend)
+  const tokens = await Promise.all([1, 2, 3].map(() => backend.guest()))
+  const users = await Promise.all(tokens.map(async (token) => (await sessionOf(backend, token)).userId))
+  const cards = Array.from({ length: CARDS }, newId)
+  for (const id of cards) {
+    const issued = {
+      id,
+      orderId: null,
+      designId: 'birthday',
+      userId: pick(users),
+      faceValue: FACE_VALUE,
+      validDays: 365,
+    }
+    await db.transaction((tx) => issueCard(tx, { ...issued, now: clock.now() }))
+  }
+  const bought: string[] = []
+
+  const give = (): Operation => {
+    const [id, userId] = [pick(cards), pick(users)]
+    return (tx) => giveCard(tx, { id, userId, message: 'For you', now: clock.now() })
+  }
+  const takeBack = (): Operation => {
+    const [id, userId] = [pick(cards), pick(users)]
+    return (tx) => takeCardBack(tx, { id, userId, now: clock.now() })
+  }
+  const receive = (): Operation => {
+    const [chosen, userId] = [upTo(1000), pick(users)]
+    return async (tx) => {
+      const gifts = await tx.select().from(giftCardGifts).orderBy(giftCardGifts.createdAt)
+      const recent = gifts.slice(-8)
+      const token = recent[chosen % Math.max(recent.length, 1)]?.token ?? ''
+      await receiveCard(tx, { token, userId, now: clock.now() })
+    }
+  }
+  const redeem = async (): Promise<Operation> => {
+    const [id, userId] = [pick(cards), pick(users)]
+    const card = (await db.select().from(giftCards)).find((one) => one.id === id)
+    const text = await codeOf(db, { id, version: card?.version ?? 0 })
+    return (tx) => redeemCard(tx, { text, userId, now: clock.now() })
+  }
+  const spend = (): Operation => {
+    const [id, userId, amount] = [newId(), pick(users), 1 + upTo(FACE_VALUE)]
+    const fromGiftCards = 1 + upTo(amount)
+    bought.push(id)
+    return async (tx) => {
+      const now = clock.now()
+      const common = { id, no: id, kind: 'deposit', userId, storeId: 'ari', amount, fromGiftCards } as const
+      await openPurchase(tx, { ...common, createdAt: now, expireAt: null })
+      await payFromGiftCards(tx, { purchase: { id, userId }, amount: fromGiftCards, now })
+    }
+  }
+  const close = (): Operation => {
+    const id = pick(bought.length > 0 ? bought : [''])
+    return async (tx) => {
+      const held = await holdPurchase(tx, id)
+      if (held) await closePurchase(tx, { id, bought: held.bought }, { actor: 'guest', now: clock.now() })
+    }
+  }
+  const refund = (): Operation => {
+    const [id, amount] = [pick(bought.length > 0 ? bought : ['']), 1 + upTo(FACE_VALUE)]
+    return async (tx) => {
+      const held = await holdPurchase(tx, id)
+      if (!held) return
+      const left = held.purchase.amount - held.purchase.refunded
+      await refundPurchase(tx, held, { amount: Math.min(amount, left), actor: 'merchant', now: clock.now() })
+    }
+  }
+
+  for (let done = 0; done < OPERATIONS; done += AT_ONCE) {
+    clock.advance(upTo(4 * 60))
+    const kinds = [give, give, give, receive, receive, takeBack, redeem, spend, spend, close, refund]
+    const batch = await Promise.all(Array.from({ length: AT_ONCE }, () => pick(kinds)()))
+    await Promise.all(batch.map((operation) => callTwice(db, operation, upTo(4) === 0)))
+  }
+
+  expect(await checkGiftCards(db)).toEqual([])
+  const held = await db.select().from(giftCards)
+  const [taken, returned] = await Promise.all([db.select().from(payments), db.select().from(refunds)])
+  const sum = (amounts: readonly number[]) => amounts.reduce((all, amount) => all + amount, 0)
+  const amountsOf = (rows: readonly { amount: number }[]) => sum(rows.map(({ amount }) => amount))
+  expect(held).toHaveLength(CARDS)
+  expect(sum(held.map(({ balance }) => balance))).toBe(CARDS * FACE_VALUE - amountsOf(taken) + amountsOf(returned))
+  const gifts = await db.select().from(giftCardGifts)
+  const moves = (await db.select().from(giftCardEntries)).filter(({ kind }) => kind === 'moved')
+  for (const { id, state, giverId, receiverId } of gifts) {
+    expect(moves.filter(({ cause }) => cause === id)).toHaveLength(state === 'gifted' ? 1 : 0)
+    expect(receiverId).not.toBe(giverId)
+  }
+  // Each way to end a gift and to use a card came up.
+  expect(new Set(gifts.map(({ state }) => state))).toEqual(new Set(['gifting', 'gifted', 'cancelled', 'returned']))
+  expect(moves.length).toBeGreaterThan(gifts.filter(({ state }) => state === 'gifted').length)
+  expect([taken.length, returned.length].every((count) => count > 20)).toBe(true)
+}, 120_000)
