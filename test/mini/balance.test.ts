@@ -1,27 +1,13 @@
-import { MEMBER } from '../../server/seed/data/member'
-import { credentialsContract } from '../../src/contract/credentials'
 import { setUpFlows } from './flow'
 import { openCheckout } from './steps'
 
 const flows = setUpFlows()
 const { flow } = flows
 
-/** The stored session of the demonstration's member, who has a balance. */
-async function ploy() {
-  const { backend } = flows
-  const { email, password } = MEMBER
-  const signedIn = await backend.ask(
-    credentialsContract.emailLogin,
-    { email, password },
-    { token: await backend.guest() },
-  )
-  return { token: signedIn.token, user: signedIn.userInfo }
-}
-
 test.each(['weapp', 'alipay'] as const)(
   'on %s a member pays an order from the balance, without the host',
   async (platform) => {
-    await flow(platform, { storage: await ploy() }, async (app, { bank, calls }) => {
+    await flow(platform, { storage: await flows.member() }, async (app, { bank, calls }) => {
       await openCheckout(app)
       await app.see('available')
       await app.tap('Wallet balance')

@@ -1,22 +1,11 @@
-import { MEMBER } from '../../server/seed/data/member'
-import { credentialsContract } from '../../src/contract/credentials'
 import { setUpFlows } from './flow'
 
 const flows = setUpFlows()
 const { flow } = flows
 
-/** The stored session of the demonstration's member, who has coupons. */
-async function ploy() {
-  const { backend } = flows
-  const { email, password } = MEMBER
-  const token = await backend.guest()
-  const signedIn = await backend.ask(credentialsContract.emailLogin, { email, password }, { token })
-  return { token: signedIn.token, user: signedIn.userInfo }
-}
-
 describe.each(['weapp', 'alipay'] as const)('on %s', (platform) => {
   it('a member claims a coupon in the centre, and shows the code of one', async () => {
-    await flow(platform, { storage: await ploy(), open: 'pages/coupon/center' }, async (app, { calls }) => {
+    await flow(platform, { storage: await flows.member(), open: 'pages/coupon/center' }, async (app, { calls }) => {
       await app.see('Welcome to Sala')
       await app.tap('Claim')
       await app.see('Use now')
@@ -30,7 +19,7 @@ describe.each(['weapp', 'alipay'] as const)('on %s', (platform) => {
   })
 
   it('a refused code stays in the field with its reason, and another one is redeemed', async () => {
-    await flow(platform, { storage: await ploy(), open: 'pages/coupon/dhm' }, async (app) => {
+    await flow(platform, { storage: await flows.member(), open: 'pages/coupon/dhm' }, async (app) => {
       await app.type('Code or word', 'SALA-DONE-9753')
       await app.tap('Redeem')
       await app.see('You have redeemed this already')

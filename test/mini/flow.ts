@@ -1,4 +1,6 @@
+import { MEMBER } from '../../server/seed/data/member'
 import { seed } from '../../server/seed/seed'
+import { credentialsContract } from '../../src/contract/credentials'
 import { API_PREFIX } from '../../src/contract/endpoint'
 import { type Backend, startBackend } from '../server/support/harness'
 import { Merchant, PASSWORD } from '../server/support/merchant'
@@ -59,6 +61,13 @@ export function setUpFlows({ goods = 0 }: { goods?: number } = {}) {
     get backend() {
       if (!started) throw new Error('The backend is started before the tests, not while they are declared')
       return started
+    },
+    /** What the storage of an app holds in which the demonstration's member is signed in. */
+    async member() {
+      const { email, password } = MEMBER
+      const token = await this.backend.guest()
+      const signedIn = await this.backend.ask(credentialsContract.emailLogin, { email, password }, { token })
+      return { token: signedIn.token, user: signedIn.userInfo }
     },
     async flow(
       platform: Platform,

@@ -1,0 +1,66 @@
+import { giftCardContract } from '../../src/contract/giftCard'
+import { signInAs } from '../server/support/accounts'
+import { setUpFlows } from './flow'
+import { payingStubs } from './sandboxBank'
+import { openCheckout } from './steps'
+
+const flows = setUpFlows()
+const { flow } = flows
+
+/** The token of the link of a gift that waits, made by the demonstration's member with her newest card. */
+async function waitingGift(): Promise<string> {
+  const { token } = await flows.member()
+  const { list } = await flows.backend.ask(giftCardContract.my, { past: '0' }, { token })
+  const waiting = list.filter(({ state }) => state === 'gifting').map(({ id }) => id)
+  const details = await Promise.all(waiting.map((id) => flows.backend.ask(giftCardContract.detail, { id }, { token })))
+  const gift = details.find((detail) => detail.gift?.message === 'For lunch')?.gift
+  if (!gift) throw new Error('no card waits in a gift')
+  return gift.token
+}
+
+describe.each(['weapp', 'alipay'] as const)('on %s', (platform) => {
+  it('a member buys a gift card through the host and gives it; a friend claims it and spends a part of it', async () => {
+    const stubs = payingStubs
+    await flow(
+      platform,
+      { stubs, storage: await flows.member(), open: 'pages/giftCard/cardList' },
+      async (app, { bank }) => {
+        await app.tap('฿300')
+        await app.type('Your words', 'For lunch')
+        await app.tap('Buy and send')
+        await app.see('Give this card')
+        expect(bank.payments).toHaveLength(1)
+        await app.tap('Make the link')
+        await app.see('Waiting to be opened')
+      },
+    )
+    const gift = await waitingGift()
+    const { token, userInfo: user } = await signInAs(flows.backend, `Friend on ${platform}`)
+    const open = { storage: { token, user }, open: `pages/giftCard/givedl?token=${gift}` }
+    await flow(platform, open, async (app) => {
+      await app.see('For lunch')
+      await app.tap('Put it in my account')
+      await app.see('This card is yours')
+    })
+    await flow(platform, { storage: { token, user } }, async (app, { bank }) => {
+      await openCheckout(app)
+      await app.tap('Gift cards')
+      await app.tap('Pay now')
+      await app.arrive('/pages/order/detail')
+      await app.see('Waiting for the kitchen')
+      expect(bank.payments).toEqual([])
+    })
+    const { list } = await flows.backend.ask(giftCardContract.my, { past: '0' }, { token })
+    expect(list).toMatchObject([{ state: 'inUse', balance: 11_810 }])
+  })
+
+  it('a wrong code is refused with its reason, and stays in the field', async () => {
+    await flow(platform, { storage: await flows.member(), open: 'pages/giftCard/dhCard' }, async (app) => {
+      await app.see('16 digits to go')
+      await app.type('Code of the card', '0000000000000000')
+      await app.tap('Add the card')
+      await app.see('We do not know this code')
+      expect(await app.count('digits to go')).toBe(0)
+    })
+  })
+})
