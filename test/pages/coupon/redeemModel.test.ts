@@ -35,7 +35,7 @@ test.each(['482159036712345', '48215903671234567', '4821 5903 6712 345A'])('%s i
   expect(remote.redeem).not.toHaveBeenCalled()
 })
 
-test('a refused code gives nothing and says why', async () => {
+test('a refused code gives nothing and shows the reason', async () => {
   const { remote, model } = setUp('RAIN')
   remote.word.mockRejectedValueOnce(new ReplyError(400, 'This code has ended'))
   await model.redeem()

@@ -8,16 +8,13 @@ import { checkLedger } from '../../../server/modules/ledger/checkLedger'
 import { balancesOf, book, moneyIn } from '../../../server/modules/ledger/ledger'
 import { payByBalance } from '../../../server/modules/payments/startPayment'
 import { payFromBalance } from '../../../server/modules/purchases/balancePayments'
-import { registerPurchases } from '../../../server/modules/purchases/purchaseHandlers'
-import { holdPurchase, openPurchase } from '../../../server/modules/purchases/purchases'
-import { closePurchase, refundPurchase } from '../../../server/modules/purchases/refundPurchase'
-import { PURCHASE_HANDLERS } from '../../../server/purchaseKinds'
+import { openPurchase } from '../../../server/modules/purchases/purchases'
 import { sessionOf } from '../support/accounts'
 import { freshBistro } from '../support/freshBistro'
 import type { Backend } from '../support/harness'
 import { callTwice, type Operation } from '../support/interleavings'
 import { numbers } from '../support/numbers'
-import { lockPurchaseAlone } from '../support/purchases'
+import { closing, refunding, withBareDeposits } from '../support/purchases'
 
 // Top-ups, purchases, payments, refunds and cancellations in random order, several at once, each of them called twice, and some
 // transactions killed at their end and called again: as after lost replies and restarts.
@@ -27,14 +24,7 @@ const AT_ONCE = 8
 
 let backend: Backend
 freshBistro((fresh) => (backend = fresh))
-beforeAll(() => {
-  const nothing = () => Promise.resolve(undefined)
-  registerPurchases({
-    ...PURCHASE_HANDLERS,
-    deposit: { lock: lockPurchaseAlone, paid: nothing, closed: nothing, refunded: nothing },
-  })
-})
-afterAll(() => registerPurchases(PURCHASE_HANDLERS))
+withBareDeposits()
 
 test(`after ${OPERATIONS} random operations every balance is the sum of its entries, none is negative, and no money is doubled or lost`, async () => {
   const { db, clock } = backend
@@ -74,22 +64,8 @@ test(`after ${OPERATIONS} random operations every balance is the sum of its entr
     const id = pick(known) ?? ''
     return (tx) => payByBalance(tx, { id, kind: 'deposit' }, clock.now())
   }
-  const close = (): Operation => {
-    const id = pick(known) ?? ''
-    return async (tx) => {
-      const held = await holdPurchase(tx, id)
-      if (held) await closePurchase(tx, { id, bought: held.bought }, { actor: 'guest', now: clock.now() })
-    }
-  }
-  const refund = (): Operation => {
-    const [id = '', amount] = [pick(known), 1 + upTo(2000)]
-    return async (tx) => {
-      const held = await holdPurchase(tx, id)
-      if (!held) return
-      const left = held.purchase.amount - held.purchase.refunded
-      await refundPurchase(tx, held, { amount: Math.min(amount, left), actor: 'merchant', now: clock.now() })
-    }
-  }
+  const close = () => closing(pick(known) ?? '', clock.now())
+  const refund = () => refunding(pick(known) ?? '', 1 + upTo(2000), clock.now())
 
   for (let done = 0; done < OPERATIONS; done += AT_ONCE) {
     const batch = Array.from({ length: AT_ONCE }, () =>

@@ -48,7 +48,9 @@ function Addresses({ query }: PageProps<'/pages/my/addres/addresses'>) {
       <Loaded of={addresses} skeleton={bars}>
         {(list) => (
           <>
-            {list.length === 0 && <Empty art={art.delivery} title={t('addresses.empty')} text={t('addresses.emptyText')} />}
+            {list.length === 0 && (
+              <Empty art={art.delivery} title={t('addresses.empty')} text={t('addresses.emptyText')} />
+            )}
             {list.map((address) => (
               <AddressCard
                 key={address.id}
