@@ -1,5 +1,5 @@
 import { giftCardContract } from '../../src/contract/giftCard'
-import { signInAs } from '../server/support/accounts'
+import { setFacts, signInAs } from '../server/support/accounts'
 import { setUpFlows } from './flow'
 import { payingStubs } from './sandboxBank'
 import { openCheckout } from './steps'
@@ -35,7 +35,10 @@ describe.each(['weapp', 'alipay'] as const)('on %s', (platform) => {
       },
     )
     const gift = await waitingGift()
-    const { token, userInfo: user } = await signInAs(flows.backend, `Friend on ${platform}`)
+    const { token, userInfo } = await signInAs(flows.backend, `Friend on ${platform}`)
+    const userTel = platform === 'weapp' ? '+66811111111' : '+66822222222'
+    await setFacts(flows.backend, userInfo.id, { phone: userTel })
+    const user = { ...userInfo, userTel }
     const open = { storage: { token, user }, open: `pages/giftCard/givedl?token=${gift}` }
     await flow(platform, open, async (app) => {
       await app.see('For lunch')
@@ -44,7 +47,8 @@ describe.each(['weapp', 'alipay'] as const)('on %s', (platform) => {
     })
     await flow(platform, { storage: { token, user } }, async (app, { bank }) => {
       await openCheckout(app)
-      await app.tap('Gift cards')
+      await app.tap('[aria-label="Gift cards"]')
+      await app.see('−฿181.90')
       await app.tap('Pay now')
       await app.arrive('/pages/order/detail')
       await app.see('Waiting for the kitchen')

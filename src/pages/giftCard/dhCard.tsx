@@ -1,5 +1,4 @@
 import { Text, View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { giftCardApi } from '@/api/endpoints/giftCard'
 import { CodeModel } from '@/components/redeem/code.model'
@@ -18,7 +17,7 @@ import { GiftCardTabs } from './parts/GiftCardTabs'
 import styles from './parts/GiftCard.module.scss'
 
 /** `dhCard`: the code of a gift card puts it in the user's account. A refusal says why, and the text stays. */
-const Redeem = observer(function Redeem() {
+function Redeem() {
   const { ui } = useStores()
   const t = useText()
   const [model] = useState(() => new CodeModel())
@@ -55,6 +54,6 @@ const Redeem = observer(function Redeem() {
       </Dock>
     </View>
   )
-})
+}
 
 export default screen('/pages/other/giftCard/dhCard', Redeem)
