@@ -24,6 +24,8 @@ export function limitTimes(server: FastifyInstance, { requestMs, uploadMs, closi
   server.addHook('onRequest', async ({ raw }) => {
     const upload = raw.headers['content-type']?.startsWith('multipart/form-data')
     const timer = setTimeout(() => raw.complete || raw.destroy(), upload ? uploadMs : requestMs)
+    // An injected request never closes: the end of the process must not wait for its timer.
+    timer.unref()
     raw.once('close', () => clearTimeout(timer))
   })
   server.addHook('preClose', async () => {

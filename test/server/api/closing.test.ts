@@ -73,3 +73,12 @@ test('a closing server breaks off requests that do not end', async () => {
   answer()
   await closed
 })
+
+test('a request that the server sends to itself does not delay the end of its process', async () => {
+  const { backend } = await listening()
+  const timers = () => process.getActiveResourcesInfo().filter((name) => name === 'Timeout').length
+  const before = timers()
+  expect((await backend.app.server.inject('/docs')).statusCode).toBe(200)
+  expect(timers()).toBeLessThanOrEqual(before)
+  await backend.close()
+})
