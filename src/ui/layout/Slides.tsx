@@ -9,7 +9,7 @@ export interface SlidesProps {
   children: ReactNode
 }
 
-/** A carousel: shows one child, swiping shows the next. Fills its parent. */
+/** A carousel: shows one child, swiping shows the next. Fills its parent, which is positioned and has a height. */
 export function Slides({ at, onChange, children }: SlidesProps) {
   return (
     <Swiper className={styles.slides} current={at} onChange={({ detail }) => onChange(detail.current)}>
