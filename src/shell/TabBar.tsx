@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { MOST_TABS, pathOf } from '@/domain/navigation/tabBar'
-import { throttle } from '@/domain/time/throttle'
+import { TAB_THROTTLE_MS, throttle } from '@/domain/time/throttle'
 import { vibrate } from '@/platform/device/device'
 import { routes, type Path } from '@/routes'
 import { lazyOverlay } from './lazyOverlay'
@@ -13,8 +13,8 @@ import { useText } from '@/hooks/useText'
 
 const MoreTabs = lazyOverlay(async () => (await import('./MoreTabs')).MoreTabs)
 
-/** Throttles taps to one per 500 ms (specification §2), together for the tab bars of all pages. */
-const admitTap = throttle(500)
+/** Throttles taps together for the tab bars of all pages. */
+const admitTap = throttle(TAB_THROTTLE_MS)
 
 const isOrders = ({ url }: Tabs['list'][number]) => pathOf(url) === '/pages/index/order-index'
 

@@ -1,3 +1,4 @@
+import { TAB_THROTTLE_MS } from '../../src/domain/time/throttle'
 import type { Locator, Page, Route } from 'playwright-core'
 import { OPEN_STORE } from './harness/guest'
 import { setUpHarness } from './harness/harness'
@@ -96,6 +97,7 @@ async function declineOnce(visitor: Visitor, link: Locator): Promise<void> {
   expect([await mark.count(), page.url()]).toEqual([1, before])
   await page.unroute(CODE)
   visitor.problems.length = 0
+  await visitor.waitForThrottle(TAB_THROTTLE_MS)
   await link.click()
 }
 

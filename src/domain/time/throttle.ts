@@ -1,5 +1,7 @@
 /** Default interval of throttled taps, milliseconds (specification §9). */
 export const THROTTLE_MS = 300
+/** The same between two taps on a tab bar (specification §2). */
+export const TAB_THROTTLE_MS = 500
 
 /** Returns a function that tells whether a call may proceed: at most one per interval. */
 export function throttle(interval = THROTTLE_MS): () => boolean {

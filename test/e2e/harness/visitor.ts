@@ -104,9 +104,9 @@ export class Visitor {
     await this.settled()
   }
 
-  /** Waits until a button that was tapped takes another tap (specification §9 "throttle"). */
-  async waitForThrottle(): Promise<void> {
-    await this.page.evaluate(`new Promise((done) => setTimeout(done, ${THROTTLE_MS}))`)
+  /** Waits until a button that was tapped takes another tap (specification §9 "throttle"), or a tab bar with its own interval, ms. */
+  async waitForThrottle(interval = THROTTLE_MS): Promise<void> {
+    await this.page.evaluate(`new Promise((done) => setTimeout(done, ${interval}))`)
   }
 
   /** Cuts the network during an action. */
