@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { checkout } from './checkout'
+import { checkout, memberMoneyFields } from './checkout'
 import { payType } from './payType'
 import { endpoint } from './endpoint'
 import { id, int, satang, text } from './fields'
@@ -7,6 +7,7 @@ import { orderContract } from './order'
 
 /** A till bill, as entered by the guest. Amounts in satang. */
 const billFields = {
+  ...memberMoneyFields,
   storeId: id,
   /** Total with service charge and tax; 0 while nothing is entered. */
   amount: int(),
@@ -20,6 +21,10 @@ const personPayCheckout = v.object({
   /** Hash of this bill and price; send it to pay. */
   quoteId: checkout.entries.quoteId,
   payTypes: checkout.entries.payTypes,
+  coupons: checkout.entries.coupons,
+  points: checkout.entries.points,
+  balance: checkout.entries.balance,
+  giftCards: checkout.entries.giftCards,
   /** Discount steps, highest first: the highest one that the discountable amount reaches applies. */
   discounts: v.array(v.object({ name: v.string(), minAmount: satang, amount: satang })),
   problems: checkout.entries.problems,

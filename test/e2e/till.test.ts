@@ -3,9 +3,11 @@ import { textsIn } from './harness/texts'
 import { OPEN_STORE } from './harness/guest'
 import { waitForText, tap } from './harness/actions'
 import { setUpHarness } from './harness/harness'
+import { SANDBOX } from './harness/loginPages'
+import { signInDemonstration } from './harness/member'
 import type { Visitor } from './harness/visitor'
 
-const harness = setUpHarness()
+const harness = setUpHarness(SANDBOX)
 
 const TILL = '/pages/shop/in/dmf'
 const texts = { en: textsIn('en'), th: textsIn('th'), zh: textsIn('zh') }
@@ -42,6 +44,27 @@ it('a guest pays a till bill by phone and gets a receipt', async () => {
     await visitor.deepLink('/pages/index/order-index', { tab: 'completed' })
     await waitForText(visitor, new RegExp(t('order.bill')))
     await visitor.saveScreenshot('till-list')
+  })
+})
+
+it('a member pays a till bill with a coupon and gift cards', async () => {
+  const t = texts.en
+  const member = await signInDemonstration(harness.site.url)
+  await harness.visit({ member }, async (visitor) => {
+    const { page } = visitor
+    await visitor.deepLink(TILL, { storeId: OPEN_STORE })
+    await field(visitor, t('till.amount')).fill('400')
+    await waitForText(visitor, 'Off your bill')
+    await page.getByRole('switch', { name: t('fees.giftCards') }).click()
+    await waitForText(visitor, '−฿360')
+    await visitor.settled()
+    await visitor.saveScreenshot('till-member', true)
+    await visitor.expectNoProblems()
+    await tap(visitor, t('checkout.payNow'))
+    await waitForText(visitor, t('order.billPaid'))
+    await visitor.settled()
+    await visitor.saveScreenshot('till-member-paid', true)
+    await visitor.expectNoProblems()
   })
 })
 

@@ -7,6 +7,7 @@ import { addressOf } from '../address/addresses'
 import type { ReadDb } from '../../db/database'
 import type { RequestContext, Session } from '../../api/context'
 import { translate } from '../../messages/messages'
+import { quoteForMember } from '../coupons/memberQuote'
 import { fullCounter } from '../paymentMethods/unpaidLimits'
 import { payOffers } from '../paymentMethods/paymentMethods'
 import { quoteIdOf } from '../pricing/quoteId'
@@ -19,7 +20,7 @@ import { overLimits } from './purchaseLimits'
 import { type CartView, entriesOfRows, type LineRecord } from './cartLines'
 import { isOutType } from '../../../src/domain/cart/cartKind'
 import { needsPhone, problemsOf } from './checkoutProblems'
-import { onBill, quoteCheckout } from './checkoutQuote'
+import { onBill, priceableCart } from './checkoutQuote'
 import { cartView, type SharedCart } from './cartView'
 
 export type CheckoutRequest = Parsed<(typeof cartContract)['checkout']>
@@ -57,7 +58,7 @@ export async function assess(
   const over = await overLimits(db, view, content.entries)
   const { remarkLength } = view.settings
   const counterFull = await fullCounter(db, view.userId, view.store.id, view.settings)
-  const priced = await quoteCheckout(db, { view, content, destination }, request)
+  const priced = await quoteForMember(db, priceableCart(view, content, destination), request)
   const { quote, reductions, couponProblems, ...memberMoney } = priced
   const { address, inRange } = destination
   const appointTime = request.appointTime ? view.due : undefined

@@ -1,3 +1,4 @@
+import { COUPON_SCENES } from '../../../src/contract/constants'
 import type { CouponScene, CouponTemplate, UserCoupon } from '../../db/schema/coupons'
 import type { CouponUseTime } from '../../db/columnTypes'
 import { isOpenAt } from '../../../src/domain/store/openingHours'
@@ -60,10 +61,17 @@ const RULES: Rule[] = [
   ({ template: { stacks } }, { points }) => points && !stacks.points && { kind: 'points' },
 ]
 
-/** Free delivery needs a delivery, whatever the ways of ordering say. */
-function sceneFits({ template: { kind, scenes } }: OwnCoupon, { scene }: CouponOrder): Obstacle | false {
+/** Free delivery needs a delivery, and what depends on dishes an order of them: a bill of the till does not name its dishes. */
+function sceneFits({ template }: OwnCoupon, { scene }: CouponOrder): Obstacle | false {
+  const { kind, scenes } = template
   if (kind === 'freeDelivery') return scene !== 'delivery' && { kind: 'scene', scenes: ['delivery'] }
+  if (scene === 'personPay' && needsDishes(template))
+    return { kind: 'scene', scenes: (scenes ?? COUPON_SCENES).filter((each) => each !== 'personPay') }
   return scenes !== null && !scenes.includes(scene) && { kind: 'scene', scenes }
+}
+
+function needsDishes({ kind, goodsRule }: CouponTemplate): boolean {
+  return kind === 'freeItem' || kind === 'buyGet' || goodsRule !== 'all'
 }
 
 function inHours(useTimes: readonly CouponUseTime[], due: Date): boolean {

@@ -2,6 +2,7 @@ import type { PayType } from '../../../src/contract/payType'
 import type { Quote } from '../../../src/contract/quote'
 import { MINUTE_MS } from '../../../src/domain/time/duration'
 import { ORDER_KIND_CODES } from '../../../src/domain/order/orderKind'
+import { paidAtOnce } from '../../../src/domain/money/payChoice'
 import { ORDER_STATES } from '../../../src/domain/order/orderState'
 import { dayOf, dayText } from '../../../src/domain/time/storeClock'
 import { newId } from '../../db/ids'
@@ -9,6 +10,8 @@ import type { Tx } from '../../db/database'
 import { orderEvents, type OrderRecord, orders } from '../../db/schema/orders'
 import { businessDayOf } from '../store/businessDay'
 import { findStore } from '../store/storeRepository'
+import { takeMemberMoney } from './memberMoney'
+import { moveOrder } from './moveOrder'
 import { nextOrderNo } from './orderNumbers'
 import { openOrderPurchase } from './orderPurchase'
 import { amountsOf } from './orderRows'
@@ -25,12 +28,15 @@ interface BillPayment {
   now: Date
 }
 
-/** Creates an order of type 3: it has no products, and is completed by its payment. */
+/**
+ * Creates an order of type 3: it has no products, and is completed by its payment; at once when the member's money pays all of it.
+ */
 export async function writeBillOrder(
   tx: Tx,
   { userId, storeId, tableSession, quote, payType, remark, now }: BillPayment,
 ): Promise<OrderRecord> {
   const { payMinutes, numberPrefix } = await readOrderSettings(tx)
+  const paid = quote.payAmount === 0
   const [order] = await tx
     .insert(orders)
     .values({
@@ -43,16 +49,19 @@ export async function writeBillOrder(
       tableSessionId: tableSession?.id,
       state: ORDER_STATES.pendingPayment.code,
       businessDay: businessDayOf(now, await findStore(tx, storeId)),
-      payType,
+      payType: paidAtOnce(quote) ?? payType,
+      paid,
+      paidAt: paid ? now : null,
       ...amountsOf(quote),
       peopleNum: tableSession?.peopleNum,
       remark,
       createdAt: now,
-      expireAt: new Date(now.getTime() + payMinutes * MINUTE_MS),
+      expireAt: paid ? null : new Date(now.getTime() + payMinutes * MINUTE_MS),
     })
     .returning()
   if (!order) throw new Error('a bill was not written')
   await openOrderPurchase(tx, order, 'bill')
   await tx.insert(orderEvents).values({ orderId: order.id, toState: order.state, actor: 'guest', at: now })
-  return order
+  await takeMemberMoney(tx, order, now)
+  return paid ? moveOrder(tx, order, 'completed', { actor: 'system', now }) : order
 }

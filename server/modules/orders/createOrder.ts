@@ -10,14 +10,11 @@ import { orderEvents, orderLines, type OrderRecord, orders } from '../../db/sche
 import type { RequestContext, Session } from '../../api/context'
 import { AppError } from '../../api/appError'
 import { touchMenu } from '../goods/menuCache'
-import { takeCoupons } from '../coupons/orderCoupons'
-import { takePoints } from '../ledger/orderPoints'
 import { refuseOffer } from '../paymentMethods/paymentMethods'
 import { refuseManyUnpaid } from '../paymentMethods/unpaidLimits'
-import { payFromBalance } from '../purchases/balancePayments'
-import { payFromGiftCards } from '../purchases/giftCardPayments'
 import { bookSlot } from '../slots/slotRepository'
 import type { StoreRow } from '../store/storePresenter'
+import { takeMemberMoney } from './memberMoney'
 import type { LineRow } from './orderLines'
 import { nextNumbers } from './orderNumbers'
 import { purchaseOf } from './orderPurchase'
@@ -107,14 +104,4 @@ async function writeOrder(
   if (taken.some(isSoldOut)) await touchMenu(tx, store.id)
   await takeMemberMoney(tx, order, now)
   return { order, lines, store, settings }
-}
-
-/** Takes the coupons, the points and the parts of the balance and of gift cards that the quote counts on. Refuses when they were spent meanwhile. */
-async function takeMemberMoney(tx: Tx, order: OrderRecord, now: Date): Promise<void> {
-  await takePoints(tx, order, now)
-  const { balanceAmount: amount } = order.quote
-  if (amount > 0) await payFromBalance(tx, { purchase: order, amount, now })
-  await takeCoupons(tx, order, now)
-  const { giftCardAmount = 0 } = order.quote
-  if (giftCardAmount > 0) await payFromGiftCards(tx, { purchase: order, amount: giftCardAmount, now })
 }

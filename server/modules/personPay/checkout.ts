@@ -1,19 +1,17 @@
 import type { personPayContract, PersonPayCheckout } from '../../../src/contract/personPay'
 import type { Parsed } from '../../../src/contract/endpoint'
-import type { Quote } from '../../../src/contract/quote'
 import { type MerchantWords, readMerchantWords } from '../config/merchantTexts'
 import type { ReadDb } from '../../db/database'
 import { inLocale } from '../../db/translations'
 import type { RequestContext, Session } from '../../api/context'
 import { type MessageKey, type MessageParams, translate } from '../../messages/messages'
-import { readMemberBalance } from '../ledger/memberMoney'
+import { type Priceable, quoteForMember } from '../coupons/memberQuote'
 import { payOffers } from '../paymentMethods/paymentMethods'
-import { priceOrder, type Reduction } from '../pricing/priceOrder'
-import { NO_POINTS } from '../pricing/usablePoints'
+import type { Reduction } from '../pricing/priceOrder'
 import { quoteIdOf } from '../pricing/quoteId'
 import type { PaymentProviders } from '../../integrations/payment/paymentProvider'
 import type { StoreRow } from '../store/storePresenter'
-import { findStore } from '../store/storeRepository'
+import { findShop } from '../store/storeRepository'
 import { readPersonPaySettings } from './settings'
 
 type BillCheckoutRequest = Parsed<(typeof personPayContract)['checkout']>
@@ -25,52 +23,61 @@ export async function assessBill(
   request: BillCheckoutRequest,
   providers: PaymentProviders,
 ): Promise<PersonPayCheckout> {
-  const { db, locale, client, session } = context
-  const store = await findStore(db, request.storeId)
+  const { db, locale, client, session, now } = context
+  const { store, configs } = await findShop(db, request.storeId)
   const settings = await readPersonPaySettings(db)
   const words = await readMerchantWords(db, locale)
   const discounts = settings.discounts.map(({ name, ...step }) => ({ name: inLocale(name, locale), ...step }))
-  const quote = quoteOf(store, request, discounts)
+  const bill = priceableBill(store, request, discounts)
+  const priced = await quoteForMember(
+    db,
+    { holder: session, configs, view: { locale, words, now }, ...bill, order: { ...bill.order, now, due: now } },
+    request,
+  )
+  const { reductions: _, couponProblems, ...memberMoney } = priced
+  // The number of products of a till bill is unknown.
+  const quote = { ...priced.quote, goodsNum: 0 }
+  const wallet = request.useBalance ? null : (priced.balance?.held ?? null)
   const offers = payOffers(
     {
       ...{ store, diningType: 'dineIn', appType: client.appType, locale, counterFull: undefined, words },
-      ...{ balance: await readMemberBalance(db, session), amount: quote.payAmount },
+      ...{ balance: wallet, amount: quote.payAmount },
     },
     providers,
   )
   return {
+    ...memberMoney,
     quote,
     quoteId: quoteIdOf([store.id, request.amount, request.noDiscountAmount, quote]),
     payTypes: offers.filter(({ type }) => type !== 'offline'),
     discounts,
-    problems: problemsOf(store, request, settings, words).map(([field, key, params]) => ({
-      field,
-      text: translate(locale, key, params),
-    })),
+    problems: [
+      ...problemsOf(store, request, settings, words).map(([field, key, params]) => ({
+        field,
+        text: translate(locale, key, params),
+      })),
+      ...couponProblems,
+    ],
   }
 }
 
 /** The bill already includes service charge and taxes: only discounts apply, to its discountable part. */
-function quoteOf(
-  { vatRate }: StoreRow,
+function priceableBill(
+  { id: storeId, vatRate }: StoreRow,
   request: BillCheckoutRequest,
   discounts: PersonPayCheckout['discounts'],
-): Quote {
+): Pick<Priceable, 'input'> & { order: Omit<Priceable['order'], 'now' | 'due'> } {
   const fixed = Math.min(request.noDiscountAmount, request.amount)
   const open = request.amount - fixed
-  const quote = priceOrder({
-    lines: [lineOf(open), { ...lineOf(fixed), fixed: true }],
-    activities: discountOn(open, discounts),
-    coupons: [],
-    points: NO_POINTS,
-    packed: false,
-    deliveryFee: null,
-    charges: { serviceRate: 0, vatRate, vatIncluded: true, taxRate: 0 },
-    tip: 0,
-    balance: 0,
-  })
-  // The number of products of a till bill is unknown.
-  return { ...quote, goodsNum: 0 }
+  const activities = discountOn(open, discounts)
+  const lines = [lineOf(open), { ...lineOf(fixed), fixed: true }]
+  return {
+    order: { storeId, scene: 'personPay', lines, deliveryFee: null, activity: activities.length > 0 },
+    input: {
+      ...{ lines, activities, packed: false, deliveryFee: null, tip: 0 },
+      charges: { serviceRate: 0, vatRate, vatIncluded: true, taxRate: 0 },
+    },
+  }
 }
 
 function lineOf(price: number) {

@@ -1,6 +1,7 @@
 import type { personPayContract } from '../../../src/contract/personPay'
 import type { Parsed } from '../../../src/contract/endpoint'
 import type { Tx } from '../../db/database'
+import { lockUser } from '../../db/locks'
 import type { RequestContext, Session } from '../../api/context'
 import { AppError } from '../../api/appError'
 import { writeBillOrder } from '../orders/billOrder'
@@ -17,12 +18,13 @@ export async function payBill(
   request: BillRequest,
   providers: PaymentProviders,
 ): Promise<OrderRecord> {
+  const { db: tx, session, now } = context
+  await lockUser(tx, session.userId)
   const checkout = await assessBill(context, request, providers)
   const [problem] = checkout.problems
   if (problem) throw new AppError(400, 'cart.reason', { reason: problem.text }, { checkout })
   if (checkout.quoteId !== request.quoteId) throw new AppError(400, 'order.changed', {}, { checkout })
   refuseOffer(checkout, request.payType)
-  const { db: tx, session, now } = context
   const { storeId, payType, remark } = request
   return writeBillOrder(tx, { userId: session.userId, storeId, quote: checkout.quote, payType, remark, now })
 }

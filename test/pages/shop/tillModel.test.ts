@@ -34,7 +34,9 @@ describe('a till bill', () => {
     expect(model.repricing).toBe(true)
     await pause()
     expect(checkout).toHaveBeenCalledTimes(2)
-    expect(checkout).toHaveBeenLastCalledWith({ storeId: 'thonglor', amount: 12_050, noDiscountAmount: 0, remark: '' })
+    expect(checkout).toHaveBeenLastCalledWith(
+      expect.objectContaining({ storeId: 'thonglor', amount: 12_050, noDiscountAmount: 0, remark: '' }),
+    )
     expect(model.repricing).toBe(false)
   })
 
@@ -62,7 +64,22 @@ describe('a till bill', () => {
     expect(await model.placing.check()).toBeUndefined()
     await model.placing.place()
     const bill = { storeId: 'thonglor', amount: 10_000, noDiscountAmount: 0, remark: 'Table 5' }
-    expect(create).toHaveBeenCalledWith({ ...bill, payType: 'promptpay', quoteId: 'q1' }, { key: 'key-1' })
+    const sent = expect.objectContaining({ ...bill, payType: 'promptpay', quoteId: 'q1' }) as object
+    expect(create).toHaveBeenCalledWith(sent, { key: 'key-1' })
+  })
+
+  it('is priced and paid with the coupons and gift cards that the member chose', async () => {
+    const { model, checkout, create } = setUp()
+    checkout.mockResolvedValue(checkoutOf('q1', 10_000))
+    await model.memberMoney.chooseCoupons(['mine'])
+    await model.memberMoney.toggleGiftCards()
+    const wishes = expect.objectContaining({ couponIds: ['mine'], useGiftCards: true, useBalance: false }) as object
+    expect(checkout).toHaveBeenLastCalledWith(wishes)
+    await model.placing.place()
+    expect(create).toHaveBeenCalledWith(wishes, { key: 'key-1' })
+    await model.memberMoney.preview(['other'])
+    expect(checkout).toHaveBeenLastCalledWith(expect.objectContaining({ couponIds: ['other'] }))
+    expect(model.memberMoney.couponIds).toEqual(['mine'])
   })
 
   it('shows the new price when the old one is refused', async () => {

@@ -3,9 +3,10 @@ import type { Client } from '@/api/client'
 import type { personPayContract, PersonPayCheckout } from '@/contract/personPay'
 import { amountTyped, satangOf } from '@/domain/money/typedAmount'
 import { debounce } from '@/domain/time/debounce'
+import { MemberMoneyChoice, type MemberMoneyFields } from '../parts/checkout/memberMoney.model'
 import { type CheckoutApi, type AttemptStorage, paid, Placing } from '../parts/checkout/placing.model'
 
-interface CheckoutRequest {
+interface CheckoutRequest extends MemberMoneyFields {
   storeId: string
   amount: number
   noDiscountAmount: number
@@ -20,6 +21,7 @@ export class TillModel {
   remark = ''
   /** Whether typed text is not priced yet. */
   typing = false
+  readonly memberMoney: MemberMoneyChoice
   readonly placing: Placing<CheckoutRequest, PersonPayCheckout>
   readonly #price = debounce(() => this.price())
   readonly #storeId: string
@@ -31,6 +33,10 @@ export class TillModel {
       create: (body, options) => remote.create(paid(body), options),
     }
     this.placing = new Placing(api, () => this.request(), storage)
+    this.memberMoney = new MemberMoneyChoice(
+      () => this.placing.checkout.load(),
+      (couponIds) => this.placing.preview({ couponIds }),
+    )
     makeAutoObservable(this, {}, { autoBind: true })
   }
 
@@ -66,6 +72,7 @@ export class TillModel {
       amount: satangOf(this.amountText),
       noDiscountAmount: satangOf(this.fixedText),
       remark: this.remark,
+      ...this.memberMoney.fields,
     }
   }
 

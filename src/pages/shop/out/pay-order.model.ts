@@ -5,7 +5,7 @@ import type { Checkout } from '@/contract/checkout'
 import type { orderContract } from '@/contract/order'
 import type { OutType } from '@/domain/cart/cartKind'
 import type { Resource } from '@/stores/cache/resource'
-import { MemberMoneyChoice } from '../parts/checkout/memberMoney.model'
+import { MemberMoneyChoice, type MemberMoneyFields } from '../parts/checkout/memberMoney.model'
 import { type CheckoutApi, type AttemptStorage, paid, Placing } from '../parts/checkout/placing.model'
 
 /** App state that the checkout reads. */
@@ -23,7 +23,7 @@ interface Remote {
   order: Pick<Client<typeof orderContract>, 'create'>
 }
 
-interface CheckoutRequest {
+interface CheckoutRequest extends MemberMoneyFields {
   storeId: string
   diningType: 'delivery' | 'pickup' | 'takeout'
   addressId: string | undefined
@@ -31,10 +31,6 @@ interface CheckoutRequest {
   remark: string
   cutlery: boolean
   phone: string
-  couponIds: string[] | undefined
-  usePoints: boolean
-  useBalance: boolean
-  useGiftCards: boolean
 }
 
 /** State of the checkout of a takeaway, pickup or delivery order. */

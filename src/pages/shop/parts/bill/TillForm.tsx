@@ -10,6 +10,7 @@ import type { PersonPayCheckout } from '@/contract/personPay'
 import type { StoreDetail } from '@/contract/store'
 import { go } from '@/platform/navigation/navigation'
 import type { TillModel } from '../../in/dmf.model'
+import { MemberMoneyCard } from '../checkout/MemberMoneyCard'
 import { PayWithCard } from '../checkout/PayWithCard'
 import { PlaceOrderDock } from '../checkout/PlaceOrderDock'
 import { SummaryCard } from '../checkout/SummaryCard'
@@ -46,7 +47,12 @@ export const TillForm = observer(function TillForm({ model, store, checkout }: P
         <Row icon="storefront" title={store.name} hint={store.address} end={t('till.change')} onTap={chooseStore} />
       </Card>
       <Amounts model={model} discounts={checkout.discounts} />
-      {quote.goodsAmount > 0 && <SummaryCard quote={quote} />}
+      {quote.goodsAmount > 0 && (
+        <>
+          <MemberMoneyCard choice={model.memberMoney} checkout={checkout} />
+          <SummaryCard quote={quote} />
+        </>
+      )}
       <PayWithCard placing={model.placing} />
       <PlaceOrderDock
         quote={quote}

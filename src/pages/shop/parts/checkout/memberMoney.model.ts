@@ -4,6 +4,14 @@ import type { Checkout } from '@/contract/checkout'
 /** A price that is asked for without choosing it. */
 export type PricedCoupons = Pick<Checkout, 'coupons' | 'problems'>
 
+/** The fields of a checkout request (`memberMoneyFields`). */
+export interface MemberMoneyFields {
+  couponIds: string[] | undefined
+  usePoints: boolean
+  useBalance: boolean
+  useGiftCards: boolean
+}
+
 /** The coupons that an order uses, and whether it uses the member's points, gift cards and a part of the balance. */
 export class MemberMoneyChoice {
   /** Undefined: the best combination. */
@@ -27,8 +35,7 @@ export class MemberMoneyChoice {
     makeAutoObservable(this, { preview: false }, { autoBind: true })
   }
 
-  /** The fields of a checkout request. */
-  get fields() {
+  get fields(): MemberMoneyFields {
     const { couponIds, usePoints, useBalance, useGiftCards } = this
     return { couponIds, usePoints, useBalance, useGiftCards }
   }
