@@ -23,7 +23,7 @@ export async function assessBill(
   request: BillCheckoutRequest,
   providers: PaymentProviders,
 ): Promise<PersonPayCheckout> {
-  const { db, locale, client, session, now } = context
+  const { db, locale, session, now } = context
   const { store, configs } = await findShop(db, request.storeId)
   const settings = await readPersonPaySettings(db)
   const words = await readMerchantWords(db, locale)
@@ -38,27 +38,30 @@ export async function assessBill(
   // The number of products of a till bill is unknown.
   const quote = { ...priced.quote, goodsNum: 0 }
   const wallet = request.useBalance ? null : (priced.balance?.held ?? null)
-  const offers = payOffers(
-    {
-      ...{ store, diningType: 'dineIn', appType: client.appType, locale, counterFull: undefined, words },
-      ...{ balance: wallet, amount: quote.payAmount },
-    },
-    providers,
-  )
   return {
     ...memberMoney,
     quote,
     quoteId: quoteIdOf([store.id, request.amount, request.noDiscountAmount, quote]),
-    payTypes: offers.filter(({ type }) => type !== 'offline'),
+    payTypes: billOffers(context, { store, words, balance: wallet, amount: quote.payAmount }, providers),
     discounts,
     problems: [
-      ...problemsOf(store, request, settings, words).map(([field, key, params]) => ({
+      ...problemsOf(store, request, settings, words).map(([field, ...text]) => ({
         field,
-        text: translate(locale, key, params),
+        text: translate(locale, ...text),
       })),
       ...couponProblems,
     ],
   }
+}
+
+/** A bill is paid by phone: the counter is not offered. */
+function billOffers(
+  { client, locale }: RequestContext,
+  bill: Pick<Parameters<typeof payOffers>[0], 'store' | 'words' | 'balance' | 'amount'>,
+  providers: PaymentProviders,
+): PersonPayCheckout['payTypes'] {
+  const common = { diningType: 'dineIn', appType: client.appType, locale, counterFull: undefined } as const
+  return payOffers({ ...common, ...bill }, providers).filter(({ type }) => type !== 'offline')
 }
 
 /** The bill already includes service charge and taxes: only discounts apply, to its discountable part. */

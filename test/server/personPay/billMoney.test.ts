@@ -160,7 +160,7 @@ describe('a bill and what the member holds', () => {
     await nok.buy(40_000)
     const { quoteId } = await look({ useGiftCards: true })
     const replies = await Promise.all([pay({ useGiftCards: true }, quoteId), pay({ useGiftCards: true }, quoteId)])
-    expect(codesOf(replies).sort()).toEqual([200, 400])
+    expect(new Set(codesOf(replies))).toEqual(new Set([200, 400]))
     const [card] = await backend.db.select().from(giftCards)
     expect(card?.balance).toBe(0)
   })

@@ -33,10 +33,7 @@ export class TillModel {
       create: (body, options) => remote.create(paid(body), options),
     }
     this.placing = new Placing(api, () => this.request(), storage)
-    this.memberMoney = new MemberMoneyChoice(
-      () => this.placing.checkout.load(),
-      (couponIds) => this.placing.preview({ couponIds }),
-    )
+    this.memberMoney = new MemberMoneyChoice(this.placing)
     makeAutoObservable(this, {}, { autoBind: true })
   }
 

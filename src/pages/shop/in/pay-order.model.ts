@@ -2,19 +2,15 @@ import { makeAutoObservable } from 'mobx'
 import type { Client } from '@/api/client'
 import type { InStoreCheckout, inStoreContract } from '@/contract/inStore'
 import type { InStoreOwner } from '@/stores/cart/cartRemote'
-import { MemberMoneyChoice } from '../parts/checkout/memberMoney.model'
+import { MemberMoneyChoice, type MemberMoneyFields } from '../parts/checkout/memberMoney.model'
 import { type CheckoutApi, type AttemptStorage, Placing } from '../parts/checkout/placing.model'
 
 /** Whose dishes of a shared cart are ordered. */
 export type Scope = 'mine' | 'all'
 
-interface CheckoutRequest extends InStoreOwner {
+interface CheckoutRequest extends InStoreOwner, MemberMoneyFields {
   scope: Scope | undefined
   remark: string
-  couponIds: string[] | undefined
-  usePoints: boolean
-  useBalance: boolean
-  useGiftCards: boolean
 }
 
 /** App state that the checkout reads. */
@@ -51,10 +47,7 @@ export class DineInOrderModel {
       create: (body, options) => remote.create(body, options),
     }
     this.placing = new Placing(api, () => this.request(), storage)
-    this.memberMoney = new MemberMoneyChoice(
-      () => this.placing.checkout.load(),
-      (couponIds) => this.placing.preview({ couponIds }),
-    )
+    this.memberMoney = new MemberMoneyChoice(this.placing)
     makeAutoObservable(this, {}, { autoBind: true })
   }
 

@@ -50,11 +50,7 @@ export class CheckoutModel {
       create: (body, options) => order.create(paid(body), options),
     }
     this.placing = new Placing(api, () => this.request(), storage)
-    this.memberMoney = new MemberMoneyChoice(
-      () => this.placing.checkout.load(),
-      (couponIds) => this.placing.preview({ couponIds }),
-      context.couponIds,
-    )
+    this.memberMoney = new MemberMoneyChoice(this.placing, context.couponIds)
     makeAutoObservable(this, {}, { autoBind: true })
   }
 

@@ -12,6 +12,12 @@ export interface MemberMoneyFields {
   useGiftCards: boolean
 }
 
+/** What is priced again after a change (`Placing`). */
+interface Priced {
+  checkout: { load(): Promise<void> }
+  preview(change: { couponIds: string[] }): Promise<PricedCoupons>
+}
+
 /** The coupons that an order uses, and whether it uses the member's points, gift cards and a part of the balance. */
 export class MemberMoneyChoice {
   /** Undefined: the best combination. */
@@ -19,20 +25,17 @@ export class MemberMoneyChoice {
   usePoints = false
   useBalance = false
   useGiftCards = false
-  /** Prices the order with other coupons, without choosing them. */
-  readonly preview: (couponIds: string[]) => Promise<PricedCoupons>
-  readonly #price: () => Promise<void>
+  readonly #placing: Priced
 
-  /** `price`: prices the order again after a change. */
-  constructor(
-    price: () => Promise<void>,
-    preview: (couponIds: string[]) => Promise<PricedCoupons>,
-    couponIds?: string[],
-  ) {
-    this.#price = price
-    this.preview = preview
+  constructor(placing: Priced, couponIds?: string[]) {
+    this.#placing = placing
     this.couponIds = couponIds
-    makeAutoObservable(this, { preview: false }, { autoBind: true })
+    makeAutoObservable(this, {}, { autoBind: true })
+  }
+
+  /** Prices the order with other coupons, without choosing them. */
+  preview(couponIds: string[]): Promise<PricedCoupons> {
+    return this.#placing.preview({ couponIds })
   }
 
   get fields(): MemberMoneyFields {
@@ -43,21 +46,21 @@ export class MemberMoneyChoice {
   /** Uses exactly these coupons, or the best combination when undefined. */
   async chooseCoupons(couponIds: string[] | undefined): Promise<void> {
     this.couponIds = couponIds
-    await this.#price()
+    await this.#placing.checkout.load()
   }
 
   async togglePoints(): Promise<void> {
     this.usePoints = !this.usePoints
-    await this.#price()
+    await this.#placing.checkout.load()
   }
 
   async toggleGiftCards(): Promise<void> {
     this.useGiftCards = !this.useGiftCards
-    await this.#price()
+    await this.#placing.checkout.load()
   }
 
   async toggleBalance(): Promise<void> {
     this.useBalance = !this.useBalance
-    await this.#price()
+    await this.#placing.checkout.load()
   }
 }
