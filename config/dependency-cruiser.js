@@ -85,7 +85,7 @@ const MODULES = [
   ['pricing', 'slots', 'goods', 'paymentMethods', 'purchases'],
   ['store'],
   ['accounts', 'address', 'help'],
-  ['ledger', 'media'],
+  ['ledger', 'media', 'gifts'],
   ['config', 'rateLimits'],
 ]
 

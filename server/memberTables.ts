@@ -2,6 +2,7 @@ import { ACCOUNT_TABLES } from './modules/accounts/accountTables'
 import { memberAddresses } from './modules/address/mergeAddresses'
 import { memberCarts } from './modules/carts/mergeCarts'
 import { memberCodes, memberReceipts, memberWords } from './modules/coupons/memberClaims'
+import { memberCouponGifts } from './modules/coupons/memberCouponGifts'
 import { memberCoupons } from './modules/coupons/memberCoupons'
 import { memberGiftCards } from './modules/giftCards/memberGiftCards'
 import { memberSeats } from './modules/inStore/sessionRepository'
@@ -25,6 +26,7 @@ export const MEMBER_TABLES: readonly MemberTable[] = [
   memberPurchases,
   memberLedger,
   memberCoupons,
+  memberCouponGifts,
   memberReceipts,
   memberCodes,
   memberWords,

@@ -64,7 +64,7 @@ const shop: AppConfig = {
     { root: 'pages/my/addres', pages: ['addresses', 'add'] },
     { root: 'pages/my/login', pages: ['index'] },
     { root: 'pages/my/other', pages: ['gywm', 'gywmtwo', 'bzzx', 'zkf'] },
-    { root: 'pages/coupon', pages: ['center', 'coupondl', 'couponList', 'dhm', 'hisCoupon'] },
+    { root: 'pages/coupon', pages: ['center', 'coupondl', 'couponList', 'dhm', 'givedl', 'hisCoupon'] },
     { root: 'pages/giftCard', pages: ['cardList', 'carddl', 'dhCard', 'givedl', 'hisCard'] },
     {
       root: 'pages/other',

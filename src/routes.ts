@@ -113,10 +113,12 @@ export const routes = {
   '/pages/other/coupon/center': route({ title: 'coupons.centreTitle' }),
   /** `coupondl`: one coupon. `couponId` is that of a coupon that the user holds, or else of one in the coupon centre. */
   '/pages/other/coupon/coupondl': route<{ couponId: string }>({ title: 'coupons.title' }),
-  /** The coupons that the user holds, under one of their tabs. */
-  '/pages/other/coupon/couponList': route<{ tab?: string }>({ title: 'coupons.mine', signIn: true }),
-  /** `hisCoupon`: used and expired coupons. */
-  '/pages/other/coupon/hisCoupon': route({ title: 'coupons.past', signIn: true }),
+  /** The coupons that the user holds, under one of their tabs; with `give` some are chosen for a gift. */
+  '/pages/other/coupon/couponList': route<{ tab?: string; give?: string }>({ title: 'coupons.mine', signIn: true }),
+  /** `givedl`: the link of coupons that are given, or by its id the record of a gift. */
+  '/pages/other/coupon/givedl': route<{ token?: string; giftId?: string }>({ title: 'couponGift.giftTitle' }),
+  /** `hisCoupon`: used and expired coupons, and those that were given or received. */
+  '/pages/other/coupon/hisCoupon': route<{ tab?: string }>({ title: 'coupons.past', signIn: true }),
   /** `dhm`: what a code or a word gives is received; `code` fills in the field. */
   '/pages/other/coupon/dhm': route<{ code?: string }>({ title: 'coupons.redeemTitle', phone: true }),
   /** The wireless network of a store. */

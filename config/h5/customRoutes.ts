@@ -4,6 +4,7 @@ export const customRoutes = {
   '/pages/coupon/coupondl': '/pages/other/coupon/coupondl',
   '/pages/coupon/couponList': '/pages/other/coupon/couponList',
   '/pages/coupon/dhm': '/pages/other/coupon/dhm',
+  '/pages/coupon/givedl': '/pages/other/coupon/givedl',
   '/pages/coupon/hisCoupon': '/pages/other/coupon/hisCoupon',
   '/pages/location/choose': '/choose-location',
   '/pages/location/open': '/open-location',

@@ -1,6 +1,7 @@
 import { MINUTE_MS } from '../../src/domain/time/duration'
 import type { Db } from '../db/database'
-import { returnUnclaimed } from '../modules/giftCards/give'
+import { returnUnclaimedCoupons } from '../modules/coupons/give'
+import { returnUnclaimedCards } from '../modules/giftCards/give'
 import { PeriodicJob } from './periodicJob'
 
 interface GiftReturnDependencies {
@@ -9,9 +10,13 @@ interface GiftReturnDependencies {
   log: { error(error: unknown): void }
 }
 
-/** Returns gift cards that were not claimed in time. */
+/** Returns gift cards and coupons that were not claimed in time. */
 export class GiftReturnJob extends PeriodicJob {
   constructor({ now, ...dependencies }: GiftReturnDependencies) {
-    super(() => returnUnclaimed({ ...dependencies, now: now() }), MINUTE_MS, dependencies.log)
+    const run = async () => {
+      await returnUnclaimedCards({ ...dependencies, now: now() })
+      await returnUnclaimedCoupons({ ...dependencies, now: now() })
+    }
+    super(run, MINUTE_MS, dependencies.log)
   }
 }

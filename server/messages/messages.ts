@@ -1,6 +1,7 @@
 import type { Locale } from '../../src/contract/fields'
 import { afterOrder } from './afterOrder'
 import { common } from './common'
+import { couponGifts } from './couponGifts'
 import { coupons } from './coupons'
 import { claims } from './claims'
 import { giftCards } from './giftCards'
@@ -19,6 +20,7 @@ const all = {
     ...stores.en,
     ...goods.en,
     ...coupons.en,
+    ...couponGifts.en,
     ...inStore.en,
     ...ordering.en,
     ...paying.en,
@@ -34,6 +36,7 @@ const all = {
     ...stores.th,
     ...goods.th,
     ...coupons.th,
+    ...couponGifts.th,
     ...inStore.th,
     ...ordering.th,
     ...paying.th,
@@ -49,6 +52,7 @@ const all = {
     ...stores.zh,
     ...goods.zh,
     ...coupons.zh,
+    ...couponGifts.zh,
     ...inStore.zh,
     ...ordering.zh,
     ...paying.zh,

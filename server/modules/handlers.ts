@@ -12,6 +12,7 @@ import { configHandlers } from './config/handlers'
 import type { PreviewTickets } from './config/previewTickets'
 import { visitHandlers } from './config/visitHandlers'
 import type { ExchangeCodes } from './coupons/exchangeCodes'
+import { couponGiftHandlers } from './coupons/giftHandlers'
 import { couponHandlers } from './coupons/handlers'
 import { giftCardHandlers } from './giftCards/handlers'
 import { goodsHandlers } from './goods/handlers'
@@ -61,6 +62,7 @@ export function contractHandlers(dependencies: HandlerDependencies): ContractHan
     goods: goodsHandlers(menus),
     cart: cartHandlers(providers),
     coupon: couponHandlers({ limiter, codes }),
+    couponRegift: couponGiftHandlers,
     inStore: inStoreHandlers(menus, orders),
     order: orderHandlers(orders),
     orderCare: orderCareHandlers,

@@ -1,9 +1,11 @@
+import { eq } from 'drizzle-orm'
 import type { Tx } from '../db/database'
 import { newId } from '../db/ids'
 import { couponWords, exchangeBatches, exchangeCodes } from '../db/schema/couponClaims'
-import { couponTemplates, userCoupons } from '../db/schema/coupons'
+import { couponGiftItems, couponGifts, couponTemplates, userCoupons } from '../db/schema/coupons'
+import { users } from '../db/schema/users'
 import { endingOf, exchangeCodes as codesOf, wordOf } from '../modules/coupons/exchangeCodes'
-import { CODE_SEEDS, couponSeeds, heldSeeds, WORD_SEEDS } from './data/coupons'
+import { CODE_SEEDS, couponSeeds, FRIEND, giftSeeds, heldSeeds, WORD_SEEDS } from './data/coupons'
 import { translations } from './notation'
 
 const STACKS = { coupons: false, activities: true, memberPrices: true, points: true }
@@ -27,6 +29,7 @@ export async function insertClaims(tx: Tx, memberId: string, now: Date): Promise
     ...({ userId: memberId, source: 'staff', cause: coupon.id } as const),
   }))
   await tx.insert(userCoupons).values(held)
+  await insertGifts(tx, memberId, now)
   const codes = await codesOf({ db: tx })
   for (const { code, batch, ...rest } of CODE_SEEDS) {
     const batchId = newId()
@@ -42,4 +45,19 @@ export async function insertClaims(tx: Tx, memberId: string, now: Date): Promise
     .values(
       WORD_SEEDS.map((word) => ({ ...word, word: wordOf(word.word), coupons: [...word.coupons], createdAt: now })),
     )
+}
+
+/** Writes the gifts between the demo member and a friend. */
+async function insertGifts(tx: Tx, memberId: string, now: Date): Promise<void> {
+  await tx.insert(users).values({ ...FRIEND, createdAt: now, registeredAt: now })
+  for (const { couponId, ...gift } of giftSeeds(now, memberId)) {
+    await tx.insert(couponGifts).values({ ...gift, token: newId() })
+    const [coupon] = await tx.select().from(userCoupons).where(eq(userCoupons.id, couponId))
+    if (!coupon) throw new Error(`no coupon ${couponId}`)
+    const { templateId, endAt } = coupon
+    await tx.insert(couponGiftItems).values({ giftId: gift.id, no: 0, templateId, couponId, endAt })
+    if (gift.receiverId) continue
+    const lock = { state: 'locked', giftId: gift.id, lockedUntil: gift.expireAt } as const
+    await tx.update(userCoupons).set(lock).where(eq(userCoupons.id, couponId))
+  }
 }

@@ -3,6 +3,7 @@ import { addressContract } from './address'
 import { cartContract } from './cart'
 import { configContract, visitContract } from './config'
 import { couponContract } from './coupon'
+import { couponRegiftContract } from './couponRegift'
 import { credentialsContract } from './credentials'
 import type { Area } from './endpoint'
 import { giftCardContract } from './giftCard'
@@ -33,6 +34,7 @@ export const contract = {
   goods: goodsContract,
   cart: cartContract,
   coupon: couponContract,
+  couponRegift: couponRegiftContract,
   inStore: inStoreContract,
   order: orderContract,
   orderCare: orderCareContract,

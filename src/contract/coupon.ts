@@ -56,8 +56,9 @@ export const heldCoupon = v.object({
   receivedAt: instant,
   /** Of a used one: when, what it saved, and the order. */
   used: v.nullable(v.object({ at: instant, amount: satang, orderId: v.nullable(id) })),
-  /** The gift that locks it. */
+  /** The gift that locks it, and until when unless it is claimed. */
   giftId: v.nullable(id),
+  lockedUntil: v.nullable(instant),
 })
 export type HeldCoupon = v.InferOutput<typeof heldCoupon>
 
@@ -126,6 +127,8 @@ export const couponContract = {
       held: v.nullable(heldCoupon),
       /** The dishes of the terms, with their pictures; the same dish of several stores once. */
       dishes: v.array(v.object({ id, name: v.string(), image: picture })),
+      /** After how many hours an unclaimed gift comes back. */
+      giveHours: v.number(),
       serverTime: instant,
     }),
   }),
@@ -144,7 +147,13 @@ export const couponContract = {
     path: 'my/coupon',
     access: 'member',
     input: v.object({ state: v.optional(v.picklist(COUPON_TABS), 'usable'), ...paging }),
-    reply: v.object({ ...pageOf(heldCoupon).entries, counts, serverTime: instant }),
+    reply: v.object({
+      ...pageOf(heldCoupon).entries,
+      counts,
+      /** After how many hours an unclaimed gift comes back. */
+      giveHours: v.number(),
+      serverTime: instant,
+    }),
   }),
   qrcode: endpoint({
     summary: 'What staff scan or type to use a held coupon; refused while it cannot be used',

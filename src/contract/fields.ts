@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { DINING_TYPES, type LOCALES } from './constants'
+import { DINING_TYPES, GIFT_WORDS, type LOCALES } from './constants'
 
 /** One of the languages of the storefront. */
 export type Locale = (typeof LOCALES)[number]
@@ -42,6 +42,9 @@ export const text = (max: number) =>
     // eslint-disable-next-line no-control-regex
     v.regex(/^[^\u0000]*$/),
   )
+
+/** The words of who gives something by a link. */
+export const giftWords = v.optional(text(GIFT_WORDS), '')
 
 /** Degrees north, WGS 84 unless the caller is WeChat (GCJ-02 there). */
 export const lat = decimal(-90, 90)

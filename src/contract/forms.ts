@@ -92,6 +92,8 @@ export const integralSetting = v.object({
 })
 /** Gift cards: whether they are sold, when an unclaimed gift comes back, and until when an unused card is refunded; 0 for never. */
 export const giftCardSetting = v.object({ on, giveHours: atLeastOne(24), refundDays: whole(0, 7, 365) })
+/** Coupons: when an unclaimed gift comes back. */
+export const couponSetting = v.object({ giveHours: atLeastOne(24) })
 /** Growth: how it is earned. */
 export const growthSetting = v.object(earning)
 
@@ -152,6 +154,7 @@ export const writtenForms = {
   personPayOrderConfig,
   integralSetting,
   giftCardSetting,
+  couponSetting,
   growthSetting,
   /** Growth at which each level begins, in ascending order from level 0, and their names. A level above 0 means VIP. */
   vipset: v.object({ on: off, levels: amounts, names: v.fallback(v.array(v.string()), []) }),

@@ -1,11 +1,10 @@
 import * as v from 'valibot'
 import { checkout } from './checkout'
 import { endpoint } from './endpoint'
-import { id, instant, int, paging, pageOf, picture, satang, text } from './fields'
+import { giftWords, id, instant, int, paging, pageOf, picture, satang, text } from './fields'
 import { payType } from './payType'
 
 const colour = v.pipe(v.string(), v.hexColor())
-const words = v.optional(text(60), '')
 
 /** How a card is printed. */
 const design = v.object({
@@ -128,7 +127,7 @@ export const giftCardContract = {
     ...write,
     summary: 'Orders a gift card; `pay` takes the id of the order. The card exists as soon as it is paid',
     path: 'giftCard/order',
-    input: v.object({ storeId: id, designId: id, faceValue: int(1), message: words, payType }),
+    input: v.object({ storeId: id, designId: id, faceValue: int(1), message: giftWords, payType }),
     reply: v.object({ orderId: id, payType, amount: satang, expireAt: instant }),
   }),
   bought: endpoint({
@@ -173,7 +172,7 @@ export const giftCardContract = {
     ...write,
     summary: 'Puts a whole gift card into a gift: it is locked until it is claimed or comes back',
     path: 'giftCard/give',
-    input: v.object({ id, message: words }),
+    input: v.object({ id, message: giftWords }),
     reply: detail,
   }),
   takeBack: endpoint({

@@ -6,6 +6,7 @@ import { storeContract } from '../../src/contract/store'
 import type { Db } from '../../server/db/database'
 import { balancesOf } from '../../server/modules/ledger/ledger'
 import { couponWords } from '../../server/db/schema/couponClaims'
+import { couponGifts } from '../../server/db/schema/coupons'
 import { giftCardGifts, giftCardOrders } from '../../server/db/schema/giftCards'
 import { issueCard } from '../../server/modules/giftCards/issueCard'
 import { openPurchase } from '../../server/modules/purchases/purchases'
@@ -93,6 +94,10 @@ async function ownerOfAll(): Promise<string> {
   await backend.ask(couponContract.word, { word: 'rain' }, { token })
   await giveCoupon(backend, userId, 'dinner', { code: 'LOVECHANOK' })
   await giveCoupon(backend, userId, 'dinner', { state: 'used', orderId, usedAt: now, usedAmount: 2000 })
+  await db.insert(couponGifts).values({
+    ...{ id: 'gift', token: 'link', giverId: userId, receiverId: userId, state: 'gifted' },
+    ...{ message: 'Enjoy, love Chanok', createdAt: now, expireAt: now },
+  })
   await giveCardOf(userId)
   await db.insert(users).values({ id: 'earlier', createdAt: now, mergedInto: userId })
   return userId
@@ -128,7 +133,7 @@ describe('the data of a member in every member table', () => {
     expect(await balancesOf(backend.db, into)).toMatchObject({ points: 1, paidIn: 100 })
   })
 
-  it('is removed with the account, except orders, purchases, ledger entries, gift cards and used coupons, which accounting needs, and the rows merged into it, which are empty', async () => {
+  it('is removed with the account, except orders, purchases, ledger entries, gift cards, coupon gifts and used coupons, which accounting needs, and the rows merged into it, which are empty', async () => {
     const userId = await ownerOfAll()
     expect(await backend.dump()).toContain('love Chanok')
     await backend.db.transaction((tx) => removeMemberData(tx, userId))
@@ -139,6 +144,8 @@ describe('the data of a member in every member table', () => {
       'purchases.user_id',
       'ledger_entries.user_id',
       'user_coupons.user_id',
+      'coupon_gifts.giver_id',
+      'coupon_gifts.receiver_id',
       'gift_cards.user_id',
       'gift_card_gifts.giver_id',
       'gift_card_gifts.receiver_id',

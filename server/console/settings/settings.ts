@@ -109,6 +109,7 @@ const NAMES = {
     vipset: 'Member levels',
     storageset: 'Balance recharge',
     storageVal: 'Recharge amounts',
+    couponSetting: 'Coupons',
     giftCardSetting: 'Gift cards',
     birthdayGift: 'Birthday gift',
     hasKp: 'Tax invoices',

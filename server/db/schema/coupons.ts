@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import { COUPON_KINDS, type COUPON_SCENES } from '../../../src/contract/constants'
 import type { CouponStacking, CouponUseTime } from '../columnTypes'
 import { instant, key, localizedText, notNegative, noText, oneOf, satang } from './columns'
+import { GIFT_STATES, giftColumns } from './gifts'
 import { orders } from './orders'
 import { users } from './users'
 
@@ -86,6 +87,18 @@ export const couponTemplates = pgTable(
 )
 export type CouponTemplate = typeof couponTemplates.$inferSelect
 
+/** Gifts of one coupon or several by a link: the one who claims it has all of them. */
+export const couponGifts = pgTable('coupon_gifts', giftColumns(), (table) => [
+  index().on(table.giverId, table.createdAt),
+  index().on(table.receiverId, table.createdAt),
+  index()
+    .on(table.expireAt)
+    .where(sql`${table.state} = 'gifting'`),
+  check('coupon_gifts_state', oneOf(table.state, GIFT_STATES)),
+  check('coupon_gifts_receiver', sql`(${table.state} = 'gifted') = (${table.receiverId} is not null)`),
+])
+export type CouponGift = typeof couponGifts.$inferSelect
+
 /** `locked`: it waits in a gift. Expired ones stay `usable`; `endAt` tells. */
 export const USER_COUPON_STATES = ['usable', 'locked', 'used'] as const
 
@@ -119,16 +132,40 @@ export const userCoupons = pgTable(
     usedAt: instant(),
     /** What it saved, satang. */
     usedAmount: satang(),
+    /** The gift that locks it, and when that ends unless it is claimed: from then on it is its owner's again, whatever the state says. */
+    giftId: text().references(() => couponGifts.id),
+    lockedUntil: instant(),
   },
   (table) => [
     index().on(table.userId, table.state, table.endAt),
     index().on(table.templateId, table.userId),
     index().on(table.orderId),
+    index().on(table.giftId),
     unique('user_coupons_once').on(table.source, table.cause, table.causeNo),
     check('user_coupons_state', oneOf(table.state, USER_COUPON_STATES)),
     check('user_coupons_source', oneOf(table.source, COUPON_SOURCES)),
     check('user_coupons_used', sql`(${table.state} = 'used') = (${table.usedAt} is not null)`),
+    check('user_coupons_locked', sql`(${table.state} = 'locked') = (${table.lockedUntil} is not null)`),
+    check('user_coupons_gift', sql`${table.giftId} is null or ${table.state} = 'locked'`),
     check('user_coupons_span', sql`${table.startAt} < ${table.endAt}`),
   ],
 )
 export type UserCoupon = typeof userCoupons.$inferSelect
+
+/** What was in a gift. It stays in the record when the coupon is gone with an account. */
+export const couponGiftItems = pgTable(
+  'coupon_gift_items',
+  {
+    giftId: text()
+      .notNull()
+      .references(() => couponGifts.id),
+    /** From 0. */
+    no: integer().notNull(),
+    templateId: text()
+      .notNull()
+      .references(() => couponTemplates.id),
+    couponId: text().references(() => userCoupons.id, { onDelete: 'set null' }),
+    endAt: instant().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.giftId, table.no] }), index().on(table.couponId)],
+)

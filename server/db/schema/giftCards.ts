@@ -13,6 +13,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { instant, key, localizedText, notNegative, oneOf, satang } from './columns'
+import { GIFT_STATES, giftColumns } from './gifts'
 import { users } from './users'
 
 /** Designs that gift cards are sold with. The colours are those of the printed card, from corner to corner, and of its text. */
@@ -136,30 +137,16 @@ export const giftCardEntries = pgTable(
   ],
 )
 
-/** `gifting`: waits to be claimed. `cancelled`: taken back by the giver. `returned`: not claimed in time. */
-export const GIFT_CARD_GIFT_STATES = ['gifting', 'gifted', 'cancelled', 'returned'] as const
-
 /** Gifts of whole cards by a link. At most one of a card waits. */
 export const giftCardGifts = pgTable(
   'gift_card_gifts',
   {
-    id: key(),
-    /** Part of the link: it claims the card. */
-    token: text().notNull().unique(),
+    ...giftColumns(),
     cardId: text()
       .notNull()
       .references(() => giftCards.id),
-    giverId: text()
-      .notNull()
-      .references(() => users.id),
-    receiverId: text().references(() => users.id),
     /** What the card was worth when it was given. */
     amount: satang().notNull(),
-    message: text().notNull().default(''),
-    state: text().$type<(typeof GIFT_CARD_GIFT_STATES)[number]>().notNull().default('gifting'),
-    createdAt: instant().notNull(),
-    expireAt: instant().notNull(),
-    endedAt: instant(),
   },
   (table) => [
     uniqueIndex('gift_card_gifts_one_waits')
@@ -170,7 +157,7 @@ export const giftCardGifts = pgTable(
     index()
       .on(table.expireAt)
       .where(sql`${table.state} = 'gifting'`),
-    check('gift_card_gifts_state', oneOf(table.state, GIFT_CARD_GIFT_STATES)),
+    check('gift_card_gifts_state', oneOf(table.state, GIFT_STATES)),
     check('gift_card_gifts_receiver', sql`(${table.state} = 'gifted') = (${table.receiverId} is not null)`),
     check('gift_card_gifts_amount', notNegative(table.amount)),
   ],

@@ -6,6 +6,7 @@ import { userCoupons } from '../../db/schema/coupons'
 import { identities, type SocialProvider } from '../../db/schema/identities'
 import { users } from '../../db/schema/users'
 import { AppError } from '../../api/appError'
+import { isFree } from '../ledger/freeCoupons'
 import { balancesOf, moneyIn } from '../ledger/ledger'
 import { readLevel } from '../ledger/memberLevel'
 import { shownPhone } from './phoneNumbers'
@@ -24,7 +25,7 @@ export async function profileOf(
     .where(and(eq(identities.userId, userId), eq(identities.provider, 'wechat')))
     .orderBy(asc(identities.createdAt), asc(identities.subject))
   const { id, nickname, avatar, gender, email } = row
-  const usable = and(eq(userCoupons.userId, userId), eq(userCoupons.state, 'usable'))
+  const usable = and(eq(userCoupons.userId, userId), isFree(now))
   const held = await balancesOf(db, userId)
   return {
     id,

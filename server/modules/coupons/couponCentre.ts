@@ -4,6 +4,7 @@ import type { Locale } from '../../../src/contract/fields'
 import { isoText } from '../../../src/domain/time/storeClock'
 import type { ReadDb } from '../../db/database'
 import { type CouponTemplate, couponTemplates, userCoupons } from '../../db/schema/coupons'
+import { isFree } from '../ledger/freeCoupons'
 import { readLevels } from '../ledger/memberLevel'
 import { couponTerms, readTermNames } from './couponPresenter'
 import { readReceiver, type Receiver, receiveStateOf, UNKNOWN_RECEIVER } from './receiveRules'
@@ -88,5 +89,5 @@ async function usableByTemplate(db: ReadDb, userId: string, now: Date): Promise<
 
 /** Coupons that can be used at a time. */
 export function isUsable(now: Date) {
-  return and(eq(userCoupons.state, 'usable'), lte(userCoupons.startAt, now), gt(userCoupons.endAt, now))
+  return and(isFree(now), lte(userCoupons.startAt, now), gt(userCoupons.endAt, now))
 }

@@ -1,6 +1,7 @@
 import { COUPON_SCENES } from '../../../src/contract/constants'
 import type { CouponScene, CouponTemplate, UserCoupon } from '../../db/schema/coupons'
 import type { CouponUseTime } from '../../db/columnTypes'
+import { heldState } from './couponPresenter'
 import { isOpenAt } from '../../../src/domain/store/openingHours'
 import { chargedLines, leftOf, type PricedLine } from '../pricing/chargedLines'
 import { type CouponScope, covers, unusedPieces } from '../pricing/couponDiscount'
@@ -48,7 +49,7 @@ export function obstacleOf(own: OwnCoupon, order: CouponOrder): Obstacle | null 
 }
 
 const RULES: Rule[] = [
-  ({ coupon }) => coupon.state === 'locked' && { kind: 'locked' },
+  ({ coupon }, { now }) => heldState(coupon, now) === 'locked' && { kind: 'locked' },
   ({ coupon: { startAt } }, { now }) => startAt > now && { kind: 'starts', at: startAt },
   ({ template: { storeIds } }, { storeId }) => storeIds !== null && !storeIds.includes(storeId) && { kind: 'store' },
   sceneFits,

@@ -44,28 +44,33 @@ export function couponTerms(template: CouponTemplate, names: TermNames, locale: 
   }
 }
 
-/** A coupon that a member holds, at a time; `giftId` is the gift that locks it. */
-export function heldCoupon(
-  coupon: UserCoupon,
-  terms: CouponTerms,
-  { now, giftId = null }: { now: Date; giftId?: string | null },
-): HeldCoupon {
-  const { id, startAt, endAt, receivedAt, usedAt, usedAmount, orderId } = coupon
+/** A coupon that a member holds, at a time. */
+export function heldCoupon(coupon: UserCoupon, terms: CouponTerms, { now }: { now: Date }): HeldCoupon {
+  const { id, startAt, endAt, receivedAt, usedAt, usedAmount, orderId, giftId, lockedUntil } = coupon
+  const state = heldState(coupon, now)
   return {
     id,
     terms,
-    state: heldState(coupon, now),
+    state,
     startAt: isoText(startAt),
     endAt: isoText(endAt),
     receivedAt: isoText(receivedAt),
     used: usedAt && { at: isoText(usedAt), amount: usedAmount ?? 0, orderId },
-    giftId,
+    giftId: state === 'locked' ? giftId : null,
+    lockedUntil: state === 'locked' && lockedUntil ? isoText(lockedUntil) : null,
   }
 }
 
-/** The state of a held coupon at a time: a usable one whose validity has ended is expired. */
-export function heldState({ state, endAt }: Pick<UserCoupon, 'state' | 'endAt'>, now: Date): HeldCoupon['state'] {
-  return state === 'usable' && endAt <= now ? 'expired' : state
+/**
+ * The state of a held coupon at a time. One whose gift was not claimed in time is not locked any more, before any job has written
+ * so; one whose validity has ended is expired.
+ */
+export function heldState(
+  { state, endAt, lockedUntil }: Pick<UserCoupon, 'state' | 'endAt' | 'lockedUntil'>,
+  now: Date,
+): HeldCoupon['state'] {
+  if (state === 'used' || (lockedUntil && lockedUntil > now)) return state
+  return endAt <= now ? 'expired' : 'usable'
 }
 
 function withNames(ids: readonly string[], names: ReadonlyMap<string, string>) {

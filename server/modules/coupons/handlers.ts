@@ -9,6 +9,7 @@ import { goods } from '../../db/schema/goods'
 import { inLocale } from '../../db/translations'
 import { readCentre, offersOf, type CouponView } from './couponCentre'
 import { couponTerms, heldState, readTermNames } from './couponPresenter'
+import { readGiveHours } from './give'
 import { countHeld, countUnder, findHeld, presentHeld, readHeld } from './heldCoupons'
 import { findTemplate, issueCoupons } from './issueCoupons'
 import { type RedeemDependencies, redeemHandlers } from './redeemHandlers'
@@ -47,7 +48,15 @@ export const couponHandlers = (dependencies: RedeemDependencies): Handlers<typeo
     const { db, session, now } = context
     const counts = await countHeld(db, session.userId, now)
     const list = await readHeld(db, session.userId, { state, page, pageSize }, context)
-    return { list, total: counts[state], page, pageSize, counts, serverTime: isoText(now) }
+    return {
+      list,
+      total: counts[state],
+      page,
+      pageSize,
+      counts,
+      giveHours: await readGiveHours(db),
+      serverTime: isoText(now),
+    }
   },
 
   async qrcode({ db, session, now }, { couponId }) {
@@ -71,7 +80,8 @@ async function readDetail(context: CouponContext, { couponId }: { couponId: stri
   const [shown] = held ? await presentHeld(db, [held], view) : []
   const terms = couponTerms(template, await readTermNames(db, [template], locale), locale)
   const dishes = await dishesOf(db, template.goodsIds, view)
-  return { terms, offer: offer ?? null, held: shown ?? null, dishes, serverTime: isoText(now) }
+  const giveHours = await readGiveHours(db)
+  return { terms, offer: offer ?? null, held: shown ?? null, dishes, giveHours, serverTime: isoText(now) }
 }
 
 /** Dishes with their pictures, each name once: the same dish of two stores is one for guests. */

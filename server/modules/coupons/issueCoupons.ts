@@ -35,7 +35,7 @@ interface Moment {
 }
 
 /** Signs of a coupon's code. */
-const CODE_LENGTH = 8
+export const CODE_LENGTH = 8
 
 /** Sources that members may not be refused: they have paid, or staff have decided. Only the total counts. */
 const GRANTED: readonly CouponSource[] = ['pack', 'staff']

@@ -6,6 +6,8 @@ import { lockCoupons } from '../../db/locks'
 import { userCoupons } from '../../db/schema/coupons'
 import type { OrderRecord } from '../../db/schema/orders'
 import type { DomainEvents } from '../events'
+import { UNLOCKED } from '../ledger/freeCoupons'
+import { heldState } from './couponPresenter'
 
 /** What a coupon that is given back can be used for at least, ms. */
 const VALID_AFTER_RETURN = DAY_MS
@@ -18,11 +20,11 @@ export async function takeCoupons(tx: Tx, { id: orderId, userId, quote }: OrderR
   )
   for (const { id, amount } of quote.coupons) {
     const coupon = locked.find((each) => each.id === id)
-    const isUsable = coupon?.userId === userId && coupon.state === 'usable' && coupon.endAt > now
+    const isUsable = coupon?.userId === userId && heldState(coupon, now) === 'usable'
     if (!isUsable) throw new AppError(400, 'coupon.gone')
     await tx
       .update(userCoupons)
-      .set({ state: 'used', orderId, usedAt: now, usedAmount: amount })
+      .set({ state: 'used', orderId, usedAt: now, usedAmount: amount, ...UNLOCKED })
       .where(eq(userCoupons.id, id))
   }
 }

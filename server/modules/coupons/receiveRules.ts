@@ -57,10 +57,17 @@ export function receiveStateOf(template: CouponTemplate, receiver: Receiver, now
     ['received', beyond(perPerson, claimed.all)],
     ['soldOut', beyond(total, issued)],
     ['receivedToday', beyond(perDay, claimed.today)],
-    ['levelTooLow', template.receiver === 'level' && receiver.level < template.level],
-    ['notForYou', template.receiver === 'newcomer' && !receiver.newcomer],
   ]
-  return reasons.find(([, holds]) => holds)?.[0] ?? 'can'
+  return reasons.find(([, holds]) => holds)?.[0] ?? receiverRefusal(template, receiver) ?? 'can'
+}
+
+/** Why the rule of who receives a template leaves a member out; null when it does not. */
+export function receiverRefusal(
+  { receiver: rule, level }: Pick<CouponTemplate, 'receiver' | 'level'>,
+  receiver: Pick<Receiver, 'level' | 'newcomer'>,
+): 'levelTooLow' | 'notForYou' | null {
+  if (rule === 'level' && receiver.level < level) return 'levelTooLow'
+  return rule === 'newcomer' && !receiver.newcomer ? 'notForYou' : null
 }
 
 function hasEnded({ closed, claimUntil, validRule, endAt }: CouponTemplate, now: Date): boolean {

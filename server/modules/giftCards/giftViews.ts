@@ -1,9 +1,10 @@
-import { desc, eq, inArray, or } from 'drizzle-orm'
+import { desc, eq, or } from 'drizzle-orm'
 import type { GiftCardGiftView, GiftCardLanding } from '../../../src/contract/giftCard'
 import { isoText } from '../../../src/domain/time/storeClock'
 import type { ReadDb } from '../../db/database'
 import { type GiftCardGift, giftCardGifts, giftCards } from '../../db/schema/giftCards'
 import { users } from '../../db/schema/users'
+import { giftAt, giftSeenBy, nicknamesOf } from '../gifts/giftState'
 import { designOf, designsOf, type Viewer } from './presenter'
 
 /** What the link of a gift shows to a user. */
@@ -21,19 +22,12 @@ export async function landingOf(
     amount: gift.amount,
     message: gift.message,
     giver: { name: giver.nickname, avatar: giver.avatar },
-    state: seenBy(gift, userId, now),
+    state: giftSeenBy(gift, userId, now),
     cardId: card.userId === userId ? card.id : null,
     expireAt: isoText(gift.expireAt),
     validUntil: isoText(card.expireAt),
     serverTime: isoText(now),
   }
-}
-
-function seenBy({ giverId, receiverId, state, expireAt }: GiftCardGift, userId: string, now: Date) {
-  if (state === 'gifted') return receiverId === userId ? 'yours' : 'taken'
-  if (state !== 'gifting') return state
-  if (expireAt <= now) return 'returned'
-  return giverId === userId ? 'own' : 'open'
 }
 
 /** The gifts that a user has given and received, newest first. */
@@ -54,34 +48,20 @@ export async function giftsOf(
     db,
     rows.map(({ designId }) => designId),
   )
-  const names = await namesOf(
+  const nickname = await nicknamesOf(
     db,
-    rows.flatMap(({ gift }) => [gift.giverId, gift.receiverId ?? '']),
+    rows.flatMap(({ gift }) => [gift.giverId, gift.receiverId]),
   )
   const list = rows.map(({ gift, designId }): GiftCardGiftView => {
-    const { id, amount, message, state, createdAt, expireAt, endedAt } = gift
-    const given = gift.giverId === userId
-    const late = state === 'gifting' && expireAt <= now
-    const ended = late ? expireAt : endedAt
+    const { id, amount, message, giverId, receiverId, state, createdAt, endedAt } = giftAt(gift, now)
+    const given = giverId === userId
     return {
-      ...{ id, amount, message, given },
+      ...{ id, amount, message, given, state },
       design: designOf(designs(designId), locale),
-      state: late ? 'returned' : state,
-      person: names.get(given ? (gift.receiverId ?? '') : gift.giverId) ?? '',
+      person: nickname(given ? receiverId : giverId),
       createdAt: isoText(createdAt),
-      endedAt: ended && isoText(ended),
+      endedAt: endedAt && isoText(endedAt),
     }
   })
   return { list, total: await db.$count(giftCardGifts, ofUser) }
-}
-
-async function namesOf(db: ReadDb, ids: readonly string[]): Promise<Map<string, string>> {
-  const rows =
-    ids.length > 0
-      ? await db
-          .select()
-          .from(users)
-          .where(inArray(users.id, [...ids]))
-      : []
-  return new Map(rows.map(({ id, nickname }) => [id, nickname]))
 }

@@ -1,12 +1,12 @@
 import { and, eq, lte } from 'drizzle-orm'
-import { HOUR_MS } from '../../../src/domain/time/duration'
 import { AppError } from '../../api/appError'
 import type { Db, Tx } from '../../db/database'
 import { newId } from '../../db/ids'
 import { giftCardGifts, type GiftCardGift } from '../../db/schema/giftCards'
-import { transact } from '../../db/transaction'
 import { readCardSetting } from './buyCard'
 import { bookCard, writeCard } from '../ledger/cardLedger'
+import { claimRefusal, giftEnd } from '../gifts/giftState'
+import { RETURN_BATCH, returnEach, type ReturnRun } from '../gifts/returnOverdue'
 import { endGift, holdCard, holdCards, isUsable } from '../ledger/heldCards'
 import { nextCode } from './codes'
 
@@ -23,8 +23,7 @@ export async function giveCard(tx: Tx, { message, ...request }: CardRequest & { 
   const { card } = await holdCard(tx, request)
   if (!isUsable(card, now)) throw new AppError(400, 'giftCard.notGiveable')
   const { giveHours } = await readCardSetting(tx)
-  const hoursEnd = new Date(now.getTime() + giveHours * HOUR_MS)
-  const expireAt = hoursEnd < card.expireAt ? hoursEnd : card.expireAt
+  const expireAt = giftEnd(now, giveHours, [card.expireAt])
   await tx.insert(giftCardGifts).values({
     ...{ id: newId(), token: newId(), cardId: id, giverId: userId, amount: card.balance },
     ...{ message, createdAt: now, expireAt },
@@ -54,11 +53,10 @@ export async function receiveCard(
   const known = await giftOf(tx, token)
   const [held] = await holdCards(tx, [known.cardId], now)
   const gift = await giftOf(tx, token)
-  if (gift.giverId === userId) throw new AppError(400, 'giftCard.ownGift')
-  if (gift.state === 'gifted' && gift.receiverId === userId) return
-  if (gift.state === 'gifted') throw new AppError(400, 'giftCard.taken')
-  if (gift.state === 'cancelled') throw new AppError(400, 'giftCard.takenBack')
-  if (!held || gift.state === 'returned' || gift.expireAt <= now) throw new AppError(400, 'giftCard.returned')
+  const refusal = claimRefusal(gift, userId, now)
+  if (refusal) throw new AppError(400, `giftCard.${refusal}`)
+  if (gift.state === 'gifted') return
+  if (!held) throw new AppError(400, 'giftCard.returned')
   await tx
     .update(giftCardGifts)
     .set({ state: 'gifted', receiverId: userId, endedAt: now })
@@ -67,22 +65,11 @@ export async function receiveCard(
   await bookCard(tx, held.card, { amount: 0, kind: 'moved', cause: gift.id, now }, owner)
 }
 
-/** Most gifts per run. */
-const BATCH = 100
-
 /** Returns the gifts that were not claimed in time to their givers. Several servers may do it at once. */
-export async function returnUnclaimed({
-  db,
-  now,
-  log,
-}: {
-  db: Db
-  now: Date
-  log: { error(error: unknown): void }
-}): Promise<void> {
+export async function returnUnclaimedCards(run: ReturnRun): Promise<void> {
+  const { db, now } = run
   const overdue = and(eq(giftCardGifts.state, 'gifting'), lte(giftCardGifts.expireAt, now))
-  const found = await db.select({ cardId: giftCardGifts.cardId }).from(giftCardGifts).where(overdue).limit(BATCH)
-  // An error with one card does not stop the others.
-  for (const { cardId } of found)
-    await transact(db, (tx) => holdCards(tx, [cardId], now)).catch((error: unknown) => log.error(error))
+  const found = await db.select({ cardId: giftCardGifts.cardId }).from(giftCardGifts).where(overdue).limit(RETURN_BATCH)
+  const ids = found.map(({ cardId }) => cardId)
+  await returnEach(run, ids, (tx, cardId) => holdCards(tx, [cardId], now))
 }

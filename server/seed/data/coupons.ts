@@ -1,6 +1,6 @@
 import { DAY_MS, HOUR_MS } from '../../../src/domain/time/duration'
 import { DINING_TYPES } from '../../../src/contract/constants'
-import type { couponTemplates, userCoupons } from '../../db/schema/coupons'
+import type { couponGifts, couponTemplates, userCoupons } from '../../db/schema/coupons'
 import type { LocalizedText } from '../notation'
 import { satang } from '../notation'
 
@@ -203,6 +203,7 @@ export const heldSeeds = (now: Date): Held[] => {
   return [
     { id: 'ploy-dinner', templateId: 'dinner', code: '7K2M4PQ9', ...span(-28, 2) },
     { id: 'ploy-rain', templateId: 'rainy-day', code: 'R41NYD4Y', ...span(-5, 25) },
+    { id: 'ploy-tea', templateId: 'iced-tea', code: 'TEA4N0K1', ...span(-3, 11) },
     { id: 'ploy-gold', templateId: 'gold-table', code: 'G01DTAB2', ...span(-2, 28) },
     { id: 'ploy-bill', templateId: 'till-bill', code: 'B1NN4K8W', ...span(-1, 29) },
     {
@@ -213,6 +214,21 @@ export const heldSeeds = (now: Date): Held[] => {
     { id: 'ploy-family', templateId: 'family-weekend', code: 'FAM11YSB', ...span(-30, -8) },
   ]
 }
+
+type GiftSeed = Omit<typeof couponGifts.$inferInsert, 'token'> & { couponId: string }
+
+/** A friend of the demo member, and the gifts between them: one that waits, one that was received. */
+export const FRIEND = { id: 'nok', nickname: 'Nok' } as const
+export const giftSeeds = (now: Date, memberId: string): GiftSeed[] => [
+  {
+    ...{ id: 'gift-tea', couponId: 'ploy-tea', giverId: memberId, message: 'See you at lunch' },
+    ...{ createdAt: now, expireAt: days(now, 1) },
+  },
+  {
+    ...{ id: 'gift-rain', couponId: 'ploy-rain', giverId: FRIEND.id, receiverId: memberId, message: 'Stay dry!' },
+    ...{ state: 'gifted', createdAt: days(now, -5), expireAt: days(now, -4), endedAt: days(now, -5) },
+  },
+]
 
 /** Exchange codes, which the README prints: coupons, balance, and one that is used up. */
 export const CODE_SEEDS = [

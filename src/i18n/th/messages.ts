@@ -34,6 +34,7 @@ import album from './album'
 import help from './help'
 import contact from './contact'
 import coupons from './coupons'
+import couponGift from './couponGift'
 import wifi from './wifi'
 import giftCard from './giftCard'
 import wallet from './wallet'
@@ -76,6 +77,7 @@ const messages: Messages = {
   ...help,
   ...contact,
   ...coupons,
+  ...couponGift,
   ...wifi,
   ...giftCard,
   ...wallet,

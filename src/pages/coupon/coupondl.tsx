@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite'
+import '@/i18n/en/couponGift'
 import '@/i18n/en/coupons'
 import { couponApi } from '@/api/endpoints/coupon'
 import { Loaded } from '@/components/loading/Loaded'
@@ -13,6 +14,7 @@ import { Bar, Skeleton } from '@/ui/feedback/Skeleton'
 import { memberArt } from '@/ui/media/memberArtFiles'
 import { CouponDock } from './parts/CouponDock'
 import { CouponState } from './parts/CouponState'
+import { LockingGift } from './parts/WaitingCoupons'
 import { CouponTermsCards } from './parts/CouponTermsCards'
 
 /** `coupondl`: one coupon. A held one shows its code, one of the coupon centre can be claimed. */
@@ -42,9 +44,13 @@ const Coupon = observer(function Coupon({ couponId }: { couponId: string }) {
     <Loaded of={coupon} skeleton={<CouponBars />}>
       {(value) => (
         <>
-          <CouponState {...value} />
+          <CouponState {...value} onChanged={coupon.load} />
           <CouponTermsCards terms={value.terms} dishes={value.dishes} />
-          <CouponDock {...value} onClaimed={(offer) => coupon.set({ ...value, offer })} />
+          {value.held?.giftId ? (
+            <LockingGift giftId={value.held.giftId} onChanged={coupon.load} />
+          ) : (
+            <CouponDock {...value} onClaimed={(offer) => coupon.set({ ...value, offer })} onGiven={coupon.load} />
+          )}
         </>
       )}
     </Loaded>

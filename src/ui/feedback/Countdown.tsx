@@ -9,15 +9,17 @@ interface Props {
   label: string
   /** Seconds left; at 60 and below it turns red. */
   seconds: number
+  /** How the remaining time is written; minutes and seconds without it. */
+  time?: string
 }
 
 /** The remaining time, counted by the parent. */
-export function Countdown({ label, seconds }: Props) {
+export function Countdown({ label, seconds, time = countdownText(seconds * 1000) }: Props) {
   return (
     <View className={classes(styles.pill, seconds <= 60 && styles.soon)}>
       <Icon name="timer" size={18} className={styles.icon} />
       <Text>{label}</Text>
-      <Text className={styles.time}>{countdownText(seconds * 1000)}</Text>
+      <Text className={styles.time}>{time}</Text>
     </View>
   )
 }

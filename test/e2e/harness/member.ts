@@ -1,6 +1,7 @@
 import { MEMBER } from '../../../server/seed/data/member'
 import { cartContract } from '../../../src/contract/cart'
 import { credentialsContract } from '../../../src/contract/credentials'
+import { couponRegiftContract } from '../../../src/contract/couponRegift'
 import { giftCardContract } from '../../../src/contract/giftCard'
 import { sessionContract, type SignedIn } from '../../../src/contract/session'
 import { callApi, OPEN_STORE, plainDishes } from './guest'
@@ -29,6 +30,18 @@ export async function demoMemberWithCart(url: string, num: number): Promise<Sign
   await callApi(url, cartContract.clear, cart, member.token)
   await callApi(url, cartContract.change, { ...cart, ...dish, num }, member.token)
   return member
+}
+
+/** Token of the coupon gift of the demonstration that waits to be claimed. */
+export async function couponGiftToken(url: string): Promise<string> {
+  const { token } = await signInDemonstration(url)
+  const gift = await callApi(url, couponRegiftContract.getGift, { giftId: 'gift-tea' }, token)
+  return gift.token ?? ''
+}
+
+/** Tokens of what the member of the demonstration gives away. */
+export async function giftTokens(url: string): Promise<{ card: string; coupons: string }> {
+  return { card: await giveGiftCard(url), coupons: await couponGiftToken(url) }
 }
 
 /** Token of a gift card that the member of the demonstration gives away. */

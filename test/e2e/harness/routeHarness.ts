@@ -1,14 +1,14 @@
 import type { SignedIn } from '../../../src/contract/session'
 import { routes, type Path, type QueryOf, type Route } from '../../../src/routes'
 import { DISH, guestWithOrderAndCart, OPEN_STORE, TABLE } from './guest'
-import { giveGiftCard, signInMember } from './member'
+import { giftTokens, signInMember } from './member'
 import { SANDBOX } from './loginPages'
 import { runVisit, setUpHarness } from './harness'
 import type { VisitorOptions } from './device'
 import type { Visitor } from './visitor'
 
 /** A query with which each page shows its content. A route without an entry does not compile. */
-const queries = (orderId: string, gift: string): { [P in Path]: QueryOf<P> } => ({
+const queries = (orderId: string, gifts: { card: string; coupons: string }): { [P in Path]: QueryOf<P> } => ({
   '/pages/index/index': {},
   '/pages/index/goods': { storeId: OPEN_STORE },
   '/pages/index/order-index': {},
@@ -49,11 +49,12 @@ const queries = (orderId: string, gift: string): { [P in Path]: QueryOf<P> } => 
   '/pages/other/coupon/coupondl': { couponId: 'dinner' },
   '/pages/other/coupon/couponList': {},
   '/pages/other/coupon/hisCoupon': {},
+  '/pages/other/coupon/givedl': { token: gifts.coupons },
   '/pages/other/coupon/dhm': { code: 'SALA-SOUP-2468' },
   '/pages/other/giftCard/cardList': {},
   '/pages/other/giftCard/carddl': {},
   '/pages/other/giftCard/dhCard': {},
-  '/pages/other/giftCard/givedl': { token: gift },
+  '/pages/other/giftCard/givedl': { token: gifts.card },
   '/pages/other/giftCard/hisCard': {},
   '/pages/index/card': {},
   '/pages/other/web-view': { src: 'http://elsewhere.example/menu' },
@@ -74,7 +75,7 @@ export function setUpRouteHarness(owner: Pick<VisitorOptions, 'position' | 'redu
   const harness = setUpHarness(SANDBOX)
   let member: SignedIn | undefined
   let guest: Awaited<ReturnType<typeof guestWithOrderAndCart>> | undefined
-  let gift = ''
+  let gifts = { card: '', coupons: '' }
   let phone: Visitor | undefined
   /** Identity on the phone, while its app is open and the visits passed. */
   let holder = ''
@@ -83,7 +84,7 @@ export function setUpRouteHarness(owner: Pick<VisitorOptions, 'position' | 'redu
     phone = await harness.openPhone(owner)
     guest = await guestWithOrderAndCart(harness.site.url)
     member = await signInMember(harness.site.url, '0898765432')
-    gift = await giveGiftCard(harness.site.url)
+    gifts = await giftTokens(harness.site.url)
   })
 
   const visit = async (path: Path, who: Who, act: (visitor: Visitor) => Promise<void>) => {
@@ -99,7 +100,7 @@ export function setUpRouteHarness(owner: Pick<VisitorOptions, 'position' | 'redu
 
   return {
     /** The query of a page. */
-    queryOf: (path: Path): Record<string, string> => queries(guest?.order.id ?? '', gift)[path],
+    queryOf: (path: Path): Record<string, string> => queries(guest?.order.id ?? '', gifts)[path],
     /** Visits with the guest's phone, or with a member's for a page that requires signing in. Its app is still open. */
     visit,
     /** The same on a phone without the storage of the visit before. */

@@ -44,7 +44,11 @@ test.each<[string, Parameters<typeof reasonOf>[0], string | null]>([
   ['not before it starts tomorrow', [{}, {}, starts('2026-11-22T00:00:00+07:00')], 'Starts tomorrow'],
   ['not before it starts on another day', [{}, {}, starts('2026-12-01T00:00:00+07:00')], 'Starts on 1 Dec 2026'],
   ['from the moment at which it starts', [{}, {}, starts('2026-11-21T12:00:00+07:00')], null],
-  ['not while it waits in a gift', [{}, {}, { state: 'locked' }], 'Waiting in a gift. Take it back to use it'],
+  [
+    'not while it waits in a gift',
+    [{}, {}, { state: 'locked', lockedUntil: new Date('2026-11-22T12:00:00+07:00') }],
+    'Waiting in a gift. Take it back to use it',
+  ],
   ['not on other weekdays', [{ useTimes: weekdays }], 'Only Monday, Tuesday 11:00–14:00'],
   ['on its weekday, for an order at that time', [{ useTimes: weekdays }, at('2026-11-23T11:00:00+07:00')], null],
   [

@@ -21,13 +21,14 @@ const mine = (input: { state?: 'usable' | 'used' | 'expired'; page?: number; pag
   backend.ask(couponContract.mine, input, { token: nok.token })
 const code = (couponId: string, token = nok.token) => backend.call(couponContract.qrcode, { couponId }, { token })
 const used = { state: 'used', usedAt: bangkok('2026-11-20T12:00'), usedAmount: 5000 } as const
+const locked = { state: 'locked', lockedUntil: bangkok('2026-11-22T12:00') } as const
 const past = { startAt: bangkok('2026-11-01T00:00'), endAt: bangkok('2026-11-21T12:00') }
 
 describe('the own coupons', () => {
   it('are sorted by what ends first, page by page', async () => {
     await give('late', { endAt: bangkok('2026-12-31T00:00') })
     await give('soon', { endAt: bangkok('2026-11-22T00:00') })
-    await give('gift', { state: 'locked', endAt: bangkok('2026-12-01T00:00') })
+    await give('gift', { ...locked, endAt: bangkok('2026-12-01T00:00') })
     const first = await mine({ pageSize: 2 })
     expect(first.list.map(({ id }) => id)).toEqual(['soon', 'gift'])
     expect(first).toMatchObject({ total: 3, counts: { usable: 3, used: 0, expired: 0 } })
@@ -71,7 +72,7 @@ describe('the code of a coupon', () => {
   it.each([
     ['used', used],
     ['expired', past],
-    ['waiting in a gift', { state: 'locked' }],
+    ['waiting in a gift', locked],
     ['not valid yet', { startAt: bangkok('2026-11-22T00:00') }],
   ] as const)('is refused while the coupon is %s', async (_state, given) => {
     await give('soon', given)

@@ -4,6 +4,7 @@ import { lockCoupons, lockOrder } from '../../../server/db/locks'
 import { userCoupons } from '../../../server/db/schema/coupons'
 import { type OrderRecord, orders } from '../../../server/db/schema/orders'
 import { returnCoupons, takeCoupons } from '../../../server/modules/coupons/orderCoupons'
+import { DAY_MS } from '../../../src/domain/time/duration'
 import { signInAs } from '../support/accounts'
 import { addTemplate, giveCoupon } from '../support/coupons'
 import { freshBistro } from '../support/freshBistro'
@@ -55,9 +56,12 @@ test(`in ${INTERLEAVINGS} random interleavings a coupon is never used by two ord
     const id = pick(coupons) ?? 'a'
     return async (tx) => {
       const [coupon] = await lockCoupons(tx, [id])
-      const next = coupon?.state === 'locked' ? 'usable' : 'locked'
-      if (coupon && coupon.state !== 'used')
-        await tx.update(userCoupons).set({ state: next }).where(eq(userCoupons.id, id))
+      const later = new Date(clock.now().getTime() + DAY_MS)
+      const next =
+        coupon?.state === 'locked'
+          ? ({ state: 'usable', lockedUntil: null } as const)
+          : ({ state: 'locked', lockedUntil: later } as const)
+      if (coupon && coupon.state !== 'used') await tx.update(userCoupons).set(next).where(eq(userCoupons.id, id))
     }
   }
 

@@ -1,4 +1,6 @@
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
 import type { CouponOffer, CouponTerms, HeldCoupon } from '@/contract/coupon'
 import { useClaim } from '@/components/coupon/useClaim'
 import { useCouponUse } from '@/components/coupon/useCouponUse'
@@ -6,18 +8,26 @@ import { go, replace } from '@/platform/navigation/navigation'
 import { Button } from '@/ui/actions/Button'
 import { Dock } from '@/ui/layout/Dock'
 import { useText } from '@/hooks/useText'
+import { GiveCoupons } from './GiveCoupons'
+import styles from './Gift.module.scss'
 
 interface Props {
   terms: CouponTerms
   held: HeldCoupon | null
   offer: CouponOffer | null
   serverTime: string
+  /** After how many hours an unclaimed gift comes back. */
+  giveHours: number
   onClaimed: (offer: CouponOffer) => void
+  /** Called when it waits in a gift. */
+  onGiven: () => void
 }
 
 /** What can be done with a coupon: use it, claim it, or find others. */
-export const CouponDock = observer(function CouponDock({ terms, held, offer, serverTime, onClaimed }: Props) {
+export const CouponDock = observer(function CouponDock(props: Props) {
+  const { terms, held, offer, serverTime, giveHours, onClaimed, onGiven } = props
   const t = useText()
+  const [giving, setGiving] = useState(false)
   const openUse = useCouponUse()
   const claim = useClaim((changed) => {
     if (changed.heldId) replace('/pages/other/coupon/coupondl', { couponId: changed.heldId })
@@ -31,12 +41,33 @@ export const CouponDock = observer(function CouponDock({ terms, held, offer, ser
     else if (action === 'show' && shownId) go('/pages/other/coupon/coupondl', { couponId: shownId })
     else go('/pages/other/coupon/center')
   }
+  const main = (
+    <Button wide size="large" look={action === 'others' ? 'outline' : 'primary'} busy={claim.busy} onTap={run}>
+      {t(LABELS[action])}
+    </Button>
+  )
+  if (held?.state !== 'usable' || !terms.giftable) return <Dock>{main}</Dock>
   return (
-    <Dock>
-      <Button wide size="large" look={action === 'others' ? 'outline' : 'primary'} busy={claim.busy} onTap={run}>
-        {t(LABELS[action])}
-      </Button>
-    </Dock>
+    <>
+      <Dock>
+        <View className={styles.half}>
+          <Button wide size="large" look="outline" icon="gift" onTap={() => setGiving(true)}>
+            {t('couponGift.give')}
+          </Button>
+        </View>
+        <View className={styles.half}>{main}</View>
+      </Dock>
+      <GiveCoupons
+        coupons={[held]}
+        giveHours={giveHours}
+        open={giving}
+        onClose={() => setGiving(false)}
+        onGiven={() => {
+          setGiving(false)
+          onGiven()
+        }}
+      />
+    </>
   )
 })
 

@@ -3,18 +3,18 @@ import { observer } from 'mobx-react-lite'
 import type { CouponOffer, CouponTerms, HeldCoupon } from '@/contract/coupon'
 import { refusalText } from '@/components/coupon/refusalText'
 import { dateText, dateTimeText } from '@/domain/time/dateText'
-import { lastMomentOf } from '@/domain/time/daysLeft'
+import { endsSoon, lastMomentOf } from '@/domain/time/daysLeft'
 import { go } from '@/platform/navigation/navigation'
 import { Notice } from '@/ui/feedback/Notice'
 import { Perforation } from '@/ui/layout/Perforation'
 import { Row } from '@/ui/layout/Row'
 import { Icon } from '@/ui/media/Icon'
-import { IconBadge } from '@/ui/media/IconBadge'
 import { useMoney } from '@/hooks/useMoney'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
 import { CouponCode } from './CouponCode'
 import { CouponHead } from './CouponHead'
+import { LockedCoupon } from './LockedCoupon'
 import { HeldFoot } from './HeldTicket'
 import styles from './CouponDetail.module.scss'
 
@@ -23,11 +23,13 @@ interface Props {
   held: HeldCoupon | null
   offer: CouponOffer | null
   serverTime: string
+  /** Called when the gift that locks it has ended. */
+  onChanged: () => void
 }
 
 /** The ticket of a coupon with what its state asks for: the code, what it saved, or whether it can be claimed. */
-export const CouponState = observer(function CouponState({ terms, held, offer, serverTime }: Props) {
-  if (held) return <HeldState terms={terms} held={held} serverTime={serverTime} />
+export const CouponState = observer(function CouponState({ terms, held, offer, ...rest }: Props) {
+  if (held) return <HeldState terms={terms} held={held} {...rest} />
   const gone = offer?.receiveState === 'ended' || offer?.receiveState === 'soldOut'
   return (
     <CouponHead terms={terms} spent={gone} stamp="">
@@ -56,29 +58,37 @@ const HeldState = observer(function HeldState({
   terms,
   held,
   serverTime,
+  onChanged,
 }: Omit<Props, 'offer'> & { held: HeldCoupon }) {
   const t = useText()
   const { current } = useStores().locale
-  const { state, endAt } = held
+  const { state, startAt, endAt } = held
   const spent = state === 'used' || state === 'expired'
+  const soon = !spent && (startAt > serverTime || endsSoon(endAt, serverTime))
   return (
-    <CouponHead terms={terms} spent={spent} stamp={spent ? t(`coupons.${state}`) : ''}>
+    <CouponHead terms={terms} spent={spent || state === 'locked'} stamp={spent ? t(`coupons.${state}`) : ''}>
       <View className={styles.validity}>
         <Icon name={spent ? 'calendar-blank' : 'timer'} size={18} className={styles.icon} />
-        {spent ? <Text>{t('coupons.wasValid')}</Text> : <HeldFoot coupon={held} serverTime={serverTime} />}
+        {soon ? (
+          <HeldFoot coupon={held} serverTime={serverTime} />
+        ) : (
+          <Text>{t(spent ? 'coupons.wasValid' : 'coupons.valid')}</Text>
+        )}
         <Text className={styles.until}>{t('coupons.until', { date: dateTimeText(lastMomentOf(endAt), current) })}</Text>
       </View>
       {state !== 'expired' && (
         <View className={styles.below}>
           <Perforation />
-          <Below held={held} serverTime={serverTime} />
+          <Below held={held} serverTime={serverTime} onChanged={onChanged} />
         </View>
       )}
     </CouponHead>
   )
 })
 
-const Below = observer(function Below({ held, serverTime }: { held: HeldCoupon; serverTime: string }) {
+type BelowProps = Pick<Props, 'serverTime' | 'onChanged'> & { held: HeldCoupon }
+
+const Below = observer(function Below({ held, serverTime, onChanged }: BelowProps) {
   const t = useText()
   const money = useMoney()
   const { current } = useStores().locale
@@ -96,14 +106,7 @@ const Below = observer(function Below({ held, serverTime }: { held: HeldCoupon; 
         )}
       </>
     )
-  if (state === 'locked')
-    return (
-      <View className={styles.codeArea}>
-        <IconBadge icon="lock" />
-        <Text className={styles.waiting}>{t('coupons.lockedTitle')}</Text>
-        <Text className={styles.caption}>{t('coupons.lockedText')}</Text>
-      </View>
-    )
+  if (state === 'locked') return <LockedCoupon until={held.lockedUntil} serverTime={serverTime} onChanged={onChanged} />
   if (startAt > serverTime) return <Text className={styles.caption}>{t('coupons.codeHidden')}</Text>
   return <CouponCode couponId={id} />
 })

@@ -17,11 +17,14 @@ import { memberArt } from '@/ui/media/memberArtFiles'
 import { useOnShow } from '@/hooks/useOnShow'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
+import { CouponGifts } from './CouponGifts'
 import { HeldTicket } from './HeldTicket'
 import styles from './Coupons.module.scss'
 
-export type CouponTab = (typeof COUPON_TABS)[number]
-type Counts = Record<CouponTab, number>
+type HeldTab = (typeof COUPON_TABS)[number]
+/** `gifts`: those that were given or received. */
+export type CouponTab = HeldTab | 'gifts'
+type Counts = Record<HeldTab, number>
 
 const EMPTY = { usable: 'coupons.noUsable', used: 'coupons.noUsed', expired: 'coupons.noExpired' } as const
 
@@ -43,24 +46,21 @@ export const HeldCoupons = observer(function HeldCoupons({ tabs, first }: Props)
           label={t('coupons.tabs')}
           tabs={tabs.map((key) => ({
             key,
-            label: [t(`coupons.${key}`), counts?.[key]].filter((part) => part !== undefined).join(' '),
+            label:
+              key === 'gifts'
+                ? t('couponGift.gifts')
+                : [t(`coupons.${key}`), counts?.[key]].filter((part) => part !== undefined).join(' '),
           }))}
           active={tab}
           onChange={setTab}
         />
       </View>
-      <HeldUnder key={`${tab} ${locale.wanted}`} tab={tab} onCounts={setCounts} />
+      {tab === 'gifts' ? <CouponGifts /> : <HeldUnder key={`${tab} ${locale.wanted}`} tab={tab} onCounts={setCounts} />}
     </>
   )
 })
 
-const HeldUnder = observer(function HeldUnder({
-  tab,
-  onCounts,
-}: {
-  tab: CouponTab
-  onCounts: (counts: Counts) => void
-}) {
+const HeldUnder = observer(function HeldUnder({ tab, onCounts }: { tab: HeldTab; onCounts: (counts: Counts) => void }) {
   const { offlineCache } = useStores()
   const t = useText()
   const [list] = useState(
@@ -104,7 +104,7 @@ type Row = HeldCoupon & { serverTime: string }
 /** A page of the coupons under a tab with the current server time. The first page is cached for offline use. */
 async function readPage(
   offlineCache: OfflineCache,
-  { tab, page, onCounts }: { tab: CouponTab; page: number; onCounts: (counts: Counts) => void },
+  { tab, page, onCounts }: { tab: HeldTab; page: number; onCounts: (counts: Counts) => void },
   onStale: OnStale,
 ): Promise<{ list: Row[]; total: number }> {
   const ask = () => couponApi.mine({ state: tab, page })

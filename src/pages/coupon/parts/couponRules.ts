@@ -4,7 +4,7 @@ import type { Translate } from '@/i18n/messages'
 const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const
 
 /** The rules of a coupon as sentences, each told once. */
-export function rulesOf({ stacks, perOrder, useTimes }: CouponTerms, t: Translate): string[] {
+export function rulesOf({ stacks, perOrder, useTimes, giftable }: CouponTerms, t: Translate): string[] {
   return [
     stacks.coupons ? t('coupons.togetherRule') : t('coupons.aloneRule'),
     t('coupons.perOrder', { count: perOrder }),
@@ -12,6 +12,7 @@ export function rulesOf({ stacks, perOrder, useTimes }: CouponTerms, t: Translat
     ...(stacks.points ? [] : [t('coupons.noPoints')]),
     ...(stacks.memberPrices ? [] : [t('coupons.noMemberPrices')]),
     t('coupons.comesBack'),
+    ...(giftable ? [] : [t('coupons.notGiftable')]),
   ]
 }
 

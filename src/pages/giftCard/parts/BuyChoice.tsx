@@ -2,6 +2,7 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { useMoney } from '@/hooks/useMoney'
 import { useStores } from '@/hooks/useStores'
+import { GIFT_WORDS } from '@/contract/constants'
 import { useText } from '@/hooks/useText'
 import type { GiftCardDesignOnSale } from '@/contract/giftCard'
 import { Field } from '@/ui/fields/Field'
@@ -12,8 +13,6 @@ import { Card } from '@/ui/layout/Card'
 import type { BuyCardModel } from '../buyCard.model'
 import styles from './GiftCard.module.scss'
 
-/** Most characters of the words on a card. */
-export const WORDS = 60
 const OWN = 'own'
 
 /** Amount, for whom, and words. */
@@ -67,7 +66,12 @@ export const BuyChoice = observer(function BuyChoice({
       </View>
       {model.forFriend && (
         <View className={styles.field}>
-          <TextArea label={t('giftCard.words')} maxLength={WORDS} value={model.message} onChange={model.setMessage} />
+          <TextArea
+            label={t('giftCard.words')}
+            maxLength={GIFT_WORDS}
+            value={model.message}
+            onChange={model.setMessage}
+          />
         </View>
       )}
     </Card>

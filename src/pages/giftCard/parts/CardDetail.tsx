@@ -15,7 +15,7 @@ import { CardCode } from './CardCode'
 import { CardFace } from './CardFace'
 import { CardRecords } from './CardRecords'
 import { CARD_STATES } from './CardRow'
-import { GiveSheet } from './GiveSheet'
+import { GiveCard } from './GiveCard'
 import { RefundCard } from './RefundCard'
 import { WaitingGift } from './WaitingGift'
 import styles from './GiftCard.module.scss'
@@ -63,7 +63,7 @@ export const CardDetail = observer(function CardDetail({ detail, give, onChanged
               </Button>
             </View>
           </Dock>
-          <GiveSheet
+          <GiveCard
             detail={detail}
             open={giving}
             onClose={() => setGiving(false)}

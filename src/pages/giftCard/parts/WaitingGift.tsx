@@ -2,16 +2,17 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { giftCardApi } from '@/api/endpoints/giftCard'
+import { SendGift } from '@/components/gift/SendGift'
 import { Confirm } from '@/components/actions/Confirm'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
 import type { GiftCardDetail } from '@/contract/giftCard'
 import { randomId } from '@/domain/text/randomId'
 import { dateTimeText } from '@/domain/time/dateText'
+import { urlOf } from '@/platform/navigation/navigation'
 import { Button } from '@/ui/actions/Button'
 import { Card } from '@/ui/layout/Card'
 import { Row } from '@/ui/layout/Row'
-import { SendGift } from './SendGift'
 import styles from './GiftCard.module.scss'
 
 interface Props {
@@ -22,7 +23,7 @@ interface Props {
 
 /** A card that waits to be claimed: its link, and taking it back. */
 export const WaitingGift = observer(function WaitingGift({ detail: { card }, gift, onBack }: Props) {
-  const { locale, ui } = useStores()
+  const { config, locale, ui } = useStores()
   const t = useText()
   const [asking, setAsking] = useState(false)
   const takeBack = async () => {
@@ -38,7 +39,13 @@ export const WaitingGift = observer(function WaitingGift({ detail: { card }, gif
         hint={t('giftCard.comesBack', { at: dateTimeText(gift.expireAt, locale.current) })}
       />
       {gift.message !== '' && <Text className={styles.words}>{`“${gift.message}”`}</Text>}
-      <SendGift token={gift.token} cover={card.design.cover} message={gift.message} />
+      <SendGift
+        url={urlOf('/pages/other/giftCard/givedl', { token: gift.token })}
+        title={gift.message || t('giftCard.shareTitle', { brand: config.brand })}
+        cover={card.design.cover}
+        text={t('giftCard.send')}
+        copied={t('giftCard.linkCopied')}
+      />
       <View className={styles.block}>
         <Button wide look="outline" onTap={() => setAsking(true)}>
           {t('giftCard.takeBack')}

@@ -3,27 +3,24 @@ import { useShareAppMessage } from '@tarojs/taro'
 import { observer } from 'mobx-react-lite'
 import { sharedPicture } from '@/domain/media/pictureAddress'
 import { fileOf } from '@/domain/navigation/pageFile'
-import { urlOf } from '@/platform/navigation/navigation'
 import { useStores } from '@/hooks/useStores'
-import { useText } from '@/hooks/useText'
 import type { SendGiftProps } from './sendGiftProps'
 import styles from './SendGift.module.scss'
 
 /** Sends the link of a gift as a card of the host: only its own button does that. */
-export const SendGift = observer(function SendGift({ token, cover, message }: SendGiftProps) {
+export const SendGift = observer(function SendGift({ url, title, cover, text }: SendGiftProps) {
   const { config } = useStores()
-  const t = useText()
   useShareAppMessage(() => {
-    const path = fileOf(urlOf('/pages/other/giftCard/givedl', { token }))
+    const path = fileOf(url)
     return {
-      title: message || t('giftCard.shareTitle', { brand: config.brand }),
+      title,
       path: process.env.TARO_ENV === 'alipay' ? path.slice(1) : path,
       ...(cover && { imageUrl: sharedPicture(config.picture(cover)) }),
     }
   })
   return (
     <HostButton className={styles.button} openType="share" hoverClass="pressed">
-      {t('giftCard.send')}
+      {text}
     </HostButton>
   )
 })

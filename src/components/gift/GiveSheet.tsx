@@ -1,0 +1,49 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { useState, type ReactNode } from 'react'
+import { GIFT_WORDS } from '@/contract/constants'
+import { useAction } from '@/hooks/useAction'
+import { Button } from '@/ui/actions/Button'
+import { TextArea } from '@/ui/fields/TextArea'
+import { Notice } from '@/ui/feedback/Notice'
+import { Sheet } from '@/ui/overlays/Sheet'
+import styles from './GiveSheet.module.scss'
+
+interface Props {
+  open: boolean
+  title: string
+  /** What is given. */
+  children: ReactNode
+  /** Words that the field begins with, and its label. */
+  message?: string
+  words: string
+  /** When it comes back by itself. */
+  back: string
+  action: string
+  /** Makes the gift with the words. */
+  give: (message: string) => Promise<unknown>
+  onClose: () => void
+}
+
+/** What is given, and the words of the giver; then its link is made, and it waits. */
+export const GiveSheet = observer(function GiveSheet(props: Props) {
+  const { open, title, children, message = '', words, back, action, give, onClose } = props
+  const [written, setWritten] = useState(message)
+  const giving = useAction(() => give(written))
+  const dock = (
+    <Button wide size="large" icon="gift" busy={giving.busy} onTap={() => void giving.run()}>
+      {action}
+    </Button>
+  )
+  return (
+    <Sheet open={open} title={title} onClose={onClose} locked={giving.busy} dock={dock}>
+      {children}
+      <View className={styles.field}>
+        <TextArea label={words} maxLength={GIFT_WORDS} value={written} onChange={setWritten} />
+      </View>
+      <View className={styles.field}>
+        <Notice kind="plain" icon="timer" text={back} />
+      </View>
+    </Sheet>
+  )
+})

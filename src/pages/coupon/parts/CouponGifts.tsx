@@ -1,0 +1,68 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import '@/i18n/en/couponGift'
+import { couponRegiftApi } from '@/api/endpoints/couponRegift'
+import { ListPage } from '@/components/loading/ListPage'
+import type { CouponGiftRecord } from '@/contract/couponRegift'
+import { dateTimeText } from '@/domain/time/dateText'
+import { useOnShow } from '@/hooks/useOnShow'
+import { useStores } from '@/hooks/useStores'
+import { useText } from '@/hooks/useText'
+import type { MessageKey } from '@/i18n/messages'
+import { go } from '@/platform/navigation/navigation'
+import { PagedList } from '@/stores/cache/pagedList'
+import { Empty } from '@/ui/feedback/Empty'
+import { Bar, Skeleton } from '@/ui/feedback/Skeleton'
+import { StatusChip } from '@/ui/feedback/StatusChip'
+import { Card } from '@/ui/layout/Card'
+import { Row } from '@/ui/layout/Row'
+import styles from './Gift.module.scss'
+
+const STATES = {
+  gifting: { text: 'couponGift.stateGifting', tone: 'amber' },
+  gifted: { text: 'couponGift.stateGifted', tone: 'green' },
+  cancelled: { text: 'couponGift.stateCancelled', tone: 'neutral' },
+  returned: { text: 'couponGift.stateReturned', tone: 'neutral' },
+} as const satisfies Record<CouponGiftRecord['state'], { text: MessageKey; tone: string }>
+
+/** The coupons that the user has given and received. */
+export const CouponGifts = observer(function CouponGifts() {
+  const { current } = useStores().locale
+  const t = useText()
+  const [gifts] = useState(() => new PagedList((page) => couponRegiftApi.records({ page })))
+  useOnShow(() => void gifts.load(), current)
+  const bars = (
+    <Skeleton rows={3}>
+      <Bar shape="card" />
+    </Skeleton>
+  )
+  return (
+    <ListPage of={gifts} skeleton={bars} empty={<Empty title={t('couponGift.noGifts')} />}>
+      {(gift) => <GiftRecord key={gift.id} gift={gift} />}
+    </ListPage>
+  )
+})
+
+const GiftRecord = observer(function GiftRecord({ gift }: { gift: CouponGiftRecord }) {
+  const { current } = useStores().locale
+  const t = useText()
+  const { id, coupons, given, person, message, state, createdAt, endedAt } = gift
+  const { text, tone } = STATES[state]
+  const givenTo = person ? t('couponGift.toPerson', { name: person }) : t('couponGift.givenAway')
+  const whom = given ? givenTo : t('couponGift.fromPerson', { name: person || t('couponGift.someone') })
+  return (
+    <Card>
+      <Row
+        icon="gift"
+        title={coupons.map(({ terms }) => terms.name).join(', ')}
+        hint={`${whom} · ${dateTimeText(endedAt ?? createdAt, current)}`}
+        onTap={() => go('/pages/other/coupon/givedl', { giftId: id })}
+      />
+      {message !== '' && <Text className={styles.words}>{`“${message}”`}</Text>}
+      <View className={styles.state}>
+        <StatusChip tone={tone} text={t(text)} />
+      </View>
+    </Card>
+  )
+})

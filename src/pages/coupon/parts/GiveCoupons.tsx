@@ -1,0 +1,54 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { couponRegiftApi } from '@/api/endpoints/couponRegift'
+import { couponWorth } from '@/components/coupon/couponWorth'
+import { GiveSheet } from '@/components/gift/GiveSheet'
+import type { HeldCoupon } from '@/contract/coupon'
+import { RequestKey } from '@/domain/text/requestKey'
+import { useMoney } from '@/hooks/useMoney'
+import { useStores } from '@/hooks/useStores'
+import { useText } from '@/hooks/useText'
+import { Row } from '@/ui/layout/Row'
+import styles from './Gift.module.scss'
+
+interface Props {
+  coupons: readonly HeldCoupon[]
+  giveHours: number
+  open: boolean
+  onClose: () => void
+  onGiven: (giftId: string) => void
+}
+
+/** Puts coupons into one gift, with the words of the giver. */
+export const GiveCoupons = observer(function GiveCoupons({ coupons, giveHours, open, onClose, onGiven }: Props) {
+  const { session } = useStores()
+  const t = useText()
+  const money = useMoney()
+  const [key] = useState(() => new RequestKey())
+  const give = async (message: string) => {
+    const request = { couponIds: coupons.map(({ id }) => id), message }
+    const { id } = await couponRegiftApi.confirmGift(request, { key: key.of(request) })
+    void session.refresh().catch(() => undefined)
+    onGiven(id)
+  }
+  return (
+    <GiveSheet
+      open={open}
+      title={t('couponGift.giveTitle')}
+      words={t('couponGift.words')}
+      back={t('couponGift.backAfter', { count: giveHours })}
+      action={t('couponGift.makeLink')}
+      give={give}
+      onClose={onClose}
+    >
+      <View>
+        {coupons.map(({ id, terms }) => {
+          const { figure, note } = couponWorth(terms, t, money)
+          return <Row key={id} icon="ticket" title={terms.name} hint={[figure, note].filter(Boolean).join(' · ')} />
+        })}
+      </View>
+      <Text className={styles.hint}>{t('couponGift.giveText')}</Text>
+    </GiveSheet>
+  )
+})

@@ -1,0 +1,107 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { couponRegiftApi } from '@/api/endpoints/couponRegift'
+import { Confirm } from '@/components/actions/Confirm'
+import { SendGift } from '@/components/gift/SendGift'
+import { Loaded } from '@/components/loading/Loaded'
+import type { CouponGiftLanding } from '@/contract/couponRegift'
+import { randomId } from '@/domain/text/randomId'
+import { dateTimeText } from '@/domain/time/dateText'
+import { useResource } from '@/hooks/useResource'
+import { useStores } from '@/hooks/useStores'
+import { useText } from '@/hooks/useText'
+import { go, urlOf } from '@/platform/navigation/navigation'
+import { Button } from '@/ui/actions/Button'
+import { Card } from '@/ui/layout/Card'
+import { Dock } from '@/ui/layout/Dock'
+import { Heading } from '@/ui/layout/Heading'
+import { Row } from '@/ui/layout/Row'
+import styles from './Gift.module.scss'
+
+interface Props {
+  gift: CouponGiftLanding
+  onChanged: () => Promise<unknown>
+  /** Leads to the gift's own page. */
+  linked?: boolean
+}
+
+/** The gift of the user that locks a coupon. */
+export const LockingGift = observer(function LockingGift({
+  giftId,
+  onChanged,
+}: Pick<Props, 'onChanged'> & { giftId: string }) {
+  const gift = useResource(() => couponRegiftApi.getGift({ giftId }))
+  return (
+    <Loaded of={gift} skeleton={null}>
+      {(value) => <WaitingCoupons linked gift={value} onChanged={onChanged} />}
+    </Loaded>
+  )
+})
+
+/** A gift of the user that waits to be claimed: its words, its link, and taking it back. */
+export const WaitingCoupons = observer(function WaitingCoupons({ gift, onChanged, linked }: Props) {
+  const { config, locale, session, ui } = useStores()
+  const t = useText()
+  const [asking, setAsking] = useState(false)
+  const { id, token, message, createdAt, coupons } = gift
+  const sentAt = t('couponGift.sentAt', { at: dateTimeText(createdAt, locale.current) })
+  const takeBack = async () => {
+    try {
+      await couponRegiftApi.takeBack({ giftId: id }, { key: randomId() })
+      ui.say(t('couponGift.tookBack'), 'success')
+      void session.refresh().catch(() => undefined)
+    } finally {
+      await onChanged()
+    }
+  }
+  return (
+    <>
+      <Card>
+        <Heading level={2} look="title3">
+          {t('couponGift.sent')}
+        </Heading>
+        {linked ? (
+          <Row
+            icon="gift"
+            title={t('couponGift.see')}
+            hint={sentAt}
+            onTap={() => go('/pages/other/coupon/givedl', { giftId: id })}
+          />
+        ) : (
+          <Text className={styles.hint}>{sentAt}</Text>
+        )}
+        {message !== '' && <Text className={styles.words}>{`“${message}”`}</Text>}
+      </Card>
+      {token !== null && (
+        <Dock>
+          <View className={styles.half}>
+            <Button wide size="large" look="outline" onTap={() => setAsking(true)}>
+              {t('couponGift.takeBack')}
+            </Button>
+          </View>
+          <View className={styles.half}>
+            <SendGift
+              url={urlOf('/pages/other/coupon/givedl', { token })}
+              title={message || t('couponGift.shareTitle', { brand: config.brand })}
+              cover={coupons[0]?.terms.image ?? ''}
+              text={t('couponGift.send')}
+              copied={t('couponGift.linkCopied')}
+            />
+          </View>
+        </Dock>
+      )}
+      {asking && (
+        <Confirm
+          icon="gift"
+          title={t('couponGift.takeBackTitle')}
+          text={t('couponGift.takeBackText')}
+          safeText={t('common.notNow')}
+          actionText={t('couponGift.takeBack')}
+          work={takeBack}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  )
+})

@@ -1,0 +1,38 @@
+import { couponContract } from '../../src/contract/coupon'
+import { couponRegiftContract } from '../../src/contract/couponRegift'
+import { giveCoupon } from '../server/support/coupons'
+import { signInAs } from '../server/support/accounts'
+import { setUpFlows } from './flow'
+
+const flows = setUpFlows()
+const { flow } = flows
+
+describe.each(['weapp', 'alipay'] as const)('on %s', (platform) => {
+  it('a member gives a coupon through the host; a friend claims it, and the giver sees the record', async () => {
+    const member = await flows.member()
+    const id = `gift-${platform}`
+    await giveCoupon(flows.backend, member.user.id, 'dinner', { id })
+    await flow(platform, { storage: member, open: `pages/coupon/coupondl?couponId=${id}` }, async (app) => {
+      await app.tap('Gift it')
+      await app.type('Your words', 'Dinner is on me')
+      await app.tap('Make the link')
+      await app.see('Waiting for your friend')
+      await app.see('Send the link')
+    })
+    const { held } = await flows.backend.ask(couponContract.detail, { couponId: id }, { token: member.token })
+    const giftId = held?.giftId ?? ''
+    const gift = await flows.backend.ask(couponRegiftContract.getGift, { giftId }, { token: member.token })
+    const { token, userInfo: user } = await signInAs(flows.backend, `Friend on ${platform}`)
+    const open = { storage: { token, user }, open: `pages/coupon/givedl?token=${gift.token}` }
+    await flow(platform, open, async (app) => {
+      await app.see('Dinner is on me')
+      await app.tap('Claim it')
+      await app.see('It is yours')
+    })
+    const { list } = await flows.backend.ask(couponContract.mine, {}, { token })
+    expect(list.map((coupon) => coupon.id)).toEqual([id])
+    await flow(platform, { storage: member, open: 'pages/coupon/hisCoupon?tab=gifts' }, async (app) => {
+      await app.see('Given to Friend')
+    })
+  })
+})
