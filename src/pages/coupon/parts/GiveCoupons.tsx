@@ -29,6 +29,7 @@ export const GiveCoupons = observer(function GiveCoupons({ coupons, giveHours, o
   const give = async (message: string) => {
     const request = { couponIds: coupons.map(({ id }) => id), message }
     const { id } = await couponRegiftApi.confirmGift(request, { key: key.of(request) })
+    key.forget()
     void session.refresh().catch(() => undefined)
     onGiven(id)
   }

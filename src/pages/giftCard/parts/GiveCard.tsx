@@ -25,6 +25,7 @@ export const GiveCard = observer(function GiveCard({ detail: { card, giveHours }
   const give = async (message: string) => {
     const request = { id: card.id, message }
     await giftCardApi.give(request, { key: key.of(request) })
+    key.forget()
     onGiven()
   }
   return (
