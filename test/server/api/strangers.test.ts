@@ -5,10 +5,11 @@ import { signInAs } from '../support/accounts'
 import { fieldNames, goodInputs } from '../support/badInput'
 import { fillBistro } from '../support/bistro'
 import { type Backend, injection, startBackend } from '../support/harness'
+import { addTemplate, giveCoupon } from '../support/coupons'
 import { endpoints, knownFields } from '../support/knownFields'
 
 /** Fields with ids of one guest's data. */
-const OWN = ['addressId', 'orderId', 'lineId', 'orderGoodsId', 'bindKey']
+const OWN = ['addressId', 'orderId', 'lineId', 'orderGoodsId', 'giftId', 'bindKey']
 /** Fields with public ids, or with values that are issued for each call. */
 const SHARED = [
   'storeId',
@@ -33,13 +34,21 @@ let known: Record<string, unknown>
 
 beforeAll(async () => {
   backend = await startBackend(fillBistro)
-  owner = (await signInAs(backend, 'Nok')).token
+  const nok = await signInAs(backend, 'Nok')
+  owner = nok.token
   stranger = (await signInAs(backend, 'Bee')).token
   known = await knownFields(backend, owner)
   const choice = { storeId: 'ari', goodsId: 'tea', skuId: 'tea1', diningType: 'pickup', num: 1 } as const
   const { cart } = await backend.ask(contract.cart.change, choice, { token: owner })
   await backend.ask(contract.cart.change, { ...choice, goodsId: 'curry', skuId: 'curryS' }, { token: stranger })
-  known = { ...known, lineId: cart[0]?.id }
+  await addTemplate(backend, { id: 'gift', giftable: true })
+  const { id: couponId } = await giveCoupon(backend, nok.userInfo.id, 'gift')
+  const gift = await backend.ask(
+    contract.couponRegift.confirmGift,
+    { couponIds: [couponId], message: '' },
+    { token: owner },
+  )
+  known = { ...known, lineId: cart[0]?.id, giftId: gift.id }
 }, 30_000)
 afterAll(() => backend.close())
 
@@ -72,10 +81,11 @@ describe.each(taking)('$name', ({ endpoint, fields }) => {
 })
 
 it('the owner may use the same ids', async () => {
-  const { addressId, orderId, storeId, lineId } = known as Record<string, string>
+  const { addressId, orderId, storeId, lineId, giftId } = known as Record<string, string>
   const say = (endpoint: Endpoint, input: object) => call(endpoint, input, owner)
   expect(await say(contract.address.detail, { addressId })).toMatchObject({ code: 200 })
   expect(await say(contract.order.detail, { orderId })).toMatchObject({ code: 200 })
+  expect(await say(contract.couponRegift.getGift, { giftId })).toMatchObject({ code: 200 })
   expect(await say(contract.cart.change, { storeId, lineId, diningType: 'pickup', num: 2 })).toMatchObject({
     code: 200,
   })
