@@ -4,6 +4,7 @@ import { launchChromium } from '../e2e/harness/chromium'
 import { Site } from '../e2e/harness/server'
 import { medians } from './figures'
 import { measureLoad, type Load } from './load'
+import { measureLighthouse } from './lighthouse'
 import { ensureReference } from './reference'
 import { measureOrderLoads } from './orderLoad'
 import { budgets, keep, met, render } from './report'
@@ -61,6 +62,7 @@ async function bench(): Promise<void> {
       server: small.server,
       orders: await measureOrderLoads(),
       start: await measureStart(browser),
+      lighthouse: await measureLighthouse(),
     }
     const text = render(measured)
     keep(measured, text)

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from '../../config/tasks/steps'
+import type { PageScores, Scores } from './lighthouse'
 import type { Load } from './load'
 import type { OrderLoad } from './orderLoad'
 import type { ServerLoad } from './serverLoad'
@@ -16,6 +17,7 @@ export interface Measured {
   /** Carts and orders by database. */
   orders: { postgres: OrderLoad; embedded: OrderLoad }
   start: StartTime
+  lighthouse: PageScores
 }
 
 /** A value and its limit (a minimum for `atLeast`); performance.md "Budgets". */
@@ -28,7 +30,7 @@ interface Budget {
   unit?: string
 }
 
-export function budgets({ ours, reference, server, orders, start }: Measured): Budget[] {
+export function budgets({ ours, reference, server, orders, start, lighthouse }: Measured): Budget[] {
   return [
     {
       what: 'first load of the menu, JS + CSS + HTML, brotli',
@@ -57,6 +59,7 @@ export function budgets({ ours, reference, server, orders, start }: Measured): B
     ...orderBudgets('PostgreSQL', orders.postgres, { cart: 150, order: 40 }),
     ...orderBudgets('embedded database', orders.embedded, { cart: 80, order: 20 }),
     { what: '`npm start` to the first usable page, built', is: start.later, limit: 4, stretch: 2, unit: 's' },
+    ...Object.entries(lighthouse).flatMap(([page, scores]) => lighthouseBudgets(page, scores)),
   ]
 }
 
@@ -66,6 +69,18 @@ function orderBudgets(database: string, { cart, order }: OrderLoad, limits: { ca
     { what: `cart changes a second, ${database}`, is: cart.perSecond, limit: limits.cart, atLeast: true },
     { what: `whole orders a second, ${database}`, is: order.perSecond, limit: limits.order, atLeast: true },
     { what: `their calls, p99, ${database}`, is: Math.max(cart.p99, order.p99), limit: 500, unit: 'ms' },
+  ]
+}
+
+function lighthouseBudgets(page: string, { performance, ...others }: Scores): Budget[] {
+  return [
+    { what: `Lighthouse, ${page}: performance`, is: performance, limit: 90, atLeast: true },
+    ...Object.entries(others).map(([category, is]): Budget => ({
+      what: `Lighthouse, ${page}: ${category}`,
+      is,
+      limit: 100,
+      atLeast: true,
+    })),
   ]
 }
 
