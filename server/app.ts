@@ -114,14 +114,14 @@ export async function buildApp(options: AppOptions): Promise<App> {
   if (password !== undefined)
     addConsole(server, { db, now, password, limiter, sandbox: paymentSandbox, origins, previews })
   const sessionActivity = new SessionActivity(db)
-  const messengers = appsOf(setup.logins)
-  const jobs = createJobs({ db, now, log: server.log, providers, messengers, sessionActivity })
+  const notices = { messengers: appsOf(setup.logins), mail: setup.logins.mail, origin: origins[0] }
+  const jobs = createJobs({ db, now, log: server.log, providers, sessionActivity, ...notices })
   server.addHook('onClose', () => stopJobs(jobs))
   const app: AppContext = {
     db,
     now,
     background,
-    findSession: (token, at) => findSession(db, sessionActivity, token, at),
+    findSession: (token, use) => findSession(db, sessionActivity, token, use),
     addressKeyOf: (ip) => limiter.addressKeyOf(ip),
     limitByAddress: await limitAddresses(server, {
       limits: options.limits,

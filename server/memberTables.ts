@@ -9,6 +9,7 @@ import { memberSeats } from './modules/inStore/sessionRepository'
 import { memberLedger } from './modules/ledger/memberLedger'
 import { memberPictures } from './modules/media/pictureRepository'
 import type { MemberTable } from './modules/memberData'
+import { memberMessages } from './modules/notifications/memberMessages'
 import { memberOrders } from './modules/orders/memberOrders'
 import { memberPurchases } from './modules/purchases/purchases'
 import { memberFavourites } from './modules/store/favouriteRepository'
@@ -33,4 +34,5 @@ export const MEMBER_TABLES: readonly MemberTable[] = [
   memberGiftCards,
   memberSeats,
   memberPictures,
+  memberMessages,
 ]

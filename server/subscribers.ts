@@ -4,7 +4,12 @@ import { refuseBillTooSmall, tableOrderMoved, tableOrderPaid } from './modules/i
 import { accrueOrderMoved, accrueOrderPaid } from './modules/ledger/accrual'
 import { returnPoints } from './modules/ledger/orderPoints'
 import { closePurchaseOfOrder } from './modules/orders/orderPurchase'
-import { notifyOrderMoved, notifyRefundAnswered } from './modules/notifications/outbox'
+import {
+  notifyCouponsExpiring,
+  notifyGiftEnded,
+  notifyOrderMoved,
+  notifyRefundAnswered,
+} from './modules/notifications/outbox'
 
 /** Which modules act on which domain event. The ledger locks accounts, so it comes before what locks nothing. */
 export const SUBSCRIBERS: Subscribers = {
@@ -12,4 +17,6 @@ export const SUBSCRIBERS: Subscribers = {
   orderMoved: [closePurchaseOfOrder, accrueOrderMoved, returnPoints, returnCoupons, tableOrderMoved, notifyOrderMoved],
   orderPaid: [accrueOrderPaid, tableOrderPaid],
   refundAnswered: [notifyRefundAnswered],
+  couponsExpiring: [notifyCouponsExpiring],
+  giftEnded: [notifyGiftEnded],
 }

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import type { Endpoint } from '../../src/contract/endpoint'
+import type { Locale } from '../../src/contract/fields'
 import { sessionContract } from '../../src/contract/session'
 import type { Db } from '../db/database'
 import { lockSessionOwner } from '../db/locks'
@@ -19,8 +20,8 @@ export interface AppContext {
   db: Db
   now(): Date
   background: BackgroundTasks
-  /** The session of a bearer token; undefined when the token is unknown, revoked or unused for too long. */
-  findSession(token: string, now: Date): Promise<FoundSession | undefined>
+  /** The session of a bearer token, which is used now; undefined when the token is unknown, revoked or unused for too long. */
+  findSession(token: string, use: { at: Date; locale: Locale }): Promise<FoundSession | undefined>
   /** The keyed hash of a network address; null for this machine. */
   addressKeyOf(ip: string): string | null
   /** Counts a request by its network address. Throws an AppError beyond the limit. */
@@ -63,12 +64,13 @@ async function prepare(endpoint: Endpoint, request: FastifyRequest, app: AppCont
   const { headers, log, ip, host } = request
   const now = app.now()
   const token = tokenOf(headers)
-  const session = (token && (await app.findSession(token, now))) || null
+  const locale = localeOf(headers)
+  const session = (token && (await app.findSession(token, { at: now, locale }))) || null
   admit(endpoint, session)
   const input = readInput(endpoint, request)
   const base = {
     session,
-    locale: localeOf(headers),
+    locale,
     now,
     addressKey: app.addressKeyOf(ip),
     host,

@@ -19,6 +19,9 @@ export const OCCASION_TITLES = {
   orderReady: 'An order is ready to be collected',
   orderSent: 'An order is on its way',
   refundAnswered: 'The store has answered a refund request',
+  couponExpiring: 'Coupons of a member end within two days',
+  giftClaimed: 'A gift was claimed',
+  giftReturned: 'A gift was not claimed in time and came back',
 } satisfies Partial<Record<Occasion, string>>
 export type MessageOccasion = keyof typeof OCCASION_TITLES
 
@@ -71,8 +74,9 @@ function fieldsText(fields: Readonly<Record<string, MessageVariable>>): string {
 
 function help(): Html {
   return html`<p>
-      When guests of the mini-programs order or request a refund, they are asked to allow these messages. Each
-      permission covers one message. No message is sent for an event without a template.
+      When guests of the mini-programs order, request a refund, give something or want to be reminded of coupons, they
+      are asked to allow these messages. Each permission covers one message. No message is sent for an event without a
+      template.
     </p>
     <details>
       <summary>What the fields can show…</summary>

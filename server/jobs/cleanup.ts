@@ -1,4 +1,4 @@
-import { and, eq, gte, isNull, lt, notExists } from 'drizzle-orm'
+import { and, eq, gte, isNull, lt, not, notExists, type SQL } from 'drizzle-orm'
 import { DAY_MS } from '../../src/domain/time/duration'
 import { eraseDueAccounts } from '../modules/accounts/accountRemoval'
 import type { Db } from '../db/database'
@@ -34,7 +34,11 @@ export async function cleanUp(db: Db, now: Date): Promise<void> {
   await db.delete(sessions).where(lt(sessions.revokedAt, before(KEEP_ENDED_DAYS)))
   await db.delete(sessions).where(lt(sessions.lastSeenAt, before(IDLE_DAYS.visitor)))
   await db.delete(consoleSessions).where(lt(consoleSessions.endsAt, before(KNOWN_BROWSER_DAYS)))
-  await db.delete(guestMessages).where(lt(guestMessages.agreedAt, before(KEEP_MESSAGES_DAYS)))
+  // A reminder of coupons waits for as long as a coupon lasts.
+  const waitsLong = and(eq(guestMessages.subject, 'coupons'), eq(guestMessages.state, 'agreed'))
+  await db
+    .delete(guestMessages)
+    .where(and(lt(guestMessages.agreedAt, before(KEEP_MESSAGES_DAYS)), not(waitsLong as SQL)))
   await db.delete(visits).where(lt(visits.at, before(KEEP_VISITS_DAYS)))
   await eraseDueAccounts(db, now)
   await deleteAbandonedGuests(db, before(IDLE_DAYS.visitor))

@@ -3,7 +3,9 @@ import type { Db } from '../db/database'
 import type { PaymentProviders } from '../integrations/payment/paymentProvider'
 import type { SessionActivity } from '../modules/accounts/sessionActivity'
 import type { Messengers } from '../modules/notifications/messageTemplates'
+import type { Mail } from '../integrations/mail/smtpMail'
 import { CleanupJob } from './cleanupJob'
+import { CouponReminderJob } from './couponReminderJob'
 import { GiftReturnJob } from './giftReturnJob'
 import { LedgerCheckJob } from './ledgerCheckJob'
 import { NotificationWorker } from './notificationWorker'
@@ -18,6 +20,8 @@ interface JobDependencies {
   log: FastifyBaseLogger
   providers: PaymentProviders
   messengers: Messengers
+  mail: Mail | undefined
+  origin: string | undefined
   sessionActivity: SessionActivity
 }
 
@@ -28,18 +32,20 @@ export interface Jobs {
   notifications: NotificationWorker
   sessionActivity: SessionActivityJob
   giftReturns: GiftReturnJob
+  couponReminders: CouponReminderJob
   cleanup: CleanupJob
   ledgerCheck: LedgerCheckJob
 }
 
 /** Makes the jobs; none runs before `startJobs`. */
-export function createJobs({ providers, messengers, sessionActivity, ...common }: JobDependencies): Jobs {
+export function createJobs({ providers, messengers, mail, origin, sessionActivity, ...common }: JobDependencies): Jobs {
   return {
     paymentReconciliation: new PaymentReconciliationJob({ ...common, providers }),
     orderTimeouts: new OrderTimeoutJob({ ...common, providers }),
-    notifications: new NotificationWorker({ ...common, messengers }),
+    notifications: new NotificationWorker({ ...common, messengers, mail, origin }),
     sessionActivity: new SessionActivityJob(sessionActivity, common.log),
     giftReturns: new GiftReturnJob(common),
+    couponReminders: new CouponReminderJob(common),
     cleanup: new CleanupJob(common),
     ledgerCheck: new LedgerCheckJob(common),
   }

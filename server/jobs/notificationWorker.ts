@@ -3,16 +3,17 @@ import type { FastifyBaseLogger } from 'fastify'
 import { MINUTE_MS, SECOND_MS } from '../../src/domain/time/duration'
 import { readSystem } from '../modules/config/systemConfig'
 import type { Db } from '../db/database'
-import { guestMessages } from '../db/schema/guestMessages'
-import { orders } from '../db/schema/orders'
-import { stores } from '../db/schema/stores'
+import { type GuestMessage, guestMessages, type MessagePlatform } from '../db/schema/guestMessages'
 import { PeriodicJob } from './periodicJob'
 import { ProviderError } from '../integrations/providerError'
-import type { TemplateMessage } from '../integrations/social/socialLogin'
+import type { Mail } from '../integrations/mail/smtpMail'
 import { type Messengers, templateFor } from '../modules/notifications/messageTemplates'
+import { fileOf } from '../../src/domain/navigation/pageFile'
+import { hasLetter, writeLetter } from '../modules/notifications/letters'
 import { writeFields } from '../modules/notifications/messageFields'
+import { readContent } from '../modules/notifications/messageSubjects'
+import { users } from '../db/schema/users'
 
-type MessageRow = typeof guestMessages.$inferSelect
 type End = 'sent' | 'refused' | 'failed'
 
 /** The interval between two runs, and the batch size of a run. */
@@ -27,13 +28,17 @@ interface NotificationDependencies {
   db: Db
   now(): Date
   messengers: Messengers
+  /** Sends e-mails; none are sent without. */
+  mail: Mail | undefined
+  /** The storefront's origin, for links in e-mails; without one there are none. */
+  origin: string | undefined
   log: FastifyBaseLogger
 }
 
 /**
  * Sends queued messages to guests. Each attempt is recorded before it is made, so that two servers never send the same message
  * at once, and a crashed server's attempt is repeated later. If a response is lost, the repeated attempt is refused by the
- * platform, because the first one has used the guest's subscription.
+ * platform, because the first one has used the guest's subscription; an e-mail may come twice then.
  */
 export class NotificationWorker extends PeriodicJob {
   constructor(private readonly needs: NotificationDependencies) {
@@ -55,7 +60,7 @@ export class NotificationWorker extends PeriodicJob {
   }
 
   /** Claims an attempt and schedules the next one. False when another server has claimed it. */
-  private async claim(row: MessageRow): Promise<boolean> {
+  private async claim(row: GuestMessage): Promise<boolean> {
     const { db, now } = this.needs
     const at = now()
     const claimed = await db
@@ -74,16 +79,38 @@ export class NotificationWorker extends PeriodicJob {
   }
 
   /** The final state of a message; undefined when it is to be retried. */
-  private async attempt(row: MessageRow): Promise<End | undefined> {
-    const messenger = this.needs.messengers[row.platform]
-    const message = await compose(this.needs.db, row)
-    if (!messenger || !message) return 'failed'
+  private async attempt(row: GuestMessage): Promise<End | undefined> {
     try {
-      await messenger.send(message)
-      return 'sent'
+      const sent = await (row.channel === 'email' ? this.sendLetter(row) : this.sendTemplate(row, row.channel))
+      return sent ? 'sent' : 'failed'
     } catch (error) {
       return this.endBy(error)
     }
+  }
+
+  /** False when its template or subject no longer exists, or the platform has no account. */
+  private async sendTemplate(row: GuestMessage, platform: MessagePlatform): Promise<boolean> {
+    const { db, messengers } = this.needs
+    const { templateId, recipient: to, locale, occasion } = row
+    const messenger = messengers[platform]
+    const content = await readContent(db, row)
+    const template = occasion && (await templateFor(db, occasion, platform, templateId))
+    if (!messenger || !content || !template) return false
+    const fields = writeFields(platform, template.fields, { content, locale })
+    await messenger.send({ to, templateId, page: fileOf(content.page).slice(1), locale, fields })
+    return true
+  }
+
+  /** False when its subject or the address no longer exists, or no e-mails are set up. */
+  private async sendLetter(row: GuestMessage): Promise<boolean> {
+    const { db, mail, origin } = this.needs
+    const { locale, occasion, userId } = row
+    const content = await readContent(db, row)
+    const [member] = await db.select({ email: users.email }).from(users).where(eq(users.id, userId))
+    if (!mail || !member?.email || !content || !occasion || !hasLetter(occasion)) return false
+    const { brand } = await readSystem(db, locale)
+    await mail.send({ to: member.email, ...writeLetter(occasion, content, { locale, brand, origin }) })
+    return true
   }
 
   private endBy(error: unknown): End | undefined {
@@ -93,11 +120,11 @@ export class NotificationWorker extends PeriodicJob {
     return kind === 'down' ? undefined : 'failed'
   }
 
-  private isStale({ happenedAt }: MessageRow): boolean {
+  private isStale({ happenedAt }: GuestMessage): boolean {
     return happenedAt !== null && this.needs.now().getTime() - happenedAt.getTime() > STALE_MS
   }
 
-  private async end(row: MessageRow, state: End | undefined): Promise<void> {
+  private async end(row: GuestMessage, state: End | undefined): Promise<void> {
     if (!state) return
     await this.needs.db
       .update(guestMessages)
@@ -106,26 +133,11 @@ export class NotificationWorker extends PeriodicJob {
   }
 }
 
-function isThis({ orderId, platform, templateId }: MessageRow) {
+function isThis({ subject, subjectId, channel, templateId }: GuestMessage) {
   return and(
-    eq(guestMessages.orderId, orderId),
-    eq(guestMessages.platform, platform),
+    eq(guestMessages.subject, subject),
+    eq(guestMessages.subjectId, subjectId),
+    eq(guestMessages.channel, channel),
     eq(guestMessages.templateId, templateId),
   )
-}
-
-/** The content of a message; undefined when its template no longer exists. */
-async function compose(db: Db, row: MessageRow): Promise<TemplateMessage | undefined> {
-  const { orderId, platform, templateId, recipient: to, locale, occasion, standing, happenedAt } = row
-  const [about] = await db
-    .select({ order: orders, storeName: stores.name })
-    .from(orders)
-    .innerJoin(stores, eq(stores.id, orders.storeId))
-    .where(eq(orders.id, orderId))
-  const template = occasion && (await templateFor(db, occasion, platform, templateId))
-  if (!about || !template || !standing || !happenedAt) return undefined
-  const { custom } = await readSystem(db, locale)
-  const page = `pages/order/${occasion === 'refundAnswered' ? 'refunddl' : 'detail'}?orderId=${orderId}`
-  const fields = writeFields(platform, template.fields, { ...about, standing, happenedAt, custom, locale })
-  return { to, templateId, page, locale, fields }
 }

@@ -8,6 +8,7 @@ import { giftCards } from './giftCards'
 import { goods } from './goods'
 import { identity } from './identity'
 import { inStore } from './inStore'
+import { notices } from './notices'
 import { ordering } from './ordering'
 import { paying } from './paying'
 import { personPay } from './personPay'
@@ -30,6 +31,7 @@ const all = {
     ...social.en,
     ...afterOrder.en,
     ...claims.en,
+    ...notices.en,
   },
   th: {
     ...common.th,
@@ -46,6 +48,7 @@ const all = {
     ...social.th,
     ...afterOrder.th,
     ...claims.th,
+    ...notices.th,
   },
   zh: {
     ...common.zh,
@@ -62,6 +65,7 @@ const all = {
     ...social.zh,
     ...afterOrder.zh,
     ...claims.zh,
+    ...notices.zh,
   },
 }
 

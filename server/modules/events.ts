@@ -13,6 +13,16 @@ export interface DomainEvents {
   orderPaid: { order: OrderRecord; now: Date }
   /** After the store has answered a request for a refund. */
   refundAnswered: { orderId: string; to: RefundStateName; now: Date }
+  /** After coupons of a member were found to end soon; they are marked with this time. */
+  couponsExpiring: { userId: string; now: Date }
+  /** After a gift was claimed, or came back because it was not claimed in time. */
+  giftEnded: {
+    subject: 'couponGift' | 'giftCardGift'
+    id: string
+    giverId: string
+    to: 'gifted' | 'returned'
+    now: Date
+  }
 }
 
 type Subscriber<E extends keyof DomainEvents> = (tx: Tx, event: DomainEvents[E]) => Promise<unknown>

@@ -60,6 +60,9 @@ export const OCCASIONS = [
   'orderReady',
   'orderSent',
   'refundAnswered',
+  'couponExpiring',
+  'giftClaimed',
+  'giftReturned',
   'queueCalled',
   'reserveAnswered',
 ] as const

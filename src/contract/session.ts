@@ -14,6 +14,8 @@ export const user = v.object({
   /** Empty until it is set; it can be set once. */
   birthday: v.optional(v.union([day, v.literal('')]), ''),
   email: v.optional(v.string(), ''),
+  /** Whether e-mails about gifts and ending coupons are sent. */
+  emailNotices: v.optional(v.boolean(), true),
   /** Whether the account has a password. */
   hasPassword: v.optional(v.boolean(), false),
   /** Above 0 means VIP. */
@@ -62,7 +64,8 @@ export const sessionContract = {
     reply: v.nullable(user),
   }),
   edit: endpoint({
-    summary: "Changes the logged-in user's name, picture or title; fields that are not given stay unchanged",
+    summary:
+      "Changes the logged-in user's name, picture, title or whether e-mails are sent; fields that are not given stay unchanged",
     method: 'POST',
     path: 'profix/edit',
     access: 'member',
@@ -70,6 +73,7 @@ export const sessionContract = {
       nickname: v.optional(v.pipe(text(40), v.minLength(1))),
       avatar: v.optional(text(200)),
       gender: v.optional(genderInput),
+      emailNotices: v.optional(flag),
     }),
     reply: user,
   }),

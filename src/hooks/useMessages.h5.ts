@@ -2,5 +2,5 @@ import type { AskForMessages } from './useMessages'
 
 /** Subscription messages do not exist on the web. */
 export function useMessages(): AskForMessages {
-  return () => () => undefined
+  return () => () => Promise.resolve(false)
 }

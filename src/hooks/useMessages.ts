@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { messageApi } from '@/api/endpoints/message'
 import type { Occasion } from '@/contract/config'
 import type { DiningType } from '@/contract/fields'
-import { MOST_TEMPLATES } from '@/contract/constants'
+import { MESSAGE_SUBJECTS, MOST_TEMPLATES } from '@/contract/constants'
 import { occasionsOf } from '@/domain/order/occasions'
 import { randomId } from '@/domain/text/randomId'
 import { hostCode } from '@/platform/auth/login'
@@ -10,14 +10,17 @@ import { requestMessages } from '@/platform/device/subscribe'
 import type { Messages } from '@/stores/delivery'
 import { useStores } from './useStores'
 
-/** Events that a guest can subscribe to: those of an order by dining type, or the reply to a refund. */
-type Wait = DiningType | 'refund'
+type Subject = (typeof MESSAGE_SUBJECTS)[number]
+
+/** What a guest can subscribe to: the events of an order by dining type, the reply to a refund, the end of a gift, or coupons that end. */
+type Wait = DiningType | 'refund' | 'couponGift' | 'giftCardGift' | 'coupons'
 
 /**
  * Asks whether the guest subscribes to the messages of an event. Hosts require the call directly in a tap or after a
- * payment; call the returned function with the order once it exists. Failures are ignored.
+ * payment; call the returned function with the order or gift once it exists. It resolves to whether messages will come; failures are
+ * ignored.
  */
-export type AskForMessages = (wait: Wait | undefined) => (orderId: string) => void
+export type AskForMessages = (wait: Wait | undefined) => (subjectId: string) => Promise<boolean>
 
 /** Lets a page ask for message subscriptions; the templates are fetched with the first such page. */
 export function useMessages(): AskForMessages {
@@ -25,18 +28,44 @@ export function useMessages(): AskForMessages {
   useEffect(() => void delivery.messages.start(), [delivery])
   return (wait) => {
     const wanted = wait ? templatesOf(delivery.messages.value ?? [], wait) : []
-    const answer = wanted.length > 0 ? requestMessages(wanted) : undefined
-    return (orderId) => void answer?.then((agreed) => tell(orderId, agreed)).catch(() => undefined)
+    const answer = wait && wanted.length > 0 ? requestMessages(wanted) : undefined
+    return async (subjectId) => {
+      try {
+        const agreed = (await answer) ?? []
+        return wait !== undefined && (await tell(subjectOf(wait), subjectId, agreed))
+      } catch {
+        return false
+      }
+    }
   }
 }
 
+/** Whether the merchant has a message for an event in this app. */
+export function offersMessages(messages: Messages | undefined, wait: Wait): boolean {
+  return templatesOf(messages ?? [], wait).length > 0
+}
+
+const OCCASIONS = {
+  refund: ['refundAnswered'],
+  couponGift: ['giftClaimed', 'giftReturned'],
+  giftCardGift: ['giftClaimed', 'giftReturned'],
+  coupons: ['couponExpiring'],
+} as const satisfies Record<Exclude<Wait, DiningType>, readonly Occasion[]>
+
+const isOfOrder = (wait: Wait): wait is DiningType => !(wait in OCCASIONS)
+
+function subjectOf(wait: Wait): Subject {
+  return MESSAGE_SUBJECTS.find((subject) => subject === wait) ?? 'order'
+}
+
 function templatesOf(messages: Messages, wait: Wait): string[] {
-  const occasions: Occasion[] = wait === 'refund' ? ['refundAnswered'] : occasionsOf(wait)
+  const occasions: readonly Occasion[] = isOfOrder(wait) ? occasionsOf(wait) : OCCASIONS[wait]
   const wanted = occasions.flatMap((occasion) => messages.find((each) => each.occasion === occasion)?.templateIds ?? [])
   return [...new Set(wanted)].slice(0, MOST_TEMPLATES)
 }
 
-async function tell(orderId: string, templateIds: string[]): Promise<void> {
-  if (templateIds.length === 0) return
-  await messageApi.subscribe({ orderId, templateIds, code: await hostCode() }, { key: randomId() })
+async function tell(subject: Subject, subjectId: string, templateIds: string[]): Promise<boolean> {
+  if (templateIds.length === 0) return false
+  await messageApi.subscribe({ subject, subjectId, templateIds, code: await hostCode() }, { key: randomId() })
+  return true
 }

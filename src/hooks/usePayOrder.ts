@@ -28,7 +28,7 @@ export function usePayOrder(from: From) {
   return useAction(async ({ id: orderId, payType, diningType }: ToPay) => {
     const payByCode = () => open('/pages/order/promptpay', { orderId })
     // The checkout has already asked for the subscription.
-    if (from.place !== 'checkout' && !paysInHost(payType, appType)) ask(diningType)(orderId)
+    if (from.place !== 'checkout' && !paysInHost(payType, appType)) void ask(diningType)(orderId)
     if (payType === 'balance') {
       const refusal = await payFromBalance(orderId)
       if (refusal === '') await show('paid')
@@ -43,7 +43,7 @@ export function usePayOrder(from: From) {
       return
     }
     const hostOutcome = await payInHost(orderId, payType)
-    if (hostOutcome === 'paid') ask(diningType)(orderId)
+    if (hostOutcome === 'paid') void ask(diningType)(orderId)
     await show(await confirmedOutcome(orderId, hostOutcome))
 
     async function show(outcome: PayOutcome): Promise<void> {

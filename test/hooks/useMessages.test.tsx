@@ -29,6 +29,9 @@ const TEMPLATES = [
   { occasion: 'orderReady', templateIds: ['b', 'a'] },
   { occasion: 'orderSent', templateIds: ['c', 'd', 'e'] },
   { occasion: 'refundAnswered', templateIds: ['f'] },
+  { occasion: 'couponExpiring', templateIds: ['g'] },
+  { occasion: 'giftClaimed', templateIds: ['h'] },
+  { occasion: 'giftReturned', templateIds: ['i'] },
 ]
 
 beforeEach(() => {
@@ -50,39 +53,45 @@ async function setUp({ value = TEMPLATES, use = useMessages } = {}) {
 }
 
 test.each([
-  ['pickup', ['a', 'b']],
-  ['takeout', ['a', 'b']],
-  ['fast', ['a', 'b']],
-  ['delivery', ['a', 'c', 'd']],
-  ['refund', ['f']],
-] as const)('waiting for %s prompts at once for %j, three at most, and informs the server', async (wait, ids) => {
-  const { start, ask } = await setUp()
-  expect(start).toHaveBeenCalledTimes(1)
-  const tell = ask(wait)
-  expect(mockHost.requested).toEqual([ids])
-  expect(mockTold).toEqual([])
-  await act(async () => tell('o1'))
-  expect(mockTold).toEqual([{ orderId: 'o1', templateIds: ids, code: 'code' }])
-})
+  ['pickup', ['a', 'b'], 'order'],
+  ['takeout', ['a', 'b'], 'order'],
+  ['fast', ['a', 'b'], 'order'],
+  ['delivery', ['a', 'c', 'd'], 'order'],
+  ['refund', ['f'], 'order'],
+  ['couponGift', ['h', 'i'], 'couponGift'],
+  ['giftCardGift', ['h', 'i'], 'giftCardGift'],
+  ['coupons', ['g'], 'coupons'],
+] as const)(
+  'waiting for %s prompts at once for %j, three at most, and informs the server',
+  async (wait, ids, subject) => {
+    const { start, ask } = await setUp()
+    expect(start).toHaveBeenCalledTimes(1)
+    const tell = ask(wait)
+    expect(mockHost.requested).toEqual([ids])
+    expect(mockTold).toEqual([])
+    await act(async () => void (await tell('o1')))
+    expect(mockTold).toEqual([{ subject, subjectId: 'o1', templateIds: ids, code: 'code' }])
+  },
+)
 
 test('no prompt appears without an event to wait for or without templates', async () => {
   const { ask } = await setUp()
-  await act(async () => ask('dineIn')('o1'))
-  await act(async () => ask(undefined)('o1'))
+  await act(async () => void (await ask('dineIn')('o1')))
+  await act(async () => void (await ask(undefined)('o1')))
   const quiet = await setUp({ value: [] })
-  await act(async () => quiet.ask('pickup')('o1'))
+  await act(async () => void (await quiet.ask('pickup')('o1')))
   expect([mockHost.requested, mockTold]).toEqual([[], []])
 })
 
 test('a guest who refuses is not prompted again', async () => {
   const { ask } = await setUp()
   mockHost.agrees = async () => []
-  await act(async () => ask('pickup')('o1'))
+  await act(async () => void (await ask('pickup')('o1')))
   expect(mockTold).toEqual([])
 })
 
 test('the web prompts for nothing and requests nothing', async () => {
   const { start, ask } = await setUp({ use: onTheWeb })
-  await act(async () => ask('pickup')('o1'))
+  await act(async () => void (await ask('pickup')('o1')))
   expect([start.mock.calls.length, mockHost.requested]).toEqual([0, []])
 })

@@ -1,7 +1,9 @@
 import { couponContract } from '../../src/contract/coupon'
 import { couponRegiftContract } from '../../src/contract/couponRegift'
 import { giveCoupon } from '../server/support/coupons'
+import { runJob } from '../server/support/harness'
 import { signInAs } from '../server/support/accounts'
+import { messageTemplates } from '../../server/db/schema/guestMessages'
 import { setUpFlows } from './flow'
 
 const flows = setUpFlows()
@@ -34,5 +36,32 @@ describe.each(['weapp', 'alipay'] as const)('on %s', (platform) => {
     await flow(platform, { storage: member, open: 'pages/coupon/hisCoupon?tab=gifts' }, async (app) => {
       await app.see('Given to Friend')
     })
+  })
+  it('a member who agrees is reminded of a coupon before it ends', async () => {
+    const { db, clock, app: server } = flows.backend
+    const { name, field } =
+      platform === 'weapp'
+        ? { name: 'wechat' as const, field: 'thing1' }
+        : { name: 'alipay' as const, field: 'keyword1' }
+    await db
+      .insert(messageTemplates)
+      .values({ occasion: 'couponExpiring', platform: name, templateId: 'ends', fields: { [field]: 'item' } })
+    const member = await flows.member()
+    // Coupons are one reminder by its time.
+    clock.advance(1)
+    const [day, now] = [86_400_000, clock.now().getTime()]
+    const receivedAt = new Date(now - 9 * day)
+    await giveCoupon(flows.backend, member.user.id, 'dinner', {
+      ...{ receivedAt, startAt: receivedAt, endAt: new Date(now + day) },
+    })
+    const stubs = { login: () => 'sandbox-ploy', subscribe: ({ templates }: { templates: string[] }) => templates }
+    await flow(platform, { storage: member, stubs, open: 'pages/coupon/couponList' }, async (app) => {
+      await app.tap('Remind me before they end')
+      await app.see('You will get a message two days before')
+    })
+    await runJob(server.jobs.couponReminders)
+    await server.jobs.notifications.sendDue()
+    const { body } = await server.server.inject('/sandbox/messages')
+    expect(body).toContain(`${field}: Dinner`)
   })
 })

@@ -10,6 +10,7 @@ import { couponGifts } from '../../server/db/schema/coupons'
 import { giftCardGifts, giftCardOrders } from '../../server/db/schema/giftCards'
 import { issueCard } from '../../server/modules/giftCards/issueCard'
 import { openPurchase } from '../../server/modules/purchases/purchases'
+import { guestMessages } from '../../server/db/schema/guestMessages'
 import { media } from '../../server/db/schema/media'
 import { orderFeedbacks } from '../../server/db/schema/feedback'
 import { refundRequests } from '../../server/db/schema/refundRequests'
@@ -99,6 +100,10 @@ async function ownerOfAll(): Promise<string> {
     ...{ message: 'Enjoy, love Chanok', createdAt: now, expireAt: now },
   })
   await giveCardOf(userId)
+  await db.insert(guestMessages).values({
+    ...{ userId, subject: 'order', subjectId: orderId, channel: 'wechat', templateId: 't', recipient: 'openid' },
+    ...{ locale: 'en', agreedAt: now },
+  })
   await db.insert(users).values({ id: 'earlier', createdAt: now, mergedInto: userId })
   return userId
 }

@@ -135,9 +135,14 @@ export const userCoupons = pgTable(
     /** The gift that locks it, and when that ends unless it is claimed: from then on it is its owner's again, whatever the state says. */
     giftId: text().references(() => couponGifts.id),
     lockedUntil: instant(),
+    /** When its holder was told that it ends soon. */
+    remindedAt: instant(),
   },
   (table) => [
     index().on(table.userId, table.state, table.endAt),
+    index()
+      .on(table.endAt)
+      .where(sql`${table.state} = 'usable' and ${table.remindedAt} is null`),
     index().on(table.templateId, table.userId),
     index().on(table.orderId),
     index().on(table.giftId),

@@ -1,17 +1,34 @@
 import { sql } from 'drizzle-orm'
 import { type AnyPgColumn, check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { type Occasion, OCCASIONS } from '../../../src/contract/config'
+import { MESSAGE_SUBJECTS } from '../../../src/contract/constants'
 import type { Locale } from '../../../src/contract/fields'
 import type { MessageKey } from '../../messages/messages'
 import { instant, oneOf } from './columns'
-import { orders } from './orders'
+import { users } from './users'
 
 /** Mini-program platforms that can deliver messages to guests. */
 export const MESSAGE_PLATFORMS = ['wechat', 'alipay'] as const
 export type MessagePlatform = (typeof MESSAGE_PLATFORMS)[number]
 
-/** Variables that a field of a message can show. */
-export const MESSAGE_VARIABLES = ['orderNo', 'store', 'state', 'pickupNo', 'amount', 'time'] as const
+/** How a message reaches its guest. */
+const MESSAGE_CHANNELS = [...MESSAGE_PLATFORMS, 'email'] as const
+
+export type MessageSubject = (typeof MESSAGE_SUBJECTS)[number]
+
+/** Variables that a field of a message can show; those that the subject does not have are shown as a dash. */
+export const MESSAGE_VARIABLES = [
+  'orderNo',
+  'store',
+  'state',
+  'pickupNo',
+  'amount',
+  'time',
+  // Of gifts and coupons: what it is, who has claimed it, until when it can be used.
+  'item',
+  'person',
+  'until',
+] as const
 export type MessageVariable = (typeof MESSAGE_VARIABLES)[number]
 
 /** States of a message: subscribed, queued, or its final result. */
@@ -37,23 +54,27 @@ export const messageTemplates = pgTable(
 )
 
 /**
- * Messages about an order that its guest subscribed to, one per template. A message starts as `agreed`, is queued as `waiting`
- * in the transaction of its event, and is sent after that transaction.
+ * Messages to guests. One that a guest has agreed to on a platform starts as `agreed`, one per template, and is queued as `waiting` in
+ * the transaction of its event; an e-mail is queued at once. Both are sent after that transaction.
  */
 export const guestMessages = pgTable(
   'guest_messages',
   {
-    orderId: text()
+    userId: text()
       .notNull()
-      .references(() => orders.id, { onDelete: 'cascade' }),
-    platform: platformColumn(),
+      .references(() => users.id, { onDelete: 'cascade' }),
+    subject: text().$type<MessageSubject>().notNull(),
+    /** The order, the gift, or the user whose coupons end. */
+    subjectId: text().notNull(),
+    channel: text().$type<(typeof MESSAGE_CHANNELS)[number]>().notNull(),
+    /** The merchant's template at the platform; of an e-mail, the event with its time, so that each is sent once. */
     templateId: text().notNull(),
-    /** The platform's id of the guest. */
+    /** The platform's id of the guest; empty for an e-mail, whose address is the guest's at that time. */
     recipient: text().notNull(),
     locale: text().$type<Locale>().notNull(),
     state: text().$type<(typeof STATES)[number]>().notNull().default('agreed'),
     agreedAt: instant().notNull(),
-    /** The event: its occasion, the state of the order or refund as a message key, and its time. */
+    /** The event: its occasion, the state of its subject as a message key, and its time. */
     occasion: text().$type<Occasion>(),
     standing: text().$type<MessageKey>(),
     happenedAt: instant(),
@@ -62,9 +83,11 @@ export const guestMessages = pgTable(
     dueAt: instant(),
   },
   (table) => [
-    primaryKey({ columns: [table.orderId, table.platform, table.templateId] }),
+    primaryKey({ columns: [table.subject, table.subjectId, table.channel, table.templateId] }),
+    index().on(table.userId),
     index().on(table.dueAt),
-    check('guest_messages_house', knownPlatform(table.platform)),
+    check('guest_messages_subject', oneOf(table.subject, MESSAGE_SUBJECTS)),
+    check('guest_messages_channel', oneOf(table.channel, MESSAGE_CHANNELS)),
     check('guest_messages_state', oneOf(table.state, STATES)),
     check('guest_messages_due', sql`(${table.state} = 'waiting') = (${table.dueAt} is not null)`),
     check(
@@ -73,3 +96,4 @@ export const guestMessages = pgTable(
     ),
   ],
 )
+export type GuestMessage = typeof guestMessages.$inferSelect

@@ -12,6 +12,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import type { Locale } from '../../../src/contract/fields'
 import { instant, key, oneOf } from './columns'
 import { stores } from './stores'
 
@@ -35,6 +36,8 @@ export const users = pgTable(
     phone: text().notNull().default(''),
     /** In lower case; empty when there is none. */
     email: text().notNull().default(''),
+    /** Whether e-mails about gifts and ending coupons are sent. */
+    emailNotices: boolean().notNull().default(true),
     /** Includes the algorithm (`accounts/passwords.ts`); null without a password. */
     passwordHash: text(),
     /** Blocked by the merchant: every call with a session except signing out is answered with 402. */
@@ -72,6 +75,8 @@ export const sessions = pgTable(
     createdAt: instant().notNull(),
     lastSeenAt: instant().notNull(),
     revokedAt: instant(),
+    /** The language of its last use; null until the first one. */
+    locale: text().$type<Locale>(),
   },
   (table) => [index().on(table.userId), index().on(table.lastSeenAt)],
 )

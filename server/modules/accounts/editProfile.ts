@@ -11,13 +11,14 @@ import { ownsPictures } from '../media/pictureRepository'
 export async function editProfile(
   tx: Tx,
   userId: string,
-  { nickname, avatar, gender }: Parsed<(typeof sessionContract)['edit']>,
+  { nickname, avatar, gender, emailNotices }: Parsed<(typeof sessionContract)['edit']>,
 ): Promise<void> {
   if (avatar && !(await isOurs(tx, userId, avatar))) {
     throw new AppError(400, 'common.checkInput', { field: 'avatar' }, { fields: ['avatar'] })
   }
-  if (nickname === undefined && avatar === undefined && gender === undefined) return
-  await tx.update(users).set({ nickname, avatar, gender }).where(eq(users.id, userId))
+  const changes = { nickname, avatar, gender, emailNotices }
+  if (Object.values(changes).every((change) => change === undefined)) return
+  await tx.update(users).set(changes).where(eq(users.id, userId))
 }
 
 /** The current avatar, which may come from a social login, is accepted. */

@@ -40,6 +40,7 @@ function mergedTexts(leaving: UserRow, heir: UserRow): Partial<UserRow> {
     birthday: heir.birthday ?? leaving.birthday,
     phone: heir.phone || leaving.phone,
     email: heir.email || leaving.email,
+    emailNotices: (heir.email ? heir : leaving).emailNotices,
     passwordHash: heir.passwordHash ?? leaving.passwordHash,
   }
 }

@@ -24,7 +24,7 @@ export async function profileOf(
     .from(identities)
     .where(and(eq(identities.userId, userId), eq(identities.provider, 'wechat')))
     .orderBy(asc(identities.createdAt), asc(identities.subject))
-  const { id, nickname, avatar, gender, email } = row
+  const { id, nickname, avatar, gender, email, emailNotices } = row
   const usable = and(eq(userCoupons.userId, userId), isFree(now))
   const held = await balancesOf(db, userId)
   return {
@@ -34,6 +34,7 @@ export async function profileOf(
     gender,
     birthday: row.birthday ?? '',
     email,
+    emailNotices,
     hasPassword: row.passwordHash !== null,
     ...(await readLevel(db, held.growth, locale)),
     integral: held.points,

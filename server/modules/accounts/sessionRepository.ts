@@ -5,7 +5,7 @@ import { newId } from '../../db/ids'
 import type { ReadDb, Tx } from '../../db/database'
 import { sessions, users } from '../../db/schema/users'
 import type { FoundSession, Session } from '../../api/context'
-import type { SessionActivity } from './sessionActivity'
+import type { SessionActivity, SessionUse } from './sessionActivity'
 import { type AccountLogin, withLogin } from './accountRepository'
 import { sha256 } from '../../api/sha256'
 
@@ -51,7 +51,7 @@ export async function findSession(
   db: ReadDb,
   activity: SessionActivity,
   token: string,
-  now: Date,
+  { at: now, locale }: SessionUse,
 ): Promise<FoundSession | undefined> {
   const [row] = await db
     .select({
@@ -59,6 +59,7 @@ export async function findSession(
       userId: sessions.userId,
       deviceId: sessions.deviceId,
       lastSeenAt: sessions.lastSeenAt,
+      locale: sessions.locale,
       registeredAt: users.registeredAt,
       blocked: users.blocked,
     })
@@ -68,9 +69,10 @@ export async function findSession(
   if (!row) return undefined
   const { id, userId, deviceId, blocked } = row
   const member = row.registeredAt !== null
-  const idle = now.getTime() - (activity.lastUseOf(id) ?? row.lastSeenAt).getTime()
+  const last = activity.lastUseOf(id) ?? { at: row.lastSeenAt, locale: row.locale }
+  const idle = now.getTime() - last.at.getTime()
   if (idle > (member ? IDLE_DAYS.member : IDLE_DAYS.visitor) * DAY_MS) return undefined
-  if (idle > SEEN_EVERY_MS) activity.record(id, now)
+  if (idle > SEEN_EVERY_MS || last.locale !== locale) activity.record(id, { at: now, locale })
   return { id, userId, deviceId, member, blocked }
 }
 

@@ -15,6 +15,7 @@ import {
 } from '../../db/schema/coupons'
 import { inLocale } from '../../db/translations'
 import { readSetting } from '../config/settings'
+import { publish } from '../events'
 import { claimRefusal, giftAt, giftEnd } from '../gifts/giftState'
 import { RETURN_BATCH, returnEach, type ReturnRun } from '../gifts/returnOverdue'
 import { UNLOCKED } from '../ledger/freeCoupons'
@@ -124,6 +125,7 @@ export async function receiveCoupons(tx: Tx, token: string, actor: GiftActor): P
     .set({ state: 'gifted', receiverId: userId, endedAt: now })
     .where(eq(couponGifts.id, gift.id))
     .returning()
+  await publishEnd(tx, gift, 'gifted', now)
   return claimed ?? gift
 }
 
@@ -169,8 +171,12 @@ async function endGift(tx: Tx, gift: CouponGift, state: 'cancelled' | 'returned'
     .set({ state, endedAt: now })
     .where(eq(couponGifts.id, gift.id))
     .returning()
+  if (state === 'returned') await publishEnd(tx, gift, state, now)
   return ended ?? gift
 }
+
+const publishEnd = (tx: Tx, { id, giverId }: CouponGift, to: 'gifted' | 'returned', now: Date) =>
+  publish(tx, 'giftEnded', { subject: 'couponGift', id, giverId, to, now })
 
 /** Refuses a receiver whom the rule of one of the coupons leaves out. */
 async function refuseReceiver(tx: Tx, coupons: readonly UserCoupon[], { userId, locale, now }: GiftActor) {

@@ -1,8 +1,9 @@
 import { and, eq, lte } from 'drizzle-orm'
 import { AppError } from '../../api/appError'
-import type { Db, Tx } from '../../db/database'
+import type { Db, ReadDb, Tx } from '../../db/database'
 import { newId } from '../../db/ids'
 import { giftCardGifts, type GiftCardGift } from '../../db/schema/giftCards'
+import { publish } from '../events'
 import { readCardSetting } from './buyCard'
 import { bookCard, writeCard } from '../ledger/cardLedger'
 import { claimRefusal, giftEnd } from '../gifts/giftState'
@@ -45,6 +46,14 @@ export async function giftOf(db: Pick<Db, 'select'>, token: string): Promise<Gif
   return gift
 }
 
+/** A gift that a user gives. Refuses others as unknown. */
+export async function ownCardGift(db: ReadDb, id: string, giverId: string): Promise<GiftCardGift> {
+  const own = and(eq(giftCardGifts.id, id), eq(giftCardGifts.giverId, giverId))
+  const [gift] = await db.select().from(giftCardGifts).where(own)
+  if (!gift) throw new AppError(400, 'giftCard.noGift')
+  return gift
+}
+
 /** Claims the card of a gift for a user who has not given it; the first one has it. */
 export async function receiveCard(
   tx: Tx,
@@ -63,6 +72,8 @@ export async function receiveCard(
     .where(eq(giftCardGifts.id, gift.id))
   const owner = { userId, state: 'active', ownedAt: now, message: gift.message } as const
   await bookCard(tx, held.card, { amount: 0, kind: 'moved', cause: gift.id, now }, owner)
+  const { id, giverId } = gift
+  await publish(tx, 'giftEnded', { subject: 'giftCardGift', id, giverId, to: 'gifted', now })
 }
 
 /** Returns the gifts that were not claimed in time to their givers. Several servers may do it at once. */

@@ -3,6 +3,7 @@ import { AppError } from '../../api/appError'
 import type { ReadDb, Tx } from '../../db/database'
 import { lockGiftCards } from '../../db/locks'
 import { type GiftCard, giftCardGifts, type GiftCardGift, giftCards } from '../../db/schema/giftCards'
+import { publish } from '../events'
 import { writeCard } from './cardLedger'
 
 /** A card as it stands at a moment: active again when its gift was not claimed in time. */
@@ -70,10 +71,11 @@ export async function holdCard(
 /** Ends the unclaimed gift of a locked card: the card is its giver's again. */
 export async function endGift(
   tx: Tx,
-  { id, cardId }: GiftCardGift,
+  { id, cardId, giverId }: GiftCardGift,
   { state, now }: { state: 'cancelled' | 'returned'; now: Date },
 ): Promise<GiftCard> {
   await tx.update(giftCardGifts).set({ state, endedAt: now }).where(eq(giftCardGifts.id, id))
+  if (state === 'returned') await publish(tx, 'giftEnded', { subject: 'giftCardGift', id, giverId, to: state, now })
   return writeCard(tx, cardId, { state: 'active' })
 }
 

@@ -18,8 +18,8 @@ const KINDS: Readonly<Record<MessagePlatform, readonly FieldKind[]>> = {
     { name: 'character_string', variables: ['orderNo', 'pickupNo'], maxLength: 32 },
     // Chinese characters only, whatever the guest's language.
     { name: 'phrase', variables: ['state'], maxLength: 5 },
-    { name: 'time', variables: ['time'], maxLength: 32 },
-    { name: 'date', variables: ['time'], maxLength: 32 },
+    { name: 'time', variables: ['time', 'until'], maxLength: 32 },
+    { name: 'date', variables: ['time', 'until'], maxLength: 32 },
     { name: 'amount', variables: ['amount'], maxLength: 16 },
   ],
   alipay: [{ name: 'keyword', variables: MESSAGE_VARIABLES, maxLength: 50 }],

@@ -1,7 +1,12 @@
 import type { messageContract } from '../../../src/contract/message'
 import { saveSubscription } from './subscriptions'
 import { appsOf, messagePlatform } from './messageTemplates'
-import type { Handlers } from '../../api/context'
+import type { Handlers, Session } from '../../api/context'
+import type { MessageSubject } from '../../db/schema/guestMessages'
+import { AppError } from '../../api/appError'
+import type { ReadDb } from '../../db/database'
+import { ownGift } from '../coupons/give'
+import { ownCardGift } from '../giftCards/give'
 import { findOrder } from '../orders/orderPresenter'
 import { callProvider, requireProvider } from '../../integrations/callProvider'
 import type { LoginProviders } from '../../integrations/loginProviders'
@@ -10,13 +15,26 @@ import type { LoginProviders } from '../../integrations/loginProviders'
 export const messageHandlers = (logins: LoginProviders): Handlers<typeof messageContract> => ({
   subscribe: {
     transaction: false,
-    async handle({ db, session, client, locale, now, log }, { orderId, templateIds, code }) {
+    async handle({ db, session, client, locale, now, log }, { subject, subjectId: given, templateIds, code }) {
       const platform = messagePlatform(client.appType)
       const app = requireProvider(platform && appsOf(logins)[platform])
-      const { id } = await findOrder(db, session.userId, orderId)
+      const subjectId = await OWN_SUBJECTS[subject](db, session, given)
       const { subject: recipient } = await callProvider(log, () => app.login(code))
-      if (platform) await saveSubscription(db, { orderId: id, platform, templateIds, recipient, locale, now })
+      const { userId } = session
+      if (platform)
+        await saveSubscription(db, { userId, subject, subjectId, platform, templateIds, recipient, locale, now })
       return { ok: true }
     },
   },
 })
+
+/** The id of a subject of the caller. Refuses what is another one's as unknown. */
+const OWN_SUBJECTS: Record<MessageSubject, (db: ReadDb, session: Session, given: string) => Promise<string>> = {
+  order: async (db, { userId }, given) => (await findOrder(db, userId, given)).id,
+  couponGift: async (db, { userId }, given) => (await ownGift(db, given, userId)).id,
+  giftCardGift: async (db, { userId }, given) => (await ownCardGift(db, given, userId)).id,
+  coupons: (_db, { member, userId }) => {
+    if (!member) throw new AppError(401, 'common.signIn')
+    return Promise.resolve(userId)
+  },
+}

@@ -1,17 +1,23 @@
-import { and, eq, exists, sql } from 'drizzle-orm'
+import { and, desc, eq, exists, isNotNull, sql } from 'drizzle-orm'
 import type { Occasion } from '../../../src/contract/config'
 import { OCCASION_OF } from '../../../src/domain/order/occasions'
 import { ORDER_STATES } from '../../../src/domain/order/orderState'
 import { REFUND_STATES } from '../../../src/domain/order/refundState'
 import type { Tx } from '../../db/database'
-import { guestMessages, messageTemplates } from '../../db/schema/guestMessages'
+import { guestMessages, type MessageSubject, messageTemplates } from '../../db/schema/guestMessages'
+import { sessions, users } from '../../db/schema/users'
 import type { DomainEvents } from '../events'
 import type { MessageKey } from '../../messages/messages'
+import { hasLetter } from './letters'
 
-/** The event of an order that a message reports. */
-interface MessageContent {
+/** An event with messages to guests. */
+interface News {
+  subject: MessageSubject
+  subjectId: string
+  /** Who may get an e-mail; messages of platforms go to those who have agreed. */
+  userId?: string
   occasion: Occasion
-  /** Key of the state of the order, or of its refund. */
+  /** Key of the state of the subject. */
   standing: MessageKey
   now: Date
 }
@@ -19,31 +25,90 @@ interface MessageContent {
 /** Queues the subscribed messages about an order's new state. */
 export async function notifyOrderMoved(tx: Tx, { order, to, now }: DomainEvents['orderMoved']): Promise<void> {
   const occasion = OCCASION_OF[to]
-  if (occasion) await queueMessages(tx, order.id, { occasion, standing: ORDER_STATES[to].nameKey, now })
+  const about = { subject: 'order', subjectId: order.id } as const
+  if (occasion) await queueMessages(tx, { ...about, occasion, standing: ORDER_STATES[to].nameKey, now })
 }
 
 /** Queues the subscribed messages about the answer to a refund request. */
 export function notifyRefundAnswered(tx: Tx, { orderId, to, now }: DomainEvents['refundAnswered']): Promise<void> {
-  return queueMessages(tx, orderId, { occasion: 'refundAnswered', standing: REFUND_STATES[to].nameKey, now })
+  const about = { subject: 'order', subjectId: orderId } as const
+  return queueMessages(tx, { ...about, occasion: 'refundAnswered', standing: REFUND_STATES[to].nameKey, now })
+}
+
+/** Tells the giver that a gift was claimed, or that it came back because it was not claimed in time. */
+export function notifyGiftEnded(tx: Tx, { subject, id, giverId, to, now }: DomainEvents['giftEnded']): Promise<void> {
+  const about = { subject, subjectId: id, userId: giverId, now }
+  return queueMessages(
+    tx,
+    to === 'gifted'
+      ? { ...about, occasion: 'giftClaimed', standing: 'notice.claimed' }
+      : { ...about, occasion: 'giftReturned', standing: 'notice.returned' },
+  )
+}
+
+/** Tells a member that coupons end soon: those that are marked with this time. */
+export function notifyCouponsExpiring(tx: Tx, { userId, now }: DomainEvents['couponsExpiring']): Promise<void> {
+  const about = { subject: 'coupons', subjectId: userId, userId, now } as const
+  return queueMessages(tx, { ...about, occasion: 'couponExpiring', standing: 'notice.endsSoon' })
 }
 
 /**
- * Queues the messages that the guest subscribed to for an occasion. A worker sends them after the transaction, so that an order
- * never waits for a message or fails because of one.
+ * Queues the messages that the guest subscribed to for an event; without any, an e-mail where the event has one. A worker sends
+ * them after the transaction, so that no event waits for a message or fails because of one.
  */
-async function queueMessages(tx: Tx, orderId: string, { occasion, standing, now }: MessageContent): Promise<void> {
+async function queueMessages(tx: Tx, news: News): Promise<void> {
+  const { subject, subjectId, userId, occasion, standing, now } = news
   const template = tx
     .select({ one: sql`1` })
     .from(messageTemplates)
     .where(
       and(
         eq(messageTemplates.occasion, occasion),
-        eq(messageTemplates.platform, guestMessages.platform),
+        eq(messageTemplates.platform, guestMessages.channel),
         eq(messageTemplates.templateId, guestMessages.templateId),
       ),
     )
-  await tx
+  const queued = await tx
     .update(guestMessages)
     .set({ state: 'waiting', occasion, standing, happenedAt: now, dueAt: now })
-    .where(and(eq(guestMessages.orderId, orderId), eq(guestMessages.state, 'agreed'), exists(template)))
+    .where(
+      and(
+        eq(guestMessages.subject, subject),
+        eq(guestMessages.subjectId, subjectId),
+        eq(guestMessages.state, 'agreed'),
+        exists(template),
+      ),
+    )
+    .returning({ channel: guestMessages.channel })
+  if (queued.length === 0 && userId && hasLetter(occasion)) await queueLetter(tx, { ...news, userId })
+}
+
+/** Queues an e-mail to a member who has an address and has not turned e-mails off. */
+async function queueLetter(tx: Tx, { userId, now, ...news }: News & { userId: string }): Promise<void> {
+  const [member] = await tx
+    .select({ email: users.email })
+    .from(users)
+    .where(and(eq(users.id, userId), isNotNull(users.registeredAt), eq(users.emailNotices, true)))
+  if (!member?.email) return
+  const [session] = await tx
+    .select({ locale: sessions.locale })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), isNotNull(sessions.locale)))
+    .orderBy(desc(sessions.lastSeenAt), desc(sessions.id))
+    .limit(1)
+  await tx
+    .insert(guestMessages)
+    .values({
+      ...news,
+      userId,
+      channel: 'email',
+      templateId: `${news.occasion} ${now.toISOString()}`,
+      recipient: '',
+      locale: session?.locale ?? 'en',
+      state: 'waiting',
+      agreedAt: now,
+      happenedAt: now,
+      dueAt: now,
+    })
+    .onConflictDoNothing()
 }

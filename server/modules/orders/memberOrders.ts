@@ -1,5 +1,4 @@
 import { eq, inArray } from 'drizzle-orm'
-import { guestMessages } from '../../db/schema/guestMessages'
 import { orderFeedbacks } from '../../db/schema/feedback'
 import { refundRequests } from '../../db/schema/refundRequests'
 import { orders } from '../../db/schema/orders'
@@ -10,7 +9,6 @@ export const memberOrders: MemberTable = {
   ...ownRows(orders),
   async remove(tx, userId) {
     const ordersOfUser = tx.select({ id: orders.id }).from(orders).where(eq(orders.userId, userId))
-    await tx.delete(guestMessages).where(inArray(guestMessages.orderId, ordersOfUser))
     const untold = { suggestions: '', images: [] }
     await tx.update(orderFeedbacks).set(untold).where(inArray(orderFeedbacks.orderId, ordersOfUser))
     const unasked = { remark: '', images: [] }

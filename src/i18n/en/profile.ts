@@ -23,6 +23,8 @@ const en = {
     noPhone: 'So that the store and the rider can reach you',
     bind: 'Bind',
     email: 'Email',
+    emailNotices: 'E-mails about coupons and gifts',
+    emailNoticesHint: 'When coupons are about to end, and when a gift is claimed or comes back',
     none: 'Not set',
     logins: 'Login methods',
     phoneCode: 'Code by SMS',

@@ -19,6 +19,8 @@ export default {
     noPhone: '方便门店和骑手联系你',
     bind: '绑定',
     email: '邮箱',
+    emailNotices: '优惠券与礼物邮件',
+    emailNoticesHint: '优惠券即将到期、礼物被领取或退回时通知您',
     none: '未填写',
     logins: '登录方式',
     phoneCode: '手机验证码',

@@ -10,6 +10,7 @@ import { Dock } from '@/ui/layout/Dock'
 import { ChooseCoupons } from './parts/ChooseCoupons'
 import styles from './parts/Gift.module.scss'
 import { HeldCoupons } from './parts/HeldCoupons'
+import { RemindRow } from './parts/RemindRow'
 
 definePageConfig({ enablePullDownRefresh: true })
 
@@ -20,6 +21,7 @@ function MyCoupons({ query }: PageProps<'/pages/other/coupon/couponList'>) {
   return (
     <>
       <HeldCoupons tabs={COUPON_TABS} first={COUPON_TABS.find((tab) => tab === query.tab) ?? 'usable'} />
+      <RemindRow />
       <Dock>
         <View className={styles.half}>
           <Button wide look="outline" icon="gift" onTap={() => go('/pages/other/coupon/couponList', { give: '1' })}>

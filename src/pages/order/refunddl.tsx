@@ -55,7 +55,7 @@ const Refund = observer(function Refund({ orderId }: { orderId: string }) {
     const subscribe = model.waits ? ask('refund') : undefined
     const missing = await model.apply()
     if (missing) return ui.alert(t(missing === 'reason' ? 'refund.reasonTip' : 'pictures.failed'))
-    subscribe?.(orderId)
+    void subscribe?.(orderId)
     await orders.refresh()
   })
   const withdraw = useAction(async () => {

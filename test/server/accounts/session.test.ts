@@ -44,6 +44,8 @@ describe('a visitor', () => {
         .where(eq(sessions.id, (await own()).id))
       return row?.lastSeenAt
     }
+    await profile()
+    await seen()
     const start = backend.clock.now()
     backend.clock.advance(59)
     await profile()
@@ -72,6 +74,7 @@ describe('a member', () => {
       gender: 0,
       birthday: '',
       email: '',
+      emailNotices: true,
       hasPassword: false,
       level: 2,
       levelName: 'VIP 2',

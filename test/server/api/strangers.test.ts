@@ -9,7 +9,7 @@ import { addTemplate, giveCoupon } from '../support/coupons'
 import { endpoints, knownFields } from '../support/knownFields'
 
 /** Fields with ids of one guest's data. */
-const OWN = ['addressId', 'orderId', 'lineId', 'orderGoodsId', 'giftId', 'bindKey']
+const OWN = ['addressId', 'orderId', 'lineId', 'orderGoodsId', 'giftId', 'subjectId', 'bindKey']
 /** Fields with public ids, or with values that are issued for each call. */
 const SHARED = [
   'storeId',
@@ -48,7 +48,7 @@ beforeAll(async () => {
     { couponIds: [couponId], message: '' },
     { token: owner },
   )
-  known = { ...known, lineId: cart[0]?.id, giftId: gift.id }
+  known = { ...known, lineId: cart[0]?.id, giftId: gift.id, subjectId: gift.id }
 }, 30_000)
 afterAll(() => backend.close())
 

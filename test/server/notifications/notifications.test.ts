@@ -36,7 +36,7 @@ const fails = (kind: ProviderErrorKind) => async () => {
 async function toldWhenReady({ locale = 'en' as const, ...more }: { locale?: 'en' | 'th' | 'zh' } = {}) {
   await template(backend, 'orderReady', more)
   const { shopper, id } = await paidOrder(backend, ['preparing'])
-  await agree(backend, shopper, { orderId: id, templateIds: ['orderReady'] }, { locale })
+  await agree(backend, shopper, { id, templateIds: ['orderReady'] }, { locale })
   return { shopper, id }
 }
 
@@ -97,7 +97,7 @@ describe('a message', () => {
     const name = { en: 'x', th: 'โต๊ะอุ่น สาขาอารีย์ ซอย ๑' }
     await backend.db.update(stores).set({ name }).where(eq(stores.id, 'ari'))
     const { shopper, id } = await paidOrder(backend, ['preparing'])
-    await agree(backend, shopper, { orderId: id, templateIds: ['orderReady'] }, { locale: 'th' })
+    await agree(backend, shopper, { id, templateIds: ['orderReady'] }, { locale: 'th' })
     backend.clock.advance(5)
     await move(backend, id, 'ready')
     await send()
@@ -118,7 +118,7 @@ describe('a message', () => {
     await template(backend, 'orderReady', { templateId: 't', fields: { thing1: 'state' } })
     await template(backend, 'orderReady', { platform: 'alipay', templateId: 't', fields: { keyword1: 'pickupNo' } })
     const { shopper, id } = await paidOrder(backend, ['preparing'])
-    await agree(backend, shopper, { orderId: id, templateIds: ['t'] }, { appType: 'alipay' })
+    await agree(backend, shopper, { id, templateIds: ['t'] }, { appType: 'alipay' })
     await move(backend, id, 'ready')
     await send()
     expect(houses.sent).toMatchObject([{ platform: 'alipay', fields: { keyword1: 'A001' } }])
@@ -128,7 +128,7 @@ describe('a message', () => {
     await template(backend, 'refundAnswered')
     const { shopper, id } = await paidOrder(backend, ['preparing'])
     await backend.ask(orderCareContract.refundApply, { orderId: id, reason: 'tooLate' }, shopper.as())
-    await agree(backend, shopper, { orderId: id, templateIds: ['refundAnswered'] })
+    await agree(backend, shopper, { id, templateIds: ['refundAnswered'] })
     const now = backend.clock.now()
     await backend.db.transaction((tx) => withOrder(tx, id, (order) => refuseRefund(tx, order, 'It is cooked', now)))
     await send()
@@ -226,12 +226,12 @@ describe('a subscription', () => {
     await template(backend, 'orderAccepted', { templateId: 't' })
     await template(backend, 'orderReady', { templateId: 't' })
     const { shopper, id } = await paidOrder(backend)
-    await agree(backend, shopper, { orderId: id, templateIds: ['t'] }, { key: 'k1' })
+    await agree(backend, shopper, { id, templateIds: ['t'] }, { key: 'k1' })
     await move(backend, id, 'preparing')
     await send()
-    await agree(backend, shopper, { orderId: id, templateIds: ['t'] }, { key: 'k1' })
+    await agree(backend, shopper, { id, templateIds: ['t'] }, { key: 'k1' })
     expect(await stateOf()).toEqual(['sent'])
-    await agree(backend, shopper, { orderId: id, templateIds: ['t'] }, { key: 'k2' })
+    await agree(backend, shopper, { id, templateIds: ['t'] }, { key: 'k2' })
     await move(backend, id, 'ready')
     await send()
     expect(houses.sent.map(({ fields }) => fields.thing1)).toEqual(['Cooking now', 'Ready'])
@@ -240,7 +240,7 @@ describe('a subscription', () => {
   it('does not delay a queued message', async () => {
     const { id, shopper } = await toldWhenReady()
     await move(backend, id, 'ready')
-    await agree(backend, shopper, { orderId: id, templateIds: ['orderReady'], code: 'd' })
+    await agree(backend, shopper, { id, templateIds: ['orderReady'], code: 'd' })
     await send()
     expect(houses.sent).toMatchObject([{ to: 'guest-c' }])
   })
@@ -248,16 +248,16 @@ describe('a subscription', () => {
   it('requires a template of the merchant, and an order of the guest', async () => {
     await template(backend, 'orderReady')
     const { shopper, id } = await paidOrder(backend)
-    expect((await agree(backend, shopper, { orderId: id, templateIds: ['stranger'] })).code).toBe(200)
+    expect((await agree(backend, shopper, { id, templateIds: ['stranger'] })).code).toBe(200)
     const other = await Shopper.enter(backend)
-    expect(await agree(backend, other, { orderId: id, templateIds: ['orderReady'] })).toMatchObject({ code: 400 })
+    expect(await agree(backend, other, { id, templateIds: ['orderReady'] })).toMatchObject({ code: 400 })
     expect(await stateOf()).toEqual([])
   })
 
   it('is accepted only in the mini-programs, with a valid code', async () => {
     await template(backend, 'orderReady')
     const { shopper, id } = await paidOrder(backend)
-    const about = { orderId: id, templateIds: ['orderReady'] }
+    const about = { id, templateIds: ['orderReady'] }
     expect(await agree(backend, shopper, about, { appType: 'h5' })).toMatchObject({ code: 400 })
     expect(await agree(backend, shopper, { ...about, code: 'old' })).toMatchObject({ code: 400 })
     expect(await stateOf()).toEqual([])
@@ -269,7 +269,7 @@ describe('a subscription', () => {
     await cleanUp(backend.db, new Date(backend.clock.now().getTime() + month))
     expect(await stateOf()).toEqual([])
     const other = await paidOrder(backend)
-    await agree(backend, other.shopper, { orderId: other.id, templateIds: ['orderReady'] })
+    await agree(backend, other.shopper, { id: other.id, templateIds: ['orderReady'] })
     expect(await stateOf()).toEqual(['agreed'])
     const [order] = await backend.db.select().from(orders).where(eq(orders.id, other.id))
     await backend.db.transaction(async (tx) => removeMemberData(tx, order?.userId ?? ''))

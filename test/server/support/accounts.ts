@@ -11,7 +11,7 @@ import type { Backend } from './harness'
 
 /** The session of a token; fails when there is none. */
 export async function sessionOf({ db, clock }: Backend, token: string): Promise<FoundSession> {
-  const session = await findSession(db, new SessionActivity(db), token, clock.now())
+  const session = await findSession(db, new SessionActivity(db), token, { at: clock.now(), locale: 'en' })
   if (!session) throw new Error('The session is gone')
   return session
 }

@@ -20,7 +20,7 @@ export function candidate(id: string, terms: Partial<CouponTemplate> = {}, given
   const coupon: UserCoupon = {
     ...{ id, templateId: template.id, userId: 'u', code: id, state: 'usable', receivedAt: NOON, source: 'staff' },
     ...{ startAt: NOON, endAt: new Date('2026-12-21T12:00:00+07:00'), cause: id, causeNo: 0 },
-    ...{ orderId: null, usedAt: null, usedAmount: null, giftId: null, lockedUntil: null },
+    ...{ orderId: null, usedAt: null, usedAmount: null, giftId: null, lockedUntil: null, remindedAt: null },
     ...given,
   }
   const names = new Map(template.goodsIds.map((goodsId) => [goodsId, goodsId]))

@@ -1,5 +1,5 @@
 import type { AppOptions } from '../../../server/app'
-import { type MessagePlatform, messageTemplates } from '../../../server/db/schema/guestMessages'
+import { type MessagePlatform, type MessageSubject, messageTemplates } from '../../../server/db/schema/guestMessages'
 import { ProviderError } from '../../../server/integrations/providerError'
 import type { TemplateMessage } from '../../../server/integrations/social/socialLogin'
 import type { Occasion } from '../../../src/contract/config'
@@ -45,13 +45,14 @@ export async function template(
   await db.insert(messageTemplates).values({ occasion, platform: 'wechat', templateId: occasion, fields, ...more })
 }
 
-/** Subscribes a guest to messages. */
+/** Subscribes a guest to messages, about the order `id` unless said otherwise. */
 export function agree(
   backend: Backend,
-  shopper: Shopper,
-  about: { orderId: string; templateIds: string[]; code?: string },
+  shopper: Pick<Shopper, 'as'>,
+  about: { subject?: MessageSubject; id?: string; templateIds: string[]; code?: string },
   { appType = 'weapp', locale = 'en', key = '' }: { appType?: string; locale?: Locale; key?: string } = {},
 ) {
-  const input = { code: 'c', ...about }
+  const { id, ...rest } = about
+  const input = { subject: 'order' as const, subjectId: id, code: 'c', ...rest }
   return backend.call(messageContract.subscribe, input, shopper.as({ locale, key, headers: { appType } }))
 }

@@ -6,6 +6,7 @@ import { couponWorth } from '@/components/coupon/couponWorth'
 import { GiveSheet } from '@/components/gift/GiveSheet'
 import type { HeldCoupon } from '@/contract/coupon'
 import { RequestKey } from '@/domain/text/requestKey'
+import { useMessages } from '@/hooks/useMessages'
 import { useMoney } from '@/hooks/useMoney'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
@@ -26,10 +27,13 @@ export const GiveCoupons = observer(function GiveCoupons({ coupons, giveHours, o
   const t = useText()
   const money = useMoney()
   const [key] = useState(() => new RequestKey())
+  const ask = useMessages()
   const give = async (message: string) => {
+    const subscribe = ask('couponGift')
     const request = { couponIds: coupons.map(({ id }) => id), message }
     const { id } = await couponRegiftApi.confirmGift(request, { key: key.of(request) })
     key.forget()
+    void subscribe(id)
     void session.refresh().catch(() => undefined)
     onGiven(id)
   }

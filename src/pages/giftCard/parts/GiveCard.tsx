@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { giftCardApi } from '@/api/endpoints/giftCard'
 import { GiveSheet } from '@/components/gift/GiveSheet'
 import { RequestKey } from '@/domain/text/requestKey'
+import { useMessages } from '@/hooks/useMessages'
 import { useMoney } from '@/hooks/useMoney'
 import { useText } from '@/hooks/useText'
 import type { GiftCardDetail } from '@/contract/giftCard'
@@ -22,10 +23,13 @@ export const GiveCard = observer(function GiveCard({ detail: { card, giveHours }
   const t = useText()
   const money = useMoney()
   const [key] = useState(() => new RequestKey())
+  const ask = useMessages()
   const give = async (message: string) => {
+    const subscribe = ask('giftCardGift')
     const request = { id: card.id, message }
-    await giftCardApi.give(request, { key: key.of(request) })
+    const { gift } = await giftCardApi.give(request, { key: key.of(request) })
     key.forget()
+    if (gift) void subscribe(gift.id)
     onGiven()
   }
   return (

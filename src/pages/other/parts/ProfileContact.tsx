@@ -1,4 +1,7 @@
 import { observer } from 'mobx-react-lite'
+import { sessionApi } from '@/api/endpoints/session'
+import { Toggle } from '@/ui/fields/Toggle'
+import { useAction } from '@/hooks/useAction'
 import { Card } from '@/ui/layout/Card'
 import { Row } from '@/ui/layout/Row'
 import { useStores } from '@/hooks/useStores'
@@ -10,6 +13,7 @@ export const ProfileContact = observer(function ProfileContact() {
   const { session } = useStores()
   const t = useText()
   const { mobile, user } = session
+  const turn = useAction(async (emailNotices: boolean) => session.setUser(await sessionApi.edit({ emailNotices })))
   return (
     <Card>
       {mobile ? (
@@ -24,6 +28,20 @@ export const ProfileContact = observer(function ProfileContact() {
         />
       )}
       <Row icon="envelope-simple" title={t('profile.email')} end={user?.email || t('profile.none')} />
+      {user?.email && (
+        <Row
+          title={t('profile.emailNotices')}
+          hint={t('profile.emailNoticesHint')}
+          end={
+            <Toggle
+              label={t('profile.emailNotices')}
+              on={user.emailNotices}
+              disabled={turn.busy}
+              onChange={(on) => void turn.run(on)}
+            />
+          }
+        />
+      )}
     </Card>
   )
 })

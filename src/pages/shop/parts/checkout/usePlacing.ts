@@ -45,7 +45,7 @@ export function usePlacing<W extends object, Q extends Quoted>(
       refuse(refusal)
     })
     if (!order) return
-    subscribe?.(order.id)
+    void subscribe?.(order.id)
     await Promise.allSettled([placed?.(order), orders.refresh()])
     if (order.actions.includes('pay')) await pay.run(order)
     else show(order)

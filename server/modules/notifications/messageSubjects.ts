@@ -1,0 +1,132 @@
+import { and, asc, eq } from 'drizzle-orm'
+import type { Locale } from '../../../src/contract/fields'
+import { currencySign, moneyText } from '../../../src/domain/money/money'
+import { isoText } from '../../../src/domain/time/storeClock'
+import type { ReadDb } from '../../db/database'
+import { couponGiftItems, couponGifts, couponTemplates, userCoupons } from '../../db/schema/coupons'
+import { giftCardGifts } from '../../db/schema/giftCards'
+import type { GuestMessage, MessageSubject, MessageVariable } from '../../db/schema/guestMessages'
+import { orders } from '../../db/schema/orders'
+import { stores } from '../../db/schema/stores'
+import type { Translations } from '../../db/columnTypes'
+import { inLocale } from '../../db/translations'
+import { translate } from '../../messages/messages'
+import { readSystem } from '../config/systemConfig'
+import { nicknamesOf } from '../gifts/giftState'
+
+/** Texts by variable; a variable that the subject does not have is missing. */
+export type MessageValues = Partial<Record<MessageVariable, string>>
+
+/** What a message tells: the page that shows more (a specified path with its query), and its texts in a language. */
+export interface MessageContent {
+  page: string
+  valuesIn(locale: Locale): MessageValues
+}
+
+type QueuedMessage = Pick<GuestMessage, 'subjectId' | 'occasion' | 'happenedAt' | 'locale' | 'userId'>
+type Reader = (db: ReadDb, message: QueuedMessage) => Promise<MessageContent | undefined>
+
+const readOrder: Reader = async (db, { subjectId: orderId, occasion, locale }) => {
+  const [found] = await db
+    .select({ order: orders, storeName: stores.name })
+    .from(orders)
+    .innerJoin(stores, eq(stores.id, orders.storeId))
+    .where(eq(orders.id, orderId))
+  if (!found) return undefined
+  const { order, storeName } = found
+  const sign = await readCurrencySign(db, locale)
+  return {
+    page: `/pages/order/${occasion === 'refundAnswered' ? 'refunddl' : 'detail'}?orderId=${orderId}`,
+    valuesIn: (language) => ({
+      orderNo: order.orderNo,
+      store: inLocale(storeName, language),
+      pickupNo: order.pickupNo ?? '',
+      amount: moneyText(order.payAmount, sign),
+    }),
+  }
+}
+
+const readCouponGift: Reader = async (db, { subjectId, occasion }) => {
+  const [gift] = await db.select().from(couponGifts).where(eq(couponGifts.id, subjectId))
+  if (!gift) return undefined
+  const names = await db
+    .select({ name: couponTemplates.name })
+    .from(couponGiftItems)
+    .innerJoin(couponTemplates, eq(couponTemplates.id, couponGiftItems.templateId))
+    .where(eq(couponGiftItems.giftId, subjectId))
+    .orderBy(asc(couponGiftItems.no))
+  const person = (await nicknamesOf(db, [gift.receiverId]))(gift.receiverId)
+  return {
+    page: `/pages/other/coupon/${occasion === 'giftReturned' ? 'couponList' : 'hisCoupon?tab=gifts'}`,
+    valuesIn: (language) => ({ item: couponsText(names, language), person }),
+  }
+}
+
+const readGiftCardGift: Reader = async (db, { subjectId, occasion, locale }) => {
+  const [gift] = await db.select().from(giftCardGifts).where(eq(giftCardGifts.id, subjectId))
+  if (!gift) return undefined
+  const amount = moneyText(gift.amount, await readCurrencySign(db, locale))
+  const person = (await nicknamesOf(db, [gift.receiverId]))(gift.receiverId)
+  return {
+    page: `/pages/other/giftCard/${occasion === 'giftReturned' ? 'cardList?tab=mine' : 'hisCard'}`,
+    valuesIn: (language) => ({ item: translate(language, 'notice.giftCard', { amount }), person, amount }),
+  }
+}
+
+/** The coupons that a member was reminded of at the time of the message. */
+const readCoupons: Reader = async (db, { userId, happenedAt }) => {
+  if (!happenedAt) return undefined
+  const ending = await db
+    .select({ name: couponTemplates.name, endAt: userCoupons.endAt })
+    .from(userCoupons)
+    .innerJoin(couponTemplates, eq(couponTemplates.id, userCoupons.templateId))
+    .where(and(eq(userCoupons.userId, userId), eq(userCoupons.remindedAt, happenedAt)))
+    .orderBy(asc(userCoupons.endAt), asc(userCoupons.id))
+  const [first] = ending
+  if (!first) return undefined
+  return {
+    page: '/pages/other/coupon/couponList',
+    // The end is exclusive: midnight is written as the day before.
+    valuesIn: (language) => ({
+      item: couponsText(ending, language),
+      until: momentText(new Date(first.endAt.getTime() - 1)),
+    }),
+  }
+}
+
+/** Reads what a message of each kind tells; undefined when its subject is gone. */
+const READERS: Record<MessageSubject, Reader> = {
+  order: readOrder,
+  couponGift: readCouponGift,
+  giftCardGift: readGiftCardGift,
+  coupons: readCoupons,
+}
+
+/** What a queued message tells; undefined when its subject is gone. */
+export async function readContent(db: ReadDb, message: GuestMessage): Promise<MessageContent | undefined> {
+  const { subject, standing, happenedAt } = message
+  if (!standing || !happenedAt) return undefined
+  const content = await READERS[subject](db, message)
+  return (
+    content && {
+      page: content.page,
+      valuesIn: (locale) => ({
+        state: translate(locale, standing),
+        time: momentText(happenedAt),
+        ...content.valuesIn(locale),
+      }),
+    }
+  )
+}
+
+/** The name of one coupon, or how many they are. */
+function couponsText(coupons: readonly { name: Translations }[], locale: Locale): string {
+  const [first] = coupons
+  if (first && coupons.length === 1) return inLocale(first.name, locale)
+  return translate(locale, 'notice.coupons', { count: coupons.length })
+}
+
+const readCurrencySign = async (db: ReadDb, locale: Locale) => currencySign((await readSystem(db, locale)).custom)
+
+/** `2026-11-21 22:05` in the stores. */
+const momentText = (at: Date) => isoText(at).slice(0, 16).replace('T', ' ')
