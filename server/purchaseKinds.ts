@@ -1,4 +1,5 @@
 import { giftCardPurchase } from './modules/giftCards/giftCardPurchase'
+import { couponPackPurchase } from './modules/couponPacks/packPurchase'
 import { billPurchase, orderPurchase } from './modules/orders/orderPurchase'
 import type { PurchaseHandlers } from './modules/purchases/purchaseHandlers'
 
@@ -7,4 +8,5 @@ export const PURCHASE_HANDLERS: PurchaseHandlers = {
   order: orderPurchase,
   bill: billPurchase,
   giftCard: giftCardPurchase,
+  couponPack: couponPackPurchase,
 }

@@ -126,3 +126,8 @@ export interface CouponGift {
   templateId: string
   num: number
 }
+
+/** Coupons of a pack, with what one of them is worth when it is used, satang. */
+export interface PackCoupons extends CouponGift {
+  worth: number
+}

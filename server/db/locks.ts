@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Tx } from './database'
 import { layoutDrafts } from './schema/config'
+import { type CouponPackOrder, couponPackOrders } from './schema/couponPacks'
 import { type UserCoupon, userCoupons } from './schema/coupons'
 import { slotBookings } from './schema/counters'
 import { type GiftCard, type GiftCardOrder, giftCardOrders, giftCards } from './schema/giftCards'
@@ -19,13 +20,13 @@ import { users } from './schema/users'
  *  1. advisory locks of sign-in, configuration and seed
  *  2. rows of users: the owner of the session, both sides of a merge
  *  3. the open session of a table
- *  4. what is bought (an order, the order of a gift card), then its purchase, its payment, its bank transactions and its refund
+ *  4. what is bought (an order, the order of a gift card or of a coupon pack), then its purchase, its payment, its bank transactions and its refund
  *  5. a user's carts, orders and addresses (`lockUser`)
  *  6. stock, by id
  *  7. a slot
  *  8. the network address of an unpaid order
- *  9. order and pickup numbers, then the menu version of a store, an exchange code or a word, coupon templates by id (rows that
- *     an update locks by itself)
+ *  9. order and pickup numbers, then the menu version of a store, an exchange code or a word, a coupon pack,
+ *     coupon templates by id (rows that an update locks by itself)
  * 10. what an account holds (`lockAccount`)
  * 11. coupons that members hold, by id
  * 12. gift cards, by id
@@ -125,6 +126,16 @@ export async function lockGiftCardOrder(
   id: string,
 ): Promise<{ order: GiftCardOrder; purchase: PurchaseRecord } | undefined> {
   const [order] = await tx.select().from(giftCardOrders).where(eq(giftCardOrders.id, id)).for('update')
+  const purchase = order && (await lockPurchase(tx, id))
+  return purchase && { order, purchase }
+}
+
+/** Locks the order of a coupon pack, then its purchase, and reads both. */
+export async function lockCouponPackOrder(
+  tx: Tx,
+  id: string,
+): Promise<{ order: CouponPackOrder; purchase: PurchaseRecord } | undefined> {
+  const [order] = await tx.select().from(couponPackOrders).where(eq(couponPackOrders.id, id)).for('update')
   const purchase = order && (await lockPurchase(tx, id))
   return purchase && { order, purchase }
 }

@@ -2,6 +2,7 @@ import type { Locale } from '../../src/contract/fields'
 import { afterOrder } from './afterOrder'
 import { common } from './common'
 import { couponGifts } from './couponGifts'
+import { couponPacks } from './couponPacks'
 import { coupons } from './coupons'
 import { claims } from './claims'
 import { giftCards } from './giftCards'
@@ -22,6 +23,7 @@ const all = {
     ...goods.en,
     ...coupons.en,
     ...couponGifts.en,
+    ...couponPacks.en,
     ...inStore.en,
     ...ordering.en,
     ...paying.en,
@@ -39,6 +41,7 @@ const all = {
     ...goods.th,
     ...coupons.th,
     ...couponGifts.th,
+    ...couponPacks.th,
     ...inStore.th,
     ...ordering.th,
     ...paying.th,
@@ -56,6 +59,7 @@ const all = {
     ...goods.zh,
     ...coupons.zh,
     ...couponGifts.zh,
+    ...couponPacks.zh,
     ...inStore.zh,
     ...ordering.zh,
     ...paying.zh,

@@ -14,6 +14,7 @@ import { visitHandlers } from './config/visitHandlers'
 import type { ExchangeCodes } from './coupons/exchangeCodes'
 import { couponGiftHandlers } from './coupons/giftHandlers'
 import { couponHandlers } from './coupons/handlers'
+import { couponPackHandlers } from './couponPacks/handlers'
 import { giftCardHandlers } from './giftCards/handlers'
 import { goodsHandlers } from './goods/handlers'
 import { MenuCache } from './goods/menuCache'
@@ -63,6 +64,7 @@ export function contractHandlers(dependencies: HandlerDependencies): ContractHan
     cart: cartHandlers(providers),
     coupon: couponHandlers({ limiter, codes }),
     couponRegift: couponGiftHandlers,
+    couponPack: couponPackHandlers(providers),
     inStore: inStoreHandlers(menus, orders),
     order: orderHandlers(orders),
     orderCare: orderCareHandlers,

@@ -53,3 +53,6 @@ export const RECEIVE_STATES = [
   'levelTooLow',
   'notForYou',
 ] as const
+
+/** Whether a coupon pack can be bought: it can; none is left; its sale has not begun, or is over; the member's share is bought. */
+export const PACK_BUY_STATES = ['can', 'soldOut', 'notStarted', 'ended', 'limit'] as const

@@ -3,6 +3,7 @@ import { addressContract } from './address'
 import { cartContract } from './cart'
 import { configContract, visitContract } from './config'
 import { couponContract } from './coupon'
+import { couponPackContract } from './couponPack'
 import { couponRegiftContract } from './couponRegift'
 import { credentialsContract } from './credentials'
 import type { Area } from './endpoint'
@@ -35,6 +36,7 @@ export const contract = {
   cart: cartContract,
   coupon: couponContract,
   couponRegift: couponRegiftContract,
+  couponPack: couponPackContract,
   inStore: inStoreContract,
   order: orderContract,
   orderCare: orderCareContract,

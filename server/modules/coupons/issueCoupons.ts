@@ -3,6 +3,7 @@ import type { ReceiveState } from '../../../src/contract/coupon'
 import type { Locale } from '../../../src/contract/fields'
 import { dayOf, dayText } from '../../../src/domain/time/storeClock'
 import { AppError } from '../../api/appError'
+import type { CouponGift } from '../../db/columnTypes'
 import type { Tx } from '../../db/database'
 import { newCode, newId } from '../../db/ids'
 import { lockUser } from '../../db/locks'
@@ -37,7 +38,7 @@ interface Moment {
 /** Signs of a coupon's code. */
 export const CODE_LENGTH = 8
 
-/** Sources that members may not be refused: they have paid, or staff have decided. Only the total counts. */
+/** Sources that members may not be refused: they have paid, or staff have decided. */
 const GRANTED: readonly CouponSource[] = ['pack', 'staff']
 
 const REFUSALS: Record<Exclude<ReceiveState, 'can'>, MessageKey> = {
@@ -68,7 +69,8 @@ export async function issueCoupons(tx: Tx, issue: CouponIssue, { now, locale }: 
   }
   const { startAt, endAt } = validityOf(template, now)
   if (endAt <= now) refuse('ended')
-  await count(tx, template, num)
+  // A pack has a total of its own.
+  if (source !== 'pack') await count(tx, template, num)
   if (!granted) await recordReceipt(tx, { templateId, userId, num, day: dayText(dayOf(now)) })
   const coupons: UserCoupon[] = []
   for (let piece = 0; piece < num; piece++) {
@@ -76,6 +78,20 @@ export async function issueCoupons(tx: Tx, issue: CouponIssue, { now, locale }: 
     coupons.push(
       await insertCoupon(tx, { templateId, userId, source, cause, causeNo, startAt, endAt, receivedAt: now }),
     )
+  }
+  return coupons
+}
+
+/** Issues coupons of several templates for one cause, template by template in the order of their ids. */
+export async function issueAll(
+  tx: Tx,
+  { userId, ...moment }: Moment & { userId: string },
+  { gifts, source, cause }: { gifts: readonly CouponGift[]; source: CouponSource; cause: string },
+): Promise<UserCoupon[]> {
+  const coupons: UserCoupon[] = []
+  for (const { templateId, num } of [...gifts].sort((a, b) => (a.templateId < b.templateId ? -1 : 1))) {
+    const firstNo = coupons.length
+    coupons.push(...(await issueCoupons(tx, { templateId, userId, num, source, cause, firstNo }, moment)))
   }
   return coupons
 }

@@ -3,7 +3,6 @@ import type { Locale } from '../../../src/contract/fields'
 import { dateText } from '../../../src/domain/time/dateText'
 import { isoText } from '../../../src/domain/time/storeClock'
 import { AppError } from '../../api/appError'
-import type { CouponGift } from '../../db/columnTypes'
 import type { Tx } from '../../db/database'
 import { lockAccount, lockUser } from '../../db/locks'
 import {
@@ -13,10 +12,10 @@ import {
   exchangeCodes,
   wordRedemptions,
 } from '../../db/schema/couponClaims'
-import type { CouponSource, UserCoupon } from '../../db/schema/coupons'
+import type { UserCoupon } from '../../db/schema/coupons'
 import { book } from '../ledger/ledger'
 import { type ExchangeCodes, wordOf } from './exchangeCodes'
-import { issueCoupons } from './issueCoupons'
+import { issueAll } from './issueCoupons'
 
 /** Who redeems, and when. */
 export interface Redeemer {
@@ -112,18 +111,4 @@ async function refuseBeyondShare(tx: Tx, { id, perPerson }: ExchangeBatch, userI
     .from(exchangeCodes)
     .where(and(eq(exchangeCodes.batchId, id), eq(exchangeCodes.usedBy, userId)))
   if (row.redeemed >= perPerson) throw new AppError(400, 'redeem.share')
-}
-
-/** Issues the coupons of a code or word, template by template in the order of their ids. */
-async function issueAll(
-  tx: Tx,
-  { userId, ...moment }: Redeemer,
-  { gifts, source, cause }: { gifts: readonly CouponGift[]; source: CouponSource; cause: string },
-): Promise<UserCoupon[]> {
-  const coupons: UserCoupon[] = []
-  for (const { templateId, num } of [...gifts].sort((a, b) => (a.templateId < b.templateId ? -1 : 1))) {
-    const firstNo = coupons.length
-    coupons.push(...(await issueCoupons(tx, { templateId, userId, num, source, cause, firstNo }, moment)))
-  }
-  return coupons
 }

@@ -2,32 +2,22 @@ import { and, asc, eq } from 'drizzle-orm'
 import type { Parsed, Reply } from '../../../src/contract/endpoint'
 import { giftCardSetting } from '../../../src/contract/forms'
 import type { giftCardContract } from '../../../src/contract/giftCard'
-import { DAY_MS, MINUTE_MS } from '../../../src/domain/time/duration'
-import { isoText } from '../../../src/domain/time/storeClock'
+import { DAY_MS } from '../../../src/domain/time/duration'
 import { AppError } from '../../api/appError'
 import type { RequestContext, Session } from '../../api/context'
 import type { ReadDb, Tx } from '../../db/database'
-import { newId } from '../../db/ids'
-import { lockUser } from '../../db/locks'
 import { type GiftCard, type GiftCardDesign, giftCardDesigns, giftCardOrders } from '../../db/schema/giftCards'
 import { purchases } from '../../db/schema/purchases'
 import type { PaymentProviders } from '../../integrations/payment/paymentProvider'
-import { readMerchantWords } from '../config/merchantTexts'
-import { readOrderSettings } from '../config/orderSettings'
 import { readSetting } from '../config/settings'
-import { readMemberBalance } from '../ledger/memberMoney'
-import { payOffers, refuseOffer } from '../paymentMethods/paymentMethods'
-import { holdPurchase, openPurchase, wasPaid } from '../purchases/purchases'
+import { placePurchase, purchaseOffers } from '../purchases/placePurchase'
+import { holdPurchase, wasPaid } from '../purchases/purchases'
 import { refundPurchase } from '../purchases/refundPurchase'
-import { findStore } from '../store/storeRepository'
 import { isUnused } from './giftCardPurchase'
 import { designOf } from './presenter'
-import { newCardNo } from './issueCard'
+import { CARD_PREFIX } from './issueCard'
 
 type Calls = typeof giftCardContract
-
-/** Most unpaid orders of gift cards of one member. */
-const MOST_UNPAID = 5
 
 /** The merchant's rules of gift cards. */
 export function readCardSetting(db: ReadDb) {
@@ -57,7 +47,7 @@ export async function readShop(
     free: freeAmount(design),
     validDays: design.validDays,
   }))
-  return { list, payTypes: await offersOf(context, { storeId, providers }) }
+  return { list, payTypes: await purchaseOffers(context, { storeId, providers }) }
 }
 
 /** Orders a gift card; it waits for its payment as long as an order does. */
@@ -66,24 +56,15 @@ export async function orderCard(
   request: Parsed<Calls['order']>,
   providers: PaymentProviders,
 ): Promise<Reply<Calls['order']>> {
-  const { db: tx, session, now } = context
+  const { db: tx } = context
   const { storeId, designId, faceValue, message, payType } = request
-  const { userId } = session
   const onSale = and(eq(giftCardDesigns.id, designId), eq(giftCardDesigns.onSale, true))
   const [design] = (await readCardSetting(tx)).on ? await tx.select().from(giftCardDesigns).where(onSale) : []
   if (!design) throw new AppError(400, 'giftCard.notSold')
   if (!isSoldAt(design, faceValue)) throw new AppError(400, 'giftCard.amountWrong')
-  refuseOffer({ payTypes: await offersOf(context, { storeId, providers, amount: faceValue }) }, payType)
-  await lockUser(tx, userId)
-  const waiting = and(eq(purchases.userId, userId), eq(purchases.kind, 'giftCard'), eq(purchases.state, 'pending'))
-  if ((await tx.$count(purchases, waiting)) >= MOST_UNPAID) throw new AppError(400, 'giftCard.manyUnpaid')
-  const { payMinutes } = await readOrderSettings(tx)
-  const id = newId()
-  const expireAt = new Date(now.getTime() + payMinutes * MINUTE_MS)
-  await tx.insert(giftCardOrders).values({ id, designId, message })
-  const amounts = { amount: faceValue, createdAt: now, expireAt }
-  await openPurchase(tx, { id, no: newCardNo(now), kind: 'giftCard', userId, storeId, ...amounts })
-  return { orderId: id, payType, amount: faceValue, expireAt: isoText(expireAt) }
+  const purchase = { kind: 'giftCard', prefix: CARD_PREFIX, storeId, amount: faceValue, payType } as const
+  const write = (id: string) => tx.insert(giftCardOrders).values({ id, designId, message })
+  return placePurchase(context, purchase, { providers, write })
 }
 
 /** Until when the buyer of an unused card, who has it still, may have the money back; null when it is too late for that. */
@@ -102,17 +83,6 @@ export async function refundCard(tx: Tx, card: GiftCard, now: Date): Promise<voi
   const held = await holdPurchase(tx, card.orderId, 'giftCard')
   if (!held) throw new Error(`gift card ${card.id} has no purchase`)
   await refundPurchase(tx, held, { actor: 'guest', amount: held.purchase.amount, now })
-}
-
-async function offersOf(
-  { db, client, locale, session }: RequestContext<ReadDb, Session>,
-  { storeId, providers, amount }: { storeId: string; providers: PaymentProviders; amount?: number },
-) {
-  const store = await findStore(db, storeId)
-  const words = await readMerchantWords(db, locale)
-  const asked = { store, diningType: 'pickup', appType: client.appType, locale, counterFull: undefined, words } as const
-  const offers = payOffers({ ...asked, balance: await readMemberBalance(db, session), amount }, providers)
-  return offers.filter(({ type }) => type !== 'offline')
 }
 
 function freeAmount({ minAmount: min, maxAmount: max }: GiftCardDesign) {

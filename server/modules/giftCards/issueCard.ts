@@ -1,7 +1,5 @@
-import { randomInt } from 'node:crypto'
 import { DAY_MS } from '../../../src/domain/time/duration'
-import { dayOf, dayText } from '../../../src/domain/time/storeClock'
-import { newId } from '../../db/ids'
+import { newId, newNumber } from '../../db/ids'
 import type { Tx } from '../../db/database'
 import { type GiftCard, giftCardEntries, giftCards } from '../../db/schema/giftCards'
 import { nextCode } from './codes'
@@ -15,6 +13,9 @@ interface NewCard extends Pick<GiftCard, 'designId' | 'userId' | 'faceValue'> {
   now: Date
 }
 
+/** Numbers of gift cards and of their orders begin with it. */
+export const CARD_PREFIX = 'GC'
+
 /** Issues a card with its value. */
 export async function issueCard(tx: Tx, { validDays, now, id = newId(), ...card }: NewCard): Promise<GiftCard> {
   const { faceValue } = card
@@ -22,16 +23,19 @@ export async function issueCard(tx: Tx, { validDays, now, id = newId(), ...card 
   const expireAt = new Date(now.getTime() + validDays * DAY_MS)
   const [issued] = await tx
     .insert(giftCards)
-    .values({ ...card, ...coded, id, no: newCardNo(now), balance: faceValue, issuedAt: now, ownedAt: now, expireAt })
+    .values({
+      ...card,
+      ...coded,
+      id,
+      no: newNumber(CARD_PREFIX, now),
+      balance: faceValue,
+      issuedAt: now,
+      ownedAt: now,
+      expireAt,
+    })
     .returning()
   if (!issued) throw new Error('a gift card was not written')
   const entry = { cardId: id, amount: faceValue, kind: 'issued', cause: id, balanceAfter: faceValue, at: now } as const
   await tx.insert(giftCardEntries).values(entry)
   return issued
-}
-
-/** The number of a card or of its order: its day and ten digits by chance. It opens nothing. */
-export function newCardNo(now: Date): string {
-  const digits = String(randomInt(10 ** 10)).padStart(10, '0')
-  return `GC${dayText(dayOf(now)).slice(2).replaceAll('-', '')}${digits}`
 }

@@ -1,0 +1,75 @@
+import { and, eq } from 'drizzle-orm'
+import type { PayType } from '../../../src/contract/payType'
+import { MINUTE_MS } from '../../../src/domain/time/duration'
+import { isoText } from '../../../src/domain/time/storeClock'
+import type { Checkout } from '../../../src/contract/checkout'
+import { AppError } from '../../api/appError'
+import type { RequestContext, Session } from '../../api/context'
+import type { ReadDb, Tx } from '../../db/database'
+import { newId, newNumber } from '../../db/ids'
+import { lockUser } from '../../db/locks'
+import { type PurchaseKind, purchases } from '../../db/schema/purchases'
+import type { PaymentProviders } from '../../integrations/payment/paymentProvider'
+import { readMerchantWords } from '../config/merchantTexts'
+import { readOrderSettings } from '../config/orderSettings'
+import { readMemberBalance } from '../ledger/memberMoney'
+import { payOffers, refuseOffer } from '../paymentMethods/paymentMethods'
+import { findStore } from '../store/storeRepository'
+import { openPurchase } from './purchases'
+
+/** Most unpaid purchases of a kind of one member. */
+const MOST_UNPAID = 5
+
+/** Something that is bought by itself and paid at once, such as a gift card: not a meal, so not at the counter. Satang. */
+interface NewPurchase {
+  kind: PurchaseKind
+  /** Its number begins with it. */
+  prefix: string
+  storeId: string
+  amount: number
+  payType: PayType
+}
+
+/** A purchase that waits for its payment. */
+interface Placed {
+  orderId: string
+  payType: PayType
+  amount: number
+  expireAt: string
+}
+
+/**
+ * Places a purchase of a member, which `pay` takes by its id; it waits for its payment as long as an order does. Refuses a payment type
+ * that is not offered and a member with many unpaid ones. `write` writes what is bought.
+ */
+export async function placePurchase(
+  context: RequestContext<Tx, Session>,
+  { kind, prefix, storeId, amount, payType }: NewPurchase,
+  { providers, write }: { providers: PaymentProviders; write(id: string): Promise<unknown> },
+): Promise<Placed> {
+  const { db: tx, session, now } = context
+  const { userId } = session
+  refuseOffer({ payTypes: await purchaseOffers(context, { storeId, providers, amount }) }, payType)
+  await lockUser(tx, userId)
+  const waiting = and(eq(purchases.userId, userId), eq(purchases.kind, kind), eq(purchases.state, 'pending'))
+  if ((await tx.$count(purchases, waiting)) >= MOST_UNPAID) throw new AppError(400, 'pay.manyUnpaid')
+  const { payMinutes } = await readOrderSettings(tx)
+  const id = newId()
+  const expireAt = new Date(now.getTime() + payMinutes * MINUTE_MS)
+  await write(id)
+  const no = newNumber(prefix, now)
+  await openPurchase(tx, { id, no, kind, userId, storeId, amount, createdAt: now, expireAt })
+  return { orderId: id, payType, amount, expireAt: isoText(expireAt) }
+}
+
+/** The ways to pay a purchase in a store. Without an amount the balance is offered with what it holds. */
+export async function purchaseOffers(
+  { db, client, locale, session }: RequestContext<ReadDb, Session>,
+  { storeId, providers, amount }: { storeId: string; providers: PaymentProviders; amount?: number },
+): Promise<Checkout['payTypes']> {
+  const store = await findStore(db, storeId)
+  const words = await readMerchantWords(db, locale)
+  const asked = { store, diningType: 'pickup', appType: client.appType, locale, counterFull: undefined, words } as const
+  const offers = payOffers({ ...asked, balance: await readMemberBalance(db, session), amount }, providers)
+  return offers.filter(({ type }) => type !== 'offline')
+}
