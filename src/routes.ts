@@ -76,7 +76,7 @@ export const routes = {
   '/pages/order/feedback': route<{ orderId: string }>({ title: 'feedback.title' }),
   /** A page that the merchant lays out. */
   '/pages/order/other/custom': route<{ pid: string }>({ title: 'home.custom' }),
-  /** The code that pays an order; of the `kind` giftCard it goes on to that card, with `give` to its gift. */
+  /** The code that pays an order; of the `kind` giftCard or couponPack it goes on to what was bought, with `give` to the gift of a card. */
   '/pages/order/promptpay': route<{ orderId: string; kind?: string; give?: string }>({ title: 'promptpay.title' }),
   /** `addres` is the specified spelling. `pick` returns the chosen address to the checkout of that store. */
   '/pages/my/addres/addresses': route<{ pick?: string; storeId?: string }>({ title: 'addresses.title' }),
@@ -121,6 +121,8 @@ export const routes = {
   '/pages/other/coupon/hisCoupon': route<{ tab?: string }>({ title: 'coupons.past', signIn: true }),
   /** `dhm`: what a code or a word gives is received; `code` fills in the field. */
   '/pages/other/coupon/dhm': route<{ code?: string }>({ title: 'coupons.redeemTitle', phone: true }),
+  /** `rolldl`: a coupon pack by its id, one that the user has ordered by `orderId`, or else all packs on sale. */
+  '/pages/other/rollPackage/rolldl': route<{ id?: string; orderId?: string }>({ title: 'couponPack.title' }),
   /** The wireless network of a store. */
   '/pages/other/wifi': route<{ storeId?: string }>({ title: 'wifi.title' }),
   /** `cardList`: gift cards on sale, and with `tab` mine those of the user. */

@@ -13,5 +13,6 @@ export const customRoutes = {
   '/pages/giftCard/carddl': '/pages/other/giftCard/carddl',
   '/pages/giftCard/dhCard': '/pages/other/giftCard/dhCard',
   '/pages/giftCard/givedl': '/pages/other/giftCard/givedl',
+  '/pages/rollPackage/rolldl': '/pages/other/rollPackage/rolldl',
   '/pages/giftCard/hisCard': '/pages/other/giftCard/hisCard',
 }

@@ -27,6 +27,7 @@ import { TABLES, fixedTableCode } from './data/tables'
 import { largeMenu } from './largeMenu'
 import { MENU_TABLES, menuRows, slug } from './menuRows'
 import { translations } from './notation'
+import { insertCouponPacks, insertMemberPack } from './seedCouponPacks'
 import { insertClaims, insertCoupons } from './seedCoupons'
 import { insertGiftCardDesigns, insertMemberCards } from './seedGiftCards'
 
@@ -62,9 +63,11 @@ export async function seed(db: Db, { goods = 0, member = false }: SeedOptions = 
     await insertGiftCardDesigns(tx)
     const now = new Date()
     await insertCoupons(tx, now, idsInAllStores)
+    await insertCouponPacks(tx, now)
     if (!member) return
     await insertMember(tx, now)
     await insertClaims(tx, MEMBER.id, now)
+    await insertMemberPack(tx, { userId: MEMBER.id, storeId: thonglor.id, now })
   })
 }
 

@@ -14,6 +14,7 @@ import stores from './stores'
 import storeIntro from './storeIntro'
 import method from './method'
 import checkout from './checkout'
+import couponPack from './couponPack'
 import couponPick from './couponPick'
 import addresses from './addresses'
 import place from './place'
@@ -57,6 +58,7 @@ const messages: Messages = {
   ...storeIntro,
   ...method,
   ...checkout,
+  ...couponPack,
   ...couponPick,
   ...addresses,
   ...place,

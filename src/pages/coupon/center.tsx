@@ -1,7 +1,10 @@
 import { Text, View } from '@tarojs/components'
 import { usePullDownRefresh } from '@tarojs/taro'
+import { observer } from 'mobx-react-lite'
+import '@/i18n/en/couponPack'
 import '@/i18n/en/coupons'
 import { couponApi } from '@/api/endpoints/coupon'
+import { PackRow } from '@/components/coupon/PackRow'
 import { OfferTicket } from '@/components/coupon/OfferTicket'
 import { Loaded } from '@/components/loading/Loaded'
 import { screen } from '@/shell/screen'
@@ -12,7 +15,9 @@ import { Icon } from '@/ui/media/Icon'
 import { Link } from '@/ui/actions/Link'
 import { Button } from '@/ui/actions/Button'
 import { Dock } from '@/ui/layout/Dock'
+import { SectionHead } from '@/ui/layout/SectionHead'
 import { memberArt } from '@/ui/media/memberArtFiles'
+import { useReadPacks } from '@/hooks/useReadPacks'
 import { useResource } from '@/hooks/useResource'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
@@ -71,6 +76,7 @@ function CouponCentre() {
           </>
         )}
       </Loaded>
+      <CentrePacks />
       <Dock>
         <Icon name="ticket" size={20} className={styles.codeIcon} />
         <Text className={styles.dockText}>{t('coupons.mine')}</Text>
@@ -86,6 +92,22 @@ function CouponCentre() {
     </>
   )
 }
+
+/** The coupon packs on sale; absent while there are none. */
+const CentrePacks = observer(function CentrePacks() {
+  const t = useText()
+  const read = useReadPacks()
+  const { value } = useResource(() => read())
+  if (!value || value.list.length === 0) return null
+  return (
+    <>
+      <SectionHead title={t('couponPack.all')} />
+      {value.list.map((pack) => (
+        <PackRow key={pack.id} pack={pack} />
+      ))}
+    </>
+  )
+})
 
 function TicketBars() {
   return (

@@ -5,6 +5,7 @@ import { orderApi } from '@/api/endpoints/order'
 import { payApi } from '@/api/endpoints/pay'
 import { Loaded } from '@/components/loading/Loaded'
 import { screen, type PageProps } from '@/shell/screen'
+import { isPurchaseKind, openPurchase } from '@/hooks/openPurchase'
 import { useAction } from '@/hooks/useAction'
 import { useEventCallback } from '@/hooks/useEventCallback'
 import { useResource } from '@/hooks/useResource'
@@ -23,8 +24,8 @@ function PromptPay({ query: { orderId = '', kind, give } }: PageProps<'/pages/or
   const { ui, orders } = useStores()
   const t = useText()
   const [model] = useState(() => new PromptPayModel(payApi, orderId, randomId))
-  const buysCard = kind === 'giftCard'
-  const order = useResource(() => (buysCard ? Promise.resolve(undefined) : orderApi.detail({ orderId })))
+  const bought = isPurchaseKind(kind) ? { orderId, kind, give } : undefined
+  const order = useResource(() => (bought ? Promise.resolve(undefined) : orderApi.detail({ orderId })))
 
   useDidShow(() => void (orderId && model.show()))
   useDidHide(model.hide)
@@ -34,10 +35,7 @@ function PromptPay({ query: { orderId = '', kind, give } }: PageProps<'/pages/or
   const paid = model.outcome === 'paid'
   const leave = useEventCallback(() => {
     ui.say(t('promptpay.paid'), 'success')
-    if (buysCard) {
-      replace('/pages/other/giftCard/carddl', { orderId, give })
-      return
-    }
+    if (bought) return openPurchase(replace, bought)
     void orders.refresh()
     replace('/pages/order/detail', { orderId })
   })
@@ -56,7 +54,7 @@ function PromptPay({ query: { orderId = '', kind, give } }: PageProps<'/pages/or
       {(code) => (
         <PromptPayView
           code={code}
-          store={buysCard ? code.merchant : (order.value?.store.name ?? '')}
+          store={bought ? code.merchant : (order.value?.store.name ?? '')}
           model={model}
           ask={ask}
           renew={renew}

@@ -6,6 +6,7 @@ import { useSignInGate } from '@/components/account/useSignInGate'
 import { PayTypes } from '@/components/money/PayTypes'
 import { RequestKey } from '@/domain/text/requestKey'
 import { useAction } from '@/hooks/useAction'
+import { usePayPurchase } from '@/hooks/usePayPurchase'
 import { useMoney } from '@/hooks/useMoney'
 import { useText } from '@/hooks/useText'
 import type { GiftCardDesignOnSale, GiftCardShop } from '@/contract/giftCard'
@@ -19,7 +20,6 @@ import { memberArt } from '@/ui/media/memberArtFiles'
 import type { BuyCardModel } from '../buyCard.model'
 import { BuyChoice } from './BuyChoice'
 import { CardFace } from './CardFace'
-import { usePayCard } from './usePayCard'
 import styles from './GiftCard.module.scss'
 
 interface Props {
@@ -66,7 +66,7 @@ const BuyDock = observer(function BuyDock({ shop, storeId, model, design }: Prop
   const t = useText()
   const money = useMoney()
   const { bound } = useSignInGate()
-  const pay = usePayCard()
+  const pay = usePayPurchase(t('giftCard.paid'))
   const [key] = useState(() => new RequestKey())
   const amount = model.amountOf(design)
   const payType = model.payType(shop, amount)
@@ -82,7 +82,7 @@ const BuyDock = observer(function BuyDock({ shop, storeId, model, design }: Prop
     }
     const { orderId } = await giftCardApi.order(request, { key: key.of(request) })
     key.forget()
-    await pay.run({ orderId, payType, give: forFriend })
+    await pay.run({ orderId, payType, kind: 'giftCard', ...(forFriend && { give: '1' }) })
   })
   return (
     <Dock>

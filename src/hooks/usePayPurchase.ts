@@ -1,0 +1,36 @@
+import { useAction } from '@/hooks/useAction'
+import { confirmedOutcome, payFromBalance, payInHost } from '@/hooks/paying'
+import { useStores } from '@/hooks/useStores'
+import { useText } from '@/hooks/useText'
+import type { PayType } from '@/contract/payType'
+import { paysInHost } from '@/domain/money/hostPay'
+import { appType } from '@/platform/device/appType'
+import { go } from '@/platform/navigation/navigation'
+import { openPurchase, type BoughtPurchase } from './openPurchase'
+
+/** Something bought by itself that is to be paid. */
+interface PurchaseToPay extends BoughtPurchase {
+  payType: PayType
+}
+
+/** Pays a purchase: from the balance, with the host app, or by a PromptPay code; then opens what was bought. `paidText`: the toast. */
+export function usePayPurchase(paidText: string) {
+  const { ui, session } = useStores()
+  const t = useText()
+
+  return useAction(async ({ payType, ...purchase }: PurchaseToPay) => {
+    const { orderId } = purchase
+    if (payType === 'balance') {
+      const refusal = await payFromBalance(orderId)
+      if (refusal) return ui.alert(refusal)
+      ui.say(paidText, 'success')
+      void session.refresh().catch(() => undefined)
+      openPurchase(go, purchase)
+    } else if (paysInHost(payType, appType)) {
+      const outcome = await confirmedOutcome(orderId, await payInHost(orderId, payType))
+      if (outcome === 'paid') ui.say(paidText, 'success')
+      if (outcome === 'failed') ui.alert(t('promptpay.failed'))
+      openPurchase(go, purchase)
+    } else go('/pages/order/promptpay', purchase)
+  })
+}
