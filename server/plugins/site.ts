@@ -12,7 +12,7 @@ const root = join(__dirname, '../..')
 const media = join(root, 'server/assets')
 
 /** File names with a content hash; these files never change. */
-const HASHED = /\.[0-9a-f]{8,}\.\w+(\.br|\.gz)?$/
+const HASHED = /\.[0-9a-f]{6,}\.\w+(\.br|\.gz)?$/
 
 /** Serves the pictures and films of the demonstration restaurant under `/media/`, the `attachurl` of the seed. */
 export async function serveDemoMedia(server: FastifyInstance): Promise<void> {

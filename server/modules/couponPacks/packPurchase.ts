@@ -59,7 +59,7 @@ export function isUnused(
   return usable.length === sold
 }
 
-/** The pack can be sold to somebody else. */
+/** The pack is on sale again. */
 function putBack(tx: Tx, { packId }: CouponPackOrder) {
   return tx
     .update(couponPacks)

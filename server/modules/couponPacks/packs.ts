@@ -53,13 +53,17 @@ interface Facts {
 }
 
 function buyStateOf(pack: CouponPack, { templates, bought, now }: Facts): BuyState {
-  const { closed, saleFrom, saleUntil, total, sold, perPerson } = pack
-  const ends = contentsOf(pack, templates).map(({ template }) => validityOf(template, now).endAt.getTime())
-  const over = closed || (saleUntil !== null && saleUntil <= now)
-  if (over || Math.min(...ends) < now.getTime() + LEAST_VALID_MS) return 'ended'
+  const { saleFrom, total, sold, perPerson } = pack
+  if (isSaleOver(pack, { templates, now })) return 'ended'
   if (saleFrom && saleFrom > now) return 'notStarted'
   if (perPerson !== null && bought >= perPerson) return 'limit'
   return total !== null && sold >= total ? 'soldOut' : 'can'
+}
+
+function isSaleOver(pack: CouponPack, { templates, now }: Omit<Facts, 'bought'>): boolean {
+  const { closed, saleUntil } = pack
+  const ends = contentsOf(pack, templates).map(({ template }) => validityOf(template, now).endAt.getTime())
+  return closed || (saleUntil !== null && saleUntil <= now) || Math.min(...ends) < now.getTime() + LEAST_VALID_MS
 }
 
 function presentPack(

@@ -8,7 +8,7 @@ export default {
     count_one: 'คูปอง {{count}} ใบ',
     count_other: 'คูปอง {{count}} ใบ',
     pay: 'คุณจ่าย',
-    worth_one: 'มูลค่าเมื่อใช้ครบ {{count}} ใบ',
+    worth_one: 'มูลค่าเมื่อใช้',
     worth_other: 'มูลค่าเมื่อใช้ครบ {{count}} ใบ',
     pays_one: 'คุ้มเมื่อใช้ {{count}} ใบขึ้นไป หากใช้น้อยกว่านี้อาจไม่คุ้ม',
     pays_other: 'คุ้มเมื่อใช้ {{count}} ใบขึ้นไป หากใช้น้อยกว่านี้อาจไม่คุ้ม',

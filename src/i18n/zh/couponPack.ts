@@ -8,7 +8,7 @@ export default {
     count_one: '{{count}} 张券',
     count_other: '{{count}} 张券',
     pay: '您支付',
-    worth_one: '{{count}} 张全部使用的价值',
+    worth_one: '使用后的价值',
     worth_other: '{{count}} 张全部使用的价值',
     pays_one: '使用 {{count}} 张即可回本，用得更少可能不划算。',
     pays_other: '使用 {{count}} 张即可回本，用得更少可能不划算。',

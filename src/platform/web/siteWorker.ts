@@ -24,7 +24,7 @@ const MOST_PICTURES = 200
 /** Network time-out before the cache is used, milliseconds. */
 const PATIENCE_MS = 5000
 /** Files with a content hash in their name are immutable. */
-const HASHED = /^\/(js|css|static)\/.+\.[0-9a-f]{8}\.\w+$/
+const HASHED = /^\/(js|css|static)\/.+\.[0-9a-f]{6,8}\.\w+$/
 
 /** Pictures of the shop, excluding guests' uploads. */
 const PICTURE = /^\/media\/(?!uploads\/)/

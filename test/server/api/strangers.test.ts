@@ -17,6 +17,7 @@ const SHARED = [
   'goodsId',
   'activityId',
   'designId',
+  'packId',
   'skuId',
   'categoryId',
   'regionId',

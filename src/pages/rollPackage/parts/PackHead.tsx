@@ -5,8 +5,8 @@ import { packWorth } from '@/domain/coupon/packWorth'
 import { useMoney } from '@/hooks/useMoney'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
+import { classes } from '@/ui/classes'
 import { Chip } from '@/ui/feedback/Chip'
-import { Notice } from '@/ui/feedback/Notice'
 import { Card } from '@/ui/layout/Card'
 import { Heading } from '@/ui/layout/Heading'
 import { Icon } from '@/ui/media/Icon'
@@ -42,12 +42,12 @@ export const PackHead = observer(function PackHead({ pack }: { pack: CouponPack 
             <Text className={styles.sum}>{money(pack.price)}</Text>
           </View>
           <Icon name="arrow-right" size={20} className={styles.arrow} />
-          <View className={styles.price}>
+          <View className={classes(styles.price, styles.end)}>
             <Text className={styles.label}>{t('couponPack.worth', { count: num })}</Text>
             <Text className={styles.worth}>{money(sum)}</Text>
           </View>
         </View>
-        {paysAfter !== null && <Notice kind="plain" text={t('couponPack.pays', { count: paysAfter })} />}
+        {paysAfter !== null && <Text className={styles.pays}>{t('couponPack.pays', { count: paysAfter })}</Text>}
       </Card>
     </>
   )

@@ -1,6 +1,8 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import type { CouponPack } from '@/contract/couponPack'
+import type { Locale } from '@/contract/fields'
+import type { Translate } from '@/i18n/messages'
 import { dateText } from '@/domain/time/dateText'
 import { lastMomentOf } from '@/domain/time/daysLeft'
 import { useStores } from '@/hooks/useStores'
@@ -15,28 +17,14 @@ import styles from './Pack.module.scss'
 export const PackRules = observer(function PackRules({ pack }: { pack: CouponPack }) {
   const { locale } = useStores()
   const t = useText()
-  const { refundDays, perPerson, perMonth, bought, coupons, saleFrom, saleUntil, buyState, left, total } = pack
-  const dateOf = (at: string) => dateText(at, locale.current)
-  const everywhere = coupons.every(({ terms }) => terms.stores.length === 0)
-  const limit = { count: perPerson ?? 0, bought }
-  const sale =
-    buyState === 'notStarted' && saleFrom
-      ? t('couponPack.saleFrom', { date: dateOf(saleFrom) })
-      : saleUntil && t('couponPack.saleUntil', { date: dateOf(lastMomentOf(saleUntil)) })
-  const rules: [IconName, string | null][] = [
-    ['calendar-check', t('couponPack.starts')],
-    ['arrow-clockwise', refundDays > 0 ? t('couponPack.refund', { count: refundDays }) : t('couponPack.noRefund')],
-    ['user', perPerson === null ? null : t(perMonth ? 'couponPack.perMonth' : 'couponPack.perPerson', limit)],
-    ['storefront', everywhere ? t('couponPack.allStores') : t('couponPack.someStores')],
-    ['timer', sale],
-  ]
+  const { left, total } = pack
   return (
     <>
       <Card>
         <Heading level={2} look="title3">
           {t('couponPack.before')}
         </Heading>
-        {rules.map(([icon, text]) =>
+        {rulesOf(pack, t, locale.current).map(([icon, text]) =>
           text ? (
             <View key={icon} className={styles.rule}>
               <Icon name={icon} size={20} className={styles.ruleIcon} />
@@ -49,3 +37,22 @@ export const PackRules = observer(function PackRules({ pack }: { pack: CouponPac
     </>
   )
 })
+
+/** The rules with their icons; those that a pack does not have are null. */
+function rulesOf(pack: CouponPack, t: Translate, locale: Locale): [IconName, string | null][] {
+  const { refundDays, perPerson, perMonth, bought, coupons } = pack
+  const everywhere = coupons.every(({ terms }) => terms.stores.length === 0)
+  const limit = { count: perPerson ?? 0, bought }
+  return [
+    ['calendar-check', t('couponPack.starts')],
+    ['arrow-clockwise', refundDays > 0 ? t('couponPack.refund', { count: refundDays }) : t('couponPack.noRefund')],
+    ['user', perPerson === null ? null : t(perMonth ? 'couponPack.perMonth' : 'couponPack.perPerson', limit)],
+    ['storefront', t(everywhere ? 'couponPack.allStores' : 'couponPack.someStores')],
+    ['timer', saleText(pack, t, locale)],
+  ]
+}
+
+function saleText({ saleFrom, saleUntil, buyState }: CouponPack, t: Translate, locale: Locale): string | null {
+  if (buyState === 'notStarted' && saleFrom) return t('couponPack.saleFrom', { date: dateText(saleFrom, locale) })
+  return saleUntil && t('couponPack.saleUntil', { date: dateText(lastMomentOf(saleUntil), locale) })
+}
