@@ -141,6 +141,22 @@ export const couponContract = {
     input: v.object({ couponId: id }),
     reply: v.object({ held: heldCoupon, offer: couponOffer }),
   }),
+  window: endpoint({
+    summary:
+      'The coupons of the pop-up for newcomers that the caller can take; none for members who have ordered or have taken them',
+    path: 'windowCoupon',
+    input: v.object({}),
+    reply: v.object({ list: v.array(couponOffer) }),
+  }),
+  takeWindow: endpoint({
+    summary: 'Takes all coupons of the pop-up for newcomers, once',
+    method: 'POST',
+    path: 'windowCoupon',
+    access: 'member',
+    idempotent: true,
+    input: v.object({}),
+    reply: v.object({ coupons: v.array(heldCoupon) }),
+  }),
   mine: endpoint({
     summary:
       'Own coupons by state: usable ones by what ends first, with those that wait in a gift; past ones, latest first, for 90 days',

@@ -35,6 +35,8 @@ const pack = v.object({
   perMonth: v.boolean(),
   /** How many the caller has bought, in all or in this month. */
   bought: v.number(),
+  /** The caller's latest order of it that is paid or waits for its payment. */
+  lastOrderId: v.nullable(id),
   /** For how many days the money of an unused pack can be had back. */
   refundDays: v.number(),
   saleFrom: v.nullable(instant),

@@ -93,7 +93,10 @@ export const integralSetting = v.object({
 /** Gift cards: whether they are sold, when an unclaimed gift comes back, and until when an unused card is refunded; 0 for never. */
 export const giftCardSetting = v.object({ on, giveHours: atLeastOne(24), refundDays: whole(0, 7, 365) })
 /** Coupons: when an unclaimed gift comes back. */
-export const couponSetting = v.object({ giveHours: atLeastOne(24) })
+export const couponSetting = v.object({
+  giveHours: atLeastOne(24),
+  windowCouponIds: v.fallback(v.array(v.string()), []),
+})
 /** Growth: how it is earned. */
 export const growthSetting = v.object(earning)
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, not, notInArray, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, not, notInArray, type SQL } from 'drizzle-orm'
 import type { PACK_BUY_STATES } from '../../../src/contract/constants'
 import type { CouponPack as PackView } from '../../../src/contract/couponPack'
 import type { Locale } from '../../../src/contract/fields'
@@ -35,8 +35,10 @@ export async function readPacks(db: ReadDb, id: string | undefined, view: PackVi
   const templates = await readTemplates(db, packs)
   const names = await readTermNames(db, [...templates.values()], view.locale)
   const shown: PackView[] = []
-  for (const pack of packs)
-    shown.push(presentPack(pack, { templates, names, bought: await boughtBy(db, pack, view), view }))
+  for (const pack of packs) {
+    const [bought, lastOrderId] = [await boughtBy(db, pack, view), await lastOrderOf(db, pack, view)]
+    shown.push({ ...presentPack(pack, { templates, names, bought, view }), lastOrderId })
+  }
   return id ? shown : shown.filter(({ buyState }) => buyState !== 'ended')
 }
 
@@ -69,7 +71,7 @@ function isSaleOver(pack: CouponPack, { templates, now }: Omit<Facts, 'bought'>)
 function presentPack(
   pack: CouponPack,
   { templates, names, bought, view }: Omit<Facts, 'now'> & { names: TermNames; view: PackViewer },
-): PackView {
+): Omit<PackView, 'lastOrderId'> {
   const { id, image, price, total, sold, perPerson, perMonth, refundDays, saleFrom, saleUntil } = pack
   const { locale, now } = view
   return {
@@ -89,16 +91,30 @@ function presentPack(
 }
 
 /** How many of a pack a member has bought or ordered, in all or in this month. */
-async function boughtBy(db: ReadDb, { id, perMonth }: CouponPack, { userId, now }: PackViewer): Promise<number> {
+function boughtBy(db: ReadDb, pack: CouponPack, viewer: PackViewer): Promise<number> {
+  const inMonth = pack.perMonth ? gte(purchases.createdAt, monthStart(viewer.now)) : undefined
+  return db.$count(purchases, and(ordersOf(db, pack, viewer), inMonth))
+}
+
+async function lastOrderOf(db: ReadDb, pack: CouponPack, viewer: PackViewer): Promise<string | null> {
+  const [last] = await db
+    .select({ id: purchases.id })
+    .from(purchases)
+    .where(ordersOf(db, pack, viewer))
+    .orderBy(desc(purchases.createdAt), desc(purchases.id))
+    .limit(1)
+  return last?.id ?? null
+}
+
+/** A member's orders of a pack that are paid or wait for their payment, as a condition. */
+function ordersOf(db: ReadDb, { id }: CouponPack, { userId, now }: PackViewer): SQL | undefined {
   const ofPack = db.select({ id: couponPackOrders.id }).from(couponPackOrders).where(eq(couponPackOrders.packId, id))
-  const counted = and(
+  return and(
     eq(purchases.userId, userId),
     inArray(purchases.id, ofPack),
     notInArray(purchases.state, ['closed', 'refunded']),
     not(purchaseOverdue(now) as SQL),
-    perMonth ? gte(purchases.createdAt, monthStart(now)) : undefined,
   )
-  return db.$count(purchases, counted)
 }
 
 /** Midnight of the first day of the stores' month. */

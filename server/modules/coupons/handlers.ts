@@ -13,6 +13,7 @@ import { readGiveHours } from './give'
 import { countHeld, countUnder, findHeld, presentHeld, readHeld } from './heldCoupons'
 import { findTemplate, issueCoupons } from './issueCoupons'
 import { type RedeemDependencies, redeemHandlers } from './redeemHandlers'
+import { readWindow, takeWindow } from './windowCoupons'
 
 type CouponContext = RequestContext<ReadDb>
 
@@ -42,6 +43,17 @@ export const couponHandlers = (dependencies: RedeemDependencies): Handlers<typeo
     const [offer] = await offersOf(db, [await findTemplate(db, templateId)], view)
     if (!held || !offer) throw new AppError(400, 'claim.notFound')
     return { held, offer }
+  },
+
+  async window(context) {
+    return { list: await readWindow(context.db, viewOf(context)) }
+  },
+
+  async takeWindow(context) {
+    const { db, session } = context
+    const view = viewOf(context)
+    const coupons = await takeWindow(db, session.userId, view)
+    return { coupons: await presentHeld(db, coupons, view) }
   },
 
   async mine(context, { state, page, pageSize }) {

@@ -75,7 +75,7 @@ describe('the shop of coupon packs (couponPack)', () => {
   it('sells a member no more than the share, in all or in a month', async () => {
     await sellPack(backend, { perPerson: 1, perMonth: true })
     const orderId = await nok.buy()
-    expect(await nok.pack()).toMatchObject({ bought: 1, buyState: 'limit' })
+    expect(await nok.pack()).toMatchObject({ bought: 1, buyState: 'limit', lastOrderId: orderId })
     expect((await nok.order()).msg).toMatch(/as often as one person can/)
     backend.clock.advance(10 * DAY)
     expect(await nok.pack()).toMatchObject({ bought: 0, buyState: 'can' })
@@ -189,7 +189,7 @@ describe('the money of a coupon pack', () => {
     ])
     expect(codesOf(refunds)).toEqual([200, 400])
     expect(await nok.ordered(data.orderId)).toMatchObject({ state: 'refunded', coupons: [], refundUntil: null })
-    expect([await nok.held(), await sold()]).toEqual([[], 0])
+    expect([await nok.held(), await sold(), (await nok.pack())?.lastOrderId]).toEqual([[], 0, null])
     expect((await nok.order({ payType: 'balance' })).code).toBe(200)
   })
 

@@ -11,6 +11,7 @@ import { go } from '@/platform/navigation/navigation'
 import { Empty } from '@/ui/feedback/Empty'
 import { Bar, Skeleton } from '@/ui/feedback/Skeleton'
 import { Card } from '@/ui/layout/Card'
+import { Row } from '@/ui/layout/Row'
 import { memberArt } from '@/ui/media/memberArtFiles'
 import { BuyPack } from './BuyPack'
 import { PackContents } from './PackContents'
@@ -48,6 +49,15 @@ export const PackPage = observer(function PackPage({ id }: { id: string }) {
         return (
           <>
             <PackHead pack={pack} />
+            {pack.lastOrderId && (
+              <Card>
+                <Row
+                  icon="ticket"
+                  title={t('couponPack.seeOrder')}
+                  onTap={() => go('/pages/other/rollPackage/rolldl', { orderId: pack.lastOrderId ?? '' })}
+                />
+              </Card>
+            )}
             <PackContents coupons={pack.coupons} />
             <PackRules pack={pack} />
             {pack.buyState === 'can' && (
