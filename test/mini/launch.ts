@@ -30,7 +30,7 @@ export async function launch(platform: Platform, options: LaunchOptions = {}): P
   const open = engine === 'jsdom' ? openJsdom : openChromium
   const opened = await open({ pkg: read, handleCall: hostCallHandler(server, stubs), width, height, pixelRatio })
   // The privacy notice was accepted on an earlier visit.
-  const storage = { privacy: VERSION, ...boot.storage }
+  const storage = { privacy: VERSION, welcomed: true, ...boot.storage }
   await opened.call('boot', hostInput(read, { ...boot, storage }))
   return new MiniApp(opened, read.pages, timeout)
 }

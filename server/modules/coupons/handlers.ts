@@ -46,7 +46,7 @@ export const couponHandlers = (dependencies: RedeemDependencies): Handlers<typeo
   },
 
   async window(context) {
-    return { list: await readWindow(context.db, viewOf(context)) }
+    return { list: await readWindow(context.db, viewOf(context), context.session?.userId) }
   },
 
   async takeWindow(context) {

@@ -10,10 +10,10 @@ import { type CouponView, offersOf } from './couponCentre'
 import { issueAll } from './issueCoupons'
 import { readReceiver } from './receiveRules'
 
-/** The coupons of the pop-up for newcomers that a caller can take; guests who have not signed in are newcomers. */
-export async function readWindow(db: ReadDb, view: CouponView): Promise<CouponOffer[]> {
+/** The coupons of the pop-up for newcomers that a caller can take; also a guest who has not signed in, unless the guest has ordered. */
+export async function readWindow(db: ReadDb, view: CouponView, userId = view.memberId): Promise<CouponOffer[]> {
   const { windowCouponIds: ids } = await readSetting(db, 'couponSetting', couponSetting)
-  if (ids.length === 0 || (view.memberId && !(await isNew(db, view.memberId, view)))) return []
+  if (ids.length === 0 || (userId && !(await isNew(db, userId, view)))) return []
   const templates = await db
     .select()
     .from(couponTemplates)
@@ -41,7 +41,7 @@ function takenBy(db: ReadDb, memberId: string): Promise<UserCoupon[]> {
   return db.select().from(userCoupons).where(ofCause).orderBy(asc(userCoupons.causeNo))
 }
 
-async function isNew(db: ReadDb, memberId: string, { locale, now }: CouponView): Promise<boolean> {
-  const { newcomer } = await readReceiver(db, memberId, { templateIds: [], locale, now })
-  return newcomer && (await takenBy(db, memberId)).length === 0
+async function isNew(db: ReadDb, userId: string, { locale, now }: CouponView): Promise<boolean> {
+  const { newcomer } = await readReceiver(db, userId, { templateIds: [], locale, now })
+  return newcomer && (await takenBy(db, userId)).length === 0
 }

@@ -37,6 +37,7 @@ import contact from './contact'
 import coupons from './coupons'
 import couponGift from './couponGift'
 import wifi from './wifi'
+import windowCoupon from './windowCoupon'
 import giftCard from './giftCard'
 import wallet from './wallet'
 import notice from './notice'
@@ -81,6 +82,7 @@ const messages: Messages = {
   ...coupons,
   ...couponGift,
   ...wifi,
+  ...windowCoupon,
   ...giftCard,
   ...wallet,
   ...notice,

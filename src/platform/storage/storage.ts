@@ -15,6 +15,8 @@ export type StoredName =
   | 'place'
   | 'popups'
   | 'splash'
+  /** The pop-up for newcomers was closed. */
+  | 'welcomed'
   | 'remark'
   | 'searches'
   | 'attempt'

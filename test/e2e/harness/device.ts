@@ -26,6 +26,8 @@ export interface VisitorOptions {
   token?: string
   /** A user who is signed in on this phone. */
   member?: SignedIn | undefined
+  /** The pop-up for newcomers has not been closed yet. */
+  newcomer?: boolean
   /** The privacy notice has not been accepted yet. */
   needsConsent?: boolean
   screen?: keyof typeof SCREENS
@@ -67,9 +69,10 @@ const mediaOptions = ({ dark, reducedMotion }: VisitorOptions) => ({
 })
 
 /** The local storage of an earlier visit, in Taro's format. */
-export function storedState(url: string, { locale, token, member, needsConsent }: VisitorOptions) {
+export function storedState(url: string, { locale, token, member, needsConsent, newcomer }: VisitorOptions) {
   const privacy = needsConsent ? undefined : VERSION
-  const stored = { locale, token: member?.token ?? token, user: member?.userInfo, privacy }
+  const user = member?.userInfo
+  const stored = { locale, token: member?.token ?? token, user, privacy, welcomed: !newcomer || undefined }
   const localStorage = Object.entries(stored)
     .filter(([, data]) => data !== undefined)
     .map(([name, data]) => ({ name, value: JSON.stringify({ data }) }))

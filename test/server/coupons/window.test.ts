@@ -48,6 +48,12 @@ describe('the pop-up for newcomers (windowCoupon)', () => {
     expect(await heldIds()).toEqual(['first'])
   })
 
+  it('shows nothing to a guest who has ordered without an account', async () => {
+    const token = await backend.guest()
+    await (await Shopper.with(backend, token).fill()).order()
+    expect(await shown(token)).toEqual([])
+  })
+
   it('shows and gives nothing to a member who has ordered', async () => {
     await (await Shopper.with(backend, nok.token).fill()).order()
     expect(await shown()).toEqual([])

@@ -1,10 +1,9 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import { couponLine, couponWorth } from '@/components/coupon/couponWorth'
+import { CouponBrief } from '@/components/coupon/CouponBrief'
 import type { CouponPack, PackContent } from '@/contract/couponPack'
 import { dateText } from '@/domain/time/dateText'
 import { lastMomentOf } from '@/domain/time/daysLeft'
-import { useMoney } from '@/hooks/useMoney'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
 import { Card } from '@/ui/layout/Card'
@@ -29,23 +28,13 @@ export const PackContents = observer(function PackContents({ coupons }: Pick<Cou
 const Content = observer(function Content({ content: { terms, num, endAt } }: { content: PackContent }) {
   const { locale } = useStores()
   const t = useText()
-  const money = useMoney()
-  const { figure, note } = couponWorth(terms, t, money)
-  const line = couponLine(terms, t, money)
   return (
     <View className={styles.content}>
-      <View className={styles.stub}>
-        <Text className={styles.figure}>{figure}</Text>
-        {note && <Text className={styles.note}>{note}</Text>}
-      </View>
-      <View className={styles.contentTexts}>
-        <Text className={styles.name}>{terms.name}</Text>
-        {line && <Text className={styles.label}>{line}</Text>}
-        <Text className={styles.caption}>
-          {t('couponPack.until', { date: dateText(lastMomentOf(endAt), locale.current) })}
-        </Text>
-      </View>
-      <Text className={styles.num}>{`× ${num}`}</Text>
+      <CouponBrief
+        terms={terms}
+        foot={t('couponPack.until', { date: dateText(lastMomentOf(endAt), locale.current) })}
+        end={<Text className={styles.num}>{`× ${num}`}</Text>}
+      />
     </View>
   )
 })

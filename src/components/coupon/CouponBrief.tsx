@@ -1,0 +1,39 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
+import '@/i18n/en/coupons'
+import type { CouponTerms } from '@/contract/coupon'
+import { useMoney } from '@/hooks/useMoney'
+import { useText } from '@/hooks/useText'
+import { couponLine, couponWorth } from './couponWorth'
+import styles from './CouponBrief.module.scss'
+
+interface Props {
+  terms: CouponTerms
+  /** Until when, or for how long. */
+  foot: string
+  /** At the end: how many. */
+  end?: ReactNode
+}
+
+/** A coupon among others that come together: what it is worth, its name and terms. */
+export const CouponBrief = observer(function CouponBrief({ terms, foot, end }: Props) {
+  const t = useText()
+  const money = useMoney()
+  const { figure, note } = couponWorth(terms, t, money)
+  const line = couponLine(terms, t, money)
+  return (
+    <View className={styles.brief}>
+      <View className={styles.stub}>
+        <Text className={styles.figure}>{figure}</Text>
+        {note && <Text className={styles.note}>{note}</Text>}
+      </View>
+      <View className={styles.texts}>
+        <Text className={styles.name}>{terms.name}</Text>
+        {line && <Text className={styles.line}>{line}</Text>}
+        <Text className={styles.foot}>{foot}</Text>
+      </View>
+      {end}
+    </View>
+  )
+})

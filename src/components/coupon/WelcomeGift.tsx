@@ -1,0 +1,114 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import '@/i18n/en/coupons'
+import '@/i18n/en/windowCoupon'
+import { couponApi } from '@/api/endpoints/coupon'
+import { useSignInGate } from '@/components/account/useSignInGate'
+import type { CouponOffer } from '@/contract/coupon'
+import { randomId } from '@/domain/text/randomId'
+import { dateText } from '@/domain/time/dateText'
+import { lastMomentOf } from '@/domain/time/daysLeft'
+import { useAction } from '@/hooks/useAction'
+import { useOnShow } from '@/hooks/useOnShow'
+import { useStores } from '@/hooks/useStores'
+import { useText } from '@/hooks/useText'
+import { write } from '@/platform/storage/storage'
+import { Resource } from '@/stores/cache/resource'
+import { Button } from '@/ui/actions/Button'
+import { Pressable } from '@/ui/actions/Pressable'
+import { roleOf } from '@/ui/aria'
+import { Heading } from '@/ui/layout/Heading'
+import { Art } from '@/ui/media/Art'
+import { Icon } from '@/ui/media/Icon'
+import { memberArt } from '@/ui/media/memberArtFiles'
+import { Scrim } from '@/ui/overlays/Scrim'
+import { useDialog } from '@/ui/overlays/useDialog'
+import { CouponBrief } from './CouponBrief'
+import styles from './WelcomeGift.module.scss'
+
+/**
+ * The pop-up with coupons for newcomers (`windowCoupon`): shown until it is closed once. The server has none for those who have ordered,
+ * so it never covers a running order. It waits while the privacy notice is open.
+ */
+export const WelcomeGift = observer(function WelcomeGift({ open }: { open: boolean }) {
+  const { locale, privacy, session } = useStores()
+  const [offers] = useState(() => new Resource(() => couponApi.window({})))
+  const [closed, setClosed] = useState(false)
+  const shows = open && !closed
+  useOnShow(() => void (shows && offers.load()), `${shows} ${session.token} ${locale.current}`)
+  const close = () => {
+    write('welcomed', true)
+    setClosed(true)
+  }
+  const { list = [] } = offers.value ?? {}
+  if (!shows || privacy.open || list.length === 0) return null
+  return <Panel offers={list} onClose={close} onRefused={() => void offers.load()} />
+})
+
+interface Props {
+  offers: readonly CouponOffer[]
+  onClose: () => void
+  /** The coupons may not be as they are shown. */
+  onRefused: () => void
+}
+
+const Panel = observer(function Panel({ offers, onClose, onRefused }: Props) {
+  const { config, session, ui } = useStores()
+  const t = useText()
+  const panel = useDialog(onClose)
+  const { member } = useSignInGate()
+  const [key] = useState(randomId)
+  const take = useAction(async () => {
+    await couponApi.takeWindow({}, { key })
+    ui.say(t('windowCoupon.taken'), 'success')
+    void session.refresh().catch(() => undefined)
+    onClose()
+  })
+  const run = async () => {
+    if (!(await take.run())) onRefused()
+  }
+  const title = t('windowCoupon.title', { brand: config.brand })
+  return (
+    <View className={styles.layer}>
+      <Scrim onTap={onClose} />
+      <View
+        className={styles.panel}
+        ref={panel}
+        {...roleOf('dialog')}
+        {...{ 'aria-modal': true, 'aria-label': title, tabIndex: -1 }}
+      >
+        <View className={styles.card}>
+          <Art src={memberArt.gift} size={136} />
+          <Heading level={2} look="title1">
+            {title}
+          </Heading>
+          <Text className={styles.text}>{t('windowCoupon.count', { count: offers.length })}</Text>
+          {offers.map((offer) => (
+            <View key={offer.terms.couponId} className={styles.coupon}>
+              <Brief offer={offer} />
+            </View>
+          ))}
+          <View className={styles.button}>
+            <Button wide size="large" busy={take.busy} onTap={() => member(() => void run())}>
+              {t('windowCoupon.take')}
+            </Button>
+          </View>
+          <Text className={styles.once}>{t('windowCoupon.once')}</Text>
+        </View>
+        <Pressable className={styles.close} label={t('common.close')} onTap={onClose}>
+          <Icon name="x" size={22} />
+        </Pressable>
+      </View>
+    </View>
+  )
+})
+
+const Brief = observer(function Brief({ offer: { terms, valid, validDays } }: { offer: CouponOffer }) {
+  const { locale } = useStores()
+  const t = useText()
+  const foot = valid
+    ? t('coupons.until', { date: dateText(lastMomentOf(valid.endAt), locale.current) })
+    : t('coupons.validDays', { count: validDays })
+  return <CouponBrief terms={terms} foot={foot} />
+})
