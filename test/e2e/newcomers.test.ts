@@ -42,7 +42,7 @@ it.each([
     await button(visitor, words('common.close')).click()
     await visitor.page.getByRole('dialog').waitFor({ state: 'detached' })
     await visitor.page.reload()
-    await waitForText(visitor, /Sala|ศาลา/)
+    await waitForText(visitor, /ศาลา|莎拉/)
     expect(await visitor.page.getByRole('dialog').count()).toBe(0)
   })
 })

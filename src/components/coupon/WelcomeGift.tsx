@@ -79,16 +79,18 @@ const Panel = observer(function Panel({ offers, onClose, onRefused }: Props) {
         {...{ 'aria-modal': true, 'aria-label': title, tabIndex: -1 }}
       >
         <View className={styles.card}>
-          <Art src={memberArt.gift} size={136} />
-          <Heading level={2} look="title1">
-            {title}
-          </Heading>
-          <Text className={styles.text}>{t('windowCoupon.count', { count: offers.length })}</Text>
-          {offers.map((offer) => (
-            <View key={offer.terms.couponId} className={styles.coupon}>
-              <Brief offer={offer} />
-            </View>
-          ))}
+          <View className={styles.content}>
+            <Art src={memberArt.gift} size={136} />
+            <Heading level={2} look="title1">
+              {title}
+            </Heading>
+            <Text className={styles.text}>{t('windowCoupon.count', { count: offers.length })}</Text>
+            {offers.map((offer) => (
+              <View key={offer.terms.couponId} className={styles.coupon}>
+                <Brief offer={offer} />
+              </View>
+            ))}
+          </View>
           <View className={styles.button}>
             <Button wide size="large" busy={take.busy} onTap={() => member(() => void run())}>
               {t('windowCoupon.take')}
