@@ -13,15 +13,9 @@ import { readGiveHours } from './give'
 import { countHeld, countUnder, findHeld, presentHeld, readHeld } from './heldCoupons'
 import { findTemplate, issueCoupons } from './issueCoupons'
 import { type RedeemDependencies, redeemHandlers } from './redeemHandlers'
-import { readWindow, takeWindow } from './windowCoupons'
+import { viewOf, windowHandlers } from './windowHandlers'
 
 type CouponContext = RequestContext<ReadDb>
-
-const viewOf = ({ session, locale, now }: Omit<CouponContext, 'db'>): CouponView => ({
-  memberId: session?.member ? session.userId : null,
-  locale,
-  now,
-})
 
 /** The coupon centre, the coupons that a member holds, and what is typed to receive some. */
 export const couponHandlers = (dependencies: RedeemDependencies): Handlers<typeof couponContract> => ({
@@ -32,6 +26,7 @@ export const couponHandlers = (dependencies: RedeemDependencies): Handlers<typeo
   },
 
   detail: readDetail,
+  ...windowHandlers,
 
   async claim(context, { couponId: templateId }) {
     const { db, session, now } = context
@@ -43,17 +38,6 @@ export const couponHandlers = (dependencies: RedeemDependencies): Handlers<typeo
     const [offer] = await offersOf(db, [await findTemplate(db, templateId)], view)
     if (!held || !offer) throw new AppError(400, 'claim.notFound')
     return { held, offer }
-  },
-
-  async window(context) {
-    return { list: await readWindow(context.db, viewOf(context), context.session?.userId) }
-  },
-
-  async takeWindow(context) {
-    const { db, session } = context
-    const view = viewOf(context)
-    const coupons = await takeWindow(db, session.userId, view)
-    return { coupons: await presentHeld(db, coupons, view) }
   },
 
   async mine(context, { state, page, pageSize }) {

@@ -5,7 +5,8 @@ import '@/i18n/en/coupons'
 import type { CouponTerms } from '@/contract/coupon'
 import { useMoney } from '@/hooks/useMoney'
 import { useText } from '@/hooks/useText'
-import { couponLine, couponWorth } from './couponWorth'
+import { CouponFigure } from './CouponFigure'
+import { couponLine } from './couponWorth'
 import styles from './CouponBrief.module.scss'
 
 interface Props {
@@ -20,13 +21,11 @@ interface Props {
 export const CouponBrief = observer(function CouponBrief({ terms, foot, end }: Props) {
   const t = useText()
   const money = useMoney()
-  const { figure, note } = couponWorth(terms, t, money)
   const line = couponLine(terms, t, money)
   return (
     <View className={styles.brief}>
       <View className={styles.stub}>
-        <Text className={styles.figure}>{figure}</Text>
-        {note && <Text className={styles.note}>{note}</Text>}
+        <CouponFigure terms={terms} />
       </View>
       <View className={styles.texts}>
         <Text className={styles.name}>{terms.name}</Text>

@@ -16,14 +16,10 @@ import { useText } from '@/hooks/useText'
 import { write } from '@/platform/storage/storage'
 import { Resource } from '@/stores/cache/resource'
 import { Button } from '@/ui/actions/Button'
-import { Pressable } from '@/ui/actions/Pressable'
-import { roleOf } from '@/ui/aria'
 import { Heading } from '@/ui/layout/Heading'
 import { Art } from '@/ui/media/Art'
-import { Icon } from '@/ui/media/Icon'
 import { memberArt } from '@/ui/media/memberArtFiles'
-import { Scrim } from '@/ui/overlays/Scrim'
-import { useDialog } from '@/ui/overlays/useDialog'
+import { PopupPanel } from '@/components/popup/PopupPanel'
 import { CouponBrief } from './CouponBrief'
 import styles from './WelcomeGift.module.scss'
 
@@ -56,7 +52,6 @@ interface Props {
 const Panel = observer(function Panel({ offers, onClose, onRefused }: Props) {
   const { config, session, ui } = useStores()
   const t = useText()
-  const panel = useDialog(onClose)
   const { member } = useSignInGate()
   const [key] = useState(randomId)
   const take = useAction(async () => {
@@ -70,39 +65,26 @@ const Panel = observer(function Panel({ offers, onClose, onRefused }: Props) {
   }
   const title = t('windowCoupon.title', { brand: config.brand })
   return (
-    <View className={styles.layer}>
-      <Scrim onTap={onClose} />
-      <View
-        className={styles.panel}
-        ref={panel}
-        {...roleOf('dialog')}
-        {...{ 'aria-modal': true, 'aria-label': title, tabIndex: -1 }}
-      >
-        <View className={styles.card}>
-          <View className={styles.content}>
-            <Art src={memberArt.gift} size={136} />
-            <Heading level={2} look="title1">
-              {title}
-            </Heading>
-            <Text className={styles.text}>{t('windowCoupon.count', { count: offers.length })}</Text>
-            {offers.map((offer) => (
-              <View key={offer.terms.couponId} className={styles.coupon}>
-                <Brief offer={offer} />
-              </View>
-            ))}
+    <PopupPanel label={title} onClose={onClose}>
+      <View className={styles.card}>
+        <Art src={memberArt.gift} size={136} />
+        <Heading level={2} look="title1">
+          {title}
+        </Heading>
+        <Text className={styles.text}>{t('windowCoupon.count', { count: offers.length })}</Text>
+        {offers.map((offer) => (
+          <View key={offer.terms.couponId} className={styles.coupon}>
+            <Brief offer={offer} />
           </View>
-          <View className={styles.button}>
-            <Button wide size="large" busy={take.busy} onTap={() => member(() => void run())}>
-              {t('windowCoupon.take')}
-            </Button>
-          </View>
+        ))}
+        <View className={styles.dock}>
+          <Button wide size="large" busy={take.busy} onTap={() => member(() => void run())}>
+            {t('windowCoupon.take')}
+          </Button>
           <Text className={styles.once}>{t('windowCoupon.once')}</Text>
         </View>
-        <Pressable className={styles.close} label={t('common.close')} onTap={onClose}>
-          <Icon name="x" size={22} />
-        </Pressable>
       </View>
-    </View>
+    </PopupPanel>
   )
 })
 

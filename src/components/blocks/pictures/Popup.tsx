@@ -4,14 +4,10 @@ import { useEffect, useState } from 'react'
 import type { popupData } from '@/contract/moreBlocks'
 import { localDay } from '@/domain/time/momentText'
 import { read, write } from '@/platform/storage/storage'
-import { roleOf } from '@/ui/aria'
-import { Icon } from '@/ui/media/Icon'
-import { Scrim } from '@/ui/overlays/Scrim'
-import { Pressable } from '@/ui/actions/Pressable'
-import { useDialog } from '@/ui/overlays/useDialog'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
 import type { BlockProps } from '@/components/blocks/blockProps'
+import { PopupPanel } from '@/components/popup/PopupPanel'
 import { LinkPicture } from './LinkPicture'
 import styles from './Popup.module.scss'
 
@@ -38,27 +34,15 @@ function isDue({ image, days }: Data): boolean {
 
 const Panel = observer(function Panel({ data, onClose }: { data: Data; onClose: () => void }) {
   const t = useText()
-  const panel = useDialog(onClose)
   const { image, alt } = data
   useEffect(() => {
     write('popups', { ...read<Shown>('popups'), [image]: localDay(new Date()) } satisfies Shown)
   }, [image])
   return (
-    <View className={styles.layer}>
-      <Scrim onTap={onClose} />
-      <View
-        className={styles.panel}
-        ref={panel}
-        {...roleOf('dialog')}
-        {...{ 'aria-modal': true, 'aria-label': alt || t('common.notice'), tabIndex: -1 }}
-      >
-        <View className={styles.link} onClick={onClose}>
-          <LinkPicture className={styles.picture} picture={data} ratio={data.ratio} eager />
-        </View>
-        <Pressable className={styles.close} label={t('common.close')} onTap={onClose}>
-          <Icon name="x" size={22} />
-        </Pressable>
+    <PopupPanel label={alt || t('common.notice')} onClose={onClose}>
+      <View className={styles.link} onClick={onClose}>
+        <LinkPicture className={styles.picture} picture={data} ratio={data.ratio} eager />
       </View>
-    </View>
+    </PopupPanel>
   )
 })

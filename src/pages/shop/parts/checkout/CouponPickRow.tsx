@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import { couponWorth } from '@/components/coupon/couponWorth'
+import { CouponFigure } from '@/components/coupon/CouponFigure'
 import type { CouponChoice } from '@/contract/checkout'
 import { dateText } from '@/domain/time/dateText'
 import { lastMomentOf } from '@/domain/time/daysLeft'
@@ -29,15 +29,13 @@ export const CouponPickRow = observer(function CouponPickRow({ offer, on, single
   const t = useText()
   const money = useMoney()
   const { coupon, usable, amount, reason } = offer
-  const { figure, note } = couponWorth(coupon.terms, t, money)
   const names = replaced.map((name) => `“${name}”`).join(', ')
   const saves = { amount: money(amount), names }
   const until = t('coupons.until', { date: dateText(lastMomentOf(coupon.endAt), locale.current) })
   const content = (
     <>
       <View className={styles.stub}>
-        <Text className={styles.figure}>{figure}</Text>
-        {note && <Text className={styles.note}>{note}</Text>}
+        <CouponFigure terms={coupon.terms} />
       </View>
       <View className={styles.texts}>
         <Text className={styles.name}>{coupon.terms.name}</Text>

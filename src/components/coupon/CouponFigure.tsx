@@ -1,0 +1,20 @@
+import { Text } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import type { CouponTerms } from '@/contract/coupon'
+import { useMoney } from '@/hooks/useMoney'
+import { useText } from '@/hooks/useText'
+import { couponWorth } from './couponWorth'
+import styles from './CouponFigure.module.scss'
+
+/** What a coupon is worth, one line above the other: "฿50", "min. ฿400". */
+export const CouponFigure = observer(function CouponFigure({ terms }: { terms: CouponTerms }) {
+  const t = useText()
+  const money = useMoney()
+  const { figure, note } = couponWorth(terms, t, money)
+  return (
+    <>
+      <Text className={styles.figure}>{figure}</Text>
+      {note && <Text className={styles.note}>{note}</Text>}
+    </>
+  )
+})
