@@ -47,9 +47,7 @@ export const couponHandlers = (dependencies: RedeemDependencies): Handlers<typeo
     return {
       list,
       total: counts[state],
-      page,
-      pageSize,
-      counts,
+      ...{ page, pageSize, counts },
       giveHours: await readGiveHours(db),
       serverTime: isoText(now),
     }
