@@ -77,7 +77,7 @@ const SERVER = [
   'messages',
 ]
 const MODULES = [
-  ['inStore'],
+  ['inStore', 'till'],
   ['payments', 'personPay', 'notifications'],
   ['orders'],
   ['carts', 'activity', 'couponPacks'],
@@ -87,7 +87,7 @@ const MODULES = [
   ['store'],
   ['accounts', 'address', 'help'],
   ['ledger', 'media', 'gifts'],
-  ['config', 'rateLimits'],
+  ['config', 'rateLimits', 'audit'],
 ]
 
 /** Rules that rows of folders below `root` import only from the rows after their own. */
@@ -164,17 +164,24 @@ module.exports = {
     },
     {
       name: 'server-shares-only-the-contract',
-      comment: 'The server knows the contract and the rules of the storefront, nothing else',
+      comment: 'The server knows the contracts and the rules of the storefront, nothing else',
       severity: 'error',
       from: { path: '^server/' },
-      to: { path: '^(src|test|config)/', pathNot: '^src/(contract|domain)/' },
+      to: { path: '^(src|console|test|config)/', pathNot: '^(src/(contract|domain)|console/contract)/' },
     },
     {
       name: 'storefront-without-server',
-      comment: 'The storefront runs on phones: no server, tests, tools or Node modules',
+      comment: 'The storefront runs on phones: no server, console, tests, tools or Node modules',
       severity: 'error',
       from: { path: '^src/' },
-      to: { path: '^(server|test|config)/' },
+      to: { path: '^(server|console|test|config)/' },
+    },
+    {
+      name: 'console-contract',
+      comment: "The contract of the staff's app is shared with the server: the storefront's contract and valibot only",
+      severity: 'error',
+      from: { path: '^console/contract/' },
+      to: { pathNot: '(^(console|src)/contract/|(^|/)node_modules/valibot/)' },
     },
     {
       name: 'storefront-without-node',
@@ -195,7 +202,7 @@ module.exports = {
       name: 'ships-no-tools',
       comment: 'What runs for guests is a dependency, not a devDependency',
       severity: 'error',
-      from: { path: '^(src|server)/' },
+      from: { path: '^(src|server|console)/' },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only', 'npm'], pathNot: '/@types/' },
     },
   ],

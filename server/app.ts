@@ -10,6 +10,8 @@ import { readForms } from './modules/config/formRepository'
 import { exchangeCodes } from './modules/coupons/exchangeCodes'
 import { linkReaders } from './modules/goods/linkCard'
 import { PreviewTickets } from './modules/config/previewTickets'
+import { addStaffApi } from './console/api/routes'
+import { ConsoleSessions } from './console/consoleSessions'
 import { addConsole } from './console/routes'
 import type { Db } from './db/database'
 import { addApiDocs } from './plugins/apiDocs'
@@ -111,8 +113,11 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const previews = new PreviewTickets(now)
   const accountDependencies = await setUpAccounts({ ...options, outside: setup.logins })
   const { limiter } = accountDependencies
-  if (password !== undefined)
+  if (password !== undefined) {
     addConsole(server, { db, now, password, limiter, sandbox: paymentSandbox, origins, previews })
+    const sessions = new ConsoleSessions({ db, now, password, limiter })
+    addStaffApi(server, { db, now, sessions, checkReplies: !options.production })
+  }
   const sessionActivity = new SessionActivity(db)
   const notices = { messengers: appsOf(setup.logins), mail: setup.logins.mail, origin: origins[0] }
   const jobs = createJobs({ db, now, log: server.log, providers, sessionActivity, ...notices })

@@ -17,10 +17,10 @@ const STEPS = [
   { name: 'dead code (knip)', command: 'knip --config config/knip.json --no-progress --no-config-hints' },
   {
     name: 'boundaries (dependency-cruiser)',
-    command: 'depcruise --config config/dependency-cruiser.js src server test config',
+    command: 'depcruise --config config/dependency-cruiser.js src server console test config',
   },
   { name: 'styles (stylelint)', command: 'stylelint --config config/stylelint.json src/**/*.scss' },
-  { name: 'copies (jscpd)', command: 'jscpd --config config/jscpd.json src server test config' },
+  { name: 'copies (jscpd)', command: 'jscpd --config config/jscpd.json src server console test config' },
 ]
 
 async function check(): Promise<void> {

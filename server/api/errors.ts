@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { CONSOLE_API_PREFIX } from '../../console/contract/staff'
 import { API_PREFIX, type Envelope } from '../../src/contract/endpoint'
 import type { Locale } from '../../src/contract/fields'
 import { isDatabaseUnavailable } from '../db/databaseErrors'
@@ -13,7 +14,7 @@ import { sendEnvelope } from './envelope'
  */
 export async function sendError(error: FastifyError | AppError, request: FastifyRequest, reply: FastifyReply) {
   const locale = localeOf(request.headers)
-  const inContract = request.url.startsWith(API_PREFIX)
+  const inContract = [API_PREFIX, CONSOLE_API_PREFIX].some((prefix) => request.url.startsWith(prefix))
   const envelope = error instanceof AppError ? refused(error, locale) : failed(error, locale)
   if (envelope.code >= 500) request.log.error(error)
   if (envelope.code >= 500 || !inContract) reply.code(envelope.code)

@@ -1,4 +1,6 @@
 import { toJsonSchema, toJsonSchemaDefs, type ConversionConfig, type JsonSchema } from '@valibot/to-json-schema'
+import { consoleContract } from '../../console/contract/contract'
+import { CONSOLE_API_PREFIX, CSRF_HEADER } from '../../console/contract/staff'
 import { address } from '../../src/contract/address'
 import { cart } from '../../src/contract/cart'
 import { cartLine, missingItem } from '../../src/contract/cartLine'
@@ -6,7 +8,7 @@ import { checkout, slotDay } from '../../src/contract/checkout'
 import { quote } from '../../src/contract/quote'
 import { block, system } from '../../src/contract/config'
 import { contract } from '../../src/contract/contract'
-import { API_PREFIX, FILE_FIELD, type Endpoint, type Schema } from '../../src/contract/endpoint'
+import { API_PREFIX, type Area, FILE_FIELD, type Endpoint, type Schema } from '../../src/contract/endpoint'
 import { LOCALES } from '../../src/contract/constants'
 import { category, goodsDetail, sku } from '../../src/contract/goods'
 import { goodsRow } from '../../src/contract/goodsRow'
@@ -53,7 +55,7 @@ const replyConversion: ConversionConfig = {
 }
 
 const CODES =
-  '200 success · 400 refused, `msg` says why · 401 no valid session, or login required · 402 account blocked · any other: show `msg`'
+  '200 success · 400 refused, `msg` says why · 401 no valid session, or login required · 402 account blocked · 409 (staff) changed meanwhile · any other: show `msg`'
 
 /** Describes a number that may arrive as text (from a form) as a number, so that its bounds are visible. */
 function asNumber({ anyOf = [], ...schema }: JsonSchema): JsonSchema | undefined {
@@ -81,13 +83,21 @@ export interface Operation {
   responses: Record<string, { description: string; content: Record<string, { schema: JsonSchema }> }>
 }
 
-/** The OpenAPI 3.1 document of the whole contract, generated from the schemas that validate it. */
+/** The areas of the storefront's contract and of the staff's, with the prefix of their paths. */
+const AREAS: readonly (readonly [tag: string, prefix: string, endpoints: Area])[] = [
+  ...Object.entries(contract).map(([area, endpoints]) => [area, API_PREFIX, endpoints] as const),
+  ...Object.entries(consoleContract).map(
+    ([area, endpoints]) => [`console.${area}`, CONSOLE_API_PREFIX, endpoints] as const,
+  ),
+]
+
+/** The OpenAPI 3.1 document of both contracts, generated from the schemas that validate them. */
 export function openapi(version: string) {
   const paths: Record<string, Record<string, Operation>> = {}
-  for (const [area, endpoints] of Object.entries(contract)) {
-    for (const [name, endpoint] of Object.entries<Endpoint>(endpoints)) {
-      const path = API_PREFIX + endpoint.path.replaceAll(/:(\w+)/g, '{$1}')
-      paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(area, name, endpoint) }
+  for (const [tag, prefix, endpoints] of AREAS) {
+    for (const [name, endpoint] of Object.entries(endpoints)) {
+      const path = prefix + endpoint.path.replaceAll(/:(\w+)/g, '{$1}')
+      paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(tag, name, endpoint) }
     }
   }
   return {
@@ -106,6 +116,12 @@ export function openapi(version: string) {
           type: 'http',
           scheme: 'bearer',
           description: 'A token from `POST /channelApi/guest` or from a login',
+        },
+        staff: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: 'console',
+          description: 'The session of the console, opened by the password at `/console/login`',
         },
       },
     },
@@ -127,14 +143,28 @@ function operation(area: string, name: string, endpoint: Endpoint): Operation {
     summary: endpoint.summary,
     ...(endpoint.otherClients && { 'x-other-clients': true }),
     tags: [area],
-    security: endpoint.access === 'public' ? [] : [{ session: [] }],
+    security: securityOf(endpoint),
     parameters: [...inPath.map(parameter('path')), ...inQuery.map(parameter('query')), ...headers(endpoint)],
     ...(endpoint.method !== 'GET' && body(endpoint, inPath)),
     responses: { 200: { description: CODES, content: { 'application/json': { schema: envelope(endpoint.reply) } } } },
   }
 }
 
-function headers({ idempotent }: Endpoint): Parameter[] {
+function securityOf({ access }: Endpoint): Operation['security'] {
+  if (access === 'public') return []
+  return [access === 'staff' ? { staff: [] } : { session: [] }]
+}
+
+const CSRF: Parameter = {
+  name: CSRF_HEADER,
+  in: 'header',
+  required: true,
+  schema: { type: 'string' },
+  description: 'The token of the session, from `GET /consoleApi/session`',
+}
+
+function headers({ idempotent, access, method }: Endpoint): Parameter[] {
+  const csrf = access === 'staff' && method !== 'GET' ? [CSRF] : []
   const language: Parameter = {
     name: 'language',
     in: 'header',
@@ -144,11 +174,11 @@ function headers({ idempotent }: Endpoint): Parameter[] {
   const key: Parameter = {
     name: 'Idempotency-Key',
     in: 'header',
-    required: false,
+    required: access === 'staff',
     schema: { type: 'string', maxLength: 128 },
     description: 'A repeated request with the same key and input gets the first reply again.',
   }
-  return idempotent ? [language, key] : [language]
+  return idempotent ? [language, ...csrf, key] : [language, ...csrf]
 }
 
 const ONE_FILE: JsonSchema = {

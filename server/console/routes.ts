@@ -2,8 +2,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
-import { DAY_MS, SECOND_MS } from '../../src/domain/time/duration'
-import { KNOWN_BROWSER_DAYS } from '../db/schema/console'
 import { networkAddress } from '../api/networkAddress'
 import { MOST_MEGABYTES } from '../../src/domain/media/pictureRule'
 import { isTooLarge } from '../api/multipart'
@@ -23,14 +21,13 @@ import { addPictureRoutes } from './pictureRoutes'
 import { orderPage, ordersPage } from './ordersPage'
 import type { ConsoleDependencies, Viewer } from './dependencies'
 import { consoleOrder } from './queries'
+import { isCrossSite, sessionCookies, sessionTokenOf } from './sessionCookie'
 import { storesPage } from './storesPage'
 import { addSettingRoutes } from './settings/routes'
 import { STYLE } from './style'
 import { tablesPage } from './tablesPage'
 import { countWaiting } from './waitingCounts'
 
-const COOKIE = 'console'
-const COOKIE_SECONDS = (KNOWN_BROWSER_DAYS * DAY_MS) / SECOND_MS
 /** Where a request carries its session. */
 const SESSION = 'consoleSession'
 const CONTENT_POLICY =
@@ -81,18 +78,14 @@ function addLoginRoutes(scope: FastifyInstance, sessions: ConsoleSessions): void
   scope.post('/login', async (request, reply) => {
     const { password } = v.parse(v.object({ password: v.string() }), request.body)
     if (isCrossSite(request)) return send(reply.code(403), errorPage('This form was sent from another site.'))
-    const browser = { token: tokenOf(request), address: networkAddress(request.ip) }
+    const browser = { token: sessionTokenOf(request), address: networkAddress(request.ip) }
     const { token, retryIn } = await sessions.signIn(password, browser)
     if (retryIn) {
       const wait = `Too many attempts. Please try again in ${retryIn} seconds.`
       return send(reply.code(429).header('retry-after', retryIn), loginPage(wait))
     }
     if (!token) return send(reply.code(401), loginPage('The password is incorrect.'))
-    const secure = request.protocol === 'https' ? '; Secure' : ''
-    reply.header(
-      'set-cookie',
-      `${COOKIE}=${token}; Path=/console; Max-Age=${COOKIE_SECONDS}; HttpOnly; SameSite=Strict${secure}`,
-    )
+    reply.header('set-cookie', sessionCookies(token, request))
     return reply.redirect('/console', 303)
   })
 }
@@ -140,7 +133,7 @@ async function rejectUnauthorizedUpload(
   reply: FastifyReply,
 ): Promise<FastifyReply | undefined> {
   if (!request.headers['content-type']?.startsWith('multipart/')) return undefined
-  if (await sessions.find(tokenOf(request))) return undefined
+  if (await sessions.find(sessionTokenOf(request))) return undefined
   return sendSignInRequired(reply, [])
 }
 
@@ -157,7 +150,7 @@ async function requireSession(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply | undefined> {
-  const session = await sessions.find(tokenOf(request))
+  const session = await sessions.find(sessionTokenOf(request))
   if (session) request.setDecorator(SESSION, session)
   if (request.method !== 'POST') return session ? undefined : reply.redirect('/console/login', 303)
   const texts = isCrossSite(request) ? [] : typedTexts(request.body)
@@ -174,16 +167,6 @@ async function requireSession(
 function typedTexts(body: unknown): string[] {
   const { text, fields, why, answer } = Object(body)
   return [text, fields, why, answer].filter((each) => typeof each === 'string' && each !== '')
-}
-
-/** Whether the browser reports that another site sent the form. */
-function isCrossSite({ headers }: FastifyRequest): boolean {
-  const site = headers['sec-fetch-site']
-  return site !== undefined && site !== 'same-origin' && site !== 'none'
-}
-
-function tokenOf({ headers }: FastifyRequest): string {
-  return new RegExp(`(?:^|; )${COOKIE}=([\\w-]+)`).exec(headers.cookie ?? '')?.[1] ?? ''
 }
 
 function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {

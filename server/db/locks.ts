@@ -15,7 +15,7 @@ import { users } from './schema/users'
 
 /*
  * Every lock of the server is taken here and lasts until its transaction ends. A transaction that takes several takes them in
- * the order of this file, so that no two wait for each other:
+ * the order of this file, so that no two wait for each other; a request's idempotency key is inserted before all of them:
  *
  *  1. advisory locks of sign-in, configuration and seed
  *  2. rows of users: the owner of the session, both sides of a merge

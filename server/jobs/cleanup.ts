@@ -10,6 +10,7 @@ import { oauthStates, pendingIdentities } from '../db/schema/identities'
 import { orders } from '../db/schema/orders'
 import { purchases } from '../db/schema/purchases'
 import { idempotencyKeys, visits } from '../db/schema/requests'
+import { staffRequests } from '../db/schema/staff'
 import { sessions, users } from '../db/schema/users'
 import { IDLE_DAYS } from '../modules/accounts/sessionRepository'
 
@@ -27,6 +28,7 @@ const KEEP_MESSAGES_DAYS = 30
 export async function cleanUp(db: Db, now: Date): Promise<void> {
   const before = (days: number) => new Date(now.getTime() - days * DAY_MS)
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before(KEEP_REPLIES_DAYS)))
+  await db.delete(staffRequests).where(lt(staffRequests.createdAt, before(KEEP_REPLIES_DAYS)))
   await db.delete(rateLimits).where(lt(rateLimits.resetsAt, now))
   await db.delete(codes).where(lt(codes.expiresAt, before(KEEP_CODES_DAYS)))
   await db.delete(pendingIdentities).where(lt(pendingIdentities.expiresAt, now))

@@ -14,6 +14,7 @@ import { ordering } from './ordering'
 import { paying } from './paying'
 import { personPay } from './personPay'
 import { social } from './social'
+import { staff } from './staff'
 import { stores } from './stores'
 
 const all = {
@@ -34,6 +35,7 @@ const all = {
     ...afterOrder.en,
     ...claims.en,
     ...notices.en,
+    ...staff.en,
   },
   th: {
     ...common.th,
@@ -52,6 +54,7 @@ const all = {
     ...afterOrder.th,
     ...claims.th,
     ...notices.th,
+    ...staff.th,
   },
   zh: {
     ...common.zh,
@@ -70,6 +73,7 @@ const all = {
     ...afterOrder.zh,
     ...claims.zh,
     ...notices.zh,
+    ...staff.zh,
   },
 }
 

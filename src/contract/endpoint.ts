@@ -5,9 +5,10 @@ export type Schema = BaseSchema<unknown, unknown, BaseIssue<unknown>>
 
 /**
  * Who may call: `public` needs no session, `guest` needs a session of any kind (an anonymous one is made on demand),
- * `member` needs a signed-in user. Anything less is answered with code 401.
+ * `member` needs a signed-in user. Anything less is answered with code 401. `staff` needs a session of the console: the calls of
+ * `console/contract`.
  */
-export type Access = 'public' | 'guest' | 'member'
+export type Access = 'public' | 'guest' | 'member' | 'staff'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
@@ -21,7 +22,7 @@ export interface Endpoint<
   /** One sentence for the OpenAPI document. */
   summary: string
   method: M
-  /** Path under `/channelApi/`, with `:name` for parts that come from the input. */
+  /** Path under `/channelApi/` (of staff: under `/consoleApi/`), with `:name` for parts that come from the input. */
   path: string
   access: A
   /** Sends the body as JSON; otherwise it is form-encoded. Bodies that nest need JSON. */
@@ -63,7 +64,7 @@ export type Reply<E extends Endpoint> = InferOutput<E['reply']>
 
 /** The envelope of every reply. */
 export interface Envelope<T = unknown> {
-  /** 200 success · 400 rejected, show `msg` · 401 no valid session · 402 blocked · others: show `msg` (specification §8). */
+  /** 200 success · 400 rejected, show `msg` · 401 no valid session · 402 blocked · 409 changed meanwhile (staff) · others: show `msg` (specification §8). */
   code: number
   msg: string
   data: T

@@ -92,10 +92,14 @@ export const integralSetting = v.object({
 })
 /** Gift cards: whether they are sold, when an unclaimed gift comes back, and until when an unused card is refunded; 0 for never. */
 export const giftCardSetting = v.object({ on, giveHours: atLeastOne(24), refundDays: whole(0, 7, 365) })
-/** Coupons: when an unclaimed gift comes back. */
+/**
+ * Coupons: when an unclaimed gift comes back, the coupons of the pop-up for newcomers, and for how many minutes staff can undo a use at the
+ * till; 0 for never.
+ */
 export const couponSetting = v.object({
   giveHours: atLeastOne(24),
   windowCouponIds: v.fallback(v.array(v.string()), []),
+  undoMinutes: whole(0, 30, 1440),
 })
 /** Growth: how it is earned. */
 export const growthSetting = v.object(earning)

@@ -47,10 +47,12 @@ export type GiftCardView = v.InferOutput<typeof card>
 /** A change of a card since the caller has it; `amount` is signed satang. */
 const record = v.object({
   id: v.number(),
-  kind: v.picklist(['issued', 'payment', 'refund', 'moved', 'cancelled', 'removed']),
+  kind: v.picklist(['issued', 'payment', 'refund', 'till', 'tillUndone', 'moved', 'cancelled', 'removed']),
   amount: v.number(),
   /** Number of the order that was paid or refunded; empty otherwise. */
   orderNo: v.string(),
+  /** Name of the store at whose till it was spent; empty otherwise. */
+  storeName: v.string(),
   at: instant,
 })
 export type GiftCardRecord = v.InferOutput<typeof record>

@@ -34,6 +34,8 @@ export const giftCardDesigns = pgTable(
     maxAmount: satang(),
     /** How long a card can be used after it was bought. */
     validDays: integer().notNull().default(365),
+    /** Counted up with each change by staff. */
+    version: integer().notNull().default(1),
   },
   (table) => [
     index().on(table.sort),
@@ -105,6 +107,9 @@ export const GIFT_CARD_ENTRY_KINDS = [
   /** Spent on a purchase, and given back. Cause: the payment, and the refund. */
   'payment',
   'refund',
+  /** Spent at the till, and given back. Cause: the use (`till_redemptions`). */
+  'till',
+  'tillUndone',
   /** Has another owner, of 0. Cause: the gift, or the hash of the redeemed code. */
   'moved',
   /** Its money went back to the buyer. Cause: the purchase. */

@@ -32,7 +32,8 @@ export function endingOf(code: string): string {
   return signsOf(code).slice(-4)
 }
 
-function signsOf(code: string): string {
+/** The signs of a typed code, in capitals, without spaces and hyphens. */
+export function signsOf(code: string): string {
   return code.normalize('NFKC').toUpperCase().replaceAll(/[\s-]/g, '')
 }
 

@@ -3,7 +3,7 @@ import { DAY_MS } from '../../../src/domain/time/duration'
 import { AppError } from '../../api/appError'
 import type { Tx } from '../../db/database'
 import { lockCoupons } from '../../db/locks'
-import { userCoupons } from '../../db/schema/coupons'
+import { type UserCoupon, userCoupons } from '../../db/schema/coupons'
 import type { OrderRecord } from '../../db/schema/orders'
 import type { DomainEvents } from '../events'
 import { UNLOCKED } from '../ledger/freeCoupons'
@@ -22,11 +22,20 @@ export async function takeCoupons(tx: Tx, { id: orderId, userId, quote }: OrderR
     const coupon = locked.find((each) => each.id === id)
     const isUsable = coupon?.userId === userId && heldState(coupon, now) === 'usable'
     if (!isUsable) throw new AppError(400, 'coupon.gone')
-    await tx
-      .update(userCoupons)
-      .set({ state: 'used', orderId, usedAt: now, usedAmount: amount, ...UNLOCKED })
-      .where(eq(userCoupons.id, id))
+    await markUsed(tx, id, { orderId, amount, now })
   }
+}
+
+/** Writes that a locked coupon is used: by an order, or by none at the till. */
+export async function markUsed(
+  tx: Tx,
+  id: string,
+  { orderId, amount, now }: { orderId: string | null; amount: number; now: Date },
+): Promise<void> {
+  await tx
+    .update(userCoupons)
+    .set({ state: 'used', orderId, usedAt: now, usedAmount: amount, ...UNLOCKED })
+    .where(eq(userCoupons.id, id))
 }
 
 /** Gives back the coupons of an order that is cancelled, closed or refunded, to be used for another day at least. Idempotent. */
@@ -41,11 +50,14 @@ export async function returnCoupons(tx: Tx, { order, to, now }: DomainEvents['or
     tx,
     used.map(({ id }) => id),
   )
+  for (const coupon of locked) await markUnused(tx, coupon, now)
+}
+
+/** Writes that a locked coupon can be used again, for another day at least; one that is not used stays as it is. */
+export async function markUnused(tx: Tx, { id, endAt }: UserCoupon, now: Date): Promise<void> {
   const least = new Date(now.getTime() + VALID_AFTER_RETURN)
-  for (const { id, endAt } of locked) {
-    await tx
-      .update(userCoupons)
-      .set({ state: 'usable', orderId: null, usedAt: null, usedAmount: null, endAt: endAt > least ? endAt : least })
-      .where(and(eq(userCoupons.id, id), eq(userCoupons.state, 'used')))
-  }
+  await tx
+    .update(userCoupons)
+    .set({ state: 'usable', orderId: null, usedAt: null, usedAmount: null, endAt: endAt > least ? endAt : least })
+    .where(and(eq(userCoupons.id, id), eq(userCoupons.state, 'used')))
 }

@@ -134,7 +134,7 @@ async function readMine(
 }
 
 async function detailOf(context: Context, id: string): Promise<Reply<Calls['detail']>> {
-  const { db, now } = context
+  const { db, now, locale } = context
   const { card, gift } = await findCard(db, requestOf(context, id))
   const [view] = await cardViews(db, [card], context)
   if (!view) throw new Error(`gift card ${id} is gone`)
@@ -142,7 +142,7 @@ async function detailOf(context: Context, id: string): Promise<Reply<Calls['deta
   return {
     card: view,
     codeStart: isUsable(card, now) ? (await codeOf(db, card)).slice(0, 4) : '',
-    records: await recordsOf(db, card),
+    records: await recordsOf(db, card, locale),
     gift: waitingGiftOf(gift),
     refundUntil: until && isoText(until),
     giveHours: (await readCardSetting(db)).giveHours,

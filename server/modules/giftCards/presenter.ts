@@ -13,6 +13,8 @@ import {
 } from '../../db/schema/giftCards'
 import { payments, refunds } from '../../db/schema/payments'
 import { purchases } from '../../db/schema/purchases'
+import { tillRedemptions } from '../../db/schema/staff'
+import { stores } from '../../db/schema/stores'
 import { users } from '../../db/schema/users'
 import { inLocale } from '../../db/translations'
 import { cardAt, waitingGifts } from '../ledger/heldCards'
@@ -95,7 +97,11 @@ async function giversOf(db: ReadDb, cardIds: readonly string[]): Promise<Map<str
 }
 
 /** The changes of a card since its owner has it, newest first. */
-export async function recordsOf(db: ReadDb, { id, ownedAt }: GiftCard): Promise<GiftCardDetail['records']> {
+export async function recordsOf(
+  db: ReadDb,
+  { id, ownedAt }: GiftCard,
+  locale: Locale,
+): Promise<GiftCardDetail['records']> {
   const { kind, cause } = giftCardEntries
   const paid = db
     .select({ cause: payments.id, no: purchases.no })
@@ -108,16 +114,20 @@ export async function recordsOf(db: ReadDb, { id, ownedAt }: GiftCard): Promise<
     .innerJoin(payments, eq(payments.id, refunds.paymentId))
     .innerJoin(purchases, eq(purchases.id, payments.purchaseId))
     .as('of_refund')
+  const isTill = inArray(kind, ['till', 'tillUndone'])
   const rows = await db
-    .select({ entry: giftCardEntries, payment: ofPayment.no, refund: ofRefund.no })
+    .select({ entry: giftCardEntries, payment: ofPayment.no, refund: ofRefund.no, storeName: stores.name })
     .from(giftCardEntries)
     .leftJoin(ofPayment, and(eq(kind, 'payment'), eq(ofPayment.cause, cause)))
     .leftJoin(ofRefund, and(eq(kind, 'refund'), eq(ofRefund.cause, cause)))
+    .leftJoin(tillRedemptions, and(isTill, eq(tillRedemptions.id, cause)))
+    .leftJoin(stores, eq(stores.id, tillRedemptions.storeId))
     .where(and(eq(giftCardEntries.cardId, id), gte(giftCardEntries.at, ownedAt)))
     .orderBy(desc(giftCardEntries.id))
-  return rows.map(({ entry, payment, refund }) => ({
+  return rows.map(({ entry, payment, refund, storeName }) => ({
     ...{ id: entry.id, kind: entry.kind, amount: entry.amount },
     orderNo: payment ?? refund ?? '',
+    storeName: storeName ? inLocale(storeName, locale) : '',
     at: isoText(entry.at),
   }))
 }

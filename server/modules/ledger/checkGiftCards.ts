@@ -2,6 +2,7 @@ import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { ReadDb } from '../../db/database'
 import { giftCardEntries, giftCards } from '../../db/schema/giftCards'
 import { PAYMENT_STATE, payments, refunds } from '../../db/schema/payments'
+import { tillRedemptions } from '../../db/schema/staff'
 
 /**
  * Proves that the balance of each gift card is the sum of its entries, also after each of them, and that payments from cards and their
@@ -9,7 +10,7 @@ import { PAYMENT_STATE, payments, refunds } from '../../db/schema/payments'
  */
 export async function checkGiftCards(db: ReadDb): Promise<string[]> {
   const faults: string[] = []
-  for (const check of [wrongBalances, wrongEntries, wrongPayments, wrongRefunds]) faults.push(...(await check(db)))
+  for (const check of [wrongBalances, wrongEntries, wrongPayments, wrongRefunds, wrongTill]) faults.push(...(await check(db)))
   return faults
 }
 
@@ -56,4 +57,17 @@ async function wrongRefunds(db: ReadDb): Promise<string[]> {
     .leftJoin(giftCardEntries, isEntry)
     .where(and(eq(payments.payType, 'giftCard'), ne(refunds.amount, given)))
   return rows.map(({ id, amount, given: sum }) => `refund ${id} is of ${amount}, ${sum} was given to a gift card`)
+}
+
+/** What was spent at the till and not undone is what the entries took from the card. */
+async function wrongTill(db: ReadDb): Promise<string[]> {
+  const { id, cardId, discount, voidedAt } = tillRedemptions
+  const isEntry = and(inArray(giftCardEntries.kind, ['till', 'tillUndone']), eq(giftCardEntries.cause, id))
+  const taken = sql<number>`-coalesce((select sum(${giftCardEntries.amount}) from ${giftCardEntries} where ${isEntry} and ${giftCardEntries.cardId} = ${cardId}), 0)`
+  const due = sql<number>`case when ${voidedAt} is null then ${discount} else 0 end`
+  const rows = await db
+    .select({ id, due: due.mapWith(Number), taken: taken.mapWith(Number) })
+    .from(tillRedemptions)
+    .where(and(eq(tillRedemptions.kind, 'giftCard'), ne(due, taken)))
+  return rows.map((use) => `use ${use.id} at the till is of ${use.due}, ${use.taken} was taken from a gift card`)
 }

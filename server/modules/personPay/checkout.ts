@@ -65,9 +65,9 @@ function billOffers(
 }
 
 /** The bill already includes service charge and taxes: only discounts apply, to its discountable part. */
-function priceableBill(
+export function priceableBill(
   { id: storeId, vatRate }: StoreRow,
-  request: BillCheckoutRequest,
+  request: Pick<BillCheckoutRequest, 'amount' | 'noDiscountAmount'>,
   discounts: PersonPayCheckout['discounts'],
 ): Pick<Priceable, 'input'> & { order: Omit<Priceable['order'], 'now' | 'due'> } {
   const fixed = Math.min(request.noDiscountAmount, request.amount)

@@ -67,6 +67,8 @@ const en = {
     issued: 'Bought',
     payment: 'Paid an order',
     refund: 'Came back from an order',
+    till: 'Paid at the till',
+    tillUndone: 'Came back at the till',
     moved: 'Came into your account',
     removed: 'Given up',
     useIt: 'Order with it',

@@ -63,6 +63,8 @@ export default {
     issued: '购买',
     payment: '支付订单',
     refund: '订单退回',
+    till: '收银台支付',
+    tillUndone: '收银台退回',
     moved: '转入您的账户',
     removed: '已放弃',
     useIt: '用它点餐',

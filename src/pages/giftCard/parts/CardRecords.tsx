@@ -15,6 +15,8 @@ const KINDS: Record<GiftCardRecord['kind'], MessageKey> = {
   issued: 'giftCard.issued',
   payment: 'giftCard.payment',
   refund: 'giftCard.refund',
+  till: 'giftCard.till',
+  tillUndone: 'giftCard.tillUndone',
   moved: 'giftCard.moved',
   cancelled: 'giftCard.cancelled',
   removed: 'giftCard.removed',
@@ -31,11 +33,11 @@ export const CardRecords = observer(function CardRecords({ records }: { records:
         {t('giftCard.spent')}
       </Heading>
       {records.length === 0 && <Text className={styles.caption}>{t('giftCard.nothingSpent')}</Text>}
-      {records.map(({ id, kind, amount, orderNo, at }) => (
+      {records.map(({ id, kind, amount, orderNo, storeName, at }) => (
         <Row
           key={id}
           title={t(KINDS[kind])}
-          hint={[dateTimeText(at, locale.current), orderNo].filter(Boolean).join(' · ')}
+          hint={[dateTimeText(at, locale.current), orderNo, storeName].filter(Boolean).join(' · ')}
           end={
             <View className={styles.sum}>
               {amount === 0 ? '' : `${amount > 0 ? '+' : '−'}${money(Math.abs(amount))}`}

@@ -1,0 +1,11 @@
+import type { Area } from '../../src/contract/endpoint'
+import { sessionContract } from './session'
+import { tillContract } from './till'
+
+/** The contract of the staff's app, under `/consoleApi/`. */
+export const consoleContract = {
+  session: sessionContract,
+  till: tillContract,
+} satisfies Record<string, Area>
+
+export type ConsoleContract = typeof consoleContract

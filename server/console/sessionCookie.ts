@@ -1,0 +1,27 @@
+import type { FastifyRequest } from 'fastify'
+import { DAY_MS, SECOND_MS } from '../../src/domain/time/duration'
+import { KNOWN_BROWSER_DAYS } from '../db/schema/console'
+
+const COOKIE = 'console'
+const COOKIE_SECONDS = (KNOWN_BROWSER_DAYS * DAY_MS) / SECOND_MS
+/** Where browsers send it: to the pages and the calls of staff, never to those of guests. */
+const PATHS = ['/console', '/consoleApi']
+
+/** The `set-cookie` headers that sign a browser in. */
+export function sessionCookies(token: string, { protocol }: FastifyRequest): string[] {
+  const secure = protocol === 'https' ? '; Secure' : ''
+  return PATHS.map(
+    (path) => `${COOKIE}=${token}; Path=${path}; Max-Age=${COOKIE_SECONDS}; HttpOnly; SameSite=Strict${secure}`,
+  )
+}
+
+/** The token of the session that a request carries; empty without one. */
+export function sessionTokenOf({ headers }: FastifyRequest): string {
+  return new RegExp(`(?:^|; )${COOKIE}=([\\w-]+)`).exec(headers.cookie ?? '')?.[1] ?? ''
+}
+
+/** Whether the browser reports that another site sent the request. */
+export function isCrossSite({ headers }: FastifyRequest): boolean {
+  const site = headers['sec-fetch-site']
+  return site !== undefined && site !== 'same-origin' && site !== 'none'
+}

@@ -1,0 +1,47 @@
+import { area } from './area'
+
+/** What staff are told: calls of the console, and coupons and gift cards at the till. */
+export const staff = area({
+  en: {
+    'staff.noSession': 'Your session has expired, so nothing was changed. Log in and try again',
+    'staff.wrongToken': 'This request does not belong to your session. Reload the page and try again',
+    'staff.stale': 'Someone else has changed this meanwhile. Check the current state and try again',
+    'till.unknown': 'No coupon or gift card has this code. Check it and try again',
+    'till.couponUsed': 'This coupon was already used on {time}',
+    'till.couponExpired': 'This coupon expired on {time}',
+    'till.cardGiven': 'This gift card is waiting in a gift. Its owner can take it back to use it',
+    'till.changed': 'What comes off this bill has changed. Check it again',
+    'till.notFound': 'This use was not found',
+    'till.undone': 'This use was already undone',
+    'till.tooLate': 'It is too late to undo this',
+    'till.cardGone': 'This gift card has ended, so its money cannot go back',
+  },
+  th: {
+    'staff.noSession': 'หมดเวลาการเข้าใช้งาน จึงไม่มีการเปลี่ยนแปลง โปรดเข้าสู่ระบบแล้วลองอีกครั้ง',
+    'staff.wrongToken': 'คำขอนี้ไม่ตรงกับการเข้าใช้งานของคุณ โปรดโหลดหน้าใหม่แล้วลองอีกครั้ง',
+    'staff.stale': 'มีผู้อื่นแก้ไขรายการนี้ไปก่อนแล้ว โปรดตรวจสอบข้อมูลล่าสุดแล้วลองอีกครั้ง',
+    'till.unknown': 'ไม่พบคูปองหรือบัตรของขวัญที่มีรหัสนี้ โปรดตรวจสอบแล้วลองอีกครั้ง',
+    'till.couponUsed': 'คูปองนี้ถูกใช้ไปแล้วเมื่อ {time}',
+    'till.couponExpired': 'คูปองนี้หมดอายุเมื่อ {time}',
+    'till.cardGiven': 'บัตรของขวัญนี้กำลังรอผู้รับ เจ้าของต้องเรียกคืนก่อนจึงใช้ได้',
+    'till.changed': 'ยอดที่หักจากบิลนี้เปลี่ยนไป โปรดตรวจสอบอีกครั้ง',
+    'till.notFound': 'ไม่พบรายการใช้นี้',
+    'till.undone': 'รายการใช้นี้ถูกยกเลิกไปแล้ว',
+    'till.tooLate': 'เลยเวลาที่ยกเลิกรายการนี้ได้แล้ว',
+    'till.cardGone': 'บัตรของขวัญนี้สิ้นสุดแล้ว จึงคืนเงินเข้าบัตรไม่ได้',
+  },
+  zh: {
+    'staff.noSession': '登录已失效，未做任何更改。请登录后重试',
+    'staff.wrongToken': '该请求与您的登录不符，请刷新页面后重试',
+    'staff.stale': '其他人已修改此内容，请核对最新状态后重试',
+    'till.unknown': '没有此码对应的优惠券或礼品卡，请检查后重试',
+    'till.couponUsed': '这张优惠券已于 {time} 使用',
+    'till.couponExpired': '这张优惠券已于 {time} 过期',
+    'till.cardGiven': '这张礼品卡正在转赠中，持有人收回后才能使用',
+    'till.changed': '本单可抵扣的金额有变化，请重新确认',
+    'till.notFound': '找不到这笔核销记录',
+    'till.undone': '这笔核销已撤销',
+    'till.tooLate': '已超过可撤销的时间',
+    'till.cardGone': '这张礼品卡已终止，金额无法退回',
+  },
+})

@@ -1,0 +1,55 @@
+import { eq } from 'drizzle-orm'
+import type { Locale } from '../../../src/contract/fields'
+import { AppError } from '../../api/appError'
+import type { Tx } from '../../db/database'
+import { type CouponTemplate, couponTemplates, type UserCoupon, userCoupons } from '../../db/schema/coupons'
+import { type GiftCard, type GiftCardDesign, giftCardDesigns, giftCards } from '../../db/schema/giftCards'
+import { users } from '../../db/schema/users'
+import { inLocale } from '../../db/translations'
+import { signsOf } from '../coupons/exchangeCodes'
+import { hashOfCode, typedCode } from '../giftCards/codes'
+
+/** What a guest shows at the till, with the nickname of who holds it. */
+export type Shown =
+  | { kind: 'coupon'; coupon: UserCoupon; template: CouponTemplate; holder: string }
+  | { kind: 'giftCard'; card: GiftCard; design: GiftCardDesign; holder: string }
+
+/** The held coupon or gift card of a code. Refuses a code that is neither. */
+export async function findShown(tx: Tx, text: string): Promise<Shown> {
+  const found = (await findCoupon(tx, signsOf(text))) ?? (await findCard(tx, text))
+  if (!found) throw new AppError(400, 'till.unknown')
+  return found
+}
+
+/** The name of what is shown, as guests read it. */
+export function nameOfShown(shown: Shown, locale: Locale): string {
+  return shown.kind === 'coupon' ? inLocale(shown.template.name, locale) : cardName(shown.design, shown.card, locale)
+}
+
+/** A gift card by its design and number. */
+export function cardName({ name }: Pick<GiftCardDesign, 'name'>, { no }: Pick<GiftCard, 'no'>, locale: Locale): string {
+  return `${inLocale(name, locale)} ${no}`
+}
+
+async function findCoupon(tx: Tx, code: string): Promise<Shown | undefined> {
+  const [found] = await tx
+    .select({ coupon: userCoupons, template: couponTemplates, holder: users.nickname })
+    .from(userCoupons)
+    .innerJoin(couponTemplates, eq(couponTemplates.id, userCoupons.templateId))
+    .innerJoin(users, eq(users.id, userCoupons.userId))
+    .where(eq(userCoupons.code, code))
+  return found && { kind: 'coupon', ...found }
+}
+
+/** A card that is ended is unknown, as to whoever redeems its code. */
+async function findCard(tx: Tx, text: string): Promise<Shown | undefined> {
+  const code = typedCode(text)
+  if (!code) return undefined
+  const [found] = await tx
+    .select({ card: giftCards, design: giftCardDesigns, holder: users.nickname })
+    .from(giftCards)
+    .innerJoin(giftCardDesigns, eq(giftCardDesigns.id, giftCards.designId))
+    .innerJoin(users, eq(users.id, giftCards.userId))
+    .where(eq(giftCards.codeHash, await hashOfCode(tx, code)))
+  return found && found.card.state !== 'cancelled' ? { kind: 'giftCard', ...found } : undefined
+}
