@@ -68,7 +68,8 @@ export const tillContract = {
   }),
   undo: endpoint({
     ...staffWrite,
-    summary: 'Undoes a use within the minutes that the merchant has set: the coupon can be used again, the money is on the card again',
+    summary:
+      'Undoes a use within the minutes that the merchant has set: the coupon can be used again, the money is on the card again',
     path: 'till/undo',
     input: v.object({ id }),
     reply: redemption,

@@ -16,6 +16,7 @@ interface PageOptions {
 const AREAS = [
   { path: '/console', name: 'Orders', waits: 'orders' },
   { path: '/console/tables', name: 'Tables', waits: 'tables' },
+  { path: '/console/till', name: 'Till' },
   { path: '/console/menu', name: 'Menu' },
   { path: '/console/stores', name: 'Stores' },
   { path: '/console/layout', name: 'Pages' },

@@ -18,6 +18,7 @@ import { readFeedback } from './guestFeedback'
 import { addMessageRoutes } from './messageRoutes'
 import { menuPage } from './menuPage'
 import { addPictureRoutes } from './pictureRoutes'
+import type { Staff } from '../modules/audit/audit'
 import { orderPage, ordersPage } from './ordersPage'
 import type { ConsoleDependencies, Viewer } from './dependencies'
 import { consoleOrder } from './queries'
@@ -26,6 +27,7 @@ import { storesPage } from './storesPage'
 import { addSettingRoutes } from './settings/routes'
 import { STYLE } from './style'
 import { tablesPage } from './tablesPage'
+import { addTillRoutes } from './tillRoutes'
 import { countWaiting } from './waitingCounts'
 
 /** Where a request carries its session. */
@@ -63,6 +65,7 @@ export function addConsole(app: FastifyInstance, needs: ConsoleDependencies): vo
         addMessageRoutes(inside, needs, tools)
         addSettingRoutes(inside, needs, tools)
         addPictureRoutes(inside, needs, tools)
+        addTillRoutes(inside, needs, { ...tools, staffOf: (request) => staffOf(needs, sessionOf(request)) })
         addEditorRoutes(inside, needs, {
           ...tools,
           ticketOf: (request) => needs.previews.ticketOf(sessionOf(request)),
@@ -97,6 +100,11 @@ function sessionOf(request: FastifyRequest): ConsoleSession {
 
 async function viewerOf({ db }: ConsoleDependencies, { csrf }: ConsoleSession): Promise<Viewer> {
   return { csrf, waiting: await countWaiting(db) }
+}
+
+/** Who acts: the console is in English. */
+function staffOf({ now }: ConsoleDependencies, { tokenHash }: ConsoleSession): Staff {
+  return { sessionHash: tokenHash, locale: 'en', now: now() }
 }
 
 function addPageRoutes(inside: FastifyInstance, needs: ConsoleDependencies, sessions: ConsoleSessions): void {

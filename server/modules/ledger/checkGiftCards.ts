@@ -10,7 +10,8 @@ import { tillRedemptions } from '../../db/schema/staff'
  */
 export async function checkGiftCards(db: ReadDb): Promise<string[]> {
   const faults: string[] = []
-  for (const check of [wrongBalances, wrongEntries, wrongPayments, wrongRefunds, wrongTill]) faults.push(...(await check(db)))
+  for (const check of [wrongBalances, wrongEntries, wrongPayments, wrongRefunds, wrongTill])
+    faults.push(...(await check(db)))
   return faults
 }
 
