@@ -1,6 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
+import { consoleContract } from '../../../console/contract/contract'
+import { CONSOLE_API_PREFIX } from '../../../console/contract/staff'
 import { contract } from '../../../src/contract/contract'
 import { API_PREFIX, type Endpoint } from '../../../src/contract/endpoint'
 import { openapi } from '../../../server/api/openapi'
@@ -12,12 +14,15 @@ beforeAll(async () => {
 })
 afterAll(() => backend.close())
 
-const endpoints = Object.values(contract).flatMap((calls) => Object.values<Endpoint>(calls))
+const endpoints = [...Object.values(contract), ...Object.values(consoleContract)].flatMap((calls) =>
+  Object.values<Endpoint>(calls),
+)
 const document = openapi('1.2.3')
 
 /** The document's description of an endpoint. */
-function operationOf({ method, path }: Endpoint) {
-  const found = document.paths[API_PREFIX + path.replaceAll(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()]
+function operationOf({ method, path, access }: Endpoint) {
+  const prefix = access === 'staff' ? CONSOLE_API_PREFIX : API_PREFIX
+  const found = document.paths[prefix + path.replaceAll(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()]
   if (!found) throw new Error(`${method} ${path} is not in the document`)
   return found
 }
@@ -79,6 +84,13 @@ describe('the OpenAPI document', () => {
     const takesKey = (endpoint: Endpoint) =>
       operationOf(endpoint).parameters.some(({ name }) => name === 'Idempotency-Key')
     expect([takesKey(contract.order.create), takesKey(contract.order.list)]).toEqual([true, false])
+  })
+
+  it('describes the session, the token and the key that a write of staff needs', () => {
+    const { security, parameters, tags } = operationOf(consoleContract.till.redeem)
+    expect([security, tags]).toEqual([[{ staff: [] }], ['console.till']])
+    const needed = parameters.filter(({ required }) => required).map(({ name }) => name)
+    expect(needed).toEqual(['x-csrf-token', 'Idempotency-Key'])
   })
 })
 

@@ -1,4 +1,12 @@
-import { pathOf, type Endpoint, type Envelope, type Input, type Reply } from '../../../src/contract/endpoint'
+import { CONSOLE_API_PREFIX } from '../../../console/contract/staff'
+import {
+  API_PREFIX,
+  pathOf,
+  type Endpoint,
+  type Envelope,
+  type Input,
+  type Reply,
+} from '../../../src/contract/endpoint'
 import type { Locale } from '../../../src/contract/fields'
 import { sessionContract } from '../../../src/contract/session'
 import { type App, type AppOptions, buildApp } from '../../../server/app'
@@ -102,7 +110,8 @@ export interface Call {
 
 /** The HTTP request of an endpoint: path parameters in the URL, the rest as query, form or JSON. */
 export function injection(endpoint: Endpoint, input: unknown, options: CallOptions = {}): Call {
-  const { path, rest } = pathOf(endpoint, input as object)
+  const { path: address, rest } = pathOf(endpoint, input as object)
+  const path = endpoint.access === 'staff' ? address.replace(API_PREFIX, CONSOLE_API_PREFIX) : address
   const { method } = endpoint
   const headers = headersOf(endpoint, options)
   if (method === 'GET') return { method, url: `${path}?${formOf(rest)}`, headers }

@@ -1,0 +1,78 @@
+import { consoleContract } from '../../../console/contract/contract'
+import type { Endpoint } from '../../../src/contract/endpoint'
+import { auditLog } from '../../../server/db/schema/staff'
+import { badInputs, goodInputs } from '../support/badInput'
+import { fillBistro } from '../support/bistro'
+import { type Backend, injection, startBackend } from '../support/harness'
+import { Merchant, PASSWORD } from '../support/merchant'
+import { StaffCaller } from '../support/staff'
+
+let backend: Backend
+let staff: StaffCaller
+beforeAll(async () => {
+  backend = await startBackend(fillBistro, { consolePassword: PASSWORD })
+  staff = await StaffCaller.enter(backend)
+}, 30_000)
+afterAll(() => backend.close())
+
+const KNOWN = { storeId: 'ari', amount: 10_000, discount: 100, page: 1, pageSize: 20 }
+const endpoints = Object.entries(consoleContract).flatMap(([area, calls]) =>
+  Object.entries<Endpoint>(calls).map(([name, endpoint]) => [`${area}.${name}`, endpoint] as const),
+)
+const writes = endpoints.filter(([, { idempotent }]) => idempotent)
+const input = (endpoint: Endpoint) => goodInputs(endpoint, KNOWN)[0] ?? {}
+
+describe.each(endpoints)('the staff call %s', (_name, endpoint) => {
+  it('needs a session of the console: that of a guest or an ended one is none', async () => {
+    const token = await backend.guest()
+    for (const options of [{}, { token }, { headers: { cookie: 'console=gone' } }]) {
+      expect((await backend.call(endpoint, input(endpoint), options)).code).toBe(401)
+    }
+  })
+
+  it('refuses every bad input without an error of the server, and stays whole', async () => {
+    for (const { input: bad, hopeless, what } of badInputs(endpoint, KNOWN)) {
+      const isText = endpoint.method === 'GET' && Object.values(bad).some((value) => typeof value === 'object')
+      if (isText) continue
+      const { code } = await staff.call(endpoint, bad)
+      expect([what, code < 500]).toEqual([what, true])
+      if (hopeless) expect([what, code]).toEqual([what, 400])
+    }
+  })
+})
+
+describe('what staff change', () => {
+  const changing = endpoints.filter(([, { method }]) => method !== 'GET')
+
+  it.each(changing)('by %s needs the token of the session, and comes from our own site', async (_name, endpoint) => {
+    for (const headers of [{ 'x-csrf-token': 'other' }, { 'sec-fetch-site': 'cross-site' }]) {
+      expect((await staff.call(endpoint, input(endpoint), { headers })).code).toBe(401)
+    }
+  })
+
+  it.each(writes)('by %s needs an idempotency key', async (_name, endpoint) => {
+    const { code, msg } = await staff.call(endpoint, input(endpoint), { key: '' })
+    expect([code, msg]).toEqual([400, expect.stringContaining('Idempotency-Key')])
+  })
+
+  it('is recorded for good', async () => {
+    const entry = { at: backend.clock.now(), sessionHash: 'x', action: 'a', subject: 's', subjectId: 'one' }
+    await backend.db.insert(auditLog).values(entry)
+    await expect(backend.db.update(auditLog).set({ action: 'b' })).rejects.toThrow()
+    await expect(backend.db.delete(auditLog)).rejects.toThrow()
+    expect(await staff.audited('one')).toMatchObject([{ action: 'a', own: false, before: null }])
+  })
+})
+
+it('the session of the console tells its token, also after the pages have used it', async () => {
+  const merchant = new Merchant(backend)
+  await merchant.enter()
+  const { csrf } = await backend.ask(consoleContract.session.current, {}, { headers: { cookie: merchant.cookie } })
+  expect((await merchant.get('/console')).body).toContain(csrf)
+})
+
+it('an unknown call of staff is answered as one of the storefront is', async () => {
+  const { url } = injection({ ...consoleContract.session.current, path: 'nothing' }, {})
+  const response = await backend.app.server.inject({ url })
+  expect([response.statusCode, response.json()]).toEqual([404, expect.objectContaining({ code: 404 })])
+})
