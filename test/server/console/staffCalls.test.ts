@@ -45,7 +45,8 @@ describe('what staff change', () => {
   const changing = endpoints.filter(([, { method }]) => method !== 'GET')
 
   it.each(changing)('by %s needs the token of the session, and comes from our own site', async (_name, endpoint) => {
-    for (const headers of [{ 'x-csrf-token': 'other' }, { 'sec-fetch-site': 'cross-site' }]) {
+    const wrong: Record<string, string>[] = [{ 'x-csrf-token': 'other' }, { 'sec-fetch-site': 'cross-site' }]
+    for (const headers of wrong) {
       expect((await staff.call(endpoint, input(endpoint), { headers })).code).toBe(401)
     }
   })
