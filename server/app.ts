@@ -12,6 +12,7 @@ import { linkReaders } from './modules/goods/linkCard'
 import { PreviewTickets } from './modules/config/previewTickets'
 import { addStaffApi } from './console/api/routes'
 import { ConsoleSessions } from './console/consoleSessions'
+import type { ConsoleDependencies } from './console/dependencies'
 import { addConsole } from './console/routes'
 import type { Db } from './db/database'
 import { addApiDocs } from './plugins/apiDocs'
@@ -96,9 +97,7 @@ export interface App {
 
 /** The reference backend: every endpoint of the contract on a database. It does not listen yet. */
 export async function buildApp(options: AppOptions): Promise<App> {
-  subscribe(SUBSCRIBERS)
-  declareMemberTables(MEMBER_TABLES)
-  registerPurchases(PURCHASE_HANDLERS)
+  wireModules()
   const server = await createServer(options)
   const background = new BackgroundTasks(server.log)
   server.addHook('onClose', () => background.settled())
@@ -113,11 +112,9 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const previews = new PreviewTickets(now)
   const accountDependencies = await setUpAccounts({ ...options, outside: setup.logins })
   const { limiter } = accountDependencies
-  if (password !== undefined) {
-    addConsole(server, { db, now, password, limiter, sandbox: paymentSandbox, origins, previews })
-    const sessions = new ConsoleSessions({ db, now, password, limiter })
-    addStaffApi(server, { db, now, sessions, checkReplies: !options.production })
-  }
+  const checkReplies = !options.production
+  if (password !== undefined)
+    addStaff(server, { db, now, password, limiter, sandbox: paymentSandbox, origins, previews }, checkReplies)
   const sessionActivity = new SessionActivity(db)
   const notices = { messengers: appsOf(setup.logins), mail: setup.logins.mail, origin: origins[0] }
   const jobs = createJobs({ db, now, log: server.log, providers, sessionActivity, ...notices })
@@ -132,11 +129,24 @@ export async function buildApp(options: AppOptions): Promise<App> {
       limits: options.limits,
       count: (key, windowMs) => limiter.count(db, key, windowMs, now()),
     }),
-    checkReplies: !options.production,
+    checkReplies,
   }
   const orders = { providers, reconcilePurchase: (id: string) => jobs.paymentReconciliation.reconcilePurchase(id) }
   await addApi(server, app, { ...setup, orders, accountDependencies, previews, codes: await exchangeCodes(options) })
   return { server, jobs, settled: () => background.settled() }
+}
+
+/** Gives the modules the lists that name several of them. */
+function wireModules(): void {
+  subscribe(SUBSCRIBERS)
+  declareMemberTables(MEMBER_TABLES)
+  registerPurchases(PURCHASE_HANDLERS)
+}
+
+/** The console, and the calls of staff behind its sessions. */
+function addStaff(server: FastifyInstance, staff: ConsoleDependencies, checkReplies: boolean): void {
+  addConsole(server, staff)
+  addStaffApi(server, { db: staff.db, now: staff.now, sessions: new ConsoleSessions(staff), checkReplies })
 }
 
 /** The server with the plugins and files that depend on no provider of the merchant. */

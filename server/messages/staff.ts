@@ -1,6 +1,6 @@
 import { area } from './area'
 
-/** What staff are told: calls of the console, and coupons and gift cards at the till. */
+/** Messages to staff: calls of the console, and coupons and gift cards at the till. */
 export const staff = area({
   en: {
     'staff.noSession': 'Your session has expired, so nothing was changed. Log in and try again',

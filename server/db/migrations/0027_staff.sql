@@ -36,9 +36,6 @@ CREATE TABLE "till_redemptions" (
 );
 --> statement-breakpoint
 ALTER TABLE "gift_card_entries" DROP CONSTRAINT "gift_card_entries_kind";--> statement-breakpoint
-ALTER TABLE "exchange_batches" ADD COLUMN "version" integer DEFAULT 1 NOT NULL;--> statement-breakpoint
-ALTER TABLE "coupon_templates" ADD COLUMN "version" integer DEFAULT 1 NOT NULL;--> statement-breakpoint
-ALTER TABLE "gift_card_designs" ADD COLUMN "version" integer DEFAULT 1 NOT NULL;--> statement-breakpoint
 ALTER TABLE "staff_requests" ADD CONSTRAINT "staff_requests_session_hash_console_sessions_token_hash_fk" FOREIGN KEY ("session_hash") REFERENCES "public"."console_sessions"("token_hash") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "till_redemptions" ADD CONSTRAINT "till_redemptions_store_id_stores_id_fk" FOREIGN KEY ("store_id") REFERENCES "public"."stores"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "till_redemptions" ADD CONSTRAINT "till_redemptions_coupon_id_user_coupons_id_fk" FOREIGN KEY ("coupon_id") REFERENCES "public"."user_coupons"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint

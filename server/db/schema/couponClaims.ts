@@ -42,8 +42,6 @@ export const exchangeBatches = pgTable(
     perPerson: integer(),
     closed: boolean().notNull().default(false),
     createdAt: instant().notNull(),
-    /** Counted up with each change by staff. */
-    version: integer().notNull().default(1),
   },
   (table) => [
     check('exchange_batches_kind', oneOf(table.kind, ['coupon', 'balance'])),

@@ -67,8 +67,6 @@ export const couponTemplates = pgTable(
     /** Ended by staff: no more are issued; held ones stay. */
     closed: boolean().notNull().default(false),
     createdAt: instant().notNull(),
-    /** Counted up with each change by staff. */
-    version: integer().notNull().default(1),
   },
   (table) => [
     index().on(table.sort),

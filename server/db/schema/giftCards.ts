@@ -34,8 +34,6 @@ export const giftCardDesigns = pgTable(
     maxAmount: satang(),
     /** How long a card can be used after it was bought. */
     validDays: integer().notNull().default(365),
-    /** Counted up with each change by staff. */
-    version: integer().notNull().default(1),
   },
   (table) => [
     index().on(table.sort),

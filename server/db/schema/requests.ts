@@ -2,6 +2,15 @@ import { bigint, index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-
 import { instant } from './columns'
 import { sessions } from './users'
 
+/** The columns of a stored reply: the endpoint, the key and the request that it answers. */
+export const replyColumns = () => ({
+  endpoint: text().notNull(),
+  key: text().notNull(),
+  requestHash: text().notNull(),
+  reply: jsonb().$type<unknown>(),
+  createdAt: instant().notNull(),
+})
+
 /** Stored replies by `Idempotency-Key`, written in the transaction of their request. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
@@ -9,11 +18,7 @@ export const idempotencyKeys = pgTable(
     sessionId: text()
       .notNull()
       .references(() => sessions.id, { onDelete: 'cascade' }),
-    endpoint: text().notNull(),
-    key: text().notNull(),
-    requestHash: text().notNull(),
-    reply: jsonb().$type<unknown>(),
-    createdAt: instant().notNull(),
+    ...replyColumns(),
   },
   (table) => [primaryKey({ columns: [table.sessionId, table.endpoint, table.key] }), index().on(table.createdAt)],
 )

@@ -4,6 +4,7 @@ import { instant, key, oneOf, satang } from './columns'
 import { consoleSessions } from './console'
 import { userCoupons } from './coupons'
 import { giftCards } from './giftCards'
+import { replyColumns } from './requests'
 import { stores } from './stores'
 
 /** Stored replies of staff's writes by `Idempotency-Key`, written in the transaction of their request. */
@@ -13,11 +14,7 @@ export const staffRequests = pgTable(
     sessionHash: text()
       .notNull()
       .references(() => consoleSessions.tokenHash, { onDelete: 'cascade' }),
-    endpoint: text().notNull(),
-    key: text().notNull(),
-    requestHash: text().notNull(),
-    reply: jsonb().$type<unknown>(),
-    createdAt: instant().notNull(),
+    ...replyColumns(),
   },
   (table) => [primaryKey({ columns: [table.sessionHash, table.endpoint, table.key] }), index().on(table.createdAt)],
 )

@@ -41,7 +41,7 @@ async function findCoupon(tx: Tx, code: string): Promise<Shown | undefined> {
   return found && { kind: 'coupon', ...found }
 }
 
-/** A card that is ended is unknown, as to whoever redeems its code. */
+/** A cancelled card is unknown, as when its code is redeemed. */
 async function findCard(tx: Tx, text: string): Promise<Shown | undefined> {
   const code = typedCode(text)
   if (!code) return undefined
