@@ -31,9 +31,8 @@ describe.each(endpoints)('the staff call %s', (_name, endpoint) => {
   })
 
   it('refuses every bad input without an error of the server, and stays whole', async () => {
-    for (const { input: bad, hopeless, what } of badInputs(endpoint, KNOWN)) {
-      const isText = endpoint.method === 'GET' && Object.values(bad).some((value) => typeof value === 'object')
-      if (isText) continue
+    for (const { input: bad, hopeless, jsonOnly, what } of badInputs(endpoint, KNOWN)) {
+      if (jsonOnly && endpoint.method === 'GET') continue
       const { code } = await staff.call(endpoint, bad)
       expect([what, code < 500]).toEqual([what, true])
       if (hopeless) expect([what, code]).toEqual([what, 400])
