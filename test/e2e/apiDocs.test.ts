@@ -21,7 +21,11 @@ test('the API page loads nothing from elsewhere and calls the API with the sessi
 
     await page.getByRole('button', { name: 'Authorize' }).first().click()
     await page.getByLabel('auth-bearer-value').fill(guest.data.token)
-    await page.getByRole('button', { name: 'Apply credentials' }).click()
+    await page
+      .locator('form')
+      .filter({ hasText: 'session (http' })
+      .getByRole('button', { name: 'Apply credentials' })
+      .click()
     await page.getByRole('button', { name: 'Close' }).first().click()
     expect(JSON.parse(await tryOut(page, 'get', '/channelApi/address'))).toEqual({
       code: 200,
