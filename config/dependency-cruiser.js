@@ -77,7 +77,7 @@ const SERVER = [
   'messages',
 ]
 const MODULES = [
-  ['inStore', 'till'],
+  ['inStore', 'till', 'offers'],
   ['payments', 'personPay', 'notifications'],
   ['orders'],
   ['carts', 'activity', 'couponPacks'],

@@ -11,6 +11,7 @@ import { exchangeCodes } from './modules/coupons/exchangeCodes'
 import { linkReaders } from './modules/goods/linkCard'
 import { PreviewTickets } from './modules/config/previewTickets'
 import { addStaffApi } from './console/api/routes'
+import type { StaffApp } from './console/api/runStaffCall'
 import { ConsoleSessions } from './console/consoleSessions'
 import type { ConsoleDependencies } from './console/dependencies'
 import { addConsole } from './console/routes'
@@ -112,9 +113,9 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const previews = new PreviewTickets(now)
   const accountDependencies = await setUpAccounts({ ...options, outside: setup.logins })
   const { limiter } = accountDependencies
-  const checkReplies = !options.production
+  const calls = { codes: await exchangeCodes(options), checkReplies: !options.production }
   if (password !== undefined)
-    addStaff(server, { db, now, password, limiter, sandbox: paymentSandbox, origins, previews }, checkReplies)
+    addStaff(server, { db, now, password, limiter, sandbox: paymentSandbox, origins, previews }, calls)
   const sessionActivity = new SessionActivity(db)
   const notices = { messengers: appsOf(setup.logins), mail: setup.logins.mail, origin: origins[0] }
   const jobs = createJobs({ db, now, log: server.log, providers, sessionActivity, ...notices })
@@ -129,10 +130,10 @@ export async function buildApp(options: AppOptions): Promise<App> {
       limits: options.limits,
       count: (key, windowMs) => limiter.count(db, key, windowMs, now()),
     }),
-    checkReplies,
+    checkReplies: calls.checkReplies,
   }
   const orders = { providers, reconcilePurchase: (id: string) => jobs.paymentReconciliation.reconcilePurchase(id) }
-  await addApi(server, app, { ...setup, orders, accountDependencies, previews, codes: await exchangeCodes(options) })
+  await addApi(server, app, { ...setup, orders, accountDependencies, previews, codes: calls.codes })
   return { server, jobs, settled: () => background.settled() }
 }
 
@@ -144,9 +145,13 @@ function wireModules(): void {
 }
 
 /** The console, and the calls of staff behind its sessions. */
-function addStaff(server: FastifyInstance, staff: ConsoleDependencies, checkReplies: boolean): void {
+function addStaff(
+  server: FastifyInstance,
+  staff: ConsoleDependencies,
+  calls: Pick<StaffApp, 'codes' | 'checkReplies'>,
+): void {
   addConsole(server, staff)
-  addStaffApi(server, { db: staff.db, now: staff.now, sessions: new ConsoleSessions(staff), checkReplies })
+  addStaffApi(server, { db: staff.db, now: staff.now, sessions: new ConsoleSessions(staff), ...calls })
 }
 
 /** The server with the plugins and files that depend on no provider of the merchant. */

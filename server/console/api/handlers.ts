@@ -3,6 +3,15 @@ import { isoText } from '../../../src/domain/time/storeClock'
 import { readAudit } from '../../modules/audit/audit'
 import { listRedemptions, redeemAtTill, undoRedemption } from '../../modules/till/redemptions'
 import { previewAtTill } from '../../modules/till/preview'
+import {
+  createTemplate,
+  listTemplates,
+  readTemplate,
+  setTemplateOnSale,
+  updateTemplate,
+} from '../../modules/offers/templates'
+import type { ExchangeCodes } from '../../modules/coupons/exchangeCodes'
+import { createBatch, listBatches, setBatchStopped } from '../../modules/offers/codeBatches'
 import type { StaffHandlers } from './staffContext'
 
 const session: StaffHandlers<ConsoleContract['session']> = {
@@ -35,5 +44,28 @@ const till: StaffHandlers<ConsoleContract['till']> = {
   }),
 }
 
-/** The handlers of the staff's contract. */
-export const staffHandlers: { [A in keyof ConsoleContract]: StaffHandlers<ConsoleContract[A]> } = { session, till }
+const couponTemplate: StaffHandlers<ConsoleContract['couponTemplate']> = {
+  list: async ({ db, staff }, asked) => ({ ...(await listTemplates(db, asked, staff)), ...pageOf(asked) }),
+  read: ({ db, staff }, { id }) => readTemplate(db, id, staff),
+  create: ({ db, staff }, fields) => createTemplate(db, fields, staff),
+  update: ({ db, staff }, fields) => updateTemplate(db, fields, staff),
+  setOnSale: ({ db, staff }, asked) => setTemplateOnSale(db, asked, staff),
+}
+
+const codeBatch = (codes: ExchangeCodes): StaffHandlers<ConsoleContract['codeBatch']> => ({
+  list: async ({ db, staff }, asked) => ({ ...(await listBatches(db, asked, staff)), ...pageOf(asked) }),
+  create: {
+    handle: ({ db, staff }, order) => createBatch(db, order, { ...staff, codes }),
+    repeated: ({ batch }) => ({ batch, codes: null }),
+  },
+  setStopped: ({ db, staff }, asked) => setBatchStopped(db, asked, staff),
+})
+
+const pageOf = ({ page, pageSize }: { page: number; pageSize: number }) => ({ page, pageSize })
+
+/** The handlers of the staff's contract; `codes` hashes the exchange codes that they make. */
+export const staffHandlers = (
+  codes: ExchangeCodes,
+): { [A in keyof ConsoleContract]: StaffHandlers<ConsoleContract[A]> } => ({
+  ...{ session, till, couponTemplate, codeBatch: codeBatch(codes) },
+})

@@ -9,6 +9,7 @@ import { readInput } from '../../api/input'
 import type { Db } from '../../db/database'
 import { transact } from '../../db/transaction'
 import type { ConsoleSession, ConsoleSessions } from '../consoleSessions'
+import type { ExchangeCodes } from '../../modules/coupons/exchangeCodes'
 import { isCrossSite, sessionTokenOf } from '../sessionCookie'
 import { runOnceForStaff, type StaffWork } from '../staffRequests'
 import type { StaffContext } from './staffContext'
@@ -18,6 +19,7 @@ export interface StaffApp {
   db: Db
   now(): Date
   sessions: ConsoleSessions
+  codes: ExchangeCodes
   /** Validates replies against the contract; on in development and tests. */
   checkReplies: boolean
 }

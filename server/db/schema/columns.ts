@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { type AnyPgColumn, bigint, customType, jsonb, text, timestamp } from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, bigint, customType, integer, jsonb, text, timestamp } from 'drizzle-orm/pg-core'
 import type { Translations } from '../columnTypes'
 
 /** An amount of money in satang. */
@@ -10,6 +10,9 @@ export const instant = () => timestamp({ withTimezone: true, mode: 'date' })
 
 /** Plain bytes. Both engines read and write them as a `Uint8Array`. */
 export const binary = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })
+
+/** Counted up with each edit of staff, who name the one they saw: a stale edit is refused. */
+export const version = () => integer().notNull().default(1)
 
 /** A text per language. */
 export const localizedText = () => jsonb().$type<Translations>()

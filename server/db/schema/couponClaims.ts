@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { CouponGift } from '../columnTypes'
-import { instant, key, notNegative, oneOf, satang } from './columns'
+import { instant, key, notNegative, oneOf, satang, version } from './columns'
 import { couponTemplates } from './coupons'
 import { users } from './users'
 
@@ -42,6 +42,7 @@ export const exchangeBatches = pgTable(
     perPerson: integer(),
     closed: boolean().notNull().default(false),
     createdAt: instant().notNull(),
+    version: version(),
   },
   (table) => [
     check('exchange_batches_kind', oneOf(table.kind, ['coupon', 'balance'])),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { PackCoupons } from '../columnTypes'
-import { instant, key, localizedText, noText, satang } from './columns'
+import { instant, key, localizedText, noText, satang, version } from './columns'
 
 /** Coupons that are sold together. */
 export const couponPacks = pgTable(
@@ -27,6 +27,7 @@ export const couponPacks = pgTable(
     /** Taken off sale by staff; orders that wait for their payment go on. */
     closed: boolean().notNull().default(false),
     createdAt: instant().notNull(),
+    version: version(),
   },
   (table) => [
     index().on(table.sort),

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import { COUPON_KINDS, type COUPON_SCENES } from '../../../src/contract/constants'
 import type { CouponStacking, CouponUseTime } from '../columnTypes'
-import { instant, key, localizedText, notNegative, noText, oneOf, satang } from './columns'
+import { instant, key, localizedText, notNegative, noText, oneOf, satang, version } from './columns'
 import { GIFT_STATES, giftColumns } from './gifts'
 import { orders } from './orders'
 import { users } from './users'
@@ -67,6 +67,7 @@ export const couponTemplates = pgTable(
     /** Ended by staff: no more are issued; held ones stay. */
     closed: boolean().notNull().default(false),
     createdAt: instant().notNull(),
+    version: version(),
   },
   (table) => [
     index().on(table.sort),

@@ -12,7 +12,7 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { instant, key, localizedText, notNegative, oneOf, satang } from './columns'
+import { instant, key, localizedText, notNegative, oneOf, satang, version } from './columns'
 import { GIFT_STATES, giftColumns } from './gifts'
 import { users } from './users'
 
@@ -34,6 +34,7 @@ export const giftCardDesigns = pgTable(
     maxAmount: satang(),
     /** How long a card can be used after it was bought. */
     validDays: integer().notNull().default(365),
+    version: version(),
   },
   (table) => [
     index().on(table.sort),

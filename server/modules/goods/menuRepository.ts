@@ -5,7 +5,7 @@ import type { GoodsRow } from '../../../src/contract/goodsRow'
 import type { DiningType, Locale } from '../../../src/contract/fields'
 import type { ReadDb } from '../../db/database'
 import { addonGroups, attrGroups, categories, goods, skus, specGroups } from '../../db/schema/goods'
-import { inLocale } from '../../db/translations'
+import { holdsKeyword, inLocale, likePattern } from '../../db/translations'
 import { type Dish, goodsRowOf, type SkuRecord } from './goodsPresenter'
 
 export interface Menu {
@@ -77,13 +77,11 @@ async function goodsWithOptions(db: ReadDb, storeId: string): Promise<Set<string
 
 /** Ids of a store's products that match a keyword in any language, matches of the name first. */
 export async function searchGoods(db: ReadDb, storeId: string, keyword: string): Promise<string[]> {
-  const escaped = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`)
-  const pattern = `%${escaped(keyword)}%`
   const holds = (column: typeof goods.name | typeof goods.caption | typeof goods.story) =>
-    sql<boolean>`exists (select 1 from jsonb_each_text(${column}) as words where words.value ilike ${pattern})`
+    sql<boolean>`${holdsKeyword(column, keyword)}`
   const inName = holds(goods.name)
   // Filters a large menu by a cheap match on the whole row first: comparing each text costs more.
-  const anywhere = `%${escaped(JSON.stringify(keyword).slice(1, -1))}%`
+  const anywhere = likePattern(JSON.stringify(keyword).slice(1, -1))
   const mayHold = sql`concat(${goods.name}, ${goods.caption}, ${goods.story}) ilike ${anywhere}`
   const rows = await db
     .select({ id: goods.id, inName })

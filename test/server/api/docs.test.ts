@@ -39,7 +39,8 @@ describe('the OpenAPI document', () => {
     const served: unknown = JSON.parse(body)
     expect(served).toMatchObject({ openapi: '3.1.0', info: { title: 'Storefront API' } })
     const root = join(__dirname, '../../..')
-    const printed = execFileSync('node_modules/.bin/tsx', ['server/openapi.ts'], { cwd: root, encoding: 'utf8' })
+    const options = { cwd: root, encoding: 'utf8', maxBuffer: 16 * 1024 ** 2 } as const
+    const printed = execFileSync('node_modules/.bin/tsx', ['server/openapi.ts'], options)
     expect(JSON.parse(printed)).toEqual(served)
   })
 

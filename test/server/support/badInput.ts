@@ -106,10 +106,24 @@ function shapesOf({ input }: Endpoint): JsonSchema[] {
 
 function sample(schema: JsonSchema | boolean): unknown {
   if (typeof schema === 'boolean') return 'x'
-  const [choice] = schema.anyOf ?? []
-  if (choice !== undefined) return sample(choice)
-  if (schema.enum) return schema.enum[0]
-  if (schema.type === 'array') return []
-  if (schema.type === 'boolean') return true
-  return schema.type === 'number' || schema.type === 'integer' ? Math.max(1, schema.minimum ?? 1) : 'x'
+  const choices = schema.anyOf ?? []
+  if (choices.some((one) => typeof one === 'object' && one.type === 'null')) return null
+  if (choices[0] !== undefined) return sample(choices[0])
+  return schema.enum ? schema.enum[0] : sampleOfType(schema)
+}
+
+function sampleOfType(schema: JsonSchema): unknown {
+  switch (schema.type) {
+    case 'array':
+      return []
+    case 'boolean':
+      return true
+    case 'object':
+      return goodFields(schema, {})
+    case 'number':
+    case 'integer':
+      return Math.max(1, schema.minimum ?? 1)
+    default:
+      return 'x'
+  }
 }

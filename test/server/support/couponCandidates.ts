@@ -11,7 +11,15 @@ const TEMPLATE: CouponTemplate = {
   ...{ maxDiscount: null, minAmount: 0, buyNum: 0, getNum: 0, scenes: null, storeIds: null, goodsRule: 'all' },
   ...{ goodsIds: [], useTimes: null, stacks: STACKS_ALL, perOrder: 1, validRule: 'rolling', startAt: null },
   ...{ endAt: null, validDays: 30, total: null, issued: 0, perPerson: null, perDay: null, receiver: 'all', level: 0 },
-  ...{ giftable: false, inCentre: false, claimFrom: null, claimUntil: null, closed: false, createdAt: NOON },
+  ...{
+    giftable: false,
+    inCentre: false,
+    claimFrom: null,
+    claimUntil: null,
+    closed: false,
+    version: 1,
+    createdAt: NOON,
+  },
 }
 
 /** A coupon that a member could use, without a database; its kind has the id of the coupon unless said otherwise. */

@@ -1,0 +1,38 @@
+import * as v from 'valibot'
+import { int, type Locale, text } from '../../src/contract/fields'
+
+const inLanguages = (max: number, least: number) =>
+  v.object({
+    en: v.pipe(text(max), v.minLength(least)),
+    th: v.exactOptional(text(max)),
+    zh: v.exactOptional(text(max)),
+  } satisfies Record<Locale, v.GenericSchema<string> | v.ExactOptionalSchema<v.GenericSchema<string>, undefined>>)
+
+/** A text in the languages of the storefront, each at most `max` characters; English is needed, and shown where another is empty. */
+export const texts = (max: number) => inLanguages(max, 1)
+
+/** The same, which may be empty. */
+export const textsOrNone = (max: number) => inLanguages(max, 0)
+
+/** The version of what is edited, counted up with each edit. An update names the one it saw; a stale one is refused with code 409 and `current`. */
+export const version = int(1)
+
+/** A picture as pages and settings name it: relative to attachurl, or an https address; empty when there is none. */
+export const pictureName = v.pipe(text(300), v.regex(/^(https:\/\/[^\s"'<>]+|[\w-]+(?:\/[\w.-]+)*)?$/))
+
+/** ISO 8601 date and time with offset, of this century. */
+export const moment = v.pipe(
+  v.string(),
+  v.maxLength(40),
+  v.isoTimestamp(),
+  v.check((at) => /^20\d\d-/.test(at) && !Number.isNaN(Date.parse(at))),
+)
+
+/** What is looked for in a name, in any language. */
+export const keyword = v.optional(text(60), '')
+
+/** Pieces of a coupon template that something gives. */
+export const pieces = int(1, 20)
+
+/** A limit in pieces; null without one. */
+export const limit = v.nullable(int(1, 10_000_000))

@@ -1,0 +1,14 @@
+import { codeBatchContract } from '../../../console/contract/codeBatch'
+import { couponTemplateContract } from '../../../console/contract/couponTemplate'
+import { seed } from '../../../server/seed/seed'
+import { startBackend } from '../support/harness'
+import { PASSWORD } from '../support/merchant'
+import { StaffCaller } from '../support/staff'
+
+it('staff read what the demonstration restaurant offers', async () => {
+  const backend = await startBackend((db) => seed(db, { member: true }), { consolePassword: PASSWORD })
+  const staff = await StaffCaller.enter(backend)
+  expect((await staff.ask(couponTemplateContract.list, { pageSize: 100 })).total).toBeGreaterThanOrEqual(14)
+  expect((await staff.ask(codeBatchContract.list, { pageSize: 100 })).total).toBeGreaterThan(0)
+  await backend.close()
+}, 30_000)
