@@ -1,6 +1,8 @@
 import type { Area } from '../../src/contract/endpoint'
 import { codeBatchContract } from './codeBatch'
+import { couponPackContract } from './couponPack'
 import { couponTemplateContract } from './couponTemplate'
+import { giftCardDesignContract } from './giftCardDesign'
 import { sessionContract } from './session'
 import { tillContract } from './till'
 
@@ -9,6 +11,8 @@ export const consoleContract = {
   session: sessionContract,
   couponTemplate: couponTemplateContract,
   codeBatch: codeBatchContract,
+  couponPack: couponPackContract,
+  giftCardDesign: giftCardDesignContract,
   till: tillContract,
 } satisfies Record<string, Area>
 

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { COUPON_KINDS, COUPON_SCENES } from '../../src/contract/constants'
 import { endpoint } from '../../src/contract/endpoint'
 import { clock, flag, id, instant, int, pageOf, paging } from '../../src/contract/fields'
-import { keyword, limit, moment, pictureName, texts, textsOrNone, version } from './fields'
+import { keyword, limit, moment, pictureName, sort, texts, textsOrNone, version } from './fields'
 import { staffRead, staffWrite } from './staff'
 
 const amount = int(0, 100_000_000)
@@ -40,8 +40,7 @@ const terms = {
 
 /** What may change at any time. Held coupons keep the validity that they were issued with. */
 const offer = {
-  /** Templates are listed by it, then by id. */
-  sort: int(-1_000_000, 1_000_000),
+  sort,
   name: texts(60),
   description: textsOrNone(2000),
   image: pictureName,

@@ -31,6 +31,9 @@ export const moment = v.pipe(
 /** What is looked for in a name, in any language. */
 export const keyword = v.optional(text(60), '')
 
+/** The place in the merchant's order: the least comes first, then the least id. */
+export const sort = int(-1_000_000, 1_000_000)
+
 /** Pieces of a coupon template that something gives. */
 export const pieces = int(1, 20)
 

@@ -12,6 +12,8 @@ import {
 } from '../../modules/offers/templates'
 import type { ExchangeCodes } from '../../modules/coupons/exchangeCodes'
 import { createBatch, listBatches, setBatchStopped } from '../../modules/offers/codeBatches'
+import { createDesign, listDesigns, setDesignOnSale, updateDesign } from '../../modules/offers/cardDesigns'
+import { createPack, listPacks, setPackOnSale, updatePack } from '../../modules/offers/packs'
 import type { StaffHandlers } from './staffContext'
 
 const session: StaffHandlers<ConsoleContract['session']> = {
@@ -61,11 +63,25 @@ const codeBatch = (codes: ExchangeCodes): StaffHandlers<ConsoleContract['codeBat
   setStopped: ({ db, staff }, asked) => setBatchStopped(db, asked, staff),
 })
 
+const couponPack: StaffHandlers<ConsoleContract['couponPack']> = {
+  list: async ({ db }, asked) => ({ ...(await listPacks(db, asked)), ...pageOf(asked) }),
+  create: ({ db, staff }, fields) => createPack(db, fields, staff),
+  update: ({ db, staff }, fields) => updatePack(db, fields, staff),
+  setOnSale: ({ db, staff }, asked) => setPackOnSale(db, asked, staff),
+}
+
+const giftCardDesign: StaffHandlers<ConsoleContract['giftCardDesign']> = {
+  list: async ({ db }, asked) => ({ ...(await listDesigns(db, asked)), ...pageOf(asked) }),
+  create: ({ db, staff }, fields) => createDesign(db, fields, staff),
+  update: ({ db, staff }, fields) => updateDesign(db, fields, staff),
+  setOnSale: ({ db, staff }, asked) => setDesignOnSale(db, asked, staff),
+}
+
 const pageOf = ({ page, pageSize }: { page: number; pageSize: number }) => ({ page, pageSize })
 
 /** The handlers of the staff's contract; `codes` hashes the exchange codes that they make. */
 export const staffHandlers = (
   codes: ExchangeCodes,
 ): { [A in keyof ConsoleContract]: StaffHandlers<ConsoleContract[A]> } => ({
-  ...{ session, till, couponTemplate, codeBatch: codeBatch(codes) },
+  ...{ session, till, couponTemplate, codeBatch: codeBatch(codes), couponPack, giftCardDesign },
 })

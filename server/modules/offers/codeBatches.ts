@@ -8,7 +8,7 @@ import { type ExchangeBatch, exchangeBatches, exchangeCodes } from '../../db/sch
 import { likePattern } from '../../db/translations'
 import type { Staff } from '../audit/audit'
 import { endingOf, type ExchangeCodes } from '../coupons/exchangeCodes'
-import { recorded, refuseFields, refuseStale, type Seen, timeOf, timeText } from './edited'
+import { foundRow, recorded, refuseFields, refuseStale, type Seen, timeOf, timeText } from './edited'
 import { unknownTemplates } from './templates'
 
 type State = (typeof BATCH_STATES)[number]
@@ -71,16 +71,12 @@ async function refuseFaults(db: ReadDb, order: Omit<BatchOrder, 'count'>, now: D
   const isCoupon = kind === 'coupon'
   const endsEarly =
     validUntil !== null && Date.parse(validUntil) <= Math.max(now.getTime(), Date.parse(validFrom ?? '') || 0)
-  const faults: [string, boolean][] = [
+  refuseFields('staff.notTogether', [
     ['coupons', isCoupon !== ids.length > 0 || new Set(ids).size < ids.length],
     ['amount', isCoupon === amount > 0],
     ['validUntil', endsEarly],
-  ]
-  refuseFields(
-    'staff.notTogether',
-    faults.filter(([, holds]) => holds).map(([name]) => name),
-  )
-  refuseFields('staff.unknownId', (await unknownTemplates(db, ids)).length > 0 ? ['coupons'] : [])
+  ])
+  refuseFields('staff.unknownId', [['coupons', (await unknownTemplates(db, ids)).length > 0]])
 }
 
 /** Writes codes that no other batch has. */
@@ -107,9 +103,7 @@ async function insertCodes(
 }
 
 async function readBatch(db: ReadDb, id: string, now: Date): Promise<CodeBatch> {
-  const [row] = await readRows(db).where(eq(exchangeBatches.id, id))
-  if (!row) throw new Error(`no batch ${id}`)
-  return present(row, now)
+  return present(foundRow(await readRows(db).where(eq(exchangeBatches.id, id))), now)
 }
 
 /** How many codes a batch has; with a condition, how many of these. */

@@ -13,19 +13,34 @@ export interface Seen {
 export async function refuseStale<Row extends Seen>(
   row: Row | undefined,
   seen: Seen,
-  present: (row: Row) => Promise<unknown>,
+  present: (row: Row) => unknown,
 ): Promise<Row> {
   if (!row) throw new AppError(400, 'staff.notFound')
   if (row.version !== seen.version) throw new AppError(409, 'staff.stale', {}, { current: await present(row) })
   return row
 }
 
+/** What a list of offers is asked for. */
+export interface Listed {
+  keyword: string
+  onSale?: boolean | undefined
+  page: number
+  pageSize: number
+}
+
 /** Reasons why fields do not fit together, as messages. */
 export type Fault = 'staff.notTogether' | 'staff.unknownId' | 'staff.fixedTerms' | 'staff.belowCount'
 
-/** Refuses fields by name. */
-export function refuseFields(fault: Fault, fields: readonly string[]): void {
+/** Refuses the fields whose fault holds, by name. */
+export function refuseFields(fault: Fault, faults: readonly (readonly [string, boolean])[]): void {
+  const fields = [...new Set(faults.filter(([, holds]) => holds).map(([field]) => field))]
   if (fields.length > 0) throw new AppError(400, fault, { field: fields.join(', ') }, { fields })
+}
+
+/** The only row of a query by id. Refuses an unknown id. */
+export function foundRow<Row>([row]: readonly Row[]): Row {
+  if (!row) throw new AppError(400, 'staff.notFound')
+  return row
 }
 
 /** Records an edit, and answers with how it is now. */

@@ -2,8 +2,6 @@ import * as v from 'valibot'
 import { type TemplateFields, templateTerms } from '../../../console/contract/couponTemplate'
 import type { CouponKind } from '../../db/schema/coupons'
 
-type Name = keyof TemplateFields
-
 /** Which of the numbers of a kind must be above 0; all others are 0 or null. */
 const NUMBERS: Record<CouponKind, readonly ('value' | 'buyNum' | 'getNum')[]> = {
   amount: ['value'],
@@ -16,24 +14,24 @@ const NUMBERS: Record<CouponKind, readonly ('value' | 'buyNum' | 'getNum')[]> = 
 /** All of the price, basis points. */
 const WHOLE = 10_000
 
-/** The fields of a template that do not fit to the others. */
-export function templateFaults(fields: TemplateFields): Name[] {
-  const faults: [Name, boolean][] = [...kindFaults(fields), ...scopeFaults(fields), ...validityFaults(fields)]
-  return [...new Set([...faults, ...limitFaults(fields)].filter(([, holds]) => holds).map(([name]) => name))]
+type Fault = [keyof TemplateFields, boolean]
+
+/** Whether each field of a template does not fit to the others. */
+export function templateFaults(fields: TemplateFields): Fault[] {
+  return [...kindFaults(fields), ...scopeFaults(fields), ...validityFaults(fields), ...limitFaults(fields)]
 }
 
-/** The terms of a template that differ from what they were. */
-export function changedTerms(before: TemplateFields, after: TemplateFields): Name[] {
-  const [was, is] = [v.parse(templateTerms, before), v.parse(templateTerms, after)]
+/** Whether each term of a template differs from what it was. */
+export function changedTerms(before: TemplateFields, after: TemplateFields): Fault[] {
   // Parsed by one schema, equal values have their fields in one order.
-  return (Object.keys(is) as (keyof typeof is)[]).filter(
-    (name) => JSON.stringify(was[name]) !== JSON.stringify(is[name]),
-  )
+  const [was, is] = [v.parse(templateTerms, before), v.parse(templateTerms, after)]
+  const names = Object.keys(is) as (keyof typeof is)[]
+  return names.map((name) => [name, JSON.stringify(was[name]) !== JSON.stringify(is[name])])
 }
 
-function kindFaults(fields: TemplateFields): [Name, boolean][] {
+function kindFaults(fields: TemplateFields): Fault[] {
   const { kind, value, maxDiscount, scenes } = fields
-  const wanted = (['value', 'buyNum', 'getNum'] as const).map((name): [Name, boolean] => [
+  const wanted = (['value', 'buyNum', 'getNum'] as const).map((name): Fault => [
     name,
     fields[name] > 0 !== NUMBERS[kind].includes(name),
   ])
@@ -46,7 +44,7 @@ function kindFaults(fields: TemplateFields): [Name, boolean][] {
   ]
 }
 
-function scopeFaults({ kind, goodsRule, goodsIds, storeIds, useTimes }: TemplateFields): [Name, boolean][] {
+function scopeFaults({ kind, goodsRule, goodsIds, storeIds, useTimes }: TemplateFields): Fault[] {
   return [
     ['goodsIds', (goodsRule === 'all') !== (goodsIds.length === 0)],
     ['goodsIds', new Set(goodsIds).size < goodsIds.length],
@@ -56,7 +54,7 @@ function scopeFaults({ kind, goodsRule, goodsIds, storeIds, useTimes }: Template
   ]
 }
 
-function validityFaults(fields: TemplateFields): [Name, boolean][] {
+function validityFaults(fields: TemplateFields): Fault[] {
   const { validRule, startAt, endAt, validDays, claimFrom, claimUntil } = fields
   const isFixed = validRule === 'fixed'
   return [
@@ -68,7 +66,7 @@ function validityFaults(fields: TemplateFields): [Name, boolean][] {
   ]
 }
 
-function limitFaults({ total, perPerson, perDay, receiver, level }: TemplateFields): [Name, boolean][] {
+function limitFaults({ total, perPerson, perDay, receiver, level }: TemplateFields): Fault[] {
   return [
     ['perPerson', isBeyond(perPerson, total)],
     ['perDay', isBeyond(perDay, perPerson) || isBeyond(perDay, total)],

@@ -1,7 +1,6 @@
 import { and, asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { StaffTemplate, TEMPLATE_STATES, TemplateFields } from '../../../console/contract/couponTemplate'
 import { isoText } from '../../../src/domain/time/storeClock'
-import { AppError } from '../../api/appError'
 import type { ReadDb, Tx } from '../../db/database'
 import { newId } from '../../db/ids'
 import { lockOffer } from '../../db/locks'
@@ -12,7 +11,7 @@ import { goods } from '../../db/schema/goods'
 import { stores } from '../../db/schema/stores'
 import { holdsKeyword } from '../../db/translations'
 import type { Staff } from '../audit/audit'
-import { recorded, refuseFields, refuseStale, type Seen, timeOf, timeText } from './edited'
+import { foundRow, recorded, refuseFields, refuseStale, type Seen, timeOf, timeText } from './edited'
 import { changedTerms, templateFaults } from './templateRules'
 
 type State = (typeof TEMPLATE_STATES)[number]
@@ -35,9 +34,7 @@ export async function listTemplates(
 
 /** One template. Refuses an unknown id. */
 export async function readTemplate(db: ReadDb, id: string, { now }: Pick<Staff, 'now'>): Promise<StaffTemplate> {
-  const [row] = await readRows(db, now).where(eq(couponTemplates.id, id))
-  if (!row) throw new AppError(400, 'staff.notFound')
-  return present(row)
+  return present(foundRow(await readRows(db, now).where(eq(couponTemplates.id, id))))
 }
 
 /** Makes a template. */
@@ -57,7 +54,7 @@ export async function updateTemplate(
   const before = await lockSeen(tx, { id, version }, staff)
   await refuseFaults(tx, fields)
   if (before.promised) refuseFields('staff.fixedTerms', changedTerms(before, fields))
-  if (fields.total !== null && fields.total < before.issued) refuseFields('staff.belowCount', ['total'])
+  refuseFields('staff.belowCount', [['total', fields.total !== null && fields.total < before.issued]])
   await write(tx, id, columnsOf(fields))
   return written(tx, { id, action: 'couponTemplate.update', before }, staff)
 }
@@ -101,8 +98,10 @@ async function written(
 
 async function refuseFaults(db: ReadDb, fields: TemplateFields): Promise<void> {
   refuseFields('staff.notTogether', templateFaults(fields))
-  if ((await unknownIds(db, stores, fields.storeIds ?? [])).length > 0) refuseFields('staff.unknownId', ['storeIds'])
-  if ((await unknownIds(db, goods, fields.goodsIds)).length > 0) refuseFields('staff.unknownId', ['goodsIds'])
+  refuseFields('staff.unknownId', [
+    ['storeIds', (await unknownIds(db, stores, fields.storeIds ?? [])).length > 0],
+    ['goodsIds', (await unknownIds(db, goods, fields.goodsIds)).length > 0],
+  ])
 }
 
 async function unknownIds(

@@ -1,5 +1,7 @@
 import { codeBatchContract } from '../../../console/contract/codeBatch'
+import { couponPackContract } from '../../../console/contract/couponPack'
 import { couponTemplateContract } from '../../../console/contract/couponTemplate'
+import { giftCardDesignContract } from '../../../console/contract/giftCardDesign'
 import { seed } from '../../../server/seed/seed'
 import { startBackend } from '../support/harness'
 import { PASSWORD } from '../support/merchant'
@@ -10,5 +12,7 @@ it('staff read what the demonstration restaurant offers', async () => {
   const staff = await StaffCaller.enter(backend)
   expect((await staff.ask(couponTemplateContract.list, { pageSize: 100 })).total).toBeGreaterThanOrEqual(14)
   expect((await staff.ask(codeBatchContract.list, { pageSize: 100 })).total).toBeGreaterThan(0)
+  expect((await staff.ask(couponPackContract.list, {})).total).toBe(2)
+  expect((await staff.ask(giftCardDesignContract.list, {})).total).toBeGreaterThanOrEqual(3)
   await backend.close()
 }, 30_000)

@@ -15,7 +15,11 @@ beforeAll(async () => {
 }, 30_000)
 afterAll(() => backend.close())
 
-const KNOWN = { storeId: 'ari', amount: 10_000, discount: 100, page: 1, pageSize: 20 }
+const KNOWN = {
+  ...{ storeId: 'ari', amount: 10_000, discount: 100, page: 1, pageSize: 20 },
+  colours: { from: '#000000', to: '#000000', ink: '#ffffff' },
+  coupons: [{ templateId: 'dinner', num: 1, worth: 0 }],
+}
 const endpoints = Object.entries(consoleContract).flatMap(([area, calls]) =>
   Object.entries<Endpoint>(calls).map(([name, endpoint]) => [`${area}.${name}`, endpoint] as const),
 )
