@@ -1,5 +1,6 @@
 import type { Area } from '../../src/contract/endpoint'
 import { codeBatchContract } from './codeBatch'
+import { couponNumbersContract } from './couponNumbers'
 import { couponPackContract } from './couponPack'
 import { couponTemplateContract } from './couponTemplate'
 import { giftCardDesignContract } from './giftCardDesign'
@@ -12,6 +13,7 @@ export const consoleContract = {
   couponTemplate: couponTemplateContract,
   codeBatch: codeBatchContract,
   couponPack: couponPackContract,
+  couponNumbers: couponNumbersContract,
   giftCardDesign: giftCardDesignContract,
   till: tillContract,
 } satisfies Record<string, Area>

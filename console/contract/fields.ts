@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { int, type Locale, text } from '../../src/contract/fields'
+import { day, int, type Locale, text } from '../../src/contract/fields'
 
 const inLanguages = (max: number, least: number) =>
   v.object({
@@ -27,6 +27,9 @@ export const moment = v.pipe(
   v.isoTimestamp(),
   v.check((at) => /^20\d\d-/.test(at) && !Number.isNaN(Date.parse(at))),
 )
+
+/** A calendar day of the restaurant, of this century. */
+export const calendarDay = v.pipe(day, v.regex(/^20/))
 
 /** What is looked for in a name, in any language. */
 export const keyword = v.optional(text(60), '')

@@ -14,6 +14,7 @@ import type { ExchangeCodes } from '../../modules/coupons/exchangeCodes'
 import { createBatch, listBatches, setBatchStopped } from '../../modules/offers/codeBatches'
 import { createDesign, listDesigns, setDesignOnSale, updateDesign } from '../../modules/offers/cardDesigns'
 import { createPack, listPacks, setPackOnSale, updatePack } from '../../modules/offers/packs'
+import { readNumbers } from '../../modules/offers/numbers'
 import type { StaffHandlers } from './staffContext'
 
 const session: StaffHandlers<ConsoleContract['session']> = {
@@ -77,11 +78,15 @@ const giftCardDesign: StaffHandlers<ConsoleContract['giftCardDesign']> = {
   setOnSale: ({ db, staff }, asked) => setDesignOnSale(db, asked, staff),
 }
 
+const couponNumbers: StaffHandlers<ConsoleContract['couponNumbers']> = {
+  list: async ({ db, staff }, asked) => ({ ...(await readNumbers(db, asked, staff)), ...pageOf(asked) }),
+}
+
 const pageOf = ({ page, pageSize }: { page: number; pageSize: number }) => ({ page, pageSize })
 
 /** The handlers of the staff's contract; `codes` hashes the exchange codes that they make. */
 export const staffHandlers = (
   codes: ExchangeCodes,
 ): { [A in keyof ConsoleContract]: StaffHandlers<ConsoleContract[A]> } => ({
-  ...{ session, till, couponTemplate, codeBatch: codeBatch(codes), couponPack, giftCardDesign },
+  ...{ session, till, couponTemplate, codeBatch: codeBatch(codes), couponPack, couponNumbers, giftCardDesign },
 })

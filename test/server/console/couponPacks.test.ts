@@ -1,19 +1,14 @@
 import { couponPackContract as calls, type PackFields } from '../../../console/contract/couponPack'
 import { codesOf } from '../support/diner'
-import { freshConsole } from '../support/freshBistro'
 import type { Backend } from '../support/harness'
-import { enterBuyer, type PackBuyer, sellPack } from '../support/packBuyer'
-import { StaffCaller } from '../support/staff'
+import { enterBuyer, type PackBuyer } from '../support/packBuyer'
+import { packConsole } from '../support/packConsole'
+import type { StaffCaller } from '../support/staff'
 
 let backend: Backend
 let staff: StaffCaller
 let nok: PackBuyer
-freshConsole((fresh) => (backend = fresh))
-beforeEach(async () => {
-  staff = await StaffCaller.enter(backend)
-  await sellPack(backend)
-  nok = await enterBuyer(backend, 'Nok')
-})
+packConsole((...all) => ([backend, staff, nok] = all))
 
 const packFields = (given: Partial<PackFields> = {}): PackFields => ({
   ...{ sort: 0, name: { en: 'Sunny week', th: 'สัปดาห์แดดจ้า', zh: '晴天周' }, tagline: { en: '' }, image: '' },

@@ -1,0 +1,175 @@
+import { type AnyColumn, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { CouponNumbers, NUMBER_KINDS } from '../../../console/contract/couponNumbers'
+import type { Locale } from '../../../src/contract/fields'
+import { dayOf, instantAt, noonOf } from '../../../src/domain/time/storeClock'
+import type { ReadDb } from '../../db/database'
+import { couponWords, exchangeBatches, exchangeCodes } from '../../db/schema/couponClaims'
+import { couponPackOrders, couponPacks } from '../../db/schema/couponPacks'
+import { couponTemplates, userCoupons } from '../../db/schema/coupons'
+import { orders } from '../../db/schema/orders'
+import { purchases } from '../../db/schema/purchases'
+import { tillRedemptions } from '../../db/schema/staff'
+import { inLocale } from '../../db/translations'
+import type { Staff } from '../audit/audit'
+import { refuseFields } from './edited'
+
+type Kind = (typeof NUMBER_KINDS)[number]
+
+/** Days of the restaurant, both included, and the store where coupons are used. */
+interface Asked {
+  by: Kind
+  from: string
+  to: string
+  storeId?: string | undefined
+  page: number
+  pageSize: number
+}
+
+/** Numbers of a page of templates, packs, words or batches. */
+export async function readNumbers(
+  db: ReadDb,
+  asked: Asked,
+  { locale, now }: Staff,
+): Promise<{ list: CouponNumbers[]; total: number }> {
+  refuseFields('staff.notTogether', [['to', asked.to < asked.from]])
+  const { rows, total } = await readNamed(db, asked, locale)
+  const ids = rows.map(({ id }) => id)
+  const period = { start: startOf(asked.from, 0), end: startOf(asked.to, 1), storeId: asked.storeId, now }
+  const counted = ids.length > 0 ? await countCoupons(db, { by: asked.by, ids }, period) : []
+  const none = { issued: 0, used: 0, expired: 0, discount: 0, turnover: 0 }
+  return { list: rows.map((row) => ({ ...row, ...(counted.find(({ id }) => id === row.id) ?? none) })), total }
+}
+
+/** Midnight of a day of the restaurant, `later` days on. */
+function startOf(day: string, later: number): Date {
+  return instantAt(dayOf(new Date(noonOf(day))) + later, 0)
+}
+
+async function readNamed(db: ReadDb, { by, page, pageSize }: Asked, locale: Locale) {
+  const read = { template: readTemplates, pack: readPacks, word: readWords, batch: readBatches }[by]
+  const table = { template: couponTemplates, pack: couponPacks, word: couponWords, batch: exchangeBatches }[by]
+  const rows = await read(db, { limit: pageSize, offset: (page - 1) * pageSize })
+  const named = rows.map(({ id, name }) => ({ id, name: typeof name === 'string' ? name : inLocale(name, locale) }))
+  return { rows: named, total: await db.$count(table) }
+}
+
+interface Page {
+  limit: number
+  offset: number
+}
+
+const readTemplates = (db: ReadDb, { limit, offset }: Page) =>
+  db
+    .select({ id: couponTemplates.id, name: couponTemplates.name })
+    .from(couponTemplates)
+    .orderBy(asc(couponTemplates.sort), asc(couponTemplates.id))
+    .limit(limit)
+    .offset(offset)
+
+const readPacks = (db: ReadDb, { limit, offset }: Page) =>
+  db
+    .select({ id: couponPacks.id, name: couponPacks.name })
+    .from(couponPacks)
+    .orderBy(asc(couponPacks.sort), asc(couponPacks.id))
+    .limit(limit)
+    .offset(offset)
+
+const readWords = (db: ReadDb, { limit, offset }: Page) =>
+  db
+    .select({ id: couponWords.id, name: couponWords.word })
+    .from(couponWords)
+    .orderBy(desc(couponWords.createdAt), desc(couponWords.id))
+    .limit(limit)
+    .offset(offset)
+
+const readBatches = (db: ReadDb, { limit, offset }: Page) =>
+  db
+    .select({ id: exchangeBatches.id, name: exchangeBatches.name })
+    .from(exchangeBatches)
+    .orderBy(desc(exchangeBatches.createdAt), desc(exchangeBatches.id))
+    .limit(limit)
+    .offset(offset)
+
+/** From what a coupon came; null from something of another kind. `issueCoupons` tells what its cause is. */
+function originOf(db: ReadDb, by: Kind): SQL<string> {
+  const { source, cause, templateId } = userCoupons
+  const packOf = db.select({ id: couponPackOrders.packId }).from(couponPackOrders).where(eq(couponPackOrders.id, cause))
+  const batchOf = db.select({ id: exchangeCodes.batchId }).from(exchangeCodes).where(eq(exchangeCodes.id, cause))
+  switch (by) {
+    case 'template':
+      return sql`${templateId}`
+    case 'pack':
+      return sql`case when ${source} = 'pack' then ${packOf} end`
+    case 'batch':
+      return sql`case when ${source} = 'code' then ${batchOf} end`
+    case 'word':
+      return sql`case when ${source} = 'word' then split_part(${cause}, ' ', 1) end`
+  }
+}
+
+interface Period {
+  start: Date
+  end: Date
+  storeId: string | undefined
+  now: Date
+}
+
+/** Held coupons with what they came from, and the order or the bill that used them: its key, its store and what was paid. */
+function heldCoupons(db: ReadDb, by: Kind) {
+  const kept = sql<number>`case when ${orders.id} is not null then ${orders.payAmount} - coalesce(${purchases.refunded}, 0)
+    else ${tillRedemptions.amount} - ${tillRedemptions.discount} end`
+  const undone = sql`${tillRedemptions.voidedAt} is null`
+  return db
+    .select({
+      origin: originOf(db, by).as('origin'),
+      state: userCoupons.state,
+      receivedAt: userCoupons.receivedAt,
+      usedAt: userCoupons.usedAt,
+      endAt: userCoupons.endAt,
+      usedAmount: userCoupons.usedAmount,
+      bill: sql<string>`coalesce(${orders.id}, ${tillRedemptions.id})`.as('bill'),
+      storeId: sql<string>`coalesce(${orders.storeId}, ${tillRedemptions.storeId})`.as('bill_store_id'),
+      kept: kept.as('kept'),
+    })
+    .from(userCoupons)
+    .leftJoin(orders, eq(orders.id, userCoupons.orderId))
+    .leftJoin(purchases, eq(purchases.id, orders.id))
+    .leftJoin(tillRedemptions, sql`${tillRedemptions.couponId} = ${userCoupons.id} and ${undone}`)
+}
+
+async function countCoupons(
+  db: ReadDb,
+  { by, ids }: { by: Kind; ids: readonly string[] },
+  { start, end, storeId, now }: Period,
+) {
+  const held = heldCoupons(db, by).as('held')
+  const at = (time: Date) => sql`${time.toISOString()}::timestamptz`
+  const within = (time: AnyColumn) => sql`(${time} >= ${at(start)} and ${time} < ${at(end)})`
+  const there = storeId === undefined ? sql`true` : sql`${held.storeId} = ${storeId}`
+  const isUsed = sql`${held.state} = 'used' and ${within(held.usedAt)} and ${there}`
+  const isExpired = sql`${held.state} <> 'used' and ${within(held.endAt)} and ${held.endAt} <= ${at(now)}`
+  const whole = (value: SQL) => value.mapWith<typeof Number>(Number)
+  const ofThese = inArray(held.origin, [...ids])
+  const counts = await db
+    .select({
+      id: held.origin,
+      issued: whole(sql`count(*) filter (where ${within(held.receivedAt)})`),
+      used: whole(sql`count(*) filter (where ${isUsed})`),
+      expired: whole(sql`count(*) filter (where ${isExpired})`),
+      discount: whole(sql`coalesce(sum(${held.usedAmount}) filter (where ${isUsed}), 0)`),
+    })
+    .from(held)
+    .where(ofThese)
+    .groupBy(held.origin)
+  const bills = db
+    .selectDistinct({ origin: held.origin, bill: held.bill, kept: held.kept })
+    .from(held)
+    .where(sql`${ofThese} and ${isUsed}`)
+    .as('bills')
+  const turnovers = await db
+    .select({ id: bills.origin, turnover: whole(sql`coalesce(sum(${bills.kept}), 0)`) })
+    .from(bills)
+    .groupBy(bills.origin)
+  const turnoverOf = new Map(turnovers.map(({ id, turnover }) => [id, turnover]))
+  return counts.map((row) => ({ ...row, turnover: turnoverOf.get(row.id) ?? 0 }))
+}
