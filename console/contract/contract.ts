@@ -4,6 +4,7 @@ import { couponNumbersContract } from './couponNumbers'
 import { couponPackContract } from './couponPack'
 import { couponTemplateContract } from './couponTemplate'
 import { giftCardDesignContract } from './giftCardDesign'
+import { giftCardNumbersContract } from './giftCardNumbers'
 import { sessionContract } from './session'
 import { tillContract } from './till'
 
@@ -15,6 +16,7 @@ export const consoleContract = {
   couponPack: couponPackContract,
   couponNumbers: couponNumbersContract,
   giftCardDesign: giftCardDesignContract,
+  giftCardNumbers: giftCardNumbersContract,
   till: tillContract,
 } satisfies Record<string, Area>
 

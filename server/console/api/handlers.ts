@@ -15,6 +15,7 @@ import { createBatch, listBatches, setBatchStopped } from '../../modules/offers/
 import { createDesign, listDesigns, setDesignOnSale, updateDesign } from '../../modules/offers/cardDesigns'
 import { createPack, listPacks, setPackOnSale, updatePack } from '../../modules/offers/packs'
 import { readNumbers } from '../../modules/offers/numbers'
+import { readCardNumbers } from '../../modules/offers/cardNumbers'
 import type { StaffHandlers } from './staffContext'
 
 const session: StaffHandlers<ConsoleContract['session']> = {
@@ -82,11 +83,24 @@ const couponNumbers: StaffHandlers<ConsoleContract['couponNumbers']> = {
   list: async ({ db, staff }, asked) => ({ ...(await readNumbers(db, asked, staff)), ...pageOf(asked) }),
 }
 
+const giftCardNumbers: StaffHandlers<ConsoleContract['giftCardNumbers']> = {
+  list: async ({ db, staff }, asked) => ({ ...(await readCardNumbers(db, asked, staff)), ...pageOf(asked) }),
+}
+
 const pageOf = ({ page, pageSize }: { page: number; pageSize: number }) => ({ page, pageSize })
 
 /** The handlers of the staff's contract; `codes` hashes the exchange codes that they make. */
 export const staffHandlers = (
   codes: ExchangeCodes,
 ): { [A in keyof ConsoleContract]: StaffHandlers<ConsoleContract[A]> } => ({
-  ...{ session, till, couponTemplate, codeBatch: codeBatch(codes), couponPack, couponNumbers, giftCardDesign },
+  ...{
+    session,
+    till,
+    couponTemplate,
+    codeBatch: codeBatch(codes),
+    couponPack,
+    couponNumbers,
+    giftCardDesign,
+    giftCardNumbers,
+  },
 })

@@ -1,7 +1,6 @@
-import { type AnyColumn, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { CouponNumbers, NUMBER_KINDS } from '../../../console/contract/couponNumbers'
 import type { Locale } from '../../../src/contract/fields'
-import { dayOf, instantAt, noonOf } from '../../../src/domain/time/storeClock'
 import type { ReadDb } from '../../db/database'
 import { couponWords, exchangeBatches, exchangeCodes } from '../../db/schema/couponClaims'
 import { couponPackOrders, couponPacks } from '../../db/schema/couponPacks'
@@ -11,16 +10,13 @@ import { purchases } from '../../db/schema/purchases'
 import { tillRedemptions } from '../../db/schema/staff'
 import { inLocale } from '../../db/translations'
 import type { Staff } from '../audit/audit'
-import { refuseFields } from './edited'
+import { type AskedPeriod, type Period, periodOf, whole, within } from './period'
 
 type Kind = (typeof NUMBER_KINDS)[number]
 
-/** Days of the restaurant, both included, and the store where coupons are used. */
-interface Asked {
+/** The period, and the page of what is counted. */
+interface Asked extends AskedPeriod {
   by: Kind
-  from: string
-  to: string
-  storeId?: string | undefined
   page: number
   pageSize: number
 }
@@ -31,18 +27,12 @@ export async function readNumbers(
   asked: Asked,
   { locale, now }: Staff,
 ): Promise<{ list: CouponNumbers[]; total: number }> {
-  refuseFields('staff.notTogether', [['to', asked.to < asked.from]])
+  const period = periodOf(asked, now)
   const { rows, total } = await readNamed(db, asked, locale)
   const ids = rows.map(({ id }) => id)
-  const period = { start: startOf(asked.from, 0), end: startOf(asked.to, 1), storeId: asked.storeId, now }
   const counted = ids.length > 0 ? await countCoupons(db, { by: asked.by, ids }, period) : []
   const none = { issued: 0, used: 0, expired: 0, discount: 0, turnover: 0 }
   return { list: rows.map((row) => ({ ...row, ...(counted.find(({ id }) => id === row.id) ?? none) })), total }
-}
-
-/** Midnight of a day of the restaurant, `later` days on. */
-function startOf(day: string, later: number): Date {
-  return instantAt(dayOf(new Date(noonOf(day))) + later, 0)
 }
 
 async function readNamed(db: ReadDb, { by, page, pageSize }: Asked, locale: Locale) {
@@ -107,13 +97,6 @@ function originOf(db: ReadDb, by: Kind): SQL<string> {
   }
 }
 
-interface Period {
-  start: Date
-  end: Date
-  storeId: string | undefined
-  now: Date
-}
-
 /** Held coupons with what they came from, and the order or the bill that used them: its key, its store and what was paid. */
 function heldCoupons(db: ReadDb, by: Kind) {
   const kept = sql<number>`case when ${orders.id} is not null then ${orders.payAmount} - coalesce(${purchases.refunded}, 0)
@@ -137,23 +120,16 @@ function heldCoupons(db: ReadDb, by: Kind) {
     .leftJoin(tillRedemptions, sql`${tillRedemptions.couponId} = ${userCoupons.id} and ${undone}`)
 }
 
-async function countCoupons(
-  db: ReadDb,
-  { by, ids }: { by: Kind; ids: readonly string[] },
-  { start, end, storeId, now }: Period,
-) {
+async function countCoupons(db: ReadDb, { by, ids }: { by: Kind; ids: readonly string[] }, period: Period) {
   const held = heldCoupons(db, by).as('held')
-  const at = (time: Date) => sql`${time.toISOString()}::timestamptz`
-  const within = (time: AnyColumn) => sql`(${time} >= ${at(start)} and ${time} < ${at(end)})`
-  const there = storeId === undefined ? sql`true` : sql`${held.storeId} = ${storeId}`
-  const isUsed = sql`${held.state} = 'used' and ${within(held.usedAt)} and ${there}`
-  const isExpired = sql`${held.state} <> 'used' and ${within(held.endAt)} and ${held.endAt} <= ${at(now)}`
-  const whole = (value: SQL) => value.mapWith<typeof Number>(Number)
+  const there = period.storeId === undefined ? sql`true` : sql`${held.storeId} = ${period.storeId}`
+  const isUsed = sql`${held.state} = 'used' and ${within(held.usedAt, period)} and ${there}`
+  const isExpired = sql`${held.state} <> 'used' and ${within(held.endAt, period)} and ${held.endAt} <= ${period.now.toISOString()}::timestamptz`
   const ofThese = inArray(held.origin, [...ids])
   const counts = await db
     .select({
       id: held.origin,
-      issued: whole(sql`count(*) filter (where ${within(held.receivedAt)})`),
+      issued: whole(sql`count(*) filter (where ${within(held.receivedAt, period)})`),
       used: whole(sql`count(*) filter (where ${isUsed})`),
       expired: whole(sql`count(*) filter (where ${isExpired})`),
       discount: whole(sql`coalesce(sum(${held.usedAmount}) filter (where ${isUsed}), 0)`),
