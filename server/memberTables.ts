@@ -1,7 +1,7 @@
 import { ACCOUNT_TABLES } from './modules/accounts/accountTables'
 import { memberAddresses } from './modules/address/mergeAddresses'
 import { memberCarts } from './modules/carts/mergeCarts'
-import { memberCodes, memberReceipts, memberWords } from './modules/coupons/memberClaims'
+import { memberActivities, memberCodes, memberReceipts } from './modules/coupons/memberClaims'
 import { memberCouponGifts } from './modules/coupons/memberCouponGifts'
 import { memberCoupons } from './modules/coupons/memberCoupons'
 import { memberGiftCards } from './modules/giftCards/memberGiftCards'
@@ -30,7 +30,7 @@ export const MEMBER_TABLES: readonly MemberTable[] = [
   memberCouponGifts,
   memberReceipts,
   memberCodes,
-  memberWords,
+  memberActivities,
   memberGiftCards,
   memberSeats,
   memberPictures,

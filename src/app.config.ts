@@ -66,6 +66,7 @@ const shop: AppConfig = {
     { root: 'pages/my/other', pages: ['gywm', 'gywmtwo', 'bzzx', 'zkf'] },
     { root: 'pages/coupon', pages: ['center', 'coupondl', 'couponList', 'dhm', 'givedl', 'hisCoupon'] },
     { root: 'pages/rollPackage', pages: ['rolldl'] },
+    { root: 'pages/pwCoupon', pages: ['index'] },
     { root: 'pages/giftCard', pages: ['cardList', 'carddl', 'dhCard', 'givedl', 'hisCard'] },
     {
       root: 'pages/other',

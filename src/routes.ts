@@ -123,6 +123,8 @@ export const routes = {
   '/pages/other/coupon/dhm': route<{ code?: string }>({ title: 'coupons.redeemTitle', phone: true }),
   /** `rolldl`: a coupon pack by its id, one that the user has ordered by `orderId`, or else all packs on sale. */
   '/pages/other/rollPackage/rolldl': route<{ id?: string; orderId?: string }>({ title: 'couponPack.title' }),
+  /** `pwCoupon`: a coupon campaign, claimed with a tap or a word; without `id` all campaigns. */
+  '/pages/other/pwCoupon/index': route<{ id?: string }>({ title: 'couponActivity.title' }),
   /** The wireless network of a store. */
   '/pages/other/wifi': route<{ storeId?: string }>({ title: 'wifi.title' }),
   /** `cardList`: gift cards on sale, and with `tab` mine those of the user. */

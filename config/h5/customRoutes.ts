@@ -13,6 +13,7 @@ export const customRoutes = {
   '/pages/giftCard/carddl': '/pages/other/giftCard/carddl',
   '/pages/giftCard/dhCard': '/pages/other/giftCard/dhCard',
   '/pages/giftCard/givedl': '/pages/other/giftCard/givedl',
+  '/pages/pwCoupon/index': '/pages/other/pwCoupon/index',
   '/pages/rollPackage/rolldl': '/pages/other/rollPackage/rolldl',
   '/pages/giftCard/hisCard': '/pages/other/giftCard/hisCard',
 }

@@ -4,8 +4,8 @@ import { id, pageOf, paging, satang } from '../../src/contract/fields'
 import { calendarDay } from './fields'
 import { staffRead } from './staff'
 
-/** What coupons came from: their template, or the pack, word or batch of codes that gave them. */
-export const NUMBER_KINDS = ['template', 'pack', 'word', 'batch'] as const
+/** What coupons came from: their template, or the pack, campaign or batch of codes that gave them. */
+export const NUMBER_KINDS = ['template', 'pack', 'campaign', 'batch'] as const
 
 const numbers = v.object({
   id,

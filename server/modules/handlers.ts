@@ -11,6 +11,7 @@ import type { PublicSetup } from './config/computedConfigs'
 import { configHandlers } from './config/handlers'
 import type { PreviewTickets } from './config/previewTickets'
 import { visitHandlers } from './config/visitHandlers'
+import { couponActivityHandlers, qrcodeHandlers } from './coupons/activityHandlers'
 import type { ExchangeCodes } from './coupons/exchangeCodes'
 import { couponGiftHandlers } from './coupons/giftHandlers'
 import { couponHandlers } from './coupons/handlers'
@@ -64,6 +65,7 @@ export function contractHandlers(dependencies: HandlerDependencies): ContractHan
     cart: cartHandlers(providers),
     coupon: couponHandlers({ limiter, codes }),
     couponRegift: couponGiftHandlers,
+    couponActivity: couponActivityHandlers,
     couponPack: couponPackHandlers(providers),
     inStore: inStoreHandlers(menus, orders),
     order: orderHandlers(orders),
@@ -73,6 +75,7 @@ export function contractHandlers(dependencies: HandlerDependencies): ContractHan
     personPay: personPayHandlers(providers),
     giftCard: giftCardHandlers(providers, limiter),
     address: addressHandlers,
+    qrcode: qrcodeHandlers(dependencies.origins),
     help: helpHandlers,
     message: messageHandlers(logins),
   }

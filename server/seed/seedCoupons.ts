@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import type { Tx } from '../db/database'
 import { newId } from '../db/ids'
-import { couponWords, exchangeBatches, exchangeCodes } from '../db/schema/couponClaims'
+import { couponActivities, exchangeBatches, exchangeCodes } from '../db/schema/couponClaims'
 import { couponGiftItems, couponGifts, couponTemplates, userCoupons } from '../db/schema/coupons'
 import { users } from '../db/schema/users'
 import { endingOf, exchangeCodes as codesOf, wordOf } from '../modules/coupons/exchangeCodes'
-import { CODE_SEEDS, couponSeeds, FRIEND, giftSeeds, heldSeeds, WORD_SEEDS } from './data/coupons'
+import { activitySeeds, CODE_SEEDS, couponSeeds, FRIEND, giftSeeds, heldSeeds } from './data/coupons'
 import { translations } from './notation'
 
 const STACKS = { coupons: false, activities: true, memberPrices: true, points: true }
@@ -22,7 +22,7 @@ export async function insertCoupons(tx: Tx, now: Date, idsOf: (dishes: readonly 
   await tx.insert(couponTemplates).values(rows)
 }
 
-/** Writes the demo member's coupons, and the public codes and words of the demonstration. */
+/** Writes the demo member's coupons, and the public codes and campaigns of the demonstration. */
 export async function insertClaims(tx: Tx, memberId: string, now: Date): Promise<void> {
   const held = heldSeeds(now).map((coupon) => ({
     ...coupon,
@@ -40,11 +40,15 @@ export async function insertClaims(tx: Tx, memberId: string, now: Date): Promise
       .insert(exchangeCodes)
       .values({ id: newId(), batchId, hash: codes.hashOf(code), ending: endingOf(code), ...used })
   }
-  await tx
-    .insert(couponWords)
-    .values(
-      WORD_SEEDS.map((word) => ({ ...word, word: wordOf(word.word), coupons: [...word.coupons], createdAt: now })),
-    )
+  await tx.insert(couponActivities).values(
+    activitySeeds(now).map(({ name, description, word, ...activity }, sort) => ({
+      ...activity,
+      ...{ sort, createdAt: now },
+      name: translations(name),
+      description: translations(description),
+      word: word ? wordOf(word) : null,
+    })),
+  )
 }
 
 /** Writes the gifts between the demo member and a friend. */

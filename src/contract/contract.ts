@@ -3,6 +3,7 @@ import { addressContract } from './address'
 import { cartContract } from './cart'
 import { configContract, visitContract } from './config'
 import { couponContract } from './coupon'
+import { couponActivityContract } from './couponActivity'
 import { couponPackContract } from './couponPack'
 import { couponRegiftContract } from './couponRegift'
 import { credentialsContract } from './credentials'
@@ -18,6 +19,7 @@ import { orderCareContract } from './orderCare'
 import { orderFeedbackContract } from './orderFeedback'
 import { payContract } from './pay'
 import { personPayContract } from './personPay'
+import { qrcodeContract } from './qrcode'
 import { sessionContract } from './session'
 import { socialContract } from './social'
 import { storeContract } from './store'
@@ -36,6 +38,7 @@ export const contract = {
   cart: cartContract,
   coupon: couponContract,
   couponRegift: couponRegiftContract,
+  couponActivity: couponActivityContract,
   couponPack: couponPackContract,
   inStore: inStoreContract,
   order: orderContract,
@@ -45,6 +48,7 @@ export const contract = {
   personPay: personPayContract,
   giftCard: giftCardContract,
   address: addressContract,
+  qrcode: qrcodeContract,
   help: helpContract,
   message: messageContract,
 } satisfies Record<string, Area>

@@ -66,7 +66,7 @@ export type HeldCoupon = v.InferOutput<typeof heldCoupon>
  * Whether a coupon can be claimed now: it can; all of one's share is claimed, or of today's; none is left; the claim period has not begun,
  * or is over; the member's level is too low; it is for members who have never ordered.
  */
-const receiveState = v.picklist(RECEIVE_STATES)
+export const receiveState = v.picklist(RECEIVE_STATES)
 export type ReceiveState = v.InferOutput<typeof receiveState>
 
 /** A coupon of the centre, as it stands for the caller. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { image, ratio, requiredText, shape, some, to, optionalText } from './blockFields'
-import { id, picture, satang } from './fields'
+import { id, picture } from './fields'
 import { goodsRow } from './goodsRow'
 import { link } from './link'
 
@@ -61,12 +61,8 @@ export const navGridData = v.object({
   items: some(v.object({ icon: v.optional(glyph), image, title: requiredText, link }), 20),
 })
 
-/** Featured coupons, in a horizontally scrolling strip. */
-export const couponsData = v.object({
-  title: optionalText,
-  more: to,
-  coupons: some(v.object({ amount: satang, title: requiredText, text: optionalText, link: to }), 10),
-})
+/** Coupons of the coupon centre that guests claim in place, in a horizontally scrolling strip: those named, or else what can be claimed. */
+export const couponsData = v.object({ title: optionalText, more: to, couponIds: v.optional(v.array(id), []) })
 
 /** Links to queue numbers and reservations, when the store offers them. */
 export const visitData = v.object({ queue: v.optional(v.boolean(), true), reserve: v.optional(v.boolean(), true) })

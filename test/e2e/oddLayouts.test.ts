@@ -37,7 +37,7 @@ const oddBlocks = (part: string): Pick<Block, 'type' | 'data'>[] => [
     data: { title: part, columns: 5, items: times(20, (nth) => ({ title: `${part} ${nth}`, link })) },
   },
   { type: 'list', data: { items: times(20, (nth) => ({ title: `${part} ${nth}`, text: part, link })) } },
-  { type: 'coupons', data: { title: part, more: link, coupons: [{ amount: 123_456_700, title: part, text: part }] } },
+  { type: 'coupons', data: { title: part, more: link } },
   { type: 'title', data: { title: part, text: part, more: link } },
   { type: 'title', data: { title: part, text: part, align: 'center' } },
   { type: 'promo', data: { title: part, text: part, action: part, image, link } },

@@ -5,7 +5,7 @@ import { couponContract } from '../../src/contract/coupon'
 import { storeContract } from '../../src/contract/store'
 import type { Db } from '../../server/db/database'
 import { balancesOf } from '../../server/modules/ledger/ledger'
-import { couponWords } from '../../server/db/schema/couponClaims'
+import { couponActivities } from '../../server/db/schema/couponClaims'
 import { couponGifts } from '../../server/db/schema/coupons'
 import { giftCardGifts, giftCardOrders } from '../../server/db/schema/giftCards'
 import { issueCard } from '../../server/modules/giftCards/issueCard'
@@ -91,7 +91,7 @@ async function ownerOfAll(): Promise<string> {
   await backend.ask(couponContract.claim, { couponId: 'dinner' }, { token })
   await addCodes(backend, { coupons: [] }, ['FLYER'])
   await backend.ask(couponContract.word, { word: 'FLYER' }, { token })
-  await db.insert(couponWords).values({ id: 'rain', word: 'rain', coupons: [], createdAt: now })
+  await db.insert(couponActivities).values({ id: 'rain', word: 'rain', coupons: [], createdAt: now })
   await backend.ask(couponContract.word, { word: 'rain' }, { token })
   await giveCoupon(backend, userId, 'dinner', { code: 'LOVECHANOK' })
   await giveCoupon(backend, userId, 'dinner', { state: 'used', orderId, usedAt: now, usedAmount: 2000 })

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { CouponGift } from '../columnTypes'
-import { instant, key, notNegative, oneOf, satang, version } from './columns'
+import { instant, key, localizedText, notNegative, noText, oneOf, satang, version } from './columns'
 import { couponTemplates } from './coupons'
 import { users } from './users'
 
@@ -73,41 +73,49 @@ export const exchangeCodes = pgTable(
   ],
 )
 
-/** Words that the merchant publishes: each gives its coupons once to each member. */
-export const couponWords = pgTable(
-  'coupon_words',
+/** Coupon campaigns: each gives its coupons once to each member, for a tap on its page or for a word that the merchant publishes. */
+export const couponActivities = pgTable(
+  'coupon_activities',
   {
     id: key(),
-    /** As `wordOf` writes it. */
-    word: text().notNull().unique(),
+    sort: integer().notNull().default(0),
+    name: localizedText().notNull().default(noText),
+    description: localizedText().notNull().default(noText),
+    image: text().notNull().default(''),
+    /** As `wordOf` writes it; null: members claim with a tap. */
+    word: text().unique(),
+    /** Whether guests find it among the campaigns. */
+    listed: boolean().notNull().default(false),
     coupons: jsonb().$type<CouponGift[]>().notNull(),
-    /** How many members redeem it; null without a limit. `redeemed` counts them. */
+    /** How many members claim; null without a limit. `claimed` counts them. */
     total: integer(),
-    redeemed: integer().notNull().default(0),
+    claimed: integer().notNull().default(0),
     validFrom: instant(),
     validUntil: instant(),
     closed: boolean().notNull().default(false),
+    version: version(),
     createdAt: instant().notNull(),
   },
   (table) => [
     check(
-      'coupon_words_redeemed',
-      sql`${table.redeemed} >= 0 and (${table.total} is null or ${table.redeemed} <= ${table.total})`,
+      'coupon_activities_claimed',
+      sql`${table.claimed} >= 0 and (${table.total} is null or ${table.claimed} <= ${table.total})`,
     ),
   ],
 )
+export type CouponActivity = typeof couponActivities.$inferSelect
 
-/** Who has redeemed a word. */
-export const wordRedemptions = pgTable(
-  'word_redemptions',
+/** Who has claimed the coupons of a campaign. */
+export const couponActivityClaims = pgTable(
+  'coupon_activity_claims',
   {
-    wordId: text()
+    activityId: text()
       .notNull()
-      .references(() => couponWords.id),
+      .references(() => couponActivities.id),
     userId: text()
       .notNull()
       .references(() => users.id),
     at: instant().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.wordId, table.userId] }), index().on(table.userId)],
+  (table) => [primaryKey({ columns: [table.activityId, table.userId] }), index().on(table.userId)],
 )

@@ -34,11 +34,12 @@ const rankOf = ({ receiveState, heldId }: CouponOffer) => {
   return receiveState === 'ended' ? 3 : 2
 }
 
-/** Templates as they stand for a caller, in the given order. */
+/** Templates as they stand for a caller, in the given order; `nums` are how many of each are received together. */
 export async function offersOf(
   db: ReadDb,
   templates: readonly CouponTemplate[],
   view: CouponView,
+  nums: ReadonlyMap<string, number> = new Map(),
 ): Promise<CouponOffer[]> {
   if (templates.length === 0) return []
   const { locale, now, memberId } = view
@@ -49,7 +50,7 @@ export async function offersOf(
   return templates.map((template) => ({
     terms: couponTerms(template, names, locale),
     ...offerFacts(template),
-    receiveState: receiveStateOf(template, receiver, now),
+    receiveState: receiveStateOf(template, receiver, now, nums.get(template.id)),
     claimed: receiver.claimed(template.id).all,
     levelName: template.receiver === 'level' ? nameOf(template.level) : '',
     heldId: held.get(template.id) ?? null,

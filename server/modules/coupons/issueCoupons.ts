@@ -103,7 +103,8 @@ export async function findTemplate(tx: Pick<Tx, 'select'>, templateId: string): 
   return template
 }
 
-function refuse(state: ReceiveState): void {
+/** Refuses what cannot be received. */
+export function refuse(state: ReceiveState): void {
   if (state !== 'can') throw new AppError(400, REFUSALS[state], {}, { receiveState: state })
 }
 

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { couponReceipts, exchangeCodes, wordRedemptions } from '../../db/schema/couponClaims'
+import { couponActivityClaims, couponReceipts, exchangeCodes } from '../../db/schema/couponClaims'
 import { type MemberTable, ownRows } from '../memberData'
 
 /** What a member has claimed, by template and day: a merge adds both numbers. */
@@ -18,14 +18,14 @@ export const memberReceipts: MemberTable = {
   },
 }
 
-/** The words that a member has redeemed. */
-export const memberWords: MemberTable = {
-  ...ownRows(wordRedemptions),
+/** The campaigns whose coupons a member has claimed. */
+export const memberActivities: MemberTable = {
+  ...ownRows(couponActivityClaims),
   async merge(tx, { from, into }) {
-    const removed = await tx.delete(wordRedemptions).where(eq(wordRedemptions.userId, from)).returning()
+    const removed = await tx.delete(couponActivityClaims).where(eq(couponActivityClaims.userId, from)).returning()
     if (removed.length === 0) return
     await tx
-      .insert(wordRedemptions)
+      .insert(couponActivityClaims)
       .values(removed.map((row) => ({ ...row, userId: into })))
       .onConflictDoNothing()
   },

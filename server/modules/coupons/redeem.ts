@@ -1,28 +1,21 @@
-import { and, count, eq, isNull, lt, or, sql } from 'drizzle-orm'
-import type { Locale } from '../../../src/contract/fields'
+import { and, count, eq, isNull } from 'drizzle-orm'
 import { dateText } from '../../../src/domain/time/dateText'
 import { isoText } from '../../../src/domain/time/storeClock'
 import { AppError } from '../../api/appError'
 import type { Tx } from '../../db/database'
 import { lockAccount, lockUser } from '../../db/locks'
 import {
-  couponWords,
+  couponActivities,
   type ExchangeBatch,
   exchangeBatches,
   exchangeCodes,
-  wordRedemptions,
 } from '../../db/schema/couponClaims'
 import type { UserCoupon } from '../../db/schema/coupons'
 import { book } from '../ledger/ledger'
+import { isClaimed } from './activities'
+import { type Redeemer, takeActivity } from './claimActivity'
 import { type ExchangeCodes, wordOf } from './exchangeCodes'
 import { issueAll } from './issueCoupons'
-
-/** Who redeems, and when. */
-export interface Redeemer {
-  userId: string
-  locale: Locale
-  now: Date
-}
 
 /** What was redeemed: coupons, or money in satang. */
 export interface Redemption {
@@ -66,26 +59,18 @@ export async function redeemCode(
 
 /** Redeems a word for a member, once; undefined when there is no such word. */
 export async function redeemWord(tx: Tx, redeemer: Redeemer, typed: string): Promise<Redemption | undefined> {
-  const { userId, now } = redeemer
+  const { userId } = redeemer
   await lockUser(tx, userId)
   const [word] = await tx
     .select()
-    .from(couponWords)
-    .where(eq(couponWords.word, wordOf(typed)))
+    .from(couponActivities)
+    .where(eq(couponActivities.word, wordOf(typed)))
   if (!word) return undefined
-  const own = and(eq(wordRedemptions.wordId, word.id), eq(wordRedemptions.userId, userId))
-  if ((await tx.$count(wordRedemptions, own)) > 0) throw new AppError(400, 'redeem.usedByYou')
+  if (await isClaimed(tx, word.id, userId)) throw new AppError(400, 'redeem.usedByYou')
   refuseOutsidePeriod(word, redeemer)
-  const left = or(isNull(couponWords.total), lt(couponWords.redeemed, couponWords.total))
-  const counted = await tx
-    .update(couponWords)
-    .set({ redeemed: sql`${couponWords.redeemed} + 1` })
-    .where(and(eq(couponWords.id, word.id), left))
-    .returning()
-  if (counted.length === 0) throw new AppError(400, 'redeem.soldOut')
-  await tx.insert(wordRedemptions).values({ wordId: word.id, userId, at: now })
-  const cause = `${word.id} ${userId}`
-  return { coupons: await issueAll(tx, redeemer, { gifts: word.coupons, source: 'word', cause }), amount: 0 }
+  const coupons = await takeActivity(tx, redeemer, word, 'word')
+  if (!coupons) throw new AppError(400, 'redeem.soldOut')
+  return { coupons, amount: 0 }
 }
 
 interface Period {

@@ -6,9 +6,10 @@ import { lockSessionOwner } from '../../db/locks'
 import { transact } from '../../db/transaction'
 import { balancesOf, moneyIn } from '../ledger/ledger'
 import type { RateLimiter } from '../rateLimits/rateLimiter'
+import type { Redeemer } from './claimActivity'
 import type { ExchangeCodes } from './exchangeCodes'
 import { presentHeld } from './heldCoupons'
-import { type BatchKind, redeemCode, type Redeemer, type Redemption, redeemWord } from './redeem'
+import { type BatchKind, redeemCode, type Redemption, redeemWord } from './redeem'
 
 export interface RedeemDependencies {
   limiter: RateLimiter

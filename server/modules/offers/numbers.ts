@@ -2,7 +2,7 @@ import { asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { CouponNumbers, NUMBER_KINDS } from '../../../console/contract/couponNumbers'
 import type { Locale } from '../../../src/contract/fields'
 import type { ReadDb } from '../../db/database'
-import { couponWords, exchangeBatches, exchangeCodes } from '../../db/schema/couponClaims'
+import { couponActivities, exchangeBatches, exchangeCodes } from '../../db/schema/couponClaims'
 import { couponPackOrders, couponPacks } from '../../db/schema/couponPacks'
 import { couponTemplates, userCoupons } from '../../db/schema/coupons'
 import { orders } from '../../db/schema/orders'
@@ -21,7 +21,7 @@ interface Asked extends AskedPeriod {
   pageSize: number
 }
 
-/** Numbers of a page of templates, packs, words or batches. */
+/** Numbers of a page of templates, packs, campaigns or batches. */
 export async function readNumbers(
   db: ReadDb,
   asked: Asked,
@@ -36,8 +36,8 @@ export async function readNumbers(
 }
 
 async function readNamed(db: ReadDb, { by, page, pageSize }: Asked, locale: Locale) {
-  const read = { template: readTemplates, pack: readPacks, word: readWords, batch: readBatches }[by]
-  const table = { template: couponTemplates, pack: couponPacks, word: couponWords, batch: exchangeBatches }[by]
+  const read = { template: readTemplates, pack: readPacks, campaign: readCampaigns, batch: readBatches }[by]
+  const table = { template: couponTemplates, pack: couponPacks, campaign: couponActivities, batch: exchangeBatches }[by]
   const rows = await read(db, { limit: pageSize, offset: (page - 1) * pageSize })
   const named = rows.map(({ id, name }) => ({ id, name: typeof name === 'string' ? name : inLocale(name, locale) }))
   return { rows: named, total: await db.$count(table) }
@@ -64,13 +64,16 @@ const readPacks = (db: ReadDb, { limit, offset }: Page) =>
     .limit(limit)
     .offset(offset)
 
-const readWords = (db: ReadDb, { limit, offset }: Page) =>
-  db
-    .select({ id: couponWords.id, name: couponWords.word })
-    .from(couponWords)
-    .orderBy(desc(couponWords.createdAt), desc(couponWords.id))
+/** Campaigns; those that began as a word without a name are named by it. */
+async function readCampaigns(db: ReadDb, { limit, offset }: Page) {
+  const rows = await db
+    .select()
+    .from(couponActivities)
+    .orderBy(asc(couponActivities.sort), desc(couponActivities.createdAt), desc(couponActivities.id))
     .limit(limit)
     .offset(offset)
+  return rows.map(({ id, name, word }) => ({ id, name: name.en === '' && word !== null ? word : name }))
+}
 
 const readBatches = (db: ReadDb, { limit, offset }: Page) =>
   db
@@ -92,8 +95,8 @@ function originOf(db: ReadDb, by: Kind): SQL<string> {
       return sql`case when ${source} = 'pack' then ${packOf} end`
     case 'batch':
       return sql`case when ${source} = 'code' then ${batchOf} end`
-    case 'word':
-      return sql`case when ${source} = 'word' then split_part(${cause}, ' ', 1) end`
+    case 'campaign':
+      return sql`case when ${source} in ('campaign', 'word') then split_part(${cause}, ' ', 1) end`
   }
 }
 

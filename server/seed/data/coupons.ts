@@ -1,5 +1,6 @@
 import { DAY_MS, HOUR_MS } from '../../../src/domain/time/duration'
 import { DINING_TYPES } from '../../../src/contract/constants'
+import type { couponActivities } from '../../db/schema/couponClaims'
 import type { couponGifts, couponTemplates, userCoupons } from '../../db/schema/coupons'
 import type { LocalizedText } from '../notation'
 import { satang } from '../notation'
@@ -182,6 +183,23 @@ export const couponSeeds = (now: Date): CouponSeed[] => [
     ...{ kind: 'percent', value: 1000, maxDiscount: satang(150), claimUntil: days(now, -1) },
   },
   {
+    ...rolling(21),
+    id: 'market-table',
+    name: ['Market table', 'โต๊ะตลาดนัด', '夜市餐桌'],
+    description: ['For a table full of dishes to share.', 'สำหรับโต๊ะที่สั่งมาแบ่งกัน', '适合多人分享。'],
+    image: 'pictures/massaman.cut.webp',
+    ...{ kind: 'amount', value: satang(60), minAmount: satang(350), giftable: true, stacks: WITH_OTHERS },
+  },
+  {
+    ...rolling(21),
+    id: 'market-sweet',
+    name: ['A sweet end', 'ปิดท้ายด้วยของหวาน', '甜蜜收尾'],
+    description: ['Mango sticky rice is on us.', 'ข้าวเหนียวมะม่วงฟรี', '芒果糯米饭我们请。'],
+    image: 'pictures/mango_sticky_rice.cut.webp',
+    ...{ kind: 'freeItem', getNum: 1, minAmount: satang(300), goodsRule: 'only', dishes: ['mango_sticky_rice'] },
+    stacks: WITH_OTHERS,
+  },
+  {
     ...rolling(60),
     id: 'with-thanks',
     name: ['With our thanks', 'ขอบคุณจากใจ', '感谢有您'],
@@ -237,15 +255,45 @@ export const CODE_SEEDS = [
   { code: 'SALA-DONE-9753', batch: { name: 'Opening', kind: 'balance', amount: satang(50) }, used: true },
 ] as const
 
-/** Words that give coupons, which the README prints. */
-export const WORD_SEEDS = [
-  { id: 'aroi', word: 'อร่อย', coupons: [{ templateId: 'iced-tea', num: 1 }] },
+const one = (...templateIds: string[]) => templateIds.map((templateId) => ({ templateId, num: 1 }))
+
+type Activity = Omit<typeof couponActivities.$inferInsert, 'name' | 'description' | 'createdAt' | 'sort'> & {
+  name: LocalizedText
+  description: LocalizedText
+}
+
+/** The coupon campaigns: two that guests find, and a word for those who read it elsewhere. The README prints the words. */
+export const activitySeeds = (now: Date): Activity[] => [
+  {
+    id: 'night-market',
+    name: ['Night market weeks', 'สัปดาห์ตลาดกลางคืน', '夜市周'],
+    description: [
+      'Long tables, lanterns and two coupons for your evening with us.',
+      'โต๊ะยาว โคมไฟ และคูปองสองใบสำหรับค่ำคืนของคุณ',
+      '长桌、灯笼，还有两张优惠券陪您度过夜晚。',
+    ],
+    image: 'pictures/hero-mango.webp',
+    coupons: one('market-table', 'market-sweet'),
+    ...{ listed: true, total: 500, claimed: 188, validFrom: days(now, -5), validUntil: days(now, 16) },
+  },
+  {
+    id: 'aroi',
+    word: 'อร่อย',
+    name: ['Say it in Thai', 'พูดคำนี้กับเรา', '说一句泰语'],
+    description: [
+      'How do you say "delicious"? The word is on the board in each of our restaurants: อร่อย.',
+      'คำว่า "delicious" ภาษาไทยคืออะไร ดูได้ที่กระดานหน้าร้านทุกสาขา: อร่อย',
+      '泰语的“好吃”怎么说？每家门店的黑板上都有：อร่อย。',
+    ],
+    image: 'pictures/hero.webp',
+    coupons: one('iced-tea'),
+    listed: true,
+  },
   {
     id: 'rain',
     word: 'rain-2026',
-    coupons: [
-      { templateId: 'rainy-day', num: 1 },
-      { templateId: 'with-thanks', num: 1 },
-    ],
+    name: ['Rainy days', 'วันฝนพรำ', '雨天'],
+    description: ['Thank you for coming through the rain.', 'ขอบคุณที่ฝ่าฝนมาหาเรา', '感谢您冒雨光临。'],
+    coupons: one('rainy-day', 'with-thanks'),
   },
-] as const
+]

@@ -78,6 +78,14 @@ const HOME: readonly BlockSeed[] = [
     dishes: ['thai_tea', 'butterfly_pea', 'mango_smoothie', 'lime_soda', 'young_coconut', 'tub_tim_krob'],
   },
   {
+    id: 'home-coupons',
+    type: 'coupons',
+    data: {
+      title: texts('Coupons for you', 'คูปองสำหรับคุณ', '为您准备的优惠券'),
+      more: toPlatform('couponCenter'),
+    },
+  },
+  {
     id: 'home-cashier',
     type: 'promo',
     data: {

@@ -13,6 +13,7 @@ import { CouponTicket } from './CouponTicket'
 import { refusalText } from './refusalText'
 import { useCouponUse } from './useCouponUse'
 import { useClaim } from './useClaim'
+import { validText } from './validText'
 import styles from './OfferTicket.module.scss'
 
 interface Props {
@@ -60,10 +61,9 @@ export const OfferTicket = observer(function OfferTicket({ offer, serverTime, on
 const OfferFoot = observer(function OfferFoot({ offer, serverTime }: Pick<Props, 'offer' | 'serverTime'>) {
   const t = useText()
   const { locale } = useStores()
-  const { total, issued, claimUntil, receiveState, valid, validDays } = offer
-  const day = (at: string) => dateText(lastMomentOf(at), locale.current)
+  const { total, issued, claimUntil, receiveState } = offer
   if (receiveState === 'can' && claimUntil && endsSoon(claimUntil, serverTime))
-    return <Text className={classes(styles.soon)}>{t('coupons.ends', { date: day(claimUntil) })}</Text>
+    return <Text className={classes(styles.soon)}>{t('coupons.ends', { date: dateText(lastMomentOf(claimUntil), locale.current) })}</Text>
   if (receiveState === 'can' && total !== null && total > 0) {
     const claimed = t('coupons.claimed', { percent: Math.floor((100 * issued) / total) })
     return (
@@ -73,7 +73,5 @@ const OfferFoot = observer(function OfferFoot({ offer, serverTime }: Pick<Props,
       </View>
     )
   }
-  return (
-    <Text>{valid ? t('coupons.until', { date: day(valid.endAt) }) : t('coupons.validDays', { count: validDays })}</Text>
-  )
+  return <Text>{validText(offer, t, locale.current)}</Text>
 })

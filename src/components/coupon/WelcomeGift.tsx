@@ -7,8 +7,6 @@ import { couponApi } from '@/api/endpoints/coupon'
 import { useSignInGate } from '@/components/account/useSignInGate'
 import type { CouponOffer } from '@/contract/coupon'
 import { randomId } from '@/domain/text/randomId'
-import { dateText } from '@/domain/time/dateText'
-import { lastMomentOf } from '@/domain/time/daysLeft'
 import { useAction } from '@/hooks/useAction'
 import { useOnShow } from '@/hooks/useOnShow'
 import { useStores } from '@/hooks/useStores'
@@ -21,6 +19,7 @@ import { Art } from '@/ui/media/Art'
 import { memberArt } from '@/ui/media/memberArtFiles'
 import { PopupPanel } from '@/components/popup/PopupPanel'
 import { CouponBrief } from './CouponBrief'
+import { validText } from './validText'
 import styles from './WelcomeGift.module.scss'
 
 /**
@@ -88,11 +87,8 @@ const Panel = observer(function Panel({ offers, onClose, onRefused }: Props) {
   )
 })
 
-const Brief = observer(function Brief({ offer: { terms, valid, validDays } }: { offer: CouponOffer }) {
+const Brief = observer(function Brief({ offer }: { offer: CouponOffer }) {
   const { locale } = useStores()
   const t = useText()
-  const foot = valid
-    ? t('coupons.until', { date: dateText(lastMomentOf(valid.endAt), locale.current) })
-    : t('coupons.validDays', { count: validDays })
-  return <CouponBrief terms={terms} foot={foot} />
+  return <CouponBrief terms={offer.terms} foot={validText(offer, t, locale.current)} />
 })

@@ -74,7 +74,7 @@ const PLATFORM = new Map(
     wifi: { path: '/pages/other/wifi' },
     pData: { path: '/pages/other/chooseAvatar' },
     vipEquity: { path: '/pages/my/vip/wkk' },
-    pwCoupon: { path: '/pages/other/pwCoupon/index' },
+    pwCoupon: { path: '/pages/other/pwCoupon/index', which: 'id' },
     drinks: { path: '/pages/order/storage/list' },
     payVip: { path: '/pages/other/payVip/index' },
   }),

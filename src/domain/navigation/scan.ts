@@ -3,7 +3,7 @@ import type { Path } from '@/routes'
 import { splitAddress } from './url'
 import { isPage } from './links'
 import { pathOfFile } from './pageFile'
-import type { StoreCode } from '@/domain/table/tableCode'
+import type { ScanCode } from '@/domain/table/tableCode'
 
 /** Result of a scanner. */
 export interface Scanned {
@@ -30,7 +30,8 @@ const TARGETS = new Map(
     storeGoods: { path: '/pages/index/goods' },
     fastfood: { path: '/pages/shop/in/goods', query: { diningType: 'fast' } },
     table: { path: '/pages/shop/in/goods' },
-  } satisfies Record<StoreCode | 'table', Destination>),
+    couponActivity: { path: '/pages/other/pwCoupon/index' },
+  } satisfies Record<ScanCode, Destination>),
 )
 
 /**

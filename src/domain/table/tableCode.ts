@@ -9,6 +9,9 @@ export interface TableCode {
 export const STORE_CODES = ['storeGoods', 'fastfood', 'personPay'] as const
 export type StoreCode = (typeof STORE_CODES)[number]
 
+/** Targets of all codes. */
+export type ScanCode = StoreCode | 'table' | 'couponActivity'
+
 /** The text of the QR code on a table (specification "Scan targets"); `site` is the storefront's address. */
 export function tableScanText(site: string, { storeId, tableId, code }: TableCode): string {
   return scanText(site, 'table', { storeId, tableId, code })
@@ -20,7 +23,7 @@ export function storeScanText(site: string, target: StoreCode, storeId: string):
 }
 
 /** The text of a code with a target (specification "Scan targets") and its fields. */
-export function scanText(site: string, target: string, fields: Record<string, string>): string {
+export function scanText(site: string, target: ScanCode, fields: Record<string, string>): string {
   const query = Object.entries(fields).map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
   return `${site.replace(/\/$/, '')}/s/${target}?${query.join('&')}`
 }

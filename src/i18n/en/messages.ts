@@ -13,6 +13,7 @@ import stores from './stores'
 import storeIntro from './storeIntro'
 import method from './method'
 import checkout from './checkout'
+import couponActivity from './couponActivity'
 import couponPack from './couponPack'
 import couponPick from './couponPick'
 import addresses from './addresses'
@@ -59,6 +60,7 @@ export default {
   ...storeIntro,
   ...method,
   ...checkout,
+  ...couponActivity,
   ...couponPack,
   ...couponPick,
   ...addresses,

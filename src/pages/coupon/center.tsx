@@ -1,9 +1,11 @@
 import { Text, View } from '@tarojs/components'
 import { usePullDownRefresh } from '@tarojs/taro'
 import { observer } from 'mobx-react-lite'
+import '@/i18n/en/couponActivity'
 import '@/i18n/en/couponPack'
 import '@/i18n/en/coupons'
 import { couponApi } from '@/api/endpoints/coupon'
+import { CampaignRow } from '@/components/coupon/CampaignRow'
 import { PackRow } from '@/components/coupon/PackRow'
 import { OfferTicket } from '@/components/coupon/OfferTicket'
 import { Loaded } from '@/components/loading/Loaded'
@@ -17,6 +19,7 @@ import { Button } from '@/ui/actions/Button'
 import { Dock } from '@/ui/layout/Dock'
 import { SectionHead } from '@/ui/layout/SectionHead'
 import { memberArt } from '@/ui/media/memberArtFiles'
+import { useReadCampaigns } from '@/hooks/useReadCampaigns'
 import { useReadPacks } from '@/hooks/useReadPacks'
 import { useResource } from '@/hooks/useResource'
 import { useStores } from '@/hooks/useStores'
@@ -76,6 +79,7 @@ function CouponCentre() {
           </>
         )}
       </Loaded>
+      <CentreCampaigns />
       <CentrePacks />
       <Dock>
         <Icon name="ticket" size={20} className={styles.codeIcon} />
@@ -92,6 +96,22 @@ function CouponCentre() {
     </>
   )
 }
+
+/** The coupon campaigns; absent while there are none. */
+const CentreCampaigns = observer(function CentreCampaigns() {
+  const t = useText()
+  const read = useReadCampaigns()
+  const { value } = useResource((onStale) => read(onStale))
+  if (!value || value.list.length === 0) return null
+  return (
+    <>
+      <SectionHead title={t('couponActivity.title')} />
+      {value.list.map((campaign) => (
+        <CampaignRow key={campaign.id} campaign={campaign} />
+      ))}
+    </>
+  )
+})
 
 /** The coupon packs on sale; absent while there are none. */
 const CentrePacks = observer(function CentrePacks() {

@@ -52,6 +52,7 @@ const queries = (orderId: string, gifts: { card: string; coupons: string }): { [
   '/pages/other/coupon/givedl': { token: gifts.coupons },
   '/pages/other/coupon/dhm': { code: 'SALA-SOUP-2468' },
   '/pages/other/rollPackage/rolldl': { id: 'rainy-week' },
+  '/pages/other/pwCoupon/index': { id: 'night-market' },
   '/pages/other/giftCard/cardList': {},
   '/pages/other/giftCard/carddl': {},
   '/pages/other/giftCard/dhCard': {},

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { couponNumbersContract as calls } from '../../../console/contract/couponNumbers'
 import { tillContract } from '../../../console/contract/till'
 import type { Input } from '../../../src/contract/endpoint'
-import { couponWords, exchangeCodes } from '../../../server/db/schema/couponClaims'
+import { couponActivities, exchangeCodes } from '../../../server/db/schema/couponClaims'
 import { userCoupons } from '../../../server/db/schema/coupons'
 import { addCodes } from '../support/codes'
 import { giveCoupon } from '../support/coupons'
@@ -63,15 +63,16 @@ it('days are those of the restaurant: midnight in Bangkok divides them', async (
   expect((await numbers('template'))['dinner']).toMatchObject({ expired: 0 })
 })
 
-it('coupons of words and of codes count for them', async () => {
+it('coupons of campaigns and of codes count for them', async () => {
   const { db, clock } = backend
   const [createdAt, coupons] = [clock.now(), [{ templateId: 'dessert', num: 1 }]]
-  await db.insert(couponWords).values({ id: 'hello', word: 'sawasdee', coupons, createdAt })
+  await db.insert(couponActivities).values({ id: 'hello', word: 'sawasdee', coupons, createdAt })
   await addCodes(backend, { coupons }, ['CODE-1'])
   const [code] = await db.select().from(exchangeCodes)
   await giveCoupon(backend, nok.userId, 'dessert', { id: 'w', source: 'word', cause: `hello ${nok.userId}` })
+  await giveCoupon(backend, nok.userId, 'dessert', { id: 't', source: 'campaign', cause: 'hello another' })
   await giveCoupon(backend, nok.userId, 'dessert', { id: 'c', source: 'code', cause: code?.id ?? '' })
-  expect(await numbers('word')).toEqual({ hello: { ...NONE, name: 'sawasdee', issued: 1 } })
+  expect(await numbers('campaign')).toEqual({ hello: { ...NONE, name: 'sawasdee', issued: 2 } })
   expect(Object.values(await numbers('batch'))).toEqual([{ ...NONE, name: 'Flyer', issued: 1 }])
 })
 

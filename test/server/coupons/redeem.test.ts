@@ -1,4 +1,4 @@
-import { couponWords, exchangeCodes } from '../../../server/db/schema/couponClaims'
+import { couponActivities, exchangeCodes } from '../../../server/db/schema/couponClaims'
 import { userCoupons } from '../../../server/db/schema/coupons'
 import { balancesOf } from '../../../server/modules/ledger/ledger'
 import { couponContract } from '../../../src/contract/coupon'
@@ -28,9 +28,9 @@ const coupons = [
   { templateId: 'tea', num: 1 },
   { templateId: 'dinner', num: 2 },
 ]
-const addWord = (given: Partial<typeof couponWords.$inferInsert> = {}) =>
+const addWord = (given: Partial<typeof couponActivities.$inferInsert> = {}) =>
   backend.db
-    .insert(couponWords)
+    .insert(couponActivities)
     .values({ id: 'rain', word: 'rain-2026', coupons, createdAt: backend.clock.now(), ...given })
 
 describe('an exchange code', () => {

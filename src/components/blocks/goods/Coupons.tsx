@@ -1,33 +1,55 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import type { couponsData } from '@/contract/moreBlocks'
-import { Heading } from '@/ui/layout/Heading'
-import { Scroll } from '@/ui/layout/Scroll'
-import { Ticket } from '@/ui/layout/Ticket'
-import { useMoney } from '@/hooks/useMoney'
-import type { BlockProps } from '@/components/blocks/blockProps'
+import { couponApi } from '@/api/endpoints/coupon'
 import { BlockTitle } from '@/components/blocks/BlockTitle'
-import { LinkArea } from '@/shell/LinkArea'
+import type { BlockProps } from '@/components/blocks/blockProps'
+import { OfferTicket } from '@/components/coupon/OfferTicket'
+import type { CouponOffer } from '@/contract/coupon'
+import type { couponsData } from '@/contract/moreBlocks'
+import { useResource } from '@/hooks/useResource'
+import { useStores } from '@/hooks/useStores'
+import { withServerClock } from '@/stores/cache/offlineCache'
+import { Scroll } from '@/ui/layout/Scroll'
 import styles from './Coupons.module.scss'
 
-/** Promoted coupons in a horizontal scroll view. */
+/** Most coupons of the strip; the coupon centre has all. */
+const MOST = 6
+
+/** Coupons of the centre in a horizontal scroll view, claimed in place; absent while there are none. */
 export const Coupons = observer(function Coupons({ data }: BlockProps<typeof couponsData>) {
-  const money = useMoney()
+  const { offlineCache } = useStores()
+  const centre = useResource((onStale) =>
+    withServerClock(
+      (stale) => offlineCache.networkFirstForUser('coupon centre', () => couponApi.centre({}), stale),
+      onStale,
+    ),
+  )
+  const { value } = centre
+  const offers = value ? stripOf(value.list, data.couponIds) : []
+  if (!value || offers.length === 0) return null
+  const renew = (changed: CouponOffer) => {
+    const list = value.list.map((offer) => (offer.terms.couponId === changed.terms.couponId ? changed : offer))
+    centre.set({ ...value, list, usable: value.usable + 1 })
+  }
   return (
     <View>
       <BlockTitle {...data} />
       <Scroll axis="x" className={styles.strip}>
         <View className={styles.row}>
-          {data.coupons.map(({ amount, title, text, link }) => (
-            <LinkArea key={`${title} ${amount}`} className={styles.coupon} link={link}>
-              <Ticket stub={<Heading>{money(amount)}</Heading>}>
-                <Text className={styles.title}>{title}</Text>
-                <Text className={styles.text}>{text}</Text>
-              </Ticket>
-            </LinkArea>
+          {offers.map((offer) => (
+            <View key={offer.terms.couponId} className={styles.coupon}>
+              <OfferTicket offer={offer} serverTime={value.serverTime} onClaimed={renew} />
+            </View>
           ))}
         </View>
       </Scroll>
     </View>
   )
 })
+
+/** The coupons that the merchant names, in that order, or else those that can be claimed or used, in the order of the centre. */
+function stripOf(list: readonly CouponOffer[], ids: readonly string[]): CouponOffer[] {
+  const open = list.filter(({ receiveState, heldId }) => receiveState === 'can' || heldId !== null)
+  const named = ids.flatMap((id) => open.filter(({ terms }) => terms.couponId === id))
+  return ids.length > 0 ? named : open.slice(0, MOST)
+}

@@ -1,0 +1,11 @@
+// Written by "npm run endpoints" from src/contract/couponActivity.ts.
+import type { couponActivityContract } from '@/contract/couponActivity'
+import { clientOf } from '../client'
+import type { WireArea } from '../wire'
+
+export const couponActivityEndpoints: WireArea<typeof couponActivityContract> = {
+  list: { method: 'GET', path: 'couponActivity', access: 'public' },
+  claim: { method: 'POST', path: 'couponActivity', access: 'member' },
+}
+
+export const couponActivityApi = clientOf(couponActivityEndpoints)
