@@ -16,7 +16,6 @@ const content = v.object({
   startAt: instant,
   endAt: instant,
 })
-export type PackContent = v.InferOutput<typeof content>
 
 /** Coupons that are sold together, as they stand for the caller. */
 const pack = v.object({

@@ -86,16 +86,7 @@ const KINDS: Record<BlockType, BlockKind> = {
   },
   coupons: {
     name: 'Coupons',
-    start: {
-      coupons: [
-        {
-          amount: 3000,
-          title: texts('฿30 off', 'ลด ฿30', '立减 ฿30'),
-          text: texts('from ฿300', 'เมื่อครบ ฿300', '满 ฿300'),
-          link: toMenu,
-        },
-      ],
-    },
+    start: { title: texts('Coupons for you', 'คูปองสำหรับคุณ', '为您准备的优惠券') },
   },
   visit: { name: 'Queue and reservation', start: { queue: true, reserve: true } },
   promo: {

@@ -23,6 +23,5 @@ export const couponActivityHandlers: Handlers<typeof couponActivityContract> = {
 
 /** QR codes of pages. Without an origin of the storefront they lead to the host of the request. */
 export const qrcodeHandlers = (origins: readonly string[]): Handlers<typeof qrcodeContract> => ({
-  read: ({ host }, { kind, id }) =>
-    Promise.resolve({ qrCode: scanText(origins[0] ?? `http://${host}`, kind, { id }) }),
+  read: ({ host }, { kind, id }) => Promise.resolve({ qrCode: scanText(origins[0] ?? `http://${host}`, kind, { id }) }),
 })

@@ -34,13 +34,18 @@ export const OfferTicket = observer(function OfferTicket({ offer, serverTime, on
   const action = () => {
     if (receiveState === 'can')
       return (
-        <Button size="small" busy={claim.busy} onTap={() => void claim.run(offer)}>
+        <Button
+          size="small"
+          label={`${t('coupons.claim')}: ${terms.name}`}
+          busy={claim.busy}
+          onTap={() => void claim.run(offer)}
+        >
           {t('coupons.claim')}
         </Button>
       )
     if (heldId)
       return (
-        <Button size="small" look="tint" onTap={() => openUse(terms)}>
+        <Button size="small" look="tint" label={`${t('coupons.useNow')}: ${terms.name}`} onTap={() => openUse(terms)}>
           {t('coupons.useNow')}
         </Button>
       )
@@ -63,7 +68,11 @@ const OfferFoot = observer(function OfferFoot({ offer, serverTime }: Pick<Props,
   const { locale } = useStores()
   const { total, issued, claimUntil, receiveState } = offer
   if (receiveState === 'can' && claimUntil && endsSoon(claimUntil, serverTime))
-    return <Text className={classes(styles.soon)}>{t('coupons.ends', { date: dateText(lastMomentOf(claimUntil), locale.current) })}</Text>
+    return (
+      <Text className={classes(styles.soon)}>
+        {t('coupons.ends', { date: dateText(lastMomentOf(claimUntil), locale.current) })}
+      </Text>
+    )
   if (receiveState === 'can' && total !== null && total > 0) {
     const claimed = t('coupons.claimed', { percent: Math.floor((100 * issued) / total) })
     return (

@@ -16,7 +16,7 @@ const en = {
     left_other: '{{count}} left',
     inside: 'What you get',
     claim_one: 'Get {{count}} coupon',
-    claim_other: 'Get all {{count}} coupons',
+    claim_other: 'Get {{count}} coupons',
     claimed_one: '{{count}} coupon is in your account',
     claimed_other: '{{count}} coupons are in your account',
     once: 'Once for each guest',

@@ -12,7 +12,7 @@ export default {
     left_other: 'เหลือ {{count}} สิทธิ์',
     inside: 'สิ่งที่คุณได้รับ',
     claim_one: 'รับคูปอง {{count}} ใบ',
-    claim_other: 'รับคูปองทั้ง {{count}} ใบ',
+    claim_other: 'รับคูปอง {{count}} ใบ',
     claimed_one: 'คูปอง {{count}} ใบอยู่ในบัญชีแล้ว',
     claimed_other: 'คูปอง {{count}} ใบอยู่ในบัญชีแล้ว',
     once: 'หนึ่งครั้งต่อหนึ่งคน',

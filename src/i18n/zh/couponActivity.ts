@@ -12,7 +12,7 @@ export default {
     left_other: '剩余 {{count}} 份',
     inside: '您将获得',
     claim_one: '领取 {{count}} 张优惠券',
-    claim_other: '一次领取 {{count}} 张优惠券',
+    claim_other: '领取 {{count}} 张优惠券',
     claimed_one: '{{count}} 张优惠券已在您的账户中',
     claimed_other: '{{count}} 张优惠券已在您的账户中',
     once: '每位顾客限一次',

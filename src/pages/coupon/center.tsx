@@ -1,13 +1,8 @@
 import { Text, View } from '@tarojs/components'
 import { usePullDownRefresh } from '@tarojs/taro'
-import { observer } from 'mobx-react-lite'
-import '@/i18n/en/couponActivity'
-import '@/i18n/en/couponPack'
 import '@/i18n/en/coupons'
-import { couponApi } from '@/api/endpoints/coupon'
-import { CampaignRow } from '@/components/coupon/CampaignRow'
-import { PackRow } from '@/components/coupon/PackRow'
 import { OfferTicket } from '@/components/coupon/OfferTicket'
+import { useCouponCentre } from '@/components/coupon/useCouponCentre'
 import { Loaded } from '@/components/loading/Loaded'
 import { screen } from '@/shell/screen'
 import { Chip } from '@/ui/feedback/Chip'
@@ -17,17 +12,12 @@ import { Icon } from '@/ui/media/Icon'
 import { Link } from '@/ui/actions/Link'
 import { Button } from '@/ui/actions/Button'
 import { Dock } from '@/ui/layout/Dock'
-import { SectionHead } from '@/ui/layout/SectionHead'
 import { memberArt } from '@/ui/media/memberArtFiles'
-import { useReadCampaigns } from '@/hooks/useReadCampaigns'
-import { useReadPacks } from '@/hooks/useReadPacks'
-import { useResource } from '@/hooks/useResource'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
-import type { CouponOffer } from '@/contract/coupon'
 import { go } from '@/platform/navigation/navigation'
 import { stopPullDownRefresh } from '@/platform/navigation/refresh'
-import { withServerClock } from '@/stores/cache/offlineCache'
+import { CentreOffers } from './parts/CentreOffers'
 import styles from './parts/Coupons.module.scss'
 
 definePageConfig({ enablePullDownRefresh: true })
@@ -36,21 +26,10 @@ const toRedeem = () => go('/pages/other/coupon/dhm')
 
 /** `center`: the coupons that guests claim, and the way to codes and to the own coupons. */
 function CouponCentre() {
-  const { offlineCache, session } = useStores()
+  const { session } = useStores()
   const t = useText()
-  const centre = useResource((onStale) =>
-    withServerClock(
-      (stale) => offlineCache.networkFirstForUser('coupon centre', () => couponApi.centre({}), stale),
-      onStale,
-    ),
-  )
+  const { centre, renew } = useCouponCentre()
   usePullDownRefresh(() => void centre.load().then(stopPullDownRefresh))
-  const renew = (changed: CouponOffer) => {
-    const { value } = centre
-    if (!value) return
-    const list = value.list.map((offer) => (offer.terms.couponId === changed.terms.couponId ? changed : offer))
-    centre.set({ ...value, list, usable: value.usable + 1 })
-  }
   const usable = centre.value?.usable ?? 0
   return (
     <>
@@ -79,8 +58,7 @@ function CouponCentre() {
           </>
         )}
       </Loaded>
-      <CentreCampaigns />
-      <CentrePacks />
+      <CentreOffers />
       <Dock>
         <Icon name="ticket" size={20} className={styles.codeIcon} />
         <Text className={styles.dockText}>{t('coupons.mine')}</Text>
@@ -96,38 +74,6 @@ function CouponCentre() {
     </>
   )
 }
-
-/** The coupon campaigns; absent while there are none. */
-const CentreCampaigns = observer(function CentreCampaigns() {
-  const t = useText()
-  const read = useReadCampaigns()
-  const { value } = useResource((onStale) => read(onStale))
-  if (!value || value.list.length === 0) return null
-  return (
-    <>
-      <SectionHead title={t('couponActivity.title')} />
-      {value.list.map((campaign) => (
-        <CampaignRow key={campaign.id} campaign={campaign} />
-      ))}
-    </>
-  )
-})
-
-/** The coupon packs on sale; absent while there are none. */
-const CentrePacks = observer(function CentrePacks() {
-  const t = useText()
-  const read = useReadPacks()
-  const { value } = useResource(() => read())
-  if (!value || value.list.length === 0) return null
-  return (
-    <>
-      <SectionHead title={t('couponPack.all')} />
-      {value.list.map((pack) => (
-        <PackRow key={pack.id} pack={pack} />
-      ))}
-    </>
-  )
-})
 
 function TicketBars() {
   return (

@@ -11,6 +11,8 @@ import styles from './Button.module.scss'
 interface Props {
   /** The label. */
   children: ReactNode
+  /** Name for screen readers, where the text alone does not name what it acts on. */
+  label?: string | undefined
   /** Content at the end, such as the total. */
   end?: ReactNode
   /** Primary: the main action of a view, one at most. Outline, tint and neutral are less prominent, in this order. */
@@ -38,11 +40,12 @@ function admits(throttled: () => boolean): boolean {
 }
 
 /** A button with text. */
-export function Button({ children, end, icon, wide, busy, disabled, onTap, onRefused, ...drawing }: Props) {
+export function Button({ children, label, end, icon, wide, busy, disabled, onTap, onRefused, ...drawing }: Props) {
   const [throttled] = useState(() => throttle())
   return (
     <Pressable
       className={classes(classOf(drawing, disabled), wide && styles.wide, busy && styles.busy)}
+      label={label}
       disabled={disabled || busy}
       onTap={() => admits(throttled) && onTap()}
       onRefused={busy ? undefined : onRefused}

@@ -28,6 +28,12 @@ const store = {
 }
 const ad = { id: 'a', image: 'ad.webp', title: 'Mango season is here', link: null }
 
+const terms = { couponId: 'dinner', name: 'Dinner for two', kind: 'amount', value: 5000, minAmount: 0, description: '' }
+const offer = {
+  ...{ terms, receiveState: 'can', issued: 1, total: null, claimUntil: null, valid: null, validDays: 30, heldId: null },
+}
+const centre = { list: [offer], usable: 0, serverTime: '2026-11-23T12:00:00+07:00' }
+
 /** The shop as the blocks read it; texts are their keys here. */
 const stores = {
   locale: { t: (key: string) => key, current: 'en' },
@@ -46,6 +52,7 @@ const stores = {
   session: { user: undefined, signedIn: false },
   orders: { toPay: 0, inProgress: 0 },
   privacy: { open: false },
+  offlineCache: { networkFirstForUser: () => Promise.resolve(centre) },
 } as unknown as Stores
 
 /** Renders a block of a type and returns its element. */
@@ -65,6 +72,13 @@ test.each(['strip', 'grid', 'rows', 'large'])('dishes are rendered as %s', async
   const place = await rendered('goods', { ...SAMPLES.goods, layout })
   expect(place.textContent).toContain('Khao soi')
   expect(place.querySelectorAll('[class*=place]')).toHaveLength(4)
+})
+
+test('a strip has the coupons that can be claimed, or those that the merchant names', async () => {
+  const strip = async (couponIds?: string[]) => (await rendered('coupons', { title: 'For you', couponIds })).textContent
+  expect(await strip()).toContain('Dinner for two')
+  expect(await strip(['dinner'])).toContain('Dinner for two')
+  expect(await strip(['lunch'])).toBe('')
 })
 
 test('a merchant’s text is rendered as entered', async () => {

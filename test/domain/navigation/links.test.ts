@@ -62,7 +62,7 @@ const PLATFORM: [name: string, path: string, query?: Record<string, string>, ord
   ['wifi', '/pages/other/wifi'],
   ['pData', '/pages/other/chooseAvatar'],
   ['vipEquity', '/pages/my/vip/wkk'],
-  ['pwCoupon', '/pages/other/pwCoupon/index'],
+  ['pwCoupon', '/pages/other/pwCoupon/index', { id: 'v1' }],
   ['drinks', '/pages/order/storage/list'],
   ['payVip', '/pages/other/payVip/index'],
 ]

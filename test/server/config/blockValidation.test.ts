@@ -45,9 +45,9 @@ test.each([
     'This must be one of "left", "center", not "up".',
   ],
   [
-    'half a satang',
-    block('coupons', { coupons: [{ amount: 1.5, title: 'A' }] }),
-    ['coupons', 0, 'amount'],
+    'half a dish',
+    block('goodsTabs', { title: 'A', layout: 'rows', most: 1.5 }),
+    ['most'],
     'This must be a whole number.',
   ],
   [

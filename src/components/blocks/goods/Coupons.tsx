@@ -1,14 +1,11 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import { couponApi } from '@/api/endpoints/coupon'
 import { BlockTitle } from '@/components/blocks/BlockTitle'
 import type { BlockProps } from '@/components/blocks/blockProps'
 import { OfferTicket } from '@/components/coupon/OfferTicket'
+import { useCouponCentre } from '@/components/coupon/useCouponCentre'
 import type { CouponOffer } from '@/contract/coupon'
 import type { couponsData } from '@/contract/moreBlocks'
-import { useResource } from '@/hooks/useResource'
-import { useStores } from '@/hooks/useStores'
-import { withServerClock } from '@/stores/cache/offlineCache'
 import { Scroll } from '@/ui/layout/Scroll'
 import styles from './Coupons.module.scss'
 
@@ -17,20 +14,10 @@ const MOST = 6
 
 /** Coupons of the centre in a horizontal scroll view, claimed in place; absent while there are none. */
 export const Coupons = observer(function Coupons({ data }: BlockProps<typeof couponsData>) {
-  const { offlineCache } = useStores()
-  const centre = useResource((onStale) =>
-    withServerClock(
-      (stale) => offlineCache.networkFirstForUser('coupon centre', () => couponApi.centre({}), stale),
-      onStale,
-    ),
-  )
+  const { centre, renew } = useCouponCentre()
   const { value } = centre
   const offers = value ? stripOf(value.list, data.couponIds) : []
   if (!value || offers.length === 0) return null
-  const renew = (changed: CouponOffer) => {
-    const list = value.list.map((offer) => (offer.terms.couponId === changed.terms.couponId ? changed : offer))
-    centre.set({ ...value, list, usable: value.usable + 1 })
-  }
   return (
     <View>
       <BlockTitle {...data} />

@@ -28,7 +28,12 @@ export const HeldTicket = observer(function HeldTicket({ coupon, serverTime, fir
   const begun = startAt <= serverTime
   const end =
     state === 'usable' && begun ? (
-      <Button size="small" look={first ? 'primary' : 'tint'} onTap={() => openUse(terms)}>
+      <Button
+        size="small"
+        look={first ? 'primary' : 'tint'}
+        label={`${t('coupons.use')}: ${terms.name}`}
+        onTap={() => openUse(terms)}
+      >
         {t('coupons.use')}
       </Button>
     ) : (

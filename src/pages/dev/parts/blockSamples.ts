@@ -70,12 +70,6 @@ function pictures(say: Say) {
 function orderTypes(say: Say) {
   const menu = say('Menu', 'เมนู', '菜单')
   const coupons = say('Coupons', 'คูปองของฉัน', '优惠券')
-  const coupon = (amount: number, title: string) => ({
-    amount,
-    title,
-    text: say('from ฿300 · until Sunday', 'เมื่อครบ ฿300 · ถึงวันอาทิตย์', '满 ฿300 · 周日前'),
-    link,
-  })
   return {
     search: { placeholder: say('Curry, noodles, tea', 'แกง ก๋วยเตี๋ยว ชา', '咖喱、面、茶') },
     dining: {
@@ -102,14 +96,7 @@ function orderTypes(say: Say) {
         },
       ],
     },
-    coupons: {
-      title: coupons,
-      more: link,
-      coupons: [
-        coupon(5000, say('Lunch', 'มื้อกลางวันวันธรรมดา', '工作日午餐')),
-        coupon(10000, say('Family table', 'โต๊ะครอบครัวสี่คนขึ้นไป', '家庭套餐')),
-      ],
-    },
+    coupons: { title: coupons, more: link },
     promo: {
       title: say('Ready when you are', 'สั่งก่อน รับเลย', '先点好，到店即取'),
       text: say('Order ahead and walk past the line', 'สั่งล่วงหน้า ไม่ต้องรอคิวหน้าร้าน', '提前下单，到店不用排队'),

@@ -85,7 +85,11 @@ const CampaignHead = observer(function CampaignHead({ campaign }: { campaign: Co
         </Heading>
         <Text className={styles.text}>{description}</Text>
         <View className={styles.chips}>
-          {state !== '' && <Chip tone={open ? 'neutral' : 'amber'}>{state}</Chip>}
+          {state !== '' && (
+            <Chip tone={open ? 'neutral' : 'amber'} spaced>
+              {state}
+            </Chip>
+          )}
           {open && left !== null && <Chip tone="brand">{t('couponActivity.left', { count: left })}</Chip>}
         </View>
       </View>

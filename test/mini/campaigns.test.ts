@@ -1,0 +1,31 @@
+import { setUpFlows } from './flow'
+
+const flows = setUpFlows()
+const { flow } = flows
+
+describe.each(['weapp', 'alipay'] as const)('on %s', (platform) => {
+  it('a member gets all coupons of a campaign with one tap', async () => {
+    const setup = { storage: await flows.member(), open: 'pages/pwCoupon/index?id=night-market' }
+    await flow(platform, setup, async (app, { calls }) => {
+      await app.see('Market table')
+      await app.tap('Get 2 coupons')
+      await app.see('Claimed')
+      expect(calls.filter((call) => call === 'POST couponActivity')).toHaveLength(1)
+      await app.tap('My coupons')
+      await app.arrive('/pages/coupon/couponList')
+      await app.see('A sweet end')
+    })
+  })
+
+  it('a word that is wrong stays in the field with its reason, and the right one gives the coupon', async () => {
+    const setup = { storage: await flows.member(), open: 'pages/pwCoupon/index?id=aroi' }
+    await flow(platform, setup, async (app) => {
+      await app.type('The word', 'pizza')
+      await app.tap('Get 1 coupon')
+      await app.see('We do not know this code')
+      await app.type('The word', 'อร่อย')
+      await app.tap('Get 1 coupon')
+      await app.see('Claimed')
+    })
+  })
+})
