@@ -35,6 +35,7 @@ import bill from './bill'
 import album from './album'
 import help from './help'
 import contact from './contact'
+import couponPages from './couponPages'
 import coupons from './coupons'
 import couponGift from './couponGift'
 import wifi from './wifi'
@@ -81,6 +82,7 @@ const messages: Messages = {
   ...album,
   ...help,
   ...contact,
+  ...couponPages,
   ...coupons,
   ...couponGift,
   ...wifi,

@@ -1,5 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { usePullDownRefresh } from '@tarojs/taro'
+import '@/i18n/en/couponPages'
 import '@/i18n/en/coupons'
 import { OfferTicket } from '@/components/coupon/OfferTicket'
 import { useCouponCentre } from '@/components/coupon/useCouponCentre'
@@ -35,9 +36,9 @@ function CouponCentre() {
     <>
       <View className={styles.code}>
         <Icon name="ticket" size={20} className={styles.codeIcon} />
-        <Text className={styles.codeText}>{t('coupons.haveCode')}</Text>
+        <Text className={styles.codeText}>{t('couponPages.haveCode')}</Text>
         <Button size="small" look="neutral" onTap={toRedeem}>
-          {t('coupons.redeem')}
+          {t('couponPages.redeem')}
         </Button>
       </View>
       <Loaded of={centre} skeleton={<TicketBars />}>
@@ -46,9 +47,9 @@ function CouponCentre() {
             {list.length === 0 && (
               <Empty
                 art={memberArt.gift}
-                title={t('coupons.centreEmpty')}
-                text={t('coupons.centreEmptyText')}
-                action={t('coupons.redeem')}
+                title={t('couponPages.centreEmpty')}
+                text={t('couponPages.centreEmptyText')}
+                action={t('couponPages.redeem')}
                 onAction={toRedeem}
               />
             )}
@@ -62,11 +63,11 @@ function CouponCentre() {
       <Dock>
         <Icon name="ticket" size={20} className={styles.codeIcon} />
         <Text className={styles.dockText}>{t('coupons.mine')}</Text>
-        {session.signedIn && usable > 0 && <Chip tone="brand">{t('coupons.mineUsable', { count: usable })}</Chip>}
+        {session.signedIn && usable > 0 && <Chip tone="brand">{t('couponPages.mineUsable', { count: usable })}</Chip>}
         <View className={styles.dockEnd}>
           <Link
-            text={t('coupons.viewAll')}
-            label={`${t('coupons.viewAll')}: ${t('coupons.mine')}`}
+            text={t('couponPages.viewAll')}
+            label={`${t('couponPages.viewAll')}: ${t('coupons.mine')}`}
             onTap={() => go('/pages/other/coupon/couponList')}
           />
         </View>

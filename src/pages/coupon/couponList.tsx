@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import '@/i18n/en/couponGift'
+import '@/i18n/en/couponPages'
 import '@/i18n/en/coupons'
 import { COUPON_TABS } from '@/contract/constants'
 import { screen, type PageProps } from '@/shell/screen'
@@ -30,7 +31,7 @@ function MyCoupons({ query }: PageProps<'/pages/other/coupon/couponList'>) {
         </View>
         <View className={styles.half}>
           <Button wide look="outline" onTap={() => go('/pages/other/coupon/center')}>
-            {t('coupons.getMore')}
+            {t('couponPages.getMore')}
           </Button>
         </View>
       </Dock>

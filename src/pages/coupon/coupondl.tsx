@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import '@/i18n/en/couponGift'
+import '@/i18n/en/couponPages'
 import '@/i18n/en/coupons'
 import { couponApi } from '@/api/endpoints/coupon'
 import { Loaded } from '@/components/loading/Loaded'
@@ -24,8 +25,8 @@ function CouponPage({ query: { couponId } }: PageProps<'/pages/other/coupon/coup
   return (
     <Empty
       art={memberArt.gift}
-      title={t('coupons.noCoupon')}
-      text={t('coupons.noCouponText')}
+      title={t('couponPages.noCoupon')}
+      text={t('couponPages.noCouponText')}
       action={t('coupons.toCentre')}
       onAction={() => go('/pages/other/coupon/center')}
     />

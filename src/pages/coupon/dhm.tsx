@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import '@/i18n/en/couponPages'
 import '@/i18n/en/coupons'
 import { couponApi } from '@/api/endpoints/coupon'
 import { giftCardApi } from '@/api/endpoints/giftCard'

@@ -1,4 +1,5 @@
 import '@/i18n/en/couponGift'
+import '@/i18n/en/couponPages'
 import '@/i18n/en/coupons'
 import { couponRegiftApi } from '@/api/endpoints/couponRegift'
 import { Loaded } from '@/components/loading/Loaded'

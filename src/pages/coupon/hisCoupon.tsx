@@ -1,3 +1,4 @@
+import '@/i18n/en/couponPages'
 import '@/i18n/en/coupons'
 import { screen, type PageProps } from '@/shell/screen'
 import { useText } from '@/hooks/useText'

@@ -24,7 +24,7 @@ export const CouponChoice = observer(function CouponChoice({ coupon, serverTime,
   const { terms, state } = coupon
   const foot = <HeldFoot coupon={coupon} serverTime={serverTime} />
   if (!mayGive(coupon)) {
-    const reason = state === 'locked' ? t('coupons.locked') : t('couponGift.cannot')
+    const reason = state === 'locked' ? t('couponPages.locked') : t('couponGift.cannot')
     return <CouponTicket spent terms={terms} foot={foot} end={<Chip>{reason}</Chip>} />
   }
   return (

@@ -32,12 +32,12 @@ const ShownCode = observer(function ShownCode({ code, qrCode }: { code: string; 
   const image = useMemo(() => qrImage(qrCode), [qrCode])
   return (
     <View className={styles.codeArea}>
-      <QrPicture src={image} alt={t('coupons.codeLabel', { code })} />
+      <QrPicture src={image} alt={t('couponPages.codeLabel', { code })} />
       <View className={styles.codeRow}>
         <Text className={styles.signs}>{`${code.slice(0, 4)} ${code.slice(4)}`}</Text>
         <CopyLink text={code} />
       </View>
-      <Text className={styles.caption}>{t('coupons.showAtTill')}</Text>
+      <Text className={styles.caption}>{t('couponPages.showAtTill')}</Text>
     </View>
   )
 })

@@ -72,7 +72,7 @@ const HeldState = observer(function HeldState({
         {soon ? (
           <HeldFoot coupon={held} serverTime={serverTime} />
         ) : (
-          <Text>{t(spent ? 'coupons.wasValid' : 'coupons.valid')}</Text>
+          <Text>{t(spent ? 'couponPages.wasValid' : 'couponPages.valid')}</Text>
         )}
         <Text className={styles.until}>{t('coupons.until', { date: dateTimeText(lastMomentOf(endAt), current) })}</Text>
       </View>
@@ -99,14 +99,14 @@ const Below = observer(function Below({ held, serverTime, onChanged }: BelowProp
       <>
         <Notice
           kind="good"
-          text={`${t('coupons.saved', { amount: money(used.amount) })} · ${dateTimeText(used.at, current)}`}
+          text={`${t('couponPages.saved', { amount: money(used.amount) })} · ${dateTimeText(used.at, current)}`}
         />
         {orderId && (
-          <Row icon="receipt" title={t('coupons.order')} onTap={() => go('/pages/order/detail', { orderId })} />
+          <Row icon="receipt" title={t('couponPages.order')} onTap={() => go('/pages/order/detail', { orderId })} />
         )}
       </>
     )
   if (state === 'locked') return <LockedCoupon until={held.lockedUntil} serverTime={serverTime} onChanged={onChanged} />
-  if (startAt > serverTime) return <Text className={styles.caption}>{t('coupons.codeHidden')}</Text>
+  if (startAt > serverTime) return <Text className={styles.caption}>{t('couponPages.codeHidden')}</Text>
   return <CouponCode couponId={id} />
 })

@@ -22,13 +22,13 @@ interface Props {
 export const CouponTermsCards = observer(function CouponTermsCards({ terms, dishes }: Props) {
   const t = useText()
   const { stores, scenes } = terms
-  const names = stores.length === 0 ? t('coupons.allStores') : stores.map(({ name }) => name).join(', ')
+  const names = stores.length === 0 ? t('couponPages.allStores') : stores.map(({ name }) => name).join(', ')
   const works = scenes.length === 0 ? COUPON_SCENES : scenes
   return (
     <>
       <Card>
         <Heading level={2} look="title3">
-          {t('coupons.where')}
+          {t('couponPages.where')}
         </Heading>
         <Row icon="storefront" title={names} />
         <View className={styles.chips}>
@@ -42,7 +42,7 @@ export const CouponTermsCards = observer(function CouponTermsCards({ terms, dish
       {dishes.length > 0 && <Dishes terms={terms} dishes={dishes} />}
       <Card>
         <Heading level={2} look="title3">
-          {t('coupons.know')}
+          {t('couponPages.know')}
         </Heading>
         {rulesOf(terms, t).map((rule) => (
           <View key={rule} className={styles.rule}>
@@ -61,7 +61,7 @@ const Dishes = observer(function Dishes({ terms, dishes }: Props) {
   return (
     <Card>
       <Heading level={2} look="title3">
-        {terms.goodsRule === 'except' ? t('coupons.dishesExcept') : t('coupons.dishes')}
+        {terms.goodsRule === 'except' ? t('couponPages.dishesExcept') : t('couponPages.dishes')}
       </Heading>
       <Scroll axis="x" className={styles.dishes}>
         <View className={styles.dishRow}>

@@ -26,7 +26,7 @@ type HeldTab = (typeof COUPON_TABS)[number]
 export type CouponTab = HeldTab | 'gifts'
 type Counts = Record<HeldTab, number>
 
-const EMPTY = { usable: 'coupons.noUsable', used: 'coupons.noUsed', expired: 'coupons.noExpired' } as const
+const EMPTY = { usable: 'couponPages.noUsable', used: 'couponPages.noUsed', expired: 'couponPages.noExpired' } as const
 
 interface Props {
   tabs: readonly CouponTab[]
@@ -43,7 +43,7 @@ export const HeldCoupons = observer(function HeldCoupons({ tabs, first }: Props)
     <>
       <View className={styles.tabs}>
         <Tabs
-          label={t('coupons.tabs')}
+          label={t('couponPages.tabs')}
           tabs={tabs.map((key) => ({
             key,
             label:
@@ -73,7 +73,7 @@ const HeldUnder = observer(function HeldUnder({ tab, onCounts }: { tab: HeldTab;
       art={memberArt.gift}
       title={t(EMPTY[tab])}
       {...(tab === 'usable' && {
-        text: t('coupons.noneText'),
+        text: t('couponPages.noneText'),
         action: t('coupons.toCentre'),
         onAction: () => go('/pages/other/coupon/center'),
       })}
@@ -93,7 +93,7 @@ const HeldUnder = observer(function HeldUnder({ tab, onCounts }: { tab: HeldTab;
         )}
       </ListPage>
       {list.items.length > 0 && (
-        <Text className={styles.note}>{tab === 'usable' ? t('coupons.sorted') : t('coupons.pastKept')}</Text>
+        <Text className={styles.note}>{tab === 'usable' ? t('couponPages.sorted') : t('couponPages.pastKept')}</Text>
       )}
     </>
   )

@@ -31,13 +31,13 @@ export const HeldTicket = observer(function HeldTicket({ coupon, serverTime, fir
       <Button
         size="small"
         look={first ? 'primary' : 'tint'}
-        label={`${t('coupons.use')}: ${terms.name}`}
+        label={`${t('couponPages.use')}: ${terms.name}`}
         onTap={() => openUse(terms)}
       >
-        {t('coupons.use')}
+        {t('couponPages.use')}
       </Button>
     ) : (
-      state === 'locked' && <Chip icon="gift">{t('coupons.locked')}</Chip>
+      state === 'locked' && <Chip icon="gift">{t('couponPages.locked')}</Chip>
     )
   return (
     <CouponTicket
@@ -56,10 +56,14 @@ export const HeldFoot = observer(function HeldFoot({ coupon, serverTime }: Pick<
   const { current } = useStores().locale
   const { state, startAt, endAt, used } = coupon
   const lastDay = dateText(lastMomentOf(endAt), current)
-  if (state === 'used') return <Text>{t('coupons.usedOn', { date: used ? dateText(used.at, current) : '' })}</Text>
-  if (state === 'expired') return <Text>{t('coupons.expiredOn', { date: lastDay })}</Text>
-  if (startAt > serverTime) return <Text>{t('coupons.startsOn', { date: dateText(startAt, current) })}</Text>
+  if (state === 'used') return <Text>{t('couponPages.usedOn', { date: used ? dateText(used.at, current) : '' })}</Text>
+  if (state === 'expired') return <Text>{t('couponPages.expiredOn', { date: lastDay })}</Text>
+  if (startAt > serverTime) return <Text>{t('couponPages.startsOn', { date: dateText(startAt, current) })}</Text>
   if (!endsSoon(endAt, serverTime)) return <Text>{t('coupons.until', { date: lastDay })}</Text>
   const left = daysLeft(endAt, serverTime)
-  return <Text className={styles.soon}>{left > 1 ? t('coupons.daysLeft', { count: left }) : t('coupons.lastDay')}</Text>
+  return (
+    <Text className={styles.soon}>
+      {left > 1 ? t('couponPages.daysLeft', { count: left }) : t('couponPages.lastDay')}
+    </Text>
+  )
 })

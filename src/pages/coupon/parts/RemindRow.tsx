@@ -13,12 +13,17 @@ export const RemindRow = observer(function RemindRow() {
   const ask = useMessages()
   const remind = useAction(async () => {
     const agreed = ask('coupons')('')
-    if (await agreed) ui.say(t('coupons.remindOn'), 'success')
+    if (await agreed) ui.say(t('couponPages.remindOn'), 'success')
   })
   if (!offersMessages(delivery.messages.value, 'coupons')) return null
   return (
     <Card>
-      <Row icon="bell" title={t('coupons.remind')} hint={t('coupons.remindHint')} onTap={() => void remind.run()} />
+      <Row
+        icon="bell"
+        title={t('couponPages.remind')}
+        hint={t('couponPages.remindHint')}
+        onTap={() => void remind.run()}
+      />
     </Card>
   )
 })
