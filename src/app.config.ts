@@ -30,49 +30,59 @@ const wechatOnly =
 const webOnly =
   process.env.TARO_ENV === 'h5' ? ['pages/location/choose', 'pages/location/open', 'pages/scan/index'] : []
 
+const MAIN = [
+  'pages/index/index',
+  'pages/index/goods',
+  'pages/index/order-index',
+  'pages/index/my-index',
+  'pages/index/goodsmethod',
+  'pages/index/card',
+  ...webOnly,
+]
+
+const SUBPACKAGES = [
+  {
+    root: 'pages/shop',
+    pages: [
+      'select/index',
+      'select/select',
+      'select/couponList',
+      'out/pay-order',
+      'out/bz',
+      'out/sjjs',
+      'out/goods-dl',
+      'search/out',
+      'in/goods',
+      'in/dmf',
+      'activity',
+      'seeGoods',
+      'good-dl',
+      'in/pay-order',
+      'in/detail',
+    ],
+  },
+  { root: 'pages/order', pages: ['detail', 'promptpay', 'refunddl', 'feedback', 'other/custom'] },
+  { root: 'pages/my/addres', pages: ['addresses', 'add'] },
+  { root: 'pages/my/login', pages: ['index'] },
+  { root: 'pages/my/other', pages: ['gywm', 'gywmtwo', 'bzzx', 'zkf'] },
+  { root: 'pages/coupon', pages: ['center', 'coupondl', 'couponList', 'dhm', 'givedl', 'hisCoupon'] },
+  { root: 'pages/rollPackage', pages: ['rolldl'] },
+  { root: 'pages/pwCoupon', pages: ['index'] },
+  { root: 'pages/giftCard', pages: ['cardList', 'carddl', 'dhCard', 'givedl', 'hisCard'] },
+  {
+    root: 'pages/other',
+    pages: ['block', 'missing', 'login', 'register', 'forgetting', 'chooseAvatar', 'web-view', 'wifi'],
+  },
+]
+
+/** The web has no packages: a list of their pages there would only be a part of the first load that nothing reads. */
+const pages: AppConfig =
+  process.env.TARO_ENV === 'h5'
+    ? { pages: [...MAIN, ...SUBPACKAGES.flatMap(({ root, pages: own }) => own.map((page) => `${root}/${page}`))] }
+    : { pages: MAIN, subPackages: SUBPACKAGES }
+
 const shop: AppConfig = {
-  pages: [
-    'pages/index/index',
-    'pages/index/goods',
-    'pages/index/order-index',
-    'pages/index/my-index',
-    'pages/index/goodsmethod',
-    'pages/index/card',
-    ...webOnly,
-  ],
-  subPackages: [
-    {
-      root: 'pages/shop',
-      pages: [
-        'select/index',
-        'select/select',
-        'out/pay-order',
-        'out/bz',
-        'out/sjjs',
-        'out/goods-dl',
-        'search/out',
-        'in/goods',
-        'in/dmf',
-        'activity',
-        'seeGoods',
-        'good-dl',
-        'in/pay-order',
-        'in/detail',
-      ],
-    },
-    { root: 'pages/order', pages: ['detail', 'promptpay', 'refunddl', 'feedback', 'other/custom'] },
-    { root: 'pages/my/addres', pages: ['addresses', 'add'] },
-    { root: 'pages/my/login', pages: ['index'] },
-    { root: 'pages/my/other', pages: ['gywm', 'gywmtwo', 'bzzx', 'zkf'] },
-    { root: 'pages/coupon', pages: ['center', 'coupondl', 'couponList', 'dhm', 'givedl', 'hisCoupon'] },
-    { root: 'pages/rollPackage', pages: ['rolldl'] },
-    { root: 'pages/pwCoupon', pages: ['index'] },
-    { root: 'pages/giftCard', pages: ['cardList', 'carddl', 'dhCard', 'givedl', 'hisCard'] },
-    {
-      root: 'pages/other',
-      pages: ['block', 'missing', 'login', 'register', 'forgetting', 'chooseAvatar', 'web-view', 'wifi'],
-    },
-  ],
+  ...pages,
   // The bar is our own <TabBar>: this one draws nothing on any target, but switchTab needs its list.
   tabBar: {
     custom: true,

@@ -35,6 +35,8 @@ export const routes = {
   '/pages/index/goodsmethod': route<{ storeId?: string }>({ title: 'method.title' }),
   /** Store choice; `page` names where to go on (specification §2). */
   '/pages/shop/select/index': route<{ page?: string }>({ title: 'stores.title' }),
+  /** The stores and dishes of a coupon. */
+  '/pages/shop/select/couponList': route<{ couponId?: string }>({ title: 'coupons.title' }),
   /** Takeaway checkout. */
   '/pages/shop/out/pay-order': route<{ storeId: string }>({ title: 'checkout.title' }),
   /** `bz`: the remark of an order. */

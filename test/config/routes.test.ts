@@ -4,25 +4,39 @@ import { fileOf, pathOfFile, rootOf } from '@/domain/navigation/pageFile'
 import { routes, type Route } from '@/routes'
 import { customRoutes } from '../../config/h5/customRoutes'
 
-// The web's table, which has the most pages.
-process.env.TARO_ENV = 'h5'
-Object.assign(globalThis, { defineAppConfig: (config: unknown) => config })
-const { default: app } = jest.requireActual<{
-  default: {
-    pages: string[]
-    subPackages: { root: string; pages: string[] }[]
-    tabBar: { list: { pagePath: string }[] }
-  }
-}>('@/app.config')
+interface AppConfig {
+  pages: string[]
+  subPackages: { root: string; pages: string[] }[]
+  tabBar: { list: { pagePath: string }[] }
+}
 
-const packed = app.subPackages.flatMap(({ root, pages }) => pages.map((page) => `${root}/${page}`))
+Object.assign(globalThis, { defineAppConfig: (config: unknown) => config })
+
+/** Taro's configuration as a target has it. */
+function configOf(target: string): AppConfig {
+  process.env.TARO_ENV = target
+  let config: AppConfig | undefined
+  jest.isolateModules(() => ({ default: config } = jest.requireActual<{ default: AppConfig }>('@/app.config')))
+  if (!config) throw new Error(`There is no configuration of ${target}`)
+  return config
+}
+
+const app = configOf('weapp')
+const web = configOf('h5')
 /** The file of each route: by its path, or the web's replacement of a host screen. */
 const files = Object.entries<Route<unknown>>(routes).map(([path, { web }]) => (web ? `/${web}` : fileOf(path)))
-const paths = [...app.pages, ...packed].map((page) => `/${page}`)
+const paths = web.pages.map((page) => `/${page}`)
 
 describe('the pages', () => {
   it("are the same in Taro's configuration and in the storefront's routes", () => {
     expect([...paths].sort()).toEqual([...files].sort())
+  })
+
+  it('of the packages are those of the web without its maps and scanner, which hosts have', () => {
+    const packed = app.subPackages.flatMap(({ root, pages }) => pages.map((page) => `${root}/${page}`))
+    const own = Object.values<Route<unknown>>(routes).flatMap(({ web: file }) => (file ? [file] : []))
+    expect([...app.pages, ...packed, ...own].sort()).toEqual([...web.pages].sort())
+    expect(web.subPackages).toBeUndefined()
   })
 
   it('of the web have the paths of the specification', () => {

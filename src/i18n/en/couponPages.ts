@@ -4,6 +4,7 @@ import zh from '../zh/couponPages'
 
 const en = {
   couponPages: {
+    stores: 'Stores where it works',
     use: 'Use',
     startsOn: 'From {{date}}',
     daysLeft_one: '{{count}} day left',

@@ -1,5 +1,6 @@
 export default {
   couponPages: {
+    stores: 'สาขาที่ใช้ได้',
     use: 'ใช้',
     startsOn: 'เริ่ม {{date}}',
     daysLeft_one: 'เหลือ {{count}} วัน',

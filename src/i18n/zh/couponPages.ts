@@ -1,5 +1,6 @@
 export default {
   couponPages: {
+    stores: '适用门店',
     use: '使用',
     startsOn: '{{date}}起可用',
     daysLeft_one: '还剩{{count}}天',

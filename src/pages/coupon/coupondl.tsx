@@ -2,14 +2,11 @@ import { observer } from 'mobx-react-lite'
 import '@/i18n/en/couponGift'
 import '@/i18n/en/couponPages'
 import '@/i18n/en/coupons'
-import { couponApi } from '@/api/endpoints/coupon'
+import { useCouponDetail } from '@/components/coupon/useCouponDetail'
 import { Loaded } from '@/components/loading/Loaded'
 import { screen, type PageProps } from '@/shell/screen'
-import { useResource } from '@/hooks/useResource'
-import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
 import { go } from '@/platform/navigation/navigation'
-import { withServerClock } from '@/stores/cache/offlineCache'
 import { Empty } from '@/ui/feedback/Empty'
 import { Bar, Skeleton } from '@/ui/feedback/Skeleton'
 import { memberArt } from '@/ui/media/memberArtFiles'
@@ -34,19 +31,13 @@ function CouponPage({ query: { couponId } }: PageProps<'/pages/other/coupon/coup
 }
 
 const Coupon = observer(function Coupon({ couponId }: { couponId: string }) {
-  const { offlineCache } = useStores()
-  const coupon = useResource((onStale) =>
-    withServerClock(
-      (stale) => offlineCache.networkFirstForUser(`coupon ${couponId}`, () => couponApi.detail({ couponId }), stale),
-      onStale,
-    ),
-  )
+  const coupon = useCouponDetail(couponId)
   return (
     <Loaded of={coupon} skeleton={<CouponBars />}>
       {(value) => (
         <>
           <CouponState {...value} onChanged={coupon.load} />
-          <CouponTermsCards terms={value.terms} dishes={value.dishes} />
+          <CouponTermsCards couponId={couponId} terms={value.terms} dishes={value.dishes} />
           {value.held?.giftId ? (
             <LockingGift giftId={value.held.giftId} onChanged={coupon.load} />
           ) : (

@@ -16,6 +16,7 @@ const queries = (orderId: string, gifts: { card: string; coupons: string }): { [
   '/pages/index/goodsmethod': { storeId: OPEN_STORE },
   '/pages/shop/select/index': {},
   '/pages/shop/select/select': {},
+  '/pages/shop/select/couponList': { couponId: 'lunch-break' },
   '/choose-location': { lat: '13.735', lng: '100.582' },
   '/open-location': { storeId: OPEN_STORE },
   '/scan': {},
