@@ -95,7 +95,11 @@ describe('a guest of the demo restaurant', () => {
 
   it.each(
     LOCALES.flatMap((locale) => [
-      { locale, page: 'index', kinds: 'hero dining notice member goods promo goods coupons promo notice notice copyright' },
+      {
+        locale,
+        page: 'index',
+        kinds: 'hero dining notice member goods promo goods coupons promo notice notice copyright',
+      },
       { locale, page: 'user', kinds: 'member orders ad list' },
       { locale, page: 'custom', id: 'story', kinds: 'banner richText video divider goods map copyright' },
     ]),
