@@ -1,5 +1,6 @@
 import type { Area } from '../../src/contract/endpoint'
 import { codeBatchContract } from './codeBatch'
+import { couponActivityContract } from './couponActivity'
 import { couponNumbersContract } from './couponNumbers'
 import { couponPackContract } from './couponPack'
 import { couponTemplateContract } from './couponTemplate'
@@ -14,6 +15,7 @@ export const consoleContract = {
   couponTemplate: couponTemplateContract,
   codeBatch: codeBatchContract,
   couponPack: couponPackContract,
+  couponActivity: couponActivityContract,
   couponNumbers: couponNumbersContract,
   giftCardDesign: giftCardDesignContract,
   giftCardNumbers: giftCardNumbersContract,

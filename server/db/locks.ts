@@ -1,12 +1,11 @@
 import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
-import type { PgTable } from 'drizzle-orm/pg-core'
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Tx } from './database'
 import { layoutDrafts } from './schema/config'
-import type { exchangeBatches } from './schema/couponClaims'
-import { type CouponPackOrder, couponPackOrders, type couponPacks } from './schema/couponPacks'
-import { type couponTemplates, type UserCoupon, userCoupons } from './schema/coupons'
+import { type CouponPackOrder, couponPackOrders } from './schema/couponPacks'
+import { type UserCoupon, userCoupons } from './schema/coupons'
 import { slotBookings } from './schema/counters'
-import { type GiftCard, type giftCardDesigns, type GiftCardOrder, giftCardOrders, giftCards } from './schema/giftCards'
+import { type GiftCard, type GiftCardOrder, giftCardOrders, giftCards } from './schema/giftCards'
 import { addonItems, skus } from './schema/goods'
 import { orders, type OrderRecord } from './schema/orders'
 import { payments, refunds } from './schema/payments'
@@ -27,7 +26,7 @@ import { users } from './schema/users'
  *  6. stock, by id
  *  7. a slot
  *  8. the network address of an unpaid order
- *  9. order and pickup numbers, then the menu version of a store, an exchange code or a word, a coupon pack,
+ *  9. order and pickup numbers, then the menu version of a store, an exchange code or a campaign, a coupon pack,
  *     coupon templates by id (rows that an update or an edit of staff locks)
  * 10. what an account holds (`lockAccount`)
  * 11. coupons that members hold, by id
@@ -192,7 +191,7 @@ export async function lockSlot(tx: Tx, storeId: string, start: Date): Promise<vo
 }
 
 /** What staff edit and guests take from. */
-type Offers = typeof couponTemplates | typeof couponPacks | typeof exchangeBatches | typeof giftCardDesigns
+type Offers = PgTable & Record<'id' | 'version', AnyPgColumn>
 
 /** Locks what staff edit, against edits and against what is issued of it, and reads it. */
 export async function lockOffer<T extends Offers>(
@@ -201,7 +200,7 @@ export async function lockOffer<T extends Offers>(
   id: string,
 ): Promise<T['$inferSelect'] | undefined> {
   const [row] = await tx.select().from<PgTable>(table).where(eq(table.id, id)).for('update')
-  return row as T['$inferSelect'] | undefined
+  return row
 }
 
 /** Locks what a user holds in the ledger and reads the user. */

@@ -13,6 +13,7 @@ import {
 import type { ExchangeCodes } from '../../modules/coupons/exchangeCodes'
 import { createBatch, listBatches, setBatchStopped } from '../../modules/offers/codeBatches'
 import { createDesign, listDesigns, setDesignOnSale, updateDesign } from '../../modules/offers/cardDesigns'
+import { createActivity, listActivities, setActivityOnSale, updateActivity } from '../../modules/offers/activities'
 import { createPack, listPacks, setPackOnSale, updatePack } from '../../modules/offers/packs'
 import { readNumbers } from '../../modules/offers/numbers'
 import { readCardNumbers } from '../../modules/offers/cardNumbers'
@@ -72,6 +73,13 @@ const couponPack: StaffHandlers<ConsoleContract['couponPack']> = {
   setOnSale: ({ db, staff }, asked) => setPackOnSale(db, asked, staff),
 }
 
+const couponActivity: StaffHandlers<ConsoleContract['couponActivity']> = {
+  list: async ({ db }, asked) => ({ ...(await listActivities(db, asked)), ...pageOf(asked) }),
+  create: ({ db, staff }, fields) => createActivity(db, fields, staff),
+  update: ({ db, staff }, fields) => updateActivity(db, fields, staff),
+  setOnSale: ({ db, staff }, asked) => setActivityOnSale(db, asked, staff),
+}
+
 const giftCardDesign: StaffHandlers<ConsoleContract['giftCardDesign']> = {
   list: async ({ db }, asked) => ({ ...(await listDesigns(db, asked)), ...pageOf(asked) }),
   create: ({ db, staff }, fields) => createDesign(db, fields, staff),
@@ -99,6 +107,7 @@ export const staffHandlers = (
     couponTemplate,
     codeBatch: codeBatch(codes),
     couponPack,
+    couponActivity,
     couponNumbers,
     giftCardDesign,
     giftCardNumbers,

@@ -45,12 +45,6 @@ test.each([
     'This must be one of "left", "center", not "up".',
   ],
   [
-    'half a dish',
-    block('goodsTabs', { title: 'A', layout: 'rows', most: 1.5 }),
-    ['most'],
-    'This must be a whole number.',
-  ],
-  [
     'a name that is mistyped',
     block('hero', { slides: [{ image: 'a.webp', titel: 'A' }] }),
     ['slides', 0, 'titel'],
