@@ -80,7 +80,9 @@ describe('a coupon at the till', () => {
   })
 
   it('used at two tills in the same second, is used at one', async () => {
-    const tills = await Promise.all(Array.from('abcdef', () => StaffCaller.enter(backend)))
+    const tills: StaffCaller[] = []
+    // One after the other: attempts to sign in at the same moment count as failed ones until they succeed.
+    while (tills.length < 6) tills.push(await StaffCaller.enter(backend))
     const replies = await Promise.all(tills.map((each) => each.call(calls.redeem, use)))
     expect(codesOf(replies)).toEqual([200, 400, 400, 400, 400, 400])
     expect((await staff.ask(calls.list, { storeId: 'ari' })).total).toBe(1)
