@@ -13,13 +13,14 @@ const TABLE_MENU = '/pages/shop/in/goods'
 
 const paths = Object.keys(routes) as Path[]
 
-/** Titles that come from the content: of an order, a dish, a store, a text and the menu of fast orders. */
+/** Titles that come from the content: of an order, a dish, a store, a text, a campaign and the menu of fast orders. */
 const CONTENT_TITLES: Partial<Record<Path, RegExp>> = {
   '/pages/order/detail': / SB\d+$/,
   '/pages/shop/good-dl': /^(Tom Yum|ต้มยำ|冬阴功)/,
   '/pages/shop/out/goods-dl': /^(Tom Yum|ต้มยำ|冬阴功)/,
   '/pages/shop/out/sjjs': /^(Sala Bistro|ศาลา บิสโทร|莎拉小馆) ·/,
   '/pages/my/other/gywm': /\S/,
+  '/pages/other/pwCoupon/index': /^(Night market weeks|สัปดาห์ตลาดกลางคืน|夜市周)$/,
   '/pages/shop/in/goods': /A\d|Fast order|สั่งด่วน|快速/,
 }
 
