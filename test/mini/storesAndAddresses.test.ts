@@ -12,7 +12,9 @@ describe.each<Platform>(['weapp', 'alipay'])('on %s', (platform) => {
         await app.see('Cooked most this week')
         await app.see('Log in to collect points')
       })
-      expect(Math.max(0, ...calls.map(({ bytes }) => bytes))).toBeLessThan(30_000)
+      const bytes = calls.map((one) => one.bytes)
+      expect(Math.max(0, ...bytes)).toBeLessThan(30_000)
+      expect(bytes.reduce((total, one) => total + one, 0)).toBeLessThan(45_000)
     }))
 
   it("a guest measures distances from the phone's position, adds a favourite and enters a store", () =>

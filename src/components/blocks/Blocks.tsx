@@ -1,12 +1,18 @@
+import { View } from '@tarojs/components'
 import { Component, type PropsWithChildren } from 'react'
 import type { Layout } from './useLayout'
 
-/** The layout blocks of a page, in order. A block that fails to render is omitted; the rest of the page stays. */
+/**
+ * The layout blocks of a page, in order. A block that fails to render is omitted; the rest of the page stays. Each block has an
+ * element of its own: when its content arrives late, mini-programs send that block again and not the whole page.
+ */
 export function Blocks({ blocks, waiting }: Layout) {
   return (
     <>
       {blocks.map(({ id, draw }, index) => (
-        <Fence key={id}>{draw({ onHero: blocks[index - 1]?.type === 'hero', waiting })}</Fence>
+        <View key={id}>
+          <Fence>{draw({ onHero: blocks[index - 1]?.type === 'hero', waiting })}</Fence>
+        </View>
       ))}
     </>
   )
