@@ -76,6 +76,8 @@ export class StaffConsole {
   async writeSetting(name: string, edit: (text: string) => string): Promise<void> {
     await this.page.goto(`${this.url}/console/settings`)
     await this.page.getByRole('link', { name, exact: true }).click()
+    // The page of another setting has the same field and may still be shown.
+    await this.page.getByRole('heading', { name: `Settings · ${name}`, exact: true }).waitFor()
     const field = this.page.getByLabel('Content (JSON)')
     await field.fill(edit(await field.inputValue()))
     await submit(this.page, this.page.getByRole('button', { name: 'Save for all guests' }))
