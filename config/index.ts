@@ -8,11 +8,12 @@ import { FirstFiles } from './h5/firstFiles'
 import { OfflineSite } from './h5/offlineSite'
 import { LateStyles } from './h5/lateStyles'
 import { classNames } from './classNames'
+import { minifyWithSwc } from './minify'
 import { h5Aliases } from './taro-patches/aliases'
 
 const root = path.resolve(__dirname, '..')
 const src = path.join(root, 'src')
-const outputRoot = process.env.OUTPUT_ROOT ?? `dist/${process.env.TARO_ENV ?? 'h5'}`
+const outputRoot = process.env.OUTPUT_ROOT || `dist/${process.env.TARO_ENV ?? 'h5'}`
 /** The port of the backend that `npm run dev` starts beside the watched build. */
 const backend = `http://127.0.0.1:${process.env.PORT ?? 3000}`
 
@@ -50,20 +51,6 @@ const production = process.env.NODE_ENV === 'production' && {
   mobx$: path.join(root, 'node_modules/mobx/dist/mobx.esm.production.min.js'),
 }
 
-/** Keeps Thai and Chinese unescaped: escapes would double their size. */
-const minify = { compress: { passes: 2 }, output: { ascii_only: false } }
-
-/**
- * Taro keeps the names of functions and the quotes of keys for browsers that we do not build for. Functions in object literals become methods: none of
- * them is called with `new`.
- */
-const minifyH5 = {
-  ecma: 2020,
-  keep_fnames: false,
-  compress: { passes: 4, ecma: 2020, keep_fargs: false, unsafe_methods: true },
-  output: { ascii_only: false, ecma: 2020, keep_quoted_props: false, quote_keys: false },
-}
-
 /** taro-ui's styles import each other in Sass's older way. */
 const sassLoaderOption = { sassOptions: { quietDeps: true, silenceDeprecations: ['import'] } }
 
@@ -87,7 +74,6 @@ export default defineConfig<'webpack5'>({
   alias: { '@': src, ...production },
   plugins: [path.join(root, 'config/taro-patches/templates/plugin.js')],
   defineConstants: { ...launch, 'process.env.CONTRACT': JSON.stringify(fingerprint(path.join(src, 'contract'))) },
-  terser: { enable: true, config: process.env.TARO_ENV === 'h5' ? minifyH5 : minify },
   mini: {
     // Fewer unrolled template levels; deeper trees use `comp`. The types lack this option.
     ...{ baseLevel: 6 },
@@ -97,6 +83,7 @@ export default defineConfig<'webpack5'>({
     compile: { include: modern },
     sassLoaderOption,
     webpackChain: (chain, webpack) => {
+      minifyWithSwc(chain.optimization, 'mini')
       chain.module
         .rule('eventPriority')
         .test(/[\\/]@tarojs[\\/]react[\\/]dist[\\/]react\.esm\.js$/)
@@ -138,6 +125,7 @@ export default defineConfig<'webpack5'>({
       proxy: [{ context: ['/channelApi', '/console', '/docs', '/media', '/s/', '/sandbox'], target: backend }],
     },
     webpackChain(chain) {
+      minifyWithSwc(chain.optimization, 'h5')
       chain.resolve.alias.merge(h5Aliases)
       // Constants only, so that webpack drops the Thai and Chinese texts that an area's English file imports for the mini-programs.
       chain.module

@@ -27,7 +27,7 @@ async function build(target = ''): Promise<void> {
   const known = TARGETS[target]
   if (!known) throw new Error(`Give a target: ${Object.keys(TARGETS).join(', ')}`)
   const { type, result, env } = known
-  const output = process.env.OUTPUT_ROOT ?? `dist/${target}`
+  const output = process.env.OUTPUT_ROOT || `dist/${target}`
   const folder = join(ROOT, output)
   // Taro leaves the files of earlier builds, which would be checked and shipped with the new ones.
   if (existsSync(join(folder, result))) await rm(folder, { recursive: true })
