@@ -80,7 +80,7 @@ const MODULES = [
   ['inStore', 'till', 'offers'],
   ['payments', 'personPay', 'notifications'],
   ['orders'],
-  ['carts', 'activity', 'couponPacks'],
+  ['carts', 'activity', 'couponPacks', 'storedValue'],
   ['coupons', 'giftCards'],
   ['purchases'],
   ['pricing', 'slots', 'goods', 'paymentMethods'],

@@ -4,6 +4,7 @@ import { contract, type Contract } from '../src/contract/contract'
 import { API_PREFIX } from '../src/contract/endpoint'
 import { contractHandlers, type HandlerDependencies } from './modules/handlers'
 import type { Limits } from './modules/rateLimits/rateLimiter'
+import { memberCodes } from './modules/accounts/memberCodes'
 import { setUpAccounts } from './modules/accounts/setup'
 import type { MapSetting } from './modules/config/computedConfigs'
 import { readForms } from './modules/config/formRepository'
@@ -112,8 +113,11 @@ export async function buildApp(options: AppOptions): Promise<App> {
   addPrintedCodes(server, { origins, readScanConfig, ...linkReaders(db) })
   const previews = new PreviewTickets(now)
   const accountDependencies = await setUpAccounts({ ...options, outside: setup.logins })
-  const { limiter } = accountDependencies
-  const calls = { codes: await exchangeCodes(options), checkReplies: !options.production }
+  const { limiter, payCodes } = accountDependencies
+  const calls = {
+    ...{ codes: await exchangeCodes(options), memberCodes: await memberCodes(options), payCodes },
+    checkReplies: !options.production,
+  }
   if (password !== undefined)
     addStaff(server, { db, now, password, limiter, sandbox: paymentSandbox, origins, previews }, calls)
   const sessionActivity = new SessionActivity(db)
@@ -133,7 +137,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     checkReplies: calls.checkReplies,
   }
   const orders = { providers, reconcilePurchase: (id: string) => jobs.paymentReconciliation.reconcilePurchase(id) }
-  await addApi(server, app, { ...setup, orders, accountDependencies, previews, codes: calls.codes })
+  await addApi(server, app, { ...setup, orders, accountDependencies, previews, ...calls })
   return { server, jobs, settled: () => background.settled() }
 }
 
@@ -148,7 +152,7 @@ function wireModules(): void {
 function addStaff(
   server: FastifyInstance,
   staff: ConsoleDependencies,
-  calls: Pick<StaffApp, 'codes' | 'checkReplies'>,
+  calls: Omit<StaffApp, 'db' | 'now' | 'sessions'>,
 ): void {
   addConsole(server, staff)
   addStaffApi(server, { db: staff.db, now: staff.now, sessions: new ConsoleSessions(staff), ...calls })

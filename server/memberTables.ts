@@ -8,6 +8,7 @@ import { memberGiftCards } from './modules/giftCards/memberGiftCards'
 import { memberSeats } from './modules/inStore/sessionRepository'
 import { memberLedger } from './modules/ledger/memberLedger'
 import { memberPictures } from './modules/media/pictureRepository'
+import { memberBookings, memberCodeScans, memberPayCodes } from './modules/storedValue/memberStoredValue'
 import type { MemberTable } from './modules/memberData'
 import { memberMessages } from './modules/notifications/memberMessages'
 import { memberOrders } from './modules/orders/memberOrders'
@@ -26,6 +27,9 @@ export const MEMBER_TABLES: readonly MemberTable[] = [
   memberOrders,
   memberPurchases,
   memberLedger,
+  memberPayCodes,
+  memberCodeScans,
+  memberBookings,
   memberCoupons,
   memberCouponGifts,
   memberReceipts,

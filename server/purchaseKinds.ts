@@ -1,6 +1,7 @@
 import { giftCardPurchase } from './modules/giftCards/giftCardPurchase'
 import { couponPackPurchase } from './modules/couponPacks/packPurchase'
 import { billPurchase, orderPurchase } from './modules/orders/orderPurchase'
+import { topUpPurchase } from './modules/storedValue/topUpPurchase'
 import type { PurchaseHandlers } from './modules/purchases/purchaseHandlers'
 
 /** What each kind of purchase does when it is paid, closed or refunded. */
@@ -9,4 +10,5 @@ export const PURCHASE_HANDLERS: PurchaseHandlers = {
   bill: billPurchase,
   giftCard: giftCardPurchase,
   couponPack: couponPackPurchase,
+  topUp: topUpPurchase,
 }

@@ -2,10 +2,9 @@ import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Tx } from './database'
 import { layoutDrafts } from './schema/config'
-import { type CouponPackOrder, couponPackOrders } from './schema/couponPacks'
 import { type UserCoupon, userCoupons } from './schema/coupons'
 import { slotBookings } from './schema/counters'
-import { type GiftCard, type GiftCardOrder, giftCardOrders, giftCards } from './schema/giftCards'
+import { type GiftCard, giftCards } from './schema/giftCards'
 import { addonItems, skus } from './schema/goods'
 import { orders, type OrderRecord } from './schema/orders'
 import { payments, refunds } from './schema/payments'
@@ -21,7 +20,7 @@ import { users } from './schema/users'
  *  1. advisory locks of sign-in, configuration and seed
  *  2. rows of users: the owner of the session, both sides of a merge
  *  3. the open session of a table
- *  4. what is bought (an order, the order of a gift card or of a coupon pack), then its purchase, its payment, its bank transactions and its refund
+ *  4. what is bought (an order, the order of a gift card or of a coupon pack, a top-up), then its purchase, its payment, its bank transactions and its refund
  *  5. a user's carts, orders and addresses (`lockUser`)
  *  6. stock, by id
  *  7. a slot
@@ -121,24 +120,18 @@ export async function lockPurchase(tx: Tx, id: string): Promise<PurchaseRecord |
   return purchase
 }
 
-/** Locks the order of a gift card, then its purchase, and reads both. */
-export async function lockGiftCardOrder(
-  tx: Tx,
-  id: string,
-): Promise<{ order: GiftCardOrder; purchase: PurchaseRecord } | undefined> {
-  const [order] = await tx.select().from(giftCardOrders).where(eq(giftCardOrders.id, id)).for('update')
-  const purchase = order && (await lockPurchase(tx, id))
-  return purchase && { order, purchase }
-}
+/** Tables of what is bought by itself: a row has the id of its purchase. */
+type BoughtTable = PgTable & Record<'id', AnyPgColumn>
 
-/** Locks the order of a coupon pack, then its purchase, and reads both. */
-export async function lockCouponPackOrder(
+/** Locks what is bought by itself (the order of a gift card or of a coupon pack, a top-up), then its purchase, and reads both. */
+export async function lockBought<T extends BoughtTable>(
   tx: Tx,
+  table: T,
   id: string,
-): Promise<{ order: CouponPackOrder; purchase: PurchaseRecord } | undefined> {
-  const [order] = await tx.select().from(couponPackOrders).where(eq(couponPackOrders.id, id)).for('update')
-  const purchase = order && (await lockPurchase(tx, id))
-  return purchase && { order, purchase }
+): Promise<{ bought: T['$inferSelect']; purchase: PurchaseRecord } | undefined> {
+  const [bought] = await tx.select().from<PgTable>(table).where(eq(table.id, id)).for('update')
+  const purchase = bought && (await lockPurchase(tx, id))
+  return purchase && { bought, purchase }
 }
 
 /** Locks a payment by its reference and reads it. Lock its purchase before. */

@@ -15,6 +15,7 @@ import { paying } from './paying'
 import { personPay } from './personPay'
 import { social } from './social'
 import { staff } from './staff'
+import { storedValue } from './storedValue'
 import { stores } from './stores'
 
 const all = {
@@ -36,6 +37,7 @@ const all = {
     ...claims.en,
     ...notices.en,
     ...staff.en,
+    ...storedValue.en,
   },
   th: {
     ...common.th,
@@ -55,6 +57,7 @@ const all = {
     ...claims.th,
     ...notices.th,
     ...staff.th,
+    ...storedValue.th,
   },
   zh: {
     ...common.zh,
@@ -74,6 +77,7 @@ const all = {
     ...claims.zh,
     ...notices.zh,
     ...staff.zh,
+    ...storedValue.zh,
   },
 }
 

@@ -2,6 +2,8 @@ import type { Contract } from '../../src/contract/contract'
 import type { Handlers } from '../api/context'
 import { credentialsHandlers } from './accounts/credentialsHandlers'
 import type { AccountDependencies } from './accounts/dependencies'
+import type { MemberCodes } from './accounts/memberCodes'
+import { payCodeHandlers } from './accounts/payCodes'
 import { sessionHandlers } from './accounts/sessionHandlers'
 import { socialHandlers } from './accounts/socialHandlers'
 import { activityHandlers } from './activity/handlers'
@@ -28,6 +30,8 @@ import { orderCareHandlers, orderFeedbackHandlers } from './orders/careHandlers'
 import { type OrderDependencies, orderHandlers } from './orders/handlers'
 import { payHandlers } from './payments/handlers'
 import { personPayHandlers } from './personPay/handlers'
+import { accountLogHandlers } from './storedValue/accountLog'
+import { storeValueHandlers } from './storedValue/handlers'
 import { storeHandlers } from './store/handlers'
 import { offlineMaps } from './store/offlineMaps'
 
@@ -44,6 +48,7 @@ export interface HandlerDependencies extends PublicSetup {
   previews: PreviewTickets
   /** How exchange codes are hashed. */
   codes: ExchangeCodes
+  memberCodes: MemberCodes
 }
 
 /** The handlers of the whole contract. */
@@ -72,10 +77,13 @@ export function contractHandlers(dependencies: HandlerDependencies): ContractHan
     orderCare: orderCareHandlers,
     orderFeedback: orderFeedbackHandlers,
     pay: payHandlers(orders),
+    payCode: payCodeHandlers(accountDependencies),
+    storeValue: storeValueHandlers(providers),
+    accountLog: accountLogHandlers,
     personPay: personPayHandlers(providers),
     giftCard: giftCardHandlers(providers, limiter),
     address: addressHandlers,
-    qrcode: qrcodeHandlers(dependencies.origins),
+    qrcode: qrcodeHandlers(dependencies.origins, dependencies.memberCodes),
     help: helpHandlers,
     message: messageHandlers(logins),
   }

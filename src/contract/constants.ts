@@ -54,5 +54,11 @@ export const RECEIVE_STATES = [
   'notForYou',
 ] as const
 
+/**
+ * Why a balance changes. `bonus` is money from the merchant: for a top-up, a code or an occasion; `topUpBack` a refunded top-up; `adjusted`
+ * a booking by staff; `other` what was held before or moved between accounts.
+ */
+export const ACCOUNT_LOG_TYPES = ['topUp', 'topUpBack', 'spent', 'refund', 'bonus', 'adjusted', 'other'] as const
+
 /** Whether a coupon pack can be bought: it can; none is left; its sale has not begun, or is over; the member's share is bought. */
 export const PACK_BUY_STATES = ['can', 'soldOut', 'notStarted', 'ended', 'limit'] as const

@@ -1,3 +1,4 @@
+import { accountLogContract } from './accountLog'
 import { activityContract } from './activity'
 import { addressContract } from './address'
 import { cartContract } from './cart'
@@ -18,11 +19,13 @@ import { orderContract } from './order'
 import { orderCareContract } from './orderCare'
 import { orderFeedbackContract } from './orderFeedback'
 import { payContract } from './pay'
+import { payCodeContract } from './payCode'
 import { personPayContract } from './personPay'
 import { qrcodeContract } from './qrcode'
 import { sessionContract } from './session'
 import { socialContract } from './social'
 import { storeContract } from './store'
+import { storeValueContract } from './storeValue'
 
 /** The whole contract, for the server and the OpenAPI document. The storefront imports its areas one by one instead. */
 export const contract = {
@@ -45,6 +48,9 @@ export const contract = {
   orderCare: orderCareContract,
   orderFeedback: orderFeedbackContract,
   pay: payContract,
+  payCode: payCodeContract,
+  storeValue: storeValueContract,
+  accountLog: accountLogContract,
   personPay: personPayContract,
   giftCard: giftCardContract,
   address: addressContract,

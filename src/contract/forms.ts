@@ -101,6 +101,21 @@ export const couponSetting = v.object({
   windowCouponIds: v.fallback(v.array(v.string()), []),
   undoMinutes: whole(0, 30, 1440),
 })
+/**
+ * Stored value: the limits of a free amount (a most of 0: there is no free amount) and of one day (0: none), the share of a payment that is
+ * taken from the bonus money, basis points, and for how many days an unused top-up is refunded. `chooseStore`: the guest chooses which
+ * store receives the money. `tillPayCode`: staff ask for the pay code of who has one.
+ */
+export const storageset = v.object({
+  on: off,
+  minAmount: whole(0, 0),
+  maxAmount: whole(0, 0),
+  dayAmount: whole(0, 0),
+  bonusShare: whole(0, 0, 10_000),
+  refundDays: whole(0, 7, 365),
+  chooseStore: off,
+  tillPayCode: off,
+})
 /** Growth: how it is earned. */
 export const growthSetting = v.object(earning)
 
@@ -165,8 +180,8 @@ export const writtenForms = {
   growthSetting,
   /** Growth at which each level begins, in ascending order from level 0, and their names. A level above 0 means VIP. */
   vipset: v.object({ on: off, levels: amounts, names: v.fallback(v.array(v.string()), []) }),
-  /** Stored value: the limits of a top-up, and the share of a payment that is taken from the bonus money, basis points. */
-  storageset: v.object({ on: off, minAmount: whole(0, 0), maxAmount: whole(0, 0), bonusShare: whole(0, 0, 10_000) }),
+  storageset,
+  /** Plain amounts to pay in, satang: nothing is given for them. */
   storageVal: v.object({ amounts }),
   birthdayGift: v.object({ on: off }),
   /** The scan targets in use (specification §2 "Scan targets"), by the word after `/s/`. */
@@ -174,7 +189,13 @@ export const writtenForms = {
 }
 
 /** Blocks without a default: they may be missing. */
-export const optionalForms = { nav: navLayout, privacy: legalText, agreement: legalText, about: legalText }
+export const optionalForms = {
+  nav: navLayout,
+  privacy: legalText,
+  agreement: legalText,
+  about: legalText,
+  storageAgreement: legalText,
+}
 
 /** Ways to sign in. */
 export const LOGIN_METHODS = ['phone', 'email', 'wechat', 'alipay', 'line', 'facebook'] as const

@@ -14,6 +14,7 @@ import { guestMessages } from '../../server/db/schema/guestMessages'
 import { media } from '../../server/db/schema/media'
 import { orderFeedbacks } from '../../server/db/schema/feedback'
 import { refundRequests } from '../../server/db/schema/refundRequests'
+import { ledgerBookings, memberScans, payCodes } from '../../server/db/schema/storedValue'
 import { users } from '../../server/db/schema/users'
 import { MEMBER_TABLES } from '../../server/memberTables'
 import { mergeUsers } from '../../server/modules/accounts/mergeUsers'
@@ -87,6 +88,10 @@ async function ownerOfAll(): Promise<string> {
     .insert(media)
     .values({ id: 'm', userId, mime: 'image/webp', width: 1, height: 1, bytes: new Uint8Array(1), createdAt: now })
   await credit(backend, userId, { points: 1, paidIn: 100 })
+  await db.insert(payCodes).values({ userId, hash: 'LoveChanok', changedAt: now })
+  await db.insert(memberScans).values({ id: 's', userId, code: 'LoveChanok', at: now })
+  const booking = { id: 'b', userId, account: 'points', amount: 1, reason: 'Sorry, love Chanok' } as const
+  await db.insert(ledgerBookings).values({ ...booking, staffName: 'Lek', at: now })
   await addTemplate(backend, { id: 'dinner', inCentre: true })
   await backend.ask(couponContract.claim, { couponId: 'dinner' }, { token })
   await addCodes(backend, { coupons: [] }, ['FLYER'])
@@ -138,7 +143,7 @@ describe('the data of a member in every member table', () => {
     expect(await balancesOf(backend.db, into)).toMatchObject({ points: 1, paidIn: 100 })
   })
 
-  it('is removed with the account, except orders, purchases, ledger entries, gift cards, coupon gifts and used coupons, which accounting needs, and the rows merged into it, which are empty', async () => {
+  it('is removed with the account, except orders, purchases, ledger entries and bookings, gift cards, coupon gifts and used coupons, which accounting needs, and the rows merged into it, which are empty', async () => {
     const userId = await ownerOfAll()
     expect(await backend.dump()).toContain('love Chanok')
     await backend.db.transaction((tx) => removeMemberData(tx, userId))
@@ -148,6 +153,7 @@ describe('the data of a member in every member table', () => {
       'orders.user_id',
       'purchases.user_id',
       'ledger_entries.user_id',
+      'ledger_bookings.user_id',
       'user_coupons.user_id',
       'coupon_gifts.giver_id',
       'coupon_gifts.receiver_id',

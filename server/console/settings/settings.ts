@@ -65,6 +65,7 @@ const STARTS: Record<keyof typeof optionalForms | 'ad' | 'helpers', Record<strin
   privacy: legal,
   agreement: legal,
   about: legal,
+  storageAgreement: legal,
   ad: { index: [], orderInfo: [], user: [] },
   helpers: { list: [] },
 }
@@ -97,6 +98,7 @@ const NAMES = {
     about: 'About us',
     privacy: 'Privacy policy',
     agreement: 'Member terms',
+    storageAgreement: 'Top-up terms',
   },
   Rules: {
     orderCollect: 'Order types',

@@ -22,6 +22,8 @@ export const LEDGER_KINDS = [
   'refund',
   /** Bought, as stored value or with a gift card. Cause: the purchase. */
   'topUp',
+  /** A top-up that was refunded. Cause: the purchase. */
+  'topUpBack',
   /** Given by the merchant: sign-in, birthday, level, invitation. Cause: the occasion and the user. */
   'reward',
   /** An exchange code or gift card. Cause: the code. */

@@ -13,7 +13,7 @@ import { inLocale } from '../../db/translations'
 import type { PaymentProviders } from '../../integrations/payment/paymentProvider'
 import { presentHeld } from '../coupons/heldCoupons'
 import { placePurchase, purchaseOffers } from '../purchases/placePurchase'
-import { findPurchase, holdPurchase, isPurchaseOverdue } from '../purchases/purchases'
+import { findPurchase, holdPurchase, purchaseStateOf } from '../purchases/purchases'
 import { refundPurchase } from '../purchases/refundPurchase'
 import { couponsOf, isUnused } from './packPurchase'
 import { readBuyState, readPacks } from './packs'
@@ -94,16 +94,11 @@ async function readOrdered(context: Context, orderId: string): Promise<Reply<Cal
     name: inLocale(found.pack.name, locale),
     image: found.pack.image,
     amount: purchase.amount,
-    state: stateOf(purchase, now),
+    state: purchaseStateOf(purchase, now),
     coupons: await presentHeld(db, own, { locale, now }),
     refundUntil: until && isoText(until),
     serverTime: isoText(now),
   }
-}
-
-function stateOf(purchase: PurchaseRecord, now: Date): Reply<Calls['ordered']>['state'] {
-  if (isPurchaseOverdue(purchase, now)) return 'closed'
-  return purchase.state === 'partlyRefunded' ? 'paid' : purchase.state
 }
 
 /** Until when the buyer of an unused pack may have the money back; null when it is too late for that. */

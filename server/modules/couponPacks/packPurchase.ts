@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { AppError } from '../../api/appError'
 import type { ReadDb, Tx } from '../../db/database'
-import { lockAccount, lockCouponPackOrder, lockCoupons } from '../../db/locks'
-import { type CouponPackOrder, couponPacks } from '../../db/schema/couponPacks'
+import { lockAccount, lockBought, lockCoupons } from '../../db/locks'
+import { type CouponPackOrder, couponPackOrders, couponPacks } from '../../db/schema/couponPacks'
 import { type UserCoupon, userCoupons } from '../../db/schema/coupons'
 import { heldState } from '../coupons/couponPresenter'
 import { issueAll } from '../coupons/issueCoupons'
@@ -10,10 +10,7 @@ import type { PurchaseHandler } from '../purchases/purchaseHandlers'
 
 /** The coupons of a pack exist from the transaction on in which it is paid. Its money goes back as a whole, while all of them are unused. */
 export const couponPackPurchase: PurchaseHandler<CouponPackOrder> = {
-  async lock(tx, id) {
-    const held = await lockCouponPackOrder(tx, id)
-    return held && { purchase: held.purchase, bought: held.order }
-  },
+  lock: (tx, id) => lockBought(tx, couponPackOrders, id),
 
   paid: (tx, { purchase, bought }, { now }) =>
     issueAll(

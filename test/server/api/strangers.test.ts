@@ -18,6 +18,7 @@ const SHARED = [
   'activityId',
   'designId',
   'packId',
+  'amountId',
   'skuId',
   'categoryId',
   'regionId',
