@@ -1,5 +1,6 @@
-import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, type Placeholder, sql } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { compiled, type Values } from './compiled'
 import type { Tx } from './database'
 import { layoutDrafts } from './schema/config'
 import { type UserCoupon, userCoupons } from './schema/coupons'
@@ -55,7 +56,7 @@ export async function lockSessionOwner(tx: Tx, userId: string): Promise<boolean>
 }
 
 /** The same lock as the first part of a statement that writes: `owner` has a row unless the user has been merged. */
-export function lockedSessionOwner(tx: Tx, userId: string) {
+export function lockedSessionOwner(tx: Tx, userId: string | Placeholder) {
   const unmerged = and(eq(users.id, userId), isNull(users.mergedInto))
   return tx.$with('owner').as(tx.select({ id: users.id }).from(users).where(unmerged).for('key share'))
 }
@@ -91,23 +92,21 @@ export async function lockOrder(tx: Tx, orderId: string): Promise<OrderRecord | 
 }
 
 /** Locks an order as `lockOrder` does, then its purchase, and reads both. */
-export async function lockOrderPurchase(
-  tx: Tx,
-  orderId: string,
-): Promise<{ order: OrderRecord; purchase: PurchaseRecord } | undefined> {
+export const lockOrderPurchase = async (tx: Tx, orderId: string) => (await selectOrderPurchase(tx, { orderId }))[0]
+
+const selectOrderPurchase = compiled((tx: Tx, { orderId }: Values<{ orderId: string }>) => {
   const { session, isLocked } = sessionOf(tx, orderId)
-  const [both] = await tx
+  return tx
     .with(session)
     .select({ order: orders, purchase: purchases })
     .from(orders)
     .innerJoin(purchases, eq(purchases.id, orders.id))
     .where(and(eq(orders.id, orderId), isLocked))
     .for('update', { of: [orders, purchases] })
-  return both
-}
+})
 
 /** The first part of a statement about an order: it locks the table session of the order, if any, before the order is read. */
-function sessionOf(tx: Tx, orderId: string) {
+function sessionOf(tx: Tx, orderId: string | Placeholder) {
   const ofOrder = sql`(select ${orders.tableSessionId} from ${orders} where ${orders.id} = ${orderId})`
   const locking = tx.select({ id: tableSessions.id }).from(tableSessions).where(eq(tableSessions.id, ofOrder))
   const session = tx.$with('table_session').as(locking.for('no key update'))
@@ -159,18 +158,22 @@ export async function lockStock(
   tx: Tx,
   { skuIds, addonItemIds }: { skuIds: readonly string[]; addonItemIds: readonly string[] },
 ): Promise<void> {
-  for (const [table, ids] of [
-    [skus, skuIds],
-    [addonItems, addonItemIds],
-  ] as const) {
-    if (ids.length === 0) continue
-    await tx
+  if (skuIds.length > 0) await lockSkus(tx, { ids: skuIds })
+  if (addonItemIds.length > 0) await lockAddonItems(tx, { ids: addonItemIds })
+}
+
+const lockSkus = lockingCounted(skus)
+const lockAddonItems = lockingCounted(addonItems)
+
+function lockingCounted(table: typeof skus | typeof addonItems) {
+  return compiled((tx: Tx, { ids }: Values<{ ids: readonly string[] }>) =>
+    tx
       .select({ id: table.id })
       .from(table)
-      .where(and(inArray(table.id, [...ids]), isNotNull(table.stock)))
+      .where(and(sql`${table.id} = any(${ids}::text[])`, isNotNull(table.stock)))
       .orderBy(table.id)
-      .for('update')
-  }
+      .for('update'),
+  )
 }
 
 /** Locks a slot of a store, so that its count stays true. */

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { CartLine } from '../../../src/contract/cartLine'
 import type { DiningType, Locale } from '../../../src/contract/fields'
 import { cartKindOf } from '../../../src/domain/cart/cartKind'
@@ -15,6 +15,7 @@ import {
 import type { MerchantWords } from '../config/merchantTexts'
 import type { OrderSettings } from '../config/orderSettings'
 import type { StoredConfigs } from '../config/settings'
+import { compiled, type Values } from '../../db/compiled'
 import type { ReadDb } from '../../db/database'
 import { cartLines } from '../../db/schema/carts'
 import { inLocale } from '../../db/translations'
@@ -82,12 +83,34 @@ export async function entriesOfRows(db: ReadDb, view: CartView, rows: readonly L
 }
 
 /** The rows of a whole cart in the order they were added. */
-export function readLines(db: ReadDb, cart: CartKey): Promise<LineRecord[]> {
+export function readLines(db: ReadDb, { userId, store, diningType, tableSession }: CartKey): Promise<LineRecord[]> {
+  if (tableSession) return selectShared(db, tableSession)
+  return selectOwn(db, { userId, storeId: store.id, cart: cartKindOf(diningType) })
+}
+
+type OwnCart = Pick<LineRecord, 'userId' | 'storeId' | 'cart'>
+
+const selectOwn = compiled((db: ReadDb, own: Values<OwnCart>) => selectLines(db, ownCart(own)))
+
+const selectShared = compiled((db: ReadDb, { id }: Values<{ id: string }>) =>
+  selectLines(db, eq(cartLines.tableSessionId, id)),
+)
+
+function selectLines(db: ReadDb, condition: SQL | undefined) {
   return db
     .select()
     .from(cartLines)
-    .where(inCart({ ...cart, mine: false }))
+    .where(condition)
     .orderBy(asc(cartLines.createdAt), sql`${cartLines.id} collate "C"`)
+}
+
+function ownCart({ userId, storeId, cart }: OwnCart | Values<OwnCart>) {
+  return and(
+    eq(cartLines.userId, userId),
+    eq(cartLines.storeId, storeId),
+    eq(cartLines.cart, cart),
+    isNull(cartLines.tableSessionId),
+  )
 }
 
 /** Of the rows of a whole cart those that are asked for: all, or the guest's own of a shared cart. */
@@ -133,14 +156,8 @@ export async function entriesOf(
 
 /** The lines of one cart. */
 export function inCart({ userId, store, diningType, tableSession, mine }: CartKey) {
-  const own = eq(cartLines.userId, userId)
-  if (tableSession) return and(eq(cartLines.tableSessionId, tableSession.id), mine ? own : undefined)
-  return and(
-    own,
-    eq(cartLines.storeId, store.id),
-    eq(cartLines.cart, cartKindOf(diningType)),
-    isNull(cartLines.tableSessionId),
-  )
+  if (!tableSession) return ownCart({ userId, storeId: store.id, cart: cartKindOf(diningType) })
+  return and(eq(cartLines.tableSessionId, tableSession.id), mine ? eq(cartLines.userId, userId) : undefined)
 }
 
 /** The texts of the chosen specs, attributes and add-ons. */
