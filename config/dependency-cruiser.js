@@ -77,6 +77,7 @@ const SERVER = [
   'messages',
 ]
 const MODULES = [
+  ['queue'],
   ['inStore', 'till', 'offers'],
   ['payments', 'personPay', 'notifications'],
   ['orders'],

@@ -35,6 +35,7 @@ import { limitTimes, TIME_LIMITS, type TimeLimits } from './plugins/timeLimits'
 import { trusted, warnOfProxy } from './plugins/trustProxy'
 import { addPrintedCodes } from './plugins/printedCodes'
 import { serveDemoMedia, serveVerificationFiles } from './plugins/site'
+import { serveDoorScreens } from './modules/queue/door'
 import { servePictures } from './modules/media/pictureRoutes'
 import { createJobs, type Jobs, stopJobs } from './jobs/jobs'
 import { SessionActivity } from './modules/accounts/sessionActivity'
@@ -165,6 +166,7 @@ async function createServer({
   trustProxy,
   siteProofs,
   timeLimits,
+  now = () => new Date(),
 }: AppOptions): Promise<FastifyInstance> {
   const server = fastify({
     bodyLimit: BODY_LIMIT,
@@ -184,6 +186,7 @@ async function createServer({
   refuseMalformed(server)
   await serveDemoMedia(server)
   servePictures(server, db)
+  serveDoorScreens(server, { db, now })
   serveVerificationFiles(server, siteProofs ?? {})
   addApiDocs(server)
   return server

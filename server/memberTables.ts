@@ -13,6 +13,7 @@ import type { MemberTable } from './modules/memberData'
 import { memberMessages } from './modules/notifications/memberMessages'
 import { memberOrders } from './modules/orders/memberOrders'
 import { memberPurchases } from './modules/purchases/purchases'
+import { memberQueueTickets } from './modules/queue/memberQueue'
 import { memberFavourites } from './modules/store/favouriteRepository'
 
 /**
@@ -37,6 +38,7 @@ export const MEMBER_TABLES: readonly MemberTable[] = [
   memberActivities,
   memberGiftCards,
   memberSeats,
+  memberQueueTickets,
   memberPictures,
   memberMessages,
 ]

@@ -8,6 +8,7 @@ import {
   notifyCouponsExpiring,
   notifyGiftEnded,
   notifyOrderMoved,
+  notifyQueue,
   notifyRefundAnswered,
 } from './modules/notifications/outbox'
 
@@ -19,4 +20,5 @@ export const SUBSCRIBERS: Subscribers = {
   refundAnswered: [notifyRefundAnswered],
   couponsExpiring: [notifyCouponsExpiring],
   giftEnded: [notifyGiftEnded],
+  queueNews: [notifyQueue],
 }

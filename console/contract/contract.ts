@@ -6,6 +6,7 @@ import { couponPackContract } from './couponPack'
 import { couponTemplateContract } from './couponTemplate'
 import { giftCardDesignContract } from './giftCardDesign'
 import { giftCardNumbersContract } from './giftCardNumbers'
+import { queueContract } from './queue'
 import { sessionContract } from './session'
 import { tillContract } from './till'
 
@@ -20,6 +21,7 @@ export const consoleContract = {
   giftCardDesign: giftCardDesignContract,
   giftCardNumbers: giftCardNumbersContract,
   till: tillContract,
+  queue: queueContract,
 } satisfies Record<string, Area>
 
 export type ConsoleContract = typeof consoleContract

@@ -22,6 +22,8 @@ export const OCCASION_TITLES = {
   couponExpiring: 'Coupons of a member end within two days',
   giftClaimed: 'A gift was claimed',
   giftReturned: 'A gift was not claimed in time and came back',
+  queueSoon: 'Few groups are left before a queue number',
+  queueCalled: 'A queue number is called',
 } satisfies Partial<Record<Occasion, string>>
 export type MessageOccasion = keyof typeof OCCASION_TITLES
 

@@ -10,6 +10,7 @@ import { addonItems, skus } from './schema/goods'
 import { orders, type OrderRecord } from './schema/orders'
 import { payments, refunds } from './schema/payments'
 import { type PurchaseRecord, purchases } from './schema/purchases'
+import { type QueueRow, queues } from './schema/queue'
 import { stores } from './schema/stores'
 import { tableSessions } from './schema/tables'
 import { users } from './schema/users'
@@ -20,7 +21,7 @@ import { users } from './schema/users'
  *
  *  1. advisory locks of sign-in, configuration and seed
  *  2. rows of users: the owner of the session, both sides of a merge
- *  3. the open session of a table
+ *  3. the queues of stores, by id, then the open session of a table
  *  4. what is bought (an order, the order of a gift card or of a coupon pack, a top-up), then its purchase, its payment, its bank transactions and its refund
  *  5. a user's carts, orders and addresses (`lockUser`)
  *  6. stock, by id
@@ -67,6 +68,14 @@ export async function lockUserRows(tx: Tx, userIds: readonly string[]): Promise<
   for (const id of [...userIds].sort())
     rows.push(...(await tx.select().from(users).where(eq(users.id, id)).for('update')))
   return rows
+}
+
+/** Locks the queue of a store, made when there is none, and reads it: what happens in one queue happens one after the other. */
+export async function lockQueue(tx: Tx, storeId: string): Promise<QueueRow> {
+  await tx.insert(queues).values({ storeId }).onConflictDoNothing()
+  const [queue] = await tx.select().from(queues).where(eq(queues.storeId, storeId)).for('update')
+  if (!queue) throw new Error(`no queue of ${storeId}`)
+  return queue
 }
 
 /** Locks the open session of a table and reads it: what happens at one table happens one after the other. */

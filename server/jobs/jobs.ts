@@ -12,6 +12,7 @@ import { NotificationWorker } from './notificationWorker'
 import { OrderTimeoutJob } from './orderTimeoutJob'
 import { PaymentReconciliationJob } from './paymentReconciliationJob'
 import type { PeriodicJob } from './periodicJob'
+import { QueueJob } from './queueJob'
 import { SessionActivityJob } from './sessionActivityJob'
 
 interface JobDependencies {
@@ -33,6 +34,7 @@ export interface Jobs {
   sessionActivity: SessionActivityJob
   giftReturns: GiftReturnJob
   couponReminders: CouponReminderJob
+  queue: QueueJob
   cleanup: CleanupJob
   ledgerCheck: LedgerCheckJob
 }
@@ -46,6 +48,7 @@ export function createJobs({ providers, messengers, mail, origin, sessionActivit
     sessionActivity: new SessionActivityJob(sessionActivity, common.log),
     giftReturns: new GiftReturnJob(common),
     couponReminders: new CouponReminderJob(common),
+    queue: new QueueJob(common),
     cleanup: new CleanupJob(common),
     ledgerCheck: new LedgerCheckJob(common),
   }

@@ -13,6 +13,7 @@ import { notices } from './notices'
 import { ordering } from './ordering'
 import { paying } from './paying'
 import { personPay } from './personPay'
+import { queue } from './queue'
 import { social } from './social'
 import { staff } from './staff'
 import { storedValue } from './storedValue'
@@ -31,6 +32,7 @@ const all = {
     ...paying.en,
     ...personPay.en,
     ...giftCards.en,
+    ...queue.en,
     ...identity.en,
     ...social.en,
     ...afterOrder.en,
@@ -51,6 +53,7 @@ const all = {
     ...paying.th,
     ...personPay.th,
     ...giftCards.th,
+    ...queue.th,
     ...identity.th,
     ...social.th,
     ...afterOrder.th,
@@ -71,6 +74,7 @@ const all = {
     ...paying.zh,
     ...personPay.zh,
     ...giftCards.zh,
+    ...queue.zh,
     ...identity.zh,
     ...social.zh,
     ...afterOrder.zh,

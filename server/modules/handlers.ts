@@ -32,6 +32,7 @@ import { payHandlers } from './payments/handlers'
 import { personPayHandlers } from './personPay/handlers'
 import { accountLogHandlers } from './storedValue/accountLog'
 import { storeValueHandlers } from './storedValue/handlers'
+import { queueHandlers } from './queue/handlers'
 import { storeHandlers } from './store/handlers'
 import { offlineMaps } from './store/offlineMaps'
 
@@ -84,6 +85,7 @@ export function contractHandlers(dependencies: HandlerDependencies): ContractHan
     giftCard: giftCardHandlers(providers, limiter),
     address: addressHandlers,
     qrcode: qrcodeHandlers(dependencies.origins, dependencies.memberCodes),
+    queue: queueHandlers,
     help: helpHandlers,
     message: messageHandlers(logins),
   }

@@ -30,6 +30,7 @@ import { translations } from './notation'
 import { insertCouponPacks, insertMemberPack } from './seedCouponPacks'
 import { insertClaims, insertCoupons } from './seedCoupons'
 import { insertGiftCardDesigns, insertMemberCards } from './seedGiftCards'
+import { insertQueueTypes, insertWaitingGroups } from './seedQueue'
 
 /** The stores, in the order they are listed. */
 const STORES = [thonglor, ari, riverside]
@@ -64,7 +65,9 @@ export async function seed(db: Db, { goods = 0, member = false }: SeedOptions = 
     const now = new Date()
     await insertCoupons(tx, now, idsInAllStores)
     await insertCouponPacks(tx, now)
+    await insertQueueTypes(tx)
     if (!member) return
+    await insertWaitingGroups(tx, now)
     await insertMember(tx, now)
     await insertClaims(tx, MEMBER.id, now)
     await insertMemberPack(tx, { userId: MEMBER.id, storeId: thonglor.id, now })

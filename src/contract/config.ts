@@ -63,6 +63,7 @@ export const OCCASIONS = [
   'couponExpiring',
   'giftClaimed',
   'giftReturned',
+  'queueSoon',
   'queueCalled',
   'reserveAnswered',
 ] as const

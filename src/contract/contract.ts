@@ -22,6 +22,7 @@ import { payContract } from './pay'
 import { payCodeContract } from './payCode'
 import { personPayContract } from './personPay'
 import { qrcodeContract } from './qrcode'
+import { queueContract } from './queue'
 import { sessionContract } from './session'
 import { socialContract } from './social'
 import { storeContract } from './store'
@@ -55,6 +56,7 @@ export const contract = {
   giftCard: giftCardContract,
   address: addressContract,
   qrcode: qrcodeContract,
+  queue: queueContract,
   help: helpContract,
   message: messageContract,
 } satisfies Record<string, Area>

@@ -116,6 +116,16 @@ export const storageset = v.object({
   chooseStore: off,
   tillPayCode: off,
 })
+/**
+ * Queue numbers: for how many minutes a called number waits for its guest, how often a passed number is taken again and after how many
+ * groups it comes in, and at how many groups left guests are told.
+ */
+export const queueSetting = v.object({
+  graceMinutes: atLeastOne(5),
+  timesAgain: whole(0, 1, 9),
+  placesAgain: whole(0, 3, 99),
+  soonAhead: whole(1, 3, 99),
+})
 /** Growth: how it is earned. */
 export const growthSetting = v.object(earning)
 
@@ -177,6 +187,7 @@ export const writtenForms = {
   integralSetting,
   giftCardSetting,
   couponSetting,
+  queueSetting,
   growthSetting,
   /** Growth at which each level begins, in ascending order from level 0, and their names. A level above 0 means VIP. */
   vipset: v.object({ on: off, levels: amounts, names: v.fallback(v.array(v.string()), []) }),

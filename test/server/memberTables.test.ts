@@ -13,6 +13,7 @@ import { openPurchase } from '../../server/modules/purchases/purchases'
 import { guestMessages } from '../../server/db/schema/guestMessages'
 import { media } from '../../server/db/schema/media'
 import { orderFeedbacks } from '../../server/db/schema/feedback'
+import { queueTickets, queueTypes } from '../../server/db/schema/queue'
 import { refundRequests } from '../../server/db/schema/refundRequests'
 import { ledgerBookings, memberScans, payCodes } from '../../server/db/schema/storedValue'
 import { users } from '../../server/db/schema/users'
@@ -108,6 +109,11 @@ async function ownerOfAll(): Promise<string> {
   await db.insert(guestMessages).values({
     ...{ userId, subject: 'order', subjectId: orderId, channel: 'wechat', templateId: 't', recipient: 'openid' },
     ...{ locale: 'en', agreedAt: now },
+  })
+  await db.insert(queueTypes).values({ id: 'a', storeId: 'ari', prefix: 'A', minPeople: 1, maxPeople: 2 })
+  await db.insert(queueTickets).values({
+    ...{ id: 'ticket', storeId: 'ari', typeId: 'a', userId, day: '2026-11-21', no: 1, number: 'A001', people: 2 },
+    ...{ phone: 'love Chanok', aheadAtFirst: 0, takenAt: now },
   })
   await db.insert(users).values({ id: 'earlier', createdAt: now, mergedInto: userId })
   return userId

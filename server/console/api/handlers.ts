@@ -17,7 +17,23 @@ import { createActivity, listActivities, setActivityOnSale, updateActivity } fro
 import { createPack, listPacks, setPackOnSale, updatePack } from '../../modules/offers/packs'
 import { readNumbers } from '../../modules/offers/numbers'
 import { readCardNumbers } from '../../modules/offers/cardNumbers'
-import type { StaffHandlers } from './staffContext'
+import {
+  type DoorAction,
+  type TicketMove,
+  moveByStaff,
+  readTicketOf,
+  listTicketsOf,
+} from '../../modules/queue/staffTickets'
+import {
+  createType,
+  readStaffQueue,
+  renewDoor,
+  setQueueOpen,
+  setTypeOpen,
+  updateType,
+} from '../../modules/queue/staffQueue'
+import type { Tx } from '../../db/database'
+import type { StaffContext, StaffHandlers } from './staffContext'
 
 const session: StaffHandlers<ConsoleContract['session']> = {
   current: async ({ session: { csrf, endsAt }, staff }) => ({
@@ -95,6 +111,27 @@ const giftCardNumbers: StaffHandlers<ConsoleContract['giftCardNumbers']> = {
   list: async ({ db, staff }, asked) => ({ ...(await readCardNumbers(db, asked, staff)), ...pageOf(asked) }),
 }
 
+const moveTo =
+  (action: DoorAction) =>
+  ({ db, staff }: StaffContext<Tx>, asked: TicketMove) =>
+    moveByStaff(db, action, asked, staff)
+
+const queue: StaffHandlers<ConsoleContract['queue']> = {
+  read: ({ db }, { storeId }) => readStaffQueue(db, storeId),
+  tickets: ({ db, staff }, asked) => listTicketsOf(db, asked, staff),
+  ticket: ({ db, staff }, { id }) => readTicketOf(db, id, staff),
+  call: moveTo('call'),
+  seat: moveTo('seat'),
+  pass: moveTo('pass'),
+  requeue: moveTo('requeue'),
+  cancel: moveTo('cancel'),
+  setOpen: ({ db, staff }, asked) => setQueueOpen(db, asked, staff),
+  door: ({ db, staff }, asked) => renewDoor(db, asked, staff),
+  createType: ({ db, staff }, fields) => createType(db, fields, staff),
+  updateType: ({ db, staff }, fields) => updateType(db, fields, staff),
+  setTypeOpen: ({ db, staff }, asked) => setTypeOpen(db, asked, staff),
+}
+
 const pageOf = ({ page, pageSize }: { page: number; pageSize: number }) => ({ page, pageSize })
 
 /** The handlers of the staff's contract; `codes` hashes the exchange codes that they make. */
@@ -111,5 +148,6 @@ export const staffHandlers = (
     couponNumbers,
     giftCardDesign,
     giftCardNumbers,
+    queue,
   },
 })

@@ -113,6 +113,7 @@ const NAMES = {
     storageVal: 'Recharge amounts',
     couponSetting: 'Coupons',
     giftCardSetting: 'Gift cards',
+    queueSetting: 'Queue numbers',
     birthdayGift: 'Birthday gift',
     hasKp: 'Tax invoices',
   },

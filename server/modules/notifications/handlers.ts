@@ -1,7 +1,9 @@
+import { and, eq } from 'drizzle-orm'
 import type { messageContract } from '../../../src/contract/message'
 import { saveSubscription } from './subscriptions'
 import { appsOf, messagePlatform } from './messageTemplates'
 import type { Handlers, Session } from '../../api/context'
+import { queueTickets } from '../../db/schema/queue'
 import type { MessageSubject } from '../../db/schema/guestMessages'
 import { AppError } from '../../api/appError'
 import type { ReadDb } from '../../db/database'
@@ -36,5 +38,11 @@ const OWN_SUBJECTS: Record<MessageSubject, (db: ReadDb, session: Session, given:
   coupons: (_db, { member, userId }) => {
     if (!member) throw new AppError(401, 'common.signIn')
     return Promise.resolve(userId)
+  },
+  queueTicket: async (db, { userId }, given) => {
+    const own = and(eq(queueTickets.id, given), eq(queueTickets.userId, userId))
+    const [ticket] = await db.select({ id: queueTickets.id }).from(queueTickets).where(own)
+    if (!ticket) throw new AppError(400, 'queue.notFound')
+    return ticket.id
   },
 }

@@ -7,6 +7,7 @@ import { couponGiftItems, couponGifts, couponTemplates, userCoupons } from '../.
 import { giftCardGifts } from '../../db/schema/giftCards'
 import type { GuestMessage, MessageSubject, MessageVariable } from '../../db/schema/guestMessages'
 import { orders } from '../../db/schema/orders'
+import { queueTickets } from '../../db/schema/queue'
 import { stores } from '../../db/schema/stores'
 import type { Translations } from '../../db/columnTypes'
 import { inLocale } from '../../db/translations'
@@ -94,12 +95,30 @@ const readCoupons: Reader = async (db, { userId, happenedAt }) => {
   }
 }
 
+const readQueueTicket: Reader = async (db, { subjectId: id }) => {
+  const [found] = await db
+    .select({ ticket: queueTickets, storeName: stores.name })
+    .from(queueTickets)
+    .innerJoin(stores, eq(stores.id, queueTickets.storeId))
+    .where(eq(queueTickets.id, id))
+  if (!found) return undefined
+  const { number, graceUntil } = found.ticket
+  return {
+    page: `/pages/my/lineup/pdxq?id=${id}`,
+    valuesIn: (language) => {
+      const store = inLocale(found.storeName, language)
+      return { item: `${number} · ${store}`, store, pickupNo: number, until: graceUntil ? momentText(graceUntil) : '' }
+    },
+  }
+}
+
 /** Reads what a message of each kind tells; undefined when its subject is gone. */
 const READERS: Record<MessageSubject, Reader> = {
   order: readOrder,
   couponGift: readCouponGift,
   giftCardGift: readGiftCardGift,
   coupons: readCoupons,
+  queueTicket: readQueueTicket,
 }
 
 /** What a queued message tells; undefined when its subject is gone. */
