@@ -81,7 +81,7 @@ const MODULES = [
   ['inStore', 'till', 'offers'],
   ['payments', 'personPay', 'notifications'],
   ['orders'],
-  ['carts', 'activity', 'couponPacks', 'storedValue'],
+  ['carts', 'activity', 'couponPacks', 'storedValue', 'membership'],
   ['coupons', 'giftCards'],
   ['purchases'],
   ['pricing', 'slots', 'goods', 'paymentMethods'],

@@ -9,6 +9,7 @@ import { memberSeats } from './modules/inStore/sessionRepository'
 import { memberLedger } from './modules/ledger/memberLedger'
 import { memberPictures } from './modules/media/pictureRepository'
 import { memberBookings, memberCodeScans, memberPayCodes } from './modules/storedValue/memberStoredValue'
+import { memberEquityCards, memberGrants, memberLevelRows, memberVipTerms } from './modules/membership/memberMembership'
 import type { MemberTable } from './modules/memberData'
 import { memberMessages } from './modules/notifications/memberMessages'
 import { memberOrders } from './modules/orders/memberOrders'
@@ -27,10 +28,14 @@ export const MEMBER_TABLES: readonly MemberTable[] = [
   memberFavourites,
   memberOrders,
   memberPurchases,
+  memberLevelRows,
   memberLedger,
   memberPayCodes,
   memberCodeScans,
   memberBookings,
+  memberGrants,
+  memberVipTerms,
+  memberEquityCards,
   memberCoupons,
   memberCouponGifts,
   memberReceipts,

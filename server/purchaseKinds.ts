@@ -1,5 +1,7 @@
 import { giftCardPurchase } from './modules/giftCards/giftCardPurchase'
 import { couponPackPurchase } from './modules/couponPacks/packPurchase'
+import { equityCardPurchase } from './modules/membership/equityCardPurchase'
+import { vipPlanPurchase } from './modules/membership/vipPurchase'
 import { billPurchase, orderPurchase } from './modules/orders/orderPurchase'
 import { topUpPurchase } from './modules/storedValue/topUpPurchase'
 import type { PurchaseHandlers } from './modules/purchases/purchaseHandlers'
@@ -11,4 +13,6 @@ export const PURCHASE_HANDLERS: PurchaseHandlers = {
   giftCard: giftCardPurchase,
   couponPack: couponPackPurchase,
   topUp: topUpPurchase,
+  vipPlan: vipPlanPurchase,
+  equityCard: equityCardPurchase,
 }

@@ -65,13 +65,15 @@ const SUBPACKAGES = [
   { root: 'pages/my/addres', pages: ['addresses', 'add'] },
   { root: 'pages/my/login', pages: ['index'] },
   { root: 'pages/my/other', pages: ['gywm', 'gywmtwo', 'bzzx', 'zkf'] },
+  { root: 'pages/my/vip', pages: ['wkk'] },
+  { root: 'pages/payVip', pages: ['index', 'gmls', 'cardxq', 'ckxq'] },
   { root: 'pages/coupon', pages: ['center', 'coupondl', 'couponList', 'dhm', 'givedl', 'hisCoupon'] },
   { root: 'pages/rollPackage', pages: ['rolldl'] },
   { root: 'pages/pwCoupon', pages: ['index'] },
   { root: 'pages/giftCard', pages: ['cardList', 'carddl', 'dhCard', 'givedl', 'hisCard'] },
   {
     root: 'pages/other',
-    pages: ['block', 'missing', 'login', 'register', 'forgetting', 'chooseAvatar', 'web-view', 'wifi'],
+    pages: ['block', 'missing', 'login', 'register', 'forgetting', 'chooseAvatar', 'web-view', 'wifi', 'activate'],
   },
 ]
 

@@ -142,6 +142,18 @@ export const routes = {
   '/pages/other/giftCard/givedl': route<{ token: string }>({ title: 'giftCard.giftTitle' }),
   /** `hisCard`: finished cards, and cards that were given or received. */
   '/pages/other/giftCard/hisCard': route({ title: 'giftCard.pastTitle', phone: true }),
+  /** `wkk`: the levels of members, what each gives, and where the user stands. */
+  '/pages/my/vip/wkk': route({ title: 'vip.levelTitle' }),
+  /** The plans of paid VIP. */
+  '/pages/other/payVip/index': route({ title: 'vip.title' }),
+  /** `gmls`: the VIP plans that the user has bought. */
+  '/pages/other/payVip/gmls': route({ title: 'vip.historyTitle', signIn: true }),
+  /** `ckxq`: one VIP plan that the user has bought. */
+  '/pages/other/payVip/ckxq': route<{ orderId: string }>({ title: 'vip.detailTitle', signIn: true }),
+  /** `cardxq`: an equity card on sale by `cardId`, one of the user by `id`, or else all of both. */
+  '/pages/other/payVip/cardxq': route<{ cardId?: string; id?: string }>({ title: 'equityCard.title' }),
+  /** A printed equity card is activated; guests see what membership gives. */
+  '/pages/other/activate': route({ title: 'equityCard.activateTitle' }),
   /** The wallet: balance, gift cards, points and coupons of the user. */
   '/pages/index/card': route({ title: 'wallet.title', phone: true }),
   /** Reads the code of a table, a store or a till, by camera or from a picture. */

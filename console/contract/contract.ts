@@ -4,6 +4,9 @@ import { couponActivityContract } from './couponActivity'
 import { couponNumbersContract } from './couponNumbers'
 import { couponPackContract } from './couponPack'
 import { couponTemplateContract } from './couponTemplate'
+import { equityCardContract } from './equityCard'
+import { memberLevelContract } from './memberLevel'
+import { vipPlanContract } from './vipPlan'
 import { giftCardDesignContract } from './giftCardDesign'
 import { giftCardNumbersContract } from './giftCardNumbers'
 import { queueContract } from './queue'
@@ -22,6 +25,9 @@ export const consoleContract = {
   giftCardNumbers: giftCardNumbersContract,
   till: tillContract,
   queue: queueContract,
+  memberLevel: memberLevelContract,
+  vipPlan: vipPlanContract,
+  equityCard: equityCardContract,
 } satisfies Record<string, Area>
 
 export type ConsoleContract = typeof consoleContract

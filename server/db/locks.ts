@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, type Placeholder, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { compiled, type Values } from './compiled'
 import type { Tx } from './database'
@@ -7,6 +7,7 @@ import { type UserCoupon, userCoupons } from './schema/coupons'
 import { slotBookings } from './schema/counters'
 import { type GiftCard, giftCards } from './schema/giftCards'
 import { addonItems, skus } from './schema/goods'
+import { type HeldEquityCard, heldEquityCards } from './schema/membership'
 import { orders, type OrderRecord } from './schema/orders'
 import { payments, refunds } from './schema/payments'
 import { type PurchaseRecord, purchases } from './schema/purchases'
@@ -22,7 +23,7 @@ import { users } from './schema/users'
  *  1. advisory locks of sign-in, configuration and seed
  *  2. rows of users: the owner of the session, both sides of a merge
  *  3. the queues of stores, by id, then the open session of a table
- *  4. what is bought (an order, the order of a gift card or of a coupon pack, a top-up), then its purchase, its payment, its bank transactions and its refund
+ *  4. what is bought (an order, the order of a gift card or of a coupon pack or a VIP plan, a top-up, an equity card), then its purchase, its payment, its bank transactions and its refund
  *  5. a user's carts, orders and addresses (`lockUser`)
  *  6. stock, by id
  *  7. a slot
@@ -140,6 +141,12 @@ export async function lockBought<T extends BoughtTable>(
   const [bought] = await tx.select().from<PgTable>(table).where(eq(table.id, id)).for('update')
   const purchase = bought && (await lockPurchase(tx, id))
   return purchase && { bought, purchase }
+}
+
+/** Locks an equity card that a member has or that waits for its activation. */
+export async function lockEquityCard(tx: Tx, wanted: SQL): Promise<HeldEquityCard | undefined> {
+  const [card] = await tx.select().from(heldEquityCards).where(wanted).for('update')
+  return card
 }
 
 /** Locks a payment by its reference and reads it. Lock its purchase before. */

@@ -8,6 +8,7 @@ import { CleanupJob } from './cleanupJob'
 import { CouponReminderJob } from './couponReminderJob'
 import { GiftReturnJob } from './giftReturnJob'
 import { LedgerCheckJob } from './ledgerCheckJob'
+import { MemberBenefitsJob } from './memberBenefitsJob'
 import { NotificationWorker } from './notificationWorker'
 import { OrderTimeoutJob } from './orderTimeoutJob'
 import { PaymentReconciliationJob } from './paymentReconciliationJob'
@@ -35,6 +36,7 @@ export interface Jobs {
   giftReturns: GiftReturnJob
   couponReminders: CouponReminderJob
   queue: QueueJob
+  memberBenefits: MemberBenefitsJob
   cleanup: CleanupJob
   ledgerCheck: LedgerCheckJob
 }
@@ -49,6 +51,7 @@ export function createJobs({ providers, messengers, mail, origin, sessionActivit
     giftReturns: new GiftReturnJob(common),
     couponReminders: new CouponReminderJob(common),
     queue: new QueueJob(common),
+    memberBenefits: new MemberBenefitsJob(common),
     cleanup: new CleanupJob(common),
     ledgerCheck: new LedgerCheckJob(common),
   }

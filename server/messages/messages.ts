@@ -9,6 +9,7 @@ import { giftCards } from './giftCards'
 import { goods } from './goods'
 import { identity } from './identity'
 import { inStore } from './inStore'
+import { membership } from './membership'
 import { notices } from './notices'
 import { ordering } from './ordering'
 import { paying } from './paying'
@@ -33,6 +34,7 @@ const all = {
     ...personPay.en,
     ...giftCards.en,
     ...queue.en,
+    ...membership.en,
     ...identity.en,
     ...social.en,
     ...afterOrder.en,
@@ -54,6 +56,7 @@ const all = {
     ...personPay.th,
     ...giftCards.th,
     ...queue.th,
+    ...membership.th,
     ...identity.th,
     ...social.th,
     ...afterOrder.th,
@@ -75,6 +78,7 @@ const all = {
     ...personPay.zh,
     ...giftCards.zh,
     ...queue.zh,
+    ...membership.zh,
     ...identity.zh,
     ...social.zh,
     ...afterOrder.zh,

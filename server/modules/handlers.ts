@@ -17,6 +17,9 @@ import { couponActivityHandlers, qrcodeHandlers } from './coupons/activityHandle
 import type { ExchangeCodes } from './coupons/exchangeCodes'
 import { couponGiftHandlers } from './coupons/giftHandlers'
 import { couponHandlers } from './coupons/handlers'
+import { equityCardHandlers } from './membership/equityCardHandlers'
+import { vipCardHandlers } from './membership/handlers'
+import { vipPlanHandlers } from './membership/vipPlanHandlers'
 import { couponPackHandlers } from './couponPacks/handlers'
 import { giftCardHandlers } from './giftCards/handlers'
 import { goodsHandlers } from './goods/handlers'
@@ -73,6 +76,9 @@ export function contractHandlers(dependencies: HandlerDependencies): ContractHan
     couponRegift: couponGiftHandlers,
     couponActivity: couponActivityHandlers,
     couponPack: couponPackHandlers(providers),
+    vipCard: vipCardHandlers,
+    vipPlan: vipPlanHandlers(providers),
+    equityCard: equityCardHandlers({ providers, limiter, codes }),
     inStore: inStoreHandlers(menus, orders),
     order: orderHandlers(orders),
     orderCare: orderCareHandlers,

@@ -29,6 +29,7 @@ import { MENU_TABLES, menuRows, slug } from './menuRows'
 import { translations } from './notation'
 import { insertCouponPacks, insertMemberPack } from './seedCouponPacks'
 import { insertClaims, insertCoupons } from './seedCoupons'
+import { insertMembership, insertMemberVip } from './seedMembership'
 import { insertGiftCardDesigns, insertMemberCards } from './seedGiftCards'
 import { insertQueueTypes, insertWaitingGroups } from './seedQueue'
 
@@ -66,11 +67,13 @@ export async function seed(db: Db, { goods = 0, member = false }: SeedOptions = 
     await insertCoupons(tx, now, idsInAllStores)
     await insertCouponPacks(tx, now)
     await insertQueueTypes(tx)
+    await insertMembership(tx, now)
     if (!member) return
     await insertWaitingGroups(tx, now)
     await insertMember(tx, now)
     await insertClaims(tx, MEMBER.id, now)
     await insertMemberPack(tx, { userId: MEMBER.id, storeId: thonglor.id, now })
+    await insertMemberVip(tx, { userId: MEMBER.id, storeId: thonglor.id, now })
   })
 }
 

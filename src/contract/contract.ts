@@ -9,6 +9,7 @@ import { couponPackContract } from './couponPack'
 import { couponRegiftContract } from './couponRegift'
 import { credentialsContract } from './credentials'
 import type { Area } from './endpoint'
+import { equityCardContract } from './equityCard'
 import { giftCardContract } from './giftCard'
 import { goodsContract } from './goods'
 import { helpContract } from './help'
@@ -27,6 +28,8 @@ import { sessionContract } from './session'
 import { socialContract } from './social'
 import { storeContract } from './store'
 import { storeValueContract } from './storeValue'
+import { vipCardContract } from './vipCard'
+import { vipPlanContract } from './vipPlan'
 
 /** The whole contract, for the server and the OpenAPI document. The storefront imports its areas one by one instead. */
 export const contract = {
@@ -57,6 +60,9 @@ export const contract = {
   address: addressContract,
   qrcode: qrcodeContract,
   queue: queueContract,
+  vipCard: vipCardContract,
+  vipPlan: vipPlanContract,
+  equityCard: equityCardContract,
   help: helpContract,
   message: messageContract,
 } satisfies Record<string, Area>

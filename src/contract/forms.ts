@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { picture } from './fields'
-import { GOODS_SHAPES } from './constants'
+import { DINING_TYPES, GOODS_SHAPES } from './constants'
 import { link } from './link'
 
 const optionalText = v.fallback(v.string(), '')
@@ -129,6 +129,38 @@ export const queueSetting = v.object({
 /** Growth: how it is earned. */
 export const growthSetting = v.object(earning)
 
+const benefits = v.object({
+  /** Basis points off the price of dishes, where that is lower than the member price. */
+  discount: whole(0, 0, 9000),
+  /** The dining types of the discount; all when it is empty. */
+  discountFor: v.fallback(v.array(v.picklist(DINING_TYPES)), []),
+  /** Points of an order, basis points of the usual ones. */
+  pointsRate: whole(0, 10_000, 100_000),
+  freeDelivery: off,
+  /** Metres up to which delivery is free; 0 for everywhere. */
+  freeDeliveryWithin: whole(0, 0),
+  /** Coupons of each month, by template. */
+  coupons: v.fallback(
+    v.array(v.object({ templateId: v.string(), num: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(20)) })),
+    [],
+  ),
+  birthdayGift: off,
+})
+/** What a level or paid VIP gives a member. */
+export type Benefits = v.InferOutput<typeof benefits>
+
+/**
+ * Levels: the growth at which each begins, in ascending order from level 0, their names and benefits. A level above 0 means VIP. `paid` is
+ * what a VIP plan adds to them while it runs.
+ */
+export const vipset = v.object({
+  on: off,
+  levels: amounts,
+  names: v.fallback(v.array(v.string()), []),
+  benefits: v.fallback(v.array(benefits), []),
+  paid: v.fallback(v.object({ on: off, ...benefits.entries }), { ...v.parse(benefits, {}), on: false }),
+})
+
 /**
  * Configuration blocks of the merchant by ident (specification §3), complete: missing or invalid values have their default.
  * Amounts in satang. The layouts `index` and `user` are pages of `drag`.
@@ -189,8 +221,7 @@ export const writtenForms = {
   couponSetting,
   queueSetting,
   growthSetting,
-  /** Growth at which each level begins, in ascending order from level 0, and their names. A level above 0 means VIP. */
-  vipset: v.object({ on: off, levels: amounts, names: v.fallback(v.array(v.string()), []) }),
+  vipset,
   storageset,
   /** Plain amounts to pay in, satang: nothing is given for them. */
   storageVal: v.object({ amounts }),

@@ -14,6 +14,15 @@ import { guestMessages } from '../../server/db/schema/guestMessages'
 import { media } from '../../server/db/schema/media'
 import { orderFeedbacks } from '../../server/db/schema/feedback'
 import { queueTickets, queueTypes } from '../../server/db/schema/queue'
+import {
+  benefitGrants,
+  equityCards,
+  heldEquityCards,
+  memberLevels,
+  vipOrders,
+  vipPlans,
+  vipTerms,
+} from '../../server/db/schema/membership'
 import { refundRequests } from '../../server/db/schema/refundRequests'
 import { ledgerBookings, memberScans, payCodes } from '../../server/db/schema/storedValue'
 import { users } from '../../server/db/schema/users'
@@ -68,6 +77,20 @@ async function giveCardOf(userId: string): Promise<void> {
   await db.transaction((tx) => openPurchase(tx, { ...order, createdAt: now, expireAt: now }))
 }
 
+/** A level, a paid VIP term, an equity card and the coupons of a month. */
+async function giveMembership(userId: string): Promise<void> {
+  const { db, clock } = backend
+  const [now, endAt] = [clock.now(), new Date('2027-11-21T12:00:00+07:00')]
+  await db.insert(memberLevels).values({ userId, level: 1, keptUntil: endAt, toldLevel: 1 })
+  await db.insert(benefitGrants).values({ userId, giver: 'level 1', month: '2026-11', at: now })
+  await db.insert(vipPlans).values({ id: 'year', name: { en: 'Year' }, months: 12, price: 100, createdAt: now })
+  await db.insert(vipOrders).values({ id: 'v', planId: 'year', months: 12, refundDays: 7 })
+  await db.insert(vipTerms).values({ id: 'v', userId, months: 12, startAt: now, endAt })
+  const sold = { months: 12, gifts: [], refundDays: 7, createdAt: now }
+  await db.insert(equityCards).values({ ...sold, id: 'tea', name: { en: 'Tea' }, price: 100 })
+  await db.insert(heldEquityCards).values({ ...sold, id: 'e', cardId: 'tea', no: '1', userId, startAt: now, endAt })
+}
+
 /** A member with a row in every member table. */
 async function ownerOfAll(): Promise<string> {
   const { token, userInfo } = await signInAs(backend, 'Nok')
@@ -115,6 +138,7 @@ async function ownerOfAll(): Promise<string> {
     ...{ id: 'ticket', storeId: 'ari', typeId: 'a', userId, day: '2026-11-21', no: 1, number: 'A001', people: 2 },
     ...{ phone: 'love Chanok', aheadAtFirst: 0, takenAt: now },
   })
+  await giveMembership(userId)
   await db.insert(users).values({ id: 'earlier', createdAt: now, mergedInto: userId })
   return userId
 }

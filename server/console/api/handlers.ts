@@ -15,6 +15,15 @@ import { createBatch, listBatches, setBatchStopped } from '../../modules/offers/
 import { createDesign, listDesigns, setDesignOnSale, updateDesign } from '../../modules/offers/cardDesigns'
 import { createActivity, listActivities, setActivityOnSale, updateActivity } from '../../modules/offers/activities'
 import { createPack, listPacks, setPackOnSale, updatePack } from '../../modules/offers/packs'
+import {
+  createEquityCard,
+  listEquityCards,
+  printEquityCards,
+  setEquityCardOnSale,
+  updateEquityCard,
+} from '../../modules/offers/equityCards'
+import { readLevelRules, updateLevelRules } from '../../modules/offers/levelRules'
+import { createVipPlan, listVipPlans, setVipPlanOnSale, updateVipPlan } from '../../modules/offers/vipPlans'
 import { readNumbers } from '../../modules/offers/numbers'
 import { readCardNumbers } from '../../modules/offers/cardNumbers'
 import {
@@ -132,6 +141,29 @@ const queue: StaffHandlers<ConsoleContract['queue']> = {
   setTypeOpen: ({ db, staff }, asked) => setTypeOpen(db, asked, staff),
 }
 
+const vipPlan: StaffHandlers<ConsoleContract['vipPlan']> = {
+  list: async ({ db, staff }, asked) => ({ ...(await listVipPlans(db, asked, staff)), ...pageOf(asked) }),
+  create: ({ db, staff }, fields) => createVipPlan(db, fields, staff),
+  update: ({ db, staff }, fields) => updateVipPlan(db, fields, staff),
+  setOnSale: ({ db, staff }, asked) => setVipPlanOnSale(db, asked, staff),
+}
+
+const equityCard = (codes: ExchangeCodes): StaffHandlers<ConsoleContract['equityCard']> => ({
+  list: async ({ db }, asked) => ({ ...(await listEquityCards(db, asked)), ...pageOf(asked) }),
+  create: ({ db, staff }, fields) => createEquityCard(db, fields, staff),
+  update: ({ db, staff }, fields) => updateEquityCard(db, fields, staff),
+  setOnSale: ({ db, staff }, asked) => setEquityCardOnSale(db, asked, staff),
+  print: {
+    handle: ({ db, staff }, asked) => printEquityCards(db, asked, { ...staff, codes }),
+    repeated: ({ card }) => ({ card, printed: null }),
+  },
+})
+
+const memberLevel: StaffHandlers<ConsoleContract['memberLevel']> = {
+  read: ({ db }) => readLevelRules(db),
+  update: ({ db, staff }, rules) => updateLevelRules(db, rules, staff),
+}
+
 const pageOf = ({ page, pageSize }: { page: number; pageSize: number }) => ({ page, pageSize })
 
 /** The handlers of the staff's contract; `codes` hashes the exchange codes that they make. */
@@ -149,5 +181,8 @@ export const staffHandlers = (
     giftCardDesign,
     giftCardNumbers,
     queue,
+    memberLevel,
+    vipPlan,
+    equityCard: equityCard(codes),
   },
 })

@@ -12,6 +12,7 @@ import {
   piecePrice,
   specNames,
 } from '../../../src/domain/cart/cartLine'
+import type { MemberBenefits } from '../ledger/benefits'
 import type { MerchantWords } from '../config/merchantTexts'
 import type { OrderSettings } from '../config/orderSettings'
 import type { StoredConfigs } from '../config/settings'
@@ -31,8 +32,9 @@ export type LineRecord = typeof cartLines.$inferSelect
 /** Guest, store and time that a cart is read for. */
 export interface CartView {
   userId: string
-  /** The guest pays member prices. */
   member: boolean
+  /** What level and paid VIP give the guest; null for a guest without an account, who pays no member prices. */
+  benefits: MemberBenefits | null
   locale: Locale
   words: MerchantWords
   settings: OrderSettings
@@ -150,7 +152,9 @@ export async function entriesOf(
     const added = addedBy && { addedBy, addedAt: isoText(row.createdAt) }
     if (!dish) return []
     const line = { ...lineOf(row, dish, view, left), ...added }
-    return [{ row, dish, line, atMemberPrice: line.price < piecePrice(optionsOf(dish, view.locale), row, false).price }]
+    return [
+      { row, dish, line, atMemberPrice: line.price < piecePrice(optionsOf(dish, view.locale), row, undefined).price },
+    ]
   })
 }
 
@@ -172,7 +176,7 @@ export function choiceTexts(row: LineRecord, options: Options) {
 
 function lineOf(row: LineRecord, dish: WholeDish, view: CartView, left: Remaining): CartLine {
   const options = optionsOf(dish, view.locale)
-  const { price, originalPrice } = piecePrice(options, row, view.member)
+  const { price, originalPrice } = piecePrice(options, row, view.benefits?.discounts[view.diningType])
   return {
     id: row.id,
     key: row.key,

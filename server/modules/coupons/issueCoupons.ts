@@ -39,7 +39,7 @@ interface Moment {
 export const CODE_LENGTH = 8
 
 /** Sources that members may not be refused: they have paid, or staff have decided. */
-const GRANTED: readonly CouponSource[] = ['pack', 'topUp', 'staff']
+const GRANTED: readonly CouponSource[] = ['pack', 'topUp', 'staff', 'benefit']
 
 /** Sources that do not count against the total of a template. */
 const PAID: readonly CouponSource[] = ['pack', 'topUp']

@@ -8,6 +8,7 @@ import {
   ledgerEntries,
   type LedgerKind,
 } from '../../db/schema/ledger'
+import { raiseLevel } from './raiseLevel'
 
 /** What a user holds in each account: money in satang, points, growth value. */
 export type Balances = Record<LedgerAccount, number>
@@ -36,12 +37,13 @@ export function moneyIn({ paidIn, bonus }: Balances): number {
 
 /**
  * Books entries of a user, each once: one whose account, kind and cause are booked already is left out. Lock the account before
- * (`lockAccount`). Refuses when a balance would become negative.
+ * (`lockAccount`). Refuses when a balance would become negative. More growth may raise the level.
  */
 export async function book(tx: Tx, userId: string, bookings: readonly Booking[], now: Date): Promise<void> {
   const due = await unbooked(tx, bookings)
   if (due.length === 0) return
   const balances = await balancesOf(tx, userId)
+  const before = balances.growth
   const entries = due.map((booking) => {
     const balanceAfter = balances[booking.account] + booking.amount
     if (balanceAfter < 0) throw new AppError(400, 'account.notEnough')
@@ -57,6 +59,7 @@ export async function book(tx: Tx, userId: string, bookings: readonly Booking[],
       target: [ledgerBalances.userId, ledgerBalances.account],
       set: { balance: sql`excluded.balance` },
     })
+  if (balances.growth > before) await raiseLevel(tx, userId, { before, growth: balances.growth, now })
 }
 
 async function unbooked(tx: Tx, bookings: readonly Booking[]): Promise<Booking[]> {

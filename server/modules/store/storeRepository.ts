@@ -28,7 +28,7 @@ export async function shownStores(db: ReadDb): Promise<StoreRow[]> {
   return rows.map(({ store, configs }) => withoutDisabledFeatures(store, functionsOf(configs)))
 }
 
-const ORDER_CONFIGS = [...FUNCTION_CONFIGS, ...MEMBER_MONEY_CONFIGS, 'orderSetting']
+const ORDER_CONFIGS = [...FUNCTION_CONFIGS, ...MEMBER_MONEY_CONFIGS, 'vipset', 'orderSetting']
 
 const selectShop = compiled((db: ReadDb, { id }: Values<{ id: string }>) =>
   db

@@ -1,3 +1,4 @@
+import { VIP_BENEFITS } from './membership'
 import { satang, toPlatform, texts } from '../notation'
 import { TEXTS } from './texts'
 
@@ -102,6 +103,7 @@ export const CONFIGS: Readonly<Record<string, Record<string, unknown>>> = {
       texts('VIP Gold', 'VIP โกลด์', 'VIP 金卡'),
       texts('VIP Platinum', 'VIP แพลทินัม', 'VIP 白金卡'),
     ],
+    ...VIP_BENEFITS,
   },
   /** A fifth of each payment from the balance comes from the bonus money. */
   storageset: { on: true, minAmount: satang(100), maxAmount: satang(20_000), bonusShare: 2000 },

@@ -42,6 +42,10 @@ import wifi from './wifi'
 import windowCoupon from './windowCoupon'
 import giftCard from './giftCard'
 import wallet from './wallet'
+import equityCard from './equityCard'
+import levelUp from './levelUp'
+import memberCard from './memberCard'
+import vip from './vip'
 import notice from './notice'
 import relativeTime from './relativeTime'
 
@@ -89,6 +93,10 @@ const messages: Messages = {
   ...windowCoupon,
   ...giftCard,
   ...wallet,
+  ...equityCard,
+  ...levelUp,
+  ...memberCard,
+  ...vip,
   ...notice,
   ...relativeTime,
 }
