@@ -21,7 +21,7 @@ import { users } from './schema/users'
  * the order of this file, so that no two wait for each other; a request's idempotency key is inserted before all of them:
  *
  *  1. advisory locks of sign-in, configuration and seed
- *  2. rows of users: the owner of the session, both sides of a merge
+ *  2. rows of users: the owner of the session, both sides of a merge, the giver of a gift that ends
  *  3. the queues of stores, by id, then the open session of a table
  *  4. what is bought (an order, the order of a gift card or of a coupon pack or a VIP plan, a top-up, an equity card), then its purchase, its payment, its bank transactions and its refund
  *  5. a user's carts, orders and addresses (`lockUser`)
@@ -61,6 +61,15 @@ export async function lockSessionOwner(tx: Tx, userId: string): Promise<boolean>
 export function lockedSessionOwner(tx: Tx, userId: string | Placeholder) {
   const unmerged = and(eq(users.id, userId), isNull(users.mergedInto))
   return tx.$with('owner').as(tx.select({ id: users.id }).from(users).where(unmerged).for('key share'))
+}
+
+/**
+ * Locks a user against a merge until the transaction ends, because it will write a row that names this user: the foreign key would
+ * ask for the same lock later, after rows that the merge wants. Only a merge of the owner of the session with this very user can still
+ * cross it; the database ends that, and `transact` runs it again.
+ */
+export async function lockNamedUser(tx: Tx, userId: string): Promise<void> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('key share')
 }
 
 /** Locks users against every other write of theirs, in the order of their ids, and reads them. */

@@ -14,6 +14,7 @@ import type { ExchangeCodes } from '../../modules/coupons/exchangeCodes'
 import { createBatch, listBatches, setBatchStopped } from '../../modules/offers/codeBatches'
 import { createDesign, listDesigns, setDesignOnSale, updateDesign } from '../../modules/offers/cardDesigns'
 import { createActivity, listActivities, setActivityOnSale, updateActivity } from '../../modules/offers/activities'
+import { listPackOrders, refundPackOrder } from '../../modules/offers/packOrders'
 import { createPack, listPacks, setPackOnSale, updatePack } from '../../modules/offers/packs'
 import {
   createEquityCard,
@@ -96,6 +97,8 @@ const couponPack: StaffHandlers<ConsoleContract['couponPack']> = {
   create: ({ db, staff }, fields) => createPack(db, fields, staff),
   update: ({ db, staff }, fields) => updatePack(db, fields, staff),
   setOnSale: ({ db, staff }, asked) => setPackOnSale(db, asked, staff),
+  orders: async ({ db, staff }, asked) => ({ ...(await listPackOrders(db, asked, staff)), ...pageOf(asked) }),
+  refund: ({ db, staff }, { orderId }) => refundPackOrder(db, orderId, staff),
 }
 
 const couponActivity: StaffHandlers<ConsoleContract['couponActivity']> = {

@@ -106,5 +106,5 @@ async function refundUntil(db: ReadDb, { id, userId, state, paidAt }: PurchaseRe
   const [order] = await db.select().from(couponPackOrders).where(eq(couponPackOrders.id, id))
   if (!order || state !== 'paid' || !paidAt) return null
   const until = new Date(paidAt.getTime() + order.refundDays * DAY_MS)
-  return until > now && isUnused(order, await couponsOf(db, id), { userId, now }) ? until : null
+  return until > now && isUnused(order, await couponsOf(db, id), { userId, now, actor: 'guest' }) ? until : null
 }

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import type { Actor } from '../../../src/domain/order/orderState'
 import { AppError } from '../../api/appError'
 import type { ReadDb, Tx } from '../../db/database'
 import { lockAccount, lockBought, lockCoupons } from '../../db/locks'
@@ -21,7 +22,7 @@ export const couponPackPurchase: PurchaseHandler<CouponPackOrder> = {
 
   closed: (tx, { bought }) => putBack(tx, bought),
 
-  async refunded(tx, { purchase, bought }, { amount, now }) {
+  async refunded(tx, { purchase, bought }, { amount, actor, now }) {
     await putBack(tx, bought)
     await lockAccount(tx, purchase.userId)
     const known = await couponsOf(tx, purchase.id)
@@ -29,7 +30,7 @@ export const couponPackPurchase: PurchaseHandler<CouponPackOrder> = {
       tx,
       known.map(({ id }) => id),
     )
-    if (amount !== purchase.amount || !isUnused(bought, coupons, { userId: purchase.userId, now }))
+    if (amount !== purchase.amount || !isUnused(bought, coupons, { userId: purchase.userId, now, actor }))
       throw new AppError(400, 'couponPack.used')
     const ids = coupons.map(({ id }) => id)
     await tx.delete(userCoupons).where(inArray(userCoupons.id, ids))
@@ -45,15 +46,18 @@ export function couponsOf(db: ReadDb, orderId: string): Promise<UserCoupon[]> {
     .orderBy(asc(userCoupons.causeNo))
 }
 
-/** Whether the buyer has all coupons of a pack, and none was used, waits in a gift, or has expired. */
+/** Whether the buyer has all coupons of a pack, and none was used, waits in a gift, or has expired; staff may refund expired ones. */
 export function isUnused(
   { coupons }: CouponPackOrder,
   held: readonly UserCoupon[],
-  { userId, now }: { userId: string; now: Date },
+  { userId, now, actor }: { userId: string; now: Date; actor: Actor },
 ): boolean {
   const sold = coupons.reduce((sum, { num }) => sum + num, 0)
-  const usable = held.filter((coupon) => coupon.userId === userId && heldState(coupon, now) === 'usable')
-  return usable.length === sold
+  const unused = held.filter((coupon) => {
+    const state = heldState(coupon, now)
+    return coupon.userId === userId && (state === 'usable' || (state === 'expired' && actor === 'merchant'))
+  })
+  return unused.length === sold
 }
 
 /** The pack is on sale again. */

@@ -8,6 +8,7 @@ import { useMoney } from '@/hooks/useMoney'
 import { usePayOrder } from '@/hooks/usePayOrder'
 import { useText } from '@/hooks/useText'
 import type { OrderRow } from '@/contract/order'
+import { purchaseKindOf } from '@/domain/order/orderKind'
 import { orderStateOf, orderStateName } from '@/domain/order/orderState'
 import { go } from '@/platform/navigation/navigation'
 import styles from './OrderCard.module.scss'
@@ -21,7 +22,19 @@ interface Props {
 /** The main action of an order card: pay, track the rider, rate, order again. */
 export const OrderActions = observer(function OrderActions({ order, onChange }: Props) {
   const t = useText()
+  const money = useMoney()
   const { actions, id: orderId } = order
+  const kind = purchaseKindOf(order)
+  if (actions.includes('pay') && kind)
+    return (
+      <View className={styles.actions}>
+        <View className={styles.next}>
+          <Button size="medium" onTap={() => go('/pages/order/promptpay', { orderId, kind })}>
+            {t('orders.pay', { amount: money(order.payAmount) })}
+          </Button>
+        </View>
+      </View>
+    )
   if (actions.includes('pay')) return <ToPay order={order} onChange={onChange} />
   const onTheWay = orderStateName(order.state) === 'delivering'
   const again = actions.includes('again') && orderStateOf(order.state)?.tone === 'over'
