@@ -49,8 +49,8 @@ export async function advisoryLock(tx: Tx, kind: AdvisoryLockKind, name = ''): P
 export const MIGRATION_LOCK = "select pg_advisory_lock(hashtextextended('migrate', 0))"
 
 /**
- * Locks the owner of a session against a merge for as long as a write runs; other writes of the user go on. Answers false when
- * the user has been merged into another one.
+ * Locks the owner of a session, or another user whom a write will name, against a merge for as long as the write runs; other writes of
+ * the user go on. Answers false when the user has been merged into another one.
  */
 export async function lockSessionOwner(tx: Tx, userId: string): Promise<boolean> {
   const owner = lockedSessionOwner(tx, userId)
@@ -61,15 +61,6 @@ export async function lockSessionOwner(tx: Tx, userId: string): Promise<boolean>
 export function lockedSessionOwner(tx: Tx, userId: string | Placeholder) {
   const unmerged = and(eq(users.id, userId), isNull(users.mergedInto))
   return tx.$with('owner').as(tx.select({ id: users.id }).from(users).where(unmerged).for('key share'))
-}
-
-/**
- * Locks a user against a merge until the transaction ends, because it will write a row that names this user: the foreign key would
- * ask for the same lock later, after rows that the merge wants. Only a merge of the owner of the session with this very user can still
- * cross it; the database ends that, and `transact` runs it again.
- */
-export async function lockNamedUser(tx: Tx, userId: string): Promise<void> {
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('key share')
 }
 
 /** Locks users against every other write of theirs, in the order of their ids, and reads them. */

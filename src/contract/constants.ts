@@ -42,6 +42,9 @@ export const MAX_GIFT_COUPONS = 20
 /** Tabs of a member's coupons. */
 export const COUPON_TABS = ['usable', 'used', 'expired'] as const
 
+/** What a list of own coupons is narrowed down to: those for a way of ordering, or free dishes. */
+export const COUPON_FILTERS = ['delivery', 'dineIn', 'pickup', 'freeItem'] as const
+
 /** Whether a coupon can be claimed, and why not (`receiveState` of the contract). */
 export const RECEIVE_STATES = [
   'can',

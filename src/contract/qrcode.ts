@@ -6,11 +6,11 @@ import { id, instant } from './fields'
 export const qrcodeContract = {
   read: endpoint({
     summary:
-      'The text of a QR code: `couponActivity` opens a coupon campaign on another phone; `member` shows the caller, a signed-in member, to staff, once and for `expireIn` seconds',
+      'The text of a QR code: `couponActivity` opens a coupon campaign on another phone, `couponGift` and `giftCardGift` a gift; `member` shows the caller, a signed-in member, to staff, once and for `expireIn` seconds',
     path: 'qrcode',
     access: 'guest',
-    /** `id`: of the campaign. */
-    input: v.object({ kind: v.picklist(['couponActivity', 'member']), id: v.optional(id) }),
+    /** `id`: of the campaign, or the token of the gift's link. */
+    input: v.object({ kind: v.picklist(['couponActivity', 'couponGift', 'giftCardGift', 'member']), id: v.optional(id) }),
     reply: v.object({
       qrCode: v.string(),
       /** The digits of the bar code; only of a member code, as the rest. */

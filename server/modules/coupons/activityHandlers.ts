@@ -25,12 +25,13 @@ export const couponActivityHandlers: Handlers<typeof couponActivityContract> = {
   },
 }
 
-/** QR codes of pages, and of members. Without an origin of the storefront the first lead to the host of the request. */
+/** QR codes of pages, gifts and members. Without an origin of the storefront the first lead to the host of the request. */
 export const qrcodeHandlers = (origins: readonly string[], codes: MemberCodes): Handlers<typeof qrcodeContract> => ({
   async read({ db, session, host, now }, { kind, id }) {
-    if (kind === 'couponActivity') {
+    if (kind !== 'member') {
       if (id === undefined) throw new AppError(400, 'common.checkInput', { field: 'id' })
-      return { qrCode: scanText(origins[0] ?? `http://${host}`, kind, { id }) }
+      const query: Record<string, string> = kind === 'couponActivity' ? { id } : { token: id }
+      return { qrCode: scanText(origins[0] ?? `http://${host}`, kind, query) }
     }
     if (!session.member) throw new AppError(401, 'common.signIn')
     const [member] = await db.select({ no: users.memberNo }).from(users).where(eq(users.id, session.userId))

@@ -4,7 +4,7 @@ import type { Locale } from '../../../src/contract/fields'
 import { AppError } from '../../api/appError'
 import type { ReadDb, Tx } from '../../db/database'
 import { newCode, newId } from '../../db/ids'
-import { lockCoupons, lockNamedUser } from '../../db/locks'
+import { lockCoupons, lockSessionOwner } from '../../db/locks'
 import {
   type CouponGift,
   couponGiftItems,
@@ -102,7 +102,7 @@ export async function ownGift(db: ReadDb, id: string, userId: string): Promise<C
 export async function receiveCoupons(tx: Tx, token: string, actor: GiftActor): Promise<CouponGift> {
   const { userId, now } = actor
   const known = await giftOf(tx, token)
-  await lockNamedUser(tx, known.giverId)
+  await lockSessionOwner(tx, known.giverId)
   const items = await tx.select().from(couponGiftItems).where(eq(couponGiftItems.giftId, known.id))
   const locked = await lockCoupons(
     tx,

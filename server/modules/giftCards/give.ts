@@ -2,7 +2,7 @@ import { and, eq, lte } from 'drizzle-orm'
 import { AppError } from '../../api/appError'
 import type { Db, ReadDb, Tx } from '../../db/database'
 import { newId } from '../../db/ids'
-import { lockNamedUser } from '../../db/locks'
+import { lockSessionOwner } from '../../db/locks'
 import { giftCardGifts, type GiftCardGift } from '../../db/schema/giftCards'
 import { publish } from '../events'
 import { readCardSetting } from './buyCard'
@@ -61,7 +61,7 @@ export async function receiveCard(
   { token, userId, now }: { token: string; userId: string; now: Date },
 ): Promise<void> {
   const known = await giftOf(tx, token)
-  await lockNamedUser(tx, known.giverId)
+  await lockSessionOwner(tx, known.giverId)
   const [held] = await holdCards(tx, [known.cardId], now)
   const gift = await giftOf(tx, token)
   const refusal = claimRefusal(gift, userId, now)

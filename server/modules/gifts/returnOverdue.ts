@@ -1,5 +1,5 @@
 import type { Db, Tx } from '../../db/database'
-import { lockNamedUser } from '../../db/locks'
+import { lockSessionOwner } from '../../db/locks'
 import { transact } from '../../db/transaction'
 
 /** What a job needs that returns gifts. */
@@ -19,7 +19,7 @@ export async function returnEach<Gift extends { giverId: string }>(
   work: (tx: Tx, gift: Gift) => Promise<unknown>,
 ): Promise<void> {
   const returnOne = async (tx: Tx, gift: Gift) => {
-    await lockNamedUser(tx, gift.giverId)
+    await lockSessionOwner(tx, gift.giverId)
     await work(tx, gift)
   }
   for (const gift of gifts) await transact(db, (tx) => returnOne(tx, gift)).catch((error: unknown) => log.error(error))

@@ -31,6 +31,8 @@ const TARGETS = new Map(
     fastfood: { path: '/pages/shop/in/goods', query: { diningType: 'fast' } },
     table: { path: '/pages/shop/in/goods' },
     couponActivity: { path: '/pages/other/pwCoupon/index' },
+    couponGift: { path: '/pages/other/coupon/givedl' },
+    giftCardGift: { path: '/pages/other/giftCard/givedl' },
   } satisfies Record<ScanCode, Destination>),
 )
 

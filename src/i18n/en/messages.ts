@@ -37,6 +37,7 @@ import contact from './contact'
 import couponPages from './couponPages'
 import coupons from './coupons'
 import couponGift from './couponGift'
+import giftPoster from './giftPoster'
 import wifi from './wifi'
 import windowCoupon from './windowCoupon'
 import giftCard from './giftCard'
@@ -89,6 +90,7 @@ export default {
   ...couponPages,
   ...coupons,
   ...couponGift,
+  ...giftPoster,
   ...wifi,
   ...windowCoupon,
   ...giftCard,

@@ -38,6 +38,7 @@ import contact from './contact'
 import couponPages from './couponPages'
 import coupons from './coupons'
 import couponGift from './couponGift'
+import giftPoster from './giftPoster'
 import wifi from './wifi'
 import windowCoupon from './windowCoupon'
 import giftCard from './giftCard'
@@ -89,6 +90,7 @@ const messages: Messages = {
   ...couponPages,
   ...coupons,
   ...couponGift,
+  ...giftPoster,
   ...wifi,
   ...windowCoupon,
   ...giftCard,

@@ -66,7 +66,7 @@ it('staff give it back when its coupons have ended', async () => {
 it.each([
   ['was used', { state: 'used', usedAt: new Date('2026-11-21T12:00:00+07:00') }],
   ['waits in a gift', { state: 'locked', lockedUntil: new Date('2026-11-22T12:00:00+07:00') }],
-] as const)('a pack of which a coupon %s is not refunded, and the list says so', async (_what, set) => {
+] as const)('a pack of which a coupon %s is not refunded, as the list shows', async (_what, set) => {
   const orderId = await nok.buy()
   await change(set)
   expect((await staff.ask(calls.orders, {})).list).toMatchObject([{ id: orderId, refundable: false }])

@@ -52,7 +52,7 @@ describe('a gift, at the same moment', () => {
     expect(await owners()).toEqual([ploy.userId, order.code === 200 ? 'used' : 'locked'])
   })
 
-  it('claimed or returned while its giver is merged into another account, ends once and is told to that account', async () => {
+  it('claimed or returned while its giver is merged into another account, ends once, as a gift of that account', async () => {
     for (const [couponId, end] of [
       ['dinner1', (token: string) => friend.receive(token)],
       ['dinner2', () => runJob(backend.app.jobs.giftReturns)],

@@ -22,20 +22,9 @@ interface Props {
 /** The main action of an order card: pay, track the rider, rate, order again. */
 export const OrderActions = observer(function OrderActions({ order, onChange }: Props) {
   const t = useText()
-  const money = useMoney()
   const { actions, id: orderId } = order
-  const kind = purchaseKindOf(order)
-  if (actions.includes('pay') && kind)
-    return (
-      <View className={styles.actions}>
-        <View className={styles.next}>
-          <Button size="medium" onTap={() => go('/pages/order/promptpay', { orderId, kind })}>
-            {t('orders.pay', { amount: money(order.payAmount) })}
-          </Button>
-        </View>
-      </View>
-    )
-  if (actions.includes('pay')) return <ToPay order={order} onChange={onChange} />
+  if (actions.includes('pay'))
+    return purchaseKindOf(order) ? <PurchaseToPay order={order} /> : <ToPay order={order} onChange={onChange} />
   const onTheWay = orderStateName(order.state) === 'delivering'
   const again = actions.includes('again') && orderStateOf(order.state)?.tone === 'over'
   if (!onTheWay && !again) return null
@@ -56,6 +45,22 @@ export const OrderActions = observer(function OrderActions({ order, onChange }: 
           <ReorderButton orderId={orderId} look="outline" size="medium" />
         </View>
       )}
+    </View>
+  )
+})
+
+/** Pay, for what is bought by itself. */
+const PurchaseToPay = observer(function PurchaseToPay({ order }: Pick<Props, 'order'>) {
+  const t = useText()
+  const money = useMoney()
+  const pay = () => go('/pages/order/promptpay', { orderId: order.id, kind: purchaseKindOf(order) })
+  return (
+    <View className={styles.actions}>
+      <View className={styles.next}>
+        <Button size="medium" onTap={pay}>
+          {t('orders.pay', { amount: money(order.payAmount) })}
+        </Button>
+      </View>
     </View>
   )
 })
