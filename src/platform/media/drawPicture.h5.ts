@@ -3,6 +3,8 @@ import type { Drawing } from './drawPicture'
 export type { Drawing }
 
 const QUALITY = 0.92
+/** The font of the site (`$font-ui`). */
+const FONT = "figtree, -apple-system, roboto, 'Noto Sans Thai', thonburi, 'PingFang SC', 'Noto Sans SC', sans-serif"
 
 /** Draws a picture out of sight. Returns it as data URL; undefined where the browser cannot draw. */
 export async function drawPicture(
@@ -13,7 +15,7 @@ export async function drawPicture(
   const context = canvas.getContext('2d')
   if (!context) return undefined
   await document.fonts.ready
-  await draw({ context, font: getComputedStyle(document.body).fontFamily, load })
+  await draw({ context, font: FONT, load })
   return canvas.toDataURL('image/jpeg', QUALITY)
 }
 

@@ -30,6 +30,7 @@ const change = async (set: Partial<typeof userCoupons.$inferInsert>) => {
 
 it('ordered packs are listed newest first, by state, pack and a part of their number', async () => {
   const first = await nok.buy()
+  backend.clock.advance(1)
   const { data: waiting } = await (await enterBuyer(backend, 'Som')).order()
   const { list } = await staff.ask(calls.orders, {})
   expect(list).toMatchObject([

@@ -119,13 +119,13 @@ describe('a coupon campaign (couponActivity)', () => {
     expect(targetOfScan({ text: qrCode }, undefined)).toEqual({
       ...{ kind: 'page', path: '/pages/other/pwCoupon/index', query: { id: 'a b' } },
     })
+  })
 
-    it.each([
-      ['couponGift', '/pages/other/coupon/givedl'],
-      ['giftCardGift', '/pages/other/giftCard/givedl'],
-    ] as const)('the QR code of a %s on its poster opens the gift', async (kind, path) => {
-      const { qrCode } = await backend.ask(qrcodeContract.read, { kind, id: 'secret' })
-      expect(targetOfScan({ text: qrCode }, undefined)).toEqual({ kind: 'page', path, query: { token: 'secret' } })
-    })
+  it.each([
+    ['couponGift', '/pages/other/coupon/givedl'],
+    ['giftCardGift', '/pages/other/giftCard/givedl'],
+  ] as const)('the QR code of a %s on its poster opens the gift', async (kind, path) => {
+    const { qrCode } = await backend.ask(qrcodeContract.read, { kind, id: 'secret' })
+    expect(targetOfScan({ text: qrCode }, undefined)).toEqual({ kind: 'page', path, query: { token: 'secret' } })
   })
 })
