@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, type Placeholder, sql } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { compiled, type Values } from './compiled'
 import type { Tx } from './database'
@@ -7,7 +7,6 @@ import { type UserCoupon, userCoupons } from './schema/coupons'
 import { slotBookings } from './schema/counters'
 import { type GiftCard, giftCards } from './schema/giftCards'
 import { addonItems, skus } from './schema/goods'
-import { type HeldEquityCard, heldEquityCards } from './schema/membership'
 import { orders, type OrderRecord } from './schema/orders'
 import { payments, refunds } from './schema/payments'
 import { type PurchaseRecord, purchases } from './schema/purchases'
@@ -36,7 +35,6 @@ import { users } from './schema/users'
  *
  * A store and a layout draft are locked by transactions that take no other lock after them.
  */
-
 /** What an advisory lock is about; with a name it is about one of that kind. */
 type AdvisoryLockKind = 'login' | 'identity' | 'configuration' | 'seed' | 'user' | 'address'
 
@@ -129,11 +127,11 @@ export async function lockPurchase(tx: Tx, id: string): Promise<PurchaseRecord |
   return purchase
 }
 
-/** Tables of what is bought by itself: a row has the id of its purchase. */
-type BoughtTable = PgTable & Record<'id', AnyPgColumn>
+/** Tables of what is bought by itself, whose rows have the id of their purchase, and of what staff edit or print and guests take from. */
+type TableById = PgTable & Record<'id', AnyPgColumn>
 
 /** Locks what is bought by itself (the order of a gift card or of a coupon pack, a top-up), then its purchase, and reads both. */
-export async function lockBought<T extends BoughtTable>(
+export async function lockBought<T extends TableById>(
   tx: Tx,
   table: T,
   id: string,
@@ -141,12 +139,6 @@ export async function lockBought<T extends BoughtTable>(
   const [bought] = await tx.select().from<PgTable>(table).where(eq(table.id, id)).for('update')
   const purchase = bought && (await lockPurchase(tx, id))
   return purchase && { bought, purchase }
-}
-
-/** Locks an equity card that a member has or that waits for its activation. */
-export async function lockEquityCard(tx: Tx, wanted: SQL): Promise<HeldEquityCard | undefined> {
-  const [card] = await tx.select().from(heldEquityCards).where(wanted).for('update')
-  return card
 }
 
 /** Locks a payment by its reference and reads it. Lock its purchase before. */
@@ -202,11 +194,8 @@ export async function lockSlot(tx: Tx, storeId: string, start: Date): Promise<vo
     .for('update')
 }
 
-/** What staff edit and guests take from. */
-type Offers = PgTable & Record<'id' | 'version', AnyPgColumn>
-
-/** Locks what staff edit, against edits and against what is issued of it, and reads it. */
-export async function lockOffer<T extends Offers>(
+/** Locks what staff edit or print, against edits and against what is issued of it, and reads it. */
+export async function lockOffer<T extends TableById>(
   tx: Tx,
   table: T,
   id: string,

@@ -51,7 +51,7 @@ export async function insertMemberVip(
   const { no, password, cardId } = PRINTED_CARD
   const [card] = await tx.select().from(equityCards).where(eq(equityCards.id, cardId))
   if (!card) return
-  const codes = await exchangeCodes({ db: tx as never })
+  const codes = await exchangeCodes({ db: tx })
   const { months, gifts, refundDays } = card
   const passwordHash = codes.hashOf(cardSecret(no, password))
   await tx

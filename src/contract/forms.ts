@@ -1,18 +1,15 @@
 import * as v from 'valibot'
 import { picture } from './fields'
-import { DINING_TYPES, GOODS_SHAPES } from './constants'
+import { GOODS_SHAPES } from './constants'
+import { amounts, off, on, whole } from './formFields'
 import { link } from './link'
+import { vipset } from './vipset'
 
 const optionalText = v.fallback(v.string(), '')
 const image = v.fallback(picture, '')
 const to = v.fallback(v.nullable(link), null)
-const off = v.fallback(v.boolean(), false)
-const on = v.fallback(v.boolean(), true)
-const whole = (least: number, usual: number, most = 1_000_000_000) =>
-  v.fallback(v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most)), usual)
 /** A duration in minutes, hours or days that dates can represent. */
 const atLeastOne = (usual: number) => v.fallback(v.pipe(v.number(), v.minValue(1), v.maxValue(100_000)), usual)
-const amounts = v.fallback(v.array(v.pipe(v.number(), v.integer(), v.minValue(0))), [])
 const colour = (usual: string) => v.fallback(v.pipe(v.string(), v.regex(/^#([\da-f]{3}|[\da-f]{6})$/i)), usual)
 
 /** Host names, each with its port unless it is the usual one. */
@@ -128,38 +125,6 @@ export const queueSetting = v.object({
 })
 /** Growth: how it is earned. */
 export const growthSetting = v.object(earning)
-
-const benefits = v.object({
-  /** Basis points off the price of dishes, where that is lower than the member price. */
-  discount: whole(0, 0, 9000),
-  /** The dining types of the discount; all when it is empty. */
-  discountFor: v.fallback(v.array(v.picklist(DINING_TYPES)), []),
-  /** Points of an order, basis points of the usual ones. */
-  pointsRate: whole(0, 10_000, 100_000),
-  freeDelivery: off,
-  /** Metres up to which delivery is free; 0 for everywhere. */
-  freeDeliveryWithin: whole(0, 0),
-  /** Coupons of each month, by template. */
-  coupons: v.fallback(
-    v.array(v.object({ templateId: v.string(), num: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(20)) })),
-    [],
-  ),
-  birthdayGift: off,
-})
-/** What a level or paid VIP gives a member. */
-export type Benefits = v.InferOutput<typeof benefits>
-
-/**
- * Levels: the growth at which each begins, in ascending order from level 0, their names and benefits. A level above 0 means VIP. `paid` is
- * what a VIP plan adds to them while it runs.
- */
-export const vipset = v.object({
-  on: off,
-  levels: amounts,
-  names: v.fallback(v.array(v.string()), []),
-  benefits: v.fallback(v.array(benefits), []),
-  paid: v.fallback(v.object({ on: off, ...benefits.entries }), { ...v.parse(benefits, {}), on: false }),
-})
 
 /**
  * Configuration blocks of the merchant by ident (specification §3), complete: missing or invalid values have their default.

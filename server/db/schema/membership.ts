@@ -13,7 +13,7 @@ export const memberLevels = pgTable(
       .references(() => users.id),
     level: integer().notNull(),
     keptUntil: instant().notNull(),
-    /** The level that the member has been told of; below `level` until a level-up is told. */
+    /** The level whose news the member has seen; below `level` until the news of a level-up is closed. */
     toldLevel: integer().notNull(),
   },
   (table) => [

@@ -1,6 +1,6 @@
 import { DINING_TYPES } from '../../../src/contract/constants'
 import type { DiningType } from '../../../src/contract/fields'
-import type { Benefits } from '../../../src/contract/forms'
+import type { Benefits } from '../../../src/contract/vipset'
 
 /** What a member has from level and paid VIP together: of each benefit the better one. */
 export interface MemberBenefits {
@@ -21,7 +21,7 @@ export function bestOf(given: readonly Benefits[]): MemberBenefits {
   return {
     discounts: Object.fromEntries(DINING_TYPES.map((type) => [type, off(type)])) as Record<DiningType, number>,
     pointsRate: Math.max(PLAIN_RATE, ...given.map(({ pointsRate }) => pointsRate)),
-    freeDelivery: free.length === 0 ? null : free.includes(0) ? Infinity : Math.max(...free),
+    freeDelivery: free.length === 0 ? null : Math.max(...free.map((metres) => metres || Infinity)),
   }
 }
 

@@ -1,11 +1,11 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { Locale } from '../../../src/contract/fields'
-import { type Benefits, vipset } from '../../../src/contract/forms'
+import { type Benefits, vipset } from '../../../src/contract/vipset'
 import { levelOf } from '../../../src/domain/member/level'
 import type { ReadDb } from '../../db/database'
 import { ledgerBalances } from '../../db/schema/ledger'
-import { memberLevels, vipTerms } from '../../db/schema/membership'
+import { type MemberLevelRecord, memberLevels, vipTerms } from '../../db/schema/membership'
 import { users } from '../../db/schema/users'
 import { translate } from '../../messages/messages'
 import { fieldsOf, readStored } from '../config/formRepository'
@@ -58,15 +58,17 @@ export async function readStanding(db: ReadDb, userId: string, rules: Rules, now
     .leftJoin(ledgerBalances, and(eq(ledgerBalances.userId, users.id), eq(ledgerBalances.account, 'growth')))
     .leftJoin(memberLevels, eq(memberLevels.userId, users.id))
     .where(eq(users.id, userId))
-  const [growth, kept] = [row?.growth ?? 0, row?.kept ?? null]
-  const level = rules.on ? Math.max(levelOf(growth, rules.levels), keptLevel(kept, now)) : 0
-  return {
-    growth,
-    level,
-    keptUntil: level > 0 ? (kept?.keptUntil ?? null) : null,
-    toldLevel: Math.min(level, kept?.toldLevel ?? level),
-    vipUntil: row?.vipUntil ?? null,
-  }
+  const growth = row?.growth ?? 0
+  return { growth, ...levelBy(rules, { growth, kept: row?.kept ?? null, now }), vipUntil: row?.vipUntil ?? null }
+}
+
+function levelBy(
+  { on, levels }: Rules,
+  { growth, kept, now }: { growth: number; kept: MemberLevelRecord | null; now: Date },
+): Pick<Standing, 'level' | 'keptUntil' | 'toldLevel'> {
+  const level = on ? Math.max(levelOf(growth, levels), keptLevel(kept, now)) : 0
+  const keptUntil = level > 0 && kept ? kept.keptUntil : null
+  return { level, keptUntil, toldLevel: Math.min(level, kept?.toldLevel ?? level) }
 }
 
 /** The level that a member keeps until its review, at a time. */

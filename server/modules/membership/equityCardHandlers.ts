@@ -6,7 +6,7 @@ import { AppError } from '../../api/appError'
 import type { Handlers, RequestContext, Session } from '../../api/context'
 import type { Db, ReadDb, Tx } from '../../db/database'
 import { newNumber } from '../../db/ids'
-import { lockEquityCard, lockSessionOwner } from '../../db/locks'
+import { lockOffer, lockSessionOwner } from '../../db/locks'
 import { equityCards, heldEquityCards } from '../../db/schema/membership'
 import { transact } from '../../db/transaction'
 import type { PaymentProviders } from '../../integrations/payment/paymentProvider'
@@ -101,7 +101,9 @@ async function activate(
   await limiter.take(db, 'redeems', userId, now)
   return transact(db, async (tx) => {
     if (!(await lockSessionOwner(tx, userId))) throw new AppError(401, 'common.noSession')
-    const card = await lockEquityCard(tx, eq(heldEquityCards.passwordHash, codes.hashOf(cardSecret(no, password))))
+    const ofSecret = eq(heldEquityCards.passwordHash, codes.hashOf(cardSecret(no, password)))
+    const [known] = await tx.select({ id: heldEquityCards.id }).from(heldEquityCards).where(ofSecret)
+    const card = known && (await lockOffer(tx, heldEquityCards, known.id))
     if (!card) throw new AppError(400, 'equityCard.wrong')
     if (card.startAt && card.userId !== userId) throw new AppError(400, 'equityCard.taken')
     if (!card.startAt) await startCard(tx, card, { userId, now })

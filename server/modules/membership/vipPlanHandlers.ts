@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Parsed, Reply } from '../../../src/contract/endpoint'
-import { vipset } from '../../../src/contract/forms'
+import { vipset } from '../../../src/contract/vipset'
 import type { vipPlanContract } from '../../../src/contract/vipPlan'
 import { AppError } from '../../api/appError'
 import type { Handlers, RequestContext, Session } from '../../api/context'

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gte, inArray, not, type SQL } from 'drizzle-orm'
 import type { Reply } from '../../../src/contract/endpoint'
-import { type Benefits, integralSetting } from '../../../src/contract/forms'
+import { integralSetting } from '../../../src/contract/forms'
+import { type Benefits } from '../../../src/contract/vipset'
 import type { VipPurchase, VipUsage, vipPlanContract } from '../../../src/contract/vipPlan'
 import { percentOf } from '../../../src/domain/money/money'
 import { ORDER_STATES } from '../../../src/domain/order/orderState'

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { LevelRules, StaffLevelRules } from '../../../console/contract/memberLevel'
-import { growthSetting, vipset } from '../../../src/contract/forms'
+import { growthSetting } from '../../../src/contract/forms'
+import { vipset } from '../../../src/contract/vipset'
 import { sha256 } from '../../api/sha256'
 import { AppError } from '../../api/appError'
 import type { ReadDb, Tx } from '../../db/database'

@@ -14,7 +14,7 @@ test('it does not pay off with few orders, nor when nothing was saved', () => {
   expect(vipSavings({ orders: 0, saved: 0 }, plan, 3)).toMatchObject({ each: 0, saved: 0 })
 })
 
-test('a longer plan says how much less its month costs', () => {
+test('the discount of a longer plan is by the price of its month', () => {
   const plans = [{ price: 7900, months: 1 }, plan, { price: 69_000, months: 12 }]
   expect(plans.map((each) => planDiscount(each, plans))).toEqual([0, 16, 27])
 })

@@ -79,7 +79,7 @@ describe('the ladder of levels (vipCard)', () => {
 })
 
 describe('a level', () => {
-  it('is reached at once by a completed order, on what was paid, and told once', async () => {
+  it('is reached at once by a completed order, on what was paid, and its news is shown once', async () => {
     const shopper = await Shopper.with(backend, nok.token).fill()
     const order = await shopper.order()
     await settle(backend, (await shopper.code(order.id)).refNo)

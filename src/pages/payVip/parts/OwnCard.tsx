@@ -57,6 +57,7 @@ const Own = observer(function Own({ card, onChanged }: { card: HeldEquityCard; o
   const t = useText()
   const date = (at: string) => dateText(at, locale.current)
   const { id, no, state, endAt, nextAt, refundUntil, history } = card
+  const hint = nextAt ? t('equityCard.next', { date: date(nextAt) }) : t('equityCard.last')
   return (
     <>
       <CardFace card={card} caption={t('equityCard.no', { no })} />
@@ -64,7 +65,7 @@ const Own = observer(function Own({ card, onChanged }: { card: HeldEquityCard; o
         <Row
           icon="calendar-check"
           title={endAt ? t('equityCard.validUntil', { date: date(lastMomentOf(endAt)) }) : t(`equityCard.${state}`)}
-          hint={endAt ? (nextAt ? t('equityCard.next', { date: date(nextAt) }) : t('equityCard.last')) : ''}
+          hint={endAt ? hint : ''}
           end={<Chip tone={CARD_TONES[state]}>{t(`equityCard.${state}`)}</Chip>}
         />
       </Card>

@@ -43,8 +43,17 @@ export const LevelHead = observer(function LevelHead({ levels, me }: Props) {
         </View>
         <Art src={memberArt.crown} size={104} />
       </View>
+      <Ladder levels={levels} me={me} />
+    </View>
+  )
+})
+
+/** The levels as steps, with how far they are climbed. */
+function Ladder({ levels, me }: Props) {
+  return (
+    <>
       <View className={styles.track} {...{ 'aria-hidden': true }}>
-        <View className={styles.bar} style={{ width: `${progress(levels, growth)}%` }} />
+        <View className={styles.bar} style={{ width: `${progress(levels, me?.growth ?? 0)}%` }} />
       </View>
       <View className={styles.steps}>
         {levels.map(({ level, name, from }) => (
@@ -57,9 +66,9 @@ export const LevelHead = observer(function LevelHead({ levels, me }: Props) {
           </View>
         ))}
       </View>
-    </View>
+    </>
   )
-})
+}
 
 /** How far the ladder is climbed, percent: its steps are equally wide. */
 function progress(levels: readonly Level[], growth: number): number {
