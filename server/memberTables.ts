@@ -5,6 +5,7 @@ import { memberActivities, memberCodes, memberReceipts } from './modules/coupons
 import { memberCouponGifts } from './modules/coupons/memberCouponGifts'
 import { memberCoupons } from './modules/coupons/memberCoupons'
 import { memberGiftCards } from './modules/giftCards/memberGiftCards'
+import { memberSignInReminders, memberSignIns } from './modules/dailySignIn/signedDays'
 import { memberSeats } from './modules/inStore/sessionRepository'
 import { memberLedger } from './modules/ledger/memberLedger'
 import { memberPictures } from './modules/media/pictureRepository'
@@ -12,6 +13,7 @@ import { memberBookings, memberCodeScans, memberPayCodes } from './modules/store
 import { memberEquityCards, memberGrants, memberLevelRows, memberVipTerms } from './modules/membership/memberMembership'
 import type { MemberTable } from './modules/memberData'
 import { memberMessages } from './modules/notifications/memberMessages'
+import { memberBirthdayGifts } from './modules/memberGifts/birthdayGift'
 import { memberOrders } from './modules/orders/memberOrders'
 import { memberPurchases } from './modules/purchases/purchases'
 import { memberQueueTickets } from './modules/queue/memberQueue'
@@ -42,6 +44,9 @@ export const MEMBER_TABLES: readonly MemberTable[] = [
   memberCodes,
   memberActivities,
   memberGiftCards,
+  memberSignIns,
+  memberSignInReminders,
+  memberBirthdayGifts,
   memberSeats,
   memberQueueTickets,
   memberPictures,

@@ -10,6 +10,7 @@ import {
   notifyOrderMoved,
   notifyQueue,
   notifyRefundAnswered,
+  notifySignInDue,
 } from './modules/notifications/outbox'
 
 /** Which modules act on which domain event. The ledger locks accounts, so it comes before what locks nothing. */
@@ -19,6 +20,7 @@ export const SUBSCRIBERS: Subscribers = {
   orderPaid: [accrueOrderPaid, tableOrderPaid],
   refundAnswered: [notifyRefundAnswered],
   couponsExpiring: [notifyCouponsExpiring],
+  signInDue: [notifySignInDue],
   giftEnded: [notifyGiftEnded],
   queueNews: [notifyQueue],
 }

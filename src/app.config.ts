@@ -64,6 +64,7 @@ const SUBPACKAGES = [
   { root: 'pages/order', pages: ['detail', 'promptpay', 'refunddl', 'feedback', 'other/custom'] },
   { root: 'pages/my/addres', pages: ['addresses', 'add'] },
   { root: 'pages/my/login', pages: ['index'] },
+  { root: 'pages/my/signin', pages: ['index'] },
   { root: 'pages/my/other', pages: ['gywm', 'gywmtwo', 'bzzx', 'zkf'] },
   { root: 'pages/my/vip', pages: ['wkk'] },
   { root: 'pages/payVip', pages: ['index', 'gmls', 'cardxq', 'ckxq'] },

@@ -127,6 +127,8 @@ export const routes = {
   '/pages/other/rollPackage/rolldl': route<{ id?: string; orderId?: string }>({ title: 'couponPack.title' }),
   /** `pwCoupon`: a coupon campaign, claimed with a tap or a word; without `id` all campaigns. */
   '/pages/other/pwCoupon/index': route<{ id?: string }>({ title: 'couponActivity.title' }),
+  /** The daily sign-in. */
+  '/pages/my/signin/index': route({ title: 'dailySignIn.title', signIn: true }),
   /** The wireless network of a store. */
   '/pages/other/wifi': route<{ storeId?: string }>({ title: 'wifi.title' }),
   /** `cardList`: gift cards on sale, and with `tab` mine those of the user. */

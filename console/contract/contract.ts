@@ -10,6 +10,7 @@ import { vipPlanContract } from './vipPlan'
 import { giftCardDesignContract } from './giftCardDesign'
 import { giftCardNumbersContract } from './giftCardNumbers'
 import { queueContract } from './queue'
+import { memberRewardContract } from './memberReward'
 import { sessionContract } from './session'
 import { tillContract } from './till'
 
@@ -23,6 +24,7 @@ export const consoleContract = {
   couponNumbers: couponNumbersContract,
   giftCardDesign: giftCardDesignContract,
   giftCardNumbers: giftCardNumbersContract,
+  memberReward: memberRewardContract,
   till: tillContract,
   queue: queueContract,
   memberLevel: memberLevelContract,

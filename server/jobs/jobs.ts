@@ -14,6 +14,7 @@ import { OrderTimeoutJob } from './orderTimeoutJob'
 import { PaymentReconciliationJob } from './paymentReconciliationJob'
 import type { PeriodicJob } from './periodicJob'
 import { QueueJob } from './queueJob'
+import { SignInReminderJob } from './signInReminderJob'
 import { SessionActivityJob } from './sessionActivityJob'
 
 interface JobDependencies {
@@ -37,6 +38,7 @@ export interface Jobs {
   couponReminders: CouponReminderJob
   queue: QueueJob
   memberBenefits: MemberBenefitsJob
+  signInReminders: SignInReminderJob
   cleanup: CleanupJob
   ledgerCheck: LedgerCheckJob
 }
@@ -52,6 +54,7 @@ export function createJobs({ providers, messengers, mail, origin, sessionActivit
     couponReminders: new CouponReminderJob(common),
     queue: new QueueJob(common),
     memberBenefits: new MemberBenefitsJob(common),
+    signInReminders: new SignInReminderJob(common),
     cleanup: new CleanupJob(common),
     ledgerCheck: new LedgerCheckJob(common),
   }

@@ -15,6 +15,7 @@ import { ordering } from './ordering'
 import { paying } from './paying'
 import { personPay } from './personPay'
 import { queue } from './queue'
+import { rewards } from './rewards'
 import { social } from './social'
 import { staff } from './staff'
 import { storedValue } from './storedValue'
@@ -40,6 +41,7 @@ const all = {
     ...afterOrder.en,
     ...claims.en,
     ...notices.en,
+    ...rewards.en,
     ...staff.en,
     ...storedValue.en,
   },
@@ -62,6 +64,7 @@ const all = {
     ...afterOrder.th,
     ...claims.th,
     ...notices.th,
+    ...rewards.th,
     ...staff.th,
     ...storedValue.th,
   },
@@ -84,6 +87,7 @@ const all = {
     ...afterOrder.zh,
     ...claims.zh,
     ...notices.zh,
+    ...rewards.zh,
     ...staff.zh,
     ...storedValue.zh,
   },

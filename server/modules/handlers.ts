@@ -21,12 +21,14 @@ import { equityCardHandlers } from './membership/equityCardHandlers'
 import { vipCardHandlers } from './membership/handlers'
 import { vipPlanHandlers } from './membership/vipPlanHandlers'
 import { couponPackHandlers } from './couponPacks/handlers'
+import { dailySignInHandlers } from './dailySignIn/handlers'
 import { giftCardHandlers } from './giftCards/handlers'
 import { goodsHandlers } from './goods/handlers'
 import { MenuCache } from './goods/menuCache'
 import { helpHandlers } from './help/handlers'
 import { inStoreHandlers } from './inStore/handlers'
 import { mediaHandlers } from './media/handlers'
+import { memberGiftHandlers } from './memberGifts/handlers'
 import { messageHandlers } from './notifications/handlers'
 import { templatesFor } from './notifications/messageTemplates'
 import { orderCareHandlers, orderFeedbackHandlers } from './orders/careHandlers'
@@ -89,6 +91,8 @@ export function contractHandlers(dependencies: HandlerDependencies): ContractHan
     accountLog: accountLogHandlers,
     personPay: personPayHandlers(providers),
     giftCard: giftCardHandlers(providers, limiter),
+    dailySignIn: dailySignInHandlers,
+    memberGift: memberGiftHandlers,
     address: addressHandlers,
     qrcode: qrcodeHandlers(dependencies.origins, dependencies.memberCodes),
     queue: queueHandlers,

@@ -6,9 +6,12 @@ import { activities, activityGoods } from '../db/schema/activities'
 import { ads, configs, layoutBlocks } from '../db/schema/config'
 import { helpGroups, helpQuestions } from '../db/schema/help'
 import { LEDGER_ACCOUNTS } from '../db/schema/ledger'
+import { signIns } from '../db/schema/rewards'
 import { regions, stores } from '../db/schema/stores'
 import { diningTables } from '../db/schema/tables'
 import { users } from '../db/schema/users'
+import { DAY_MS } from '../../src/domain/time/duration'
+import { dayOf, dayText } from '../../src/domain/time/storeClock'
 import { book } from '../modules/ledger/ledger'
 import { newTableCode } from '../modules/inStore/sessionRepository'
 import { ACTIVITIES } from './data/activities'
@@ -17,6 +20,7 @@ import { CONFIGS } from './data/configs'
 import { HELP } from './data/help'
 import { LAYOUTS } from './data/layouts'
 import { MEMBER } from './data/member'
+import { JOINED_DAYS_AGO, SIGNED_DAYS_AGO } from './data/memberRewards'
 import { MENU } from './data/menu/menu'
 import { BANGKOK, DISTRICTS } from './data/regions'
 import { ari } from './data/stores/ari'
@@ -79,7 +83,11 @@ export async function seed(db: Db, { goods = 0, member = false }: SeedOptions = 
 
 async function insertMember(tx: Tx, now: Date) {
   const { password, ledger, ...facts } = MEMBER
-  await insert(tx, users, [{ ...facts, passwordHash: await hashPassword(password), createdAt: now, registeredAt: now }])
+  const joined = new Date(now.getTime() - JOINED_DAYS_AGO * DAY_MS)
+  const times = { createdAt: joined, registeredAt: joined }
+  await insert(tx, users, [{ ...facts, ...times, passwordHash: await hashPassword(password) }])
+  const days = SIGNED_DAYS_AGO.map((ago) => ({ userId: MEMBER.id, day: dayText(dayOf(now) - ago), at: now }))
+  await insert(tx, signIns, days)
   const opening = LEDGER_ACCOUNTS.map((account) => {
     return { account, amount: ledger[account], kind: 'opening', cause: MEMBER.id } as const
   })

@@ -64,6 +64,7 @@ export const OCCASIONS = [
   'giftClaimed',
   'giftReturned',
   'queueSoon',
+  'signInReminder',
   'queueCalled',
   'reserveAnswered',
 ] as const

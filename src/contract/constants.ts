@@ -15,8 +15,8 @@ export const MAX_LINE_QUANTITY = 999
 /** Tabs of the order list. */
 export const ORDER_TABS = ['all', 'toPay', 'inProgress', 'completed', 'refunds'] as const
 
-/** What a message is about: an order, a gift that the guest gives, the coupons of the guest that end soon, or a queue number. */
-export const MESSAGE_SUBJECTS = ['order', 'couponGift', 'giftCardGift', 'coupons', 'queueTicket'] as const
+/** What a message is about: an order, a gift that the guest gives, the coupons of the guest that end soon, a queue number, or the daily sign-in. */
+export const MESSAGE_SUBJECTS = ['order', 'couponGift', 'giftCardGift', 'coupons', 'queueTicket', 'signIn'] as const
 
 /** Maximum number of templates in one subscription prompt of WeChat and Alipay. */
 export const MOST_TEMPLATES = 3

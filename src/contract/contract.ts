@@ -8,6 +8,7 @@ import { couponActivityContract } from './couponActivity'
 import { couponPackContract } from './couponPack'
 import { couponRegiftContract } from './couponRegift'
 import { credentialsContract } from './credentials'
+import { dailySignInContract } from './dailySignIn'
 import type { Area } from './endpoint'
 import { equityCardContract } from './equityCard'
 import { giftCardContract } from './giftCard'
@@ -15,6 +16,7 @@ import { goodsContract } from './goods'
 import { helpContract } from './help'
 import { inStoreContract } from './inStore'
 import { mediaContract } from './media'
+import { memberGiftContract } from './memberGift'
 import { messageContract } from './message'
 import { orderContract } from './order'
 import { orderCareContract } from './orderCare'
@@ -57,6 +59,8 @@ export const contract = {
   accountLog: accountLogContract,
   personPay: personPayContract,
   giftCard: giftCardContract,
+  dailySignIn: dailySignInContract,
+  memberGift: memberGiftContract,
   address: addressContract,
   qrcode: qrcodeContract,
   queue: queueContract,

@@ -191,6 +191,8 @@ export const writtenForms = {
   /** Plain amounts to pay in, satang: nothing is given for them. */
   storageVal: v.object({ amounts }),
   birthdayGift: v.object({ on: off }),
+  /** Whether members can sign in daily. */
+  signInSetting: v.object({ on: off }),
   /** The scan targets in use (specification §2 "Scan targets"), by the word after `/s/`. */
   scanConfig: v.object({ personPay: on, storeGoods: on, fastfood: on, table: on }),
 }

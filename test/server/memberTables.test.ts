@@ -25,6 +25,7 @@ import {
 } from '../../server/db/schema/membership'
 import { refundRequests } from '../../server/db/schema/refundRequests'
 import { ledgerBookings, memberScans, payCodes } from '../../server/db/schema/storedValue'
+import { birthdayGifts, signInReminders, signIns } from '../../server/db/schema/rewards'
 import { users } from '../../server/db/schema/users'
 import { MEMBER_TABLES } from '../../server/memberTables'
 import { mergeUsers } from '../../server/modules/accounts/mergeUsers'
@@ -129,6 +130,9 @@ async function ownerOfAll(): Promise<string> {
     ...{ message: 'Enjoy, love Chanok', createdAt: now, expireAt: now },
   })
   await giveCardOf(userId)
+  await db.insert(signIns).values({ userId, day: '2026-11-20', at: now })
+  await db.insert(signInReminders).values({ userId })
+  await db.insert(birthdayGifts).values({ userId, year: 2026, at: now })
   await db.insert(guestMessages).values({
     ...{ userId, subject: 'order', subjectId: orderId, channel: 'wechat', templateId: 't', recipient: 'openid' },
     ...{ locale: 'en', agreedAt: now },

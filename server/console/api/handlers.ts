@@ -25,6 +25,12 @@ import {
 } from '../../modules/offers/equityCards'
 import { readLevelRules, updateLevelRules } from '../../modules/offers/levelRules'
 import { createVipPlan, listVipPlans, setVipPlanOnSale, updateVipPlan } from '../../modules/offers/vipPlans'
+import {
+  readBirthdayFields,
+  readSignInRules,
+  updateBirthdayFields,
+  updateSignInRules,
+} from '../../modules/offers/memberRewards'
 import { readNumbers } from '../../modules/offers/numbers'
 import { readCardNumbers } from '../../modules/offers/cardNumbers'
 import {
@@ -167,6 +173,13 @@ const memberLevel: StaffHandlers<ConsoleContract['memberLevel']> = {
   update: ({ db, staff }, rules) => updateLevelRules(db, rules, staff),
 }
 
+const memberReward: StaffHandlers<ConsoleContract['memberReward']> = {
+  signIn: ({ db }) => readSignInRules(db),
+  updateSignIn: ({ db, staff }, given) => updateSignInRules(db, given, staff),
+  birthday: ({ db }) => readBirthdayFields(db),
+  updateBirthday: ({ db, staff }, given) => updateBirthdayFields(db, given, staff),
+}
+
 const pageOf = ({ page, pageSize }: { page: number; pageSize: number }) => ({ page, pageSize })
 
 /** The handlers of the staff's contract; `codes` hashes the exchange codes that they make. */
@@ -187,5 +200,6 @@ export const staffHandlers = (
     memberLevel,
     vipPlan,
     equityCard: equityCard(codes),
+    memberReward,
   },
 })

@@ -114,6 +114,7 @@ export const COUPON_SOURCES = [
   'topUp',
   'staff',
   'benefit',
+  'reward',
 ] as const
 export type CouponSource = (typeof COUPON_SOURCES)[number]
 

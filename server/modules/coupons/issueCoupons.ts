@@ -38,8 +38,8 @@ interface Moment {
 /** Signs of a coupon's code. */
 export const CODE_LENGTH = 8
 
-/** Sources that members may not be refused: they have paid, or staff have decided. */
-const GRANTED: readonly CouponSource[] = ['pack', 'topUp', 'staff', 'benefit']
+/** Sources that members may not be refused: they have paid or earned it, or staff have decided. */
+const GRANTED: readonly CouponSource[] = ['pack', 'topUp', 'staff', 'benefit', 'reward']
 
 /** Sources that do not count against the total of a template. */
 const PAID: readonly CouponSource[] = ['pack', 'topUp']

@@ -112,6 +112,12 @@ const readQueueTicket: Reader = async (db, { subjectId: id }) => {
   }
 }
 
+const readSignIn: Reader = () =>
+  Promise.resolve({
+    page: '/pages/my/signin/index',
+    valuesIn: (language: Locale) => ({ item: translate(language, 'notice.dailySignIn') }),
+  })
+
 /** Reads what a message of each kind tells; undefined when its subject is gone. */
 const READERS: Record<MessageSubject, Reader> = {
   order: readOrder,
@@ -119,6 +125,7 @@ const READERS: Record<MessageSubject, Reader> = {
   giftCardGift: readGiftCardGift,
   coupons: readCoupons,
   queueTicket: readQueueTicket,
+  signIn: readSignIn,
 }
 
 /** What a queued message tells; undefined when its subject is gone. */

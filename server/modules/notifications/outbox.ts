@@ -63,6 +63,12 @@ export function notifyQueue(tx: Tx, { ticketId, userId, to, now }: DomainEvents[
   )
 }
 
+/** Reminds a member of the daily sign-in. */
+export function notifySignInDue(tx: Tx, { userId, now }: DomainEvents['signInDue']): Promise<void> {
+  const about = { subject: 'signIn', subjectId: userId, userId, now } as const
+  return queueMessages(tx, { ...about, occasion: 'signInReminder', standing: 'notice.signInOpen' })
+}
+
 /**
  * Queues the messages that the guest subscribed to for an event; without any, an e-mail where the event has one. A worker sends
  * them after the transaction, so that no event waits for a message or fails because of one.

@@ -1,5 +1,6 @@
 import { VIP_BENEFITS } from './membership'
 import { satang, toPlatform, texts } from '../notation'
+import { BIRTHDAY_GIFT, SIGN_IN_SETTING } from './memberRewards'
 import { TEXTS } from './texts'
 
 const BRAND = texts('Sala Bistro', 'ศาลา บิสโทร', '莎拉小馆')
@@ -108,7 +109,8 @@ export const CONFIGS: Readonly<Record<string, Record<string, unknown>>> = {
   /** A fifth of each payment from the balance comes from the bonus money. */
   storageset: { on: true, minAmount: satang(100), maxAmount: satang(20_000), bonusShare: 2000 },
   storageVal: { amounts: [satang(300), satang(500), satang(1000), satang(2000)] },
-  birthdayGift: { on: false },
+  birthdayGift: BIRTHDAY_GIFT,
+  signInSetting: SIGN_IN_SETTING,
   hasKp: { on: false },
   ...TEXTS,
   copyright: {

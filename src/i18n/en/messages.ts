@@ -15,6 +15,7 @@ import method from './method'
 import checkout from './checkout'
 import couponActivity from './couponActivity'
 import couponPack from './couponPack'
+import dailySignIn from './dailySignIn'
 import couponPick from './couponPick'
 import addresses from './addresses'
 import place from './place'
@@ -23,6 +24,7 @@ import profile from './profile'
 import pictures from './pictures'
 import privacy from './privacy'
 import login from './login'
+import reward from './reward'
 import share from './share'
 import signIn from './signIn'
 import scan from './scan'
@@ -68,6 +70,7 @@ export default {
   ...checkout,
   ...couponActivity,
   ...couponPack,
+  ...dailySignIn,
   ...couponPick,
   ...addresses,
   ...place,
@@ -76,6 +79,7 @@ export default {
   ...pictures,
   ...privacy,
   ...login,
+  ...reward,
   ...share,
   ...signIn,
   ...scan,

@@ -16,6 +16,7 @@ import method from './method'
 import checkout from './checkout'
 import couponActivity from './couponActivity'
 import couponPack from './couponPack'
+import dailySignIn from './dailySignIn'
 import couponPick from './couponPick'
 import addresses from './addresses'
 import place from './place'
@@ -24,6 +25,7 @@ import profile from './profile'
 import pictures from './pictures'
 import privacy from './privacy'
 import login from './login'
+import reward from './reward'
 import share from './share'
 import signIn from './signIn'
 import scan from './scan'
@@ -68,6 +70,7 @@ const messages: Messages = {
   ...checkout,
   ...couponActivity,
   ...couponPack,
+  ...dailySignIn,
   ...couponPick,
   ...addresses,
   ...place,
@@ -76,6 +79,7 @@ const messages: Messages = {
   ...pictures,
   ...privacy,
   ...login,
+  ...reward,
   ...share,
   ...signIn,
   ...scan,

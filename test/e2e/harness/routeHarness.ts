@@ -45,6 +45,7 @@ const queries = (orderId: string, gifts: { card: string; coupons: string }): { [
   '/pages/my/other/gywmtwo': {},
   '/pages/my/other/bzzx': {},
   '/pages/my/other/zkf': { storeId: OPEN_STORE },
+  '/pages/my/signin/index': {},
   '/pages/other/wifi': { storeId: OPEN_STORE },
   '/pages/other/coupon/center': {},
   '/pages/other/coupon/coupondl': { couponId: 'dinner' },
