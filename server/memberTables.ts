@@ -15,6 +15,7 @@ import type { MemberTable } from './modules/memberData'
 import { memberMessages } from './modules/notifications/memberMessages'
 import { memberBirthdayGifts } from './modules/memberGifts/birthdayGift'
 import { memberOrders } from './modules/orders/memberOrders'
+import { memberPointsOrders } from './modules/points/memberPointsOrders'
 import { memberPurchases } from './modules/purchases/purchases'
 import { memberQueueTickets } from './modules/queue/memberQueue'
 import { memberFavourites } from './modules/store/favouriteRepository'
@@ -31,6 +32,7 @@ export const MEMBER_TABLES: readonly MemberTable[] = [
   memberOrders,
   memberPurchases,
   memberLevelRows,
+  memberPointsOrders,
   memberLedger,
   memberPayCodes,
   memberCodeScans,

@@ -4,6 +4,7 @@ import { equityCardPurchase } from './modules/membership/equityCardPurchase'
 import { vipPlanPurchase } from './modules/membership/vipPurchase'
 import { billPurchase, orderPurchase } from './modules/orders/orderPurchase'
 import { topUpPurchase } from './modules/storedValue/topUpPurchase'
+import { pointsOrderPurchase } from './modules/points/pointsPurchase'
 import type { PurchaseHandlers } from './modules/purchases/purchaseHandlers'
 
 /** What each kind of purchase does when it is paid, closed or refunded. */
@@ -15,4 +16,5 @@ export const PURCHASE_HANDLERS: PurchaseHandlers = {
   topUp: topUpPurchase,
   vipPlan: vipPlanPurchase,
   equityCard: equityCardPurchase,
+  pointsOrder: pointsOrderPurchase,
 }

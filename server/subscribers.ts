@@ -9,6 +9,7 @@ import {
   notifyGiftEnded,
   notifyOrderMoved,
   notifyQueue,
+  notifyPointsExpiring,
   notifyRefundAnswered,
   notifySignInDue,
 } from './modules/notifications/outbox'
@@ -21,6 +22,7 @@ export const SUBSCRIBERS: Subscribers = {
   refundAnswered: [notifyRefundAnswered],
   couponsExpiring: [notifyCouponsExpiring],
   signInDue: [notifySignInDue],
+  pointsExpiring: [notifyPointsExpiring],
   giftEnded: [notifyGiftEnded],
   queueNews: [notifyQueue],
 }

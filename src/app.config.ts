@@ -65,6 +65,11 @@ const SUBPACKAGES = [
   { root: 'pages/my/addres', pages: ['addresses', 'add'] },
   { root: 'pages/my/login', pages: ['index'] },
   { root: 'pages/my/signin', pages: ['index'] },
+  {
+    root: 'pages/my/integral',
+    pages: ['shop-index', 'my-integral', 'integral-record', 'order-dl', 'details', 'save-order'],
+  },
+  { root: 'pages/setPoint', pages: ['pointdl'] },
   { root: 'pages/my/other', pages: ['gywm', 'gywmtwo', 'bzzx', 'zkf'] },
   { root: 'pages/my/vip', pages: ['wkk'] },
   { root: 'pages/payVip', pages: ['index', 'gmls', 'cardxq', 'ckxq'] },

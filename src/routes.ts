@@ -78,7 +78,7 @@ export const routes = {
   '/pages/order/feedback': route<{ orderId: string }>({ title: 'feedback.title' }),
   /** A page that the merchant lays out. */
   '/pages/order/other/custom': route<{ pid: string }>({ title: 'home.custom' }),
-  /** The code that pays an order; of the `kind` giftCard or couponPack it goes on to what was bought, with `give` to the gift of a card. */
+  /** The code that pays an order; of the `kind` giftCard, couponPack or pointsOrder it goes on to what was bought, with `give` to the gift of a card. */
   '/pages/order/promptpay': route<{ orderId: string; kind?: string; give?: string }>({ title: 'promptpay.title' }),
   /** `addres` is the specified spelling. `pick` returns the chosen address to the checkout of that store. */
   '/pages/my/addres/addresses': route<{ pick?: string; storeId?: string }>({ title: 'addresses.title' }),
@@ -156,6 +156,19 @@ export const routes = {
   '/pages/other/payVip/cardxq': route<{ cardId?: string; id?: string }>({ title: 'equityCard.title' }),
   /** A printed equity card is activated; guests see what membership gives. */
   '/pages/other/activate': route({ title: 'equityCard.activateTitle' }),
+  /** The points shop. */
+  '/pages/my/integral/shop-index': route({ title: 'points.shop' }),
+  /** The points of the user; with `view` orders the points orders, under one of their tabs. */
+  '/pages/my/integral/my-integral': route<{ view?: string; tab?: string }>({ title: 'points.title', signIn: true }),
+  '/pages/my/integral/integral-record': route<{ tab?: string }>({ title: 'points.records', signIn: true }),
+  /** `order-dl`: one points order. */
+  '/pages/my/integral/order-dl': route<{ orderId: string }>({ title: 'points.order', signIn: true }),
+  /** An item of the points shop. */
+  '/pages/my/integral/details': route<{ id: string }>({ title: 'points.item' }),
+  /** An item is ordered for points. */
+  '/pages/my/integral/save-order': route<{ id: string }>({ title: 'points.confirm', signIn: true }),
+  /** `pointdl`: how points come, what they are worth, and when those of the user end. */
+  '/pages/other/setPoint/pointdl': route({ title: 'points.how', signIn: true }),
   /** The wallet: balance, gift cards, points and coupons of the user. */
   '/pages/index/card': route({ title: 'wallet.title', phone: true }),
   /** Reads the code of a table, a store or a till, by camera or from a picture. */

@@ -17,6 +17,7 @@ export const customRoutes = {
   '/pages/payVip/ckxq': '/pages/other/payVip/ckxq',
   '/pages/payVip/gmls': '/pages/other/payVip/gmls',
   '/pages/payVip/index': '/pages/other/payVip/index',
+  '/pages/setPoint/pointdl': '/pages/other/setPoint/pointdl',
   '/pages/pwCoupon/index': '/pages/other/pwCoupon/index',
   '/pages/rollPackage/rolldl': '/pages/other/rollPackage/rolldl',
   '/pages/giftCard/hisCard': '/pages/other/giftCard/hisCard',

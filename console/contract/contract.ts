@@ -11,6 +11,8 @@ import { giftCardDesignContract } from './giftCardDesign'
 import { giftCardNumbersContract } from './giftCardNumbers'
 import { queueContract } from './queue'
 import { memberRewardContract } from './memberReward'
+import { pointsItemContract } from './pointsItem'
+import { pointsOrderContract } from './pointsOrder'
 import { sessionContract } from './session'
 import { tillContract } from './till'
 
@@ -25,6 +27,8 @@ export const consoleContract = {
   giftCardDesign: giftCardDesignContract,
   giftCardNumbers: giftCardNumbersContract,
   memberReward: memberRewardContract,
+  pointsItem: pointsItemContract,
+  pointsOrder: pointsOrderContract,
   till: tillContract,
   queue: queueContract,
   memberLevel: memberLevelContract,

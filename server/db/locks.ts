@@ -22,13 +22,13 @@ import { users } from './schema/users'
  *  1. advisory locks of sign-in, configuration and seed
  *  2. rows of users: the owner of the session, both sides of a merge, the giver of a gift that ends
  *  3. the queues of stores, by id, then the open session of a table
- *  4. what is bought (an order, the order of a gift card or of a coupon pack or a VIP plan, a top-up, an equity card), then its purchase, its payment, its bank transactions and its refund
+ *  4. what is bought (an order, the order of a gift card, of a coupon pack, of a VIP plan or of points, a top-up, an equity card), then its purchase, its payment, its bank transactions and its refund
  *  5. a user's carts, orders and addresses (`lockUser`)
  *  6. stock, by id
  *  7. a slot
  *  8. the network address of an unpaid order
  *  9. order and pickup numbers, then the menu version of a store, an exchange code or a campaign, a coupon pack,
- *     coupon templates by id (rows that an update or an edit of staff locks)
+ *     an item of the points shop, coupon templates by id (rows that an update or an edit of staff locks)
  * 10. what an account holds (`lockAccount`)
  * 11. coupons that members hold, by id
  * 12. gift cards, by id
@@ -130,7 +130,7 @@ export async function lockPurchase(tx: Tx, id: string): Promise<PurchaseRecord |
 /** Tables of what is bought by itself, whose rows have the id of their purchase, and of what staff edit or print and guests take from. */
 type TableById = PgTable & Record<'id', AnyPgColumn>
 
-/** Locks what is bought by itself (the order of a gift card or of a coupon pack, a top-up), then its purchase, and reads both. */
+/** Locks what is bought by itself (the order of a gift card, of a coupon pack or of points, a top-up), then its purchase, and reads both. */
 export async function lockBought<T extends TableById>(
   tx: Tx,
   table: T,

@@ -15,6 +15,7 @@ import { PaymentReconciliationJob } from './paymentReconciliationJob'
 import type { PeriodicJob } from './periodicJob'
 import { QueueJob } from './queueJob'
 import { SignInReminderJob } from './signInReminderJob'
+import { PointsJob } from './pointsJob'
 import { SessionActivityJob } from './sessionActivityJob'
 
 interface JobDependencies {
@@ -39,6 +40,7 @@ export interface Jobs {
   queue: QueueJob
   memberBenefits: MemberBenefitsJob
   signInReminders: SignInReminderJob
+  points: PointsJob
   cleanup: CleanupJob
   ledgerCheck: LedgerCheckJob
 }
@@ -55,6 +57,7 @@ export function createJobs({ providers, messengers, mail, origin, sessionActivit
     queue: new QueueJob(common),
     memberBenefits: new MemberBenefitsJob(common),
     signInReminders: new SignInReminderJob(common),
+    points: new PointsJob(common),
     cleanup: new CleanupJob(common),
     ledgerCheck: new LedgerCheckJob(common),
   }

@@ -16,6 +16,7 @@ import { paying } from './paying'
 import { personPay } from './personPay'
 import { queue } from './queue'
 import { rewards } from './rewards'
+import { pointsShop } from './pointsShop'
 import { social } from './social'
 import { staff } from './staff'
 import { storedValue } from './storedValue'
@@ -33,6 +34,7 @@ const all = {
     ...ordering.en,
     ...paying.en,
     ...personPay.en,
+    ...pointsShop.en,
     ...giftCards.en,
     ...queue.en,
     ...membership.en,
@@ -56,6 +58,7 @@ const all = {
     ...ordering.th,
     ...paying.th,
     ...personPay.th,
+    ...pointsShop.th,
     ...giftCards.th,
     ...queue.th,
     ...membership.th,
@@ -79,6 +82,7 @@ const all = {
     ...ordering.zh,
     ...paying.zh,
     ...personPay.zh,
+    ...pointsShop.zh,
     ...giftCards.zh,
     ...queue.zh,
     ...membership.zh,

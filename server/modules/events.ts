@@ -19,6 +19,8 @@ export interface DomainEvents {
   queueNews: { ticketId: string; userId: string; to: 'soon' | 'called'; now: Date }
   /** After a member who wants to be reminded has not signed in by the time for it. */
   signInDue: { userId: string; now: Date }
+  /** After points of a member were found to end soon; their lots are marked with this time. */
+  pointsExpiring: { userId: string; now: Date }
   /** After a gift was claimed, or came back because it was not claimed in time. */
   giftEnded: {
     subject: 'couponGift' | 'giftCardGift'

@@ -38,6 +38,7 @@ import { personPayHandlers } from './personPay/handlers'
 import { accountLogHandlers } from './storedValue/accountLog'
 import { storeValueHandlers } from './storedValue/handlers'
 import { queueHandlers } from './queue/handlers'
+import { pointsHandlers, pointsMallHandlers } from './points/handlers'
 import { storeHandlers } from './store/handlers'
 import { offlineMaps } from './store/offlineMaps'
 
@@ -93,6 +94,8 @@ export function contractHandlers(dependencies: HandlerDependencies): ContractHan
     giftCard: giftCardHandlers(providers, limiter),
     dailySignIn: dailySignInHandlers,
     memberGift: memberGiftHandlers,
+    points: pointsHandlers,
+    pointsMall: pointsMallHandlers(providers),
     address: addressHandlers,
     qrcode: qrcodeHandlers(dependencies.origins, dependencies.memberCodes),
     queue: queueHandlers,

@@ -34,6 +34,7 @@ import { translations } from './notation'
 import { insertCouponPacks, insertMemberPack } from './seedCouponPacks'
 import { insertClaims, insertCoupons } from './seedCoupons'
 import { insertMembership, insertMemberVip } from './seedMembership'
+import { insertMemberPointsOrders, insertPointsShop } from './seedPoints'
 import { insertGiftCardDesigns, insertMemberCards } from './seedGiftCards'
 import { insertQueueTypes, insertWaitingGroups } from './seedQueue'
 
@@ -72,12 +73,14 @@ export async function seed(db: Db, { goods = 0, member = false }: SeedOptions = 
     await insertCouponPacks(tx, now)
     await insertQueueTypes(tx)
     await insertMembership(tx, now)
+    await insertPointsShop(tx, now)
     if (!member) return
     await insertWaitingGroups(tx, now)
     await insertMember(tx, now)
     await insertClaims(tx, MEMBER.id, now)
     await insertMemberPack(tx, { userId: MEMBER.id, storeId: thonglor.id, now })
     await insertMemberVip(tx, { userId: MEMBER.id, storeId: thonglor.id, now })
+    await insertMemberPointsOrders(tx, { userId: MEMBER.id, storeId: thonglor.id, now })
   })
 }
 

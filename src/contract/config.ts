@@ -61,6 +61,7 @@ export const OCCASIONS = [
   'orderSent',
   'refundAnswered',
   'couponExpiring',
+  'pointsExpiring',
   'giftClaimed',
   'giftReturned',
   'queueSoon',

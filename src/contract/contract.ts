@@ -24,6 +24,8 @@ import { orderFeedbackContract } from './orderFeedback'
 import { payContract } from './pay'
 import { payCodeContract } from './payCode'
 import { personPayContract } from './personPay'
+import { pointsContract } from './points'
+import { pointsMallContract } from './pointsMall'
 import { qrcodeContract } from './qrcode'
 import { queueContract } from './queue'
 import { sessionContract } from './session'
@@ -61,6 +63,8 @@ export const contract = {
   giftCard: giftCardContract,
   dailySignIn: dailySignInContract,
   memberGift: memberGiftContract,
+  points: pointsContract,
+  pointsMall: pointsMallContract,
   address: addressContract,
   qrcode: qrcodeContract,
   queue: queueContract,

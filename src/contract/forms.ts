@@ -79,13 +79,14 @@ export const personPayOrderConfig = v.object({ minAmount: whole(1, 100), maxAmou
 
 /**
  * Points: how they are earned; a point is worth `value` satang. Points are used in multiples of `step` and pay at most `maxShare` of the
- * dishes of an order, basis points.
+ * dishes of an order, basis points. They end with the calendar year that is `validYears` after the one in which they came; 0 for never.
  */
 export const integralSetting = v.object({
   ...earning,
   value: whole(0, 0),
   maxShare: whole(0, 0, 10_000),
   step: whole(1, 1),
+  validYears: whole(0, 0, 10),
 })
 /** Gift cards: whether they are sold, when an unclaimed gift comes back, and until when an unused card is refunded; 0 for never. */
 export const giftCardSetting = v.object({ on, giveHours: atLeastOne(24), refundDays: whole(0, 7, 365) })

@@ -1,6 +1,6 @@
 import type { go } from '@/platform/navigation/navigation'
 
-const KINDS = ['giftCard', 'couponPack', 'vipPlan', 'equityCard'] as const
+const KINDS = ['giftCard', 'couponPack', 'vipPlan', 'equityCard', 'pointsOrder'] as const
 
 /** Something bought by itself, by the id of its order. `give`: 1 opens the gift of a gift card. */
 export interface BoughtPurchase {
@@ -19,5 +19,6 @@ export function openPurchase(travel: typeof go, { orderId, kind, give }: BoughtP
   if (kind === 'giftCard') travel('/pages/other/giftCard/carddl', { orderId, give })
   else if (kind === 'vipPlan') travel('/pages/other/payVip/ckxq', { orderId })
   else if (kind === 'equityCard') travel('/pages/other/payVip/cardxq', { id: orderId })
+  else if (kind === 'pointsOrder') travel('/pages/my/integral/order-dl', { orderId })
   else travel('/pages/other/rollPackage/rolldl', { orderId })
 }

@@ -26,6 +26,7 @@ import {
 import { refundRequests } from '../../server/db/schema/refundRequests'
 import { ledgerBookings, memberScans, payCodes } from '../../server/db/schema/storedValue'
 import { birthdayGifts, signInReminders, signIns } from '../../server/db/schema/rewards'
+import { pointsOrders } from '../../server/db/schema/pointsMall'
 import { users } from '../../server/db/schema/users'
 import { MEMBER_TABLES } from '../../server/memberTables'
 import { mergeUsers } from '../../server/modules/accounts/mergeUsers'
@@ -37,6 +38,7 @@ import { addTemplate, giveCoupon } from './support/coupons'
 import { Diner } from './support/diner'
 import { freshBistro } from './support/freshBistro'
 import type { Backend } from './support/harness'
+import { offerItem } from './support/pointsMember'
 import { Shopper } from './support/shopper'
 import { ownerColumns, referringTo } from './support/tables'
 
@@ -92,6 +94,18 @@ async function giveMembership(userId: string): Promise<void> {
   await db.insert(heldEquityCards).values({ ...sold, id: 'e', cardId: 'tea', no: '1', userId, startAt: now, endAt })
 }
 
+/** Points that a member has ordered something for, which is sent to the member's home. */
+async function orderPointsItem(userId: string): Promise<void> {
+  const { db, clock } = backend
+  await offerItem(backend)
+  const address = { id: 'a', isDefault: true, lat: 13, lng: 100, ...home, contact: 'love Chanok' }
+  await db.insert(pointsOrders).values({
+    ...{ id: 'p', userId, itemId: 'mug', type: 'goods', name: { en: 'Mug' }, caption: { en: '' }, image: '', num: 1 },
+    ...{ points: 1, deliveryFee: 0, way: 'delivery', address, state: 6, reason: 'Broken, love Chanok' },
+    createdAt: clock.now(),
+  })
+}
+
 /** A member with a row in every member table. */
 async function ownerOfAll(): Promise<string> {
   const { token, userInfo } = await signInAs(backend, 'Nok')
@@ -133,6 +147,7 @@ async function ownerOfAll(): Promise<string> {
   await db.insert(signIns).values({ userId, day: '2026-11-20', at: now })
   await db.insert(signInReminders).values({ userId })
   await db.insert(birthdayGifts).values({ userId, year: 2026, at: now })
+  await orderPointsItem(userId)
   await db.insert(guestMessages).values({
     ...{ userId, subject: 'order', subjectId: orderId, channel: 'wechat', templateId: 't', recipient: 'openid' },
     ...{ locale: 'en', agreedAt: now },
@@ -177,7 +192,7 @@ describe('the data of a member in every member table', () => {
     expect(await balancesOf(backend.db, into)).toMatchObject({ points: 1, paidIn: 100 })
   })
 
-  it('is removed with the account, except orders, purchases, ledger entries and bookings, gift cards, coupon gifts and used coupons, which accounting needs, and the rows merged into it, which are empty', async () => {
+  it('is removed with the account, except orders, purchases, ledger entries with their lots of points, bookings, gift cards, coupon gifts and used coupons, which accounting needs, and the rows merged into it, which are empty', async () => {
     const userId = await ownerOfAll()
     expect(await backend.dump()).toContain('love Chanok')
     await backend.db.transaction((tx) => removeMemberData(tx, userId))
@@ -186,7 +201,9 @@ describe('the data of a member in every member table', () => {
       'users.merged_into',
       'orders.user_id',
       'purchases.user_id',
+      'points_orders.user_id',
       'ledger_entries.user_id',
+      'point_lots.user_id',
       'ledger_bookings.user_id',
       'user_coupons.user_id',
       'coupon_gifts.giver_id',

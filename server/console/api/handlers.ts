@@ -31,6 +31,16 @@ import {
   updateBirthdayFields,
   updateSignInRules,
 } from '../../modules/offers/memberRewards'
+import { createCategory, listCategories, updateCategory } from '../../modules/offers/pointsCategories'
+import { createItem, listItems, setItemOnSale, updateItem } from '../../modules/offers/pointsItems'
+import {
+  completeOrder,
+  handOutOrder,
+  listStaffOrders,
+  refundOrder,
+  refuseOrder,
+  shipOrder,
+} from '../../modules/points/staffOrders'
 import { readNumbers } from '../../modules/offers/numbers'
 import { readCardNumbers } from '../../modules/offers/cardNumbers'
 import {
@@ -178,6 +188,23 @@ const memberReward: StaffHandlers<ConsoleContract['memberReward']> = {
   updateSignIn: ({ db, staff }, given) => updateSignInRules(db, given, staff),
   birthday: ({ db }) => readBirthdayFields(db),
   updateBirthday: ({ db, staff }, given) => updateBirthdayFields(db, given, staff),
+const pointsItem: StaffHandlers<ConsoleContract['pointsItem']> = {
+  categories: ({ db }) => listCategories(db),
+  createCategory: ({ db, staff }, fields) => createCategory(db, fields, staff),
+  updateCategory: ({ db, staff }, fields) => updateCategory(db, fields, staff),
+  list: async ({ db }, asked) => ({ ...(await listItems(db, asked)), ...pageOf(asked) }),
+  create: ({ db, staff }, fields) => createItem(db, fields, staff),
+  update: ({ db, staff }, fields) => updateItem(db, fields, staff),
+  setOnSale: ({ db, staff }, asked) => setItemOnSale(db, asked, staff),
+}
+
+const pointsOrder: StaffHandlers<ConsoleContract['pointsOrder']> = {
+  list: async ({ db, staff }, asked) => ({ ...(await listStaffOrders(db, asked, staff)), ...pageOf(asked) }),
+  ship: ({ db, staff }, asked) => shipOrder(db, asked, staff),
+  handOut: ({ db, staff }, { code }) => handOutOrder(db, code, staff),
+  complete: ({ db, staff }, { id }) => completeOrder(db, id, staff),
+  refund: ({ db, staff }, asked) => refundOrder(db, asked, staff),
+  refuse: ({ db, staff }, asked) => refuseOrder(db, asked, staff),
 }
 
 const pageOf = ({ page, pageSize }: { page: number; pageSize: number }) => ({ page, pageSize })
@@ -201,5 +228,7 @@ export const staffHandlers = (
     vipPlan,
     equityCard: equityCard(codes),
     memberReward,
+    pointsItem,
+    pointsOrder,
   },
 })

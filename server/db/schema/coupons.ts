@@ -112,6 +112,7 @@ export const COUPON_SOURCES = [
   'code',
   'pack',
   'topUp',
+  'pointsShop',
   'staff',
   'benefit',
   'reward',

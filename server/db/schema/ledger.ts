@@ -30,7 +30,7 @@ export const LEDGER_KINDS = [
   'redeemed',
   /** Booked by staff. Cause: the booking. */
   'adjustment',
-  /** Not used in time. Cause: the entry that credited it. */
+  /** Not used in time. Cause: the lot of points, and its end. */
   'expired',
   /** Moved to the account that this one was merged into. Cause: the merged user. */
   'mergedOut',
@@ -60,6 +60,8 @@ export const ledgerEntries = pgTable(
     /** The id of what caused it; which one depends on the kind. */
     cause: text().notNull(),
     balanceAfter: amount().notNull(),
+    /** What could not be taken, because the member does not have it any more. */
+    short: amount().notNull().default(0),
     at: instant().notNull(),
   },
   (table) => [

@@ -10,7 +10,7 @@ import { users } from '../../db/schema/users'
 import { AppError } from '../../api/appError'
 import { isFree } from '../ledger/freeCoupons'
 import { ownCards } from '../ledger/heldCards'
-import { balancesOf, moneyIn } from '../ledger/ledger'
+import { balancesAt, moneyIn } from '../ledger/ledger'
 import { bestOf } from '../ledger/benefits'
 import { benefitsOf, readLevels, readStanding, shownLevel, type Standing } from '../ledger/memberLevel'
 import { shownPhone } from './phoneNumbers'
@@ -30,7 +30,7 @@ export async function profileOf(
     .orderBy(asc(identities.createdAt), asc(identities.subject))
   const { id, nickname, avatar, gender, email, emailNotices } = row
   const usable = and(eq(userCoupons.userId, userId), isFree(now))
-  const held = await balancesOf(db, userId)
+  const held = await balancesAt(db, userId, now)
   const levels = await readLevels(db, locale)
   const standing = await readStanding(db, userId, levels, now)
   return {

@@ -39,10 +39,10 @@ interface Moment {
 export const CODE_LENGTH = 8
 
 /** Sources that members may not be refused: they have paid or earned it, or staff have decided. */
-const GRANTED: readonly CouponSource[] = ['pack', 'topUp', 'staff', 'benefit', 'reward']
+const GRANTED: readonly CouponSource[] = ['pack', 'topUp', 'pointsShop', 'staff', 'benefit', 'reward']
 
 /** Sources that do not count against the total of a template. */
-const PAID: readonly CouponSource[] = ['pack', 'topUp']
+const PAID: readonly CouponSource[] = ['pack', 'topUp', 'pointsShop']
 
 const REFUSALS: Record<Exclude<ReceiveState, 'can'>, MessageKey> = {
   received: 'claim.received',

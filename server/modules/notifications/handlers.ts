@@ -41,6 +41,7 @@ const OWN_SUBJECTS: Record<MessageSubject, (db: ReadDb, session: Session, given:
   couponGift: async (db, { userId }, given) => (await ownGift(db, given, userId)).id,
   giftCardGift: async (db, { userId }, given) => (await ownCardGift(db, given, userId)).id,
   coupons: ofMember,
+  points: ofMember,
   signIn: ofMember,
   queueTicket: async (db, { userId }, given) => {
     const own = and(eq(queueTickets.id, given), eq(queueTickets.userId, userId))

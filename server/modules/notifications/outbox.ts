@@ -69,6 +69,12 @@ export function notifySignInDue(tx: Tx, { userId, now }: DomainEvents['signInDue
   return queueMessages(tx, { ...about, occasion: 'signInReminder', standing: 'notice.signInOpen' })
 }
 
+/** Tells a member that points end soon: those of the lots that are marked with this time. */
+export function notifyPointsExpiring(tx: Tx, { userId, now }: DomainEvents['pointsExpiring']): Promise<void> {
+  const about = { subject: 'points', subjectId: userId, userId, now } as const
+  return queueMessages(tx, { ...about, occasion: 'pointsExpiring', standing: 'notice.endsSoon' })
+}
+
 /**
  * Queues the messages that the guest subscribed to for an event; without any, an e-mail where the event has one. A worker sends
  * them after the transaction, so that no event waits for a message or fails because of one.

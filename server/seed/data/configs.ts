@@ -93,7 +93,7 @@ export const CONFIGS: Readonly<Record<string, Record<string, unknown>>> = {
   },
   /** One point for each 25 baht; a point is worth 10 satang. */
   couponSetting: { windowCouponIds: ['welcome', 'iced-tea', 'rainy-day'] },
-  integralSetting: { on: true, earnPerAmount: satang(25), value: 10, maxShare: 5000 },
+  integralSetting: { on: true, earnPerAmount: satang(25), value: 10, maxShare: 5000, validYears: 1 },
   growthSetting: { on: true, earnPerAmount: satang(1) },
   vipset: {
     on: true,

@@ -49,6 +49,7 @@ import levelUp from './levelUp'
 import memberCard from './memberCard'
 import vip from './vip'
 import notice from './notice'
+import points from './points'
 import relativeTime from './relativeTime'
 
 /** All of English, the source of all text names. Each area has a file; some files hold the texts of several pages. */
@@ -104,5 +105,6 @@ export default {
   ...memberCard,
   ...vip,
   ...notice,
+  ...points,
   ...relativeTime,
 }

@@ -50,6 +50,7 @@ import levelUp from './levelUp'
 import memberCard from './memberCard'
 import vip from './vip'
 import notice from './notice'
+import points from './points'
 import relativeTime from './relativeTime'
 
 const messages: Messages = {
@@ -104,6 +105,7 @@ const messages: Messages = {
   ...memberCard,
   ...vip,
   ...notice,
+  ...points,
   ...relativeTime,
 }
 export default messages
