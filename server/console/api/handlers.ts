@@ -188,6 +188,8 @@ const memberReward: StaffHandlers<ConsoleContract['memberReward']> = {
   updateSignIn: ({ db, staff }, given) => updateSignInRules(db, given, staff),
   birthday: ({ db }) => readBirthdayFields(db),
   updateBirthday: ({ db, staff }, given) => updateBirthdayFields(db, given, staff),
+}
+
 const pointsItem: StaffHandlers<ConsoleContract['pointsItem']> = {
   categories: ({ db }) => listCategories(db),
   createCategory: ({ db, staff }, fields) => createCategory(db, fields, staff),
