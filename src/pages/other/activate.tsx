@@ -1,4 +1,3 @@
-import { observer } from 'mobx-react-lite'
 import '@/i18n/en/equityCard'
 import { useStores } from '@/hooks/useStores'
 import { screen } from '@/shell/screen'
@@ -6,8 +5,8 @@ import { ActivateCard } from './parts/ActivateCard'
 import { Membership } from './parts/Membership'
 
 /** A user activates a printed card; a guest sees what the member card gives. */
-const Activate = observer(function Activate() {
+function Activate() {
   return useStores().session.signedIn ? <ActivateCard /> : <Membership />
-})
+}
 
 export default screen('/pages/other/activate', Activate)
