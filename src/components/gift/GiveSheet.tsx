@@ -50,6 +50,7 @@ export const GiveSheet = observer(function GiveSheet(props: Props) {
       </View>
       <View className={styles.picks}>
         <FilterPills
+          sunken
           label={t('giftPoster.pick')}
           filters={WORDS.map((key) => ({ key, label: t(`giftPoster.${key}`) }))}
           active={WORDS.find((key) => t(`giftPoster.${key}`) === written) ?? ''}

@@ -12,10 +12,12 @@ interface Props<K extends string> {
   /** Empty when none is on. */
   active: K | ''
   onChange: (key: K) => void
+  /** They lie on a sheet or card, not on the page. */
+  sunken?: boolean
 }
 
 /** Filters of a list, of which one is on. Those that do not fit scroll horizontally. */
-export function FilterPills<K extends string>({ label, filters, active, onChange }: Props<K>) {
+export function FilterPills<K extends string>({ label, filters, active, onChange, sunken }: Props<K>) {
   return (
     <Scroll axis="x" className={styles.scroll}>
       <View className={styles.row} {...roleOf('radiogroup')} {...{ 'aria-label': label }}>
@@ -26,7 +28,7 @@ export function FilterPills<K extends string>({ label, filters, active, onChange
               key={filter.key}
               kind="radio"
               selected={on}
-              className={classes(styles.pill, on && styles.on)}
+              className={classes(styles.pill, sunken && styles.sunken, on && styles.on)}
               onTap={() => onChange(filter.key)}
             >
               <Text>{filter.label}</Text>
