@@ -78,7 +78,7 @@ const SERVER = [
 ]
 const MODULES = [
   ['queue'],
-  ['inStore', 'till', 'offers'],
+  ['inStore', 'till', 'offers', 'members'],
   ['payments', 'personPay', 'notifications'],
   ['orders'],
   ['carts', 'activity', 'couponPacks', 'storedValue', 'membership'],

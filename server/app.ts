@@ -5,6 +5,7 @@ import { API_PREFIX } from '../src/contract/endpoint'
 import { contractHandlers, type HandlerDependencies } from './modules/handlers'
 import type { Limits } from './modules/rateLimits/rateLimiter'
 import { memberCodes } from './modules/accounts/memberCodes'
+import type { AccountDependencies } from './modules/accounts/dependencies'
 import { setUpAccounts } from './modules/accounts/setup'
 import type { MapSetting } from './modules/config/computedConfigs'
 import { readForms } from './modules/config/formRepository'
@@ -114,11 +115,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
   addPrintedCodes(server, { origins, readScanConfig, ...linkReaders(db) })
   const previews = new PreviewTickets(now)
   const accountDependencies = await setUpAccounts({ ...options, outside: setup.logins })
-  const { limiter, payCodes } = accountDependencies
-  const calls = {
-    ...{ codes: await exchangeCodes(options), memberCodes: await memberCodes(options), payCodes },
-    checkReplies: !options.production,
-  }
+  const { limiter } = accountDependencies
+  const calls = await readCalls(options, accountDependencies)
   if (password !== undefined)
     addStaff(server, { db, now, password, limiter, sandbox: paymentSandbox, origins, previews }, calls)
   const sessionActivity = new SessionActivity(db)
@@ -140,6 +138,12 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const orders = { providers, reconcilePurchase: (id: string) => jobs.paymentReconciliation.reconcilePurchase(id) }
   await addApi(server, app, { ...setup, orders, accountDependencies, previews, ...calls })
   return { server, jobs, settled: () => background.settled() }
+}
+
+/** What the calls of guests and of staff share. */
+async function readCalls(options: AppOptions, { payCodes }: AccountDependencies) {
+  const codes = await exchangeCodes(options)
+  return { codes, memberCodes: await memberCodes(options), payCodes, checkReplies: !options.production }
 }
 
 /** Gives the modules the lists that name several of them. */

@@ -74,6 +74,8 @@ const SUBPACKAGES = [
   { root: 'pages/my/vip', pages: ['wkk'] },
   { root: 'pages/payVip', pages: ['index', 'gmls', 'cardxq', 'ckxq'] },
   { root: 'pages/coupon', pages: ['center', 'coupondl', 'couponList', 'dhm', 'givedl', 'hisCoupon'] },
+  { root: 'pages/my/user', pages: ['mr-code'] },
+  { root: 'pages/recharge', pages: ['index', 'yemx', 'payCode'] },
   { root: 'pages/rollPackage', pages: ['rolldl'] },
   { root: 'pages/pwCoupon', pages: ['index'] },
   { root: 'pages/giftCard', pages: ['cardList', 'carddl', 'dhCard', 'givedl', 'hisCard'] },

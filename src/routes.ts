@@ -79,6 +79,7 @@ export const routes = {
   /** A page that the merchant lays out. */
   '/pages/order/other/custom': route<{ pid: string }>({ title: 'home.custom' }),
   /** The code that pays an order; of the `kind` giftCard, couponPack or pointsOrder it goes on to what was bought, with `give` to the gift of a card. */
+  /** The code that pays an order; of the `kind` giftCard, couponPack or topUp it goes on to what was bought, with `give` to the gift of a card. */
   '/pages/order/promptpay': route<{ orderId: string; kind?: string; give?: string }>({ title: 'promptpay.title' }),
   /** `addres` is the specified spelling. `pick` returns the chosen address to the checkout of that store. */
   '/pages/my/addres/addresses': route<{ pick?: string; storeId?: string }>({ title: 'addresses.title' }),
@@ -129,6 +130,14 @@ export const routes = {
   '/pages/other/pwCoupon/index': route<{ id?: string }>({ title: 'couponActivity.title' }),
   /** The daily sign-in. */
   '/pages/my/signin/index': route({ title: 'dailySignIn.title', signIn: true }),
+  /** Money is paid into the balance; with `orderId` what became of a top-up. */
+  '/pages/other/recharge/index': route<{ orderId?: string }>({ title: 'topUp.title' }),
+  /** `yemx`: the records of the balance. */
+  '/pages/other/recharge/yemx': route({ title: 'topUp.recordsTitle', phone: true }),
+  /** The pay code is entered before the balance pays, or with `set` it is set. */
+  '/pages/other/recharge/payCode': route<{ set?: string }>({ title: 'topUp.payCode', signIn: true }),
+  /** `mr-code`: the code by which staff recognise the member. */
+  '/pages/my/user/mr-code': route({ title: 'memberCode.title', phone: true }),
   /** The wireless network of a store. */
   '/pages/other/wifi': route<{ storeId?: string }>({ title: 'wifi.title' }),
   /** `cardList`: gift cards on sale, and with `tab` mine those of the user. */

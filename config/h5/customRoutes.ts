@@ -19,6 +19,9 @@ export const customRoutes = {
   '/pages/payVip/index': '/pages/other/payVip/index',
   '/pages/setPoint/pointdl': '/pages/other/setPoint/pointdl',
   '/pages/pwCoupon/index': '/pages/other/pwCoupon/index',
+  '/pages/recharge/index': '/pages/other/recharge/index',
+  '/pages/recharge/payCode': '/pages/other/recharge/payCode',
+  '/pages/recharge/yemx': '/pages/other/recharge/yemx',
   '/pages/rollPackage/rolldl': '/pages/other/rollPackage/rolldl',
   '/pages/giftCard/hisCard': '/pages/other/giftCard/hisCard',
 }

@@ -13,8 +13,11 @@ import { queueContract } from './queue'
 import { memberRewardContract } from './memberReward'
 import { pointsItemContract } from './pointsItem'
 import { pointsOrderContract } from './pointsOrder'
+import { memberContract } from './member'
+import { memberTillContract } from './memberTill'
 import { sessionContract } from './session'
 import { tillContract } from './till'
+import { topUpAmountContract } from './topUpAmount'
 
 /** The contract of the staff's app, under `/consoleApi/`. */
 export const consoleContract = {
@@ -34,6 +37,9 @@ export const consoleContract = {
   memberLevel: memberLevelContract,
   vipPlan: vipPlanContract,
   equityCard: equityCardContract,
+  memberTill: memberTillContract,
+  member: memberContract,
+  topUpAmount: topUpAmountContract,
 } satisfies Record<string, Area>
 
 export type ConsoleContract = typeof consoleContract

@@ -3,9 +3,9 @@ import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { compiled, type Values } from './compiled'
 import type { Tx } from './database'
 import { layoutDrafts } from './schema/config'
-import { type UserCoupon, userCoupons } from './schema/coupons'
+import { userCoupons } from './schema/coupons'
 import { slotBookings } from './schema/counters'
-import { type GiftCard, giftCards } from './schema/giftCards'
+import { giftCards } from './schema/giftCards'
 import { addonItems, skus } from './schema/goods'
 import { orders, type OrderRecord } from './schema/orders'
 import { payments, refunds } from './schema/payments'
@@ -62,12 +62,7 @@ export function lockedSessionOwner(tx: Tx, userId: string | Placeholder) {
 }
 
 /** Locks users against every other write of theirs, in the order of their ids, and reads them. */
-export async function lockUserRows(tx: Tx, userIds: readonly string[]): Promise<(typeof users.$inferSelect)[]> {
-  const rows: (typeof users.$inferSelect)[] = []
-  for (const id of [...userIds].sort())
-    rows.push(...(await tx.select().from(users).where(eq(users.id, id)).for('update')))
-  return rows
-}
+export const lockUserRows = (tx: Tx, userIds: readonly string[]) => lockByIds(tx, users, userIds)
 
 /** Locks the queue of a store, made when there is none, and reads it: what happens in one queue happens one after the other. */
 export async function lockQueue(tx: Tx, storeId: string): Promise<QueueRow> {
@@ -211,24 +206,18 @@ export async function lockAccount(tx: Tx, userId: string): Promise<typeof users.
 }
 
 /** Locks coupons that members hold, in the order of their ids, and reads them. */
-export function lockCoupons(tx: Tx, ids: readonly string[]): Promise<UserCoupon[]> {
-  if (ids.length === 0) return Promise.resolve([])
-  return tx
-    .select()
-    .from(userCoupons)
-    .where(inArray(userCoupons.id, [...ids]))
-    .orderBy(userCoupons.id)
-    .for('update')
-}
+export const lockCoupons = (tx: Tx, ids: readonly string[]) => lockByIds(tx, userCoupons, ids)
 
 /** Locks gift cards in the order of their ids, and reads them. */
-export async function lockGiftCards(tx: Tx, ids: readonly string[]): Promise<GiftCard[]> {
+export const lockGiftCards = (tx: Tx, ids: readonly string[]) => lockByIds(tx, giftCards, ids)
+
+async function lockByIds<T extends TableById>(tx: Tx, table: T, ids: readonly string[]): Promise<T['$inferSelect'][]> {
   if (ids.length === 0) return []
   return tx
     .select()
-    .from(giftCards)
-    .where(inArray(giftCards.id, [...ids]))
-    .orderBy(giftCards.id)
+    .from<PgTable>(table)
+    .where(inArray(table.id, [...ids]))
+    .orderBy(table.id)
     .for('update')
 }
 

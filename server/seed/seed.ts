@@ -5,7 +5,6 @@ import type { Db, Tx } from '../db/database'
 import { activities, activityGoods } from '../db/schema/activities'
 import { ads, configs, layoutBlocks } from '../db/schema/config'
 import { helpGroups, helpQuestions } from '../db/schema/help'
-import { LEDGER_ACCOUNTS } from '../db/schema/ledger'
 import { signIns } from '../db/schema/rewards'
 import { regions, stores } from '../db/schema/stores'
 import { diningTables } from '../db/schema/tables'
@@ -35,6 +34,7 @@ import { insertCouponPacks, insertMemberPack } from './seedCouponPacks'
 import { insertClaims, insertCoupons } from './seedCoupons'
 import { insertMembership, insertMemberVip } from './seedMembership'
 import { insertMemberPointsOrders, insertPointsShop } from './seedPoints'
+import { insertBalanceHistory, insertTopUpAmounts } from './seedStoredValue'
 import { insertGiftCardDesigns, insertMemberCards } from './seedGiftCards'
 import { insertQueueTypes, insertWaitingGroups } from './seedQueue'
 
@@ -74,11 +74,13 @@ export async function seed(db: Db, { goods = 0, member = false }: SeedOptions = 
     await insertQueueTypes(tx)
     await insertMembership(tx, now)
     await insertPointsShop(tx, now)
+    await insertTopUpAmounts(tx, now)
     if (!member) return
     await insertWaitingGroups(tx, now)
     await insertMember(tx, now)
     await insertClaims(tx, MEMBER.id, now)
-    await insertMemberPack(tx, { userId: MEMBER.id, storeId: thonglor.id, now })
+    const bought = await insertMemberPack(tx, { userId: MEMBER.id, storeId: thonglor.id, now })
+    await insertBalanceHistory(tx, { storeId: thonglor.id, bought, now })
     await insertMemberVip(tx, { userId: MEMBER.id, storeId: thonglor.id, now })
     await insertMemberPointsOrders(tx, { userId: MEMBER.id, storeId: thonglor.id, now })
   })
@@ -91,7 +93,8 @@ async function insertMember(tx: Tx, now: Date) {
   await insert(tx, users, [{ ...facts, ...times, passwordHash: await hashPassword(password) }])
   const days = SIGNED_DAYS_AGO.map((ago) => ({ userId: MEMBER.id, day: dayText(dayOf(now) - ago), at: now }))
   await insert(tx, signIns, days)
-  const opening = LEDGER_ACCOUNTS.map((account) => {
+  // Money comes by the history of the balance.
+  const opening = (['points', 'growth'] as const).map((account) => {
     return { account, amount: ledger[account], kind: 'opening', cause: MEMBER.id } as const
   })
   await book(tx, MEMBER.id, opening, now)

@@ -1,6 +1,6 @@
 import type { go } from '@/platform/navigation/navigation'
 
-const KINDS = ['giftCard', 'couponPack', 'vipPlan', 'equityCard', 'pointsOrder'] as const
+const KINDS = ['giftCard', 'couponPack', 'vipPlan', 'equityCard', 'pointsOrder', 'topUp'] as const
 
 /** Something bought by itself, by the id of its order. `give`: 1 opens the gift of a gift card. */
 export interface BoughtPurchase {
@@ -20,5 +20,6 @@ export function openPurchase(travel: typeof go, { orderId, kind, give }: BoughtP
   else if (kind === 'vipPlan') travel('/pages/other/payVip/ckxq', { orderId })
   else if (kind === 'equityCard') travel('/pages/other/payVip/cardxq', { id: orderId })
   else if (kind === 'pointsOrder') travel('/pages/my/integral/order-dl', { orderId })
+  else if (kind === 'topUp') travel('/pages/other/recharge/index', { orderId })
   else travel('/pages/other/rollPackage/rolldl', { orderId })
 }

@@ -10,7 +10,6 @@ import {
   setTemplateOnSale,
   updateTemplate,
 } from '../../modules/offers/templates'
-import type { ExchangeCodes } from '../../modules/coupons/exchangeCodes'
 import { createBatch, listBatches, setBatchStopped } from '../../modules/offers/codeBatches'
 import { createDesign, listDesigns, setDesignOnSale, updateDesign } from '../../modules/offers/cardDesigns'
 import { createActivity, listActivities, setActivityOnSale, updateActivity } from '../../modules/offers/activities'
@@ -59,6 +58,7 @@ import {
   updateType,
 } from '../../modules/queue/staffQueue'
 import type { Tx } from '../../db/database'
+import { memberHandlers, type StaffDependencies } from './memberHandlers'
 import type { StaffContext, StaffHandlers } from './staffContext'
 
 const session: StaffHandlers<ConsoleContract['session']> = {
@@ -99,7 +99,7 @@ const couponTemplate: StaffHandlers<ConsoleContract['couponTemplate']> = {
   setOnSale: ({ db, staff }, asked) => setTemplateOnSale(db, asked, staff),
 }
 
-const codeBatch = (codes: ExchangeCodes): StaffHandlers<ConsoleContract['codeBatch']> => ({
+const codeBatch = ({ codes }: StaffDependencies): StaffHandlers<ConsoleContract['codeBatch']> => ({
   list: async ({ db, staff }, asked) => ({ ...(await listBatches(db, asked, staff)), ...pageOf(asked) }),
   create: {
     handle: ({ db, staff }, order) => createBatch(db, order, { ...staff, codes }),
@@ -167,7 +167,7 @@ const vipPlan: StaffHandlers<ConsoleContract['vipPlan']> = {
   setOnSale: ({ db, staff }, asked) => setVipPlanOnSale(db, asked, staff),
 }
 
-const equityCard = (codes: ExchangeCodes): StaffHandlers<ConsoleContract['equityCard']> => ({
+const equityCard = ({ codes }: StaffDependencies): StaffHandlers<ConsoleContract['equityCard']> => ({
   list: async ({ db }, asked) => ({ ...(await listEquityCards(db, asked)), ...pageOf(asked) }),
   create: ({ db, staff }, fields) => createEquityCard(db, fields, staff),
   update: ({ db, staff }, fields) => updateEquityCard(db, fields, staff),
@@ -211,15 +211,16 @@ const pointsOrder: StaffHandlers<ConsoleContract['pointsOrder']> = {
 
 const pageOf = ({ page, pageSize }: { page: number; pageSize: number }) => ({ page, pageSize })
 
-/** The handlers of the staff's contract; `codes` hashes the exchange codes that they make. */
+/** The handlers of the staff's contract. */
 export const staffHandlers = (
-  codes: ExchangeCodes,
+  needs: StaffDependencies,
 ): { [A in keyof ConsoleContract]: StaffHandlers<ConsoleContract[A]> } => ({
   ...{
     session,
     till,
+    ...memberHandlers(needs),
     couponTemplate,
-    codeBatch: codeBatch(codes),
+    codeBatch: codeBatch(needs),
     couponPack,
     couponActivity,
     couponNumbers,
@@ -228,9 +229,9 @@ export const staffHandlers = (
     queue,
     memberLevel,
     vipPlan,
-    equityCard: equityCard(codes),
     memberReward,
     pointsItem,
     pointsOrder,
+    equityCard: equityCard(needs),
   },
 })

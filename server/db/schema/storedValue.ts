@@ -87,6 +87,8 @@ export const memberScans = pgTable(
   (table) => [index().on(table.userId), index().on(table.orderId), index().on(table.at)],
 )
 
+export type MemberScan = typeof memberScans.$inferSelect
+
 /** What staff have booked by hand. The ledger entry of the kind `adjustment` names it as its cause. */
 export const ledgerBookings = pgTable(
   'ledger_bookings',

@@ -59,7 +59,7 @@ export const payCodeHandlers = (needs: AccountDependencies): Handlers<typeof pay
 })
 
 /** Whether a member has a pay code. */
-async function hasPayCode(db: ReadDb, userId: string): Promise<boolean> {
+export async function hasPayCode(db: ReadDb, userId: string): Promise<boolean> {
   return (await db.$count(payCodes, eq(payCodes.userId, userId))) > 0
 }
 
@@ -72,6 +72,12 @@ export async function spendPayCodeProof(tx: Tx, userId: string, now: Date): Prom
   if (!code) return
   if (!code.provenUntil || code.provenUntil <= now) throw new AppError(400, 'payCode.needed', {}, { payCode: true })
   await tx.update(payCodes).set({ provenUntil: null }).where(eq(payCodes.userId, userId))
+}
+
+/** Lets the balance of a member pay once in this transaction, because staff have seen the member. */
+export async function grantPayment(tx: Tx, userId: string, now: Date): Promise<void> {
+  const provenUntil = new Date(now.getTime() + PROOF_MS)
+  await tx.update(payCodes).set({ provenUntil }).where(eq(payCodes.userId, userId))
 }
 
 async function provePayCode({ db, session, now }: SessionContext, needs: AccountDependencies, payCode: string) {

@@ -13,8 +13,8 @@ import { inLocale } from '../../db/translations'
 import type { PaymentProviders } from '../../integrations/payment/paymentProvider'
 import { presentHeld } from '../coupons/heldCoupons'
 import { placePurchase, purchaseOffers } from '../purchases/placePurchase'
-import { findPurchase, holdPurchase, purchaseStateOf } from '../purchases/purchases'
-import { refundPurchase } from '../purchases/refundPurchase'
+import { findPurchase, purchaseStateOf } from '../purchases/purchases'
+import { refundOnRequest } from '../purchases/refundPurchase'
 import { couponsOf, isUnused } from './packPurchase'
 import { readBuyState, readPacks } from './packs'
 
@@ -40,11 +40,8 @@ export const couponPackHandlers = (providers: PaymentProviders): Handlers<Calls>
   ordered: (context, { orderId }) => readOrdered(context, orderId),
 
   async refund(context, { orderId }) {
-    const { db, session, now } = context
-    const held = await holdPurchase(db, orderId, 'couponPack')
-    if (held?.purchase.userId !== session.userId) throw new AppError(400, 'order.notFound')
-    if (!(await refundUntil(db, held.purchase, now))) throw new AppError(400, 'couponPack.used')
-    await refundPurchase(db, held, { actor: 'guest', amount: held.purchase.amount, now })
+    const mayGoBack = (purchase: PurchaseRecord) => refundUntil(context.db, purchase, context.now)
+    await refundOnRequest(context, { id: orderId, kind: 'couponPack' }, { mayGoBack, refusal: 'couponPack.used' })
     return readOrdered(context, orderId)
   },
 })

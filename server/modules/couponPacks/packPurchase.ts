@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import type { Actor } from '../../../src/domain/order/orderState'
 import { AppError } from '../../api/appError'
 import type { ReadDb, Tx } from '../../db/database'
@@ -6,6 +6,7 @@ import { lockAccount, lockBought, lockCoupons } from '../../db/locks'
 import { type CouponPackOrder, couponPackOrders, couponPacks } from '../../db/schema/couponPacks'
 import { type UserCoupon, userCoupons } from '../../db/schema/coupons'
 import { heldState } from '../coupons/couponPresenter'
+import { couponsBoughtBy } from '../coupons/heldCoupons'
 import { issueAll } from '../coupons/issueCoupons'
 import type { PurchaseHandler } from '../purchases/purchaseHandlers'
 
@@ -38,13 +39,7 @@ export const couponPackPurchase: PurchaseHandler<CouponPackOrder> = {
 }
 
 /** The coupons that a paid pack has given. */
-export function couponsOf(db: ReadDb, orderId: string): Promise<UserCoupon[]> {
-  return db
-    .select()
-    .from(userCoupons)
-    .where(and(eq(userCoupons.source, 'pack'), eq(userCoupons.cause, orderId)))
-    .orderBy(asc(userCoupons.causeNo))
-}
+export const couponsOf = (db: ReadDb, orderId: string) => couponsBoughtBy(db, 'pack', orderId)
 
 /** Whether the buyer has all coupons of a pack, and none was used, waits in a gift, or has expired; staff may refund expired ones. */
 export function isUnused(

@@ -4,8 +4,8 @@ import type { HeldCoupon } from '../../../src/contract/coupon'
 import type { Locale } from '../../../src/contract/fields'
 import { DAY_MS } from '../../../src/domain/time/duration'
 import type { ReadDb } from '../../db/database'
-import { couponTemplates, type UserCoupon, userCoupons } from '../../db/schema/coupons'
-import { couponTerms, heldCoupon, readTermNames } from './couponPresenter'
+import { type CouponSource, couponTemplates, type UserCoupon, userCoupons } from '../../db/schema/coupons'
+import { couponTerms, heldCoupon, heldState, readTermNames } from './couponPresenter'
 
 type CouponTab = (typeof COUPON_TABS)[number]
 
@@ -89,6 +89,20 @@ export async function findHeld(db: ReadDb, userId: string, id: string): Promise<
     .from(userCoupons)
     .where(and(eq(userCoupons.id, id), eq(userCoupons.userId, userId)))
   return coupon
+}
+
+/** The coupons that a purchase has given. */
+export function couponsBoughtBy(db: ReadDb, source: CouponSource, purchaseId: string): Promise<UserCoupon[]> {
+  return db
+    .select()
+    .from(userCoupons)
+    .where(and(eq(userCoupons.source, source), eq(userCoupons.cause, purchaseId)))
+    .orderBy(asc(userCoupons.causeNo))
+}
+
+/** How many of some coupons a member has that are neither used, in a gift, nor expired. */
+export function countUsable(held: readonly UserCoupon[], { userId, now }: { userId: string; now: Date }): number {
+  return held.filter((coupon) => coupon.userId === userId && heldState(coupon, now) === 'usable').length
 }
 
 /** Held coupons with their terms, in the given order. */

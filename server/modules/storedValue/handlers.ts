@@ -15,8 +15,8 @@ import { readMerchantWords } from '../config/merchantTexts'
 import { presentHeld } from '../coupons/heldCoupons'
 import { balancesOf } from '../ledger/ledger'
 import { placePurchase, purchaseOffers } from '../purchases/placePurchase'
-import { findPurchase, holdPurchase, purchaseStateOf } from '../purchases/purchases'
-import { refundPurchase } from '../purchases/refundPurchase'
+import { findPurchase, purchaseStateOf } from '../purchases/purchases'
+import { refundOnRequest } from '../purchases/refundPurchase'
 import { findStore, shownStores } from '../store/storeRepository'
 import {
   findAmount,
@@ -46,11 +46,8 @@ export const storeValueHandlers = (providers: PaymentProviders): Handlers<Calls>
   ordered: (context, { orderId }) => readOrdered(context, orderId),
 
   async refund(context, { orderId }) {
-    const { db, session, now } = context
-    const held = await holdPurchase(db, orderId, 'topUp')
-    if (held?.purchase.userId !== session.userId) throw new AppError(400, 'order.notFound')
-    if (!(await refundUntil(db, held.purchase, now))) throw new AppError(400, 'topUp.used')
-    await refundPurchase(db, held, { actor: 'guest', amount: held.purchase.amount, now })
+    const mayGoBack = (purchase: PurchaseRecord) => refundUntil(context.db, purchase, context.now)
+    await refundOnRequest(context, { id: orderId, kind: 'topUp' }, { mayGoBack, refusal: 'topUp.used' })
     return readOrdered(context, orderId)
   },
 })

@@ -1,11 +1,11 @@
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { inArray } from 'drizzle-orm'
 import { AppError } from '../../api/appError'
 import type { ReadDb } from '../../db/database'
 import { lockAccount, lockBought, lockCoupons } from '../../db/locks'
 import { type UserCoupon, userCoupons } from '../../db/schema/coupons'
 import type { PurchaseRecord } from '../../db/schema/purchases'
 import { type TopUpOrder, topUpOrders } from '../../db/schema/storedValue'
-import { heldState } from '../coupons/couponPresenter'
+import { countUsable, couponsBoughtBy } from '../coupons/heldCoupons'
 import { issueAll } from '../coupons/issueCoupons'
 import { balancesOf, type Balances, book, type Booking } from '../ledger/ledger'
 import type { PurchaseHandler } from '../purchases/purchaseHandlers'
@@ -47,13 +47,7 @@ export const topUpPurchase: PurchaseHandler<TopUpOrder> = {
 }
 
 /** The coupons that a paid top-up has given. */
-export function couponsOf(db: ReadDb, orderId: string): Promise<UserCoupon[]> {
-  return db
-    .select()
-    .from(userCoupons)
-    .where(and(eq(userCoupons.source, 'topUp'), eq(userCoupons.cause, orderId)))
-    .orderBy(asc(userCoupons.causeNo))
-}
+export const couponsOf = (db: ReadDb, orderId: string) => couponsBoughtBy(db, 'topUp', orderId)
 
 /** Whether all that a top-up has credited is there still, and its coupons are unused. */
 export function isUnused(
@@ -62,8 +56,10 @@ export function isUnused(
   { held, coupons, now }: { held: Balances; coupons: readonly UserCoupon[]; now: Date },
 ): boolean {
   const given = order.coupons.reduce((total, { num }) => total + num, 0)
-  const usable = coupons.filter((coupon) => coupon.userId === purchase.userId && heldState(coupon, now) === 'usable')
-  return usable.length === given && creditsOf(purchase, order).every(({ account, amount }) => held[account] >= amount)
+  return (
+    countUsable(coupons, { userId: purchase.userId, now }) === given &&
+    creditsOf(purchase, order).every(({ account, amount }) => held[account] >= amount)
+  )
 }
 
 function creditsOf({ id: cause, amount }: Pick<PurchaseRecord, 'id' | 'amount'>, order: TopUpOrder): Booking[] {

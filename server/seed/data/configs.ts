@@ -108,7 +108,8 @@ export const CONFIGS: Readonly<Record<string, Record<string, unknown>>> = {
   },
   /** A fifth of each payment from the balance comes from the bonus money. */
   storageset: { on: true, minAmount: satang(100), maxAmount: satang(20_000), bonusShare: 2000 },
-  storageVal: { amounts: [satang(300), satang(500), satang(1000), satang(2000)] },
+  /** A plain amount beside those of `top_up_amounts`. */
+  storageVal: { amounts: [satang(300)] },
   birthdayGift: BIRTHDAY_GIFT,
   signInSetting: SIGN_IN_SETTING,
   hasKp: { on: false },

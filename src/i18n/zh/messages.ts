@@ -49,6 +49,8 @@ import equityCard from './equityCard'
 import levelUp from './levelUp'
 import memberCard from './memberCard'
 import vip from './vip'
+import memberCode from './memberCode'
+import topUp from './topUp'
 import notice from './notice'
 import points from './points'
 import relativeTime from './relativeTime'
@@ -104,6 +106,8 @@ const messages: Messages = {
   ...levelUp,
   ...memberCard,
   ...vip,
+  ...memberCode,
+  ...topUp,
   ...notice,
   ...points,
   ...relativeTime,
