@@ -63,7 +63,7 @@ export const OrderDock = observer(function OrderDock({ order, onChanged }: Props
           safeText={asking === 'close' ? t('points.keep') : t('common.notNow')}
           actionText={t(`points.${asking}`)}
           destructive={asking === 'close'}
-          work={async () => changed(await pointsMallApi[asking]({ orderId }, { key: randomId() }))}
+          work={async () => changed(await end(asking, orderId))}
           onClose={() => ask(undefined)}
         />
       )}
@@ -71,6 +71,12 @@ export const OrderDock = observer(function OrderDock({ order, onChanged }: Props
     </>
   )
 })
+
+/** Cancels an order that is not paid, or confirms that it came. */
+function end(action: 'close' | 'complete', orderId: string): Promise<PointsOrder> {
+  const options = { key: randomId() }
+  return action === 'close' ? pointsMallApi.close({ orderId }, options) : pointsMallApi.complete({ orderId }, options)
+}
 
 interface SecondProps {
   order: PointsOrder
