@@ -63,6 +63,7 @@ const SUBPACKAGES = [
   },
   { root: 'pages/order', pages: ['detail', 'promptpay', 'refunddl', 'feedback', 'other/custom'] },
   { root: 'pages/my/addres', pages: ['addresses', 'add'] },
+  { root: 'pages/my/lineup', pages: ['pdqh', 'pdxq', 'list'] },
   { root: 'pages/my/login', pages: ['index'] },
   { root: 'pages/my/signin', pages: ['index'] },
   {

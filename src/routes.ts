@@ -83,6 +83,12 @@ export const routes = {
   '/pages/order/promptpay': route<{ orderId: string; kind?: string; give?: string }>({ title: 'promptpay.title' }),
   /** `addres` is the specified spelling. `pick` returns the chosen address to the checkout of that store. */
   '/pages/my/addres/addresses': route<{ pick?: string; storeId?: string }>({ title: 'addresses.title' }),
+  /** `pdqh`: a queue number is taken; of the store in use without `storeId`. */
+  '/pages/my/lineup/pdqh': route<{ storeId?: string }>({ title: 'lineup.takeTitle', phone: true }),
+  /** `pdxq`: a queue number of the user. */
+  '/pages/my/lineup/pdxq': route<{ id?: string }>({ title: 'lineup.title', phone: true }),
+  /** The queue numbers of the user. */
+  '/pages/my/lineup/list': route({ title: 'lineup.listTitle', phone: true }),
   '/pages/other/login': route({ title: 'login.title', authPage: true }),
   '/pages/other/register': route({ title: 'login.registerTitle', authPage: true }),
   /** Resets a forgotten password. */

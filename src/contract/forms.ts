@@ -195,7 +195,7 @@ export const writtenForms = {
   /** Whether members can sign in daily. */
   signInSetting: v.object({ on: off }),
   /** The scan targets in use (specification §2 "Scan targets"), by the word after `/s/`. */
-  scanConfig: v.object({ personPay: on, storeGoods: on, fastfood: on, table: on }),
+  scanConfig: v.object({ personPay: on, storeGoods: on, fastfood: on, table: on, queue: on }),
 }
 
 /** Blocks without a default: they may be missing. */

@@ -107,14 +107,13 @@ const ticketReply = v.object({
 })
 export type QueueTicketReply = v.InferOutput<typeof ticketReply>
 
-const write = { method: 'POST', access: 'member', json: true, idempotent: true, otherClients: true } as const
+const write = { method: 'POST', access: 'member', json: true, idempotent: true } as const
 
 /** Queue numbers (specification §4): taken before or at the store, called by staff. */
 export const queueContract = {
   tables: endpoint({
     summary: 'The kinds of tables of a store with the groups that wait and about how long; whether numbers are given',
     path: 'queuingUp/table',
-    otherClients: true,
     access: 'guest',
     input: v.object({ storeId: id }),
     reply: queue,
@@ -122,7 +121,6 @@ export const queueContract = {
   mine: endpoint({
     summary: "The caller's queue tickets, newest first",
     path: 'queuingUp',
-    otherClients: true,
     access: 'member',
     input: v.object(paging),
     reply: pageOf(ticketRow),
@@ -130,7 +128,6 @@ export const queueContract = {
   detail: endpoint({
     summary: 'A queue ticket of the caller with its place now. With the version of an earlier reply, only what changed',
     path: 'queuingUp/detail',
-    otherClients: true,
     access: 'member',
     input: v.object({ id, version: v.optional(text(64), '') }),
     reply: ticketReply,

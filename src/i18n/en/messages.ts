@@ -23,6 +23,7 @@ import block from './block'
 import profile from './profile'
 import pictures from './pictures'
 import privacy from './privacy'
+import lineup from './lineup'
 import login from './login'
 import reward from './reward'
 import share from './share'
@@ -101,6 +102,7 @@ export default {
   ...wifi,
   ...windowCoupon,
   ...giftCard,
+  ...lineup,
   ...wallet,
   ...equityCard,
   ...levelUp,
