@@ -11,16 +11,14 @@ interface Props {
   type: QueueTableType | undefined
   people: number
   busy: boolean
-  /** The guest gets messages about the number. */
-  messages: boolean
   onTake: () => void
 }
 
 /** About how long the group waits, and the button that takes the number. */
-export const TakeDock = observer(function TakeDock({ type, people, busy, messages, onTake }: Props) {
+export const TakeDock = observer(function TakeDock({ type, people, busy, onTake }: Props) {
   const t = useText()
   return (
-    <Dock note={messages ? t('lineup.messages') : undefined}>
+    <Dock>
       <View className={styles.dockTexts}>
         <Text className={styles.groups}>{headline()}</Text>
         <Text className={styles.caption}>

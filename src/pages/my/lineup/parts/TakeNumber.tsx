@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { queueApi } from '@/api/endpoints/queue'
 import { Loaded } from '@/components/loading/Loaded'
 import { useAction } from '@/hooks/useAction'
-import { offersMessages, useMessages } from '@/hooks/useMessages'
+import { useMessages } from '@/hooks/useMessages'
 import { useOnShow } from '@/hooks/useOnShow'
 import { usePolling } from '@/hooks/usePolling'
 import { useStores } from '@/hooks/useStores'
@@ -19,6 +19,7 @@ import { Link } from '@/ui/actions/Link'
 import { Notice } from '@/ui/feedback/Notice'
 import { ClosedQueue } from './ClosedQueue'
 import { LineupSkeleton } from './LineupSkeleton'
+import { MessageNote } from './MessageNote'
 import { PeopleCard } from './PeopleCard'
 import { QueueStore } from './QueueStore'
 import { TakeDock } from './TakeDock'
@@ -48,9 +49,8 @@ export const TakeNumber = observer(function TakeNumber({ store }: { store: Store
 
 const Queue = observer(function Queue({ queue }: { queue: QueueReply }) {
   const { storeId, ticket, types, minPeople, maxPeople, open, closedText } = queue
-  const { delivery, ui } = useStores()
+  const { ui } = useStores()
   const t = useText()
-  const told = offersMessages(delivery.messages.value, 'queueTicket')
   const askForMessages = useMessages()
   const [wanted, setWanted] = useState(USUAL_PEOPLE)
   const [key] = useState(randomId)
@@ -78,10 +78,9 @@ const Queue = observer(function Queue({ queue }: { queue: QueueReply }) {
       )}
       {!open && <ClosedQueue text={closedText} />}
       {open && !ticket && <PeopleCard people={people} min={minPeople} max={maxPeople} onChange={setWanted} />}
+      {open && !ticket && <MessageNote />}
       <WaitingNow queue={queue} people={people} chosen={type} />
-      {open && !ticket && (
-        <TakeDock type={type} people={people} busy={take.busy} messages={told} onTake={() => void take.run()} />
-      )}
+      {open && !ticket && <TakeDock type={type} people={people} busy={take.busy} onTake={() => void take.run()} />}
     </>
   )
 })
