@@ -7,4 +7,4 @@ function sources() {
   return join(__dirname, 'start.ts')
 }
 
-bundleServer('config/tasks/start.ts').catch(sources).then(require)
+void bundleServer('config/tasks/start.ts').catch(sources).then(require)

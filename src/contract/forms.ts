@@ -116,7 +116,7 @@ export const storageset = v.object({
 })
 /**
  * Queue numbers: for how many minutes a called number waits for its guest, how often a passed number is taken again and after how many
- * groups it comes in, and at how many groups left guests are told.
+ * groups it comes in, and how many groups are left when the guest gets a message.
  */
 export const queueSetting = v.object({
   graceMinutes: atLeastOne(5),

@@ -119,7 +119,7 @@ async function tellCalled(tx: Tx, { id: ticketId, userId }: QueueTicket, now: Da
 }
 
 function present(
-  stored: QueueTicket | PlacedTicket,
+  stored: QueueTicket,
   { store, line }: { store: StoreRow; line: readonly PlacedTicket[] },
   { locale, now }: Staff,
 ): StaffQueueTicket {
@@ -134,7 +134,7 @@ function present(
     graceUntil: timeText(stored.graceUntil),
     arrivedAt: timeText(stored.arrivedAt),
     endedAt: timeText(stored.endedAt),
-    ahead: QUEUE_STATES[state].live ? aheadOf(lineOf(line, typeId), placed(stored as QueueTicket)) : 0,
+    ahead: QUEUE_STATES[state].live ? aheadOf(lineOf(line, typeId), placed(stored)) : 0,
   }
 }
 

@@ -30,7 +30,8 @@ export async function drawPicture(
     fileType: 'jpg',
   })
   const data = await new Promise<string>((resolve, fail) => {
-    const success = (read: { data: string | ArrayBuffer }) => resolve(String(read.data))
+    // With an encoding the file is read as text.
+    const success = ({ data: text }: { data: string | ArrayBuffer }) => resolve(text as string)
     Taro.getFileSystemManager().readFile({ filePath, encoding: 'base64', success, fail })
   })
   return `data:image/jpeg;base64,${data}`

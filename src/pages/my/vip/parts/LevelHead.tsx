@@ -21,7 +21,6 @@ interface Props {
 
 /** The level of the user, the growth, and the ladder. */
 export const LevelHead = observer(function LevelHead({ levels, me }: Props) {
-  const { locale } = useStores()
   const t = useText()
   const own = levels.find(({ level }) => level === me?.level) ?? levels[0]
   const next = levels.find(({ level }) => level > (me?.level ?? 0))
@@ -34,11 +33,7 @@ export const LevelHead = observer(function LevelHead({ levels, me }: Props) {
           <Heading level={1} look="title1">
             {me ? own?.name : t('vip.guest')}
           </Heading>
-          {me?.keptUntil && (
-            <Text className={styles.dim}>
-              {t('vip.until', { date: dateText(lastMomentOf(me.keptUntil), locale.current) })}
-            </Text>
-          )}
+          {me?.keptUntil && <KeptUntil end={me.keptUntil} />}
           {me && <Text className={styles.dim}>{next ? t('vip.growthOf', numbers) : t('vip.growth', numbers)}</Text>}
         </View>
         <Art src={memberArt.crown} size={104} />
@@ -46,6 +41,13 @@ export const LevelHead = observer(function LevelHead({ levels, me }: Props) {
       <Ladder levels={levels} me={me} />
     </View>
   )
+})
+
+/** Until when the level stays, whatever the growth. */
+const KeptUntil = observer(function KeptUntil({ end }: { end: string }) {
+  const { locale } = useStores()
+  const t = useText()
+  return <Text className={styles.dim}>{t('vip.until', { date: dateText(lastMomentOf(end), locale.current) })}</Text>
 })
 
 /** The levels as steps, with how far they are climbed. */
