@@ -99,6 +99,12 @@ export interface App {
   settled(): Promise<void>
 }
 
+interface CallLimits extends Pick<AppOptions, 'limits'> {
+  db: Db
+  now: () => Date
+  limiter: AccountDependencies['limiter']
+}
+
 /** The reference backend: every endpoint of the contract on a database. It does not listen yet. */
 export async function buildApp(options: AppOptions): Promise<App> {
   wireModules()
@@ -129,15 +135,17 @@ export async function buildApp(options: AppOptions): Promise<App> {
     background,
     findSession: (token, use) => findSession(db, sessionActivity, token, use),
     addressKeyOf: (ip) => limiter.addressKeyOf(ip),
-    limitByAddress: await limitAddresses(server, {
-      limits: options.limits,
-      count: (key, windowMs) => limiter.count(db, key, windowMs, now()),
-    }),
+    limitByAddress: await limitCalls(server, { db, now, limiter, limits: options.limits }),
     checkReplies: calls.checkReplies,
   }
   const orders = { providers, reconcilePurchase: (id: string) => jobs.paymentReconciliation.reconcilePurchase(id) }
   await addApi(server, app, { ...setup, orders, accountDependencies, previews, ...calls })
   return { server, jobs, settled: () => background.settled() }
+}
+
+/** Limits the calls from one network address, counted in the database. */
+function limitCalls(server: FastifyInstance, { db, now, limiter, limits }: CallLimits) {
+  return limitAddresses(server, { limits, count: (key, windowMs) => limiter.count(db, key, windowMs, now()) })
 }
 
 /** What the calls of guests and of staff share. */

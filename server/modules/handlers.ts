@@ -58,13 +58,31 @@ export interface HandlerDependencies extends PublicSetup {
   memberCodes: MemberCodes
 }
 
+/** Handlers of what members hold: levels, VIP, stored value, points and rewards. */
+function membershipHandlers({ accountDependencies, codes, orders: { providers } }: HandlerDependencies) {
+  const { limiter } = accountDependencies
+  return {
+    vipCard: vipCardHandlers,
+    vipPlan: vipPlanHandlers(providers),
+    equityCard: equityCardHandlers({ providers, limiter, codes }),
+    payCode: payCodeHandlers(accountDependencies),
+    storeValue: storeValueHandlers(providers),
+    accountLog: accountLogHandlers,
+    dailySignIn: dailySignInHandlers,
+    memberGift: memberGiftHandlers,
+    points: pointsHandlers,
+    pointsMall: pointsMallHandlers(providers),
+  }
+}
+
 /** The handlers of the whole contract. */
 export function contractHandlers(dependencies: HandlerDependencies): ContractHandlers {
   const { accountDependencies, codes, logins, orders, ownsPage, previews } = dependencies
-  const { limiter } = accountDependencies
   const { providers } = orders
+  const { limiter } = accountDependencies
   const menus = new MenuCache()
   return {
+    ...membershipHandlers(dependencies),
     config: configHandlers({ menus, templatesFor: templatesFor(logins), setup: dependencies, previews }),
     visit: visitHandlers,
     session: sessionHandlers,
@@ -79,23 +97,13 @@ export function contractHandlers(dependencies: HandlerDependencies): ContractHan
     couponRegift: couponGiftHandlers,
     couponActivity: couponActivityHandlers,
     couponPack: couponPackHandlers(providers),
-    vipCard: vipCardHandlers,
-    vipPlan: vipPlanHandlers(providers),
-    equityCard: equityCardHandlers({ providers, limiter, codes }),
     inStore: inStoreHandlers(menus, orders),
     order: orderHandlers(orders),
     orderCare: orderCareHandlers,
     orderFeedback: orderFeedbackHandlers,
     pay: payHandlers(orders),
-    payCode: payCodeHandlers(accountDependencies),
-    storeValue: storeValueHandlers(providers),
-    accountLog: accountLogHandlers,
     personPay: personPayHandlers(providers),
     giftCard: giftCardHandlers(providers, limiter),
-    dailySignIn: dailySignInHandlers,
-    memberGift: memberGiftHandlers,
-    points: pointsHandlers,
-    pointsMall: pointsMallHandlers(providers),
     address: addressHandlers,
     qrcode: qrcodeHandlers(dependencies.origins, dependencies.memberCodes),
     queue: queueHandlers,

@@ -10,7 +10,10 @@ export const qrcodeContract = {
     path: 'qrcode',
     access: 'guest',
     /** `id`: of the campaign, or the token of the gift's link. */
-    input: v.object({ kind: v.picklist(['couponActivity', 'couponGift', 'giftCardGift', 'member']), id: v.optional(id) }),
+    input: v.object({
+      kind: v.picklist(['couponActivity', 'couponGift', 'giftCardGift', 'member']),
+      id: v.optional(id),
+    }),
     reply: v.object({
       qrCode: v.string(),
       /** The digits of the bar code; only of a member code, as the rest. */

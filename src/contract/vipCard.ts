@@ -51,7 +51,6 @@ const entry = v.object({
   text: v.string(),
   at: instant,
 })
-export type GrowthEntry = v.InferOutput<typeof entry>
 
 /** Levels and growth value. */
 export const vipCardContract = {

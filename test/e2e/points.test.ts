@@ -2,7 +2,7 @@ import { pointsOrderContract } from '../../console/contract/pointsOrder'
 import { MEMBER_POINTS_ORDERS } from '../../server/seed/data/points'
 import { payContract } from '../../src/contract/pay'
 import { pointsMallContract } from '../../src/contract/pointsMall'
-import { tap, waitForText } from './harness/actions'
+import { showPages, tap, waitForText } from './harness/actions'
 import { callApi, placeOrder } from './harness/guest'
 import { setUpHarness } from './harness/harness'
 import { SANDBOX } from './harness/loginPages'
@@ -61,13 +61,7 @@ it.each([
     ['records', '/pages/my/integral/integral-record', {}, '+1,280'],
     ['rules', '/pages/other/setPoint/pointdl', {}, words('points.lots')],
   ] as const
-  await harness.visit({ member, locale, sharp: true, ...look }, async (visitor) => {
-    for (const [name, path, query, text] of pages) {
-      await visitor.deepLink(path, query)
-      await waitForText(visitor, text)
-      await visitor.settled()
-      await visitor.saveScreenshot(`points-${name}-${locale}`, true)
-      await visitor.expectNoProblems()
-    }
-  })
+  await harness.visit({ member, locale, sharp: true, ...look }, (visitor) =>
+    showPages(visitor, { area: 'points', locale }, pages),
+  )
 })

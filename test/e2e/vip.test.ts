@@ -1,5 +1,5 @@
 import { MEMBER_VIP, PRINTED_CARD } from '../../server/seed/data/membership'
-import { tap, waitForText } from './harness/actions'
+import { showPages, tap, waitForText } from './harness/actions'
 import { payInSandbox } from './harness/bank'
 import { setUpHarness } from './harness/harness'
 import { SANDBOX } from './harness/loginPages'
@@ -62,13 +62,7 @@ it.each([
     ['me', '/pages/index/my-index', {}, words('member.coupons')],
     ['home', '/pages/index/index', {}, words('member.coupons')],
   ] as const
-  await harness.visit({ member, locale, sharp: true, ...look }, async (visitor) => {
-    for (const [name, path, query, text] of pages) {
-      await visitor.deepLink(path, query)
-      await waitForText(visitor, text)
-      await visitor.settled()
-      await visitor.saveScreenshot(`vip-${name}-${locale}`, true)
-      await visitor.expectNoProblems()
-    }
-  })
+  await harness.visit({ member, locale, sharp: true, ...look }, (visitor) =>
+    showPages(visitor, { area: 'vip', locale }, pages),
+  )
 })

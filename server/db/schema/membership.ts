@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { CouponGift } from '../columnTypes'
-import { instant, key, localizedText, noText, satang, version } from './columns'
+import { instant, key, localizedText, noText, offerState, satang } from './columns'
 import { users } from './users'
 
 /** The level that a member reached and keeps, whatever becomes of the growth value, until the review at `keptUntil`. */
@@ -49,12 +49,7 @@ export const vipPlans = pgTable(
     /** Calendar months. */
     months: integer().notNull(),
     price: satang().notNull(),
-    /** For how many days the money goes back while no benefit was used. */
-    refundDays: integer().notNull().default(7),
-    /** Not sold any more; orders that wait for their payment go on. */
-    closed: boolean().notNull().default(false),
-    createdAt: instant().notNull(),
-    version: version(),
+    ...offerState(),
   },
   (table) => [
     index().on(table.sort),
@@ -115,10 +110,7 @@ export const equityCards = pgTable(
     price: satang().notNull(),
     /** What each month gives. */
     gifts: jsonb().$type<CouponGift[]>().notNull(),
-    refundDays: integer().notNull().default(7),
-    closed: boolean().notNull().default(false),
-    createdAt: instant().notNull(),
-    version: version(),
+    ...offerState(),
   },
   (table) => [
     index().on(table.sort),

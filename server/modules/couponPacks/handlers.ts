@@ -12,7 +12,7 @@ import type { PurchaseRecord } from '../../db/schema/purchases'
 import { inLocale } from '../../db/translations'
 import type { PaymentProviders } from '../../integrations/payment/paymentProvider'
 import { presentHeld } from '../coupons/heldCoupons'
-import { placePurchase, purchaseOffers } from '../purchases/placePurchase'
+import { buyerOf, placePurchase, purchaseOffers } from '../purchases/placePurchase'
 import { findPurchase, purchaseStateOf } from '../purchases/purchases'
 import { refundOnRequest } from '../purchases/refundPurchase'
 import { couponsOf, isUnused } from './packPurchase'
@@ -29,7 +29,7 @@ export const couponPackHandlers = (providers: PaymentProviders): Handlers<Calls>
   async list(context, { storeId, id }) {
     const { db, now } = context
     return {
-      list: await readPacks(db, id, viewOf(context)),
+      list: await readPacks(db, id, buyerOf(context)),
       payTypes: await purchaseOffers(context, { storeId, providers }),
       serverTime: isoText(now),
     }
@@ -40,13 +40,10 @@ export const couponPackHandlers = (providers: PaymentProviders): Handlers<Calls>
   ordered: (context, { orderId }) => readOrdered(context, orderId),
 
   async refund(context, { orderId }) {
-    const mayGoBack = (purchase: PurchaseRecord) => refundUntil(context.db, purchase, context.now)
-    await refundOnRequest(context, { id: orderId, kind: 'couponPack' }, { mayGoBack, refusal: 'couponPack.used' })
+    await refundOnRequest(context, { id: orderId, kind: 'couponPack' }, { refundUntil, refusal: 'couponPack.used' })
     return readOrdered(context, orderId)
   },
 })
-
-const viewOf = ({ session, locale, now }: Context) => ({ userId: session.userId, locale, now })
 
 /** Orders a pack: it is reserved until it is paid or its time to pay is over. */
 async function orderPack(
@@ -58,7 +55,7 @@ async function orderPack(
   const [pack] = await tx.select().from(couponPacks).where(eq(couponPacks.id, packId))
   if (!pack) throw new AppError(400, 'couponPack.notFound')
   await lockUser(tx, session.userId)
-  const buyState = await readBuyState(tx, pack, viewOf(context))
+  const buyState = await readBuyState(tx, pack, buyerOf(context))
   if (buyState !== 'can') throw new AppError(400, `couponPack.${buyState}`)
   const { price: amount, coupons, refundDays } = pack
   const purchase = { kind: 'couponPack', prefix: PREFIX, storeId, amount, payType } as const

@@ -6,14 +6,14 @@ import { AppError } from '../../api/appError'
 import type { Handlers, RequestContext, Session } from '../../api/context'
 import type { Db, ReadDb, Tx } from '../../db/database'
 import { newNumber } from '../../db/ids'
-import { lockOffer, lockSessionOwner } from '../../db/locks'
+import { lockOffer } from '../../db/locks'
 import { equityCards, heldEquityCards } from '../../db/schema/membership'
-import { transact } from '../../db/transaction'
 import type { PaymentProviders } from '../../integrations/payment/paymentProvider'
 import type { ExchangeCodes } from '../coupons/exchangeCodes'
 import { placePurchase, purchaseOffers } from '../purchases/placePurchase'
 import { holdPurchase } from '../purchases/purchases'
 import { refundPurchase } from '../purchases/refundPurchase'
+import { attemptRedeem } from '../rateLimits/attemptRedeem'
 import type { RateLimiter } from '../rateLimits/rateLimiter'
 import { cardSecret } from './cardSecret'
 import { startCard } from './equityCardPurchase'
@@ -95,12 +95,9 @@ async function activate(
   { no, password }: Parsed<Calls['activate']>,
   { limiter, codes }: Pick<Dependencies, 'limiter' | 'codes'>,
 ): Promise<Reply<Calls['activate']>> {
-  const { db, session, now } = context
+  const { session, now } = context
   const { userId } = session
-  await context.limitByAddress('redeemsFromAddress')
-  await limiter.take(db, 'redeems', userId, now)
-  return transact(db, async (tx) => {
-    if (!(await lockSessionOwner(tx, userId))) throw new AppError(401, 'common.noSession')
+  return attemptRedeem(context, limiter, async (tx) => {
     const ofSecret = eq(heldEquityCards.passwordHash, codes.hashOf(cardSecret(no, password)))
     const [known] = await tx.select({ id: heldEquityCards.id }).from(heldEquityCards).where(ofSecret)
     const card = known && (await lockOffer(tx, heldEquityCards, known.id))

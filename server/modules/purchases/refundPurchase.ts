@@ -31,16 +31,20 @@ export async function refundPurchase(tx: Tx, held: HeldPurchase, event: Purchase
 }
 
 /**
- * Refunds all of a purchase at its owner's request. Refuses one of others as unknown, and by `refusal` what `mayGoBack` does not allow.
+ * Refunds all of a purchase at its owner's request. Refuses one of others as unknown, and by `refusal` what can
+ * no longer go back: `refundUntil` tells until when it can.
  */
 export async function refundOnRequest(
   { db: tx, session, now }: Pick<RequestContext<Tx, Session>, 'db' | 'session' | 'now'>,
   { id, kind }: Pick<PurchaseRecord, 'id' | 'kind'>,
-  { mayGoBack, refusal }: { mayGoBack(purchase: PurchaseRecord): Promise<unknown>; refusal: MessageKey },
+  {
+    refundUntil,
+    refusal,
+  }: { refundUntil(tx: Tx, purchase: PurchaseRecord, now: Date): Promise<unknown>; refusal: MessageKey },
 ): Promise<void> {
   const held = await holdPurchase(tx, id, kind)
   if (held?.purchase.userId !== session.userId) throw new AppError(400, 'order.notFound')
-  if (!(await mayGoBack(held.purchase))) throw new AppError(400, refusal)
+  if (!(await refundUntil(tx, held.purchase, now))) throw new AppError(400, refusal)
   await refundPurchase(tx, held, { actor: 'guest', amount: held.purchase.amount, now })
 }
 

@@ -14,7 +14,7 @@ import type { PaymentProviders } from '../../integrations/payment/paymentProvide
 import { readMerchantWords } from '../config/merchantTexts'
 import { presentHeld } from '../coupons/heldCoupons'
 import { balancesOf } from '../ledger/ledger'
-import { placePurchase, purchaseOffers } from '../purchases/placePurchase'
+import { buyerOf, placePurchase, purchaseOffers } from '../purchases/placePurchase'
 import { findPurchase, purchaseStateOf } from '../purchases/purchases'
 import { refundOnRequest } from '../purchases/refundPurchase'
 import { findStore, shownStores } from '../store/storeRepository'
@@ -46,13 +46,10 @@ export const storeValueHandlers = (providers: PaymentProviders): Handlers<Calls>
   ordered: (context, { orderId }) => readOrdered(context, orderId),
 
   async refund(context, { orderId }) {
-    const mayGoBack = (purchase: PurchaseRecord) => refundUntil(context.db, purchase, context.now)
-    await refundOnRequest(context, { id: orderId, kind: 'topUp' }, { mayGoBack, refusal: 'topUp.used' })
+    await refundOnRequest(context, { id: orderId, kind: 'topUp' }, { refundUntil, refusal: 'topUp.used' })
     return readOrdered(context, orderId)
   },
 })
-
-const viewOf = ({ session, locale, now }: Context) => ({ userId: session.userId, locale, now })
 
 async function readOffer(
   context: Context,
@@ -65,9 +62,9 @@ async function readOffer(
   const on = rules.on && (await takesTopUps(db, storeId))
   return {
     on,
-    list: on ? await readAmounts(db, viewOf(context)) : [],
+    list: on ? await readAmounts(db, buyerOf(context)) : [],
     free: freeAmount(rules),
-    leftToday: await leftToday(db, rules, viewOf(context)),
+    leftToday: await leftToday(db, rules, buyerOf(context)),
     balance: moneyOf(await balancesOf(db, session.userId)),
     stores: on && rules.chooseStore ? await readStores(context) : [],
     payTypes: payTypes.filter(({ type }) => type !== 'balance'),
@@ -108,7 +105,7 @@ async function orderTopUp(
 }
 
 async function refuseBeyondDay(context: Context<Tx>, amount: number, rules: StoredValueRules): Promise<void> {
-  const left = await leftToday(context.db, rules, viewOf(context))
+  const left = await leftToday(context.db, rules, buyerOf(context))
   if (left === null || amount <= left) return
   const { money } = await readMerchantWords(context.db, context.locale)
   throw new AppError(400, 'topUp.dayLimit', { amount: money(rules.dayAmount) })
@@ -127,9 +124,9 @@ async function chosenAmount(
     if (!isFree && !(await readPlainAmounts(db)).includes(amount)) await refuseAmount(context, free)
     return { amountId: null, bonus: 0, points: 0, coupons: [] }
   }
-  const chosen = await findAmount(db, { id: amountId, version }, viewOf(context))
+  const chosen = await findAmount(db, { id: amountId, version }, buyerOf(context))
   if (chosen?.amount !== amount) throw new AppError(400, 'topUp.changed')
-  if ((await leftFor(db, chosen, viewOf(context))) === 0) throw new AppError(400, 'topUp.share')
+  if ((await leftFor(db, chosen, buyerOf(context))) === 0) throw new AppError(400, 'topUp.share')
   const { bonus, points, coupons } = chosen
   return { amountId, bonus, points, coupons }
 }

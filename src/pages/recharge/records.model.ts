@@ -13,10 +13,10 @@ export class BalanceRecordsModel {
   readonly list: PagedList<AccountLogEntry>
   months: readonly AccountLogMonth[] = []
 
-  constructor(
-    type: RecordFilter,
-    public balance: TopUpOffer['balance'] | undefined = undefined,
-  ) {
+  balance: TopUpOffer['balance'] | undefined
+
+  constructor(type: RecordFilter, balance?: TopUpOffer['balance']) {
+    this.balance = balance
     this.list = new PagedList(async (page) => {
       const reply = await accountLogApi.list({ type, page })
       runInAction(() => this.take(reply.months, reply.balance))

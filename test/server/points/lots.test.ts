@@ -182,7 +182,7 @@ test('after 400 random operations on points, called twice and killed, lots, entr
   ]
   for (let batch = 0; batch < 50; batch += 1) {
     const operations = Array.from({ length: 8 }, () => (kinds[upTo(3)] ?? kinds[0])?.())
-    await Promise.all(operations.map((each) => each && callTwice(db, each, upTo(4) === 0)))
+    await Promise.all(operations.map(async (each) => each && callTwice(db, each, upTo(4) === 0)))
     clock.advance(20 * 24 * 60)
     if (batch % 10 === 9) await runJob(backend.app.jobs.points)
   }

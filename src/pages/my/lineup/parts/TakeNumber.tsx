@@ -56,6 +56,7 @@ const Queue = observer(function Queue({ queue }: { queue: QueueReply }) {
   const [key] = useState(randomId)
   const people = Math.min(maxPeople, Math.max(minPeople, ticket?.people ?? wanted))
   const type = fittingType(types, people)
+  const mayTake = open && !ticket
   const take = useAction(async () => {
     const subscribe = askForMessages('queueTicket')
     const { view } = await queueApi.take({ storeId, people }, { key: `${key} ${people}` })
@@ -66,22 +67,28 @@ const Queue = observer(function Queue({ queue }: { queue: QueueReply }) {
   })
   return (
     <>
-      {ticket && (
-        <View className={styles.notice}>
-          <Notice
-            kind="info"
-            text={t('lineup.have', { number: ticket.number })}
-            action={t('lineup.show')}
-            onAction={() => go('/pages/my/lineup/pdxq', { id: ticket.id })}
-          />
-        </View>
-      )}
+      {ticket && <OwnTicket ticket={ticket} />}
       {!open && <ClosedQueue text={closedText} />}
-      {open && !ticket && <PeopleCard people={people} min={minPeople} max={maxPeople} onChange={setWanted} />}
-      {open && !ticket && <MessageNote />}
+      {mayTake && <PeopleCard people={people} min={minPeople} max={maxPeople} onChange={setWanted} />}
+      {mayTake && <MessageNote />}
       <WaitingNow queue={queue} people={people} chosen={type} />
-      {open && !ticket && <TakeDock type={type} people={people} busy={take.busy} onTake={() => void take.run()} />}
+      {mayTake && <TakeDock type={type} people={people} busy={take.busy} onTake={() => void take.run()} />}
     </>
+  )
+})
+
+/** A guest who waits already is led to the number. */
+const OwnTicket = observer(function OwnTicket({ ticket }: { ticket: NonNullable<QueueReply['ticket']> }) {
+  const t = useText()
+  return (
+    <View className={styles.notice}>
+      <Notice
+        kind="info"
+        text={t('lineup.have', { number: ticket.number })}
+        action={t('lineup.show')}
+        onAction={() => go('/pages/my/lineup/pdxq', { id: ticket.id })}
+      />
+    </View>
   )
 })
 

@@ -22,19 +22,15 @@ interface Props {
 /** The level of the user, the growth, and the ladder. */
 export const LevelHead = observer(function LevelHead({ levels, me }: Props) {
   const t = useText()
-  const own = levels.find(({ level }) => level === me?.level) ?? levels[0]
-  const next = levels.find(({ level }) => level > (me?.level ?? 0))
-  const growth = me?.growth ?? 0
-  const numbers = { growth: countText(growth), next: countText(next?.from ?? 0) }
   return (
     <View className={styles.hero}>
       <View className={styles.heroTop}>
         <View className={styles.heroTexts}>
           <Heading level={1} look="title1">
-            {me ? own?.name : t('vip.guest')}
+            {me ? (levels.find(({ level }) => level === me.level) ?? levels[0])?.name : t('vip.guest')}
           </Heading>
           {me?.keptUntil && <KeptUntil end={me.keptUntil} />}
-          {me && <Text className={styles.dim}>{next ? t('vip.growthOf', numbers) : t('vip.growth', numbers)}</Text>}
+          {me && <Growth levels={levels} me={me} />}
         </View>
         <Art src={memberArt.crown} size={104} />
       </View>
@@ -49,6 +45,14 @@ const KeptUntil = observer(function KeptUntil({ end }: { end: string }) {
   const t = useText()
   return <Text className={styles.dim}>{t('vip.until', { date: dateText(lastMomentOf(end), locale.current) })}</Text>
 })
+
+/** The growth value, and what the next level needs. */
+function Growth({ levels, me }: { levels: readonly Level[]; me: NonNullable<Props['me']> }) {
+  const t = useText()
+  const next = levels.find(({ level }) => level > me.level)
+  const numbers = { growth: countText(me.growth), next: countText(next?.from ?? 0) }
+  return <Text className={styles.dim}>{t(next ? 'vip.growthOf' : 'vip.growth', numbers)}</Text>
+}
 
 /** The levels as steps, with how far they are climbed. */
 function Ladder({ levels, me }: Props) {
