@@ -43,7 +43,7 @@ export const POINTS_ITEMS: readonly Item[] = [
       '整份配椰浆，到柜台领取。',
     ],
     images: ['pictures/mango_sticky_rice.webp'],
-    ...{ points: 300, perDay: 1, pickup: true },
+    ...{ points: 300, perDay: 3, pickup: true },
   },
   {
     id: 'butterfly-pea-lime',

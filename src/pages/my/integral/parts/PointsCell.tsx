@@ -20,7 +20,7 @@ export const PointsCell = observer(function PointsCell({ item }: { item: PointsI
   const { id, name, images, points, cash, stock } = item
   return (
     <View className={styles.cell}>
-      <Pressable onTap={() => go('/pages/my/integral/details', { id })}>
+      <Pressable className={styles.open} onTap={() => go('/pages/my/integral/details', { id })}>
         <View className={styles.picture}>
           <Picture src={config.picture(images[0] ?? '')} alt="" size="fill" width={180} faded={stock === 0} />
           {stock !== null && stock <= FEW && (

@@ -22,7 +22,7 @@ export const PointsOrderCard = observer(function PointsOrderCard({ order }: { or
   const again = !actions.includes('pay') && !actions.includes('refundApply')
   return (
     <Card>
-      <Pressable onTap={open}>
+      <Pressable className={styles.open} onTap={open}>
         <OrderedItem order={order}>
           <StatusChip tone={chip.tone} text={t(chip.text)} />
         </OrderedItem>
