@@ -50,7 +50,7 @@ const en = {
     ruleWeek: 'The row starts at day 1 on Mondays.',
     ruleMonth: 'The row starts at day 1 on the first of a month.',
     ruleMakeUp_one:
-      'A missed day of this month can be made up for {{points}} $t(names.points), once a month. It keeps the row and gives no $t(names.points) itself.',
+      'A missed day of this month can be made up for {{points}} $t(names.points), {{count}} time a month. It keeps the row and gives no $t(names.points) itself.',
     ruleMakeUp_other:
       'A missed day of this month can be made up for {{points}} $t(names.points), {{count}} times a month. It keeps the row and gives no $t(names.points) itself.',
     ruleDays_one: 'Sign in on {{count}} day of a month and this is yours: {{reward}}.',

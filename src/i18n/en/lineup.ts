@@ -7,7 +7,6 @@ const en = {
     takeTitle: 'Take a number',
     title: 'My queue',
     listTitle: 'My queue numbers',
-    store: 'Store: {{name}}. Choose another one',
     people: 'How many people?',
     children: 'Children count too.',
     waiting: 'Waiting now',

@@ -45,9 +45,10 @@ export default {
     ruleMissed: 'พลาดหนึ่งวัน เริ่มนับวันที่ 1 ใหม่ $t(names.pointsTitle)ที่มียังอยู่',
     ruleWeek: 'เริ่มนับวันที่ 1 ใหม่ทุกวันจันทร์',
     ruleMonth: 'เริ่มนับวันที่ 1 ใหม่ทุกต้นเดือน',
-    ruleMakeUp_one: 'เช็คอินย้อนหลังวันของเดือนนี้ได้ ใช้ {{points}} $t(names.points) เดือนละ {{count}} ครั้ง นับต่อเนื่องได้แต่ไม่ได้คะแนน',
+    ruleMakeUp_one:
+      'เช็คอินย้อนหลังวันของเดือนนี้ได้ ใช้ {{points}} $t(names.points) เดือนละ {{count}} ครั้ง นับต่อเนื่องได้แต่ไม่ได้$t(names.points)เพิ่ม',
     ruleMakeUp_other:
-      'เช็คอินย้อนหลังวันของเดือนนี้ได้ ใช้ {{points}} $t(names.points) เดือนละ {{count}} ครั้ง นับต่อเนื่องได้แต่ไม่ได้คะแนน',
+      'เช็คอินย้อนหลังวันของเดือนนี้ได้ ใช้ {{points}} $t(names.points) เดือนละ {{count}} ครั้ง นับต่อเนื่องได้แต่ไม่ได้$t(names.points)เพิ่ม',
     ruleDays_one: 'เช็คอินครบ {{count}} วันในเดือน รับ {{reward}}',
     ruleDays_other: 'เช็คอินครบ {{count}} วันในเดือน รับ {{reward}}',
     ruleReached_one: 'เดือนนี้ครบ {{count}} วันแล้ว: {{reward}} เป็นของคุณ',

@@ -3,7 +3,6 @@ export default {
     takeTitle: 'รับบัตรคิว',
     title: 'คิวของฉัน',
     listTitle: 'บัตรคิวของฉัน',
-    store: 'ร้าน: {{name}} เลือกร้านอื่น',
     people: 'มากี่คน?',
     children: 'นับรวมเด็กด้วย',
     waiting: 'คิวตอนนี้',

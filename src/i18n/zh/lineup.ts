@@ -3,7 +3,6 @@ export default {
     takeTitle: '取号排队',
     title: '我的排队',
     listTitle: '我的排队号',
-    store: '门店：{{name}}，更换门店',
     people: '几位用餐？',
     children: '儿童也计入人数。',
     waiting: '当前排队',

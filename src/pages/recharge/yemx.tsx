@@ -41,7 +41,7 @@ function BalanceRecords() {
       </View>
       <Tabs
         label={t('topUp.recordsTitle')}
-        tabs={RECORD_FILTERS.map((key) => ({ key, label: t(`topUp.filter_${key}`) }))}
+        tabs={RECORD_FILTERS.map((key) => ({ key, label: t(`topUpFilter.${key}`) }))}
         active={filter}
         onChange={choose}
       />

@@ -1,7 +1,7 @@
 import type { SignedIn } from '../../../src/contract/session'
 import { routes, type Path, type QueryOf, type Route } from '../../../src/routes'
 import { DISH, guestWithOrderAndCart, OPEN_STORE, TABLE } from './guest'
-import { giftTokens, signInMember } from './member'
+import { giftTokens, signInDemonstration, signInMember } from './member'
 import { SANDBOX } from './loginPages'
 import { runVisit, setUpHarness } from './harness'
 import type { VisitorOptions } from './device'
@@ -89,6 +89,9 @@ const queries = (orderId: string, gifts: { card: string; coupons: string }): { [
   '/pages/other/missing': {},
 })
 
+/** Pages of something that the member of the demonstration has. */
+const OF_DEMONSTRATION: readonly Path[] = ['/pages/my/integral/order-dl', '/pages/other/payVip/ckxq']
+
 type Who = Pick<VisitorOptions, 'locale' | 'screen' | 'dark'>
 
 /**
@@ -98,6 +101,7 @@ type Who = Pick<VisitorOptions, 'locale' | 'screen' | 'dark'>
 export function setUpRouteHarness(owner: Pick<VisitorOptions, 'position' | 'reducedMotion'> = {}) {
   const harness = setUpHarness(SANDBOX)
   let member: SignedIn | undefined
+  let demonstration: SignedIn | undefined
   let guest: Awaited<ReturnType<typeof guestWithOrderAndCart>> | undefined
   let gifts = { card: '', coupons: '' }
   let phone: Visitor | undefined
@@ -108,15 +112,17 @@ export function setUpRouteHarness(owner: Pick<VisitorOptions, 'position' | 'redu
     phone = await harness.openPhone(owner)
     guest = await guestWithOrderAndCart(harness.site.url)
     member = await signInMember(harness.site.url, '0898765432')
+    demonstration = await signInDemonstration(harness.site.url)
     gifts = await giftTokens(harness.site.url)
   })
 
   const visit = async (path: Path, who: Who, act: (visitor: Visitor) => Promise<void>) => {
     if (!phone) throw new Error('The phone is there once the harness is set up')
     const { signIn, phone: bound }: Route<unknown> = routes[path]
-    const signedIn = signIn || bound
-    const next = JSON.stringify({ signedIn, ...who })
-    if (holder !== next) await phone.reset({ token: guest?.token, member: signedIn ? member : undefined, ...who })
+    const own = OF_DEMONSTRATION.includes(path) ? demonstration : member
+    const user = signIn || bound ? own : undefined
+    const next = JSON.stringify({ user: user?.userInfo.id, ...who })
+    if (holder !== next) await phone.reset({ token: guest?.token, member: user, ...who })
     holder = ''
     await runVisit(phone, act)
     holder = next

@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import '@/i18n/en/memberCode'
+import '@/i18n/en/home'
 import { useBrightScreen } from '@/hooks/useBrightScreen'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'

@@ -106,7 +106,7 @@ const TITLES = {
 
 function titleOf({ type, storeName, payType, topUpId, note }: AccountLogEntry, t: Translate): string {
   if (type === 'refund') return t('topUp.refundOf', { store: storeName })
-  if (type === 'topUp' && payType) return t('topUp.by', { way: t(`topUp.way_${payType}`) })
+  if (type === 'topUp' && payType) return t('topUp.by', { way: t(`topUpWay.${payType}`) })
   if (type === 'bonus' && topUpId) return t('topUp.bonusOf')
   return storeName || note || t(TITLES[type])
 }

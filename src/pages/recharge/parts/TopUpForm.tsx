@@ -54,9 +54,11 @@ const BalanceHead = observer(function BalanceHead({ balance }: Pick<TopUpOffer, 
         <Text className={styles.heroSum}>{money(total)}</Text>
         <Text className={styles.heroLabel}>{t('topUp.parts', { paidIn: money(paidIn), bonus: money(bonus) })}</Text>
       </View>
-      <Button look="neutral" size="medium" onTap={() => go('/pages/other/recharge/yemx')}>
-        {t('topUp.records')}
-      </Button>
+      <View className={styles.heroAction}>
+        <Button look="neutral" size="medium" onTap={() => go('/pages/other/recharge/yemx')}>
+          {t('topUp.records')}
+        </Button>
+      </View>
     </View>
   )
 })

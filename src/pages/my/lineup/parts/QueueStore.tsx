@@ -2,7 +2,6 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { OpenState } from '@/components/store/OpenState'
 import { useStores } from '@/hooks/useStores'
-import { useText } from '@/hooks/useText'
 import type { StoreDetail } from '@/contract/store'
 import { go } from '@/platform/navigation/navigation'
 import { Pressable } from '@/ui/actions/Pressable'
@@ -13,15 +12,10 @@ import styles from './Lineup.module.scss'
 
 /** The store whose queue it is; leads to the choice of another one. */
 export const QueueStore = observer(function QueueStore({ store }: { store: StoreDetail }) {
-  const { delivery } = useStores()
-  const t = useText()
+  const { config, delivery } = useStores()
   return (
     <Card>
-      <Pressable
-        className={styles.row}
-        label={t('lineup.store', { name: store.name })}
-        onTap={() => go('/pages/shop/select/index', { page: 'queuing' })}
-      >
+      <Pressable className={styles.row} onTap={() => go('/pages/shop/select/index', { page: 'queuing' })}>
         <View className={styles.texts}>
           <View className={styles.storeName}>
             <Text className={styles.name}>{store.name}</Text>
@@ -30,7 +24,7 @@ export const QueueStore = observer(function QueueStore({ store }: { store: Store
           <OpenState store={store} far={delivery.exact} />
         </View>
         <View className={styles.picture}>
-          <Picture src={store.image} alt="" />
+          <Picture src={config.picture(store.image)} alt="" />
         </View>
       </Pressable>
     </Card>
