@@ -151,21 +151,18 @@ const MEMBER: readonly BlockSeed[] = [
       title: texts('At the store', 'ที่ร้าน', '在店内'),
       columns: 4,
       items: [
-        toPage(toPlatform('reserve'), 'calendar-check', 'Book', 'จองโต๊ะ', '预订'),
         toPage(toPlatform('queuing'), 'list-numbers', 'Queue', 'รับคิว', '排队'),
-        toPage(toPlatform('drinks'), 'wine', 'My bottles', 'ฝากขวด', '我的存酒'),
         toPage(toPlatform('wifi'), 'wifi-high', 'Wi-Fi', 'Wi-Fi ร้าน', '店内 Wi-Fi'),
       ],
     },
   },
   {
-    id: 'user-friends',
+    id: 'user-club',
     type: 'navGrid',
     data: {
-      title: texts('With friends', 'กับเพื่อน', '会员与好友'),
+      title: texts('Membership', 'สมาชิก', '会员'),
       columns: 4,
       items: [
-        toPage(toPlatform('oldWithNew'), 'user-plus', 'Invite', 'ชวนเพื่อน', '邀请有礼'),
         toPage(toPlatform('payVip'), 'crown-simple', 'VIP', 'สมาชิก VIP', 'VIP 会员'),
         toPage(toPlatform('vipEquity'), 'identification-card', 'My level', 'ระดับของฉัน', '我的等级'),
       ],

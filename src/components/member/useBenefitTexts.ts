@@ -1,4 +1,4 @@
-import '@/i18n/en/vip'
+import '@/i18n/en/benefit'
 import { useMoney } from '@/hooks/useMoney'
 import { useText } from '@/hooks/useText'
 import type { BenefitsView } from '@/contract/vipCard'
@@ -50,19 +50,19 @@ export function useBenefitTexts(pointsPerAmount: number) {
   const t = useText()
   const money = useMoney()
   const where = ({ discountFor }: BenefitsView) =>
-    discountFor.length === 0 ? t('vip.offEvery') : discountFor.map((type) => t(`ways.${type}`)).join(' · ')
+    discountFor.length === 0 ? t('benefit.offEvery') : discountFor.map((type) => t(`ways.${type}`)).join(' · ')
   const texts: Record<BenefitKind, (benefits: BenefitsView) => readonly [string, string]> = {
-    discount: (given) => [t('vip.off', { percent: given.discount / 100 }), where(given)],
+    discount: (given) => [t('benefit.off', { percent: given.discount / 100 }), where(given)],
     points: ({ pointsRate }) => {
       const rate = rateText(pointsRate)
       const hint = { amount: money(pointsPerAmount), points: rate }
-      return [t('vip.points', { rate }), pointsPerAmount > 0 ? t('vip.pointsText', hint) : '']
+      return [t('benefit.points', { rate }), pointsPerAmount > 0 ? t('benefit.pointsText', hint) : '']
     },
-    birthday: () => [t('vip.birthday'), t('vip.birthdayText')],
-    coupons: ({ coupons }) => [t('vip.coupons', { count: coupons }), t('vip.couponsText')],
+    birthday: () => [t('benefit.birthday'), t('benefit.birthdayText')],
+    coupons: ({ coupons }) => [t('benefit.coupons', { count: coupons }), t('benefit.couponsText')],
     delivery: ({ freeDeliveryWithin: metres }) => [
-      t('vip.delivery'),
-      metres > 0 ? t('vip.within', { km: metres / 1000 }) : t('vip.everywhere'),
+      t('benefit.delivery'),
+      metres > 0 ? t('benefit.within', { km: metres / 1000 }) : t('benefit.everywhere'),
     ],
   }
   return (kind: BenefitKind, benefits: BenefitsView): BenefitText => {

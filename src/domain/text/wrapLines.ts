@@ -14,22 +14,22 @@ export function wrapLines(
   const lines: string[] = []
   let line = ''
   for (const piece of piecesOf(text, (piece) => measure(piece) > width)) {
-    if (line && measure((line + piece).trimEnd()) > width) {
-      lines.push(line.trimEnd())
-      line = piece.trimStart()
+    if (line && measure((line + piece).trim()) > width) {
+      lines.push(line.trim())
+      line = piece.trim()
     } else line += piece
   }
-  if (line.trim()) lines.push(line.trimEnd())
+  if (line.trim()) lines.push(line.trim())
   if (lines.length <= most) return lines
   let last = lines[most - 1] ?? ''
   while (last && measure(`${last}…`) > width) last = last.slice(0, -1)
-  return [...lines.slice(0, most - 1), `${last.trimEnd()}…`]
+  return [...lines.slice(0, most - 1), `${last.trim()}…`]
 }
 
 /** Words with the space after them; one that is too wide falls into what may be separated. */
 function piecesOf(text: string, isWide: (piece: string) => boolean): string[] {
   const words = text.match(/\S+\s*/g) ?? []
-  return words.flatMap((word) => (isWide(word.trimEnd()) ? clustersOf(word) : [word]))
+  return words.flatMap((word) => (isWide(word.trim()) ? clustersOf(word) : [word]))
 }
 
 function clustersOf(word: string): string[] {

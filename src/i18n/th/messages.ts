@@ -47,6 +47,7 @@ import windowCoupon from './windowCoupon'
 import giftCard from './giftCard'
 import wallet from './wallet'
 import equityCard from './equityCard'
+import benefit from './benefit'
 import levelUp from './levelUp'
 import memberCard from './memberCard'
 import vip from './vip'
@@ -105,6 +106,7 @@ const messages: Messages = {
   ...lineup,
   ...wallet,
   ...equityCard,
+  ...benefit,
   ...levelUp,
   ...memberCard,
   ...vip,

@@ -27,6 +27,11 @@ const SHARED = [
   'quoteId',
   'couponId',
   'helperId',
+  'cateId',
+  'itemId',
+  'typeId',
+  'planId',
+  'cardId',
 ]
 
 let backend: Backend

@@ -53,7 +53,7 @@ const Records = observer(function Records({ tab }: { tab: Tab }) {
     return new PagedList(async (page) => {
       const read = await pointsApi.log({ page, tab })
       const lines = linesOf(read, page === 1 ? undefined : last)
-      last = lines.at(-1) ?? last
+      last = lines[lines.length - 1] ?? last
       return { list: lines, total: read.total }
     })
   })
