@@ -77,11 +77,10 @@ const SERVER = [
   'messages',
 ]
 const MODULES = [
-  ['queue'],
-  ['inStore', 'till', 'offers', 'members'],
+  ['inStore', 'till', 'offers'],
   ['payments', 'personPay', 'notifications'],
   ['orders'],
-  ['carts', 'activity', 'couponPacks', 'storedValue', 'membership'],
+  ['carts', 'activity', 'couponPacks'],
   ['coupons', 'giftCards'],
   ['purchases'],
   ['pricing', 'slots', 'goods', 'paymentMethods'],

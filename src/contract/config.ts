@@ -61,11 +61,8 @@ export const OCCASIONS = [
   'orderSent',
   'refundAnswered',
   'couponExpiring',
-  'pointsExpiring',
   'giftClaimed',
   'giftReturned',
-  'queueSoon',
-  'signInReminder',
   'queueCalled',
   'reserveAnswered',
 ] as const

@@ -40,9 +40,8 @@ it.each([
     await visit({ member, locale }, async (loginPages, visitor) => {
       const { page } = loginPages
       const card = page
-        .getByRole('button')
-        .filter({ hasText: member.userInfo.nickname || t('member.name') })
-        .first()
+        .getByRole('button', { name: t('member.coupons') })
+        .filter({ hasText: t('member.growth', { growth: 0 }) })
       const question = page.getByRole('dialog').filter({ hasText: text })
       await visitor.deepLink(ME)
       await card.click()

@@ -4,7 +4,6 @@ import { ownSecret } from '../../db/secrets'
 import { OauthStates } from './oauthState'
 import { Codes } from './verificationCodes'
 import { RateLimiter, type Limits, LIMITS } from '../rateLimits/rateLimiter'
-import { PayCodeChecks } from './payCodeChecks'
 import type { AccountDependencies } from './dependencies'
 
 interface AccountSettings {
@@ -24,6 +23,5 @@ export async function setUpAccounts({
 }: AccountSettings): Promise<AccountDependencies> {
   const secret = accountSecret ?? (await ownSecret(db, 'accounts'))
   const limiter = new RateLimiter({ ...LIMITS, ...limits }, secret)
-  const payCodes = new PayCodeChecks(secret, limiter)
-  return { limiter, codes: new Codes(secret), payCodes, oauthStates: new OauthStates(secret), outside }
+  return { limiter, codes: new Codes(secret), oauthStates: new OauthStates(secret), outside }
 }

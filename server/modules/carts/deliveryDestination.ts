@@ -18,15 +18,14 @@ const COLLECTED: Destination = { address: null, inRange: true, fee: null }
 /** The address of a delivery (the requested one or the guest's default), whether the store delivers there, and the fee. */
 export async function readDestination(
   db: ReadDb,
-  { userId, store, diningType, benefits }: CartView,
+  { userId, store, diningType }: CartView,
   addressId: string | undefined,
   goodsAmount: number,
 ): Promise<Destination> {
   if (diningType !== 'delivery') return COLLECTED
   const saved = await addressesOf(db, userId)
   const address = (addressId ? saved.find(({ id }) => id === addressId) : saved[0]) ?? null
-  const freeWithin = benefits?.freeDelivery ?? null
-  if (!address) return { address, inRange: true, fee: freeWithin === null ? lowestFee(store.delivery, goodsAmount) : 0 }
-  const { inRange, fee } = deliveryTo(store, address, goodsAmount, freeWithin)
+  if (!address) return { address, inRange: true, fee: lowestFee(store.delivery, goodsAmount) }
+  const { inRange, fee } = deliveryTo(store, address, goodsAmount)
   return { address, inRange, fee: inRange ? fee : null }
 }

@@ -13,7 +13,6 @@ import type { PaymentProviders } from '../../integrations/payment/paymentProvide
 import type { RateLimiter } from '../rateLimits/rateLimiter'
 import { orderCard, readCardSetting, readShop, refundCard, refundUntil } from './buyCard'
 import { findCard, isUsable, ownCards } from '../ledger/heldCards'
-import { purchaseStateOf } from '../purchases/purchases'
 import { codeOf } from './codes'
 import { giftOf, giveCard, receiveCard, takeCardBack } from './give'
 import { giftsOf, landingOf } from './giftViews'
@@ -35,15 +34,14 @@ export const giftCardHandlers = (providers: PaymentProviders, limiter: RateLimit
 })
 
 const cards: CallsOf<'bought' | 'my' | 'detail' | 'code' | 'refund'> = {
-  async bought({ db, session, now }, { orderId }) {
-    const own = and(eq(giftCards.orderId, purchases.id), eq(giftCards.userId, session.userId))
+  async bought({ db, session }, { orderId }) {
     const [found] = await db
-      .select({ cardId: giftCards.id, purchase: purchases })
+      .select({ cardId: giftCards.id })
       .from(purchases)
-      .leftJoin(giftCards, own)
+      .leftJoin(giftCards, eq(giftCards.orderId, purchases.id))
       .where(and(eq(purchases.id, orderId), eq(purchases.userId, session.userId), eq(purchases.kind, 'giftCard')))
     if (!found) throw new AppError(400, 'order.notFound')
-    return { cardId: found.cardId, state: purchaseStateOf(found.purchase, now) }
+    return found
   },
 
   my: readMine,

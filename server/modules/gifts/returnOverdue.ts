@@ -1,5 +1,4 @@
 import type { Db, Tx } from '../../db/database'
-import { lockSessionOwner } from '../../db/locks'
 import { transact } from '../../db/transaction'
 
 /** What a job needs that returns gifts. */
@@ -12,15 +11,11 @@ export interface ReturnRun {
 /** Most gifts per run. */
 export const RETURN_BATCH = 100
 
-/** Returns gifts, each in a transaction of its own that locks its giver: an error with one does not stop the others. */
-export async function returnEach<Gift extends { giverId: string }>(
+/** Returns gifts, each in a transaction of its own: an error with one does not stop the others. */
+export async function returnEach(
   { db, log }: ReturnRun,
-  gifts: readonly Gift[],
-  work: (tx: Tx, gift: Gift) => Promise<unknown>,
+  ids: readonly string[],
+  work: (tx: Tx, id: string) => Promise<unknown>,
 ): Promise<void> {
-  const returnOne = async (tx: Tx, gift: Gift) => {
-    await lockSessionOwner(tx, gift.giverId)
-    await work(tx, gift)
-  }
-  for (const gift of gifts) await transact(db, (tx) => returnOne(tx, gift)).catch((error: unknown) => log.error(error))
+  for (const id of ids) await transact(db, (tx) => work(tx, id)).catch((error: unknown) => log.error(error))
 }

@@ -4,7 +4,7 @@ import { clientOf } from '../client'
 import type { WireArea } from '../wire'
 
 export const qrcodeEndpoints: WireArea<typeof qrcodeContract> = {
-  read: { method: 'GET', path: 'qrcode', access: 'guest' },
+  read: { method: 'GET', path: 'qrcode', access: 'public' },
 }
 
 export const qrcodeApi = clientOf(qrcodeEndpoints)

@@ -10,15 +10,15 @@ export class ProductLoader {
   readonly detail: Resource<GoodsDetail>
   dish: ProductModel | undefined = undefined
   readonly #cart: Pick<CartStore, 'add' | 'countOf'>
-  readonly #discount: () => number | undefined
+  readonly #member: () => boolean
 
   constructor(
     fetch: (onStale: OnStale) => Promise<GoodsDetail>,
     cart: Pick<CartStore, 'add' | 'countOf'>,
-    discount: () => number | undefined,
+    member: () => boolean,
   ) {
     this.#cart = cart
-    this.#discount = discount
+    this.#member = member
     this.detail = new Resource(fetch)
     makeAutoObservable(this, { dish: observableRef }, { autoBind: true })
   }
@@ -55,6 +55,6 @@ export class ProductLoader {
   private take(): void {
     const { value } = this.detail
     if (value && this.dish) this.dish.translate(value)
-    else if (value) this.dish = new ProductModel(value, this.#cart, this.#discount)
+    else if (value) this.dish = new ProductModel(value, this.#cart, this.#member)
   }
 }

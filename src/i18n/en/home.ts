@@ -45,6 +45,7 @@ const en = {
     guestText: '$t(names.pointsTitle), coupons and member prices',
     name: 'Member',
     coupons: 'Coupons',
+    growth: 'Growth {{growth}}',
   },
 }
 

@@ -33,9 +33,7 @@ function PastCards() {
   ] as const
   return (
     <View className={styles.page}>
-      <View className={styles.tabs}>
-        <Tabs label={t('giftCard.pastTitle')} tabs={tabs} active={tab} onChange={setTab} />
-      </View>
+      <Tabs label={t('giftCard.pastTitle')} tabs={tabs} active={tab} onChange={setTab} />
       {tab === 'finished' ? <Finished /> : <Gifts />}
     </View>
   )

@@ -24,16 +24,14 @@ interface Props {
   missing?: boolean
   /** Allows several options. */
   multiple?: boolean
-  /** All options are as wide, three in a row. */
-  even?: boolean
   onToggle: (key: string) => void
 }
 
 /** A group of options of a dish: size, broth, heat. */
-export function OptionGroup({ title, options, chosen, rule, missing, multiple, even, onToggle }: Props) {
+export function OptionGroup({ title, options, chosen, rule, missing, multiple, onToggle }: Props) {
   return (
     <View>
-      <View className={classes(styles.head, even && styles.first)}>
+      <View className={styles.head}>
         <Heading level={3}>{title}</Heading>
         {rule && <Chip tone={missing ? 'red' : 'neutral'}>{rule}</Chip>}
       </View>
@@ -46,13 +44,7 @@ export function OptionGroup({ title, options, chosen, rule, missing, multiple, e
               kind={multiple ? 'checkbox' : 'radio'}
               selected={on}
               disabled={disabled}
-              className={classes(
-                styles.option,
-                on && styles.on,
-                disabled && styles.off,
-                note && styles.noted,
-                even && styles.even,
-              )}
+              className={classes(styles.option, on && styles.on, disabled && styles.off, note && styles.noted)}
               onTap={() => onToggle(key)}
             >
               <Text>{label}</Text>

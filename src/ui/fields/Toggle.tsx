@@ -19,19 +19,10 @@ export function Toggle({ label, on, disabled, onChange }: Props) {
       label={label}
       selected={on}
       disabled={disabled}
-      className={styles.place}
+      className={classes(styles.track, on && styles.on, disabled && styles.off)}
       onTap={() => onChange(!on)}
     >
-      <ToggleMark on={on} disabled={disabled} />
-    </Pressable>
-  )
-}
-
-/** How a switch stands, drawn in a row that is the switch. */
-export function ToggleMark({ on, disabled }: Pick<Props, 'on' | 'disabled'>) {
-  return (
-    <View className={classes(styles.track, on && styles.on, disabled && styles.off)}>
       <View className={styles.thumb} />
-    </View>
+    </Pressable>
   )
 }

@@ -1,12 +1,11 @@
 import { Children, useEffect, useRef } from 'react'
 import type { SlidesProps } from './Slides'
-import { classes } from '@/ui/classes'
 import styles from './Slides.module.scss'
 
 export type { SlidesProps }
 
 /** A carousel: shows one child, swiping shows the next. Fills its parent, which grows with the highest child. */
-export function Slides({ at, onChange, peek, children }: SlidesProps) {
+export function Slides({ at, onChange, children }: SlidesProps) {
   const box = useRef<HTMLDivElement>(null)
   /** Target of a running scroll animation, so that passed slides are not taken for a swipe. */
   const goal = useRef<number>()
@@ -15,7 +14,7 @@ export function Slides({ at, onChange, peek, children }: SlidesProps) {
     const element = box.current
     if (!element || shownOf(element) === at) return
     goal.current = at
-    element.scrollTo({ left: at * stepOf(element) })
+    element.scrollTo({ left: at * element.clientWidth })
   }, [at])
 
   const follow = (element: HTMLElement) => {
@@ -29,7 +28,7 @@ export function Slides({ at, onChange, peek, children }: SlidesProps) {
       ref={box}
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- pictures take no focus, and the keyboard must reach them
       tabIndex={0}
-      className={classes(styles.scroll, peek && styles.peek)}
+      className={styles.scroll}
       onPointerDown={() => (goal.current = undefined)}
       onScroll={({ currentTarget }) => follow(currentTarget)}
     >
@@ -40,12 +39,6 @@ export function Slides({ at, onChange, peek, children }: SlidesProps) {
   )
 }
 
-function shownOf(element: HTMLElement): number {
-  const step = stepOf(element)
-  return step ? Math.round(element.scrollLeft / step) : 0
-}
-
-/** The width of a slide: that of the box unless its neighbours show. */
-function stepOf({ firstElementChild, clientWidth }: HTMLElement): number {
-  return firstElementChild?.clientWidth ?? clientWidth
+function shownOf({ scrollLeft, clientWidth }: HTMLElement): number {
+  return clientWidth ? Math.round(scrollLeft / clientWidth) : 0
 }

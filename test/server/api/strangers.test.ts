@@ -18,7 +18,6 @@ const SHARED = [
   'activityId',
   'designId',
   'packId',
-  'amountId',
   'skuId',
   'categoryId',
   'regionId',
@@ -27,11 +26,6 @@ const SHARED = [
   'quoteId',
   'couponId',
   'helperId',
-  'cateId',
-  'itemId',
-  'typeId',
-  'planId',
-  'cardId',
 ]
 
 let backend: Backend

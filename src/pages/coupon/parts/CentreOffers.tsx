@@ -3,47 +3,50 @@ import '@/i18n/en/couponActivity'
 import '@/i18n/en/couponPack'
 import { CampaignRow } from '@/components/coupon/CampaignRow'
 import { PackRow } from '@/components/coupon/PackRow'
-import { Loaded } from '@/components/loading/Loaded'
 import { useReadCampaigns } from '@/hooks/useReadCampaigns'
 import { useReadPacks } from '@/hooks/useReadPacks'
 import { useResource } from '@/hooks/useResource'
 import { useText } from '@/hooks/useText'
-import { Empty } from '@/ui/feedback/Empty'
-import { memberArt } from '@/ui/media/memberArtFiles'
-import { TicketBars } from './TicketBars'
+import { SectionHead } from '@/ui/layout/SectionHead'
 
-/** The coupon campaigns. */
-export const CentreCampaigns = observer(function CentreCampaigns() {
+/** What the coupon centre has besides coupons. */
+export function CentreOffers() {
+  return (
+    <>
+      <Campaigns />
+      <Packs />
+    </>
+  )
+}
+
+/** The coupon campaigns; absent while there are none. */
+const Campaigns = observer(function Campaigns() {
   const t = useText()
   const read = useReadCampaigns()
-  const campaigns = useResource((onStale) => read(onStale))
+  const { value } = useResource((onStale) => read(onStale))
+  if (!value || value.list.length === 0) return null
   return (
-    <Loaded of={campaigns} skeleton={<TicketBars />}>
-      {({ list }) =>
-        list.length > 0 ? (
-          list.map((campaign) => <CampaignRow key={campaign.id} campaign={campaign} />)
-        ) : (
-          <Empty art={memberArt.gift} title={t('couponPages.noCampaigns')} />
-        )
-      }
-    </Loaded>
+    <>
+      <SectionHead title={t('couponActivity.title')} />
+      {value.list.map((campaign) => (
+        <CampaignRow key={campaign.id} campaign={campaign} />
+      ))}
+    </>
   )
 })
 
-/** The coupon packs on sale. */
-export const CentrePacks = observer(function CentrePacks() {
+/** The coupon packs on sale; absent while there are none. */
+const Packs = observer(function Packs() {
   const t = useText()
   const read = useReadPacks()
-  const packs = useResource(() => read())
+  const { value } = useResource(() => read())
+  if (!value || value.list.length === 0) return null
   return (
-    <Loaded of={packs} skeleton={<TicketBars />}>
-      {({ list }) =>
-        list.length > 0 ? (
-          list.map((pack) => <PackRow key={pack.id} pack={pack} />)
-        ) : (
-          <Empty art={memberArt.gift} title={t('couponPages.noPacks')} />
-        )
-      }
-    </Loaded>
+    <>
+      <SectionHead title={t('couponPack.all')} />
+      {value.list.map((pack) => (
+        <PackRow key={pack.id} pack={pack} />
+      ))}
+    </>
   )
 })

@@ -1,2 +1,0 @@
-/** Subscription messages do not exist on the web. */
-export const MessageNote = () => null
