@@ -83,7 +83,7 @@ export default defineConfig<'webpack5'>({
     compile: { include: modern },
     sassLoaderOption,
     webpackChain: (chain, webpack) => {
-      minifyWithSwc(chain.optimization, 'mini')
+      if (production) minifyWithSwc(chain.optimization, 'mini')
       chain.module
         .rule('eventPriority')
         .test(/[\\/]@tarojs[\\/]react[\\/]dist[\\/]react\.esm\.js$/)
@@ -125,7 +125,7 @@ export default defineConfig<'webpack5'>({
       proxy: [{ context: ['/channelApi', '/console', '/docs', '/media', '/s/', '/sandbox'], target: backend }],
     },
     webpackChain(chain) {
-      minifyWithSwc(chain.optimization, 'h5')
+      if (production) minifyWithSwc(chain.optimization, 'h5')
       chain.resolve.alias.merge(h5Aliases)
       // Constants only, so that webpack drops the Thai and Chinese texts that an area's English file imports for the mini-programs.
       chain.module

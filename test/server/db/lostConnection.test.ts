@@ -91,4 +91,5 @@ test('forty calls are answered while the database is frozen, and the server writ
   for (let attempt = 0; attempt < ATTEMPTS && status !== 200; attempt += 1)
     status = (await impatient.app.server.inject(injection(sessionContract.guest, {}))).statusCode
   expect(status).toBe(200)
+  expect((await fortyGuests()).statuses).toEqual([200])
 }, 60_000)
