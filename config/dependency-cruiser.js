@@ -77,10 +77,11 @@ const SERVER = [
   'messages',
 ]
 const MODULES = [
-  ['inStore', 'till', 'offers'],
+  ['queue'],
+  ['inStore', 'till', 'offers', 'members'],
   ['payments', 'personPay', 'notifications'],
   ['orders'],
-  ['carts', 'activity', 'couponPacks'],
+  ['carts', 'activity', 'couponPacks', 'storedValue', 'membership'],
   ['coupons', 'giftCards'],
   ['purchases'],
   ['pricing', 'slots', 'goods', 'paymentMethods'],

@@ -4,6 +4,8 @@ import { contract, type Contract } from '../src/contract/contract'
 import { API_PREFIX } from '../src/contract/endpoint'
 import { contractHandlers, type HandlerDependencies } from './modules/handlers'
 import type { Limits } from './modules/rateLimits/rateLimiter'
+import { memberCodes } from './modules/accounts/memberCodes'
+import type { AccountDependencies } from './modules/accounts/dependencies'
 import { setUpAccounts } from './modules/accounts/setup'
 import type { MapSetting } from './modules/config/computedConfigs'
 import { readForms } from './modules/config/formRepository'
@@ -34,6 +36,7 @@ import { limitTimes, TIME_LIMITS, type TimeLimits } from './plugins/timeLimits'
 import { trusted, warnOfProxy } from './plugins/trustProxy'
 import { addPrintedCodes } from './plugins/printedCodes'
 import { serveDemoMedia, serveVerificationFiles } from './plugins/site'
+import { serveDoorScreens } from './modules/queue/door'
 import { servePictures } from './modules/media/pictureRoutes'
 import { createJobs, type Jobs, stopJobs } from './jobs/jobs'
 import { SessionActivity } from './modules/accounts/sessionActivity'
@@ -96,6 +99,12 @@ export interface App {
   settled(): Promise<void>
 }
 
+interface CallLimits extends Pick<AppOptions, 'limits'> {
+  db: Db
+  now: () => Date
+  limiter: AccountDependencies['limiter']
+}
+
 /** The reference backend: every endpoint of the contract on a database. It does not listen yet. */
 export async function buildApp(options: AppOptions): Promise<App> {
   wireModules()
@@ -113,7 +122,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const previews = new PreviewTickets(now)
   const accountDependencies = await setUpAccounts({ ...options, outside: setup.logins })
   const { limiter } = accountDependencies
-  const calls = { codes: await exchangeCodes(options), checkReplies: !options.production }
+  const calls = await readCalls(options, accountDependencies)
   if (password !== undefined)
     addStaff(server, { db, now, password, limiter, sandbox: paymentSandbox, origins, previews }, calls)
   const sessionActivity = new SessionActivity(db)
@@ -126,15 +135,23 @@ export async function buildApp(options: AppOptions): Promise<App> {
     background,
     findSession: (token, use) => findSession(db, sessionActivity, token, use),
     addressKeyOf: (ip) => limiter.addressKeyOf(ip),
-    limitByAddress: await limitAddresses(server, {
-      limits: options.limits,
-      count: (key, windowMs) => limiter.count(db, key, windowMs, now()),
-    }),
+    limitByAddress: await limitCalls(server, { db, now, limiter, limits: options.limits }),
     checkReplies: calls.checkReplies,
   }
   const orders = { providers, reconcilePurchase: (id: string) => jobs.paymentReconciliation.reconcilePurchase(id) }
-  await addApi(server, app, { ...setup, orders, accountDependencies, previews, codes: calls.codes })
+  await addApi(server, app, { ...setup, orders, accountDependencies, previews, ...calls })
   return { server, jobs, settled: () => background.settled() }
+}
+
+/** Limits the calls from one network address, counted in the database. */
+function limitCalls(server: FastifyInstance, { db, now, limiter, limits }: CallLimits) {
+  return limitAddresses(server, { limits, count: (key, windowMs) => limiter.count(db, key, windowMs, now()) })
+}
+
+/** What the calls of guests and of staff share. */
+async function readCalls(options: AppOptions, { payCodes }: AccountDependencies) {
+  const codes = await exchangeCodes(options)
+  return { codes, memberCodes: await memberCodes(options), payCodes, checkReplies: !options.production }
 }
 
 /** Gives the modules the lists that name several of them. */
@@ -148,7 +165,7 @@ function wireModules(): void {
 function addStaff(
   server: FastifyInstance,
   staff: ConsoleDependencies,
-  calls: Pick<StaffApp, 'codes' | 'checkReplies'>,
+  calls: Omit<StaffApp, 'db' | 'now' | 'sessions'>,
 ): void {
   addConsole(server, staff)
   addStaffApi(server, { db: staff.db, now: staff.now, sessions: new ConsoleSessions(staff), ...calls })
@@ -161,6 +178,7 @@ async function createServer({
   trustProxy,
   siteProofs,
   timeLimits,
+  now = () => new Date(),
 }: AppOptions): Promise<FastifyInstance> {
   const server = fastify({
     bodyLimit: BODY_LIMIT,
@@ -180,6 +198,7 @@ async function createServer({
   refuseMalformed(server)
   await serveDemoMedia(server)
   servePictures(server, db)
+  serveDoorScreens(server, { db, now })
   serveVerificationFiles(server, siteProofs ?? {})
   addApiDocs(server)
   return server

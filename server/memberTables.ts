@@ -5,13 +5,19 @@ import { memberActivities, memberCodes, memberReceipts } from './modules/coupons
 import { memberCouponGifts } from './modules/coupons/memberCouponGifts'
 import { memberCoupons } from './modules/coupons/memberCoupons'
 import { memberGiftCards } from './modules/giftCards/memberGiftCards'
+import { memberSignInReminders, memberSignIns } from './modules/dailySignIn/signedDays'
 import { memberSeats } from './modules/inStore/sessionRepository'
 import { memberLedger } from './modules/ledger/memberLedger'
 import { memberPictures } from './modules/media/pictureRepository'
+import { memberBookings, memberCodeScans, memberPayCodes } from './modules/storedValue/memberStoredValue'
+import { memberEquityCards, memberGrants, memberLevelRows, memberVipTerms } from './modules/membership/memberMembership'
 import type { MemberTable } from './modules/memberData'
 import { memberMessages } from './modules/notifications/memberMessages'
+import { memberBirthdayGifts } from './modules/memberGifts/birthdayGift'
 import { memberOrders } from './modules/orders/memberOrders'
+import { memberPointsOrders } from './modules/points/memberPointsOrders'
 import { memberPurchases } from './modules/purchases/purchases'
+import { memberQueueTickets } from './modules/queue/memberQueue'
 import { memberFavourites } from './modules/store/favouriteRepository'
 
 /**
@@ -25,14 +31,26 @@ export const MEMBER_TABLES: readonly MemberTable[] = [
   memberFavourites,
   memberOrders,
   memberPurchases,
+  memberLevelRows,
+  memberPointsOrders,
   memberLedger,
+  memberPayCodes,
+  memberCodeScans,
+  memberBookings,
+  memberGrants,
+  memberVipTerms,
+  memberEquityCards,
   memberCoupons,
   memberCouponGifts,
   memberReceipts,
   memberCodes,
   memberActivities,
   memberGiftCards,
+  memberSignIns,
+  memberSignInReminders,
+  memberBirthdayGifts,
   memberSeats,
+  memberQueueTickets,
   memberPictures,
   memberMessages,
 ]

@@ -1,6 +1,10 @@
 import { giftCardPurchase } from './modules/giftCards/giftCardPurchase'
 import { couponPackPurchase } from './modules/couponPacks/packPurchase'
+import { equityCardPurchase } from './modules/membership/equityCardPurchase'
+import { vipPlanPurchase } from './modules/membership/vipPurchase'
 import { billPurchase, orderPurchase } from './modules/orders/orderPurchase'
+import { topUpPurchase } from './modules/storedValue/topUpPurchase'
+import { pointsOrderPurchase } from './modules/points/pointsPurchase'
 import type { PurchaseHandlers } from './modules/purchases/purchaseHandlers'
 
 /** What each kind of purchase does when it is paid, closed or refunded. */
@@ -9,4 +13,8 @@ export const PURCHASE_HANDLERS: PurchaseHandlers = {
   bill: billPurchase,
   giftCard: giftCardPurchase,
   couponPack: couponPackPurchase,
+  topUp: topUpPurchase,
+  vipPlan: vipPlanPurchase,
+  equityCard: equityCardPurchase,
+  pointsOrder: pointsOrderPurchase,
 }

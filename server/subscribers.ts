@@ -8,7 +8,10 @@ import {
   notifyCouponsExpiring,
   notifyGiftEnded,
   notifyOrderMoved,
+  notifyQueue,
+  notifyPointsExpiring,
   notifyRefundAnswered,
+  notifySignInDue,
 } from './modules/notifications/outbox'
 
 /** Which modules act on which domain event. The ledger locks accounts, so it comes before what locks nothing. */
@@ -18,5 +21,8 @@ export const SUBSCRIBERS: Subscribers = {
   orderPaid: [accrueOrderPaid, tableOrderPaid],
   refundAnswered: [notifyRefundAnswered],
   couponsExpiring: [notifyCouponsExpiring],
+  signInDue: [notifySignInDue],
+  pointsExpiring: [notifyPointsExpiring],
   giftEnded: [notifyGiftEnded],
+  queueNews: [notifyQueue],
 }

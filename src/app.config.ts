@@ -63,15 +63,26 @@ const SUBPACKAGES = [
   },
   { root: 'pages/order', pages: ['detail', 'promptpay', 'refunddl', 'feedback', 'other/custom'] },
   { root: 'pages/my/addres', pages: ['addresses', 'add'] },
+  { root: 'pages/my/lineup', pages: ['pdqh', 'pdxq', 'list'] },
   { root: 'pages/my/login', pages: ['index'] },
+  { root: 'pages/my/signin', pages: ['index'] },
+  {
+    root: 'pages/my/integral',
+    pages: ['shop-index', 'my-integral', 'integral-record', 'order-dl', 'details', 'save-order'],
+  },
+  { root: 'pages/setPoint', pages: ['pointdl'] },
   { root: 'pages/my/other', pages: ['gywm', 'gywmtwo', 'bzzx', 'zkf'] },
+  { root: 'pages/my/vip', pages: ['wkk'] },
+  { root: 'pages/payVip', pages: ['index', 'gmls', 'cardxq', 'ckxq'] },
   { root: 'pages/coupon', pages: ['center', 'coupondl', 'couponList', 'dhm', 'givedl', 'hisCoupon'] },
+  { root: 'pages/my/user', pages: ['mr-code'] },
+  { root: 'pages/recharge', pages: ['index', 'yemx', 'payCode'] },
   { root: 'pages/rollPackage', pages: ['rolldl'] },
   { root: 'pages/pwCoupon', pages: ['index'] },
   { root: 'pages/giftCard', pages: ['cardList', 'carddl', 'dhCard', 'givedl', 'hisCard'] },
   {
     root: 'pages/other',
-    pages: ['block', 'missing', 'login', 'register', 'forgetting', 'chooseAvatar', 'web-view', 'wifi'],
+    pages: ['block', 'missing', 'login', 'register', 'forgetting', 'chooseAvatar', 'web-view', 'wifi', 'activate'],
   },
 ]
 

@@ -78,10 +78,17 @@ export const routes = {
   '/pages/order/feedback': route<{ orderId: string }>({ title: 'feedback.title' }),
   /** A page that the merchant lays out. */
   '/pages/order/other/custom': route<{ pid: string }>({ title: 'home.custom' }),
-  /** The code that pays an order; of the `kind` giftCard or couponPack it goes on to what was bought, with `give` to the gift of a card. */
+  /** The code that pays an order; of the `kind` giftCard, couponPack or pointsOrder it goes on to what was bought, with `give` to the gift of a card. */
+  /** The code that pays an order; of the `kind` giftCard, couponPack or topUp it goes on to what was bought, with `give` to the gift of a card. */
   '/pages/order/promptpay': route<{ orderId: string; kind?: string; give?: string }>({ title: 'promptpay.title' }),
   /** `addres` is the specified spelling. `pick` returns the chosen address to the checkout of that store. */
   '/pages/my/addres/addresses': route<{ pick?: string; storeId?: string }>({ title: 'addresses.title' }),
+  /** `pdqh`: a queue number is taken; of the store in use without `storeId`. */
+  '/pages/my/lineup/pdqh': route<{ storeId?: string }>({ title: 'lineup.takeTitle', phone: true }),
+  /** `pdxq`: a queue number of the user. */
+  '/pages/my/lineup/pdxq': route<{ id?: string }>({ title: 'lineup.title', phone: true }),
+  /** The queue numbers of the user. */
+  '/pages/my/lineup/list': route({ title: 'lineup.listTitle', phone: true }),
   '/pages/other/login': route({ title: 'login.title', authPage: true }),
   '/pages/other/register': route({ title: 'login.registerTitle', authPage: true }),
   /** Resets a forgotten password. */
@@ -127,6 +134,16 @@ export const routes = {
   '/pages/other/rollPackage/rolldl': route<{ id?: string; orderId?: string }>({ title: 'couponPack.title' }),
   /** `pwCoupon`: a coupon campaign, claimed with a tap or a word; without `id` all campaigns. */
   '/pages/other/pwCoupon/index': route<{ id?: string }>({ title: 'couponActivity.title' }),
+  /** The daily sign-in. */
+  '/pages/my/signin/index': route({ title: 'dailySignIn.title', signIn: true }),
+  /** Money is paid into the balance; with `orderId` what became of a top-up. */
+  '/pages/other/recharge/index': route<{ orderId?: string }>({ title: 'topUp.title' }),
+  /** `yemx`: the records of the balance. */
+  '/pages/other/recharge/yemx': route({ title: 'topUp.recordsTitle', phone: true }),
+  /** The pay code is entered before the balance pays, or with `set` it is set. */
+  '/pages/other/recharge/payCode': route<{ set?: string }>({ title: 'topUp.payCode', signIn: true }),
+  /** `mr-code`: the code by which staff recognise the member. */
+  '/pages/my/user/mr-code': route({ title: 'memberCode.title', phone: true }),
   /** The wireless network of a store. */
   '/pages/other/wifi': route<{ storeId?: string }>({ title: 'wifi.title' }),
   /** `cardList`: gift cards on sale, and with `tab` mine those of the user. */
@@ -142,6 +159,31 @@ export const routes = {
   '/pages/other/giftCard/givedl': route<{ token: string }>({ title: 'giftCard.giftTitle' }),
   /** `hisCard`: finished cards, and cards that were given or received. */
   '/pages/other/giftCard/hisCard': route({ title: 'giftCard.pastTitle', phone: true }),
+  /** `wkk`: the levels of members, what each gives, and where the user stands. */
+  '/pages/my/vip/wkk': route({ title: 'vip.levelTitle' }),
+  /** The plans of paid VIP. */
+  '/pages/other/payVip/index': route({ title: 'vip.title' }),
+  /** `gmls`: the VIP plans that the user has bought. */
+  '/pages/other/payVip/gmls': route({ title: 'vip.historyTitle', signIn: true }),
+  /** `ckxq`: one VIP plan that the user has bought. */
+  '/pages/other/payVip/ckxq': route<{ orderId: string }>({ title: 'vip.detailTitle', signIn: true }),
+  /** `cardxq`: an equity card on sale by `cardId`, one of the user by `id`, or else all of both. */
+  '/pages/other/payVip/cardxq': route<{ cardId?: string; id?: string }>({ title: 'equityCard.title' }),
+  /** A printed equity card is activated; guests see what membership gives. */
+  '/pages/other/activate': route({ title: 'equityCard.activateTitle' }),
+  /** The points shop. */
+  '/pages/my/integral/shop-index': route({ title: 'points.shop' }),
+  /** The points of the user; with `view` orders the points orders, under one of their tabs. */
+  '/pages/my/integral/my-integral': route<{ view?: string; tab?: string }>({ title: 'points.title', signIn: true }),
+  '/pages/my/integral/integral-record': route<{ tab?: string }>({ title: 'points.records', signIn: true }),
+  /** `order-dl`: one points order. */
+  '/pages/my/integral/order-dl': route<{ orderId: string }>({ title: 'points.order', signIn: true }),
+  /** An item of the points shop. */
+  '/pages/my/integral/details': route<{ id: string }>({ title: 'points.item' }),
+  /** An item is ordered for points. */
+  '/pages/my/integral/save-order': route<{ id: string }>({ title: 'points.confirm', signIn: true }),
+  /** `pointdl`: how points come, what they are worth, and when those of the user end. */
+  '/pages/other/setPoint/pointdl': route({ title: 'points.how', signIn: true }),
   /** The wallet: balance, gift cards, points and coupons of the user. */
   '/pages/index/card': route({ title: 'wallet.title', phone: true }),
   /** Reads the code of a table, a store or a till, by camera or from a picture. */

@@ -4,10 +4,20 @@ import { couponActivityContract } from './couponActivity'
 import { couponNumbersContract } from './couponNumbers'
 import { couponPackContract } from './couponPack'
 import { couponTemplateContract } from './couponTemplate'
+import { equityCardContract } from './equityCard'
+import { memberLevelContract } from './memberLevel'
+import { vipPlanContract } from './vipPlan'
 import { giftCardDesignContract } from './giftCardDesign'
 import { giftCardNumbersContract } from './giftCardNumbers'
+import { queueContract } from './queue'
+import { memberRewardContract } from './memberReward'
+import { pointsItemContract } from './pointsItem'
+import { pointsOrderContract } from './pointsOrder'
+import { memberContract } from './member'
+import { memberTillContract } from './memberTill'
 import { sessionContract } from './session'
 import { tillContract } from './till'
+import { topUpAmountContract } from './topUpAmount'
 
 /** The contract of the staff's app, under `/consoleApi/`. */
 export const consoleContract = {
@@ -19,7 +29,17 @@ export const consoleContract = {
   couponNumbers: couponNumbersContract,
   giftCardDesign: giftCardDesignContract,
   giftCardNumbers: giftCardNumbersContract,
+  memberReward: memberRewardContract,
+  pointsItem: pointsItemContract,
+  pointsOrder: pointsOrderContract,
   till: tillContract,
+  queue: queueContract,
+  memberLevel: memberLevelContract,
+  vipPlan: vipPlanContract,
+  equityCard: equityCardContract,
+  memberTill: memberTillContract,
+  member: memberContract,
+  topUpAmount: topUpAmountContract,
 } satisfies Record<string, Area>
 
 export type ConsoleContract = typeof consoleContract

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { endpoint } from '../../src/contract/endpoint'
-import { flag, id, instant, int, pageOf, paging } from '../../src/contract/fields'
+import { flag, id, instant, int, pageOf, paging, text } from '../../src/contract/fields'
 import { keyword, limit, moment, pictureName, pieces, sort, texts, textsOrNone, version } from './fields'
 import { staffRead, staffWrite } from './staff'
 
@@ -42,6 +42,26 @@ const pack = v.object({
 })
 export type StaffPack = v.InferOutput<typeof pack>
 
+/** States of an ordered pack. */
+export const PACK_ORDER_STATES = ['pending', 'paid', 'closed', 'refunded'] as const
+
+const order = v.object({
+  id,
+  /** The number that the guest sees. */
+  no: v.string(),
+  packId: id,
+  name: pack.entries.name,
+  storeId: id,
+  /** Satang. */
+  amount: v.number(),
+  state: v.picklist(PACK_ORDER_STATES),
+  /** Whether staff may give its price back: it is paid, and none of its coupons was used or given. */
+  refundable: v.boolean(),
+  createdAt: instant,
+  paidAt: v.nullable(instant),
+})
+export type StaffPackOrder = v.InferOutput<typeof order>
+
 /** Coupon packs. What was bought stays as it was sold. */
 export const couponPackContract = {
   list: endpoint({
@@ -72,5 +92,26 @@ export const couponPackContract = {
     path: 'coupon/pack/onSale',
     input: v.object({ id, version, onSale: flag }),
     reply: pack,
+  }),
+  orders: endpoint({
+    ...staffRead,
+    summary:
+      'Coupon packs that guests have ordered, newest first: all, of one pack, in a state, or by a part of their number',
+    path: 'coupon/pack/orders',
+    input: v.object({
+      no: v.optional(text(40), ''),
+      packId: v.optional(id),
+      state: v.optional(v.picklist(PACK_ORDER_STATES)),
+      ...paging,
+    }),
+    reply: pageOf(order),
+  }),
+  refund: endpoint({
+    ...staffWrite,
+    summary:
+      'Gives the whole price of a pack back, also after its days of refund; refused when one of its coupons was used or given. Its coupons are gone',
+    path: 'coupon/pack/refund',
+    input: v.object({ orderId: id }),
+    reply: order,
   }),
 }

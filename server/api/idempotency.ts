@@ -1,4 +1,5 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, type Placeholder, sql } from 'drizzle-orm'
+import { compiled, type Values } from '../db/compiled'
 import type { Db, Tx } from '../db/database'
 import { lockedSessionOwner, lockSessionOwner } from '../db/locks'
 import { idempotencyKeys } from '../db/schema/requests'
@@ -45,16 +46,18 @@ export async function runOnce(
     return earlier.reply
   }
   const reply = await work()
-  await tx.update(idempotencyKeys).set({ reply }).where(matches(request))
+  await updateReply(tx, { ...request, reply })
   return reply
 }
 
 /** Locks the owner and inserts the key; false when the key exists already, or the owner has been merged. */
-async function insertKey(
-  tx: Tx,
-  { sessionId, endpoint, key, requestHash }: IdempotentRequest,
-  { userId, now }: { userId: string; now: Date },
-): Promise<boolean> {
+async function insertKey(tx: Tx, request: IdempotentRequest, owner: { userId: string; now: Date }): Promise<boolean> {
+  return (await insertLocked(tx, { ...request, ...owner })).length > 0
+}
+
+type NewKey = IdempotentRequest & { userId: string; now: Date }
+
+const insertLocked = compiled((tx: Tx, { sessionId, endpoint, key, requestHash, userId, now }: Values<NewKey>) => {
   const owner = lockedSessionOwner(tx, userId)
   const columns = {
     sessionId: sql`${sessionId}::text`.as('session_id'),
@@ -64,14 +67,18 @@ async function insertKey(
     reply: sql`null::jsonb`.as('reply'),
     createdAt: sql`${sql.param(now, idempotencyKeys.createdAt)}::timestamptz`.as('created_at'),
   }
-  const inserted = await tx
+  return tx
     .with(owner)
     .insert(idempotencyKeys)
     .select(tx.select(columns).from(owner))
     .onConflictDoNothing()
     .returning({ key: idempotencyKeys.key })
-  return inserted.length > 0
-}
+})
+
+const updateReply = compiled(
+  (tx: Tx, { sessionId, endpoint, key, reply }: Values<IdempotentRequest & { reply: unknown }>) =>
+    tx.update(idempotencyKeys).set({ reply }).where(matches({ sessionId, endpoint, key })),
+)
 
 /** The stored reply; undefined for a new key. Throws an AppError when the key was used for another request. */
 export async function storedReply(db: Db, request: IdempotentRequest): Promise<{ reply: unknown } | undefined> {
@@ -88,7 +95,7 @@ export async function storeReply(db: Db, request: IdempotentRequest, now: Date, 
     .onConflictDoNothing()
 }
 
-function matches({ sessionId, endpoint, key }: IdempotentRequest) {
+function matches({ sessionId, endpoint, key }: Record<'sessionId' | 'endpoint' | 'key', string | Placeholder>) {
   return and(
     eq(idempotencyKeys.sessionId, sessionId),
     eq(idempotencyKeys.endpoint, endpoint),

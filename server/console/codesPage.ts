@@ -26,6 +26,7 @@ const HINTS = {
   storeGoods: 'codes.menu',
   fastfood: 'codes.fast',
   personPay: 'codes.bill',
+  queue: 'codes.queue',
 } satisfies Record<StoreCode, MessageKey>
 
 /** The printable codes of a store: its tables and its own, or one table only. `site` is the public address of the storefront. */
@@ -66,8 +67,9 @@ async function tableCards(db: ReadDb, site: string, { id: storeId }: StoreRow): 
   }))
 }
 
-function storeCards(site: string, { id }: StoreRow): CodeCard[] {
-  return STORE_CODES.map((target) => ({ text: storeScanText(site, target, id), title: '', hint: HINTS[target] }))
+function storeCards(site: string, { id, services }: StoreRow): CodeCard[] {
+  const targets = STORE_CODES.filter((target) => target !== 'queue' || services.includes('queue'))
+  return targets.map((target) => ({ text: storeScanText(site, target, id), title: '', hint: HINTS[target] }))
 }
 
 function codeCard({ text, title, hint }: CodeCard, store: string): HtmlContent {

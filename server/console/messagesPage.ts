@@ -20,8 +20,12 @@ export const OCCASION_TITLES = {
   orderSent: 'An order is on its way',
   refundAnswered: 'The store has answered a refund request',
   couponExpiring: 'Coupons of a member end within two days',
+  signInReminder: 'A member who wants to be reminded has not signed in today',
+  pointsExpiring: 'Points of a member end within 30 days',
   giftClaimed: 'A gift was claimed',
   giftReturned: 'A gift was not claimed in time and came back',
+  queueSoon: 'Few groups are left before a queue number',
+  queueCalled: 'A queue number is called',
 } satisfies Partial<Record<Occasion, string>>
 export type MessageOccasion = keyof typeof OCCASION_TITLES
 

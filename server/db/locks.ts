@@ -1,15 +1,16 @@
-import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, type Placeholder, sql } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { compiled, type Values } from './compiled'
 import type { Tx } from './database'
 import { layoutDrafts } from './schema/config'
-import { type CouponPackOrder, couponPackOrders } from './schema/couponPacks'
-import { type UserCoupon, userCoupons } from './schema/coupons'
+import { userCoupons } from './schema/coupons'
 import { slotBookings } from './schema/counters'
-import { type GiftCard, type GiftCardOrder, giftCardOrders, giftCards } from './schema/giftCards'
+import { giftCards } from './schema/giftCards'
 import { addonItems, skus } from './schema/goods'
 import { orders, type OrderRecord } from './schema/orders'
 import { payments, refunds } from './schema/payments'
 import { type PurchaseRecord, purchases } from './schema/purchases'
+import { type QueueRow, queues } from './schema/queue'
 import { stores } from './schema/stores'
 import { tableSessions } from './schema/tables'
 import { users } from './schema/users'
@@ -19,22 +20,21 @@ import { users } from './schema/users'
  * the order of this file, so that no two wait for each other; a request's idempotency key is inserted before all of them:
  *
  *  1. advisory locks of sign-in, configuration and seed
- *  2. rows of users: the owner of the session, both sides of a merge
- *  3. the open session of a table
- *  4. what is bought (an order, the order of a gift card or of a coupon pack), then its purchase, its payment, its bank transactions and its refund
+ *  2. rows of users: the owner of the session, both sides of a merge, the giver of a gift that ends
+ *  3. the queues of stores, by id, then the open session of a table
+ *  4. what is bought (an order, the order of a gift card, of a coupon pack, of a VIP plan or of points, a top-up, an equity card), then its purchase, its payment, its bank transactions and its refund
  *  5. a user's carts, orders and addresses (`lockUser`)
  *  6. stock, by id
  *  7. a slot
  *  8. the network address of an unpaid order
  *  9. order and pickup numbers, then the menu version of a store, an exchange code or a campaign, a coupon pack,
- *     coupon templates by id (rows that an update or an edit of staff locks)
+ *     an item of the points shop, coupon templates by id (rows that an update or an edit of staff locks)
  * 10. what an account holds (`lockAccount`)
  * 11. coupons that members hold, by id
  * 12. gift cards, by id
  *
  * A store and a layout draft are locked by transactions that take no other lock after them.
  */
-
 /** What an advisory lock is about; with a name it is about one of that kind. */
 type AdvisoryLockKind = 'login' | 'identity' | 'configuration' | 'seed' | 'user' | 'address'
 
@@ -47,8 +47,8 @@ export async function advisoryLock(tx: Tx, kind: AdvisoryLockKind, name = ''): P
 export const MIGRATION_LOCK = "select pg_advisory_lock(hashtextextended('migrate', 0))"
 
 /**
- * Locks the owner of a session against a merge for as long as a write runs; other writes of the user go on. Answers false when
- * the user has been merged into another one.
+ * Locks the owner of a session, or another user whom a write will name, against a merge for as long as the write runs; other writes of
+ * the user go on. Answers false when the user has been merged into another one.
  */
 export async function lockSessionOwner(tx: Tx, userId: string): Promise<boolean> {
   const owner = lockedSessionOwner(tx, userId)
@@ -56,17 +56,20 @@ export async function lockSessionOwner(tx: Tx, userId: string): Promise<boolean>
 }
 
 /** The same lock as the first part of a statement that writes: `owner` has a row unless the user has been merged. */
-export function lockedSessionOwner(tx: Tx, userId: string) {
+export function lockedSessionOwner(tx: Tx, userId: string | Placeholder) {
   const unmerged = and(eq(users.id, userId), isNull(users.mergedInto))
   return tx.$with('owner').as(tx.select({ id: users.id }).from(users).where(unmerged).for('key share'))
 }
 
 /** Locks users against every other write of theirs, in the order of their ids, and reads them. */
-export async function lockUserRows(tx: Tx, userIds: readonly string[]): Promise<(typeof users.$inferSelect)[]> {
-  const rows: (typeof users.$inferSelect)[] = []
-  for (const id of [...userIds].sort())
-    rows.push(...(await tx.select().from(users).where(eq(users.id, id)).for('update')))
-  return rows
+export const lockUserRows = (tx: Tx, userIds: readonly string[]) => lockByIds(tx, users, userIds)
+
+/** Locks the queue of a store, made when there is none, and reads it: what happens in one queue happens one after the other. */
+export async function lockQueue(tx: Tx, storeId: string): Promise<QueueRow> {
+  await tx.insert(queues).values({ storeId }).onConflictDoNothing()
+  const [queue] = await tx.select().from(queues).where(eq(queues.storeId, storeId)).for('update')
+  if (!queue) throw new Error(`no queue of ${storeId}`)
+  return queue
 }
 
 /** Locks the open session of a table and reads it: what happens at one table happens one after the other. */
@@ -92,23 +95,21 @@ export async function lockOrder(tx: Tx, orderId: string): Promise<OrderRecord | 
 }
 
 /** Locks an order as `lockOrder` does, then its purchase, and reads both. */
-export async function lockOrderPurchase(
-  tx: Tx,
-  orderId: string,
-): Promise<{ order: OrderRecord; purchase: PurchaseRecord } | undefined> {
+export const lockOrderPurchase = async (tx: Tx, orderId: string) => (await selectOrderPurchase(tx, { orderId }))[0]
+
+const selectOrderPurchase = compiled((tx: Tx, { orderId }: Values<{ orderId: string }>) => {
   const { session, isLocked } = sessionOf(tx, orderId)
-  const [both] = await tx
+  return tx
     .with(session)
     .select({ order: orders, purchase: purchases })
     .from(orders)
     .innerJoin(purchases, eq(purchases.id, orders.id))
     .where(and(eq(orders.id, orderId), isLocked))
     .for('update', { of: [orders, purchases] })
-  return both
-}
+})
 
 /** The first part of a statement about an order: it locks the table session of the order, if any, before the order is read. */
-function sessionOf(tx: Tx, orderId: string) {
+function sessionOf(tx: Tx, orderId: string | Placeholder) {
   const ofOrder = sql`(select ${orders.tableSessionId} from ${orders} where ${orders.id} = ${orderId})`
   const locking = tx.select({ id: tableSessions.id }).from(tableSessions).where(eq(tableSessions.id, ofOrder))
   const session = tx.$with('table_session').as(locking.for('no key update'))
@@ -121,24 +122,18 @@ export async function lockPurchase(tx: Tx, id: string): Promise<PurchaseRecord |
   return purchase
 }
 
-/** Locks the order of a gift card, then its purchase, and reads both. */
-export async function lockGiftCardOrder(
-  tx: Tx,
-  id: string,
-): Promise<{ order: GiftCardOrder; purchase: PurchaseRecord } | undefined> {
-  const [order] = await tx.select().from(giftCardOrders).where(eq(giftCardOrders.id, id)).for('update')
-  const purchase = order && (await lockPurchase(tx, id))
-  return purchase && { order, purchase }
-}
+/** Tables of what is bought by itself, whose rows have the id of their purchase, and of what staff edit or print and guests take from. */
+type TableById = PgTable & Record<'id', AnyPgColumn>
 
-/** Locks the order of a coupon pack, then its purchase, and reads both. */
-export async function lockCouponPackOrder(
+/** Locks what is bought by itself (the order of a gift card, of a coupon pack or of points, a top-up), then its purchase, and reads both. */
+export async function lockBought<T extends TableById>(
   tx: Tx,
+  table: T,
   id: string,
-): Promise<{ order: CouponPackOrder; purchase: PurchaseRecord } | undefined> {
-  const [order] = await tx.select().from(couponPackOrders).where(eq(couponPackOrders.id, id)).for('update')
-  const purchase = order && (await lockPurchase(tx, id))
-  return purchase && { order, purchase }
+): Promise<{ bought: T['$inferSelect']; purchase: PurchaseRecord } | undefined> {
+  const [bought] = await tx.select().from<PgTable>(table).where(eq(table.id, id)).for('update')
+  const purchase = bought && (await lockPurchase(tx, id))
+  return purchase && { bought, purchase }
 }
 
 /** Locks a payment by its reference and reads it. Lock its purchase before. */
@@ -166,18 +161,22 @@ export async function lockStock(
   tx: Tx,
   { skuIds, addonItemIds }: { skuIds: readonly string[]; addonItemIds: readonly string[] },
 ): Promise<void> {
-  for (const [table, ids] of [
-    [skus, skuIds],
-    [addonItems, addonItemIds],
-  ] as const) {
-    if (ids.length === 0) continue
-    await tx
+  if (skuIds.length > 0) await lockSkus(tx, { ids: skuIds })
+  if (addonItemIds.length > 0) await lockAddonItems(tx, { ids: addonItemIds })
+}
+
+const lockSkus = lockingCounted(skus)
+const lockAddonItems = lockingCounted(addonItems)
+
+function lockingCounted(table: typeof skus | typeof addonItems) {
+  return compiled((tx: Tx, { ids }: Values<{ ids: readonly string[] }>) =>
+    tx
       .select({ id: table.id })
       .from(table)
-      .where(and(inArray(table.id, [...ids]), isNotNull(table.stock)))
+      .where(and(sql`${table.id} = any(${ids}::text[])`, isNotNull(table.stock)))
       .orderBy(table.id)
-      .for('update')
-  }
+      .for('update'),
+  )
 }
 
 /** Locks a slot of a store, so that its count stays true. */
@@ -190,11 +189,8 @@ export async function lockSlot(tx: Tx, storeId: string, start: Date): Promise<vo
     .for('update')
 }
 
-/** What staff edit and guests take from. */
-type Offers = PgTable & Record<'id' | 'version', AnyPgColumn>
-
-/** Locks what staff edit, against edits and against what is issued of it, and reads it. */
-export async function lockOffer<T extends Offers>(
+/** Locks what staff edit or print, against edits and against what is issued of it, and reads it. */
+export async function lockOffer<T extends TableById>(
   tx: Tx,
   table: T,
   id: string,
@@ -210,24 +206,18 @@ export async function lockAccount(tx: Tx, userId: string): Promise<typeof users.
 }
 
 /** Locks coupons that members hold, in the order of their ids, and reads them. */
-export function lockCoupons(tx: Tx, ids: readonly string[]): Promise<UserCoupon[]> {
-  if (ids.length === 0) return Promise.resolve([])
-  return tx
-    .select()
-    .from(userCoupons)
-    .where(inArray(userCoupons.id, [...ids]))
-    .orderBy(userCoupons.id)
-    .for('update')
-}
+export const lockCoupons = (tx: Tx, ids: readonly string[]) => lockByIds(tx, userCoupons, ids)
 
 /** Locks gift cards in the order of their ids, and reads them. */
-export async function lockGiftCards(tx: Tx, ids: readonly string[]): Promise<GiftCard[]> {
+export const lockGiftCards = (tx: Tx, ids: readonly string[]) => lockByIds(tx, giftCards, ids)
+
+async function lockByIds<T extends TableById>(tx: Tx, table: T, ids: readonly string[]): Promise<T['$inferSelect'][]> {
   if (ids.length === 0) return []
   return tx
     .select()
-    .from(giftCards)
-    .where(inArray(giftCards.id, [...ids]))
-    .orderBy(giftCards.id)
+    .from<PgTable>(table)
+    .where(inArray(table.id, [...ids]))
+    .orderBy(table.id)
     .for('update')
 }
 

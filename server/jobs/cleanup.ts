@@ -1,4 +1,4 @@
-import { and, eq, gte, isNull, lt, not, notExists, type SQL } from 'drizzle-orm'
+import { and, eq, gte, inArray, isNull, lt, not, notExists, type SQL } from 'drizzle-orm'
 import { DAY_MS } from '../../src/domain/time/duration'
 import { eraseDueAccounts } from '../modules/accounts/accountRemoval'
 import type { Db } from '../db/database'
@@ -37,7 +37,7 @@ export async function cleanUp(db: Db, now: Date): Promise<void> {
   await db.delete(sessions).where(lt(sessions.lastSeenAt, before(IDLE_DAYS.visitor)))
   await db.delete(consoleSessions).where(lt(consoleSessions.endsAt, before(KNOWN_BROWSER_DAYS)))
   // A reminder of coupons waits for as long as a coupon lasts.
-  const waitsLong = and(eq(guestMessages.subject, 'coupons'), eq(guestMessages.state, 'agreed'))
+  const waitsLong = and(inArray(guestMessages.subject, ['coupons', 'points']), eq(guestMessages.state, 'agreed'))
   await db
     .delete(guestMessages)
     .where(and(lt(guestMessages.agreedAt, before(KEEP_MESSAGES_DAYS)), not(waitsLong as SQL)))

@@ -8,10 +8,14 @@ import { CleanupJob } from './cleanupJob'
 import { CouponReminderJob } from './couponReminderJob'
 import { GiftReturnJob } from './giftReturnJob'
 import { LedgerCheckJob } from './ledgerCheckJob'
+import { MemberBenefitsJob } from './memberBenefitsJob'
 import { NotificationWorker } from './notificationWorker'
 import { OrderTimeoutJob } from './orderTimeoutJob'
 import { PaymentReconciliationJob } from './paymentReconciliationJob'
 import type { PeriodicJob } from './periodicJob'
+import { QueueJob } from './queueJob'
+import { SignInReminderJob } from './signInReminderJob'
+import { PointsJob } from './pointsJob'
 import { SessionActivityJob } from './sessionActivityJob'
 
 interface JobDependencies {
@@ -33,6 +37,10 @@ export interface Jobs {
   sessionActivity: SessionActivityJob
   giftReturns: GiftReturnJob
   couponReminders: CouponReminderJob
+  queue: QueueJob
+  memberBenefits: MemberBenefitsJob
+  signInReminders: SignInReminderJob
+  points: PointsJob
   cleanup: CleanupJob
   ledgerCheck: LedgerCheckJob
 }
@@ -46,6 +54,10 @@ export function createJobs({ providers, messengers, mail, origin, sessionActivit
     sessionActivity: new SessionActivityJob(sessionActivity, common.log),
     giftReturns: new GiftReturnJob(common),
     couponReminders: new CouponReminderJob(common),
+    queue: new QueueJob(common),
+    memberBenefits: new MemberBenefitsJob(common),
+    signInReminders: new SignInReminderJob(common),
+    points: new PointsJob(common),
     cleanup: new CleanupJob(common),
     ledgerCheck: new LedgerCheckJob(common),
   }

@@ -9,12 +9,17 @@ import { giftCards } from './giftCards'
 import { goods } from './goods'
 import { identity } from './identity'
 import { inStore } from './inStore'
+import { membership } from './membership'
 import { notices } from './notices'
 import { ordering } from './ordering'
 import { paying } from './paying'
 import { personPay } from './personPay'
+import { queue } from './queue'
+import { rewards } from './rewards'
+import { pointsShop } from './pointsShop'
 import { social } from './social'
 import { staff } from './staff'
+import { storedValue } from './storedValue'
 import { stores } from './stores'
 
 const all = {
@@ -29,13 +34,18 @@ const all = {
     ...ordering.en,
     ...paying.en,
     ...personPay.en,
+    ...pointsShop.en,
     ...giftCards.en,
+    ...queue.en,
+    ...membership.en,
     ...identity.en,
     ...social.en,
     ...afterOrder.en,
     ...claims.en,
     ...notices.en,
+    ...rewards.en,
     ...staff.en,
+    ...storedValue.en,
   },
   th: {
     ...common.th,
@@ -48,13 +58,18 @@ const all = {
     ...ordering.th,
     ...paying.th,
     ...personPay.th,
+    ...pointsShop.th,
     ...giftCards.th,
+    ...queue.th,
+    ...membership.th,
     ...identity.th,
     ...social.th,
     ...afterOrder.th,
     ...claims.th,
     ...notices.th,
+    ...rewards.th,
     ...staff.th,
+    ...storedValue.th,
   },
   zh: {
     ...common.zh,
@@ -67,13 +82,18 @@ const all = {
     ...ordering.zh,
     ...paying.zh,
     ...personPay.zh,
+    ...pointsShop.zh,
     ...giftCards.zh,
+    ...queue.zh,
+    ...membership.zh,
     ...identity.zh,
     ...social.zh,
     ...afterOrder.zh,
     ...claims.zh,
     ...notices.zh,
+    ...rewards.zh,
     ...staff.zh,
+    ...storedValue.zh,
   },
 }
 

@@ -2,6 +2,8 @@ import type { Contract } from '../../src/contract/contract'
 import type { Handlers } from '../api/context'
 import { credentialsHandlers } from './accounts/credentialsHandlers'
 import type { AccountDependencies } from './accounts/dependencies'
+import type { MemberCodes } from './accounts/memberCodes'
+import { payCodeHandlers } from './accounts/payCodes'
 import { sessionHandlers } from './accounts/sessionHandlers'
 import { socialHandlers } from './accounts/socialHandlers'
 import { activityHandlers } from './activity/handlers'
@@ -15,19 +17,28 @@ import { couponActivityHandlers, qrcodeHandlers } from './coupons/activityHandle
 import type { ExchangeCodes } from './coupons/exchangeCodes'
 import { couponGiftHandlers } from './coupons/giftHandlers'
 import { couponHandlers } from './coupons/handlers'
+import { equityCardHandlers } from './membership/equityCardHandlers'
+import { vipCardHandlers } from './membership/handlers'
+import { vipPlanHandlers } from './membership/vipPlanHandlers'
 import { couponPackHandlers } from './couponPacks/handlers'
+import { dailySignInHandlers } from './dailySignIn/handlers'
 import { giftCardHandlers } from './giftCards/handlers'
 import { goodsHandlers } from './goods/handlers'
 import { MenuCache } from './goods/menuCache'
 import { helpHandlers } from './help/handlers'
 import { inStoreHandlers } from './inStore/handlers'
 import { mediaHandlers } from './media/handlers'
+import { memberGiftHandlers } from './memberGifts/handlers'
 import { messageHandlers } from './notifications/handlers'
 import { templatesFor } from './notifications/messageTemplates'
 import { orderCareHandlers, orderFeedbackHandlers } from './orders/careHandlers'
 import { type OrderDependencies, orderHandlers } from './orders/handlers'
 import { payHandlers } from './payments/handlers'
 import { personPayHandlers } from './personPay/handlers'
+import { accountLogHandlers } from './storedValue/accountLog'
+import { storeValueHandlers } from './storedValue/handlers'
+import { queueHandlers } from './queue/handlers'
+import { pointsHandlers, pointsMallHandlers } from './points/handlers'
 import { storeHandlers } from './store/handlers'
 import { offlineMaps } from './store/offlineMaps'
 
@@ -44,15 +55,34 @@ export interface HandlerDependencies extends PublicSetup {
   previews: PreviewTickets
   /** How exchange codes are hashed. */
   codes: ExchangeCodes
+  memberCodes: MemberCodes
+}
+
+/** Handlers of what members hold: levels, VIP, stored value, points and rewards. */
+function membershipHandlers({ accountDependencies, codes, orders: { providers } }: HandlerDependencies) {
+  const { limiter } = accountDependencies
+  return {
+    vipCard: vipCardHandlers,
+    vipPlan: vipPlanHandlers(providers),
+    equityCard: equityCardHandlers({ providers, limiter, codes }),
+    payCode: payCodeHandlers(accountDependencies),
+    storeValue: storeValueHandlers(providers),
+    accountLog: accountLogHandlers,
+    dailySignIn: dailySignInHandlers,
+    memberGift: memberGiftHandlers,
+    points: pointsHandlers,
+    pointsMall: pointsMallHandlers(providers),
+  }
 }
 
 /** The handlers of the whole contract. */
 export function contractHandlers(dependencies: HandlerDependencies): ContractHandlers {
   const { accountDependencies, codes, logins, orders, ownsPage, previews } = dependencies
-  const { limiter } = accountDependencies
   const { providers } = orders
+  const { limiter } = accountDependencies
   const menus = new MenuCache()
   return {
+    ...membershipHandlers(dependencies),
     config: configHandlers({ menus, templatesFor: templatesFor(logins), setup: dependencies, previews }),
     visit: visitHandlers,
     session: sessionHandlers,
@@ -75,7 +105,8 @@ export function contractHandlers(dependencies: HandlerDependencies): ContractHan
     personPay: personPayHandlers(providers),
     giftCard: giftCardHandlers(providers, limiter),
     address: addressHandlers,
-    qrcode: qrcodeHandlers(dependencies.origins),
+    qrcode: qrcodeHandlers(dependencies.origins, dependencies.memberCodes),
+    queue: queueHandlers,
     help: helpHandlers,
     message: messageHandlers(logins),
   }

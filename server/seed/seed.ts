@@ -5,10 +5,12 @@ import type { Db, Tx } from '../db/database'
 import { activities, activityGoods } from '../db/schema/activities'
 import { ads, configs, layoutBlocks } from '../db/schema/config'
 import { helpGroups, helpQuestions } from '../db/schema/help'
-import { LEDGER_ACCOUNTS } from '../db/schema/ledger'
+import { signIns } from '../db/schema/rewards'
 import { regions, stores } from '../db/schema/stores'
 import { diningTables } from '../db/schema/tables'
 import { users } from '../db/schema/users'
+import { DAY_MS } from '../../src/domain/time/duration'
+import { dayOf, dayText } from '../../src/domain/time/storeClock'
 import { book } from '../modules/ledger/ledger'
 import { newTableCode } from '../modules/inStore/sessionRepository'
 import { ACTIVITIES } from './data/activities'
@@ -17,6 +19,7 @@ import { CONFIGS } from './data/configs'
 import { HELP } from './data/help'
 import { LAYOUTS } from './data/layouts'
 import { MEMBER } from './data/member'
+import { JOINED_DAYS_AGO, SIGNED_DAYS_AGO } from './data/memberRewards'
 import { MENU } from './data/menu/menu'
 import { BANGKOK, DISTRICTS } from './data/regions'
 import { ari } from './data/stores/ari'
@@ -29,7 +32,11 @@ import { MENU_TABLES, menuRows, slug } from './menuRows'
 import { translations } from './notation'
 import { insertCouponPacks, insertMemberPack } from './seedCouponPacks'
 import { insertClaims, insertCoupons } from './seedCoupons'
+import { insertMembership, insertMemberVip } from './seedMembership'
+import { insertMemberPointsOrders, insertPointsShop } from './seedPoints'
+import { insertBalanceHistory, insertTopUpAmounts } from './seedStoredValue'
 import { insertGiftCardDesigns, insertMemberCards } from './seedGiftCards'
+import { insertQueueTypes, insertWaitingGroups } from './seedQueue'
 
 /** The stores, in the order they are listed. */
 const STORES = [thonglor, ari, riverside]
@@ -64,17 +71,30 @@ export async function seed(db: Db, { goods = 0, member = false }: SeedOptions = 
     const now = new Date()
     await insertCoupons(tx, now, idsInAllStores)
     await insertCouponPacks(tx, now)
+    await insertQueueTypes(tx)
+    await insertMembership(tx, now)
+    await insertPointsShop(tx, now)
+    await insertTopUpAmounts(tx, now)
     if (!member) return
+    await insertWaitingGroups(tx, now)
     await insertMember(tx, now)
     await insertClaims(tx, MEMBER.id, now)
-    await insertMemberPack(tx, { userId: MEMBER.id, storeId: thonglor.id, now })
+    const bought = await insertMemberPack(tx, { userId: MEMBER.id, storeId: thonglor.id, now })
+    await insertBalanceHistory(tx, { storeId: thonglor.id, bought, now })
+    await insertMemberVip(tx, { userId: MEMBER.id, storeId: thonglor.id, now })
+    await insertMemberPointsOrders(tx, { userId: MEMBER.id, storeId: thonglor.id, now })
   })
 }
 
 async function insertMember(tx: Tx, now: Date) {
   const { password, ledger, ...facts } = MEMBER
-  await insert(tx, users, [{ ...facts, passwordHash: await hashPassword(password), createdAt: now, registeredAt: now }])
-  const opening = LEDGER_ACCOUNTS.map((account) => {
+  const joined = new Date(now.getTime() - JOINED_DAYS_AGO * DAY_MS)
+  const times = { createdAt: joined, registeredAt: joined }
+  await insert(tx, users, [{ ...facts, ...times, passwordHash: await hashPassword(password) }])
+  const days = SIGNED_DAYS_AGO.map((ago) => ({ userId: MEMBER.id, day: dayText(dayOf(now) - ago), at: now }))
+  await insert(tx, signIns, days)
+  // Money comes by the history of the balance.
+  const opening = (['points', 'growth'] as const).map((account) => {
     return { account, amount: ledger[account], kind: 'opening', cause: MEMBER.id } as const
   })
   await book(tx, MEMBER.id, opening, now)

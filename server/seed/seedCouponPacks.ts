@@ -19,11 +19,11 @@ export async function insertCouponPacks(tx: Tx, now: Date): Promise<void> {
   )
 }
 
-/** The pack that the demonstration's member has bought. */
+/** The pack that the demonstration's member has bought. Returns its purchase. */
 export async function insertMemberPack(
   tx: Tx,
   { userId, storeId, now }: { userId: string; storeId: string; now: Date },
-): Promise<void> {
+): Promise<{ id: string; userId: string; amount: number }> {
   const { packId, orderId: id } = MEMBER_PACK
   const [pack] = await tx.select().from(couponPacks).where(eq(couponPacks.id, packId))
   if (!pack) throw new Error(`no pack ${packId}`)
@@ -34,4 +34,5 @@ export async function insertMemberPack(
     ...{ state: 'paid', createdAt: now, paidAt: now },
   })
   await issueAll(tx, { userId, now, locale: 'en' }, { gifts: coupons, source: 'pack', cause: id })
+  return { id, userId, amount }
 }

@@ -6,19 +6,22 @@ import { couponGiftItems, couponGifts, couponTemplates, userCoupons } from '../d
 import { users } from '../db/schema/users'
 import { endingOf, exchangeCodes as codesOf, wordOf } from '../modules/coupons/exchangeCodes'
 import { activitySeeds, CODE_SEEDS, couponSeeds, FRIEND, giftSeeds, heldSeeds } from './data/coupons'
+import { REWARD_COUPONS } from './data/memberRewards'
 import { translations } from './notation'
 
 const STACKS = { coupons: false, activities: true, memberPrices: true, points: true }
 
 /** Writes the coupon templates; `idsOf` gives the ids of dishes in every store that sells them. */
 export async function insertCoupons(tx: Tx, now: Date, idsOf: (dishes: readonly string[]) => string[]): Promise<void> {
-  const rows = couponSeeds(now).map(({ name, description, dishes = [], stacks = STACKS, ...template }, sort) => ({
-    ...template,
-    ...{ sort, stacks, createdAt: now },
-    name: translations(name),
-    description: translations(description),
-    goodsIds: idsOf(dishes),
-  }))
+  const rows = [...couponSeeds(now), ...REWARD_COUPONS].map(
+    ({ name, description, dishes = [], stacks = STACKS, ...template }, sort) => ({
+      ...template,
+      ...{ sort, stacks, createdAt: now },
+      name: translations(name),
+      description: translations(description),
+      goodsIds: idsOf(dishes),
+    }),
+  )
   await tx.insert(couponTemplates).values(rows)
 }
 

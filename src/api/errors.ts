@@ -20,3 +20,8 @@ export class OfflineError extends Error {
 export class TimeoutError extends Error {
   override name = 'TimeoutError'
 }
+
+/** Whether the balance did not pay because the member has to enter the pay code first. */
+export function isPayCodeNeeded(error: unknown): boolean {
+  return error instanceof ReplyError && Object(error.data).payCode === true
+}

@@ -11,8 +11,8 @@ export const diningData = v.object({
   ways: some(v.object({ type: diningType, title: optionalText, text: optionalText, image }), 5),
 })
 
-/** The member card of the session. It has no content of its own. */
-export const memberData = v.object({})
+/** What the member holds: as the card of the member page, or as the wallet of the home page. */
+export const memberData = v.object({ look: v.fallback(v.picklist(['card', 'wallet']), 'card') })
 
 /** Dishes of the requested store, selected by the server; unavailable ones are omitted. The default shape is the merchant's `goodStyle`. */
 export const goodsData = v.object({ title: optionalText, layout: shape, goods: v.array(goodsRow), more: to })

@@ -61,8 +61,11 @@ export const OCCASIONS = [
   'orderSent',
   'refundAnswered',
   'couponExpiring',
+  'pointsExpiring',
   'giftClaimed',
   'giftReturned',
+  'queueSoon',
+  'signInReminder',
   'queueCalled',
   'reserveAnswered',
 ] as const

@@ -15,8 +15,19 @@ export const MAX_LINE_QUANTITY = 999
 /** Tabs of the order list. */
 export const ORDER_TABS = ['all', 'toPay', 'inProgress', 'completed', 'refunds'] as const
 
-/** What a message is about: an order, a gift that the guest gives, or the coupons of the guest that end soon. */
-export const MESSAGE_SUBJECTS = ['order', 'couponGift', 'giftCardGift', 'coupons'] as const
+/**
+ * What a message is about: an order, a gift that the guest gives, the coupons or the points of the guest that end soon, a queue number, or
+ * the daily sign-in.
+ */
+export const MESSAGE_SUBJECTS = [
+  'order',
+  'couponGift',
+  'giftCardGift',
+  'coupons',
+  'points',
+  'queueTicket',
+  'signIn',
+] as const
 
 /** Maximum number of templates in one subscription prompt of WeChat and Alipay. */
 export const MOST_TEMPLATES = 3
@@ -42,6 +53,9 @@ export const MAX_GIFT_COUPONS = 20
 /** Tabs of a member's coupons. */
 export const COUPON_TABS = ['usable', 'used', 'expired'] as const
 
+/** What a list of own coupons is narrowed down to: those for a way of ordering, or free dishes. */
+export const COUPON_FILTERS = ['delivery', 'dineIn', 'pickup', 'freeItem'] as const
+
 /** Whether a coupon can be claimed, and why not (`receiveState` of the contract). */
 export const RECEIVE_STATES = [
   'can',
@@ -54,5 +68,35 @@ export const RECEIVE_STATES = [
   'notForYou',
 ] as const
 
+/**
+ * Why a balance changes. `bonus` is money from the merchant: for a top-up, a code or an occasion; `topUpBack` a refunded top-up; `adjusted`
+ * a booking by staff; `other` what was held before or moved between accounts.
+ */
+export const ACCOUNT_LOG_TYPES = ['topUp', 'topUpBack', 'spent', 'refund', 'bonus', 'adjusted', 'other'] as const
+
 /** Whether a coupon pack can be bought: it can; none is left; its sale has not begun, or is over; the member's share is bought. */
 export const PACK_BUY_STATES = ['can', 'soldOut', 'notStarted', 'ended', 'limit'] as const
+
+/** Tabs of the points orders: all of them, and the four of the specification. */
+export const POINTS_TABS = ['all', 'toPay', 'toShip', 'toReceive', 'completed'] as const
+
+/** Kinds of an item of the points shop: goods, a coupon, money for the balance. */
+export const POINTS_ITEM_TYPES = ['goods', 'coupon', 'balance'] as const
+
+/** How an item reaches the member; `none`: it is in the account at once. */
+export const POINTS_WAYS = ['pickup', 'delivery', 'none'] as const
+
+/** Whether an item of the points shop can be taken, and why not. */
+export const POINTS_BUY_STATES = [
+  'can',
+  'notStarted',
+  'ended',
+  'soldOut',
+  'limit',
+  'limitToday',
+  'levelTooLow',
+  'short',
+] as const
+
+/** What the records of points are filtered by. */
+export const POINTS_RECORD_TABS = ['all', 'earned', 'spent', 'ended'] as const

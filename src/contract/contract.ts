@@ -1,3 +1,4 @@
+import { accountLogContract } from './accountLog'
 import { activityContract } from './activity'
 import { addressContract } from './address'
 import { cartContract } from './cart'
@@ -7,22 +8,32 @@ import { couponActivityContract } from './couponActivity'
 import { couponPackContract } from './couponPack'
 import { couponRegiftContract } from './couponRegift'
 import { credentialsContract } from './credentials'
+import { dailySignInContract } from './dailySignIn'
 import type { Area } from './endpoint'
+import { equityCardContract } from './equityCard'
 import { giftCardContract } from './giftCard'
 import { goodsContract } from './goods'
 import { helpContract } from './help'
 import { inStoreContract } from './inStore'
 import { mediaContract } from './media'
+import { memberGiftContract } from './memberGift'
 import { messageContract } from './message'
 import { orderContract } from './order'
 import { orderCareContract } from './orderCare'
 import { orderFeedbackContract } from './orderFeedback'
 import { payContract } from './pay'
+import { payCodeContract } from './payCode'
 import { personPayContract } from './personPay'
+import { pointsContract } from './points'
+import { pointsMallContract } from './pointsMall'
 import { qrcodeContract } from './qrcode'
+import { queueContract } from './queue'
 import { sessionContract } from './session'
 import { socialContract } from './social'
 import { storeContract } from './store'
+import { storeValueContract } from './storeValue'
+import { vipCardContract } from './vipCard'
+import { vipPlanContract } from './vipPlan'
 
 /** The whole contract, for the server and the OpenAPI document. The storefront imports its areas one by one instead. */
 export const contract = {
@@ -45,10 +56,21 @@ export const contract = {
   orderCare: orderCareContract,
   orderFeedback: orderFeedbackContract,
   pay: payContract,
+  payCode: payCodeContract,
+  storeValue: storeValueContract,
+  accountLog: accountLogContract,
   personPay: personPayContract,
   giftCard: giftCardContract,
+  dailySignIn: dailySignInContract,
+  memberGift: memberGiftContract,
+  points: pointsContract,
+  pointsMall: pointsMallContract,
   address: addressContract,
   qrcode: qrcodeContract,
+  queue: queueContract,
+  vipCard: vipCardContract,
+  vipPlan: vipPlanContract,
+  equityCard: equityCardContract,
   help: helpContract,
   message: messageContract,
 } satisfies Record<string, Area>

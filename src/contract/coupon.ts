@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { COUPON_KINDS, COUPON_SCENES, COUPON_TABS, RECEIVE_STATES } from './constants'
+import { COUPON_FILTERS, COUPON_KINDS, COUPON_SCENES, COUPON_TABS, RECEIVE_STATES } from './constants'
 import { endpoint } from './endpoint'
 import { clock, id, instant, pageOf, paging, picture, satang, text } from './fields'
 
@@ -159,10 +159,14 @@ export const couponContract = {
   }),
   mine: endpoint({
     summary:
-      'Own coupons by state: usable ones by what ends first, with those that wait in a gift; past ones, latest first, for 90 days',
+      'Own coupons by state: usable ones by what ends first, with those that wait in a gift; past ones, latest first, for 90 days. `filter` narrows the list, not the counts',
     path: 'my/coupon',
     access: 'member',
-    input: v.object({ state: v.optional(v.picklist(COUPON_TABS), 'usable'), ...paging }),
+    input: v.object({
+      state: v.optional(v.picklist(COUPON_TABS), 'usable'),
+      filter: v.optional(v.picklist(COUPON_FILTERS)),
+      ...paging,
+    }),
     reply: v.object({
       ...pageOf(heldCoupon).entries,
       counts,

@@ -1,18 +1,15 @@
 import * as v from 'valibot'
 import { picture } from './fields'
 import { GOODS_SHAPES } from './constants'
+import { amounts, off, on, whole } from './formFields'
 import { link } from './link'
+import { vipset } from './vipset'
 
 const optionalText = v.fallback(v.string(), '')
 const image = v.fallback(picture, '')
 const to = v.fallback(v.nullable(link), null)
-const off = v.fallback(v.boolean(), false)
-const on = v.fallback(v.boolean(), true)
-const whole = (least: number, usual: number, most = 1_000_000_000) =>
-  v.fallback(v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most)), usual)
 /** A duration in minutes, hours or days that dates can represent. */
 const atLeastOne = (usual: number) => v.fallback(v.pipe(v.number(), v.minValue(1), v.maxValue(100_000)), usual)
-const amounts = v.fallback(v.array(v.pipe(v.number(), v.integer(), v.minValue(0))), [])
 const colour = (usual: string) => v.fallback(v.pipe(v.string(), v.regex(/^#([\da-f]{3}|[\da-f]{6})$/i)), usual)
 
 /** Host names, each with its port unless it is the usual one. */
@@ -82,13 +79,14 @@ export const personPayOrderConfig = v.object({ minAmount: whole(1, 100), maxAmou
 
 /**
  * Points: how they are earned; a point is worth `value` satang. Points are used in multiples of `step` and pay at most `maxShare` of the
- * dishes of an order, basis points.
+ * dishes of an order, basis points. They end with the calendar year that is `validYears` after the one in which they came; 0 for never.
  */
 export const integralSetting = v.object({
   ...earning,
   value: whole(0, 0),
   maxShare: whole(0, 0, 10_000),
   step: whole(1, 1),
+  validYears: whole(0, 0, 10),
 })
 /** Gift cards: whether they are sold, when an unclaimed gift comes back, and until when an unused card is refunded; 0 for never. */
 export const giftCardSetting = v.object({ on, giveHours: atLeastOne(24), refundDays: whole(0, 7, 365) })
@@ -100,6 +98,31 @@ export const couponSetting = v.object({
   giveHours: atLeastOne(24),
   windowCouponIds: v.fallback(v.array(v.string()), []),
   undoMinutes: whole(0, 30, 1440),
+})
+/**
+ * Stored value: the limits of a free amount (a most of 0: there is no free amount) and of one day (0: none), the share of a payment that is
+ * taken from the bonus money, basis points, and for how many days an unused top-up is refunded. `chooseStore`: the guest chooses which
+ * store receives the money. `tillPayCode`: staff ask for the pay code of who has one.
+ */
+export const storageset = v.object({
+  on: off,
+  minAmount: whole(0, 0),
+  maxAmount: whole(0, 0),
+  dayAmount: whole(0, 0),
+  bonusShare: whole(0, 0, 10_000),
+  refundDays: whole(0, 7, 365),
+  chooseStore: off,
+  tillPayCode: off,
+})
+/**
+ * Queue numbers: for how many minutes a called number waits for its guest, how often a passed number is taken again and after how many
+ * groups it comes in, and how many groups are left when the guest gets a message.
+ */
+export const queueSetting = v.object({
+  graceMinutes: atLeastOne(5),
+  timesAgain: whole(0, 1, 9),
+  placesAgain: whole(0, 3, 99),
+  soonAhead: whole(1, 3, 99),
 })
 /** Growth: how it is earned. */
 export const growthSetting = v.object(earning)
@@ -162,19 +185,27 @@ export const writtenForms = {
   integralSetting,
   giftCardSetting,
   couponSetting,
+  queueSetting,
   growthSetting,
-  /** Growth at which each level begins, in ascending order from level 0, and their names. A level above 0 means VIP. */
-  vipset: v.object({ on: off, levels: amounts, names: v.fallback(v.array(v.string()), []) }),
-  /** Stored value: the limits of a top-up, and the share of a payment that is taken from the bonus money, basis points. */
-  storageset: v.object({ on: off, minAmount: whole(0, 0), maxAmount: whole(0, 0), bonusShare: whole(0, 0, 10_000) }),
+  vipset,
+  storageset,
+  /** Plain amounts to pay in, satang: nothing is given for them. */
   storageVal: v.object({ amounts }),
   birthdayGift: v.object({ on: off }),
+  /** Whether members can sign in daily. */
+  signInSetting: v.object({ on: off }),
   /** The scan targets in use (specification §2 "Scan targets"), by the word after `/s/`. */
-  scanConfig: v.object({ personPay: on, storeGoods: on, fastfood: on, table: on }),
+  scanConfig: v.object({ personPay: on, storeGoods: on, fastfood: on, table: on, queue: on }),
 }
 
 /** Blocks without a default: they may be missing. */
-export const optionalForms = { nav: navLayout, privacy: legalText, agreement: legalText, about: legalText }
+export const optionalForms = {
+  nav: navLayout,
+  privacy: legalText,
+  agreement: legalText,
+  about: legalText,
+  storageAgreement: legalText,
+}
 
 /** Ways to sign in. */
 export const LOGIN_METHODS = ['phone', 'email', 'wechat', 'alipay', 'line', 'facebook'] as const

@@ -133,11 +133,15 @@ export const giftCardContract = {
     reply: v.object({ orderId: id, payType, amount: satang, expireAt: instant }),
   }),
   bought: endpoint({
-    summary: 'The card of a gift card order of the caller; null until the order is paid',
+    summary:
+      'The card of a gift card order of the caller; null until the order is paid, and when the card is of another member by now',
     path: 'giftCard/bought',
     access: 'member',
     input: v.object({ orderId: id }),
-    reply: v.object({ cardId: v.nullable(id) }),
+    reply: v.object({
+      cardId: v.nullable(id),
+      state: v.picklist(['pending', 'paid', 'closed', 'refunded']),
+    }),
   }),
   my: endpoint({
     summary:

@@ -44,6 +44,9 @@ const glyph = v.picklist([
   'question',
   'headset',
   'wifi-high',
+  'list-numbers',
+  'wine',
+  'user-plus',
 ])
 
 /** Links to the guest's orders, with the number of active ones. */

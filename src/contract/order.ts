@@ -29,8 +29,8 @@ const orderStore = v.object({
 export const orderRow = v.object({
   id,
   orderNo: v.string(),
-  /** 1 store, 2 stored value, 3 pay the bill, 4 coupon package (specification §3). */
-  type: v.picklist([1, 2, 3, 4]),
+  /** 1 store, 2 stored value, 3 pay the bill, 4 coupon package (specification §3), 5 gift card. */
+  type: v.picklist([1, 2, 3, 4, 5]),
   diningType,
   state: orderStateCode,
   /** Text of the state, for clients that do not know the code. */
@@ -108,7 +108,8 @@ export const orderContract = {
     reply: orderDetail,
   }),
   list: endpoint({
-    summary: "The caller's orders, newest first",
+    summary:
+      "The caller's orders, newest first; coupon packs and gift cards that the caller has ordered are among them",
     path: 'order',
     access: 'guest',
     input: v.object({ ...paging, tab: v.optional(v.picklist(ORDER_TABS), 'all') }),

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint'
-import { day, done, flag, id, picture, text } from './fields'
+import { day, done, flag, id, instant, picture, text } from './fields'
 
 /** 0 unknown, 1 Mr, 2 Ms. */
 const gender = v.picklist([0, 1, 2])
@@ -31,6 +31,16 @@ export const user = v.object({
   memberCode: v.string(),
   growth: v.number(),
   coupons: v.number(),
+  /** What is left on usable gift cards, satang. */
+  giftCards: v.optional(v.number()),
+  /** Basis points off the price of dishes by level and paid VIP, by dining type. */
+  discounts: v.optional(v.record(v.string(), v.number())),
+  /** The next level and the growth at which it begins; null at the last one, or while levels are switched off. */
+  nextLevel: v.optional(v.nullable(v.object({ name: v.string(), growth: v.number() }))),
+  /** A level was reached that the member has not been told of. */
+  levelUp: v.optional(v.boolean()),
+  /** When paid VIP ends; null without. */
+  vipUntil: v.optional(v.nullable(instant)),
 })
 export type User = v.InferOutput<typeof user>
 

@@ -1,5 +1,5 @@
 import { payApi } from '@/api/endpoints/pay'
-import { ReplyError } from '@/api/errors'
+import { isPayCodeNeeded, ReplyError } from '@/api/errors'
 import type { PayStart } from '@/contract/pay'
 import type { PayType } from '@/contract/payType'
 import { paysInHost } from '@/domain/money/hostPay'
@@ -18,7 +18,7 @@ export async function payFromBalance(orderId: string): Promise<string> {
     await payApi.pay({ orderId, payType: 'balance' }, { key: randomId() })
     return ''
   } catch (error) {
-    if (error instanceof ReplyError && error.code === 400) return error.msg
+    if (error instanceof ReplyError && error.code === 400 && !isPayCodeNeeded(error)) return error.msg
     throw error
   }
 }

@@ -1,4 +1,6 @@
 import { useCallback, useRef, useState } from 'react'
+import { isPayCodeNeeded } from '@/api/errors'
+import { go } from '@/platform/navigation/navigation'
 import { useEventCallback } from './useEventCallback'
 import { useStores } from './useStores'
 
@@ -25,7 +27,9 @@ export function useAction<A extends unknown[]>(work: (...args: A) => Promise<unk
         await latest(...args)
         return true
       } catch (error) {
-        ui.report(error)
+        // The balance pays once its code is entered.
+        if (isPayCodeNeeded(error)) go('/pages/other/recharge/payCode')
+        else ui.report(error)
         return false
       } finally {
         running.current = false

@@ -12,8 +12,11 @@ import { useStores } from './useStores'
 
 type Subject = (typeof MESSAGE_SUBJECTS)[number]
 
-/** What a guest can subscribe to: the events of an order by dining type, the reply to a refund, the end of a gift, or coupons that end. */
-type Wait = DiningType | 'refund' | 'couponGift' | 'giftCardGift' | 'coupons'
+/**
+ * What a guest can subscribe to: the events of an order by dining type, the reply to a refund, the end of a gift, coupons that end, the daily
+ * sign-in, or a queue number.
+ */
+type Wait = DiningType | 'refund' | 'couponGift' | 'giftCardGift' | 'coupons' | 'signIn' | 'queueTicket'
 
 /**
  * Asks whether the guest subscribes to the messages of an event. Hosts require the call directly in a tap or after a
@@ -50,6 +53,8 @@ const OCCASIONS = {
   couponGift: ['giftClaimed', 'giftReturned'],
   giftCardGift: ['giftClaimed', 'giftReturned'],
   coupons: ['couponExpiring'],
+  signIn: ['signInReminder'],
+  queueTicket: ['queueSoon', 'queueCalled'],
 } as const satisfies Record<Exclude<Wait, DiningType>, readonly Occasion[]>
 
 const isOfOrder = (wait: Wait): wait is DiningType => !(wait in OCCASIONS)

@@ -1,12 +1,11 @@
 import { couponPackApi } from '@/api/endpoints/couponPack'
-import { storeApi } from '@/api/endpoints/store'
-import { useStores } from './useStores'
+import { useStoreId } from './useStoreId'
 
 /** Reads coupon packs with the ways to pay in the guest's store: all on sale, or one by its id. */
 export function useReadPacks() {
-  const { delivery, shop } = useStores()
+  const find = useStoreId()
   return async (id?: string) => {
-    const storeId = shop.id || (await storeApi.default(delivery.place)).id
+    const storeId = await find()
     return { storeId, ...(await couponPackApi.list({ storeId, id })) }
   }
 }

@@ -16,6 +16,7 @@ const newMember = () => signInMember(harness.site.url, `0${(phones += 1)}`)
 it('a campaign is found in the coupon centre, claimed with one tap, and stays claimed after a reload', async () => {
   await harness.visit({ member: await newMember() }, async (visitor) => {
     await visitor.deepLink('/pages/other/coupon/center')
+    await visitor.page.getByRole('tab', { name: t('couponCentre.campaigns') }).click()
     await visitor.page.getByText('Night market weeks').click()
     await visitor.expectTitle('Night market weeks')
     await waitForText(visitor, '312 left')

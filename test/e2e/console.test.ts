@@ -132,7 +132,7 @@ describe('the printed codes', () => {
       const { page } = visitor
       await page.goto(`${harness.site.url}/console/codes?store=${OPEN_STORE}`)
       const codes = await page.getByRole('article').count()
-      expect(codes).toBe(15)
+      expect(codes).toBe(16)
       const sheets = (await page.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/Type\s*\/Page\b/g)
       expect(sheets).toHaveLength(Math.ceil(codes / 6))
     }))

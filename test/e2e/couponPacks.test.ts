@@ -15,6 +15,7 @@ it('a coupon pack is bought by PromptPay; its coupons are there, also after a re
   const member = await signInMember(harness.site.url, '0811111111')
   await harness.visit({ member }, async (visitor) => {
     await visitor.deepLink('/pages/other/coupon/center')
+    await visitor.page.getByRole('tab', { name: t('couponCentre.packs') }).click()
     await visitor.page.getByText('Rainy-week pack').click()
     await waitForText(visitor, t('couponPack.inside'))
     await tap(visitor, t('couponPack.can'))

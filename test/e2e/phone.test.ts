@@ -40,8 +40,9 @@ it.each([
     await visit({ member, locale }, async (loginPages, visitor) => {
       const { page } = loginPages
       const card = page
-        .getByRole('button', { name: t('member.coupons') })
-        .filter({ hasText: t('member.growth', { growth: 0 }) })
+        .getByRole('button')
+        .filter({ hasText: member.userInfo.nickname || t('member.name') })
+        .first()
       const question = page.getByRole('dialog').filter({ hasText: text })
       await visitor.deepLink(ME)
       await card.click()

@@ -37,6 +37,19 @@ describe.each(['weapp', 'alipay'] as const)('on %s', (platform) => {
       await app.see('Given to Friend')
     })
   })
+
+  it('an unclaimed coupon comes back after its hours', async () => {
+    const { clock } = flows.backend
+    const { token, userInfo: user } = await signInAs(flows.backend, `Waiter on ${platform}`)
+    const id = `back-${platform}`
+    await giveCoupon(flows.backend, user.id, 'dinner', { id })
+    await flows.backend.ask(couponRegiftContract.confirmGift, { couponIds: [id], message: '' }, { token })
+    const open = { storage: { token, user }, open: `pages/coupon/coupondl?couponId=${id}` }
+    await flow(platform, open, (app) => app.see('Waiting for your friend'))
+    clock.advance(25 * 60)
+    await flow(platform, open, (app) => app.see('Use now'))
+  })
+
   it('a member who agrees is reminded of a coupon before it ends', async () => {
     const { db, clock, app: server } = flows.backend
     const { name, field } =

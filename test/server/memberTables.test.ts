@@ -13,7 +13,20 @@ import { openPurchase } from '../../server/modules/purchases/purchases'
 import { guestMessages } from '../../server/db/schema/guestMessages'
 import { media } from '../../server/db/schema/media'
 import { orderFeedbacks } from '../../server/db/schema/feedback'
+import { queueTickets, queueTypes } from '../../server/db/schema/queue'
+import {
+  benefitGrants,
+  equityCards,
+  heldEquityCards,
+  memberLevels,
+  vipOrders,
+  vipPlans,
+  vipTerms,
+} from '../../server/db/schema/membership'
 import { refundRequests } from '../../server/db/schema/refundRequests'
+import { ledgerBookings, memberScans, payCodes } from '../../server/db/schema/storedValue'
+import { birthdayGifts, signInReminders, signIns } from '../../server/db/schema/rewards'
+import { pointsOrders } from '../../server/db/schema/pointsMall'
 import { users } from '../../server/db/schema/users'
 import { MEMBER_TABLES } from '../../server/memberTables'
 import { mergeUsers } from '../../server/modules/accounts/mergeUsers'
@@ -25,6 +38,7 @@ import { addTemplate, giveCoupon } from './support/coupons'
 import { Diner } from './support/diner'
 import { freshBistro } from './support/freshBistro'
 import type { Backend } from './support/harness'
+import { offerItem } from './support/pointsMember'
 import { Shopper } from './support/shopper'
 import { ownerColumns, referringTo } from './support/tables'
 
@@ -66,6 +80,32 @@ async function giveCardOf(userId: string): Promise<void> {
   await db.transaction((tx) => openPurchase(tx, { ...order, createdAt: now, expireAt: now }))
 }
 
+/** A level, a paid VIP term, an equity card and the coupons of a month. */
+async function giveMembership(userId: string): Promise<void> {
+  const { db, clock } = backend
+  const [now, endAt] = [clock.now(), new Date('2027-11-21T12:00:00+07:00')]
+  await db.insert(memberLevels).values({ userId, level: 1, keptUntil: endAt, toldLevel: 1 })
+  await db.insert(benefitGrants).values({ userId, giver: 'level 1', month: '2026-11', at: now })
+  await db.insert(vipPlans).values({ id: 'year', name: { en: 'Year' }, months: 12, price: 100, createdAt: now })
+  await db.insert(vipOrders).values({ id: 'v', planId: 'year', months: 12, refundDays: 7 })
+  await db.insert(vipTerms).values({ id: 'v', userId, months: 12, startAt: now, endAt })
+  const sold = { months: 12, gifts: [], refundDays: 7, createdAt: now }
+  await db.insert(equityCards).values({ ...sold, id: 'tea', name: { en: 'Tea' }, price: 100 })
+  await db.insert(heldEquityCards).values({ ...sold, id: 'e', cardId: 'tea', no: '1', userId, startAt: now, endAt })
+}
+
+/** Points that a member has ordered something for, which is sent to the member's home. */
+async function orderPointsItem(userId: string): Promise<void> {
+  const { db, clock } = backend
+  await offerItem(backend)
+  const address = { id: 'a', isDefault: true, lat: 13, lng: 100, ...home, contact: 'love Chanok' }
+  await db.insert(pointsOrders).values({
+    ...{ id: 'p', userId, itemId: 'mug', type: 'goods', name: { en: 'Mug' }, caption: { en: '' }, image: '', num: 1 },
+    ...{ points: 1, deliveryFee: 0, way: 'delivery', address, state: 6, reason: 'Broken, love Chanok' },
+    createdAt: clock.now(),
+  })
+}
+
 /** A member with a row in every member table. */
 async function ownerOfAll(): Promise<string> {
   const { token, userInfo } = await signInAs(backend, 'Nok')
@@ -87,6 +127,10 @@ async function ownerOfAll(): Promise<string> {
     .insert(media)
     .values({ id: 'm', userId, mime: 'image/webp', width: 1, height: 1, bytes: new Uint8Array(1), createdAt: now })
   await credit(backend, userId, { points: 1, paidIn: 100 })
+  await db.insert(payCodes).values({ userId, hash: 'LoveChanok', changedAt: now })
+  await db.insert(memberScans).values({ id: 's', userId, code: 'LoveChanok', at: now })
+  const booking = { id: 'b', userId, account: 'points', amount: 1, reason: 'Sorry, love Chanok' } as const
+  await db.insert(ledgerBookings).values({ ...booking, staffName: 'Lek', at: now })
   await addTemplate(backend, { id: 'dinner', inCentre: true })
   await backend.ask(couponContract.claim, { couponId: 'dinner' }, { token })
   await addCodes(backend, { coupons: [] }, ['FLYER'])
@@ -100,10 +144,20 @@ async function ownerOfAll(): Promise<string> {
     ...{ message: 'Enjoy, love Chanok', createdAt: now, expireAt: now },
   })
   await giveCardOf(userId)
+  await db.insert(signIns).values({ userId, day: '2026-11-20', at: now })
+  await db.insert(signInReminders).values({ userId })
+  await db.insert(birthdayGifts).values({ userId, year: 2026, at: now })
+  await orderPointsItem(userId)
   await db.insert(guestMessages).values({
     ...{ userId, subject: 'order', subjectId: orderId, channel: 'wechat', templateId: 't', recipient: 'openid' },
     ...{ locale: 'en', agreedAt: now },
   })
+  await db.insert(queueTypes).values({ id: 'a', storeId: 'ari', prefix: 'A', minPeople: 1, maxPeople: 2 })
+  await db.insert(queueTickets).values({
+    ...{ id: 'ticket', storeId: 'ari', typeId: 'a', userId, day: '2026-11-21', no: 1, number: 'A001', people: 2 },
+    ...{ phone: 'love Chanok', aheadAtFirst: 0, takenAt: now },
+  })
+  await giveMembership(userId)
   await db.insert(users).values({ id: 'earlier', createdAt: now, mergedInto: userId })
   return userId
 }
@@ -138,7 +192,7 @@ describe('the data of a member in every member table', () => {
     expect(await balancesOf(backend.db, into)).toMatchObject({ points: 1, paidIn: 100 })
   })
 
-  it('is removed with the account, except orders, purchases, ledger entries, gift cards, coupon gifts and used coupons, which accounting needs, and the rows merged into it, which are empty', async () => {
+  it('is removed with the account, except orders, purchases, ledger entries with their lots of points, bookings, gift cards, coupon gifts and used coupons, which accounting needs, and the rows merged into it, which are empty', async () => {
     const userId = await ownerOfAll()
     expect(await backend.dump()).toContain('love Chanok')
     await backend.db.transaction((tx) => removeMemberData(tx, userId))
@@ -147,7 +201,10 @@ describe('the data of a member in every member table', () => {
       'users.merged_into',
       'orders.user_id',
       'purchases.user_id',
+      'points_orders.user_id',
       'ledger_entries.user_id',
+      'point_lots.user_id',
+      'ledger_bookings.user_id',
       'user_coupons.user_id',
       'coupon_gifts.giver_id',
       'coupon_gifts.receiver_id',

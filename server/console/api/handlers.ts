@@ -10,14 +10,56 @@ import {
   setTemplateOnSale,
   updateTemplate,
 } from '../../modules/offers/templates'
-import type { ExchangeCodes } from '../../modules/coupons/exchangeCodes'
 import { createBatch, listBatches, setBatchStopped } from '../../modules/offers/codeBatches'
 import { createDesign, listDesigns, setDesignOnSale, updateDesign } from '../../modules/offers/cardDesigns'
 import { createActivity, listActivities, setActivityOnSale, updateActivity } from '../../modules/offers/activities'
+import { listPackOrders, refundPackOrder } from '../../modules/offers/packOrders'
 import { createPack, listPacks, setPackOnSale, updatePack } from '../../modules/offers/packs'
+import {
+  createEquityCard,
+  listEquityCards,
+  printEquityCards,
+  setEquityCardOnSale,
+  updateEquityCard,
+} from '../../modules/offers/equityCards'
+import { readLevelRules, updateLevelRules } from '../../modules/offers/levelRules'
+import { createVipPlan, listVipPlans, setVipPlanOnSale, updateVipPlan } from '../../modules/offers/vipPlans'
+import {
+  readBirthdayFields,
+  readSignInRules,
+  updateBirthdayFields,
+  updateSignInRules,
+} from '../../modules/offers/memberRewards'
+import { createCategory, listCategories, updateCategory } from '../../modules/offers/pointsCategories'
+import { createItem, listItems, setItemOnSale, updateItem } from '../../modules/offers/pointsItems'
+import {
+  completeOrder,
+  handOutOrder,
+  listStaffOrders,
+  refundOrder,
+  refuseOrder,
+  shipOrder,
+} from '../../modules/points/staffOrders'
 import { readNumbers } from '../../modules/offers/numbers'
 import { readCardNumbers } from '../../modules/offers/cardNumbers'
-import type { StaffHandlers } from './staffContext'
+import {
+  type DoorAction,
+  type TicketMove,
+  moveByStaff,
+  readTicketOf,
+  listTicketsOf,
+} from '../../modules/queue/staffTickets'
+import {
+  createType,
+  readStaffQueue,
+  renewDoor,
+  setQueueOpen,
+  setTypeOpen,
+  updateType,
+} from '../../modules/queue/staffQueue'
+import type { Tx } from '../../db/database'
+import { memberHandlers, type StaffDependencies } from './memberHandlers'
+import type { StaffContext, StaffHandlers } from './staffContext'
 
 const session: StaffHandlers<ConsoleContract['session']> = {
   current: async ({ session: { csrf, endsAt }, staff }) => ({
@@ -57,7 +99,7 @@ const couponTemplate: StaffHandlers<ConsoleContract['couponTemplate']> = {
   setOnSale: ({ db, staff }, asked) => setTemplateOnSale(db, asked, staff),
 }
 
-const codeBatch = (codes: ExchangeCodes): StaffHandlers<ConsoleContract['codeBatch']> => ({
+const codeBatch = ({ codes }: StaffDependencies): StaffHandlers<ConsoleContract['codeBatch']> => ({
   list: async ({ db, staff }, asked) => ({ ...(await listBatches(db, asked, staff)), ...pageOf(asked) }),
   create: {
     handle: ({ db, staff }, order) => createBatch(db, order, { ...staff, codes }),
@@ -71,6 +113,8 @@ const couponPack: StaffHandlers<ConsoleContract['couponPack']> = {
   create: ({ db, staff }, fields) => createPack(db, fields, staff),
   update: ({ db, staff }, fields) => updatePack(db, fields, staff),
   setOnSale: ({ db, staff }, asked) => setPackOnSale(db, asked, staff),
+  orders: async ({ db, staff }, asked) => ({ ...(await listPackOrders(db, asked, staff)), ...pageOf(asked) }),
+  refund: ({ db, staff }, { orderId }) => refundPackOrder(db, orderId, staff),
 }
 
 const couponActivity: StaffHandlers<ConsoleContract['couponActivity']> = {
@@ -95,21 +139,99 @@ const giftCardNumbers: StaffHandlers<ConsoleContract['giftCardNumbers']> = {
   list: async ({ db, staff }, asked) => ({ ...(await readCardNumbers(db, asked, staff)), ...pageOf(asked) }),
 }
 
+const moveTo =
+  (action: DoorAction) =>
+  ({ db, staff }: StaffContext<Tx>, asked: TicketMove) =>
+    moveByStaff(db, action, asked, staff)
+
+const queue: StaffHandlers<ConsoleContract['queue']> = {
+  read: ({ db }, { storeId }) => readStaffQueue(db, storeId),
+  tickets: ({ db, staff }, asked) => listTicketsOf(db, asked, staff),
+  ticket: ({ db, staff }, { id }) => readTicketOf(db, id, staff),
+  call: moveTo('call'),
+  seat: moveTo('seat'),
+  pass: moveTo('pass'),
+  requeue: moveTo('requeue'),
+  cancel: moveTo('cancel'),
+  setOpen: ({ db, staff }, asked) => setQueueOpen(db, asked, staff),
+  door: ({ db, staff }, asked) => renewDoor(db, asked, staff),
+  createType: ({ db, staff }, fields) => createType(db, fields, staff),
+  updateType: ({ db, staff }, fields) => updateType(db, fields, staff),
+  setTypeOpen: ({ db, staff }, asked) => setTypeOpen(db, asked, staff),
+}
+
+const vipPlan: StaffHandlers<ConsoleContract['vipPlan']> = {
+  list: async ({ db, staff }, asked) => ({ ...(await listVipPlans(db, asked, staff)), ...pageOf(asked) }),
+  create: ({ db, staff }, fields) => createVipPlan(db, fields, staff),
+  update: ({ db, staff }, fields) => updateVipPlan(db, fields, staff),
+  setOnSale: ({ db, staff }, asked) => setVipPlanOnSale(db, asked, staff),
+}
+
+const equityCard = ({ codes }: StaffDependencies): StaffHandlers<ConsoleContract['equityCard']> => ({
+  list: async ({ db }, asked) => ({ ...(await listEquityCards(db, asked)), ...pageOf(asked) }),
+  create: ({ db, staff }, fields) => createEquityCard(db, fields, staff),
+  update: ({ db, staff }, fields) => updateEquityCard(db, fields, staff),
+  setOnSale: ({ db, staff }, asked) => setEquityCardOnSale(db, asked, staff),
+  print: {
+    handle: ({ db, staff }, asked) => printEquityCards(db, asked, { ...staff, codes }),
+    repeated: ({ card }) => ({ card, printed: null }),
+  },
+})
+
+const memberLevel: StaffHandlers<ConsoleContract['memberLevel']> = {
+  read: ({ db }) => readLevelRules(db),
+  update: ({ db, staff }, rules) => updateLevelRules(db, rules, staff),
+}
+
+const memberReward: StaffHandlers<ConsoleContract['memberReward']> = {
+  signIn: ({ db }) => readSignInRules(db),
+  updateSignIn: ({ db, staff }, given) => updateSignInRules(db, given, staff),
+  birthday: ({ db }) => readBirthdayFields(db),
+  updateBirthday: ({ db, staff }, given) => updateBirthdayFields(db, given, staff),
+}
+
+const pointsItem: StaffHandlers<ConsoleContract['pointsItem']> = {
+  categories: ({ db }) => listCategories(db),
+  createCategory: ({ db, staff }, fields) => createCategory(db, fields, staff),
+  updateCategory: ({ db, staff }, fields) => updateCategory(db, fields, staff),
+  list: async ({ db }, asked) => ({ ...(await listItems(db, asked)), ...pageOf(asked) }),
+  create: ({ db, staff }, fields) => createItem(db, fields, staff),
+  update: ({ db, staff }, fields) => updateItem(db, fields, staff),
+  setOnSale: ({ db, staff }, asked) => setItemOnSale(db, asked, staff),
+}
+
+const pointsOrder: StaffHandlers<ConsoleContract['pointsOrder']> = {
+  list: async ({ db, staff }, asked) => ({ ...(await listStaffOrders(db, asked, staff)), ...pageOf(asked) }),
+  ship: ({ db, staff }, asked) => shipOrder(db, asked, staff),
+  handOut: ({ db, staff }, { code }) => handOutOrder(db, code, staff),
+  complete: ({ db, staff }, { id }) => completeOrder(db, id, staff),
+  refund: ({ db, staff }, asked) => refundOrder(db, asked, staff),
+  refuse: ({ db, staff }, asked) => refuseOrder(db, asked, staff),
+}
+
 const pageOf = ({ page, pageSize }: { page: number; pageSize: number }) => ({ page, pageSize })
 
-/** The handlers of the staff's contract; `codes` hashes the exchange codes that they make. */
+/** The handlers of the staff's contract. */
 export const staffHandlers = (
-  codes: ExchangeCodes,
+  needs: StaffDependencies,
 ): { [A in keyof ConsoleContract]: StaffHandlers<ConsoleContract[A]> } => ({
   ...{
     session,
     till,
+    ...memberHandlers(needs),
     couponTemplate,
-    codeBatch: codeBatch(codes),
+    codeBatch: codeBatch(needs),
     couponPack,
     couponActivity,
     couponNumbers,
     giftCardDesign,
     giftCardNumbers,
+    queue,
+    memberLevel,
+    vipPlan,
+    memberReward,
+    pointsItem,
+    pointsOrder,
+    equityCard: equityCard(needs),
   },
 })

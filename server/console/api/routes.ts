@@ -10,7 +10,7 @@ import type { StaffHandlers } from './staffContext'
 
 /** The calls of the staff's contract, behind the session of the console. Not compressed: a reply holds the session's token (BREACH). */
 export function addStaffApi(server: FastifyInstance, app: StaffApp): void {
-  const handlers = staffHandlers(app.codes)
+  const handlers = staffHandlers(app)
   const addCalls = async (api: FastifyInstance) => {
     const add = <A extends keyof ConsoleContract>(area: A) =>
       addArea<ConsoleContract[A]>(api, consoleContract[area], handlers[area], app)

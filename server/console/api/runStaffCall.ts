@@ -10,6 +10,8 @@ import type { Db } from '../../db/database'
 import { transact } from '../../db/transaction'
 import type { ConsoleSession, ConsoleSessions } from '../consoleSessions'
 import type { ExchangeCodes } from '../../modules/coupons/exchangeCodes'
+import type { MemberCodes } from '../../modules/accounts/memberCodes'
+import type { PayCodeChecks } from '../../modules/accounts/payCodeChecks'
 import { isCrossSite, sessionTokenOf } from '../sessionCookie'
 import { runOnceForStaff, type StaffWork } from '../staffRequests'
 import type { StaffContext } from './staffContext'
@@ -20,6 +22,8 @@ export interface StaffApp {
   now(): Date
   sessions: ConsoleSessions
   codes: ExchangeCodes
+  memberCodes: MemberCodes
+  payCodes: PayCodeChecks
   /** Validates replies against the contract; on in development and tests. */
   checkReplies: boolean
 }

@@ -6,6 +6,8 @@ import { configBlock, type ConfigSource } from '../../modules/config/configServi
 import { noticeSource } from '../../modules/config/notice'
 import { helpSource, storedHelp } from '../../modules/help/helpConfig'
 import { orderRules } from '../../modules/config/orderSettings'
+import { signInRules } from '../../modules/dailySignIn/rules'
+import { birthdayRule } from '../../modules/memberGifts/rules'
 import { billDiscount } from '../../modules/personPay/settings'
 
 type Ident = keyof typeof writtenForms | keyof typeof optionalForms | 'system' | 'search' | 'ad' | 'helpers'
@@ -32,6 +34,8 @@ const SERVER_SHAPES = {
   helpers: storedHelp,
   search: v.object({ hot: v.fallback(v.array(v.string()), []) }),
   orderSetting: orderRules,
+  signInSetting: signInRules,
+  birthdayGift: birthdayRule,
   personPayOrderConfig: v.object({
     ...personPayOrderConfig.entries,
     discounts: v.optional(v.array(billDiscount(v.pipe(v.string(), v.minLength(1)))), []),
@@ -65,6 +69,7 @@ const STARTS: Record<keyof typeof optionalForms | 'ad' | 'helpers', Record<strin
   privacy: legal,
   agreement: legal,
   about: legal,
+  storageAgreement: legal,
   ad: { index: [], orderInfo: [], user: [] },
   helpers: { list: [] },
 }
@@ -97,6 +102,7 @@ const NAMES = {
     about: 'About us',
     privacy: 'Privacy policy',
     agreement: 'Member terms',
+    storageAgreement: 'Top-up terms',
   },
   Rules: {
     orderCollect: 'Order types',
@@ -111,6 +117,8 @@ const NAMES = {
     storageVal: 'Recharge amounts',
     couponSetting: 'Coupons',
     giftCardSetting: 'Gift cards',
+    queueSetting: 'Queue numbers',
+    signInSetting: 'Daily sign-in',
     birthdayGift: 'Birthday gift',
     hasKp: 'Tax invoices',
   },

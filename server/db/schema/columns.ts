@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { type AnyPgColumn, bigint, customType, integer, jsonb, text, timestamp } from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, bigint, boolean, customType, integer, jsonb, text, timestamp } from 'drizzle-orm/pg-core'
 import type { Translations } from '../columnTypes'
 
 /** An amount of money in satang. */
@@ -13,6 +13,16 @@ export const binary = customType<{ data: Uint8Array }>({ dataType: () => 'bytea'
 
 /** Counted up with each edit of staff, who name the one they saw: a stale edit is refused. */
 export const version = () => integer().notNull().default(1)
+
+/** What staff sell to members ends and changes by these columns. */
+export const offerState = () => ({
+  /** For how many days after the payment the money goes back while nothing of it was used. */
+  refundDays: integer().notNull().default(7),
+  /** Taken off sale; orders that wait for their payment go on. */
+  closed: boolean().notNull().default(false),
+  createdAt: instant().notNull(),
+  version: version(),
+})
 
 /** A text per language. */
 export const localizedText = () => jsonb().$type<Translations>()

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { PackCoupons } from '../columnTypes'
-import { instant, key, localizedText, noText, satang, version } from './columns'
+import { instant, key, localizedText, noText, offerState, satang } from './columns'
 
 /** Coupons that are sold together. */
 export const couponPacks = pgTable(
@@ -22,12 +22,7 @@ export const couponPacks = pgTable(
     perMonth: boolean().notNull().default(false),
     saleFrom: instant(),
     saleUntil: instant(),
-    /** For how many days after the payment the money of an unused pack goes back on request. */
-    refundDays: integer().notNull().default(7),
-    /** Taken off sale by staff; orders that wait for their payment go on. */
-    closed: boolean().notNull().default(false),
-    createdAt: instant().notNull(),
-    version: version(),
+    ...offerState(),
   },
   (table) => [
     index().on(table.sort),

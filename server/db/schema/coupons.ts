@@ -104,7 +104,19 @@ export type CouponGift = typeof couponGifts.$inferSelect
 export const USER_COUPON_STATES = ['usable', 'locked', 'used'] as const
 
 /** From where a member has a coupon. */
-export const COUPON_SOURCES = ['centre', 'campaign', 'window', 'word', 'code', 'pack', 'staff'] as const
+export const COUPON_SOURCES = [
+  'centre',
+  'campaign',
+  'window',
+  'word',
+  'code',
+  'pack',
+  'topUp',
+  'pointsShop',
+  'staff',
+  'benefit',
+  'reward',
+] as const
 export type CouponSource = (typeof COUPON_SOURCES)[number]
 
 /** Coupons that members hold. A gift changes the owner and the code. */

@@ -1,8 +1,8 @@
 import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { instant, key, notNegative, oneOf } from './columns'
 
-const CODE_PURPOSES = ['phone', 'register', 'reset'] as const
-/** Purpose of a verification code: phone sign-in or binding, registration by e-mail, password reset. */
+const CODE_PURPOSES = ['phone', 'register', 'reset', 'payCode'] as const
+/** Purpose of a verification code: phone sign-in or binding, registration by e-mail, password reset, a new pay code. */
 export type CodePurpose = (typeof CODE_PURPOSES)[number]
 
 /** Verification codes. Several may be valid for one destination, so that a stranger's request does not replace the owner's code. */

@@ -64,7 +64,7 @@ export const guestMessages = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     subject: text().$type<MessageSubject>().notNull(),
-    /** The order, the gift, or the user whose coupons end. */
+    /** The order, the gift, or the user whose coupons or points end. */
     subjectId: text().notNull(),
     channel: text().$type<(typeof MESSAGE_CHANNELS)[number]>().notNull(),
     /** The merchant's template at the platform; of an e-mail, the event with its time, so that each is sent once. */

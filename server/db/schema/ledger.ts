@@ -22,13 +22,15 @@ export const LEDGER_KINDS = [
   'refund',
   /** Bought, as stored value or with a gift card. Cause: the purchase. */
   'topUp',
+  /** A top-up that was refunded. Cause: the purchase. */
+  'topUpBack',
   /** Given by the merchant: sign-in, birthday, level, invitation. Cause: the occasion and the user. */
   'reward',
   /** An exchange code or gift card. Cause: the code. */
   'redeemed',
   /** Booked by staff. Cause: the booking. */
   'adjustment',
-  /** Not used in time. Cause: the entry that credited it. */
+  /** Not used in time. Cause: the lot of points, and its end. */
   'expired',
   /** Moved to the account that this one was merged into. Cause: the merged user. */
   'mergedOut',
@@ -58,6 +60,8 @@ export const ledgerEntries = pgTable(
     /** The id of what caused it; which one depends on the kind. */
     cause: text().notNull(),
     balanceAfter: amount().notNull(),
+    /** What could not be taken, because the member does not have it any more. */
+    short: amount().notNull().default(0),
     at: instant().notNull(),
   },
   (table) => [

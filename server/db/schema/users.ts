@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
+  bigint,
   boolean,
   check,
   date,
@@ -47,6 +48,8 @@ export const users = pgTable(
     /** When the deletion of the account was requested; signing in cancels it. */
     removalAskedAt: instant(),
     removalReason: text().notNull().default(''),
+    /** The number that the member code contains. */
+    memberNo: bigint({ mode: 'number' }).notNull().unique().generatedByDefaultAsIdentity(),
   },
   (table) => [
     check('users_gender', oneOf(table.gender, [0, 1, 2])),

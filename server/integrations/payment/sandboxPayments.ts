@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { and, asc, eq } from 'drizzle-orm'
 import * as v from 'valibot'
+import { compiled, type Values } from '../../db/compiled'
 import type { Db } from '../../db/database'
 import { newId } from '../../db/ids'
 import { sandboxPayments, sandboxTransfers } from '../../db/schema/sandbox'
@@ -46,6 +47,12 @@ export const sandboxPage = (ref: string) => `/sandbox/pay/${ref}`
 /** Path of the script that replaces the payment bridges of WeChat's and Alipay's browsers. */
 export const SANDBOX_WALLETS = '/sandbox/wallets.js'
 
+type NewPayment = Pick<PaymentRequest, 'ref' | 'payType' | 'amount' | 'merchant' | 'orderNo' | 'expireAt'>
+
+const insertPayment = compiled((db: Db, payment: Values<NewPayment>) =>
+  db.insert(sandboxPayments).values(payment).onConflictDoNothing(),
+)
+
 /** A fake payment provider: each payment is settled by hand on `/sandbox/pay/:ref`. */
 export class SandboxPayments implements PaymentProvider {
   readonly name = 'sandbox'
@@ -60,10 +67,7 @@ export class SandboxPayments implements PaymentProvider {
 
   async start(request: PaymentRequest): Promise<PaymentData> {
     const { ref, payType, amount, merchant, orderNo, expireAt } = request
-    await this.db
-      .insert(sandboxPayments)
-      .values({ ref, payType, amount, merchant, orderNo, expireAt })
-      .onConflictDoNothing()
+    await insertPayment(this.db, { ref, payType, amount, merchant, orderNo, expireAt })
     switch (payType) {
       case 'wechat':
         return this.wechat(request)

@@ -2,6 +2,7 @@ import type { RequestContext, Session } from '../../api/context'
 import type { Db } from '../../db/database'
 import type { LoginProviders } from '../../integrations/loginProviders'
 import type { OauthStates } from './oauthState'
+import type { PayCodeChecks } from './payCodeChecks'
 import type { Codes } from './verificationCodes'
 import type { RateLimiter } from '../rateLimits/rateLimiter'
 
@@ -9,6 +10,7 @@ import type { RateLimiter } from '../rateLimits/rateLimiter'
 export interface AccountDependencies {
   limiter: RateLimiter
   codes: Codes
+  payCodes: PayCodeChecks
   oauthStates: OauthStates
   outside: LoginProviders
 }

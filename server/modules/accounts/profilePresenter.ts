@@ -1,14 +1,18 @@
-import { and, asc, eq, gt } from 'drizzle-orm'
+import { and, asc, eq, gt, sum } from 'drizzle-orm'
 import type { Locale } from '../../../src/contract/fields'
 import type { User } from '../../../src/contract/session'
+import { isoText } from '../../../src/domain/time/storeClock'
 import type { ReadDb } from '../../db/database'
 import { userCoupons } from '../../db/schema/coupons'
+import { giftCards } from '../../db/schema/giftCards'
 import { identities, type SocialProvider } from '../../db/schema/identities'
 import { users } from '../../db/schema/users'
 import { AppError } from '../../api/appError'
 import { isFree } from '../ledger/freeCoupons'
-import { balancesOf, moneyIn } from '../ledger/ledger'
-import { readLevel } from '../ledger/memberLevel'
+import { ownCards } from '../ledger/heldCards'
+import { balancesAt, moneyIn } from '../ledger/ledger'
+import { bestOf } from '../ledger/benefits'
+import { benefitsOf, readLevels, readStanding, shownLevel, type Standing } from '../ledger/memberLevel'
 import { shownPhone } from './phoneNumbers'
 
 /** A signed-in user as the storefront sees them, at a time. Refuses with 401 when there is none. */
@@ -26,7 +30,9 @@ export async function profileOf(
     .orderBy(asc(identities.createdAt), asc(identities.subject))
   const { id, nickname, avatar, gender, email, emailNotices } = row
   const usable = and(eq(userCoupons.userId, userId), isFree(now))
-  const held = await balancesOf(db, userId)
+  const held = await balancesAt(db, userId, now)
+  const levels = await readLevels(db, locale)
+  const standing = await readStanding(db, userId, levels, now)
   return {
     id,
     nickname,
@@ -36,7 +42,9 @@ export async function profileOf(
     email,
     emailNotices,
     hasPassword: row.passwordHash !== null,
-    ...(await readLevel(db, held.growth, locale)),
+    ...shownLevel(standing, levels.nameOf),
+    ...standingView(standing, levels),
+    giftCards: await readCardMoney(db, userId, now),
     integral: held.points,
     balance: moneyIn(held),
     userTel: shownPhone(row.phone),
@@ -45,6 +53,27 @@ export async function profileOf(
     memberCode: id,
     growth: held.growth,
     coupons: await db.$count(userCoupons, and(usable, gt(userCoupons.endAt, now))),
+  }
+}
+
+/** What is left on the usable gift cards of a user, satang. */
+async function readCardMoney(db: ReadDb, userId: string, now: Date): Promise<number> {
+  const left = { amount: sum(giftCards.balance).mapWith(Number) }
+  const [held] = await db.select(left).from(giftCards).where(ownCards(userId, now).spendable)
+  return held?.amount ?? 0
+}
+
+type Levels = Awaited<ReturnType<typeof readLevels>>
+
+/** Where the member stands on the ladder of levels, and what comes off the price of dishes. */
+function standingView(standing: Standing, levels: Levels) {
+  const { level, growth, toldLevel, vipUntil } = standing
+  const next = levels.on ? levels.levels.findIndex((from) => from > growth) : -1
+  return {
+    discounts: bestOf(benefitsOf(standing, levels)).discounts,
+    nextLevel: next > level ? { name: levels.nameOf(next), growth: levels.levels[next] ?? 0 } : null,
+    levelUp: toldLevel < level,
+    vipUntil: vipUntil && isoText(vipUntil),
   }
 }
 

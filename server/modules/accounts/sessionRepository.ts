@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { and, eq, isNull } from 'drizzle-orm'
 import { DAY_MS, HOUR_MS } from '../../../src/domain/time/duration'
 import { newId } from '../../db/ids'
+import { compiled, type Values } from '../../db/compiled'
 import type { ReadDb, Tx } from '../../db/database'
 import { sessions, users } from '../../db/schema/users'
 import type { FoundSession, Session } from '../../api/context'
@@ -15,10 +16,36 @@ const SEEN_EVERY_MS = HOUR_MS
 /** A session that is unused for this long expires. */
 export const IDLE_DAYS = { visitor: 180, member: 90 }
 
+const insertGuest = compiled((tx: Tx, { id, createdAt }: Values<{ id: string; createdAt: Date }>) =>
+  tx.insert(users).values({ id, createdAt }),
+)
+
+type NewSession = Record<'id' | 'tokenHash' | keyof Pick<Session, 'userId' | 'deviceId'>, string> & { now: Date }
+
+const insertSession = compiled((tx: Tx, { now, ...rest }: Values<NewSession>) =>
+  tx.insert(sessions).values({ ...rest, createdAt: now, lastSeenAt: now }),
+)
+
+const selectByToken = compiled((db: ReadDb, { tokenHash }: Values<{ tokenHash: string }>) =>
+  db
+    .select({
+      id: sessions.id,
+      userId: sessions.userId,
+      deviceId: sessions.deviceId,
+      lastSeenAt: sessions.lastSeenAt,
+      locale: sessions.locale,
+      registeredAt: users.registeredAt,
+      blocked: users.blocked,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(sessions.tokenHash, tokenHash), isNull(sessions.revokedAt))),
+)
+
 /** Creates a guest user with a session and returns the token. `earlier` is the token of the device's last session, which is ended. */
 export async function openGuestSession(tx: Tx, earlier: string, now: Date): Promise<string> {
   const userId = newId()
-  await tx.insert(users).values({ id: userId, createdAt: now })
+  await insertGuest(tx, { id: userId, createdAt: now })
   const deviceId = (await endEarlier(tx, earlier, now)) ?? newId()
   return (await openSession(tx, { userId, deviceId }, now)).token
 }
@@ -42,7 +69,8 @@ export async function openSession(
 ): Promise<{ id: string; token: string }> {
   const token = randomBytes(32).toString('base64url')
   const id = newId()
-  await tx.insert(sessions).values({ id, tokenHash: sha256(token), ...owner, createdAt: now, lastSeenAt: now })
+  const { userId, deviceId } = owner
+  await insertSession(tx, { id, tokenHash: sha256(token), userId, deviceId, now })
   return { id, token }
 }
 
@@ -53,19 +81,7 @@ export async function findSession(
   token: string,
   { at: now, locale }: SessionUse,
 ): Promise<FoundSession | undefined> {
-  const [row] = await db
-    .select({
-      id: sessions.id,
-      userId: sessions.userId,
-      deviceId: sessions.deviceId,
-      lastSeenAt: sessions.lastSeenAt,
-      locale: sessions.locale,
-      registeredAt: users.registeredAt,
-      blocked: users.blocked,
-    })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.tokenHash, sha256(token)), isNull(sessions.revokedAt)))
+  const [row] = await selectByToken(db, { tokenHash: sha256(token) })
   if (!row) return undefined
   const { id, userId, deviceId, blocked } = row
   const member = row.registeredAt !== null

@@ -4,6 +4,7 @@ import { ownSecret } from '../../db/secrets'
 import { OauthStates } from './oauthState'
 import { Codes } from './verificationCodes'
 import { RateLimiter, type Limits, LIMITS } from '../rateLimits/rateLimiter'
+import { PayCodeChecks } from './payCodeChecks'
 import type { AccountDependencies } from './dependencies'
 
 interface AccountSettings {
@@ -23,5 +24,6 @@ export async function setUpAccounts({
 }: AccountSettings): Promise<AccountDependencies> {
   const secret = accountSecret ?? (await ownSecret(db, 'accounts'))
   const limiter = new RateLimiter({ ...LIMITS, ...limits }, secret)
-  return { limiter, codes: new Codes(secret), oauthStates: new OauthStates(secret), outside }
+  const payCodes = new PayCodeChecks(secret, limiter)
+  return { limiter, codes: new Codes(secret), payCodes, oauthStates: new OauthStates(secret), outside }
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { CartLine } from '../../../src/contract/cartLine'
 import type { DiningType, Locale } from '../../../src/contract/fields'
 import { cartKindOf } from '../../../src/domain/cart/cartKind'
@@ -12,9 +12,11 @@ import {
   piecePrice,
   specNames,
 } from '../../../src/domain/cart/cartLine'
+import type { MemberBenefits } from '../ledger/benefits'
 import type { MerchantWords } from '../config/merchantTexts'
 import type { OrderSettings } from '../config/orderSettings'
 import type { StoredConfigs } from '../config/settings'
+import { compiled, type Values } from '../../db/compiled'
 import type { ReadDb } from '../../db/database'
 import { cartLines } from '../../db/schema/carts'
 import { inLocale } from '../../db/translations'
@@ -30,8 +32,9 @@ export type LineRecord = typeof cartLines.$inferSelect
 /** Guest, store and time that a cart is read for. */
 export interface CartView {
   userId: string
-  /** The guest pays member prices. */
   member: boolean
+  /** What level and paid VIP give the guest; null for a guest without an account, who pays no member prices. */
+  benefits: MemberBenefits | null
   locale: Locale
   words: MerchantWords
   settings: OrderSettings
@@ -82,12 +85,34 @@ export async function entriesOfRows(db: ReadDb, view: CartView, rows: readonly L
 }
 
 /** The rows of a whole cart in the order they were added. */
-export function readLines(db: ReadDb, cart: CartKey): Promise<LineRecord[]> {
+export function readLines(db: ReadDb, { userId, store, diningType, tableSession }: CartKey): Promise<LineRecord[]> {
+  if (tableSession) return selectShared(db, tableSession)
+  return selectOwn(db, { userId, storeId: store.id, cart: cartKindOf(diningType) })
+}
+
+type OwnCart = Pick<LineRecord, 'userId' | 'storeId' | 'cart'>
+
+const selectOwn = compiled((db: ReadDb, own: Values<OwnCart>) => selectLines(db, ownCart(own)))
+
+const selectShared = compiled((db: ReadDb, { id }: Values<{ id: string }>) =>
+  selectLines(db, eq(cartLines.tableSessionId, id)),
+)
+
+function selectLines(db: ReadDb, condition: SQL | undefined) {
   return db
     .select()
     .from(cartLines)
-    .where(inCart({ ...cart, mine: false }))
+    .where(condition)
     .orderBy(asc(cartLines.createdAt), sql`${cartLines.id} collate "C"`)
+}
+
+function ownCart({ userId, storeId, cart }: OwnCart | Values<OwnCart>) {
+  return and(
+    eq(cartLines.userId, userId),
+    eq(cartLines.storeId, storeId),
+    eq(cartLines.cart, cart),
+    isNull(cartLines.tableSessionId),
+  )
 }
 
 /** Of the rows of a whole cart those that are asked for: all, or the guest's own of a shared cart. */
@@ -127,20 +152,16 @@ export async function entriesOf(
     const added = addedBy && { addedBy, addedAt: isoText(row.createdAt) }
     if (!dish) return []
     const line = { ...lineOf(row, dish, view, left), ...added }
-    return [{ row, dish, line, atMemberPrice: line.price < piecePrice(optionsOf(dish, view.locale), row, false).price }]
+    return [
+      { row, dish, line, atMemberPrice: line.price < piecePrice(optionsOf(dish, view.locale), row, undefined).price },
+    ]
   })
 }
 
 /** The lines of one cart. */
 export function inCart({ userId, store, diningType, tableSession, mine }: CartKey) {
-  const own = eq(cartLines.userId, userId)
-  if (tableSession) return and(eq(cartLines.tableSessionId, tableSession.id), mine ? own : undefined)
-  return and(
-    own,
-    eq(cartLines.storeId, store.id),
-    eq(cartLines.cart, cartKindOf(diningType)),
-    isNull(cartLines.tableSessionId),
-  )
+  if (!tableSession) return ownCart({ userId, storeId: store.id, cart: cartKindOf(diningType) })
+  return and(eq(cartLines.tableSessionId, tableSession.id), mine ? eq(cartLines.userId, userId) : undefined)
 }
 
 /** The texts of the chosen specs, attributes and add-ons. */
@@ -155,7 +176,7 @@ export function choiceTexts(row: LineRecord, options: Options) {
 
 function lineOf(row: LineRecord, dish: WholeDish, view: CartView, left: Remaining): CartLine {
   const options = optionsOf(dish, view.locale)
-  const { price, originalPrice } = piecePrice(options, row, view.member)
+  const { price, originalPrice } = piecePrice(options, row, view.benefits?.discounts[view.diningType])
   return {
     id: row.id,
     key: row.key,

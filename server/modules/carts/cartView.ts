@@ -2,6 +2,7 @@ import type { DiningType } from '../../../src/contract/fields'
 import type { PayMode } from '../../../src/contract/inStoreTable'
 import { merchantWordsOf } from '../config/merchantTexts'
 import { orderSettingsOf } from '../config/orderSettings'
+import { readMemberBenefits } from '../ledger/memberLevel'
 import { systemOf } from '../config/systemConfig'
 import type { ReadDb } from '../../db/database'
 import type { RequestContext, Session } from '../../api/context'
@@ -35,6 +36,7 @@ export async function cartView(
   return {
     userId: session.userId,
     member: session.member,
+    benefits: await readMemberBenefits(db, session, { configs, now }),
     locale,
     words: merchantWordsOf(systemOf(configs, locale), locale),
     settings: orderSettingsOf(configs),

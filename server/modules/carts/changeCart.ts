@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { MAX_LINE_QUANTITY } from '../../../src/contract/constants'
 import type { cartContract } from '../../../src/contract/cart'
 import type { Parsed } from '../../../src/contract/endpoint'
@@ -12,6 +12,7 @@ import {
 } from '../../../src/domain/cart/cartLine'
 import { newId } from '../../db/ids'
 import { lockUser } from '../../db/locks'
+import { compiled, type Values } from '../../db/compiled'
 import type { Tx } from '../../db/database'
 import { cartLines } from '../../db/schema/carts'
 import { optionsOf, type WholeDish } from '../goods/goodsRepository'
@@ -95,10 +96,19 @@ function changedRows(rows: readonly LineRecord[], { before, after }: Step): Line
 }
 
 async function write(tx: Tx, { before, after }: Step): Promise<void> {
-  if (before && after) await tx.update(cartLines).set({ num: after.num }).where(eq(cartLines.id, before.id))
+  if (before && after) await updateNum(tx, { id: before.id, num: after.num })
   else if (before) await tx.delete(cartLines).where(eq(cartLines.id, before.id))
-  else if (after) await tx.insert(cartLines).values(after)
+  else if (after) await insertLine(tx, after)
 }
+
+const updateNum = compiled((tx: Tx, { id, num }: Values<Pick<LineRecord, 'id' | 'num'>>) =>
+  tx
+    .update(cartLines)
+    .set({ num: sql`${num}::integer` })
+    .where(eq(cartLines.id, id)),
+)
+
+const insertLine = compiled((tx: Tx, line: Values<LineRecord>) => tx.insert(cartLines).values(line))
 
 function setLine({ view, rows, dishes }: Content, { lineId, ...change }: LineChange): Step {
   const row = inScope(view, rows).find(({ id }) => id === lineId)

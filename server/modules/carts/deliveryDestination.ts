@@ -18,14 +18,15 @@ const COLLECTED: Destination = { address: null, inRange: true, fee: null }
 /** The address of a delivery (the requested one or the guest's default), whether the store delivers there, and the fee. */
 export async function readDestination(
   db: ReadDb,
-  { userId, store, diningType }: CartView,
+  { userId, store, diningType, benefits }: CartView,
   addressId: string | undefined,
   goodsAmount: number,
 ): Promise<Destination> {
   if (diningType !== 'delivery') return COLLECTED
   const saved = await addressesOf(db, userId)
   const address = (addressId ? saved.find(({ id }) => id === addressId) : saved[0]) ?? null
-  if (!address) return { address, inRange: true, fee: lowestFee(store.delivery, goodsAmount) }
-  const { inRange, fee } = deliveryTo(store, address, goodsAmount)
+  const freeWithin = benefits?.freeDelivery ?? null
+  if (!address) return { address, inRange: true, fee: freeWithin === null ? lowestFee(store.delivery, goodsAmount) : 0 }
+  const { inRange, fee } = deliveryTo(store, address, goodsAmount, freeWithin)
   return { address, inRange, fee: inRange ? fee : null }
 }

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, isNotNull, notInArray, or, sql } from 'drizzle-o
 import type { Cart } from '../../../src/contract/cart'
 import type { CartLine } from '../../../src/contract/cartLine'
 import { VOID_CODES } from '../../../src/domain/order/orderState'
+import { compiled, type Values } from '../../db/compiled'
 import type { ReadDb } from '../../db/database'
 import { categories, goods, skus } from '../../db/schema/goods'
 import { orderLines, orders } from '../../db/schema/orders'
@@ -22,7 +23,9 @@ export async function missingItems(
 ): Promise<Cart['missing']> {
   const lines = [...entries.map(({ line }) => line), ...(await orderedBefore(db, view))]
   const categories = lines.flatMap(({ categoryId, num }) => (num > 0 ? [categoryId] : []))
-  const wanted = (await requiredDishes(db, view.store.id, categories)).filter((dish) => isOffered(dish, view))
+  const wanted = (await requiredDishes(db, { storeId: view.store.id, chosenIds: categories })).filter((dish) =>
+    isOffered(dish, view),
+  )
   const dishes = wanted.flatMap(({ goods: dish }) => {
     const num = (dish.required === 'perPerson' ? view.peopleNum : 1) - pieces(lines, dish.id)
     return dish.required && num > 0 ? [{ goodsId: dish.id, name: inLocale(dish.name, view.locale), num }] : []
@@ -51,27 +54,29 @@ function pieces(lines: readonly Piece[], id: string): number {
 type Required = Awaited<ReturnType<typeof requiredDishes>>[number]
 
 /** Required products, and products of required categories that are not covered yet: only the rows of a large menu that matter. */
-function requiredDishes(db: ReadDb, storeId: string, chosenIds: readonly string[]) {
-  const { id, name, required, diningTypes, onShelf, soldOut, saleTimes, minBuy } = goods
-  const uncovered = and(
-    eq(categories.storeId, storeId),
-    eq(categories.required, true),
-    notInArray(categories.id, [...chosenIds]),
-  )
-  // A subquery: the database reads the few categories once, and does not compare them with each product of the menu.
-  const missed = inArray(goods.categoryId, db.select({ id: categories.id }).from(categories).where(uncovered))
-  const stocks = sql<(number | null)[]>`array(select ${skus.stock} from ${skus} where ${skus.goodsId} = ${goods.id})`
-  return db
-    .select({
-      goods: { id, name, required, diningTypes, onShelf, soldOut, saleTimes, minBuy },
-      category: { id: categories.id, name: categories.name, required: categories.required },
-      stocks,
-    })
-    .from(goods)
-    .innerJoin(categories, eq(categories.id, goods.categoryId))
-    .where(and(eq(goods.storeId, storeId), or(isNotNull(goods.required), missed)))
-    .orderBy(asc(categories.sort), asc(goods.sort), asc(goods.id))
-}
+const requiredDishes = compiled(
+  (db: ReadDb, { storeId, chosenIds }: Values<{ storeId: string; chosenIds: string[] }>) => {
+    const { id, name, required, diningTypes, onShelf, soldOut, saleTimes, minBuy } = goods
+    const uncovered = and(
+      eq(categories.storeId, storeId),
+      eq(categories.required, true),
+      sql`${categories.id} <> all(${chosenIds}::text[])`,
+    )
+    // A subquery: the database reads the few categories once, and does not compare them with each product of the menu.
+    const missed = inArray(goods.categoryId, db.select({ id: categories.id }).from(categories).where(uncovered))
+    const stocks = sql<(number | null)[]>`array(select ${skus.stock} from ${skus} where ${skus.goodsId} = ${goods.id})`
+    return db
+      .select({
+        goods: { id, name, required, diningTypes, onShelf, soldOut, saleTimes, minBuy },
+        category: { id: categories.id, name: categories.name, required: categories.required },
+        stocks,
+      })
+      .from(goods)
+      .innerJoin(categories, eq(categories.id, goods.categoryId))
+      .where(and(eq(goods.storeId, storeId), or(isNotNull(goods.required), missed)))
+      .orderBy(asc(categories.sort), asc(goods.sort), asc(goods.id))
+  },
+)
 
 function isOffered({ goods: dish, stocks }: Required, { diningType, due }: CartView): boolean {
   return goodsState(dish, stocks, due) === 'ok' && (!dish.diningTypes || dish.diningTypes.includes(diningType))

@@ -12,9 +12,9 @@ import type { PurchaseRecord } from '../../db/schema/purchases'
 import { inLocale } from '../../db/translations'
 import type { PaymentProviders } from '../../integrations/payment/paymentProvider'
 import { presentHeld } from '../coupons/heldCoupons'
-import { placePurchase, purchaseOffers } from '../purchases/placePurchase'
-import { findPurchase, holdPurchase, isPurchaseOverdue } from '../purchases/purchases'
-import { refundPurchase } from '../purchases/refundPurchase'
+import { buyerOf, placePurchase, purchaseOffers } from '../purchases/placePurchase'
+import { findPurchase, purchaseStateOf } from '../purchases/purchases'
+import { refundOnRequest } from '../purchases/refundPurchase'
 import { couponsOf, isUnused } from './packPurchase'
 import { readBuyState, readPacks } from './packs'
 
@@ -29,7 +29,7 @@ export const couponPackHandlers = (providers: PaymentProviders): Handlers<Calls>
   async list(context, { storeId, id }) {
     const { db, now } = context
     return {
-      list: await readPacks(db, id, viewOf(context)),
+      list: await readPacks(db, id, buyerOf(context)),
       payTypes: await purchaseOffers(context, { storeId, providers }),
       serverTime: isoText(now),
     }
@@ -40,16 +40,10 @@ export const couponPackHandlers = (providers: PaymentProviders): Handlers<Calls>
   ordered: (context, { orderId }) => readOrdered(context, orderId),
 
   async refund(context, { orderId }) {
-    const { db, session, now } = context
-    const held = await holdPurchase(db, orderId, 'couponPack')
-    if (held?.purchase.userId !== session.userId) throw new AppError(400, 'order.notFound')
-    if (!(await refundUntil(db, held.purchase, now))) throw new AppError(400, 'couponPack.used')
-    await refundPurchase(db, held, { actor: 'guest', amount: held.purchase.amount, now })
+    await refundOnRequest(context, { id: orderId, kind: 'couponPack' }, { refundUntil, refusal: 'couponPack.used' })
     return readOrdered(context, orderId)
   },
 })
-
-const viewOf = ({ session, locale, now }: Context) => ({ userId: session.userId, locale, now })
 
 /** Orders a pack: it is reserved until it is paid or its time to pay is over. */
 async function orderPack(
@@ -61,7 +55,7 @@ async function orderPack(
   const [pack] = await tx.select().from(couponPacks).where(eq(couponPacks.id, packId))
   if (!pack) throw new AppError(400, 'couponPack.notFound')
   await lockUser(tx, session.userId)
-  const buyState = await readBuyState(tx, pack, viewOf(context))
+  const buyState = await readBuyState(tx, pack, buyerOf(context))
   if (buyState !== 'can') throw new AppError(400, `couponPack.${buyState}`)
   const { price: amount, coupons, refundDays } = pack
   const purchase = { kind: 'couponPack', prefix: PREFIX, storeId, amount, payType } as const
@@ -94,16 +88,11 @@ async function readOrdered(context: Context, orderId: string): Promise<Reply<Cal
     name: inLocale(found.pack.name, locale),
     image: found.pack.image,
     amount: purchase.amount,
-    state: stateOf(purchase, now),
+    state: purchaseStateOf(purchase, now),
     coupons: await presentHeld(db, own, { locale, now }),
     refundUntil: until && isoText(until),
     serverTime: isoText(now),
   }
-}
-
-function stateOf(purchase: PurchaseRecord, now: Date): Reply<Calls['ordered']>['state'] {
-  if (isPurchaseOverdue(purchase, now)) return 'closed'
-  return purchase.state === 'partlyRefunded' ? 'paid' : purchase.state
 }
 
 /** Until when the buyer of an unused pack may have the money back; null when it is too late for that. */
@@ -111,5 +100,5 @@ async function refundUntil(db: ReadDb, { id, userId, state, paidAt }: PurchaseRe
   const [order] = await db.select().from(couponPackOrders).where(eq(couponPackOrders.id, id))
   if (!order || state !== 'paid' || !paidAt) return null
   const until = new Date(paidAt.getTime() + order.refundDays * DAY_MS)
-  return until > now && isUnused(order, await couponsOf(db, id), { userId, now }) ? until : null
+  return until > now && isUnused(order, await couponsOf(db, id), { userId, now, actor: 'guest' }) ? until : null
 }

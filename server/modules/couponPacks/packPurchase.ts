@@ -1,19 +1,18 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
+import type { Actor } from '../../../src/domain/order/orderState'
 import { AppError } from '../../api/appError'
 import type { ReadDb, Tx } from '../../db/database'
-import { lockAccount, lockCouponPackOrder, lockCoupons } from '../../db/locks'
-import { type CouponPackOrder, couponPacks } from '../../db/schema/couponPacks'
+import { lockAccount, lockBought, lockCoupons } from '../../db/locks'
+import { type CouponPackOrder, couponPackOrders, couponPacks } from '../../db/schema/couponPacks'
 import { type UserCoupon, userCoupons } from '../../db/schema/coupons'
 import { heldState } from '../coupons/couponPresenter'
+import { couponsBoughtBy } from '../coupons/heldCoupons'
 import { issueAll } from '../coupons/issueCoupons'
 import type { PurchaseHandler } from '../purchases/purchaseHandlers'
 
 /** The coupons of a pack exist from the transaction on in which it is paid. Its money goes back as a whole, while all of them are unused. */
 export const couponPackPurchase: PurchaseHandler<CouponPackOrder> = {
-  async lock(tx, id) {
-    const held = await lockCouponPackOrder(tx, id)
-    return held && { purchase: held.purchase, bought: held.order }
-  },
+  lock: (tx, id) => lockBought(tx, couponPackOrders, id),
 
   paid: (tx, { purchase, bought }, { now }) =>
     issueAll(
@@ -24,7 +23,7 @@ export const couponPackPurchase: PurchaseHandler<CouponPackOrder> = {
 
   closed: (tx, { bought }) => putBack(tx, bought),
 
-  async refunded(tx, { purchase, bought }, { amount, now }) {
+  async refunded(tx, { purchase, bought }, { amount, actor, now }) {
     await putBack(tx, bought)
     await lockAccount(tx, purchase.userId)
     const known = await couponsOf(tx, purchase.id)
@@ -32,7 +31,7 @@ export const couponPackPurchase: PurchaseHandler<CouponPackOrder> = {
       tx,
       known.map(({ id }) => id),
     )
-    if (amount !== purchase.amount || !isUnused(bought, coupons, { userId: purchase.userId, now }))
+    if (amount !== purchase.amount || !isUnused(bought, coupons, { userId: purchase.userId, now, actor }))
       throw new AppError(400, 'couponPack.used')
     const ids = coupons.map(({ id }) => id)
     await tx.delete(userCoupons).where(inArray(userCoupons.id, ids))
@@ -40,23 +39,20 @@ export const couponPackPurchase: PurchaseHandler<CouponPackOrder> = {
 }
 
 /** The coupons that a paid pack has given. */
-export function couponsOf(db: ReadDb, orderId: string): Promise<UserCoupon[]> {
-  return db
-    .select()
-    .from(userCoupons)
-    .where(and(eq(userCoupons.source, 'pack'), eq(userCoupons.cause, orderId)))
-    .orderBy(asc(userCoupons.causeNo))
-}
+export const couponsOf = (db: ReadDb, orderId: string) => couponsBoughtBy(db, 'pack', orderId)
 
-/** Whether the buyer has all coupons of a pack, and none was used, waits in a gift, or has expired. */
+/** Whether the buyer has all coupons of a pack, and none was used, waits in a gift, or has expired; staff may refund expired ones. */
 export function isUnused(
   { coupons }: CouponPackOrder,
   held: readonly UserCoupon[],
-  { userId, now }: { userId: string; now: Date },
+  { userId, now, actor }: { userId: string; now: Date; actor: Actor },
 ): boolean {
   const sold = coupons.reduce((sum, { num }) => sum + num, 0)
-  const usable = held.filter((coupon) => coupon.userId === userId && heldState(coupon, now) === 'usable')
-  return usable.length === sold
+  const unused = held.filter((coupon) => {
+    const state = heldState(coupon, now)
+    return coupon.userId === userId && (state === 'usable' || (state === 'expired' && actor === 'merchant'))
+  })
+  return unused.length === sold
 }
 
 /** The pack is on sale again. */

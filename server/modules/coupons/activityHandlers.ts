@@ -1,8 +1,12 @@
+import { eq } from 'drizzle-orm'
 import type { couponActivityContract } from '../../../src/contract/couponActivity'
 import type { qrcodeContract } from '../../../src/contract/qrcode'
 import { scanText } from '../../../src/domain/table/tableCode'
 import { isoText } from '../../../src/domain/time/storeClock'
+import { AppError } from '../../api/appError'
 import type { Handlers } from '../../api/context'
+import { users } from '../../db/schema/users'
+import { MEMBER_CODE_SECONDS, type MemberCodes } from '../accounts/memberCodes'
 import { readActivities } from './activities'
 import { claimActivity } from './claimActivity'
 import { presentHeld } from './heldCoupons'
@@ -21,7 +25,17 @@ export const couponActivityHandlers: Handlers<typeof couponActivityContract> = {
   },
 }
 
-/** QR codes of pages. Without an origin of the storefront they lead to the host of the request. */
-export const qrcodeHandlers = (origins: readonly string[]): Handlers<typeof qrcodeContract> => ({
-  read: ({ host }, { kind, id }) => Promise.resolve({ qrCode: scanText(origins[0] ?? `http://${host}`, kind, { id }) }),
+/** QR codes of pages, gifts and members. Without an origin of the storefront the first lead to the host of the request. */
+export const qrcodeHandlers = (origins: readonly string[], codes: MemberCodes): Handlers<typeof qrcodeContract> => ({
+  async read({ db, session, host, now }, { kind, id }) {
+    if (kind !== 'member') {
+      if (id === undefined) throw new AppError(400, 'common.checkInput', { field: 'id' })
+      const query: Record<string, string> = kind === 'couponActivity' ? { id } : { token: id }
+      return { qrCode: scanText(origins[0] ?? `http://${host}`, kind, query) }
+    }
+    if (!session.member) throw new AppError(401, 'common.signIn')
+    const [member] = await db.select({ no: users.memberNo }).from(users).where(eq(users.id, session.userId))
+    const code = codes.codeOf(member?.no ?? 0, now)
+    return { qrCode: code, barcode: code, expireIn: MEMBER_CODE_SECONDS, serverTime: isoText(now) }
+  },
 })

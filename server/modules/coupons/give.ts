@@ -4,7 +4,7 @@ import type { Locale } from '../../../src/contract/fields'
 import { AppError } from '../../api/appError'
 import type { ReadDb, Tx } from '../../db/database'
 import { newCode, newId } from '../../db/ids'
-import { lockCoupons } from '../../db/locks'
+import { lockCoupons, lockSessionOwner } from '../../db/locks'
 import {
   type CouponGift,
   couponGiftItems,
@@ -102,6 +102,7 @@ export async function ownGift(db: ReadDb, id: string, userId: string): Promise<C
 export async function receiveCoupons(tx: Tx, token: string, actor: GiftActor): Promise<CouponGift> {
   const { userId, now } = actor
   const known = await giftOf(tx, token)
+  await lockSessionOwner(tx, known.giverId)
   const items = await tx.select().from(couponGiftItems).where(eq(couponGiftItems.giftId, known.id))
   const locked = await lockCoupons(
     tx,
@@ -141,9 +142,8 @@ export async function takeGiftBack(tx: Tx, id: string, { userId, now }: GiftActo
 /** Returns the gifts that were not claimed in time to their givers. Several servers may do it at once. */
 export async function returnUnclaimedCoupons(run: ReturnRun): Promise<void> {
   const overdue = and(eq(couponGifts.state, 'gifting'), lte(couponGifts.expireAt, run.now))
-  const found = await run.db.select({ id: couponGifts.id }).from(couponGifts).where(overdue).limit(RETURN_BATCH)
-  const ids = found.map(({ id }) => id)
-  await returnEach(run, ids, async (tx, id) => {
+  const found = await run.db.select().from(couponGifts).where(overdue).limit(RETURN_BATCH)
+  await returnEach(run, found, async (tx, { id }) => {
     const gift = await holdGift(tx, id)
     if (gift?.state === 'gifting') await endGift(tx, gift, 'returned', run.now)
   })

@@ -10,7 +10,7 @@ import { inLocale } from '../../db/translations'
 import { readCentre, offersOf, type CouponView } from './couponCentre'
 import { couponTerms, heldState, readTermNames } from './couponPresenter'
 import { readGiveHours } from './give'
-import { countHeld, countUnder, findHeld, presentHeld, readHeld } from './heldCoupons'
+import { countHeld, countUnder, countWithin, findHeld, presentHeld, readHeld } from './heldCoupons'
 import { findTemplate, issueCoupons } from './issueCoupons'
 import { type RedeemDependencies, redeemHandlers } from './redeemHandlers'
 import { viewOf, windowHandlers } from './windowHandlers'
@@ -40,13 +40,13 @@ export const couponHandlers = (dependencies: RedeemDependencies): Handlers<typeo
     return { held, offer }
   },
 
-  async mine(context, { state, page, pageSize }) {
+  async mine(context, { state, filter, page, pageSize }) {
     const { db, session, now } = context
     const counts = await countHeld(db, session.userId, now)
-    const list = await readHeld(db, session.userId, { state, page, pageSize }, context)
+    const list = await readHeld(db, session.userId, { state, filter, page, pageSize }, context)
+    const total = filter ? await countWithin(db, session.userId, { state, filter }, now) : counts[state]
     return {
-      list,
-      total: counts[state],
+      ...{ list, total },
       ...{ page, pageSize, counts },
       giveHours: await readGiveHours(db),
       serverTime: isoText(now),

@@ -1,13 +1,19 @@
-import { and, asc, desc, eq, gt, inArray, lte, type SQL } from 'drizzle-orm'
-import type { COUPON_TABS } from '../../../src/contract/constants'
+import { and, asc, desc, eq, exists, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import type { COUPON_FILTERS, COUPON_TABS } from '../../../src/contract/constants'
 import type { HeldCoupon } from '../../../src/contract/coupon'
 import type { Locale } from '../../../src/contract/fields'
 import { DAY_MS } from '../../../src/domain/time/duration'
 import type { ReadDb } from '../../db/database'
-import { couponTemplates, type UserCoupon, userCoupons } from '../../db/schema/coupons'
-import { couponTerms, heldCoupon, readTermNames } from './couponPresenter'
+import { type CouponSource, couponTemplates, type UserCoupon, userCoupons } from '../../db/schema/coupons'
+import { couponTerms, heldCoupon, heldState, readTermNames } from './couponPresenter'
 
 type CouponTab = (typeof COUPON_TABS)[number]
+
+/** Which coupons of a member are asked for. */
+interface Wanted {
+  state: CouponTab
+  filter?: (typeof COUPON_FILTERS)[number] | undefined
+}
 
 /** How long used and expired coupons are listed, ms. */
 const PAST_SHOWN = 90 * DAY_MS
@@ -26,6 +32,17 @@ function under(tab: CouponTab, now: Date): SQL | undefined {
   return and(waiting, lte(userCoupons.endAt, now), gt(userCoupons.endAt, since))
 }
 
+/** Coupons that a filter lets through: of free dishes, or for a way of ordering. */
+function within(db: ReadDb, filter: Wanted['filter']): SQL | undefined {
+  if (!filter) return undefined
+  const { id, kind, scenes } = couponTemplates
+  const everywhere = or(isNull(scenes), eq(sql`jsonb_array_length(${scenes})`, 0))
+  const fits =
+    filter === 'freeItem' ? eq(kind, 'freeItem') : or(everywhere, sql`${scenes} @> ${JSON.stringify([filter])}::jsonb`)
+  const template = db.select({ id }).from(couponTemplates)
+  return exists(template.where(and(eq(id, userCoupons.templateId), fits)))
+}
+
 const ORDER: Record<CouponTab, SQL> = {
   usable: asc(userCoupons.endAt),
   used: desc(userCoupons.usedAt),
@@ -36,13 +53,13 @@ const ORDER: Record<CouponTab, SQL> = {
 export async function readHeld(
   db: ReadDb,
   userId: string,
-  { state, page, pageSize }: { state: CouponTab; page: number; pageSize: number },
+  { state, filter, page, pageSize }: Wanted & { page: number; pageSize: number },
   view: View,
 ): Promise<HeldCoupon[]> {
   const rows = await db
     .select()
     .from(userCoupons)
-    .where(and(eq(userCoupons.userId, userId), under(state, view.now)))
+    .where(and(eq(userCoupons.userId, userId), under(state, view.now), within(db, filter)))
     .orderBy(ORDER[state], asc(userCoupons.id))
     .limit(pageSize)
     .offset((page - 1) * pageSize)
@@ -52,6 +69,11 @@ export async function readHeld(
 /** How many coupons a member has under a tab. */
 export function countUnder(db: ReadDb, userId: string, tab: CouponTab, now: Date): Promise<number> {
   return db.$count(userCoupons, and(eq(userCoupons.userId, userId), under(tab, now)))
+}
+
+/** How many coupons a filter leaves of those under a tab. */
+export function countWithin(db: ReadDb, userId: string, { state, filter }: Wanted, now: Date): Promise<number> {
+  return db.$count(userCoupons, and(eq(userCoupons.userId, userId), under(state, now), within(db, filter)))
 }
 
 /** How many coupons a member has under each tab. */
@@ -67,6 +89,20 @@ export async function findHeld(db: ReadDb, userId: string, id: string): Promise<
     .from(userCoupons)
     .where(and(eq(userCoupons.id, id), eq(userCoupons.userId, userId)))
   return coupon
+}
+
+/** The coupons that a purchase has given. */
+export function couponsBoughtBy(db: ReadDb, source: CouponSource, purchaseId: string): Promise<UserCoupon[]> {
+  return db
+    .select()
+    .from(userCoupons)
+    .where(and(eq(userCoupons.source, source), eq(userCoupons.cause, purchaseId)))
+    .orderBy(asc(userCoupons.causeNo))
+}
+
+/** How many of some coupons a member has that are neither used, in a gift, nor expired. */
+export function countUsable(held: readonly UserCoupon[], { userId, now }: { userId: string; now: Date }): number {
+  return held.filter((coupon) => coupon.userId === userId && heldState(coupon, now) === 'usable').length
 }
 
 /** Held coupons with their terms, in the given order. */

@@ -38,8 +38,11 @@ interface Moment {
 /** Signs of a coupon's code. */
 export const CODE_LENGTH = 8
 
-/** Sources that members may not be refused: they have paid, or staff have decided. */
-const GRANTED: readonly CouponSource[] = ['pack', 'staff']
+/** Sources that members may not be refused: they have paid or earned it, or staff have decided. */
+const GRANTED: readonly CouponSource[] = ['pack', 'topUp', 'pointsShop', 'staff', 'benefit', 'reward']
+
+/** Sources that do not count against the total of a template. */
+const PAID: readonly CouponSource[] = ['pack', 'topUp', 'pointsShop']
 
 const REFUSALS: Record<Exclude<ReceiveState, 'can'>, MessageKey> = {
   received: 'claim.received',
@@ -69,8 +72,8 @@ export async function issueCoupons(tx: Tx, issue: CouponIssue, { now, locale }: 
   }
   const { startAt, endAt } = validityOf(template, now)
   if (endAt <= now) refuse('ended')
-  // A pack has a total of its own.
-  if (source !== 'pack') await count(tx, template, num)
+  // What was paid for is not refused for want of pieces.
+  if (!PAID.includes(source)) await count(tx, template, num)
   if (!granted) await recordReceipt(tx, { templateId, userId, num, day: dayText(dayOf(now)) })
   const coupons: UserCoupon[] = []
   for (let piece = 0; piece < num; piece++) {

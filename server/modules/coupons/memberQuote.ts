@@ -88,7 +88,7 @@ interface HeldMoney extends MemberMoney {
 
 async function heldBy(db: ReadDb, { holder, configs, view, moneyOnly }: Priceable): Promise<HeldMoney> {
   if (moneyOnly) return { ...NO_MEMBER_MONEY, giftCards: null }
-  const money = await memberMoneyOf(db, holder, configs)
+  const money = await memberMoneyOf(db, { ...holder, now: view.now }, configs)
   return { ...money, giftCards: await readGiftCardMoney(db, holder, view.now) }
 }
 

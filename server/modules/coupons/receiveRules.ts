@@ -7,7 +7,6 @@ import type { ReadDb } from '../../db/database'
 import { couponReceipts } from '../../db/schema/couponClaims'
 import type { CouponTemplate } from '../../db/schema/coupons'
 import { orders } from '../../db/schema/orders'
-import { balancesOf } from '../ledger/ledger'
 import { readLevel } from '../ledger/memberLevel'
 
 /** What decides whether a guest may receive coupons. */
@@ -32,7 +31,7 @@ export async function readReceiver(
     .select()
     .from(couponReceipts)
     .where(and(eq(couponReceipts.userId, userId), inArray(couponReceipts.templateId, [...templateIds])))
-  const { level } = await readLevel(db, (await balancesOf(db, userId)).growth, locale)
+  const { level } = await readLevel(db, userId, { locale, now })
   const ordered = await db.$count(orders, and(eq(orders.userId, userId), notInArray(orders.state, VOID_CODES)))
   const today = dayText(dayOf(now))
   const sum = (rows: typeof receipts) => rows.reduce((total, { num }) => total + num, 0)

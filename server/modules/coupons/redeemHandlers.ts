@@ -1,10 +1,8 @@
 import type { couponContract, Redeemed } from '../../../src/contract/coupon'
-import { AppError } from '../../api/appError'
 import type { Handlers, RequestContext, Session } from '../../api/context'
 import type { Db, Tx } from '../../db/database'
-import { lockSessionOwner } from '../../db/locks'
-import { transact } from '../../db/transaction'
 import { balancesOf, moneyIn } from '../ledger/ledger'
+import { attemptRedeem } from '../rateLimits/attemptRedeem'
 import type { RateLimiter } from '../rateLimits/rateLimiter'
 import type { Redeemer } from './claimActivity'
 import type { ExchangeCodes } from './exchangeCodes'
@@ -47,12 +45,9 @@ async function redeem(
   limiter: RateLimiter,
   work: (tx: Tx, redeemer: Redeemer) => Promise<Redemption>,
 ): Promise<Redeemed> {
-  const { db, session, now, locale } = context
+  const { session, now, locale } = context
   const { userId } = session
-  await context.limitByAddress('redeemsFromAddress')
-  await limiter.take(db, 'redeems', userId, now)
-  return transact(db, async (tx) => {
-    if (!(await lockSessionOwner(tx, userId))) throw new AppError(401, 'common.noSession')
+  return attemptRedeem(context, limiter, async (tx) => {
     const { coupons, amount } = await work(tx, { userId, locale, now })
     const balance = moneyIn(await balancesOf(tx, userId))
     return { coupons: await presentHeld(tx, coupons, context), amount, balance }

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm'
 import { DAY_MS } from '../../../src/domain/time/duration'
 import type { Db, Tx } from '../../db/database'
-import { lockCoupons } from '../../db/locks'
+import { lockCoupons, lockSessionOwner } from '../../db/locks'
 import { userCoupons } from '../../db/schema/coupons'
 import { transact } from '../../db/transaction'
 import { publish } from '../events'
@@ -42,6 +42,7 @@ export async function remindOfCoupons({
 }
 
 async function remindMember(tx: Tx, userId: string, now: Date): Promise<void> {
+  await lockSessionOwner(tx, userId)
   const due = and(eq(userCoupons.userId, userId), endingSoon(now))
   const found = await tx.select({ id: userCoupons.id }).from(userCoupons).where(due)
   await lockCoupons(

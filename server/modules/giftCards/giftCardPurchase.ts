@@ -1,8 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { AppError } from '../../api/appError'
 import type { Tx } from '../../db/database'
-import { lockAccount, lockGiftCardOrder } from '../../db/locks'
-import { type GiftCard, type GiftCardOrder, giftCardDesigns, giftCards } from '../../db/schema/giftCards'
+import { lockAccount, lockBought } from '../../db/locks'
+import {
+  type GiftCard,
+  type GiftCardOrder,
+  giftCardDesigns,
+  giftCardOrders,
+  giftCards,
+} from '../../db/schema/giftCards'
 import type { PurchaseHandler } from '../purchases/purchaseHandlers'
 import { bookCard } from '../ledger/cardLedger'
 import { holdCards } from '../ledger/heldCards'
@@ -10,10 +16,7 @@ import { issueCard } from './issueCard'
 
 /** A gift card exists from the transaction on in which it is paid. Its money goes back as a whole, while it is unused. */
 export const giftCardPurchase: PurchaseHandler<GiftCardOrder> = {
-  async lock(tx, id) {
-    const held = await lockGiftCardOrder(tx, id)
-    return held && { purchase: held.purchase, bought: held.order }
-  },
+  lock: (tx, id) => lockBought(tx, giftCardOrders, id),
 
   async paid(tx, { purchase, bought: order }, { now }) {
     const { designId, message } = order

@@ -2,6 +2,7 @@ import { and, eq, lte } from 'drizzle-orm'
 import { AppError } from '../../api/appError'
 import type { Db, ReadDb, Tx } from '../../db/database'
 import { newId } from '../../db/ids'
+import { lockSessionOwner } from '../../db/locks'
 import { giftCardGifts, type GiftCardGift } from '../../db/schema/giftCards'
 import { publish } from '../events'
 import { readCardSetting } from './buyCard'
@@ -60,6 +61,7 @@ export async function receiveCard(
   { token, userId, now }: { token: string; userId: string; now: Date },
 ): Promise<void> {
   const known = await giftOf(tx, token)
+  await lockSessionOwner(tx, known.giverId)
   const [held] = await holdCards(tx, [known.cardId], now)
   const gift = await giftOf(tx, token)
   const refusal = claimRefusal(gift, userId, now)
@@ -80,7 +82,6 @@ export async function receiveCard(
 export async function returnUnclaimedCards(run: ReturnRun): Promise<void> {
   const { db, now } = run
   const overdue = and(eq(giftCardGifts.state, 'gifting'), lte(giftCardGifts.expireAt, now))
-  const found = await db.select({ cardId: giftCardGifts.cardId }).from(giftCardGifts).where(overdue).limit(RETURN_BATCH)
-  const ids = found.map(({ cardId }) => cardId)
-  await returnEach(run, ids, (tx, cardId) => holdCards(tx, [cardId], now))
+  const found = await db.select().from(giftCardGifts).where(overdue).limit(RETURN_BATCH)
+  await returnEach(run, found, (tx, { cardId }) => holdCards(tx, [cardId], now))
 }

@@ -13,6 +13,7 @@ import type { PaymentProviders } from '../../integrations/payment/paymentProvide
 import type { RateLimiter } from '../rateLimits/rateLimiter'
 import { orderCard, readCardSetting, readShop, refundCard, refundUntil } from './buyCard'
 import { findCard, isUsable, ownCards } from '../ledger/heldCards'
+import { purchaseStateOf } from '../purchases/purchases'
 import { codeOf } from './codes'
 import { giftOf, giveCard, receiveCard, takeCardBack } from './give'
 import { giftsOf, landingOf } from './giftViews'
@@ -34,14 +35,15 @@ export const giftCardHandlers = (providers: PaymentProviders, limiter: RateLimit
 })
 
 const cards: CallsOf<'bought' | 'my' | 'detail' | 'code' | 'refund'> = {
-  async bought({ db, session }, { orderId }) {
+  async bought({ db, session, now }, { orderId }) {
+    const own = and(eq(giftCards.orderId, purchases.id), eq(giftCards.userId, session.userId))
     const [found] = await db
-      .select({ cardId: giftCards.id })
+      .select({ cardId: giftCards.id, purchase: purchases })
       .from(purchases)
-      .leftJoin(giftCards, eq(giftCards.orderId, purchases.id))
+      .leftJoin(giftCards, own)
       .where(and(eq(purchases.id, orderId), eq(purchases.userId, session.userId), eq(purchases.kind, 'giftCard')))
     if (!found) throw new AppError(400, 'order.notFound')
-    return found
+    return { cardId: found.cardId, state: purchaseStateOf(found.purchase, now) }
   },
 
   my: readMine,

@@ -1,4 +1,5 @@
 import type { Db, Tx } from '../../db/database'
+import { lockSessionOwner } from '../../db/locks'
 import { transact } from '../../db/transaction'
 
 /** What a job needs that returns gifts. */
@@ -11,11 +12,15 @@ export interface ReturnRun {
 /** Most gifts per run. */
 export const RETURN_BATCH = 100
 
-/** Returns gifts, each in a transaction of its own: an error with one does not stop the others. */
-export async function returnEach(
+/** Returns gifts, each in a transaction of its own that locks its giver: an error with one does not stop the others. */
+export async function returnEach<Gift extends { giverId: string }>(
   { db, log }: ReturnRun,
-  ids: readonly string[],
-  work: (tx: Tx, id: string) => Promise<unknown>,
+  gifts: readonly Gift[],
+  work: (tx: Tx, gift: Gift) => Promise<unknown>,
 ): Promise<void> {
-  for (const id of ids) await transact(db, (tx) => work(tx, id)).catch((error: unknown) => log.error(error))
+  const returnOne = async (tx: Tx, gift: Gift) => {
+    await lockSessionOwner(tx, gift.giverId)
+    await work(tx, gift)
+  }
+  for (const gift of gifts) await transact(db, (tx) => returnOne(tx, gift)).catch((error: unknown) => log.error(error))
 }

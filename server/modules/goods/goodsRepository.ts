@@ -1,6 +1,7 @@
-import { asc, eq, inArray, sql } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import type { Locale } from '../../../src/contract/fields'
 import type { Options } from '../../../src/domain/cart/cartLine'
+import { compiled, type Values } from '../../db/compiled'
 import type { ReadDb } from '../../db/database'
 import { jsonList, jsonRow } from '../../db/jsonRows'
 import {
@@ -59,15 +60,19 @@ function groupsOf<
   })
 }
 
+const selectWholeDishes = compiled((db: ReadDb, { ids }: Values<{ ids: readonly string[] }>) =>
+  db
+    .select({ goods, category: categories, ...OPTIONS })
+    .from(goods)
+    .innerJoin(categories, eq(categories.id, goods.categoryId))
+    .where(sql`${goods.id} = any(${ids}::text[])`),
+)
+
 /** The current products of these ids, by id, in one statement. Ids that no longer exist are omitted. */
 export async function readWholeDishes(db: ReadDb, ids: readonly string[]): Promise<Map<string, WholeDish>> {
   const goodsIds = [...new Set(ids)]
   if (goodsIds.length === 0) return new Map()
-  const rows = await db
-    .select({ goods, category: categories, ...OPTIONS })
-    .from(goods)
-    .innerJoin(categories, eq(categories.id, goods.categoryId))
-    .where(inArray(goods.id, goodsIds))
+  const rows = await selectWholeDishes(db, { ids: goodsIds })
   return new Map(
     rows.map(({ specs, attrs, addons, ...dish }) => [
       dish.goods.id,

@@ -5,7 +5,8 @@ import { readSetting } from '../config/settings'
 import type { Tx } from '../../db/database'
 import { lockAccount } from '../../db/locks'
 import type { OrderRecord } from '../../db/schema/orders'
-import { balancesOf, book, bookedBy, type Booking } from './ledger'
+import { balancesAt, book, bookedBy, type Booking } from './ledger'
+import { readPointsRate } from './memberLevel'
 import { isOnTableBill } from '../../../src/domain/table/tableBill'
 import type { DomainEvents } from '../events'
 
@@ -13,6 +14,8 @@ const SETTINGS = {
   points: { ident: 'integralSetting', shape: integralSetting },
   growth: { ident: 'growthSetting', shape: growthSetting },
 } as const
+/** A rate of 1, basis points. */
+const WHOLE_RATE = 10_000
 /** The accounts that an order earns. */
 const EARNED = ['points', 'growth'] as const
 
@@ -34,22 +37,30 @@ async function accrue(tx: Tx, order: OrderRecord, now: Date): Promise<void> {
   if (!owner?.registeredAt) return
   const credits: Booking[] = []
   for (const account of EARNED) {
-    const { ident, shape } = SETTINGS[account]
-    const { on, earnPerAmount } = await readSetting(tx, ident, shape)
-    const amount = on && earnPerAmount > 0 ? Math.floor(moneyFor(order) / earnPerAmount) : 0
+    const amount = await earnedBy(tx, order, account, now)
     if (amount > 0) credits.push({ account, amount, kind: 'earned', cause: order.id })
   }
   await book(tx, order.userId, credits, now)
 }
 
-/** Reverses the credits of a refunded order, at most what is left of them. Idempotent. */
+/** What an order earns in an account: points at the rate of the member. */
+async function earnedBy(tx: Tx, order: OrderRecord, account: (typeof EARNED)[number], now: Date): Promise<number> {
+  const { ident, shape } = SETTINGS[account]
+  const { on, earnPerAmount } = await readSetting(tx, ident, shape)
+  if (!on || earnPerAmount === 0) return 0
+  const rate = account === 'points' ? await readPointsRate(tx, order.userId, now) : WHOLE_RATE
+  return Math.floor((moneyFor(order) * rate) / (earnPerAmount * WHOLE_RATE))
+}
+
+/** Reverses the credits of a refunded order. What the member has spent since stays, and is noted with the entry. Idempotent. */
 async function takeBack(tx: Tx, order: OrderRecord, now: Date): Promise<void> {
   const earned = await bookedBy(tx, 'earned', order.id)
   const accounts = EARNED.filter((account) => earned[account] > 0)
   if (accounts.length === 0 || !(await lockAccount(tx, order.userId))) return
-  const held = await balancesOf(tx, order.userId)
+  const held = await balancesAt(tx, order.userId, now)
   const reversals = accounts.map((account): Booking => {
-    return { account, amount: -Math.min(earned[account], held[account]), kind: 'earnedBack', cause: order.id }
+    const amount = Math.min(earned[account], held[account])
+    return { account, amount: -amount, short: earned[account] - amount, kind: 'earnedBack', cause: order.id }
   })
   await book(tx, order.userId, reversals, now)
 }

@@ -1,6 +1,8 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { ReadDb } from '../../db/database'
 import { ledgerBalances, ledgerEntries } from '../../db/schema/ledger'
+import { pointLots } from '../../db/schema/pointLots'
+import { users } from '../../db/schema/users'
 import { PAYMENT_STATE, payments, refunds } from '../../db/schema/payments'
 
 const total = sql<number>`sum(${ledgerEntries.amount})`.mapWith(Number)
@@ -15,7 +17,33 @@ export async function checkLedger(db: ReadDb): Promise<string[]> {
     ...(await wrongEntries(db)),
     ...(await wrongPayments(db)),
     ...(await wrongRefunds(db)),
+    ...(await wrongLots(db)),
   ]
+}
+
+/** The points of each user are what is left in the user's lots. */
+async function wrongLots(db: ReadDb): Promise<string[]> {
+  const booked = db
+    .select({ userId: ledgerEntries.userId, sum: total.as('booked_sum') })
+    .from(ledgerEntries)
+    .where(eq(ledgerEntries.account, 'points'))
+    .groupBy(ledgerEntries.userId)
+    .as('booked')
+  const remaining = sql<number>`sum(${pointLots.remaining})`.mapWith(Number)
+  const lots = db
+    .select({ userId: pointLots.userId, sum: remaining.as('left_sum') })
+    .from(pointLots)
+    .groupBy(pointLots.userId)
+    .as('lots')
+  const points = sql<number>`coalesce(${booked.sum}, 0)`.mapWith(Number)
+  const left = sql<number>`coalesce(${lots.sum}, 0)`.mapWith(Number)
+  const rows = await db
+    .select({ id: users.id, points, left })
+    .from(users)
+    .leftJoin(booked, eq(booked.userId, users.id))
+    .leftJoin(lots, eq(lots.userId, users.id))
+    .where(ne(points, left))
+  return rows.map((row) => `the entries of ${row.id} add up to ${row.points} points, its lots to ${row.left}`)
 }
 
 async function wrongBalances(db: ReadDb): Promise<string[]> {

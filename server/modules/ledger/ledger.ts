@@ -8,6 +8,8 @@ import {
   ledgerEntries,
   type LedgerKind,
 } from '../../db/schema/ledger'
+import { bookLots, endedLots, endedPoints, endingOf } from './pointLots'
+import { raiseLevel } from './raiseLevel'
 
 /** What a user holds in each account: money in satang, points, growth value. */
 export type Balances = Record<LedgerAccount, number>
@@ -20,6 +22,8 @@ export interface Booking {
   kind: LedgerKind
   /** The id of what causes it. */
   cause: string
+  /** What could not be taken because it was not there any more. */
+  short?: number
 }
 
 /** What a user holds. */
@@ -29,6 +33,13 @@ export async function balancesOf(db: ReadDb, userId: string): Promise<Balances> 
   return Object.fromEntries(LEDGER_ACCOUNTS.map((account) => [account, balanceOf(account)])) as Balances
 }
 
+/** What a user holds at a time: points that have ended are not counted, also before they are booked off. */
+export async function balancesAt(db: ReadDb, userId: string, now: Date): Promise<Balances> {
+  const held = await balancesOf(db, userId)
+  if (held.points === 0) return held
+  return { ...held, points: held.points - (await endedPoints(db, userId, now)) }
+}
+
 /** The money of a user's balance, satang. */
 export function moneyIn({ paidIn, bonus }: Balances): number {
   return paidIn + bonus
@@ -36,19 +47,22 @@ export function moneyIn({ paidIn, bonus }: Balances): number {
 
 /**
  * Books entries of a user, each once: one whose account, kind and cause are booked already is left out. Lock the account before
- * (`lockAccount`). Refuses when a balance would become negative.
+ * (`lockAccount`). Refuses when a balance would become negative. Points that have ended are booked off before others change. More growth
+ * may raise the level.
  */
 export async function book(tx: Tx, userId: string, bookings: readonly Booking[], now: Date): Promise<void> {
-  const due = await unbooked(tx, bookings)
-  if (due.length === 0) return
+  const asked = await unbooked(tx, bookings)
+  if (asked.length === 0) return
+  const due = asked.some(changesPoints) ? [...(await endings(tx, userId, now)), ...asked] : asked
   const balances = await balancesOf(tx, userId)
+  const before = balances.growth
   const entries = due.map((booking) => {
     const balanceAfter = balances[booking.account] + booking.amount
     if (balanceAfter < 0) throw new AppError(400, 'account.notEnough')
     balances[booking.account] = balanceAfter
     return { ...booking, userId, balanceAfter, at: now }
   })
-  await tx.insert(ledgerEntries).values(entries)
+  const written = await tx.insert(ledgerEntries).values(entries).returning()
   const changed = [...new Set(due.map(({ account }) => account))]
   await tx
     .insert(ledgerBalances)
@@ -57,6 +71,23 @@ export async function book(tx: Tx, userId: string, bookings: readonly Booking[],
       target: [ledgerBalances.userId, ledgerBalances.account],
       set: { balance: sql`excluded.balance` },
     })
+  await bookLots(tx, written)
+  if (balances.growth > before) await raiseLevel(tx, userId, { before, growth: balances.growth, now })
+}
+
+/** Books the points of a user off that have ended. Lock the account before. */
+export async function bookEndings(tx: Tx, userId: string, now: Date): Promise<void> {
+  await book(tx, userId, await endings(tx, userId, now), now)
+}
+
+/** What books the ended points of a user off. */
+async function endings(tx: Tx, userId: string, now: Date): Promise<Booking[]> {
+  const lots = await endedLots(tx, userId, now)
+  return lots.map((lot) => ({ account: 'points', amount: -lot.remaining, kind: 'expired', cause: endingOf(lot) }))
+}
+
+function changesPoints({ account, kind }: Booking): boolean {
+  return account === 'points' && kind !== 'expired' && kind !== 'mergedIn'
 }
 
 async function unbooked(tx: Tx, bookings: readonly Booking[]): Promise<Booking[]> {

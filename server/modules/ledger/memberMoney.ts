@@ -3,7 +3,7 @@ import { integralSetting, writtenForms } from '../../../src/contract/forms'
 import type { ReadDb } from '../../db/database'
 import { fieldsOf } from '../config/formRepository'
 import { readSetting, type StoredConfigs } from '../config/settings'
-import { balancesOf, moneyIn } from './ledger'
+import { balancesAt, balancesOf, moneyIn } from './ledger'
 
 /** The configuration blocks that decide what points and balance may pay. */
 export const MEMBER_MONEY_CONFIGS = ['integralSetting', 'storageset'] as const
@@ -28,14 +28,14 @@ interface Holder {
 /** What a member may pay with, by stored configurations. */
 export async function memberMoneyOf(
   db: ReadDb,
-  { userId, member }: Holder,
+  { userId, member, now }: Holder & { now: Date },
   configs: StoredConfigs,
 ): Promise<MemberMoney> {
   const rules = v.parse(integralSetting, fieldsOf(configs.integralSetting))
   const stored = v.parse(writtenForms.storageset, fieldsOf(configs.storageset))
   const pointsPay = rules.on && rules.value > 0 && rules.maxShare > 0
   if (!member || !(pointsPay || stored.on)) return NO_MEMBER_MONEY
-  const held = await balancesOf(db, userId)
+  const held = await balancesAt(db, userId, now)
   const { value, maxShare, step } = rules
   return {
     points: pointsPay ? { held: held.points, value, maxShare, step } : null,

@@ -1,7 +1,9 @@
+import { and, eq } from 'drizzle-orm'
 import type { messageContract } from '../../../src/contract/message'
 import { saveSubscription } from './subscriptions'
 import { appsOf, messagePlatform } from './messageTemplates'
 import type { Handlers, Session } from '../../api/context'
+import { queueTickets } from '../../db/schema/queue'
 import type { MessageSubject } from '../../db/schema/guestMessages'
 import { AppError } from '../../api/appError'
 import type { ReadDb } from '../../db/database'
@@ -28,13 +30,23 @@ export const messageHandlers = (logins: LoginProviders): Handlers<typeof message
   },
 })
 
+function ofMember(_db: ReadDb, { member, userId }: Session): Promise<string> {
+  if (!member) throw new AppError(401, 'common.signIn')
+  return Promise.resolve(userId)
+}
+
 /** The id of a subject of the caller. Refuses what is another one's as unknown. */
 const OWN_SUBJECTS: Record<MessageSubject, (db: ReadDb, session: Session, given: string) => Promise<string>> = {
   order: async (db, { userId }, given) => (await findOrder(db, userId, given)).id,
   couponGift: async (db, { userId }, given) => (await ownGift(db, given, userId)).id,
   giftCardGift: async (db, { userId }, given) => (await ownCardGift(db, given, userId)).id,
-  coupons: (_db, { member, userId }) => {
-    if (!member) throw new AppError(401, 'common.signIn')
-    return Promise.resolve(userId)
+  coupons: ofMember,
+  points: ofMember,
+  signIn: ofMember,
+  queueTicket: async (db, { userId }, given) => {
+    const own = and(eq(queueTickets.id, given), eq(queueTickets.userId, userId))
+    const [ticket] = await db.select({ id: queueTickets.id }).from(queueTickets).where(own)
+    if (!ticket) throw new AppError(400, 'queue.notFound')
+    return ticket.id
   },
 }

@@ -4,7 +4,15 @@ import { translate } from '../../messages/messages'
 import type { MessageContent } from './messageSubjects'
 
 /** Events with an e-mail to members who have agreed to no message of a platform. */
-const LETTERS = ['couponExpiring', 'giftClaimed', 'giftReturned'] as const
+const LETTERS = [
+  'couponExpiring',
+  'pointsExpiring',
+  'giftClaimed',
+  'giftReturned',
+  'queueSoon',
+  'queueCalled',
+  'signInReminder',
+] as const
 type LetterOccasion = (typeof LETTERS)[number]
 
 /** Whether an event has an e-mail. */

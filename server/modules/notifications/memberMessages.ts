@@ -1,13 +1,13 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { guestMessages } from '../../db/schema/guestMessages'
 import { type MemberTable, ownRows } from '../memberData'
 
-/** The messages that a member has agreed to. Those about the coupons of a merged account end: its coupons have moved. */
+/** The messages that a member has agreed to. Those about the coupons, points and sign-in of a merged account end: they have moved. */
 export const memberMessages: MemberTable = {
   ...ownRows(guestMessages),
   async merge(tx, { from, into }) {
     const ofUser = eq(guestMessages.userId, from)
-    await tx.delete(guestMessages).where(and(ofUser, eq(guestMessages.subject, 'coupons')))
+    await tx.delete(guestMessages).where(and(ofUser, inArray(guestMessages.subject, ['coupons', 'points', 'signIn'])))
     await tx.update(guestMessages).set({ userId: into }).where(ofUser)
   },
 }

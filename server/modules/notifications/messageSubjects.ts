@@ -6,7 +6,9 @@ import type { ReadDb } from '../../db/database'
 import { couponGiftItems, couponGifts, couponTemplates, userCoupons } from '../../db/schema/coupons'
 import { giftCardGifts } from '../../db/schema/giftCards'
 import type { GuestMessage, MessageSubject, MessageVariable } from '../../db/schema/guestMessages'
+import { pointLots } from '../../db/schema/pointLots'
 import { orders } from '../../db/schema/orders'
+import { queueTickets } from '../../db/schema/queue'
 import { stores } from '../../db/schema/stores'
 import type { Translations } from '../../db/columnTypes'
 import { inLocale } from '../../db/translations'
@@ -86,13 +88,45 @@ const readCoupons: Reader = async (db, { userId, happenedAt }) => {
   if (!first) return undefined
   return {
     page: '/pages/other/coupon/couponList',
-    // The end is exclusive: midnight is written as the day before.
-    valuesIn: (language) => ({
-      item: couponsText(ending, language),
-      until: momentText(new Date(first.endAt.getTime() - 1)),
-    }),
+    valuesIn: (language) => ({ item: couponsText(ending, language), until: lastMinute(first.endAt) }),
   }
 }
+
+/** The points that a member was reminded of at the time of the message. */
+const readPoints: Reader = async (db, { userId, happenedAt }) => {
+  const marked = happenedAt && and(eq(pointLots.userId, userId), eq(pointLots.remindedAt, happenedAt))
+  const lots = marked ? await db.select().from(pointLots).where(marked).orderBy(asc(pointLots.expireAt)) : []
+  const count = lots.reduce((sum, { remaining }) => sum + remaining, 0)
+  const first = lots[0]?.expireAt
+  if (!first || count === 0) return undefined
+  return {
+    page: '/pages/my/integral/my-integral',
+    valuesIn: (language) => ({ item: translate(language, 'notice.points', { count }), until: lastMinute(first) }),
+  }
+}
+
+const readQueueTicket: Reader = async (db, { subjectId: id }) => {
+  const [found] = await db
+    .select({ ticket: queueTickets, storeName: stores.name })
+    .from(queueTickets)
+    .innerJoin(stores, eq(stores.id, queueTickets.storeId))
+    .where(eq(queueTickets.id, id))
+  if (!found) return undefined
+  const { number, graceUntil } = found.ticket
+  return {
+    page: `/pages/my/lineup/pdxq?id=${id}`,
+    valuesIn: (language) => {
+      const store = inLocale(found.storeName, language)
+      return { item: `${number} · ${store}`, store, pickupNo: number, until: graceUntil ? momentText(graceUntil) : '' }
+    },
+  }
+}
+
+const readSignIn: Reader = () =>
+  Promise.resolve({
+    page: '/pages/my/signin/index',
+    valuesIn: (language: Locale) => ({ item: translate(language, 'notice.dailySignIn') }),
+  })
 
 /** Reads what a message of each kind tells; undefined when its subject is gone. */
 const READERS: Record<MessageSubject, Reader> = {
@@ -100,6 +134,9 @@ const READERS: Record<MessageSubject, Reader> = {
   couponGift: readCouponGift,
   giftCardGift: readGiftCardGift,
   coupons: readCoupons,
+  queueTicket: readQueueTicket,
+  signIn: readSignIn,
+  points: readPoints,
 }
 
 /** What a queued message tells; undefined when its subject is gone. */
@@ -127,6 +164,9 @@ function couponsText(coupons: readonly { name: Translations }[], locale: Locale)
 }
 
 const readCurrencySign = async (db: ReadDb, locale: Locale) => currencySign((await readSystem(db, locale)).custom)
+
+/** The last minute before an end: midnight is written as the day before. */
+const lastMinute = (end: Date) => momentText(new Date(end.getTime() - 1))
 
 /** `2026-11-21 22:05` in the stores. */
 const momentText = (at: Date) => isoText(at).slice(0, 16).replace('T', ' ')

@@ -52,6 +52,29 @@ export function notifyCouponsExpiring(tx: Tx, { userId, now }: DomainEvents['cou
   return queueMessages(tx, { ...about, occasion: 'couponExpiring', standing: 'notice.endsSoon' })
 }
 
+/** Tells a guest that few groups are left before their queue number, or that it is called. */
+export function notifyQueue(tx: Tx, { ticketId, userId, to, now }: DomainEvents['queueNews']): Promise<void> {
+  const about = { subject: 'queueTicket', subjectId: ticketId, userId, now } as const
+  return queueMessages(
+    tx,
+    to === 'called'
+      ? { ...about, occasion: 'queueCalled', standing: 'queueState.called' }
+      : { ...about, occasion: 'queueSoon', standing: 'notice.queueSoon' },
+  )
+}
+
+/** Reminds a member of the daily sign-in. */
+export function notifySignInDue(tx: Tx, { userId, now }: DomainEvents['signInDue']): Promise<void> {
+  const about = { subject: 'signIn', subjectId: userId, userId, now } as const
+  return queueMessages(tx, { ...about, occasion: 'signInReminder', standing: 'notice.signInOpen' })
+}
+
+/** Tells a member that points end soon: those of the lots that are marked with this time. */
+export function notifyPointsExpiring(tx: Tx, { userId, now }: DomainEvents['pointsExpiring']): Promise<void> {
+  const about = { subject: 'points', subjectId: userId, userId, now } as const
+  return queueMessages(tx, { ...about, occasion: 'pointsExpiring', standing: 'notice.endsSoon' })
+}
+
 /**
  * Queues the messages that the guest subscribed to for an event; without any, an e-mail where the event has one. A worker sends
  * them after the transaction, so that no event waits for a message or fails because of one.

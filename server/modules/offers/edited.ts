@@ -29,7 +29,7 @@ export interface Listed {
 }
 
 /** Reasons why fields do not fit together, as messages. */
-export type Fault = 'staff.notTogether' | 'staff.unknownId' | 'staff.fixedTerms' | 'staff.belowCount'
+export type Fault = 'staff.notTogether' | 'staff.unknownId' | 'staff.fixedTerms' | 'staff.belowCount' | 'staff.taken'
 
 /** Refuses the fields whose fault holds, by name. */
 export function refuseFields(fault: Fault, faults: readonly (readonly [string, boolean])[]): void {

@@ -4,12 +4,14 @@ import type { orderContract } from '../../../src/contract/order'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../db/database'
 import { orders } from '../../db/schema/orders'
+import { purchases } from '../../db/schema/purchases'
 import type { RequestContext, Handlers, Session } from '../../api/context'
 import { transact } from '../../db/transaction'
 import { createOrder } from './createOrder'
 import { moveOrder, withOrder } from './moveOrder'
 import { stateAt } from './orderExpiry'
 import { findOrder, orderDetailOf, placedOrderDetail, readOrders, readPending } from './orderPresenter'
+import { purchasesUnder } from './purchaseRows'
 import type { PaymentProviders } from '../../integrations/payment/paymentProvider'
 
 /** Most orders of the reminder. */
@@ -56,7 +58,8 @@ export const orderHandlers = ({ providers, reconcilePurchase }: OrderDependencie
     const { db, session, now } = context
     const under = (tab: 'toPay' | 'inProgress') =>
       db.$count(orders, and(eq(orders.userId, session.userId), inArray(stateAt(now), codesOfTab(tab))))
-    return { toPay: await under('toPay'), inProgress: await under('inProgress') }
+    const toPay = await db.$count(purchases, purchasesUnder(session.userId, 'toPay', now))
+    return { toPay: (await under('toPay')) + toPay, inProgress: await under('inProgress') }
   },
 })
 

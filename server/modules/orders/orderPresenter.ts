@@ -1,13 +1,14 @@
 import { and, desc, eq, exists, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
-import type { Locale } from '../../../src/contract/fields'
+import { unionAll } from 'drizzle-orm/pg-core'
 import type { ORDER_TABS } from '../../../src/contract/constants'
 import type { OrderDetail, OrderRow, PendingOrder } from '../../../src/contract/order'
 import { actionsOf } from '../../../src/domain/order/orderActions'
-import { codesOfTab, ORDER_STATES, orderStateOf } from '../../../src/domain/order/orderState'
+import { codesOfTab, ORDER_STATES } from '../../../src/domain/order/orderState'
 import { REFUND_STATES } from '../../../src/domain/order/refundState'
 import { isoText } from '../../../src/domain/time/storeClock'
 import type { ReadDb } from '../../db/database'
 import { type OrderRecord, orders } from '../../db/schema/orders'
+import { purchases } from '../../db/schema/purchases'
 import { refundRequests } from '../../db/schema/refundRequests'
 import { stores } from '../../db/schema/stores'
 import { inLocale } from '../../db/translations'
@@ -23,13 +24,8 @@ import { orderAt, stateAt } from './orderExpiry'
 import { queuePosition } from './queuePosition'
 import { lineReply, type LineRow, linesOf, linesOfEach } from './orderLines'
 import { isRefundable, refundReply } from './refunds/refundRequests'
-import { translate } from '../../messages/messages'
-
-/** The viewer and the time. */
-interface Viewer {
-  locale: Locale
-  now: Date
-}
+import { orderStateText, storeOf, type Viewer } from './orderTexts'
+import { purchaseRows, purchasesUnder } from './purchaseRows'
 
 /** An order of a guest. Another guest's counts as not found. */
 export async function findOrder(db: ReadDb, userId: string, orderId: string): Promise<OrderRecord> {
@@ -43,7 +39,7 @@ export async function findOrder(db: ReadDb, userId: string, orderId: string): Pr
 
 type OrderTab = (typeof ORDER_TABS)[number]
 
-/** One page of a guest's orders under a tab, newest first, and how many there are. */
+/** One page of a guest's orders under a tab, newest first, and how many there are; coupon packs and gift cards that were bought are among them. */
 export async function readOrders(
   db: ReadDb,
   userId: string,
@@ -51,8 +47,27 @@ export async function readOrders(
   viewer: Viewer,
 ): Promise<{ list: OrderRow[]; total: number }> {
   const wanted = and(eq(orders.userId, userId), underTab(db, tab, viewer.now))
-  const found = await newestOrders(db, wanted, { limit: pageSize, offset: (page - 1) * pageSize }, viewer)
-  return { list: found.map(({ row }) => row), total: await db.$count(orders, wanted) }
+  const bought = purchasesUnder(userId, tab, viewer.now)
+  const newest = sql`created_at desc, id desc`
+  const ids = await unionAll(
+    db.select({ id: orders.id, createdAt: orders.createdAt }).from(orders).where(wanted),
+    db.select({ id: purchases.id, createdAt: purchases.createdAt }).from(purchases).where(bought),
+  )
+    .orderBy(newest)
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+  const onPage = ids.map(({ id }) => id)
+  const found = await newestOrders(db, inArray(orders.id, onPage), { limit: pageSize, offset: 0 }, viewer)
+  const rows = new Map(found.map(({ row }) => [row.id, row]))
+  const ofPurchases = await purchaseRows(
+    db,
+    onPage.filter((id) => !rows.has(id)),
+    viewer,
+  )
+  return {
+    list: onPage.flatMap((id) => rows.get(id) ?? ofPurchases.get(id) ?? []),
+    total: (await db.$count(orders, wanted)) + (await db.$count(purchases, bought)),
+  }
 }
 
 /** Orders of the reminder: waiting for payment, or in progress. */
@@ -157,7 +172,6 @@ interface OrderWithDetails extends OrderFlags {
 
 function rowOf({ order, store, lines, request, ...facts }: OrderWithDetails, { locale, now }: Viewer): OrderRow {
   const { promisedFrom: from, promisedTo: to } = order
-  const { id, name, address, tel, lat, lng } = store
   return {
     id: order.id,
     orderNo: order.orderNo,
@@ -165,7 +179,7 @@ function rowOf({ order, store, lines, request, ...facts }: OrderWithDetails, { l
     diningType: order.diningType,
     state: order.state as OrderRow['state'],
     stateFormat: orderStateText(order.state, locale),
-    store: { id, name: inLocale(name, locale), address: inLocale(address, locale), tel, lat, lng },
+    store: storeOf(store, locale),
     images: lines.map((line) => ({ name: inLocale(line.name, locale), image: line.image })),
     goodsNum: order.goodsNum,
     payAmount: order.payAmount,
@@ -195,10 +209,4 @@ function stampsOf(order: OrderRecord) {
 
 function at(instant: Date | null): string | null {
   return instant && isoText(instant)
-}
-
-/** The text of an order state by its code; empty for an unknown code. */
-export function orderStateText(code: number, locale: Locale): string {
-  const state = orderStateOf(code)
-  return state ? translate(locale, state.nameKey) : ''
 }

@@ -1,6 +1,7 @@
-import { and, eq, gt, inArray, or, sql, type SQL } from 'drizzle-orm'
+import { and, eq, gt, inArray, or, type Placeholder, sql, type SQL } from 'drizzle-orm'
 import { codesOfTab, ORDER_STATES } from '../../../src/domain/order/orderState'
 import { AppError } from '../../api/appError'
+import { compiled, type Values } from '../../db/compiled'
 import type { ReadDb, Tx } from '../../db/database'
 import { advisoryLock } from '../../db/locks'
 import { orders } from '../../db/schema/orders'
@@ -14,7 +15,8 @@ const atCounter = and(
 )
 
 /** Orders that wait for their payment by phone. */
-const byPhone = (now: Date) => and(eq(orders.state, ORDER_STATES.pendingPayment.code), gt(orders.expireAt, now)) as SQL
+const byPhone = (now: Placeholder) =>
+  and(eq(orders.state, ORDER_STATES.pendingPayment.code), gt(orders.expireAt, sql.param(now, orders.expireAt))) as SQL
 
 /**
  * The number of a guest's open orders with counter payment at a store, when it has reached the store's limit; undefined below
@@ -27,9 +29,16 @@ export async function fullCounter(
   settings?: OrderSettings,
 ): Promise<number | undefined> {
   const { counterOrders } = settings ?? (await readOrderSettings(db))
-  const unpaid = await db.$count(orders, and(eq(orders.userId, userId), eq(orders.storeId, storeId), atCounter))
+  const [{ unpaid } = { unpaid: 0 }] = await countAtCounter(db, { userId, storeId })
   return unpaid < counterOrders ? undefined : unpaid
 }
+
+const countAtCounter = compiled((db: ReadDb, { userId, storeId }: Values<Record<'userId' | 'storeId', string>>) =>
+  db
+    .select({ unpaid: sql`count(*)`.mapWith(Number) })
+    .from(orders)
+    .where(and(eq(orders.userId, userId), eq(orders.storeId, storeId), atCounter)),
+)
 
 /** A new order that is not paid yet. */
 type UnpaidOrder = Pick<typeof orders.$inferInsert, 'userId' | 'addressKey' | 'goodsNum' | 'state'>
@@ -57,18 +66,33 @@ export async function refuseManyUnpaid(tx: Tx, order: UnpaidOrder, limits: Order
 
 /** What waits for its payment: by phone of the guest, and in any way of all guests at the network address. */
 async function unpaidOf(tx: Tx, { userId, addressKey }: UnpaidOrder, now: Date) {
-  const ofGuest = and(eq(orders.userId, userId), byPhone(now)) as SQL
-  const atAddress = addressKey
-    ? (and(eq(orders.addressKey, addressKey), or(byPhone(now), atCounter)) as SQL)
-    : sql`false`
+  const none = { orders: 0, pieces: 0 }
+  const [found] = addressKey
+    ? await sumWithAddress(tx, { userId, addressKey, now })
+    : await sumOfGuest(tx, { userId, now })
+  return found ?? { own: none, shared: none }
+}
+
+const sumWithAddress = compiled(
+  (tx: Tx, { userId, addressKey, now }: Values<Record<'userId' | 'addressKey', string> & { now: Date }>) =>
+    sumUnpaid(tx, ofGuest({ userId, now }), and(eq(orders.addressKey, addressKey), or(byPhone(now), atCounter)) as SQL),
+)
+
+const sumOfGuest = compiled((tx: Tx, guest: Values<{ userId: string; now: Date }>) =>
+  sumUnpaid(tx, ofGuest(guest), sql`false`),
+)
+
+function ofGuest({ userId, now }: Values<{ userId: string; now: Date }>): SQL {
+  return and(eq(orders.userId, userId), byPhone(now)) as SQL
+}
+
+function sumUnpaid(tx: Tx, own: SQL, shared: SQL) {
   const held = (condition: SQL) => ({
     orders: sql`count(*) filter (where ${condition})`.mapWith(Number),
     pieces: sql`coalesce(sum(${orders.goodsNum}) filter (where ${condition}), 0)`.mapWith(Number),
   })
-  const [found] = await tx
-    .select({ own: held(ofGuest), shared: held(atAddress) })
+  return tx
+    .select({ own: held(own), shared: held(shared) })
     .from(orders)
-    .where(or(ofGuest, atAddress))
-  const none = { orders: 0, pieces: 0 }
-  return found ?? { own: none, shared: none }
+    .where(or(own, shared))
 }

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { AppError } from '../../api/appError'
 import type { RequestContext, Session } from '../../api/context'
+import { compiled, type Values } from '../../db/compiled'
 import type { ReadDb } from '../../db/database'
 import { PAYMENT_STATE, payments } from '../../db/schema/payments'
 import { type PurchaseRecord, purchases } from '../../db/schema/purchases'
@@ -25,6 +26,13 @@ export async function readPurchaseToPay(
   { db, session }: RequestContext<ReadDb, Session>,
   id: string,
 ): Promise<PurchaseToPay> {
+  const [found] = await selectToPay(db, { id, userId: session.userId })
+  if (!found) throw new AppError(400, 'order.notFound')
+  const { configs, ...rest } = found
+  return { ...rest, settings: orderSettingsOf(configs) }
+}
+
+const selectToPay = compiled((db: ReadDb, { id, userId }: Values<Record<'id' | 'userId', string>>) => {
   const waiting = sql`count(*) filter (where ${payments.state} = ${sql.raw(String(PAYMENT_STATE.waiting))})`
   const counts = db
     .select({
@@ -34,7 +42,7 @@ export async function readPurchaseToPay(
     .from(payments)
     .where(eq(payments.purchaseId, purchases.id))
     .as('counts')
-  const [found] = await db
+  return db
     .select({
       purchase: purchases,
       store: stores,
@@ -45,8 +53,5 @@ export async function readPurchaseToPay(
     .from(purchases)
     .innerJoin(stores, eq(stores.id, purchases.storeId))
     .crossJoinLateral(counts)
-    .where(and(eq(purchases.id, id), eq(purchases.userId, session.userId)))
-  if (!found) throw new AppError(400, 'order.notFound')
-  const { configs, ...rest } = found
-  return { ...rest, settings: orderSettingsOf(configs) }
-}
+    .where(and(eq(purchases.id, id), eq(purchases.userId, userId)))
+})

@@ -1,8 +1,9 @@
-import { and, desc, eq, gt, isNull, notExists, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, notExists, or, type Placeholder, sql } from 'drizzle-orm'
 import type { PayType } from '../../../src/contract/payType'
 import { MINUTE_MS } from '../../../src/domain/time/duration'
 import { newId, newPaymentRef } from '../../db/ids'
-import type { Tx } from '../../db/database'
+import { compiled, type Values } from '../../db/compiled'
+import type { Db, Tx } from '../../db/database'
 import { PAYMENT_STATE, payments } from '../../db/schema/payments'
 import { type PurchaseRecord, purchases } from '../../db/schema/purchases'
 import type { PaymentData } from '../../db/columnTypes'
@@ -93,58 +94,76 @@ interface Opening extends StartRequest {
 }
 
 async function openPayment(tx: Tx, opening: Opening): Promise<PaymentRecord> {
-  const { choice, now } = opening
+  const { provider, choice, settings, attempts, now } = opening
   const { purchase } = await payable(tx, opening.purchase, choice.payType, now)
-  const usable = and(
-    eq(payments.purchaseId, purchase.id),
-    eq(payments.payType, choice.payType),
-    eq(payments.state, PAYMENT_STATE.waiting),
-    choice.renew ? or(isNull(payments.expireAt), gt(payments.expireAt, now)) : undefined,
-  )
-  const payment =
-    (await insertUnless(tx, tx.select().from(payments).where(usable), { ...opening, purchase })) ??
-    (await latest(tx, usable))
+  const codeEnds = new Date(now.getTime() + settings.codeMinutes * MINUTE_MS)
+  const usable = { purchaseId: purchase.id, payType: choice.payType, renew: choice.renew, now }
+  const [opened] = await insertUnlessUsable(tx, {
+    ...usable,
+    id: newId(),
+    provider: provider.name,
+    ref: newPaymentRef(attempts + 1),
+    amount: amountDue(purchase),
+    expireAt: purchase.expireAt && purchase.expireAt < codeEnds ? purchase.expireAt : codeEnds,
+  })
+  const payment = opened ?? (await selectUsable(tx, usable))[0]
   if (!payment) throw new Error('a payment was not written')
   return payment
 }
 
-async function latest(tx: Tx, usable: SQL | undefined): Promise<PaymentRecord | undefined> {
-  const [payment] = await tx
+/** Which payments of a purchase can be used again: with `renew` only those whose code is still valid. */
+type Usable = Pick<PaymentRecord, 'purchaseId' | 'payType'> & { renew: boolean; now: Date }
+type NewPayment = Pick<PaymentRecord, 'id' | 'provider' | 'ref' | 'amount' | 'expireAt'>
+
+/** The latest payment that can be used again. */
+const selectUsable = compiled((tx: Tx, usable: Values<Usable>) =>
+  usablePayments(tx, usable).orderBy(desc(payments.createdAt), desc(payments.ref)).limit(1),
+)
+
+function usablePayments(tx: Tx, { purchaseId, payType, renew, now }: Values<Usable>) {
+  const valid = or(isNull(payments.expireAt), gt(payments.expireAt, sql.param(now, payments.expireAt)))
+  return tx
     .select()
     .from(payments)
-    .where(usable)
-    .orderBy(desc(payments.createdAt), desc(payments.ref))
-    .limit(1)
-  return payment
+    .where(
+      and(
+        eq(payments.purchaseId, purchaseId),
+        eq(payments.payType, payType),
+        eq(payments.state, PAYMENT_STATE.waiting),
+        sql`(not ${renew}::boolean or ${valid})`,
+      ),
+    )
 }
 
 /** Writes the payment of a locked purchase, unless there is one that can be used, in one statement. */
-async function insertUnless(
-  tx: Tx,
-  usable: Parameters<typeof notExists>[0],
-  { purchase, provider, choice, settings, attempts, now }: Opening,
-): Promise<PaymentRecord | undefined> {
-  const codeEnds = new Date(now.getTime() + settings.codeMinutes * MINUTE_MS)
-  const expireAt = purchase.expireAt && purchase.expireAt < codeEnds ? purchase.expireAt : codeEnds
-  const text = (value: string, name: string) => sql<string>`${value}::text`.as(name)
-  const time = (value: Date, name: string) => sql<Date>`${sql.param(value, payments.createdAt)}::timestamptz`.as(name)
+const insertUnlessUsable = compiled((tx: Tx, payment: Values<Usable & NewPayment>) => {
+  const text = (value: Placeholder, name: string) => sql<string>`${value}::text`.as(name)
+  const time = (value: Placeholder, name: string) =>
+    sql<Date>`${sql.param(value, payments.createdAt)}::timestamptz`.as(name)
   const columns = {
-    id: text(newId(), 'id'),
+    id: text(payment.id, 'id'),
     purchaseId: purchases.id,
-    provider: text(provider.name, 'provider'),
-    payType: text(choice.payType, 'pay_type'),
-    ref: text(newPaymentRef(attempts + 1), 'ref'),
-    amount: sql<number>`${amountDue(purchase)}::bigint`.as('amount'),
+    provider: text(payment.provider, 'provider'),
+    payType: text(payment.payType, 'pay_type'),
+    ref: text(payment.ref, 'ref'),
+    amount: sql<number>`${payment.amount}::bigint`.as('amount'),
     state: sql`${PAYMENT_STATE.waiting}::smallint`.as('state'),
     data: sql`null::jsonb`.as('data'),
-    createdAt: time(now, 'created_at'),
-    expireAt: time(expireAt, 'expire_at'),
+    createdAt: time(payment.now, 'created_at'),
+    expireAt: time(payment.expireAt, 'expire_at'),
     settledAt: sql`null::timestamptz`.as('settled_at'),
   }
-  const ofPurchase = and(eq(purchases.id, purchase.id), notExists(usable))
-  const [opened] = await tx.insert(payments).select(tx.select(columns).from(purchases).where(ofPurchase)).returning()
-  return opened
-}
+  const ofPurchase = and(eq(purchases.id, payment.purchaseId), notExists(usablePayments(tx, payment)))
+  return tx.insert(payments).select(tx.select(columns).from(purchases).where(ofPurchase)).returning()
+})
+
+const updateData = compiled((db: Db, { id, data }: Values<{ id: string; data: PaymentData }>) =>
+  db
+    .update(payments)
+    .set({ data: sql`${sql.param(data, payments.data)}` })
+    .where(and(eq(payments.id, id), isNull(payments.data)))
+    .returning({ data: payments.data }),
+)
 
 async function askProvider(
   { db, now }: PaymentDependencies,
@@ -162,11 +181,7 @@ async function askProvider(
     expireAt: expireAt ?? now,
     now,
   })
-  const [kept] = await db
-    .update(payments)
-    .set({ data })
-    .where(and(eq(payments.id, payment.id), isNull(payments.data)))
-    .returning({ data: payments.data })
+  const [kept] = await updateData(db, { id: payment.id, data })
   if (kept?.data) return kept.data
   const [first] = await db.select({ data: payments.data }).from(payments).where(eq(payments.id, payment.id))
   return first?.data ?? data

@@ -8,26 +8,34 @@ export interface Delivery {
   fee: number
 }
 
-/** Whether a store delivers to a place, and the fee for a goods amount. A place beyond the last step is out of range. */
+/**
+ * Whether a store delivers to a place, and the fee for a goods amount. A place beyond the last step is out of range. `freeWithin` are
+ * the metres up to which the guest's delivery is free.
+ */
 export function deliveryTo(
   store: Coordinates & { delivery: DeliveryArea | null },
   coordinates: Coordinates,
   goodsAmount: number,
+  freeWithin: number | null = null,
 ): Delivery {
   const { delivery: area } = store
   if (!area) return { inRange: false, fee: 0 }
   const metres = distanceBetween(store, coordinates)
   const step = area.steps.find(({ upTo }) => metres <= upTo)
   const inArea = area.polygon ? isInside(coordinates, area.polygon) : metres <= area.radius
-  const free = area.freeFrom !== undefined && goodsAmount >= area.freeFrom
+  const free = isFreeFrom(area, goodsAmount) || (freeWithin !== null && metres <= freeWithin)
   return { inRange: inArea && step !== undefined, fee: free ? 0 : (step?.fee ?? 0) }
 }
 
 /** The lowest fee, shown while the place is unknown. Satang. */
 export function lowestFee(area: DeliveryArea | null, goodsAmount: number): number {
   if (!area || area.steps.length === 0) return 0
-  if (area.freeFrom !== undefined && goodsAmount >= area.freeFrom) return 0
+  if (isFreeFrom(area, goodsAmount)) return 0
   return Math.min(...area.steps.map(({ fee }) => fee))
+}
+
+function isFreeFrom({ freeFrom }: DeliveryArea, goodsAmount: number): boolean {
+  return freeFrom !== undefined && goodsAmount >= freeFrom
 }
 
 /** Whether a place is inside a polygon of [lat, lng] corners (ray casting). */

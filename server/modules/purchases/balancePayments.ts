@@ -7,6 +7,7 @@ import { newId, newPaymentRef } from '../../db/ids'
 import { lockAccount } from '../../db/locks'
 import { PAYMENT_STATE, payments, refunds, type ReturnReason } from '../../db/schema/payments'
 import type { PurchaseRecord } from '../../db/schema/purchases'
+import { spendPayCodeProof } from '../accounts/payCodes'
 import { readSetting } from '../config/settings'
 import { balancesOf, book, bookedBy, moneyIn } from '../ledger/ledger'
 import type { LedgerKind } from '../../db/schema/ledger'
@@ -20,12 +21,16 @@ interface BalancePayment {
   now: Date
 }
 
-/** Pays an amount of a purchase from its owner's balance, in the configured ratio of money paid in and bonus. Refuses when it does not reach. */
+/**
+ * Pays an amount of a purchase from its owner's balance, in the configured ratio of money paid in and bonus. Refuses when it does not reach, and
+ * without the pay code of a member who has one.
+ */
 export async function payFromBalance(tx: Tx, { purchase, amount, now }: BalancePayment): Promise<void> {
   const { id: purchaseId, userId } = purchase
   const { on, bonusShare } = await readSetting(tx, 'storageset', writtenForms.storageset)
   if (!on) throw new AppError(400, 'pay.notOffered')
   await lockAccount(tx, userId)
+  await spendPayCodeProof(tx, userId, now)
   const held = await balancesOf(tx, userId)
   if (moneyIn(held) < amount) throw new AppError(400, 'pay.balanceShort')
   const id = newId()

@@ -30,6 +30,13 @@ interface NewPurchase {
   payType: PayType
 }
 
+/** How a member sees what is on sale. */
+export const buyerOf = ({ session, locale, now }: RequestContext<ReadDb, Session>) => ({
+  userId: session.userId,
+  locale,
+  now,
+})
+
 /** A purchase that waits for its payment. */
 interface Placed {
   orderId: string

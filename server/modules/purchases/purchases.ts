@@ -59,6 +59,15 @@ export function purchaseOverdue(now: Date) {
   return and(eq(purchases.state, 'pending'), lte(purchases.expireAt, now))
 }
 
+/** The state of a purchase as its owner sees it: one that passed its deadline is closed, one that was refunded in part is paid. */
+export function purchaseStateOf(
+  purchase: PurchaseRecord,
+  now: Date,
+): Exclude<PurchaseRecord['state'], 'partlyRefunded'> {
+  if (isPurchaseOverdue(purchase, now)) return 'closed'
+  return purchase.state === 'partlyRefunded' ? 'paid' : purchase.state
+}
+
 /** What is to be paid beside the parts from the balance and gift cards, satang. */
 export function amountDue({ amount, fromBalance, fromGiftCards }: PurchaseRecord): number {
   return amount - fromBalance - fromGiftCards

@@ -1,12 +1,15 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { AppError } from '../../api/appError'
+import type { RequestContext, Session } from '../../api/context'
 import { newId } from '../../db/ids'
 import type { Tx } from '../../db/database'
 import { PAYMENT_STATE, payments, type ReturnReason, refunds } from '../../db/schema/payments'
 import type { PurchaseRecord } from '../../db/schema/purchases'
+import type { MessageKey } from '../../messages/messages'
 import { refundToBalance } from './balancePayments'
 import { refundToGiftCard } from './giftCardPayments'
 import type { HeldPurchase, PurchaseChange, PurchaseRefunded } from './purchaseHandlers'
-import { markClosed, markRefunded } from './purchases'
+import { holdPurchase, markClosed, markRefunded } from './purchases'
 
 /**
  * Refunds an amount of a held, paid purchase, with the effects of its kind. Money goes back in the reverse order of paying: first what
@@ -25,6 +28,24 @@ export async function refundPurchase(tx: Tx, held: HeldPurchase, event: Purchase
   const { now: createdAt } = event
   await tx.insert(refunds).values({ id, paymentId: outside.payment.id, amount: owed, reason: 'agreed', createdAt })
   return id
+}
+
+/**
+ * Refunds all of a purchase at its owner's request. Refuses one of others as unknown, and by `refusal` what can
+ * no longer go back: `refundUntil` tells until when it can.
+ */
+export async function refundOnRequest(
+  { db: tx, session, now }: Pick<RequestContext<Tx, Session>, 'db' | 'session' | 'now'>,
+  { id, kind }: Pick<PurchaseRecord, 'id' | 'kind'>,
+  {
+    refundUntil,
+    refusal,
+  }: { refundUntil(tx: Tx, purchase: PurchaseRecord, now: Date): Promise<unknown>; refusal: MessageKey },
+): Promise<void> {
+  const held = await holdPurchase(tx, id, kind)
+  if (held?.purchase.userId !== session.userId) throw new AppError(400, 'order.notFound')
+  if (!(await refundUntil(tx, held.purchase, now))) throw new AppError(400, refusal)
+  await refundPurchase(tx, held, { actor: 'guest', amount: held.purchase.amount, now })
 }
 
 /** Closes a pending purchase of a locked object, and gives back what was paid for it from the balance and gift cards. Any other stays as it is. */

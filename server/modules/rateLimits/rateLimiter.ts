@@ -23,6 +23,8 @@ export const LIMITS = {
   redeems: { max: 20, minutes: 15 },
   /** Codes of gift cards that one user tries without success. */
   giftCardCodes: { max: 10, minutes: 60 },
+  /** Wrong pay codes of one member; a new code by a verification code ends the wait. */
+  payCodes: { max: 5, minutes: 60 },
 } satisfies Record<string, Limit>
 
 export type Limits = Record<keyof typeof LIMITS, Limit>

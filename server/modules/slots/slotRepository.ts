@@ -1,4 +1,5 @@
 import { and, eq, gte, sql } from 'drizzle-orm'
+import { compiled, type Values } from '../../db/compiled'
 import type { ReadDb, Tx } from '../../db/database'
 import { slotBookings } from '../../db/schema/counters'
 
@@ -8,12 +9,16 @@ interface Appointment {
   appointTime: Date | null
 }
 
-/** Orders per slot of a store from a time on, by the slot's start in milliseconds. */
-export async function bookedSlots(db: ReadDb, storeId: string, from: Date): Promise<Map<number, number>> {
-  const rows = await db
+const selectBooked = compiled((db: ReadDb, { storeId, from }: Values<{ storeId: string; from: Date }>) =>
+  db
     .select()
     .from(slotBookings)
-    .where(and(eq(slotBookings.storeId, storeId), gte(slotBookings.start, from)))
+    .where(and(eq(slotBookings.storeId, storeId), gte(slotBookings.start, sql.param(from, slotBookings.start)))),
+)
+
+/** Orders per slot of a store from a time on, by the slot's start in milliseconds. */
+export async function bookedSlots(db: ReadDb, storeId: string, from: Date): Promise<Map<number, number>> {
+  const rows = await selectBooked(db, { storeId, from })
   return new Map(rows.map(({ start, booked }) => [start.getTime(), booked]))
 }
 

@@ -9,6 +9,7 @@ import {
 import { MEMBER_MONEY_CONFIGS } from '../ledger/memberMoney'
 import { storedConfigs, type StoredConfigs } from '../config/settings'
 import { FUNCTION_CONFIGS, functionsOf } from '../config/systemConfig'
+import { compiled, type Values } from '../../db/compiled'
 import type { ReadDb } from '../../db/database'
 import { orders } from '../../db/schema/orders'
 import { stores } from '../../db/schema/stores'
@@ -27,6 +28,15 @@ export async function shownStores(db: ReadDb): Promise<StoreRow[]> {
   return rows.map(({ store, configs }) => withoutDisabledFeatures(store, functionsOf(configs)))
 }
 
+const ORDER_CONFIGS = [...FUNCTION_CONFIGS, ...MEMBER_MONEY_CONFIGS, 'vipset', 'orderSetting']
+
+const selectShop = compiled((db: ReadDb, { id }: Values<{ id: string }>) =>
+  db
+    .select({ store: stores, configs: storedConfigs(ORDER_CONFIGS) })
+    .from(stores)
+    .where(and(eq(stores.id, id), eq(stores.shown, true))),
+)
+
 /** A store, and the configurations that ordering there depends on. */
 export interface Shop {
   store: StoreRow
@@ -40,10 +50,7 @@ export async function findStore(db: ReadDb, storeId: string): Promise<StoreRow> 
 
 /** The same with the configurations for ordering there, in one statement. */
 export async function findShop(db: ReadDb, storeId: string): Promise<Shop> {
-  const [row] = await db
-    .select({ store: stores, configs: storedConfigs([...FUNCTION_CONFIGS, ...MEMBER_MONEY_CONFIGS, 'orderSetting']) })
-    .from(stores)
-    .where(and(eq(stores.id, storeId), eq(stores.shown, true)))
+  const [row] = await selectShop(db, { id: storeId })
   if (!row) throw new AppError(400, 'store.notFound')
   return { ...row, store: withoutDisabledFeatures(row.store, functionsOf(row.configs)) }
 }

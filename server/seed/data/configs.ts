@@ -1,4 +1,6 @@
+import { VIP_BENEFITS } from './membership'
 import { satang, toPlatform, texts } from '../notation'
+import { BIRTHDAY_GIFT, SIGN_IN_SETTING } from './memberRewards'
 import { TEXTS } from './texts'
 
 const BRAND = texts('Sala Bistro', 'ศาลา บิสโทร', '莎拉小馆')
@@ -91,7 +93,7 @@ export const CONFIGS: Readonly<Record<string, Record<string, unknown>>> = {
   },
   /** One point for each 25 baht; a point is worth 10 satang. */
   couponSetting: { windowCouponIds: ['welcome', 'iced-tea', 'rainy-day'] },
-  integralSetting: { on: true, earnPerAmount: satang(25), value: 10, maxShare: 5000 },
+  integralSetting: { on: true, earnPerAmount: satang(25), value: 10, maxShare: 5000, validYears: 1 },
   growthSetting: { on: true, earnPerAmount: satang(1) },
   vipset: {
     on: true,
@@ -102,11 +104,14 @@ export const CONFIGS: Readonly<Record<string, Record<string, unknown>>> = {
       texts('VIP Gold', 'VIP โกลด์', 'VIP 金卡'),
       texts('VIP Platinum', 'VIP แพลทินัม', 'VIP 白金卡'),
     ],
+    ...VIP_BENEFITS,
   },
   /** A fifth of each payment from the balance comes from the bonus money. */
   storageset: { on: true, minAmount: satang(100), maxAmount: satang(20_000), bonusShare: 2000 },
-  storageVal: { amounts: [satang(300), satang(500), satang(1000), satang(2000)] },
-  birthdayGift: { on: false },
+  /** A plain amount beside those of `top_up_amounts`. */
+  storageVal: { amounts: [satang(300)] },
+  birthdayGift: BIRTHDAY_GIFT,
+  signInSetting: SIGN_IN_SETTING,
   hasKp: { on: false },
   ...TEXTS,
   copyright: {

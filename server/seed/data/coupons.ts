@@ -16,14 +16,16 @@ export type CouponSeed = Omit<Template, 'name' | 'description' | 'createdAt' | '
 }
 
 const STACKS = { coupons: false, activities: true, memberPrices: true, points: true }
-const WITH_OTHERS = { ...STACKS, coupons: true }
+/** Can be used with other coupons. */
+export const WITH_OTHERS = { ...STACKS, coupons: true }
 const ALONE = { coupons: false, activities: false, memberPrices: false, points: false }
 const WEEKDAYS = [1, 2, 3, 4, 5]
 const WEEKEND = [0, 6]
 const DRINKS = ['thai_tea', 'green_milk_tea', 'iced_coffee', 'lime_soda', 'lemongrass_tea', 'mango_smoothie']
 
 const days = (now: Date, number: number) => new Date(now.getTime() + number * DAY_MS)
-const rolling = (validDays: number) => ({ validRule: 'rolling', validDays }) as const
+/** Valid for so many days from receipt. */
+export const rolling = (validDays: number) => ({ validRule: 'rolling', validDays }) as const
 const common = { inCentre: true, perPerson: 1 } as const
 
 /** The coupon templates, in the order of the coupon centre; dates count from the day on which the demonstration is set up. */

@@ -44,7 +44,7 @@ const HOME: readonly BlockSeed[] = [
   { id: 'home-hero', type: 'hero', data: { slides } },
   { id: 'home-dining', type: 'dining', data: { ways } },
   { id: 'home-shop-notice', type: 'notice', data: {} },
-  { id: 'home-member', type: 'member', data: {} },
+  { id: 'home-member', type: 'member', data: { look: 'wallet' } },
   {
     id: 'home-most-cooked',
     type: 'goods',
@@ -129,6 +129,46 @@ const MEMBER: readonly BlockSeed[] = [
   { id: 'user-orders', type: 'orders', data: {} },
   { id: 'user-ad', type: 'ad', data: { place: 'user' } },
   {
+    id: 'user-save',
+    type: 'navGrid',
+    data: {
+      title: texts('Save', 'ประหยัด', '省钱'),
+      columns: 4,
+      items: [
+        toPage(toPlatform('myCoupon'), 'ticket', 'Coupons', 'คูปอง', '优惠券'),
+        toPage(toPlatform('integralShop'), 'coins', 'Points shop', 'ร้านแลกแต้ม', '积分商城'),
+        toPage(toPlatform('giftCard'), 'gift', 'Gift cards', 'บัตรของขวัญ', '礼品卡'),
+        toPage(toPlatform('balanceRecharge'), 'wallet', 'Top up', 'เติมเงิน', '充值'),
+        toPage(toPlatform('signIndex'), 'calendar-check', 'Sign in', 'เช็กอิน', '签到'),
+        toPage(toPath('/pages/other/payVip/cardxq'), 'identification-card', 'Benefit cards', 'บัตรสิทธิ์', '权益卡'),
+      ],
+    },
+  },
+  {
+    id: 'user-store',
+    type: 'navGrid',
+    data: {
+      title: texts('At the store', 'ที่ร้าน', '在店内'),
+      columns: 4,
+      items: [
+        toPage(toPlatform('queuing'), 'list-numbers', 'Queue', 'รับคิว', '排队'),
+        toPage(toPlatform('wifi'), 'wifi-high', 'Wi-Fi', 'Wi-Fi ร้าน', '店内 Wi-Fi'),
+      ],
+    },
+  },
+  {
+    id: 'user-club',
+    type: 'navGrid',
+    data: {
+      title: texts('Membership', 'สมาชิก', '会员'),
+      columns: 4,
+      items: [
+        toPage(toPlatform('payVip'), 'crown-simple', 'VIP', 'สมาชิก VIP', 'VIP 会员'),
+        toPage(toPlatform('vipEquity'), 'identification-card', 'My level', 'ระดับของฉัน', '我的等级'),
+      ],
+    },
+  },
+  {
     id: 'user-list',
     type: 'list',
     data: {
@@ -137,7 +177,6 @@ const MEMBER: readonly BlockSeed[] = [
         toPage(toPlatform('myAddress'), 'map-pin', 'Addresses', 'ที่อยู่', '地址'),
         toPage(toPath('/pages/shop/select/index'), 'storefront', 'Stores', 'ร้านทั้งหมด', '门店'),
         toPage(toPath('/pages/shop/out/sjjs'), 'info', 'The store', 'ข้อมูลร้าน', '门店介绍'),
-        toPage(toPlatform('wifi'), 'wifi-high', 'Wi-Fi in the store', 'Wi-Fi ในร้าน', '店内 Wi-Fi'),
         toPage(toPlatform('helpCenter'), 'question', 'Help centre', 'ศูนย์ช่วยเหลือ', '帮助中心'),
         toPage(toPlatform('contactCustomer'), 'headset', 'Contact us', 'ติดต่อเรา', '联系我们'),
         toPage({ params: 'custom', value: { id: 'story' } }, 'fork-knife', 'Our kitchen', 'ครัวของเรา', '我们的厨房'),

@@ -96,6 +96,38 @@ const agreement = {
   ],
 }
 
+/** What members agree to when they top up. */
+const storageAgreement = {
+  title: texts('Top-up terms', 'เงื่อนไขการเติมเงิน', '储值协议'),
+  version: VERSION,
+  sections: [
+    section(
+      ['Your balance', 'ยอดเงินของคุณ', '您的余额'],
+      [
+        'What you pay in and the bonus are kept apart. Both pay in every store of ours, do not expire, and are not paid out in cash except as said below.',
+        'เงินที่คุณเติมและโบนัสแยกบัญชีกัน ทั้งสองใช้จ่ายได้ทุกสาขา ไม่มีวันหมดอายุ และไม่แลกเป็นเงินสดนอกจากตามข้อถัดไป',
+        '您储值的本金与赠送金额分开记账，均可在所有门店使用，不会过期；除下述情况外不予提现。',
+      ],
+    ),
+    section(
+      ['Refunds', 'การคืนเงิน', '退款'],
+      [
+        'Within seven days we pay an unused top-up back to where it came from. The bonus, points and coupons that came with it are taken back.',
+        'ภายในเจ็ดวัน เราคืนเงินที่เติมและยังไม่ได้ใช้ไปยังช่องทางเดิม โดยเรียกคืนโบนัส คะแนน และคูปองที่ได้รับ',
+        '七天内，未使用的储值可原路退回，随之赠送的金额、积分和优惠券将被收回。',
+      ],
+    ),
+    section(
+      ['Safety', 'ความปลอดภัย', '安全'],
+      [
+        'Show your member code only to our staff. With a pay code, nobody else can spend your balance from your phone.',
+        'แสดงรหัสสมาชิกให้พนักงานของเราเท่านั้น หากตั้งรหัสชำระเงิน ผู้อื่นจะใช้ยอดเงินจากโทรศัพท์ของคุณไม่ได้',
+        '会员码请只向店员出示。设置支付密码后，他人无法用您的手机动用余额。',
+      ],
+    ),
+  ],
+}
+
 const about = {
   title: texts('About us', 'เกี่ยวกับเรา', '关于我们'),
   version: VERSION,
@@ -120,4 +152,4 @@ const about = {
 }
 
 /** Texts of the restaurant, as configuration blocks. */
-export const TEXTS = { privacy, agreement, about }
+export const TEXTS = { privacy, agreement, about, storageAgreement }

@@ -4,7 +4,7 @@ import { clientOf } from '../client'
 import type { WireArea } from '../wire'
 
 export const qrcodeEndpoints: WireArea<typeof qrcodeContract> = {
-  read: { method: 'GET', path: 'qrcode', access: 'public' },
+  read: { method: 'GET', path: 'qrcode', access: 'guest' },
 }
 
 export const qrcodeApi = clientOf(qrcodeEndpoints)

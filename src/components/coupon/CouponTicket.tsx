@@ -9,7 +9,8 @@ import { Picture } from '@/ui/media/Picture'
 import { useMoney } from '@/hooks/useMoney'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
-import { couponLine, couponWorth } from './couponWorth'
+import { CouponFigure } from './CouponFigure'
+import { couponLine } from './couponWorth'
 import styles from './CouponTicket.module.scss'
 
 interface Props {
@@ -58,9 +59,6 @@ export const CouponTicket = observer(function CouponTicket({ terms, spent, foot,
 /** The worth of a coupon; a free item shows its picture. */
 export const CouponStub = observer(function CouponStub({ terms }: { terms: CouponTerms }) {
   const { config } = useStores()
-  const t = useText()
-  const money = useMoney()
-  const { figure, note } = couponWorth(terms, t, money)
   return (
     <>
       {terms.kind === 'freeItem' && terms.image && (
@@ -68,8 +66,7 @@ export const CouponStub = observer(function CouponStub({ terms }: { terms: Coupo
           <Picture src={config.picture(terms.image)} alt="" size={60} tile="butter" />
         </View>
       )}
-      <Text className={styles.figure}>{figure}</Text>
-      {note && <Text className={styles.note}>{note}</Text>}
+      <CouponFigure terms={terms} />
     </>
   )
 })

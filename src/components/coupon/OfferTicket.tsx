@@ -79,8 +79,27 @@ const OfferFoot = observer(function OfferFoot({ offer, serverTime }: Pick<Props,
       <View className={styles.share}>
         <ProgressBar value={issued / total} label={claimed} />
         <Text className={styles.percent}>{claimed}</Text>
+        <Limit offer={offer} />
       </View>
     )
   }
-  return <Text>{validText(offer, t, locale.current)}</Text>
+  return (
+    <>
+      <Text>{validText(offer, t, locale.current)}</Text>
+      <Limit offer={offer} />
+    </>
+  )
+})
+
+/** How many are left, and how many one guest can claim. */
+const Limit = observer(function Limit({ offer }: { offer: CouponOffer }) {
+  const t = useText()
+  const { total, issued, perPerson, perDay, claimed, receiveState } = offer
+  if (receiveState !== 'can') return null
+  const texts = [
+    total !== null && t('coupons.left', { count: Math.max(0, total - issued) }),
+    perDay !== null && t('coupons.perDay', { count: perDay }),
+    perPerson !== null && perPerson > 1 && t('coupons.ofShare', { claimed, all: perPerson }),
+  ].filter(Boolean)
+  return texts.length > 0 ? <Text className={styles.limit}>{texts.join(' · ')}</Text> : null
 })

@@ -1,13 +1,19 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { useState, type ReactNode } from 'react'
+import '@/i18n/en/giftPoster'
 import { GIFT_WORDS } from '@/contract/constants'
 import { useAction } from '@/hooks/useAction'
+import { useText } from '@/hooks/useText'
 import { Button } from '@/ui/actions/Button'
+import { FilterPills } from '@/ui/fields/FilterPills'
 import { TextArea } from '@/ui/fields/TextArea'
 import { Notice } from '@/ui/feedback/Notice'
 import { Sheet } from '@/ui/overlays/Sheet'
 import styles from './GiveSheet.module.scss'
+
+/** Words that a tap writes into the field. */
+const WORDS = ['words1', 'words2', 'words3'] as const
 
 interface Props {
   open: boolean
@@ -29,6 +35,7 @@ interface Props {
 export const GiveSheet = observer(function GiveSheet(props: Props) {
   const { open, title, children, message = '', words, back, action, give, onClose } = props
   const [written, setWritten] = useState(message)
+  const t = useText()
   const giving = useAction(() => give(written))
   const dock = (
     <Button wide size="large" icon="gift" busy={giving.busy} onTap={() => void giving.run()}>
@@ -40,6 +47,15 @@ export const GiveSheet = observer(function GiveSheet(props: Props) {
       {children}
       <View className={styles.field}>
         <TextArea label={words} maxLength={GIFT_WORDS} value={written} onChange={setWritten} />
+      </View>
+      <View className={styles.picks}>
+        <FilterPills
+          sunken
+          label={t('giftPoster.pick')}
+          filters={WORDS.map((key) => ({ key, label: t(`giftPoster.${key}`) }))}
+          active={WORDS.find((key) => t(`giftPoster.${key}`) === written) ?? ''}
+          onChange={(key) => setWritten(t(`giftPoster.${key}`))}
+        />
       </View>
       <View className={styles.field}>
         <Notice kind="plain" icon="timer" text={back} />

@@ -21,7 +21,7 @@ interface Props {
 /** The first dish of a section: its cut-out picture on a coloured tile. */
 export const FeatureCard = observer(function FeatureCard({ goods, cart, onOpen }: Props) {
   const { config, session } = useStores()
-  const { price, was } = shownPrice(goods, session.signedIn)
+  const { price, was } = shownPrice(goods, session.discountFor(cart.owner.diningType))
   const cutout = usePicture([config.picture(goods.cutout), config.picture(goods.image), config.defaultPicture])
   const off = goods.state !== 'ok'
   return (

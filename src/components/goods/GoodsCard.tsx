@@ -21,7 +21,7 @@ interface Props {
 /** A dish in a strip or grid: large picture, name, price and cart control. It fills the width of its box. */
 export const GoodsCard = observer(function GoodsCard({ goods, cart, onOpen }: Props) {
   const { config, session } = useStores()
-  const { price, was } = shownPrice(goods, session.signedIn)
+  const { price, was } = shownPrice(goods, session.discountFor(cart.owner.diningType))
   const { name, caption, image, badge, state, stateText } = goods
   const off = state !== 'ok'
 

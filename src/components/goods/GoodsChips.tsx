@@ -56,7 +56,7 @@ const MemberChip = observer(function MemberChip({ goods }: { goods: GoodsRow }) 
   const { session } = useStores()
   const t = useText()
   const money = useMoney()
-  const { forMembers } = shownPrice(goods, session.signedIn)
+  const { forMembers } = shownPrice(goods, session.signedIn ? 0 : undefined)
   return (
     <Chip spaced tone="gold" icon="crown-simple-f">
       {forMembers === undefined ? t('menu.member') : t('menu.memberPrice', { price: money(forMembers) })}

@@ -24,7 +24,7 @@ interface Props {
 /** A dish in a list: picture, name, caption, price and cart control. */
 export const GoodsRow = observer(function GoodsRow({ goods, cart, onOpen }: Props) {
   const { config, session } = useStores()
-  const { price, was } = shownPrice(goods, session.signedIn)
+  const { price, was } = shownPrice(goods, session.discountFor(cart.owner.diningType))
   const off = goods.state !== 'ok'
   return (
     <View className={classes(styles.row, off && styles.off, !marked(goods) && styles.plain)}>

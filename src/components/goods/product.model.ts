@@ -30,11 +30,11 @@ export class ProductModel {
   /** Whether the guest has tried to add it, so that missing choices are marked. */
   tried = false
   readonly #cart: Pick<CartStore, 'add' | 'countOf'>
-  readonly #member: () => boolean
+  readonly #discount: () => number | undefined
 
-  constructor(detail: GoodsDetail, cart: Pick<CartStore, 'add' | 'countOf'>, member: () => boolean) {
+  constructor(detail: GoodsDetail, cart: Pick<CartStore, 'add' | 'countOf'>, discount: () => number | undefined) {
     this.#cart = cart
-    this.#member = member
+    this.#discount = discount
     this.detail = detail
     this.draft = startDraft(detail)
     makeAutoObservable(this, { detail: observableRef, draft: observableRef }, { autoBind: true })
@@ -48,7 +48,7 @@ export class ProductModel {
   get total(): { price: number; originalPrice: number } {
     const { choice, draft } = this
     if (!choice) return { price: 0, originalPrice: 0 }
-    const piece = piecePrice(this.detail, choice, this.#member())
+    const piece = piecePrice(this.detail, choice, this.#discount())
     return { price: piece.price * draft.num, originalPrice: piece.originalPrice * draft.num }
   }
 
@@ -94,7 +94,7 @@ export class ProductModel {
 
   /** Price of the dish with another value of a group, satang. */
   priceOfValue(group: number, valueId: string): number {
-    return skuPrice(skuOfValue(this.detail, this.draft.valueIds, group, valueId), this.#member())
+    return skuPrice(skuOfValue(this.detail, this.draft.valueIds, group, valueId), this.#discount())
   }
 
   chooseValue(group: number, valueId: string): void {

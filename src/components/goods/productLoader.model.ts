@@ -10,15 +10,15 @@ export class ProductLoader {
   readonly detail: Resource<GoodsDetail>
   dish: ProductModel | undefined = undefined
   readonly #cart: Pick<CartStore, 'add' | 'countOf'>
-  readonly #member: () => boolean
+  readonly #discount: () => number | undefined
 
   constructor(
     fetch: (onStale: OnStale) => Promise<GoodsDetail>,
     cart: Pick<CartStore, 'add' | 'countOf'>,
-    member: () => boolean,
+    discount: () => number | undefined,
   ) {
     this.#cart = cart
-    this.#member = member
+    this.#discount = discount
     this.detail = new Resource(fetch)
     makeAutoObservable(this, { dish: observableRef }, { autoBind: true })
   }
@@ -55,6 +55,6 @@ export class ProductLoader {
   private take(): void {
     const { value } = this.detail
     if (value && this.dish) this.dish.translate(value)
-    else if (value) this.dish = new ProductModel(value, this.#cart, this.#member)
+    else if (value) this.dish = new ProductModel(value, this.#cart, this.#discount)
   }
 }

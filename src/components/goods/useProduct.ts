@@ -18,7 +18,7 @@ export function useProduct(gid: string, storeId: string, cart: CartStore): Produ
           return offlineCache.networkFirst(`dish ${gid} ${storeId} ${diningType}`, ask, onStale)
         },
         cart,
-        () => session.signedIn,
+        () => session.discountFor(cart.owner.diningType),
       ),
   )
   useTrackDataAge(loader)

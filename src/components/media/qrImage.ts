@@ -1,6 +1,7 @@
 import { fromByteArray } from 'base64-js'
 import { strToU8, zlibSync } from 'fflate'
 import { encodeQR } from 'qr'
+import { barcodeModules } from '@/domain/text/barcode'
 
 /** Width of the standard quiet zone, modules. */
 const QUIET_ZONE = 4
@@ -12,20 +13,26 @@ export function qrImage(text: string): string {
   return `data:image/png;base64,${fromByteArray(encodePng(modules))}`
 }
 
+/** An even number of digits as a bar code (Code 128): a PNG of one row, to be stretched to its height. */
+export function barcodeImage(digits: string): string {
+  return `data:image/png;base64,${fromByteArray(encodePng([barcodeModules(digits)]))}`
+}
+
 const SIGNATURE = [137, 80, 78, 71, 13, 10, 26, 10]
 /** Pixels per module: at one bit per pixel a module is one byte wide. */
 const MODULE = 8
 
-/** A square of black (`true`) and white modules as a PNG file. No library fits all three targets, see docs/decisions/002-qr.md. */
+/** Rows of black (`true`) and white modules as a PNG file. No library fits all three targets, see docs/decisions/002-qr.md. */
 function encodePng(modules: readonly boolean[][]): Uint8Array {
-  const size = bytesOf(modules.length * MODULE)
+  const width = bytesOf((modules[0]?.length ?? 0) * MODULE)
+  const height = bytesOf(modules.length * MODULE)
   const scanlines = modules.flatMap((row) => {
     // A scanline begins with the number of its filter, 0 for none.
     const line = [0, ...row.map((black) => (black ? 0 : 255))]
     return Array.from({ length: MODULE }, () => line).flat()
   })
   // Bit depth 1, greyscale.
-  const header = [...size, ...size, 1, 0, 0, 0, 0]
+  const header = [...width, ...height, 1, 0, 0, 0, 0]
   const data = zlibSync(Uint8Array.from(scanlines))
   return Uint8Array.from([...SIGNATURE, ...chunk('IHDR', header), ...chunk('IDAT', [...data]), ...chunk('IEND', [])])
 }

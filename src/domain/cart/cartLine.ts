@@ -1,4 +1,5 @@
 import type { GoodsDetail, Sku } from '@/contract/goods'
+import { memberPriceOf } from '../goods/goodsPrice'
 
 /** Maximum number of lines of a cart. */
 export const MAX_CART_LINES = 100
@@ -51,18 +52,17 @@ export function choiceProblem(options: Options, choice: Choice): ChoiceProblem |
   return unknownPart(options, choice) ?? attrProblem(options, choice) ?? addonProblem(options, choice)
 }
 
-/** Price of a SKU without add-ons, satang; 0 without one. */
-export function skuPrice(sku: Pick<Sku, 'price' | 'memberPrice'> | undefined, member: boolean): number {
-  if (!sku) return 0
-  return member ? Math.min(sku.price, sku.memberPrice ?? sku.price) : sku.price
+/** Price of a SKU without add-ons, satang; 0 without one. `discount` as in `memberPriceOf`. */
+export function skuPrice(sku: Pick<Sku, 'price' | 'memberPrice'> | undefined, discount: number | undefined): number {
+  return sku ? memberPriceOf(sku, discount) : 0
 }
 
 /** Price of one piece of a choice. Unknown ids are ignored. */
-export function piecePrice(options: Options, choice: Choice, member: boolean): PiecePrice {
+export function piecePrice(options: Options, choice: Choice, discount: number | undefined): PiecePrice {
   const sku = options.skus.find(({ id }) => id === choice.skuId)
   const extras = addonsPrice(options, choice)
   const own = sku?.price ?? 0
-  return { price: skuPrice(sku, member) + extras, originalPrice: Math.max(own, sku?.originalPrice ?? own) + extras }
+  return { price: skuPrice(sku, discount) + extras, originalPrice: Math.max(own, sku?.originalPrice ?? own) + extras }
 }
 
 /** The names of a SKU's values, in the order of the spec groups. */

@@ -1,4 +1,5 @@
 import type { GoodsRow } from '@/contract/goodsRow'
+import { percentOf } from '../money/money'
 
 /** Displayed prices of a dish, satang. */
 export interface ShownPrice {
@@ -11,10 +12,19 @@ export interface ShownPrice {
 
 type Priced = Pick<GoodsRow, 'price' | 'memberPrice' | 'originalPrice'>
 
-/** The price of a guest and the second price: members see the original price, others the member price. */
-export function shownPrice({ price, memberPrice, originalPrice }: Priced, member: boolean): ShownPrice {
+/** What one pays: members the lower of the member price and the price less their discount, basis points. A guest has no discount. */
+export function memberPriceOf(
+  { price, memberPrice = price }: Omit<Priced, 'originalPrice'>,
+  discount?: number,
+): number {
+  return discount === undefined ? price : Math.min(price, memberPrice, price - percentOf(price, discount))
+}
+
+/** The price of a guest and the second price: members see the original price, others the member price. `discount` as in `memberPriceOf`. */
+export function shownPrice({ price, memberPrice, originalPrice }: Priced, discount: number | undefined): ShownPrice {
+  const member = discount !== undefined
   const lower = memberPrice !== undefined && memberPrice < price ? memberPrice : undefined
-  const own = member ? (lower ?? price) : price
+  const own = memberPriceOf({ price, memberPrice }, discount)
   const before = Math.max(originalPrice ?? price, price)
   return { price: own, was: before > own ? before : undefined, forMembers: member ? undefined : lower }
 }

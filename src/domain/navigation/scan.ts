@@ -30,7 +30,10 @@ const TARGETS = new Map(
     storeGoods: { path: '/pages/index/goods' },
     fastfood: { path: '/pages/shop/in/goods', query: { diningType: 'fast' } },
     table: { path: '/pages/shop/in/goods' },
+    queue: { path: '/pages/my/lineup/pdqh' },
     couponActivity: { path: '/pages/other/pwCoupon/index' },
+    couponGift: { path: '/pages/other/coupon/givedl' },
+    giftCardGift: { path: '/pages/other/giftCard/givedl' },
   } satisfies Record<ScanCode, Destination>),
 )
 

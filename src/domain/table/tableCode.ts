@@ -5,12 +5,12 @@ export interface TableCode {
   code: string
 }
 
-/** Targets of a store's QR codes: its menu, an order at the counter, the payment of a bill. */
-export const STORE_CODES = ['storeGoods', 'fastfood', 'personPay'] as const
+/** Targets of a store's QR codes: its menu, an order at the counter, the payment of a bill, a queue number. */
+export const STORE_CODES = ['storeGoods', 'fastfood', 'personPay', 'queue'] as const
 export type StoreCode = (typeof STORE_CODES)[number]
 
 /** Targets of all codes. */
-export type ScanCode = StoreCode | 'table' | 'couponActivity'
+export type ScanCode = StoreCode | 'table' | 'couponActivity' | 'couponGift' | 'giftCardGift'
 
 /** The text of the QR code on a table (specification "Scan targets"); `site` is the storefront's address. */
 export function tableScanText(site: string, { storeId, tableId, code }: TableCode): string {

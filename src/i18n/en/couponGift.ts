@@ -33,6 +33,8 @@ const en = {
     takeBackText: 'The link will not open it any more.',
     tookBack: 'Yours again',
     see: 'See the gift',
+    andMore_one: 'and {{count}} more coupon',
+    andMore_other: 'and {{count}} more coupons',
     gotOne: '{{name}} sent you a coupon',
     gotMany: '{{name}} sent you {{num}} coupons',
     someone: 'Someone',

@@ -45,7 +45,6 @@ const en = {
     guestText: '$t(names.pointsTitle), coupons and member prices',
     name: 'Member',
     coupons: 'Coupons',
-    growth: 'Growth {{growth}}',
   },
 }
 

@@ -26,6 +26,8 @@ const en = {
     refundOnWay: 'Refund on its way',
     toMenu: 'See the menu',
     toList: 'See your orders',
+    couponPack: 'Coupon pack',
+    giftCard: 'Gift card',
   },
   orderState: {
     cancelled: 'Cancelled',

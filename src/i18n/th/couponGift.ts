@@ -29,6 +29,8 @@ export default {
     takeBackText: 'ลิงก์จะเปิดไม่ได้อีก',
     tookBack: 'กลับเป็นของคุณแล้ว',
     see: 'ดูของขวัญ',
+    andMore_one: 'และคูปองอีก {{count}} ใบ',
+    andMore_other: 'และคูปองอีก {{count}} ใบ',
     gotOne: '{{name}} ส่งคูปองให้คุณ',
     gotMany: '{{name}} ส่งคูปองให้คุณ {{num}} ใบ',
     someone: 'มีคน',

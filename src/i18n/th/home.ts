@@ -41,6 +41,5 @@ export default {
     guestText: '$t(names.points) คูปอง และราคาสมาชิก',
     name: 'สมาชิก',
     coupons: 'คูปอง',
-    growth: 'คะแนนระดับ {{growth}}',
   },
 }

@@ -21,6 +21,8 @@ export default {
     refundOnWay: 'กำลังคืนเงิน',
     toMenu: 'ดูเมนู',
     toList: 'ดูออเดอร์ของคุณ',
+    couponPack: 'ชุดคูปอง',
+    giftCard: 'บัตรของขวัญ',
   },
   orderState: {
     cancelled: 'ยกเลิกแล้ว',

@@ -29,6 +29,8 @@ export default {
     takeBackText: '链接将失效。',
     tookBack: '已归还给您',
     see: '查看礼物',
+    andMore_one: '另有{{count}}张券',
+    andMore_other: '另有{{count}}张券',
     gotOne: '{{name}}送您一张优惠券',
     gotMany: '{{name}}送您 {{num}} 张优惠券',
     someone: '有人',

@@ -41,6 +41,5 @@ export default {
     guestText: '$t(names.points)、优惠券与会员价',
     name: '会员',
     coupons: '优惠券',
-    growth: '成长值 {{growth}}',
   },
 }

@@ -16,6 +16,7 @@ import method from './method'
 import checkout from './checkout'
 import couponActivity from './couponActivity'
 import couponPack from './couponPack'
+import dailySignIn from './dailySignIn'
 import couponPick from './couponPick'
 import addresses from './addresses'
 import place from './place'
@@ -23,7 +24,9 @@ import block from './block'
 import profile from './profile'
 import pictures from './pictures'
 import privacy from './privacy'
+import lineup from './lineup'
 import login from './login'
+import reward from './reward'
 import share from './share'
 import signIn from './signIn'
 import scan from './scan'
@@ -38,11 +41,20 @@ import contact from './contact'
 import couponPages from './couponPages'
 import coupons from './coupons'
 import couponGift from './couponGift'
+import giftPoster from './giftPoster'
 import wifi from './wifi'
 import windowCoupon from './windowCoupon'
 import giftCard from './giftCard'
 import wallet from './wallet'
+import equityCard from './equityCard'
+import benefit from './benefit'
+import levelUp from './levelUp'
+import memberCard from './memberCard'
+import vip from './vip'
+import memberCode from './memberCode'
+import topUp from './topUp'
 import notice from './notice'
+import points from './points'
 import relativeTime from './relativeTime'
 
 const messages: Messages = {
@@ -63,6 +75,7 @@ const messages: Messages = {
   ...checkout,
   ...couponActivity,
   ...couponPack,
+  ...dailySignIn,
   ...couponPick,
   ...addresses,
   ...place,
@@ -71,6 +84,7 @@ const messages: Messages = {
   ...pictures,
   ...privacy,
   ...login,
+  ...reward,
   ...share,
   ...signIn,
   ...scan,
@@ -85,11 +99,21 @@ const messages: Messages = {
   ...couponPages,
   ...coupons,
   ...couponGift,
+  ...giftPoster,
   ...wifi,
   ...windowCoupon,
   ...giftCard,
+  ...lineup,
   ...wallet,
+  ...equityCard,
+  ...benefit,
+  ...levelUp,
+  ...memberCard,
+  ...vip,
+  ...memberCode,
+  ...topUp,
   ...notice,
+  ...points,
   ...relativeTime,
 }
 export default messages

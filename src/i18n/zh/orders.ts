@@ -21,6 +21,8 @@ export default {
     refundOnWay: '退款中',
     toMenu: '看看菜单',
     toList: '查看订单',
+    couponPack: '券包',
+    giftCard: '礼品卡',
   },
   orderState: {
     cancelled: '已取消',

@@ -1,27 +1,30 @@
 import { Text, View } from '@tarojs/components'
 import { usePullDownRefresh } from '@tarojs/taro'
+import { useState } from 'react'
 import '@/i18n/en/couponPages'
 import '@/i18n/en/coupons'
-import { OfferTicket } from '@/components/coupon/OfferTicket'
 import { useCouponCentre } from '@/components/coupon/useCouponCentre'
-import { Loaded } from '@/components/loading/Loaded'
 import { screen } from '@/shell/screen'
 import { Chip } from '@/ui/feedback/Chip'
-import { Empty } from '@/ui/feedback/Empty'
-import { Bar, Skeleton } from '@/ui/feedback/Skeleton'
 import { Icon } from '@/ui/media/Icon'
 import { Link } from '@/ui/actions/Link'
 import { Button } from '@/ui/actions/Button'
 import { Dock } from '@/ui/layout/Dock'
-import { memberArt } from '@/ui/media/memberArtFiles'
+import { Tabs } from '@/ui/layout/Tabs'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
 import { go } from '@/platform/navigation/navigation'
 import { stopPullDownRefresh } from '@/platform/navigation/refresh'
-import { CentreOffers } from './parts/CentreOffers'
+import { CentreCampaigns, CentrePacks } from './parts/CentreOffers'
+import { GiftToFriend } from './parts/GiftToFriend'
+import { OffersToClaim } from './parts/OffersToClaim'
 import styles from './parts/Coupons.module.scss'
 
 definePageConfig({ enablePullDownRefresh: true })
+
+/** What the centre has: coupons to claim, coupon packs, campaigns, and the way to give coupons. */
+const CENTRE_TABS = ['claim', 'packs', 'campaigns', 'gift'] as const
+type CentreTab = (typeof CENTRE_TABS)[number]
 
 const toRedeem = () => go('/pages/other/coupon/dhm')
 
@@ -30,6 +33,7 @@ function CouponCentre() {
   const { session } = useStores()
   const t = useText()
   const { centre, renew } = useCouponCentre()
+  const [tab, setTab] = useState<CentreTab>('claim')
   usePullDownRefresh(() => void centre.load().then(stopPullDownRefresh))
   const usable = centre.value?.usable ?? 0
   return (
@@ -41,25 +45,18 @@ function CouponCentre() {
           {t('couponPages.redeem')}
         </Button>
       </View>
-      <Loaded of={centre} skeleton={<TicketBars />}>
-        {({ list, serverTime }) => (
-          <>
-            {list.length === 0 && (
-              <Empty
-                art={memberArt.gift}
-                title={t('couponPages.centreEmpty')}
-                text={t('couponPages.centreEmptyText')}
-                action={t('couponPages.redeem')}
-                onAction={toRedeem}
-              />
-            )}
-            {list.map((offer) => (
-              <OfferTicket key={offer.terms.couponId} offer={offer} serverTime={serverTime} onClaimed={renew} />
-            ))}
-          </>
-        )}
-      </Loaded>
-      <CentreOffers />
+      <View className={styles.tabs}>
+        <Tabs
+          label={t('couponPages.centreTabs')}
+          tabs={CENTRE_TABS.map((key) => ({ key, label: t(`couponCentre.${key}`) }))}
+          active={tab}
+          onChange={setTab}
+        />
+      </View>
+      {tab === 'claim' && <OffersToClaim centre={centre} onClaimed={renew} />}
+      {tab === 'packs' && <CentrePacks />}
+      {tab === 'campaigns' && <CentreCampaigns />}
+      {tab === 'gift' && <GiftToFriend />}
       <Dock>
         <Icon name="ticket" size={20} className={styles.codeIcon} />
         <Text className={styles.dockText}>{t('coupons.mine')}</Text>
@@ -73,14 +70,6 @@ function CouponCentre() {
         </View>
       </Dock>
     </>
-  )
-}
-
-function TicketBars() {
-  return (
-    <Skeleton rows={5}>
-      <Bar shape="card" />
-    </Skeleton>
   )
 }
 

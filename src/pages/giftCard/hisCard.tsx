@@ -33,7 +33,9 @@ function PastCards() {
   ] as const
   return (
     <View className={styles.page}>
-      <Tabs label={t('giftCard.pastTitle')} tabs={tabs} active={tab} onChange={setTab} />
+      <View className={styles.tabs}>
+        <Tabs label={t('giftCard.pastTitle')} tabs={tabs} active={tab} onChange={setTab} />
+      </View>
       {tab === 'finished' ? <Finished /> : <Gifts />}
     </View>
   )

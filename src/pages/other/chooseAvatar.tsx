@@ -2,6 +2,7 @@ import { View } from '@tarojs/components'
 import { useState } from 'react'
 import '@/i18n/en/pictures'
 import '@/i18n/en/profile'
+import '@/i18n/en/reward'
 import { sessionApi } from '@/api/endpoints/session'
 import { uploadPicture } from '@/api/upload'
 import { Button } from '@/ui/actions/Button'
@@ -17,6 +18,7 @@ import { goBindPhone } from '@/platform/auth/signIn'
 import { back } from '@/platform/navigation/navigation'
 import { reveal } from '@/platform/navigation/reveal'
 import { ProfileModel } from './chooseAvatar.model'
+import { BirthdayGift } from './parts/BirthdayGift'
 import { ProfileContact } from './parts/ProfileContact'
 import { SignOutCard } from './parts/SignOutCard'
 import { ProfileForm } from './parts/ProfileForm'
@@ -43,6 +45,7 @@ function Profile() {
     <View>
       <ProfilePicture model={model} />
       <ProfileForm model={model} />
+      <BirthdayGift />
       <ProfileContact />
       <ProfileLogins />
       <SignOutCard />

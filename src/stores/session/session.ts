@@ -1,6 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import type { Client } from '@/api/client'
 import { ReplyError } from '@/api/errors'
+import type { DiningType } from '@/contract/fields'
 import type { SignedIn, sessionContract, User } from '@/contract/session'
 import type { Identity } from '@/contract/social'
 import { MINUTE_MS } from '@/domain/time/duration'
@@ -48,6 +49,11 @@ export class SessionStore {
   /** A level above 0 is a VIP (specification §3). */
   get vip() {
     return (this.user?.level ?? 0) > 0
+  }
+
+  /** Basis points off the price of dishes for a dining type; undefined for a guest, who pays no member prices. */
+  discountFor(type: DiningType): number | undefined {
+    return this.user && (this.user.discounts?.[type] ?? 0)
   }
 
   /** The bound phone number; empty when none is bound. */

@@ -24,14 +24,16 @@ interface Props {
   missing?: boolean
   /** Allows several options. */
   multiple?: boolean
+  /** All options are as wide, three in a row. */
+  even?: boolean
   onToggle: (key: string) => void
 }
 
 /** A group of options of a dish: size, broth, heat. */
-export function OptionGroup({ title, options, chosen, rule, missing, multiple, onToggle }: Props) {
+export function OptionGroup({ title, options, chosen, rule, missing, multiple, even, onToggle }: Props) {
   return (
     <View>
-      <View className={styles.head}>
+      <View className={classes(styles.head, even && styles.first)}>
         <Heading level={3}>{title}</Heading>
         {rule && <Chip tone={missing ? 'red' : 'neutral'}>{rule}</Chip>}
       </View>
@@ -44,7 +46,13 @@ export function OptionGroup({ title, options, chosen, rule, missing, multiple, o
               kind={multiple ? 'checkbox' : 'radio'}
               selected={on}
               disabled={disabled}
-              className={classes(styles.option, on && styles.on, disabled && styles.off, note && styles.noted)}
+              className={classes(
+                styles.option,
+                on && styles.on,
+                disabled && styles.off,
+                note && styles.noted,
+                even && styles.even,
+              )}
               onTap={() => onToggle(key)}
             >
               <Text>{label}</Text>

@@ -19,10 +19,19 @@ export function Toggle({ label, on, disabled, onChange }: Props) {
       label={label}
       selected={on}
       disabled={disabled}
-      className={classes(styles.track, on && styles.on, disabled && styles.off)}
+      className={styles.place}
       onTap={() => onChange(!on)}
     >
-      <View className={styles.thumb} />
+      <ToggleMark on={on} disabled={disabled} />
     </Pressable>
+  )
+}
+
+/** How a switch stands, drawn in a row that is the switch. */
+export function ToggleMark({ on, disabled }: Pick<Props, 'on' | 'disabled'>) {
+  return (
+    <View className={classes(styles.track, on && styles.on, disabled && styles.off)}>
+      <View className={styles.thumb} />
+    </View>
   )
 }

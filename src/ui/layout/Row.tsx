@@ -15,15 +15,17 @@ interface Props {
   end?: ReactNode
   /** Whether it is selected, for rows of a choice. */
   selected?: boolean
-  /** Role in a choice; without one the row is a link and shows a caret. */
-  kind?: 'radio' | 'checkbox'
+  /** Role in a choice or as a switch; without one the row is a link and shows a caret. */
+  kind?: 'radio' | 'checkbox' | 'switch'
+  /** Accessible name, when it is not all that the row says. */
+  label?: string
   disabled?: boolean
   /** Without it the row is static. */
   onTap?: () => void
 }
 
 /** One row of a card: title, value, and optional action. */
-export function Row({ title, hint, icon, end, selected, kind, disabled, onTap }: Props) {
+export function Row({ title, hint, icon, end, selected, kind, label, disabled, onTap }: Props) {
   const content = (
     <>
       {icon && <Icon name={icon} className={styles.icon} />}
@@ -40,6 +42,7 @@ export function Row({ title, hint, icon, end, selected, kind, disabled, onTap }:
     <Pressable
       className={classes(styles.row, disabled && styles.off)}
       kind={kind}
+      label={label}
       selected={selected}
       disabled={disabled}
       onTap={onTap}

@@ -1,11 +1,12 @@
 import { Children, useEffect, useRef } from 'react'
 import type { SlidesProps } from './Slides'
+import { classes } from '@/ui/classes'
 import styles from './Slides.module.scss'
 
 export type { SlidesProps }
 
 /** A carousel: shows one child, swiping shows the next. Fills its parent, which grows with the highest child. */
-export function Slides({ at, onChange, children }: SlidesProps) {
+export function Slides({ at, onChange, peek, children }: SlidesProps) {
   const box = useRef<HTMLDivElement>(null)
   /** Target of a running scroll animation, so that passed slides are not taken for a swipe. */
   const goal = useRef<number>()
@@ -14,7 +15,7 @@ export function Slides({ at, onChange, children }: SlidesProps) {
     const element = box.current
     if (!element || shownOf(element) === at) return
     goal.current = at
-    element.scrollTo({ left: at * element.clientWidth })
+    element.scrollTo({ left: at * stepOf(element) })
   }, [at])
 
   const follow = (element: HTMLElement) => {
@@ -28,7 +29,7 @@ export function Slides({ at, onChange, children }: SlidesProps) {
       ref={box}
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- pictures take no focus, and the keyboard must reach them
       tabIndex={0}
-      className={styles.scroll}
+      className={classes(styles.scroll, peek && styles.peek)}
       onPointerDown={() => (goal.current = undefined)}
       onScroll={({ currentTarget }) => follow(currentTarget)}
     >
@@ -39,6 +40,12 @@ export function Slides({ at, onChange, children }: SlidesProps) {
   )
 }
 
-function shownOf({ scrollLeft, clientWidth }: HTMLElement): number {
-  return clientWidth ? Math.round(scrollLeft / clientWidth) : 0
+function shownOf(element: HTMLElement): number {
+  const step = stepOf(element)
+  return step ? Math.round(element.scrollLeft / step) : 0
+}
+
+/** The width of a slide: that of the box unless its neighbours show. */
+function stepOf({ firstElementChild, clientWidth }: HTMLElement): number {
+  return firstElementChild?.clientWidth ?? clientWidth
 }

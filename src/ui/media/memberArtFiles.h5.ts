@@ -1,6 +1,8 @@
+import calendar from '@/assets/art/calendar.webp'
+import crown from '@/assets/art/crown.webp'
 import gift from '@/assets/art/gift.webp'
 import giftcard from '@/assets/art/giftcard.webp'
 import letter from '@/assets/art/letter.webp'
 
 /** URLs of the illustrations of the pages for members, which are part of the package. */
-export const memberArt = { gift, giftcard, letter }
+export const memberArt = { calendar, crown, gift, giftcard, letter }

@@ -49,7 +49,7 @@ const stores = {
   shop: { id: 'thonglor', outType: 'delivery', info: { value: store } },
   delivery: { exact: false },
   carts: { out: { countOf: () => 0, owner: { diningType: 'delivery' } } },
-  session: { user: undefined, signedIn: false },
+  session: { user: undefined, signedIn: false, discountFor: () => undefined },
   orders: { toPay: 0, inProgress: 0 },
   privacy: { open: false },
   offlineCache: { networkFirstForUser: () => Promise.resolve(centre) },

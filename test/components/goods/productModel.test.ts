@@ -29,7 +29,7 @@ function setUp({ member = false, inCart = 0, agrees = true } = {}) {
       return agrees
     },
   }
-  return { dish: new ProductModel(soup, cart, () => member), added, cart }
+  return { dish: new ProductModel(soup, cart, () => (member ? 0 : undefined)), added, cart }
 }
 
 test('a size has the price that its total will have, for members and for others', () => {
@@ -101,7 +101,7 @@ test('a dish that arrives in another language keeps its choice', async () => {
   const loader = new ProductLoader(
     async () => ({ ...soup, name }),
     cart,
-    () => false,
+    () => undefined,
   )
   await loader.load()
   loader.dish?.chooseValue(0, 'large')
@@ -120,7 +120,7 @@ test('a dish that fails to load can be retried', async () => {
       return soup
     },
     cart,
-    () => false,
+    () => undefined,
   )
   await loader.load()
   expect(loader.failed).toBe(true)

@@ -85,18 +85,20 @@ test('a group of add-ons enforces its minimum and maximum', () => {
   expect(choiceProblem(rice, choice({ addons: extras(['b', 1]) }))).toBeNull()
 })
 
-test.each<[string, Partial<Choice>, boolean, number, number]>([
-  ['the price of its SKU', {}, false, 23900, 23900],
-  ['plus add-ons by number', { addons: extras(['mushroom', 2]) }, false, 26900, 26900],
-  ['the member price for a member only', { addons: extras(['mushroom', 1]) }, true, 23400, 25400],
-  ['no member price where there is none', { skuId: 's' }, true, 18900, 18900],
-])('a piece costs %s', (_, given, member, price, originalPrice) => {
-  expect(piecePrice(soup, choice(given), member)).toEqual({ price, originalPrice })
+test.each<[string, Partial<Choice>, number | undefined, number, number]>([
+  ['the price of its SKU', {}, undefined, 23900, 23900],
+  ['plus add-ons by number', { addons: extras(['mushroom', 2]) }, undefined, 26900, 26900],
+  ['the member price for a member only', { addons: extras(['mushroom', 1]) }, 0, 23400, 25400],
+  ['no member price where there is none', { skuId: 's' }, 0, 18900, 18900],
+  ['the price less the discount where that is lower', {}, 2000, 19120, 23900],
+  ['the member price where that is lower', {}, 100, 21900, 23900],
+])('a piece costs %s', (_, given, discount, price, originalPrice) => {
+  expect(piecePrice(soup, choice(given), discount)).toEqual({ price, originalPrice })
 })
 
 test('a reduced dish has its original price beside the new one', () => {
   const reduced = { ...soup, skus: [{ id: 'l', valueIds: [], price: 9900, originalPrice: 12000 }] }
-  expect(piecePrice(reduced, choice(), false)).toEqual({ price: 9900, originalPrice: 12000 })
+  expect(piecePrice(reduced, choice(), undefined)).toEqual({ price: 9900, originalPrice: 12000 })
 })
 
 test('the text of a choice follows the order of the menu', () => {

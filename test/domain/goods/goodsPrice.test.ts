@@ -5,11 +5,11 @@ import type { Cart } from '@/contract/cart'
 const prices = { price: 12_000, memberPrice: 9900 }
 
 test('a guest sees the guest price and the member price', () => {
-  expect(shownPrice(prices, false)).toEqual({ price: 12_000, was: undefined, forMembers: 9900 })
+  expect(shownPrice(prices, undefined)).toEqual({ price: 12_000, was: undefined, forMembers: 9900 })
 })
 
 test('a member sees the member price and the saving', () => {
-  expect(shownPrice(prices, true)).toEqual({ price: 9900, was: 12_000, forMembers: undefined })
+  expect(shownPrice(prices, 0)).toEqual({ price: 9900, was: 12_000, forMembers: undefined })
 })
 
 test.each([
@@ -18,7 +18,7 @@ test.each([
   ['an original price that is lower', { price: 8000, originalPrice: 7000 }, { price: 8000, was: undefined }],
   ['a member price that saves nothing', { price: 8000, memberPrice: 8000 }, { price: 8000, was: undefined }],
 ])('%s', (_, given, expected) => {
-  expect(shownPrice(given, false)).toMatchObject({ ...expected, forMembers: undefined })
+  expect(shownPrice(given, undefined)).toMatchObject({ ...expected, forMembers: undefined })
 })
 
 test.each([

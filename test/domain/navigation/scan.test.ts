@@ -7,7 +7,7 @@ jest.mock('@/routes', () => {
   return { routes: { ...routes, '/pages/other/coupon/center': {}, '/pages/order/storage/detail': {} } }
 })
 
-const ON = { personPay: true, storeGoods: true, fastfood: true, table: true }
+const ON = { personPay: true, storeGoods: true, fastfood: true, table: true, queue: true }
 const read = (text: string, path?: string, config = ON) => targetOfScan({ text, path }, config)
 const page = (path: string, query: Record<string, string> = {}) => ({ kind: 'page', path, query })
 

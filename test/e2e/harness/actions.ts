@@ -1,4 +1,5 @@
 import type { Locator } from 'playwright-core'
+import type { Path } from '../../../src/routes'
 import { OPEN_STORE } from './guest'
 import type { textsIn } from './texts'
 import type { Visitor } from './visitor'
@@ -15,6 +16,24 @@ export function tap(visitor: Visitor, name: string | RegExp): Promise<void> {
 /** Waits until a text is visible. */
 export function waitForText({ page }: Visitor, text: string | RegExp): Promise<void> {
   return page.getByText(text).locator('visible=true').first().waitFor()
+}
+
+/** A page by its name in screenshots, with a text that shows once it is loaded. */
+type ShownPage = readonly [name: string, path: Path, query: Record<string, string>, text: string | RegExp]
+
+/** Opens pages from links, keeps a screenshot of each as `<area>-<name>-<locale>`, and expects no accessibility problems. */
+export async function showPages(
+  visitor: Visitor,
+  { area, locale }: { area: string; locale: string },
+  pages: readonly ShownPage[],
+) {
+  for (const [name, path, query, text] of pages) {
+    await visitor.deepLink(path, query)
+    await waitForText(visitor, text)
+    await visitor.settled()
+    await visitor.saveScreenshot(`${area}-${name}-${locale}`, true)
+    await visitor.expectNoProblems()
+  }
 }
 
 /** Opens the checkout of the takeaway cart by the menu. `t`: the texts of the visitor's language. */

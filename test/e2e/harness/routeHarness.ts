@@ -1,7 +1,7 @@
 import type { SignedIn } from '../../../src/contract/session'
 import { routes, type Path, type QueryOf, type Route } from '../../../src/routes'
 import { DISH, guestWithOrderAndCart, OPEN_STORE, TABLE } from './guest'
-import { giftTokens, signInMember } from './member'
+import { giftTokens, signInDemonstration, signInMember } from './member'
 import { SANDBOX } from './loginPages'
 import { runVisit, setUpHarness } from './harness'
 import type { VisitorOptions } from './device'
@@ -39,12 +39,16 @@ const queries = (orderId: string, gifts: { card: string; coupons: string }): { [
   '/pages/order/promptpay': { orderId },
   '/pages/my/addres/addresses': {},
   '/pages/my/addres/add': {},
+  '/pages/my/lineup/pdqh': { storeId: OPEN_STORE },
+  '/pages/my/lineup/pdxq': {},
+  '/pages/my/lineup/list': {},
   '/pages/my/login/index': {},
   '/pages/other/chooseAvatar': {},
   '/pages/my/other/gywm': { p: 'privacy' },
   '/pages/my/other/gywmtwo': {},
   '/pages/my/other/bzzx': {},
   '/pages/my/other/zkf': { storeId: OPEN_STORE },
+  '/pages/my/signin/index': {},
   '/pages/other/wifi': { storeId: OPEN_STORE },
   '/pages/other/coupon/center': {},
   '/pages/other/coupon/coupondl': { couponId: 'dinner' },
@@ -52,8 +56,25 @@ const queries = (orderId: string, gifts: { card: string; coupons: string }): { [
   '/pages/other/coupon/hisCoupon': {},
   '/pages/other/coupon/givedl': { token: gifts.coupons },
   '/pages/other/coupon/dhm': { code: 'SALA-SOUP-2468' },
+  '/pages/other/recharge/index': {},
+  '/pages/other/recharge/yemx': {},
+  '/pages/other/recharge/payCode': {},
+  '/pages/my/user/mr-code': {},
   '/pages/other/rollPackage/rolldl': { id: 'rainy-week' },
+  '/pages/my/integral/shop-index': {},
+  '/pages/my/integral/my-integral': {},
+  '/pages/my/integral/integral-record': {},
+  '/pages/my/integral/order-dl': { orderId: 'demo-points-rice' },
+  '/pages/my/integral/details': { id: 'mug' },
+  '/pages/my/integral/save-order': { id: 'mug' },
+  '/pages/other/setPoint/pointdl': {},
   '/pages/other/pwCoupon/index': { id: 'night-market' },
+  '/pages/my/vip/wkk': {},
+  '/pages/other/payVip/index': {},
+  '/pages/other/payVip/gmls': {},
+  '/pages/other/payVip/ckxq': { orderId: 'demo-vip-month' },
+  '/pages/other/payVip/cardxq': {},
+  '/pages/other/activate': {},
   '/pages/other/giftCard/cardList': {},
   '/pages/other/giftCard/carddl': {},
   '/pages/other/giftCard/dhCard': {},
@@ -68,6 +89,9 @@ const queries = (orderId: string, gifts: { card: string; coupons: string }): { [
   '/pages/other/missing': {},
 })
 
+/** Pages of something that the member of the demonstration has. */
+const OF_DEMONSTRATION: readonly Path[] = ['/pages/my/integral/order-dl', '/pages/other/payVip/ckxq']
+
 type Who = Pick<VisitorOptions, 'locale' | 'screen' | 'dark'>
 
 /**
@@ -77,6 +101,7 @@ type Who = Pick<VisitorOptions, 'locale' | 'screen' | 'dark'>
 export function setUpRouteHarness(owner: Pick<VisitorOptions, 'position' | 'reducedMotion'> = {}) {
   const harness = setUpHarness(SANDBOX)
   let member: SignedIn | undefined
+  let demonstration: SignedIn | undefined
   let guest: Awaited<ReturnType<typeof guestWithOrderAndCart>> | undefined
   let gifts = { card: '', coupons: '' }
   let phone: Visitor | undefined
@@ -87,15 +112,17 @@ export function setUpRouteHarness(owner: Pick<VisitorOptions, 'position' | 'redu
     phone = await harness.openPhone(owner)
     guest = await guestWithOrderAndCart(harness.site.url)
     member = await signInMember(harness.site.url, '0898765432')
+    demonstration = await signInDemonstration(harness.site.url)
     gifts = await giftTokens(harness.site.url)
   })
 
   const visit = async (path: Path, who: Who, act: (visitor: Visitor) => Promise<void>) => {
     if (!phone) throw new Error('The phone is there once the harness is set up')
     const { signIn, phone: bound }: Route<unknown> = routes[path]
-    const signedIn = signIn || bound
-    const next = JSON.stringify({ signedIn, ...who })
-    if (holder !== next) await phone.reset({ token: guest?.token, member: signedIn ? member : undefined, ...who })
+    const own = OF_DEMONSTRATION.includes(path) ? demonstration : member
+    const user = signIn || bound ? own : undefined
+    const next = JSON.stringify({ user: user?.userInfo.id, ...who })
+    if (holder !== next) await phone.reset({ token: guest?.token, member: user, ...who })
     holder = ''
     await runVisit(phone, act)
     holder = next

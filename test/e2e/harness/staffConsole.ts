@@ -1,4 +1,6 @@
 import type { FrameLocator, Locator, Page } from 'playwright-core'
+import { CONSOLE_API_PREFIX, CSRF_HEADER } from '../../../console/contract/staff'
+import type { Endpoint, Input } from '../../../src/contract/endpoint'
 import { eventually } from './eventually'
 import { submit } from './submit'
 
@@ -53,6 +55,22 @@ export class StaffConsole {
     await this.page.getByLabel('Rider').fill(rider)
     await this.page.getByLabel('Phone').fill(phone)
     await submit(this.page, this.page.getByRole('button', { name: 'Hand to rider' }))
+  }
+
+  /** Calls the contract of the console from its page, with the session of that page. */
+  async write<E extends Endpoint>(endpoint: E, input: Input<E>): Promise<void> {
+    const call = { prefix: CONSOLE_API_PREFIX, header: CSRF_HEADER, path: endpoint.path, body: JSON.stringify(input) }
+    const code = await this.page.evaluate(async ({ prefix, header, path, body }) => {
+      const read = async (response: Response) => (await response.json()) as { code: number; data: { csrf: string } }
+      const { data } = await read(await fetch(`${prefix}session`))
+      const headers = {
+        'content-type': 'application/json',
+        'idempotency-key': crypto.randomUUID(),
+        [header]: data.csrf,
+      }
+      return (await read(await fetch(`${prefix}${path}`, { method: 'POST', headers, body }))).code
+    }, call)
+    if (code !== 200) throw new Error(`${endpoint.path} was answered with ${code}`)
   }
 
   /** Opens the tables of a store. */

@@ -13,7 +13,7 @@ function setUp(...seen: (string | undefined)[]) {
   const read = jest.fn(() => Promise.resolve(seen.shift()))
   const follow = jest.fn()
   const reader = jest.fn(() => Promise.resolve(read))
-  const config = { personPay: true, storeGoods: true, fastfood: true, table: true }
+  const config = { personPay: true, storeGoods: true, fastfood: true, table: true, queue: true }
   return {
     scanner: new Scanner({ camera, reader, follow, config: () => config }),
     config,

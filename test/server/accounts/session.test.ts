@@ -84,6 +84,11 @@ describe('a member', () => {
       memberCode: userId,
       growth: 40,
       coupons: 0,
+      giftCards: 0,
+      discounts: { delivery: 0, dineIn: 0, fast: 0, pickup: 0, takeout: 0 },
+      levelUp: false,
+      nextLevel: { growth: 50, name: 'VIP 3' },
+      vipUntil: null,
     })
   })
 })

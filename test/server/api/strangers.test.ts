@@ -18,6 +18,7 @@ const SHARED = [
   'activityId',
   'designId',
   'packId',
+  'amountId',
   'skuId',
   'categoryId',
   'regionId',
@@ -26,6 +27,11 @@ const SHARED = [
   'quoteId',
   'couponId',
   'helperId',
+  'cateId',
+  'itemId',
+  'typeId',
+  'planId',
+  'cardId',
 ]
 
 let backend: Backend

@@ -14,6 +14,11 @@ beforeAll(async () => {
 })
 afterAll(() => backend.close())
 
+const NO_BENEFITS = {
+  ...{ discount: 0, discountFor: [], pointsRate: 10_000, coupons: [], birthdayGift: false },
+  ...{ freeDelivery: false, freeDeliveryWithin: 0 },
+}
+
 describe('configuration', () => {
   it('returns blocks by ident in the language of the guest, and omits unknown ones', async () => {
     const idents = ['style', 'notice', 'nav', 'unheard']
@@ -62,7 +67,7 @@ describe('configuration', () => {
         refundDays: 7,
       },
       goodStyle: { layout: 'rows' },
-      vipset: { on: false, levels: [], names: [] },
+      vipset: { on: false, levels: [], names: [], benefits: [], paid: { ...NO_BENEFITS, on: false } },
     })
   })
 

@@ -180,7 +180,9 @@ describe('publishing', () => {
   it('changes one page only; the member page and custom pages can be published too', async () => {
     await send({ act: 'remove', block: 'user-ad', page: 'user' })
     await send({ act: 'publish', page: 'user' })
-    expect((await seen({ page: 'user' })).map(({ type }) => type)).toEqual(['member', 'orders', 'list'])
+    expect((await seen({ page: 'user' })).map(({ type }) => type)).toEqual([
+      ...['member', 'orders', 'navGrid', 'navGrid', 'navGrid', 'list'],
+    ])
     await send({ act: 'add', kind: 'map', page: 'custom', target: 'find-us' })
     expect(await seen({ page: 'custom', id: 'find-us' })).toEqual([])
     expect((await merchant.get(HOME)).body).toContain('target=find-us')

@@ -15,10 +15,19 @@ beforeAll(async () => {
 }, 30_000)
 afterAll(() => backend.close())
 
+const BENEFITS = {
+  ...{ discount: 100, discountFor: [], pointsRate: 10_000, freeDelivery: false, freeDeliveryWithin: 0 },
+  ...{ coupons: [], birthdayGift: false },
+}
 const KNOWN = {
   ...{ storeId: 'ari', amount: 10_000, discount: 100, page: 1, pageSize: 20 },
   colours: { from: '#000000', to: '#000000', ink: '#ffffff' },
   coupons: [{ templateId: 'dinner', num: 1, worth: 0 }],
+  gifts: [{ templateId: 'dinner', num: 1 }],
+  rewards: [{ points: 1, growth: 0, coupons: [] }],
+  ...{ remindAt: '09:00', prefix: 'A', reason: 'Paid twice', staffName: 'Nok' },
+  levels: [{ ...BENEFITS, name: { en: 'Guest', th: 'แขก', zh: '客人' }, from: 0 }],
+  paid: { ...BENEFITS, on: true },
 }
 const endpoints = Object.entries(consoleContract).flatMap(([area, calls]) =>
   Object.entries<Endpoint>(calls).map(([name, endpoint]) => [`${area}.${name}`, endpoint] as const),

@@ -132,6 +132,7 @@ test('the codes to print are those of the tables and of the store, with the publ
     `${SITE}/s/storeGoods?storeId=ari`,
     `${SITE}/s/fastfood?storeId=ari`,
     `${SITE}/s/personPay?storeId=ari`,
+    `${SITE}/s/queue?storeId=ari`,
   ])
   const { body } = await merchant.get('/console/codes?store=ari&table=t1')
   for (const text of ['Warm Table Ari', 'A1 · Garden', 'Scan to see the menu', 'สแกนเพื่อดูเมนู', '扫码看菜单'])

@@ -115,9 +115,21 @@ describe('a coupon campaign (couponActivity)', () => {
   })
 
   it('has a QR code that opens its page', async () => {
-    const { qrCode } = await backend.ask(qrcodeContract.read, { kind: 'couponActivity', id: 'a b' })
+    const { qrCode } = await backend.ask(
+      qrcodeContract.read,
+      { kind: 'couponActivity', id: 'a b' },
+      { token: await backend.guest() },
+    )
     expect(targetOfScan({ text: qrCode }, undefined)).toEqual({
       ...{ kind: 'page', path: '/pages/other/pwCoupon/index', query: { id: 'a b' } },
     })
+  })
+
+  it.each([
+    ['couponGift', '/pages/other/coupon/givedl'],
+    ['giftCardGift', '/pages/other/giftCard/givedl'],
+  ] as const)('the QR code of a %s on its poster opens the gift', async (kind, path) => {
+    const { qrCode } = await backend.ask(qrcodeContract.read, { kind, id: 'secret' }, { token: await backend.guest() })
+    expect(targetOfScan({ text: qrCode }, undefined)).toEqual({ kind: 'page', path, query: { token: 'secret' } })
   })
 })

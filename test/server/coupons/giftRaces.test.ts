@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm'
 import { couponGifts } from '../../../server/db/schema/coupons'
+import { mergeUsers } from '../../../server/modules/accounts/mergeUsers'
 import { couponRegiftContract as calls } from '../../../src/contract/couponRegift'
 import { enterGiver, type Giver, storedCoupon, twoGivers } from '../support/couponGiver'
 import { codesOf } from '../support/diner'
@@ -48,6 +50,22 @@ describe('a gift, at the same moment', () => {
     const [order, gift] = await Promise.all([shopper.place(request), ploy.call(calls.confirmGift, request)])
     expect(codesOf([order, gift])).toEqual([200, 400])
     expect(await owners()).toEqual([ploy.userId, order.code === 200 ? 'used' : 'locked'])
+  })
+
+  it('claimed or returned while its giver is merged into another account, ends once, as a gift of that account', async () => {
+    for (const [couponId, end] of [
+      ['dinner1', (token: string) => friend.receive(token)],
+      ['dinner2', () => runJob(backend.app.jobs.giftReturns)],
+    ] as const) {
+      const account = await enterGiver(backend, `Account for ${couponId}`)
+      const { token, id } = await ploy.give([couponId])
+      if (couponId === 'dinner2') backend.clock.advance(24 * 60)
+      const merging = { from: ploy.userId, into: account.userId }
+      await Promise.all([end(token), backend.db.transaction((tx) => mergeUsers(tx, merging))])
+      const [gift] = await backend.db.select().from(couponGifts).where(eq(couponGifts.id, id))
+      expect([gift?.giverId, gift?.state]).toEqual([account.userId, couponId === 'dinner1' ? 'gifted' : 'returned'])
+      ploy = account
+    }
   })
 
   it('made twice of one coupon, is made once', async () => {

@@ -1,4 +1,5 @@
 import { couponContract } from '../../../src/contract/coupon'
+import type { Input } from '../../../src/contract/endpoint'
 import type { SignedIn } from '../../../src/contract/session'
 import { signInAs } from '../support/accounts'
 import { addTemplate, giveCoupon } from '../support/coupons'
@@ -17,7 +18,7 @@ beforeEach(async () => {
 const bangkok = (text: string) => new Date(`${text}+07:00`)
 const give = (id: string, given: Parameters<typeof giveCoupon>[3] = {}) =>
   giveCoupon(backend, nok.userInfo.id, 'dinner', { id, ...given })
-const mine = (input: { state?: 'usable' | 'used' | 'expired'; page?: number; pageSize?: number } = {}) =>
+const mine = (input: Input<typeof couponContract.mine> = {}) =>
   backend.ask(couponContract.mine, input, { token: nok.token })
 const code = (couponId: string, token = nok.token) => backend.call(couponContract.qrcode, { couponId }, { token })
 const used = { state: 'used', usedAt: bangkok('2026-11-20T12:00'), usedAmount: 5000 } as const
@@ -33,6 +34,26 @@ describe('the own coupons', () => {
     expect(first.list.map(({ id }) => id)).toEqual(['soon', 'gift'])
     expect(first).toMatchObject({ total: 3, counts: { usable: 3, used: 0, expired: 0 } })
     expect((await mine({ page: 2, pageSize: 2 })).list).toMatchObject([{ id: 'late', terms: { name: 'Dinner' } }])
+  })
+
+  it.each([
+    ['delivery', ['anywhere', 'rain']],
+    ['dineIn', ['anywhere', 'table']],
+    ['pickup', ['anywhere']],
+    ['freeItem', ['tea']],
+  ] as const)('are narrowed down by the filter %s, the counts of the tabs stay', async (filter, expected) => {
+    await addTemplate(backend, { id: 'delivered', scenes: ['delivery'] })
+    await addTemplate(backend, { id: 'seated', scenes: ['dineIn', 'fast'] })
+    await addTemplate(backend, { id: 'free', kind: 'freeItem', value: 0, getNum: 1, scenes: ['takeout'] })
+    await give('anywhere')
+    for (const [id, template] of [
+      ['rain', 'delivered'],
+      ['table', 'seated'],
+      ['tea', 'free'],
+    ] as const)
+      await giveCoupon(backend, nok.userInfo.id, template, { id })
+    const { list, total, counts } = await mine({ filter })
+    expect([list.map(({ id }) => id).sort(), total, counts.usable]).toEqual([expected, expected.length, 4])
   })
 
   it('are used or expired by the clock of the server, the latest first, for 90 days', async () => {

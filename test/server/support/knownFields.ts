@@ -48,6 +48,7 @@ export async function knownFields(backend: Backend, token: string): Promise<Reco
     password: 'eight or more',
     birthday: '1990-05-17',
     code: table.code,
+    payCode: table.code,
     tableId: table.tableId,
     peopleNum: 2,
     amount: 10_000,

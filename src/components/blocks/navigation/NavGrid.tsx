@@ -1,6 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import type { navGridData } from '@/contract/moreBlocks'
+import { hasTarget } from '@/domain/navigation/links'
 import { Card } from '@/ui/layout/Card'
 import { Heading } from '@/ui/layout/Heading'
 import { Icon } from '@/ui/media/Icon'
@@ -10,9 +11,13 @@ import type { BlockProps } from '@/components/blocks/blockProps'
 import { LinkArea } from '@/shell/LinkArea'
 import styles from './NavGrid.module.scss'
 
-/** A grid of links with icon or picture and title. */
-export const NavGrid = observer(function NavGrid({ data: { title, columns, items } }: BlockProps<typeof navGridData>) {
+/** A grid of links with icon or picture and title. A link whose page does not exist is left out, and the grid with the last one. */
+export const NavGrid = observer(function NavGrid({
+  data: { title, columns, items: all },
+}: BlockProps<typeof navGridData>) {
   const { config } = useStores()
+  const items = all.filter(({ link }) => !link || hasTarget(link))
+  if (items.length === 0) return null
   return (
     <Card>
       {title && <Heading look="title3">{title}</Heading>}

@@ -3,50 +3,47 @@ import '@/i18n/en/couponActivity'
 import '@/i18n/en/couponPack'
 import { CampaignRow } from '@/components/coupon/CampaignRow'
 import { PackRow } from '@/components/coupon/PackRow'
+import { Loaded } from '@/components/loading/Loaded'
 import { useReadCampaigns } from '@/hooks/useReadCampaigns'
 import { useReadPacks } from '@/hooks/useReadPacks'
 import { useResource } from '@/hooks/useResource'
 import { useText } from '@/hooks/useText'
-import { SectionHead } from '@/ui/layout/SectionHead'
+import { Empty } from '@/ui/feedback/Empty'
+import { memberArt } from '@/ui/media/memberArtFiles'
+import { TicketBars } from './TicketBars'
 
-/** What the coupon centre has besides coupons. */
-export function CentreOffers() {
-  return (
-    <>
-      <Campaigns />
-      <Packs />
-    </>
-  )
-}
-
-/** The coupon campaigns; absent while there are none. */
-const Campaigns = observer(function Campaigns() {
+/** The coupon campaigns. */
+export const CentreCampaigns = observer(function CentreCampaigns() {
   const t = useText()
   const read = useReadCampaigns()
-  const { value } = useResource((onStale) => read(onStale))
-  if (!value || value.list.length === 0) return null
+  const campaigns = useResource((onStale) => read(onStale))
   return (
-    <>
-      <SectionHead title={t('couponActivity.title')} />
-      {value.list.map((campaign) => (
-        <CampaignRow key={campaign.id} campaign={campaign} />
-      ))}
-    </>
+    <Loaded of={campaigns} skeleton={<TicketBars />}>
+      {({ list }) =>
+        list.length > 0 ? (
+          list.map((campaign) => <CampaignRow key={campaign.id} campaign={campaign} />)
+        ) : (
+          <Empty art={memberArt.gift} title={t('couponPages.noCampaigns')} />
+        )
+      }
+    </Loaded>
   )
 })
 
-/** The coupon packs on sale; absent while there are none. */
-const Packs = observer(function Packs() {
+/** The coupon packs on sale. */
+export const CentrePacks = observer(function CentrePacks() {
   const t = useText()
   const read = useReadPacks()
-  const { value } = useResource(() => read())
-  if (!value || value.list.length === 0) return null
+  const packs = useResource(() => read())
   return (
-    <>
-      <SectionHead title={t('couponPack.all')} />
-      {value.list.map((pack) => (
-        <PackRow key={pack.id} pack={pack} />
-      ))}
-    </>
+    <Loaded of={packs} skeleton={<TicketBars />}>
+      {({ list }) =>
+        list.length > 0 ? (
+          list.map((pack) => <PackRow key={pack.id} pack={pack} />)
+        ) : (
+          <Empty art={memberArt.gift} title={t('couponPages.noPacks')} />
+        )
+      }
+    </Loaded>
   )
 })

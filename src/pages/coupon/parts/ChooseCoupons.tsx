@@ -12,13 +12,13 @@ import { PagedList } from '@/stores/cache/pagedList'
 import { Button } from '@/ui/actions/Button'
 import { Pressable } from '@/ui/actions/Pressable'
 import { Empty } from '@/ui/feedback/Empty'
-import { Bar, Skeleton } from '@/ui/feedback/Skeleton'
 import { SelectionMark } from '@/ui/fields/SelectionMark'
 import { Dock } from '@/ui/layout/Dock'
 import { Heading } from '@/ui/layout/Heading'
 import { CouponChoice, mayGive } from './CouponChoice'
 import { GiveCoupons } from './GiveCoupons'
 import styles from './Gift.module.scss'
+import { TicketBars } from './TicketBars'
 
 /** Several coupons for one gift: each with a check box, or why it cannot be given. */
 export const ChooseCoupons = observer(function ChooseCoupons() {
@@ -100,11 +100,3 @@ export const ChooseCoupons = observer(function ChooseCoupons() {
     </>
   )
 })
-
-function TicketBars() {
-  return (
-    <Skeleton rows={4}>
-      <Bar shape="card" />
-    </Skeleton>
-  )
-}

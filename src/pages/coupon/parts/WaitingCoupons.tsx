@@ -2,12 +2,16 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { couponRegiftApi } from '@/api/endpoints/couponRegift'
+import { couponWorth } from '@/components/coupon/couponWorth'
 import { Confirm } from '@/components/actions/Confirm'
+import { GiftPoster } from '@/components/gift/GiftPoster'
 import { SendGift } from '@/components/gift/SendGift'
 import { Loaded } from '@/components/loading/Loaded'
 import type { CouponGiftLanding } from '@/contract/couponRegift'
 import { randomId } from '@/domain/text/randomId'
-import { dateTimeText } from '@/domain/time/dateText'
+import { dateText, dateTimeText } from '@/domain/time/dateText'
+import { lastMomentOf } from '@/domain/time/daysLeft'
+import { useMoney } from '@/hooks/useMoney'
 import { useResource } from '@/hooks/useResource'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
@@ -43,9 +47,17 @@ export const LockingGift = observer(function LockingGift({
 export const WaitingCoupons = observer(function WaitingCoupons({ gift, onChanged, linked }: Props) {
   const { config, locale, session, ui } = useStores()
   const t = useText()
+  const money = useMoney()
   const [asking, setAsking] = useState(false)
   const { id, token, message, createdAt, coupons } = gift
   const sentAt = t('couponGift.sentAt', { at: dateTimeText(createdAt, locale.current) })
+  const posterOf = () => {
+    const [first, ...others] = coupons
+    if (!first) return { figure: '', note: '', name: '', until: '' }
+    const until = t('coupons.until', { date: dateText(lastMomentOf(first.endAt), locale.current) })
+    const more = others.length > 0 ? t('couponGift.andMore', { count: others.length }) : until
+    return { ...couponWorth(first.terms, t, money), name: first.terms.name, until: more }
+  }
   const takeBack = async () => {
     try {
       await couponRegiftApi.takeBack({ giftId: id }, { key: randomId() })
@@ -73,6 +85,7 @@ export const WaitingCoupons = observer(function WaitingCoupons({ gift, onChanged
         )}
         {message !== '' && <Text className={styles.words}>{`“${message}”`}</Text>}
       </Card>
+      {token !== null && !linked && <GiftPoster kind="couponGift" token={token} message={message} gift={posterOf()} />}
       {token !== null && (
         <Dock>
           <View className={styles.half}>

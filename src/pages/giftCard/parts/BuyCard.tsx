@@ -37,7 +37,7 @@ export const BuyCard = observer(function BuyCard({ shop, storeId, model }: Props
   return (
     <View>
       <View className={styles.slides}>
-        <Slides at={Math.min(model.at, shop.list.length - 1)} onChange={model.show}>
+        <Slides peek at={Math.min(model.at, shop.list.length - 1)} onChange={model.show}>
           {shop.list.map((each) => (
             <View key={each.id} className={styles.slide}>
               <CardFace design={each} amount={amount} />

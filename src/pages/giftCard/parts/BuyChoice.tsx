@@ -34,6 +34,7 @@ export const BuyChoice = observer(function BuyChoice({
   return (
     <Card>
       <OptionGroup
+        even
         title={t('giftCard.amount')}
         options={[...options, ...own]}
         chosen={[chosen]}

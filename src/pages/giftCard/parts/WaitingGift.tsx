@@ -2,13 +2,16 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { giftCardApi } from '@/api/endpoints/giftCard'
+import { GiftPoster } from '@/components/gift/GiftPoster'
 import { SendGift } from '@/components/gift/SendGift'
 import { Confirm } from '@/components/actions/Confirm'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
 import type { GiftCardDetail } from '@/contract/giftCard'
 import { randomId } from '@/domain/text/randomId'
-import { dateTimeText } from '@/domain/time/dateText'
+import { dateText, dateTimeText } from '@/domain/time/dateText'
+import { lastMomentOf } from '@/domain/time/daysLeft'
+import { useMoney } from '@/hooks/useMoney'
 import { urlOf } from '@/platform/navigation/navigation'
 import { Button } from '@/ui/actions/Button'
 import { Card } from '@/ui/layout/Card'
@@ -25,43 +28,51 @@ interface Props {
 export const WaitingGift = observer(function WaitingGift({ detail: { card }, gift, onBack }: Props) {
   const { config, locale, ui } = useStores()
   const t = useText()
+  const money = useMoney()
   const [asking, setAsking] = useState(false)
   const takeBack = async () => {
     await giftCardApi.takeBack({ id: card.id }, { key: randomId() })
     ui.say(t('giftCard.tookBack'), 'success')
     onBack()
   }
+  const poster = {
+    ...{ figure: money(card.balance), note: '', name: card.design.name },
+    until: t('giftCard.until', { date: dateText(lastMomentOf(card.expireAt), locale.current) }),
+  }
   return (
-    <Card>
-      <Row
-        icon="hourglass-medium"
-        title={t('giftCard.waiting')}
-        hint={t('giftCard.comesBack', { at: dateTimeText(gift.expireAt, locale.current) })}
-      />
-      {gift.message !== '' && <Text className={styles.words}>{`“${gift.message}”`}</Text>}
-      <SendGift
-        url={urlOf('/pages/other/giftCard/givedl', { token: gift.token })}
-        title={gift.message || t('giftCard.shareTitle', { brand: config.brand })}
-        cover={card.design.cover}
-        text={t('giftCard.send')}
-        copied={t('giftCard.linkCopied')}
-      />
-      <View className={styles.block}>
-        <Button wide look="outline" onTap={() => setAsking(true)}>
-          {t('giftCard.takeBack')}
-        </Button>
-      </View>
-      {asking && (
-        <Confirm
-          icon="gift"
-          title={t('giftCard.takeBackTitle')}
-          text={t('giftCard.takeBackText')}
-          safeText={t('common.notNow')}
-          actionText={t('giftCard.takeBack')}
-          work={takeBack}
-          onClose={() => setAsking(false)}
+    <>
+      <Card>
+        <Row
+          icon="hourglass-medium"
+          title={t('giftCard.waiting')}
+          hint={t('giftCard.comesBack', { at: dateTimeText(gift.expireAt, locale.current) })}
         />
-      )}
-    </Card>
+        {gift.message !== '' && <Text className={styles.words}>{`“${gift.message}”`}</Text>}
+        <SendGift
+          url={urlOf('/pages/other/giftCard/givedl', { token: gift.token })}
+          title={gift.message || t('giftCard.shareTitle', { brand: config.brand })}
+          cover={card.design.cover}
+          text={t('giftCard.send')}
+          copied={t('giftCard.linkCopied')}
+        />
+        <View className={styles.block}>
+          <Button wide look="outline" onTap={() => setAsking(true)}>
+            {t('giftCard.takeBack')}
+          </Button>
+        </View>
+        {asking && (
+          <Confirm
+            icon="gift"
+            title={t('giftCard.takeBackTitle')}
+            text={t('giftCard.takeBackText')}
+            safeText={t('common.notNow')}
+            actionText={t('giftCard.takeBack')}
+            work={takeBack}
+            onClose={() => setAsking(false)}
+          />
+        )}
+      </Card>
+      <GiftPoster kind="giftCardGift" token={gift.token} message={gift.message} gift={poster} />
+    </>
   )
 })

@@ -2,18 +2,34 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { Avatar } from '@/ui/media/Avatar'
 import { IconBadge } from '@/ui/media/IconBadge'
+import { useSignInGate } from '@/components/account/useSignInGate'
+import { go } from '@/platform/navigation/navigation'
+import { Pressable } from '@/ui/actions/Pressable'
+import { Icon } from '@/ui/media/Icon'
 import { Heading } from '@/ui/layout/Heading'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
 import styles from './MeHead.module.scss'
 
-/** The header of the member page: name, picture and phone of a user, or a guest. */
+/** The header of the member page: name, picture and phone of a user, which lead to the profile, or a guest. */
 export const MeHead = observer(function MeHead() {
+  const { user } = useStores().session
+  const { bound } = useSignInGate()
+  if (!user) return <Who className={styles.head} />
+  return (
+    <Pressable className={styles.head} onTap={() => bound(() => go('/pages/other/chooseAvatar'))}>
+      <Who className={styles.inside} />
+      <Icon name="caret-right" size={18} tone="ink3" />
+    </Pressable>
+  )
+})
+
+const Who = observer(function Who({ className }: { className: string | undefined }) {
   const { session, config } = useStores()
   const t = useText()
   const { user } = session
   return (
-    <View className={styles.head}>
+    <View className={className}>
       {user && (user.nickname || user.avatar) ? (
         <Avatar name={user.nickname} src={config.picture(user.avatar)} size={64} />
       ) : (

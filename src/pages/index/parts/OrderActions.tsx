@@ -8,6 +8,7 @@ import { useMoney } from '@/hooks/useMoney'
 import { usePayOrder } from '@/hooks/usePayOrder'
 import { useText } from '@/hooks/useText'
 import type { OrderRow } from '@/contract/order'
+import { purchaseKindOf } from '@/domain/order/orderKind'
 import { orderStateOf, orderStateName } from '@/domain/order/orderState'
 import { go } from '@/platform/navigation/navigation'
 import styles from './OrderCard.module.scss'
@@ -22,7 +23,8 @@ interface Props {
 export const OrderActions = observer(function OrderActions({ order, onChange }: Props) {
   const t = useText()
   const { actions, id: orderId } = order
-  if (actions.includes('pay')) return <ToPay order={order} onChange={onChange} />
+  if (actions.includes('pay'))
+    return purchaseKindOf(order) ? <PurchaseToPay order={order} /> : <ToPay order={order} onChange={onChange} />
   const onTheWay = orderStateName(order.state) === 'delivering'
   const again = actions.includes('again') && orderStateOf(order.state)?.tone === 'over'
   if (!onTheWay && !again) return null
@@ -43,6 +45,22 @@ export const OrderActions = observer(function OrderActions({ order, onChange }: 
           <ReorderButton orderId={orderId} look="outline" size="medium" />
         </View>
       )}
+    </View>
+  )
+})
+
+/** Pay, for what is bought by itself. */
+const PurchaseToPay = observer(function PurchaseToPay({ order }: Pick<Props, 'order'>) {
+  const t = useText()
+  const money = useMoney()
+  const pay = () => go('/pages/order/promptpay', { orderId: order.id, kind: purchaseKindOf(order) })
+  return (
+    <View className={styles.actions}>
+      <View className={styles.next}>
+        <Button size="medium" onTap={pay}>
+          {t('orders.pay', { amount: money(order.payAmount) })}
+        </Button>
+      </View>
     </View>
   )
 })

@@ -6,19 +6,20 @@ import { Picture } from '@/ui/media/Picture'
 import { Price } from '@/components/money/Price'
 import { StatusChip } from '@/ui/feedback/StatusChip'
 import { Pressable } from '@/ui/actions/Pressable'
+import { openPurchase } from '@/hooks/openPurchase'
 import { useCountdown } from '@/hooks/useCountdown'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
 import type { OrderRow } from '@/contract/order'
 import { dateTimeText } from '@/domain/time/dateText'
 import { sameDay, timeText, countdownText } from '@/domain/time/timeText'
-import { isBill } from '@/domain/order/orderKind'
+import { purchaseKindOf } from '@/domain/order/orderKind'
 import { orderStateOf } from '@/domain/order/orderState'
 import { isUnderWay } from '@/domain/order/refundState'
 import { unbroken } from '@/domain/text/nonBreaking'
 import { go } from '@/platform/navigation/navigation'
 import { OrderActions } from './OrderActions'
-import { glyphOf, showsPickup, soonText } from './orderTexts'
+import { glyphOf, kindText, showsPickup, soonText, titleOf } from './orderTexts'
 import styles from './OrderCard.module.scss'
 
 const TONES = { wait: 'amber', active: 'green', over: 'neutral' } as const
@@ -35,15 +36,18 @@ interface Props {
 export const OrderCard = observer(function OrderCard({ order, onChange }: Props) {
   const t = useText()
   const { config } = useStores()
+  const { id: orderId } = order
+  const kind = purchaseKindOf(order)
+  const open = () => (kind ? openPurchase(go, { orderId, kind }) : go('/pages/order/detail', { orderId }))
   return (
     <Card>
-      <Pressable className={styles.open} onTap={() => go('/pages/order/detail', { orderId: order.id })}>
+      <Pressable className={styles.open} onTap={open}>
         <View className={styles.head}>
           <View className={styles.iconBadge}>
             <IconBadge icon={glyphOf(order)} tone="neutral" size="small" />
           </View>
           <View className={styles.texts}>
-            <Text className={styles.store}>{order.store.name}</Text>
+            <Text className={styles.store}>{titleOf(order)}</Text>
             <When order={order} />
           </View>
           <State order={order} onExpire={onChange} />
@@ -62,7 +66,9 @@ export const OrderCard = observer(function OrderCard({ order, onChange }: Props)
           ))}
           <View className={styles.sum}>
             <Price amount={order.payAmount} />
-            {order.goodsNum > 0 && <Text className={styles.items}>{t('orders.items', { count: order.goodsNum })}</Text>}
+            {order.goodsNum > 0 && kind !== 'giftCard' && (
+              <Text className={styles.items}>{t('orders.items', { count: order.goodsNum })}</Text>
+            )}
           </View>
         </View>
       </Pressable>
@@ -79,7 +85,7 @@ const When = observer(function When({ order }: { order: Props['order'] }) {
     : dateTimeText(order.createdAt, locale.current)
   return (
     <Text className={styles.when}>
-      {isBill(order) ? t('order.bill') : t(`ways.${order.diningType}`)} · {time}
+      {kindText(order, t)} · {time}
     </Text>
   )
 })

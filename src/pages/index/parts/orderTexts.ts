@@ -1,5 +1,5 @@
 import type { OrderRow } from '@/contract/order'
-import { isBill } from '@/domain/order/orderKind'
+import { isBill, purchaseKindOf } from '@/domain/order/orderKind'
 import { orderStateName, orderStateOf } from '@/domain/order/orderState'
 import type { Translate } from '@/i18n/messages'
 
@@ -11,8 +11,27 @@ const GLYPHS = {
   fast: 'lightning',
 } as const
 
-/** Icon of the order kind: the dining type, or a bill. */
-export const glyphOf = (order: OrderRow) => (isBill(order) ? 'receipt' : GLYPHS[order.diningType])
+const PURCHASE_GLYPHS = { couponPack: 'ticket', giftCard: 'gift' } as const
+
+/** Icon of the order kind: the dining type, a bill, or what was bought. */
+export function glyphOf(order: OrderRow) {
+  const kind = purchaseKindOf(order)
+  if (kind) return PURCHASE_GLYPHS[kind]
+  return isBill(order) ? 'receipt' : GLYPHS[order.diningType]
+}
+
+/** The name of an order in the list: its store, or what was bought. */
+export function titleOf(order: OrderRow): string {
+  const [bought] = order.images
+  return purchaseKindOf(order) && bought ? bought.name : order.store.name
+}
+
+/** What an order is: its dining type, a bill, or the kind of what was bought. */
+export function kindText(order: OrderRow, t: Translate): string {
+  const kind = purchaseKindOf(order)
+  if (kind) return t(`orders.${kind}`)
+  return isBill(order) ? t('order.bill') : t(`ways.${order.diningType}`)
+}
 
 /** Whether the pickup number and the time are shown: not before the order is paid or placed, and not after its end. */
 export function showsPickup({ pickupNo, state }: OrderRow): boolean {

@@ -22,7 +22,8 @@ function Addresses({ query }: PageProps<'/pages/my/addres/addresses'>) {
   const { delivery, shop, ui } = useStores()
   const t = useText()
   const picking = Boolean(query.pick)
-  const storeId = query.storeId ?? shop.id
+  // A parcel goes anywhere: no store has to deliver there.
+  const storeId = query.pick === 'parcel' ? '' : (query.storeId ?? shop.id)
   const addresses = useResource(async () => {
     const { list } = picking && storeId ? await cartApi.addresses({ storeId }) : await addressApi.list({})
     return list

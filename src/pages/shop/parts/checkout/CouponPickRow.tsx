@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import { CouponFigure } from '@/components/coupon/CouponFigure'
+import { CouponBrief } from '@/components/coupon/CouponBrief'
 import type { CouponChoice } from '@/contract/checkout'
 import { dateText } from '@/domain/time/dateText'
 import { lastMomentOf } from '@/domain/time/daysLeft'
@@ -32,19 +32,18 @@ export const CouponPickRow = observer(function CouponPickRow({ offer, on, single
   const names = replaced.map((name) => `“${name}”`).join(', ')
   const saves = { amount: money(amount), names }
   const until = t('coupons.until', { date: dateText(lastMomentOf(coupon.endAt), locale.current) })
-  const content = (
+  const foot = (
     <>
-      <View className={styles.stub}>
-        <CouponFigure terms={coupon.terms} />
-      </View>
-      <View className={styles.texts}>
-        <Text className={styles.name}>{coupon.terms.name}</Text>
-        {usable && <Text className={styles.hint}>{t(names ? 'couponPick.swaps' : 'couponPick.saves', saves)}</Text>}
-        <Text className={usable ? styles.hint : styles.reason}>{usable ? until : reason}</Text>
-      </View>
+      {usable && <Text className={styles.hint}>{t(names ? 'couponPick.swaps' : 'couponPick.saves', saves)}</Text>}
+      <Text className={usable ? styles.hint : styles.reason}>{usable ? until : reason}</Text>
     </>
   )
-  if (!usable) return <View className={classes(styles.row, styles.off)}>{content}</View>
+  if (!usable)
+    return (
+      <View className={classes(styles.row, styles.off)}>
+        <CouponBrief spent terms={coupon.terms} foot={foot} />
+      </View>
+    )
   return (
     <Pressable
       className={classes(styles.row, on && styles.on)}
@@ -52,8 +51,7 @@ export const CouponPickRow = observer(function CouponPickRow({ offer, on, single
       selected={on}
       onTap={onTap}
     >
-      {content}
-      <SelectionMark kind={single ? 'radio' : 'check'} on={on} />
+      <CouponBrief terms={coupon.terms} foot={foot} end={<SelectionMark kind={single ? 'radio' : 'check'} on={on} />} />
     </Pressable>
   )
 })

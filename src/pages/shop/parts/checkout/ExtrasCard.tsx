@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { Card } from '@/ui/layout/Card'
 import { Row } from '@/ui/layout/Row'
-import { Toggle } from '@/ui/fields/Toggle'
+import { ToggleMark } from '@/ui/fields/Toggle'
 import { useText } from '@/hooks/useText'
 import type { CheckoutModel } from '../../out/pay-order.model'
 import { NoteRow } from './NoteRow'
@@ -16,7 +16,11 @@ export const ExtrasCard = observer(function ExtrasCard({ model }: { model: Check
         icon="fork-knife"
         title={t('checkout.cutlery')}
         hint={t('checkout.cutleryHint')}
-        end={<Toggle label={t('checkout.cutlery')} on={model.cutlery} onChange={model.toggleCutlery} />}
+        kind="switch"
+        label={t('checkout.cutlery')}
+        selected={model.cutlery}
+        end={<ToggleMark on={model.cutlery} />}
+        onTap={model.toggleCutlery}
       />
     </Card>
   )

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { Card } from '@/ui/layout/Card'
 import { Row } from '@/ui/layout/Row'
 import type { IconName } from '@/ui/media/iconNames'
-import { Toggle } from '@/ui/fields/Toggle'
+import { ToggleMark } from '@/ui/fields/Toggle'
 import { useAction } from '@/hooks/useAction'
 import { useMoney } from '@/hooks/useMoney'
 import { useText } from '@/hooks/useText'
@@ -83,12 +83,16 @@ const MoneySwitch = observer(function MoneySwitch({ icon, title, hint, saved = 0
       icon={icon}
       title={title}
       hint={hint}
+      kind="switch"
+      label={saved > 0 ? `${title}, ${money(-saved)}` : title}
+      selected={on}
       end={
         <>
           {saved > 0 && <Text className={styles.saved}>{money(-saved)}</Text>}
-          <Toggle label={title} on={on} onChange={() => void change.run()} />
+          <ToggleMark on={on} />
         </>
       }
+      onTap={() => void change.run()}
     />
   )
 })

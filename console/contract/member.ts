@@ -1,0 +1,74 @@
+import * as v from 'valibot'
+import { endpoint } from '../../src/contract/endpoint'
+import { id, instant, int, pageOf, paging, satang, text } from '../../src/contract/fields'
+import { staffRead, staffWrite } from './staff'
+
+const account = v.picklist(['paidIn', 'bonus', 'points', 'growth'])
+
+const member = v.object({
+  id,
+  nickname: v.string(),
+  phone: v.string(),
+  email: v.string(),
+  registeredAt: instant,
+  /** Money in satang. */
+  held: v.object({ paidIn: satang, bonus: satang, points: v.number(), growth: v.number() }),
+})
+export type StaffMember = v.InferOutput<typeof member>
+
+const entry = v.object({
+  id: v.number(),
+  account,
+  /** Signed: money in satang, points, growth value. */
+  amount: v.number(),
+  kind: v.string(),
+  cause: v.string(),
+  balanceAfter: v.number(),
+  at: instant,
+  /** Of a booking by staff: why, and who has decided it; empty otherwise. */
+  reason: v.string(),
+  staffName: v.string(),
+})
+export type StaffLedgerEntry = v.InferOutput<typeof entry>
+
+/** Members, what they hold, and bookings by hand. */
+export const memberContract = {
+  list: endpoint({
+    ...staffRead,
+    summary: 'Members whose name, phone number or e-mail address holds a word, the latest first',
+    path: 'members',
+    input: v.object({ keyword: v.optional(text(60), ''), ...paging }),
+    reply: pageOf(member),
+  }),
+  read: endpoint({
+    ...staffRead,
+    summary: 'One member with what is held in each account',
+    path: 'member',
+    input: v.object({ id }),
+    reply: member,
+  }),
+  ledger: endpoint({
+    ...staffRead,
+    summary: 'The ledger of a member, newest first: all accounts or one',
+    path: 'member/ledger',
+    input: v.object({ id, account: v.optional(account), ...paging }),
+    reply: pageOf(entry),
+  }),
+  book: endpoint({
+    ...staffWrite,
+    summary: 'Books an amount by hand, with a reason that the member sees and the name of who has decided it',
+    path: 'member/book',
+    input: v.object({
+      id,
+      account,
+      /** Signed; never 0. */
+      amount: v.pipe(
+        int(-100_000_000, 100_000_000),
+        v.check((amount) => amount !== 0),
+      ),
+      reason: v.pipe(text(200), v.minLength(3)),
+      staffName: v.pipe(text(60), v.minLength(2)),
+    }),
+    reply: entry,
+  }),
+}

@@ -1,0 +1,19 @@
+import { SECOND_MS } from '../../src/domain/time/duration'
+import type { Db } from '../db/database'
+import { endOverdueTickets } from '../modules/queue/endOverdue'
+import { PeriodicJob } from './periodicJob'
+
+const EVERY_MS = 15 * SECOND_MS
+
+interface QueueDependencies {
+  db: Db
+  now(): Date
+  log: { error(error: unknown): void }
+}
+
+/** Passes called numbers whose guest did not come, and ends the lines of days that are over. */
+export class QueueJob extends PeriodicJob {
+  constructor({ db, now, log }: QueueDependencies) {
+    super(() => endOverdueTickets({ db, now: now() }), EVERY_MS, log)
+  }
+}

@@ -1,0 +1,39 @@
+import { and, eq } from 'drizzle-orm'
+import type { Tx } from '../../db/database'
+import { newId } from '../../db/ids'
+import { lockTableSession } from '../../db/locks'
+import { diningTables, tableParticipants, tableSessions } from '../../db/schema/tables'
+import { AppError } from '../../api/appError'
+import { findStore } from '../store/storeRepository'
+import type { TableRow } from './tableAccess'
+
+interface Group {
+  /** The guest who joins the table; null for a group without an account. */
+  userId: string | null
+  people: number
+  now: Date
+}
+
+/** A table of a store, for staff. Refuses an unknown one. */
+export async function staffTable(tx: Tx, storeId: string, tableId: string): Promise<TableRow> {
+  const [table] = await tx
+    .select()
+    .from(diningTables)
+    .where(and(eq(diningTables.id, tableId), eq(diningTables.storeId, storeId)))
+  if (!table) throw new AppError(400, 'inStore.noTable')
+  return table
+}
+
+/** Opens a session at a table for a group that staff seat there. Refuses a table that is taken. */
+export async function seatGuests(tx: Tx, { id: tableId, storeId, name }: TableRow, group: Group): Promise<void> {
+  const { userId, people: peopleNum, now } = group
+  const { payMode } = await findStore(tx, storeId)
+  const id = newId()
+  await tx
+    .insert(tableSessions)
+    .values({ id, tableId, payMode, peopleNum, openedAt: now, activeAt: now })
+    .onConflictDoNothing()
+  const open = await lockTableSession(tx, tableId)
+  if (open?.id !== id) throw new AppError(400, 'inStore.tableTaken', { table: name })
+  if (userId) await tx.insert(tableParticipants).values({ tableSessionId: id, no: 1, userId, joinedAt: now })
+}

@@ -1,0 +1,66 @@
+import { and, asc, eq, gt, isNull, lte } from 'drizzle-orm'
+import { DAY_MS } from '../../../src/domain/time/duration'
+import type { Db, Tx } from '../../db/database'
+import { lockAccount } from '../../db/locks'
+import { pointLots } from '../../db/schema/pointLots'
+import { transact } from '../../db/transaction'
+import { publish } from '../events'
+import { bookEndings } from './ledger'
+
+/** How long before their end a member is reminded of points. */
+export const REMIND_MS = 30 * DAY_MS
+/** Most members per run. */
+const BATCH = 100
+
+interface PointsEndDependencies {
+  db: Db
+  now: Date
+  log: { error(error: unknown): void }
+}
+
+/** Books the points off that have ended. */
+export async function endPoints({ db, now, log }: PointsEndDependencies): Promise<void> {
+  const ended = and(gt(pointLots.remaining, 0), lte(pointLots.expireAt, now))
+  const members = await membersWith(db, ended)
+  for (const userId of members) {
+    await transact(db, async (tx) => {
+      await lockAccount(tx, userId)
+      await bookEndings(tx, userId, now)
+    }).catch((error: unknown) => log.error(error))
+  }
+}
+
+/** Reminds each member once of the points that end within thirty days, in one message. Several servers may do it at once. */
+export async function remindOfPoints({ db, now, log }: PointsEndDependencies): Promise<void> {
+  for (const userId of await membersWith(db, endingSoon(now)))
+    await transact(db, (tx) => remindMember(tx, userId, now)).catch((error: unknown) => log.error(error))
+}
+
+async function remindMember(tx: Tx, userId: string, now: Date): Promise<void> {
+  await lockAccount(tx, userId)
+  const marked = await tx
+    .update(pointLots)
+    .set({ remindedAt: now })
+    .where(and(eq(pointLots.userId, userId), endingSoon(now)))
+    .returning({ id: pointLots.id })
+  if (marked.length > 0) await publish(tx, 'pointsExpiring', { userId, now })
+}
+
+/** Lots that end soon and of which their members were not reminded. */
+const endingSoon = (now: Date) =>
+  and(
+    gt(pointLots.remaining, 0),
+    isNull(pointLots.remindedAt),
+    gt(pointLots.expireAt, now),
+    lte(pointLots.expireAt, new Date(now.getTime() + REMIND_MS)),
+  )
+
+async function membersWith(db: Db, lots: ReturnType<typeof and>): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ userId: pointLots.userId })
+    .from(pointLots)
+    .where(lots)
+    .orderBy(asc(pointLots.userId))
+    .limit(BATCH)
+  return rows.map(({ userId }) => userId)
+}

@@ -1,0 +1,23 @@
+import type { Locale } from '../../../src/contract/fields'
+import type { OrderRow } from '../../../src/contract/order'
+import { orderStateOf } from '../../../src/domain/order/orderState'
+import { inLocale } from '../../db/translations'
+import { translate } from '../../messages/messages'
+import type { StoreRow } from '../store/storePresenter'
+
+/** Who looks at orders, and when. */
+export interface Viewer {
+  locale: Locale
+  now: Date
+}
+
+/** The text of an order state by its code; empty for an unknown code. */
+export function orderStateText(code: number, locale: Locale): string {
+  const state = orderStateOf(code)
+  return state ? translate(locale, state.nameKey) : ''
+}
+
+/** The store of an order. */
+export function storeOf({ id, name, address, tel, lat, lng }: StoreRow, locale: Locale): OrderRow['store'] {
+  return { id, name: inLocale(name, locale), address: inLocale(address, locale), tel, lat, lng }
+}

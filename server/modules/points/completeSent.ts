@@ -1,0 +1,37 @@
+import { and, eq, lte } from 'drizzle-orm'
+import { POINTS_ORDER_STATES } from '../../../src/domain/points/pointsOrderState'
+import { DAY_MS } from '../../../src/domain/time/duration'
+import type { Db } from '../../db/database'
+import { pointsOrders } from '../../db/schema/pointsMall'
+import { transact } from '../../db/transaction'
+import { holdPointsOrder, movePointsOrder } from './moveOrder'
+
+/** After how long an order that was sent counts as received. */
+const RECEIVED_MS = 14 * DAY_MS
+/** Most orders per run. */
+const BATCH = 100
+
+/** Completes orders that were sent so long ago that they count as received. An error with one does not stop the others. */
+export async function completeSent({
+  db,
+  now,
+  log,
+}: {
+  db: Db
+  now: Date
+  log: { error(error: unknown): void }
+}): Promise<void> {
+  const sent = and(eq(pointsOrders.state, POINTS_ORDER_STATES.pendingReceipt.code), eq(pointsOrders.way, 'delivery'))
+  const before = new Date(now.getTime() - RECEIVED_MS)
+  const found = await db
+    .select({ id: pointsOrders.id })
+    .from(pointsOrders)
+    .where(and(sent, lte(pointsOrders.shippedAt, before)))
+    .limit(BATCH)
+  for (const { id } of found)
+    await transact(db, async (tx) => {
+      const { bought } = await holdPointsOrder(tx, id)
+      if (bought.state === POINTS_ORDER_STATES.pendingReceipt.code)
+        await movePointsOrder(tx, bought, 'completed', { actor: 'system', now })
+    }).catch((error: unknown) => log.error(error))
+}

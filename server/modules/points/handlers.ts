@@ -1,0 +1,113 @@
+import { asc } from 'drizzle-orm'
+import type { pointsContract } from '../../../src/contract/points'
+import type { PointsOrder, pointsMallContract } from '../../../src/contract/pointsMall'
+import { isoText } from '../../../src/domain/time/storeClock'
+import { AppError } from '../../api/appError'
+import type { Handlers } from '../../api/context'
+import type { ReadDb } from '../../db/database'
+import { pointsCategories } from '../../db/schema/pointsMall'
+import { inLocale } from '../../db/translations'
+import type { PaymentProviders } from '../../integrations/payment/paymentProvider'
+import { readPointsRate } from '../ledger/memberLevel'
+import { accountOf, livingLots, readPointsAccount, readPointsSetting } from '../ledger/pointsAccount'
+import { closePurchase } from '../purchases/refundPurchase'
+import { readItems } from './items'
+import { readPointsLog } from './log'
+import { askBack, holdPointsOrder, movePointsOrder } from './moveOrder'
+import { findPointsOrder, listOrders } from './orders'
+import { placePointsOrder } from './placeOrder'
+import { type PointsContext, quoteOf, viewerOf } from './quote'
+
+/** The points of a member. */
+export const pointsHandlers: Handlers<typeof pointsContract> = {
+  async log(context, asked) {
+    const { db, locale } = context
+    const viewer = viewerOf(context)
+    const { page, pageSize } = asked
+    const read = await readPointsLog(db, { userId: viewer.userId, locale }, asked)
+    return { ...read, page, pageSize, account: await readPointsAccount(db, viewer) }
+  },
+
+  async rules(context) {
+    const { db } = context
+    const viewer = viewerOf(context)
+    const { on, earnPerAmount, value, maxShare, step, validYears } = await readPointsSetting(db)
+    const lots = await livingLots(db, viewer)
+    return {
+      account: accountOf(lots, maxShare > 0 ? value : 0),
+      earnPerAmount: on ? earnPerAmount : 0,
+      rate: await readPointsRate(db, viewer.userId, viewer.now),
+      ...{ maxShare, step, validYears },
+      lots: lots.map(({ remaining, at, expireAt }) => ({
+        points: remaining,
+        receivedAt: isoText(at),
+        expireAt: expireAt && isoText(expireAt),
+      })),
+    }
+  },
+}
+
+/** What a member does with an own order. */
+const moves: Pick<Handlers<typeof pointsMallContract>, 'refundApply' | 'close' | 'complete'> = {
+  async refundApply(context, { orderId, reason }) {
+    const { db: tx, session, now } = context
+    const { bought } = await holdPointsOrder(tx, orderId, session.userId)
+    await askBack(tx, bought, reason, now)
+    return orderOf(context, orderId)
+  },
+
+  async close(context, { orderId }) {
+    const { db: tx, session, now } = context
+    const { purchase, bought } = await holdPointsOrder(tx, orderId, session.userId)
+    if (purchase.state !== 'pending') throw new AppError(400, 'order.notNow')
+    await closePurchase(tx, { id: orderId, bought }, { actor: 'guest', now })
+    return orderOf(context, orderId)
+  },
+
+  async complete(context, { orderId }) {
+    const { db: tx, session, now } = context
+    const { bought } = await holdPointsOrder(tx, orderId, session.userId)
+    await movePointsOrder(tx, bought, 'completed', { actor: 'guest', now })
+    return orderOf(context, orderId)
+  },
+}
+
+/** The points shop. */
+export const pointsMallHandlers = (providers: PaymentProviders): Handlers<typeof pointsMallContract> => ({
+  async items(context, asked) {
+    const { db, now } = context
+    await refuseClosed(db)
+    const viewer = viewerOf(context)
+    const { page, pageSize } = asked
+    const read = await readItems(db, asked, viewer)
+    return { ...read, page, pageSize, account: await readPointsAccount(db, viewer), serverTime: isoText(now) }
+  },
+
+  async categories({ db, locale }) {
+    const rows = await db.select().from(pointsCategories).orderBy(asc(pointsCategories.sort), asc(pointsCategories.id))
+    return { list: rows.map(({ id, name }) => ({ id, name: inLocale(name, locale) })) }
+  },
+
+  async checkout(context, chosen) {
+    await refuseClosed(context.db)
+    return quoteOf(context, chosen, providers)
+  },
+
+  order: async (context, request) => orderOf(context, await placePointsOrder(context, request, providers)),
+
+  async orders(context, asked) {
+    const { page, pageSize } = asked
+    return { ...(await listOrders(context.db, asked, viewerOf(context))), page, pageSize }
+  },
+
+  detail: (context, { orderId }) => orderOf(context, orderId),
+
+  ...moves,
+})
+
+const orderOf = (context: PointsContext, orderId: string): Promise<PointsOrder> =>
+  findPointsOrder(context.db, orderId, viewerOf(context))
+
+async function refuseClosed(db: ReadDb): Promise<void> {
+  if (!(await readPointsSetting(db)).on) throw new AppError(400, 'points.closed')
+}

@@ -1,0 +1,70 @@
+import { eq } from 'drizzle-orm'
+import {
+  mayMovePoints,
+  POINTS_ORDER_STATES,
+  type PointsActor,
+  type PointsOrderStateName,
+  pointsStateName,
+} from '../../../src/domain/points/pointsOrderState'
+import { AppError } from '../../api/appError'
+import type { Tx } from '../../db/database'
+import { type PointsOrder, pointsOrders } from '../../db/schema/pointsMall'
+import type { HeldPurchase } from '../purchases/purchaseHandlers'
+import { holdPurchase } from '../purchases/purchases'
+
+type Held = HeldPurchase<PointsOrder>
+
+/** Who moves an order, when, and what else changes with it. */
+interface PointsMove {
+  actor: PointsActor
+  now: Date
+  change?: Partial<PointsOrder>
+}
+
+/** The time that is recorded with a state. */
+const TIME_OF: Partial<Record<PointsOrderStateName, 'shippedAt' | 'completedAt' | 'askedAt' | 'endedAt'>> = {
+  pendingReceipt: 'shippedAt',
+  completed: 'completedAt',
+  refunding: 'askedAt',
+  closed: 'endedAt',
+  refunded: 'endedAt',
+}
+
+/** Moves a locked order to another state. Refuses what the table of states does not allow. */
+export async function movePointsOrder(
+  tx: Tx,
+  order: PointsOrder,
+  to: PointsOrderStateName,
+  { actor, now, change }: PointsMove,
+): Promise<PointsOrder> {
+  if (!mayMovePoints(order, to, actor)) throw new AppError(400, 'order.notNow')
+  const time = TIME_OF[to]
+  const [moved] = await tx
+    .update(pointsOrders)
+    .set({ state: POINTS_ORDER_STATES[to].code, ...(time && { [time]: now }), ...change })
+    .where(eq(pointsOrders.id, order.id))
+    .returning()
+  if (!moved) throw new Error(`points order ${order.id} is gone`)
+  return moved
+}
+
+/** Locks a points order with its purchase; with a user that one's only. Refuses when there is none. */
+export async function holdPointsOrder(tx: Tx, id: string, userId?: string): Promise<Held> {
+  const held = (await holdPurchase(tx, id, 'pointsOrder')) as Held | undefined
+  if (!held || (userId !== undefined && held.purchase.userId !== userId)) throw new AppError(400, 'order.notFound')
+  return held
+}
+
+/** The member asks for an order back; the store answers. */
+export async function askBack(tx: Tx, order: PointsOrder, reason: string, now: Date): Promise<void> {
+  const change = { reason, answer: '', stateBefore: order.state }
+  await movePointsOrder(tx, order, 'refunding', { actor: 'guest', now, change })
+}
+
+/** The store refuses to take an order back: it goes on as before. */
+export async function refuseBack(tx: Tx, order: PointsOrder, answer: string, now: Date): Promise<void> {
+  const before = pointsStateName(order.stateBefore ?? 0)
+  if (!before || pointsStateName(order.state) !== 'refunding') throw new AppError(400, 'order.notNow')
+  const { shippedAt } = order
+  await movePointsOrder(tx, order, before, { actor: 'merchant', now, change: { answer, stateBefore: null, shippedAt } })
+}

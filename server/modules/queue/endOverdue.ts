@@ -1,0 +1,25 @@
+import { and, lt, lte, or } from 'drizzle-orm'
+import { dayOf, dayText } from '../../../src/domain/time/storeClock'
+import type { Db } from '../../db/database'
+import { transact } from '../../db/transaction'
+import { queueTickets } from '../../db/schema/queue'
+import { findStore } from '../store/storeRepository'
+import { inLine } from './line'
+import { enterQueue, tellNear } from './moveTicket'
+
+/** Writes what the clock has ended in all queues, and tells those who are near because of it. */
+export async function endOverdueTickets({ db, now }: { db: Db; now: Date }): Promise<void> {
+  const maybeOver = or(lte(queueTickets.graceUntil, now), lt(queueTickets.day, dayText(dayOf(now))))
+  const found = await db
+    .selectDistinct({ storeId: queueTickets.storeId })
+    .from(queueTickets)
+    .where(and(inLine, maybeOver))
+    .orderBy(queueTickets.storeId)
+  for (const { storeId } of found) {
+    await transact(db, async (tx) => {
+      const store = await findStore(tx, storeId)
+      await enterQueue(tx, store, now)
+      await tellNear(tx, store, now)
+    })
+  }
+}

@@ -1,0 +1,136 @@
+import { and, eq, ne, sql } from 'drizzle-orm'
+import type { QueueTypeFields, StaffQueue, StaffQueueType } from '../../../console/contract/queue'
+import type { ReadDb, Tx } from '../../db/database'
+import { newId } from '../../db/ids'
+import { lockOffer, lockQueue } from '../../db/locks'
+import { type QueueRow, queues, type QueueType, queueTypes } from '../../db/schema/queue'
+import { recordAudit, type Staff } from '../audit/audit'
+import { foundRow, recorded, refuseFields, refuseStale, type Seen } from '../offers/edited'
+import { findStore } from '../store/storeRepository'
+import { doorPath, newDoorToken } from './door'
+import { readTypes } from './line'
+
+/** The queue of a store for staff; one without any setting is open. */
+export async function readStaffQueue(db: ReadDb, storeId: string): Promise<StaffQueue> {
+  await findStore(db, storeId)
+  const [queue] = await db.select().from(queues).where(eq(queues.storeId, storeId))
+  return presentQueue(db, queue ?? { storeId, paused: false, doorToken: null, version: 1 })
+}
+
+/** Gives no numbers in a store, or gives them again. */
+export function setQueueOpen(
+  tx: Tx,
+  { open, ...seen }: { storeId: string; version: number; open: boolean },
+  staff: Staff,
+): Promise<StaffQueue> {
+  return editQueue(tx, seen, { action: 'queue.open', change: { paused: !open } }, staff)
+}
+
+/** Gives the screen at the door a new path. */
+export function renewDoor(tx: Tx, seen: { storeId: string; version: number }, staff: Staff): Promise<StaffQueue> {
+  return editQueue(tx, seen, { action: 'queue.door', change: { doorToken: newDoorToken() } }, staff)
+}
+
+async function editQueue(
+  tx: Tx,
+  { storeId, version }: { storeId: string; version: number },
+  { action, change }: { action: string; change: Partial<QueueRow> },
+  staff: Staff,
+): Promise<StaffQueue> {
+  await findStore(tx, storeId)
+  const row = await lockQueue(tx, storeId)
+  const before = await presentQueue(tx, row)
+  await refuseStale({ ...row, id: storeId }, { id: storeId, version }, () => before)
+  const rows = await tx
+    .update(queues)
+    .set({ ...change, version: sql`${queues.version} + 1` })
+    .where(eq(queues.storeId, storeId))
+    .returning()
+  const after = await presentQueue(tx, foundRow(rows))
+  const hidden = (queue: StaffQueue) => ({ ...queue, doorPath: queue.doorPath && '…' })
+  await recordAudit(tx, staff, {
+    ...{ action, subject: 'queues', subjectId: storeId, before: hidden(before), after: hidden(after) },
+  })
+  return after
+}
+
+async function presentQueue(db: ReadDb, { storeId, paused, doorToken, version }: QueueRow): Promise<StaffQueue> {
+  const types = (await readTypes(db, storeId)).map(presentType)
+  return { storeId, version, types, open: !paused, doorPath: doorToken && doorPath(doorToken) }
+}
+
+/** Adds a kind of table to the queue of a store. */
+export async function createType(
+  tx: Tx,
+  { storeId, ...fields }: QueueTypeFields & { storeId: string },
+  staff: Staff,
+): Promise<StaffQueueType> {
+  await findStore(tx, storeId)
+  await lockQueue(tx, storeId)
+  const id = newId()
+  await refuseFaults(tx, { ...fields, id, storeId })
+  await tx.insert(queueTypes).values({ ...fields, id, storeId })
+  return writtenType(tx, { id, action: 'queueType.create', before: null }, staff)
+}
+
+/** Changes a kind of table. */
+export async function updateType(
+  tx: Tx,
+  { id, version, ...fields }: QueueTypeFields & Seen,
+  staff: Staff,
+): Promise<StaffQueueType> {
+  const before = await lockType(tx, { id, version })
+  await refuseFaults(tx, { ...fields, id, storeId: before.storeId })
+  return editType(tx, before, { action: 'queueType.update', change: fields }, staff)
+}
+
+/** Gives no numbers for a kind of table, or gives them again. */
+export async function setTypeOpen(
+  tx: Tx,
+  { open, ...seen }: Seen & { open: boolean },
+  staff: Staff,
+): Promise<StaffQueueType> {
+  return editType(tx, await lockType(tx, seen), { action: 'queueType.open', change: { paused: !open } }, staff)
+}
+
+/** Locks the queue of a kind of table, then itself. */
+async function lockType(tx: Tx, seen: Seen): Promise<StaffQueueType> {
+  const { storeId } = foundRow(await tx.select().from(queueTypes).where(eq(queueTypes.id, seen.id)))
+  await lockQueue(tx, storeId)
+  return presentType(await refuseStale(await lockOffer(tx, queueTypes, seen.id), seen, presentType))
+}
+
+async function editType(
+  tx: Tx,
+  before: StaffQueueType,
+  { action, change }: { action: string; change: Partial<QueueType> },
+  staff: Staff,
+): Promise<StaffQueueType> {
+  await tx
+    .update(queueTypes)
+    .set({ ...change, version: sql`${queueTypes.version} + 1` })
+    .where(eq(queueTypes.id, before.id))
+  return writtenType(tx, { id: before.id, action, before }, staff)
+}
+
+async function writtenType(
+  tx: Tx,
+  { id, action, before }: { id: string; action: string; before: StaffQueueType | null },
+  staff: Staff,
+): Promise<StaffQueueType> {
+  const after = presentType(foundRow(await tx.select().from(queueTypes).where(eq(queueTypes.id, id))))
+  return recorded(tx, staff, { action, subject: 'queue_types', before, after })
+}
+
+async function refuseFaults(
+  db: ReadDb,
+  { id, storeId, prefix, minPeople, maxPeople }: QueueTypeFields & { id: string; storeId: string },
+): Promise<void> {
+  refuseFields('staff.notTogether', [['maxPeople', minPeople > maxPeople]])
+  const same = and(eq(queueTypes.storeId, storeId), eq(queueTypes.prefix, prefix), ne(queueTypes.id, id))
+  refuseFields('staff.taken', [['prefix', (await db.$count(queueTypes, same)) > 0]])
+}
+
+function presentType({ paused, ...rest }: QueueType): StaffQueueType {
+  return { ...rest, open: !paused }
+}

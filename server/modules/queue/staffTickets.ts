@@ -1,0 +1,142 @@
+import { and, desc, eq, type SQL } from 'drizzle-orm'
+import type { StaffQueueTicket } from '../../../console/contract/queue'
+import { aheadOf, stateAt } from '../../../src/domain/queue/queueLine'
+import { QUEUE_STATES, type QueueStateName } from '../../../src/domain/queue/queueState'
+import { isoText } from '../../../src/domain/time/storeClock'
+import { AppError } from '../../api/appError'
+import type { ReadDb, Tx } from '../../db/database'
+import { type QueueTicket, queueTickets } from '../../db/schema/queue'
+import { recordAudit, type Staff } from '../audit/audit'
+import { publish } from '../events'
+import { seatGuests, staffTable } from '../inStore/seatGuests'
+import { shownPhone } from '../accounts/phoneNumbers'
+import { refuseStale, timeText } from '../offers/edited'
+import type { StoreRow } from '../store/storePresenter'
+import { findStore } from '../store/storeRepository'
+import { inLine, lineOf, placed, type PlacedTicket, readLine, timeIn } from './line'
+import { enterQueue, moveTicket, tellNear } from './moveTicket'
+import { stateText } from './presenter'
+
+/** What staff do with a ticket, by the state that it moves to. */
+const ACTIONS = {
+  call: 'called',
+  seat: 'dined',
+  pass: 'passed',
+  requeue: 'waiting',
+  cancel: 'cancelled',
+} as const satisfies Record<string, QueueStateName>
+export type DoorAction = keyof typeof ACTIONS
+
+/** What staff ask of a ticket, as they saw it. */
+export interface TicketMove {
+  id: string
+  version: number
+  tableId?: string | undefined
+}
+
+/** Moves a ticket. Refuses a stale one, and what its state does not allow; a group seated at a table opens its session. */
+export async function moveByStaff(
+  tx: Tx,
+  action: DoorAction,
+  asked: TicketMove,
+  staff: Staff,
+): Promise<StaffQueueTicket> {
+  const { now } = staff
+  const found = await findTicket(tx, asked.id)
+  const store = await findStore(tx, found.storeId)
+  await enterQueue(tx, store, now)
+  const line = await readLine(tx, store, now)
+  const before = await findTicket(tx, asked.id)
+  await refuseStale(before, asked, (ticket) => present(ticket, { store, line }, staff))
+  if (action === 'requeue') await refuseSecond(tx, before)
+  const tableId = await tableFor(tx, asked, before)
+  const after = await moveTicket(tx, asked.id, ACTIONS[action], { actor: 'staff', now, tableId })
+  if (action === 'seat') await openTable(tx, after, asked.tableId, now)
+  if (action === 'call') await tellCalled(tx, after, now)
+  await tellNear(tx, store, now)
+  const was = present(before, { store, line }, staff)
+  const is = present(after, { store, line: await readLine(tx, store, now) }, staff)
+  await recordAudit(tx, staff, {
+    ...{ action: `queue.${action}`, subject: 'queue_tickets', subjectId: asked.id },
+    ...{ before: unnamed(was), after: unnamed(is) },
+  })
+  return is
+}
+
+/** The tickets of a store: those in line, or those of the business day that have ended. */
+export async function listTicketsOf(
+  db: ReadDb,
+  { storeId, typeId, state }: { storeId: string; typeId?: string | undefined; state: 'live' | QueueStateName },
+  staff: Staff,
+): Promise<{ list: StaffQueueTicket[]; serverTime: string }> {
+  const store = await findStore(db, storeId)
+  const line = await readLine(db, store, staff.now)
+  const all = state === 'live' ? line : await readEnded(db, store, { state, staff })
+  const wanted = all.filter((ticket) => typeId === undefined || ticket.typeId === typeId)
+  return { list: wanted.map((ticket) => present(ticket, { store, line }, staff)), serverTime: isoText(staff.now) }
+}
+
+/** A ticket by its id. */
+export async function readTicketOf(db: ReadDb, id: string, staff: Staff): Promise<StaffQueueTicket> {
+  const ticket = await findTicket(db, id)
+  const store = await findStore(db, ticket.storeId)
+  return present(ticket, { store, line: await readLine(db, store, staff.now) }, staff)
+}
+
+async function readEnded(db: ReadDb, store: StoreRow, { state, staff }: { state: QueueStateName; staff: Staff }) {
+  const time = timeIn(store, staff.now)
+  const ofDay = and(eq(queueTickets.storeId, store.id), eq(queueTickets.day, time.today))
+  const rows = await db.select().from(queueTickets).where(ofDay).orderBy(desc(queueTickets.seq))
+  return rows.filter((ticket) => stateAt(ticket, time) === state).map(placed)
+}
+
+async function findTicket(db: ReadDb, id: string): Promise<QueueTicket> {
+  const [ticket] = await db.select().from(queueTickets).where(eq(queueTickets.id, id))
+  if (!ticket) throw new AppError(400, 'queue.notFound')
+  return ticket
+}
+
+/** A guest who has taken another number meanwhile cannot have this one back. */
+async function refuseSecond(tx: Tx, { id, userId, storeId }: QueueTicket): Promise<void> {
+  if (!userId) return
+  const ofGuest: SQL | undefined = and(eq(queueTickets.userId, userId), eq(queueTickets.storeId, storeId), inLine)
+  const [live] = await tx.select().from(queueTickets).where(ofGuest)
+  if (live && live.id !== id) throw new AppError(400, 'queue.otherLive', { number: live.number })
+}
+
+/** The table that a ticket gets: a new one, none, or the one that it has. */
+async function tableFor(tx: Tx, { tableId }: TicketMove, { storeId }: QueueTicket): Promise<string | undefined> {
+  return tableId === undefined ? undefined : (await staffTable(tx, storeId, tableId)).id
+}
+
+async function openTable(tx: Tx, ticket: QueueTicket, tableId: string | undefined, now: Date): Promise<void> {
+  const { storeId, userId, people } = ticket
+  if (tableId !== undefined) await seatGuests(tx, await staffTable(tx, storeId, tableId), { userId, people, now })
+}
+
+async function tellCalled(tx: Tx, { id: ticketId, userId }: QueueTicket, now: Date): Promise<void> {
+  if (userId) await publish(tx, 'queueNews', { ticketId, userId, to: 'called', now })
+}
+
+function present(
+  stored: QueueTicket,
+  { store, line }: { store: StoreRow; line: readonly PlacedTicket[] },
+  { locale, now }: Staff,
+): StaffQueueTicket {
+  const state = stateAt(stored, timeIn(store, now))
+  const { id, version, storeId, typeId, number, people, phone, tableId } = stored
+  return {
+    ...{ id, version, storeId, typeId, number, people, tableId, phone: phone && shownPhone(phone) },
+    state: QUEUE_STATES[state].code,
+    stateFormat: stateText(state, locale),
+    takenAt: isoText(stored.takenAt),
+    calledAt: timeText(stored.calledAt),
+    graceUntil: timeText(stored.graceUntil),
+    arrivedAt: timeText(stored.arrivedAt),
+    endedAt: timeText(stored.endedAt),
+    ahead: QUEUE_STATES[state].live ? aheadOf(lineOf(line, typeId), placed(stored)) : 0,
+  }
+}
+
+/** The record keeps no phone number: it stays when the account is removed. */
+const unnamed = (ticket: StaffQueueTicket) => ({ ...ticket, phone: '' })

@@ -1,0 +1,118 @@
+import { and, eq, gt, isNull } from 'drizzle-orm'
+import type { MemberCharge, ScannedMember } from '../../../console/contract/memberTill'
+import { MINUTE_MS } from '../../../src/domain/time/duration'
+import { isoText } from '../../../src/domain/time/storeClock'
+import { AppError } from '../../api/appError'
+import type { ReadDb, Tx } from '../../db/database'
+import { newId } from '../../db/ids'
+import { lockUser } from '../../db/locks'
+import { type MemberScan, memberScans } from '../../db/schema/storedValue'
+import { users } from '../../db/schema/users'
+import type { MemberCodes } from '../accounts/memberCodes'
+import type { PayCodeChecks } from '../accounts/payCodeChecks'
+import { grantPayment, hasPayCode } from '../accounts/payCodes'
+import { profileOf } from '../accounts/profilePresenter'
+import { recordAudit, type Staff } from '../audit/audit'
+import { readRules } from '../storedValue/offers'
+import { payMemberBill, quoteMemberBill } from './memberBill'
+
+/** How long after its scan a member code pays a bill. */
+const SCAN_MS = 10 * MINUTE_MS
+
+/** Reads a member code, which is used up by that, also when the reading is repeated. */
+export async function scanMember(
+  tx: Tx,
+  { code, codes }: { code: string; codes: MemberCodes },
+  staff: Staff,
+): Promise<ScannedMember> {
+  const { now } = staff
+  const read = codes.read(code, now)
+  const [member] = read ? await tx.select().from(users).where(eq(users.memberNo, read.memberNo)) : []
+  if (!read || !member?.registeredAt || member.mergedInto || member.blocked)
+    throw new AppError(400, 'memberCode.unknown')
+  const known = { id: newId(), userId: member.id, code: `${read.memberNo} ${read.second}`, at: now }
+  const [scan] = await tx
+    .insert(memberScans)
+    .values(known)
+    .onConflictDoNothing({ target: memberScans.code })
+    .returning()
+  if (!scan) throw new AppError(400, 'memberCode.used')
+  await recordAudit(tx, staff, {
+    ...{ action: 'till.member', subject: 'member_scans', subjectId: scan.id },
+    ...{ before: null, after: { userId: member.id } },
+  })
+  return presentMember(tx, scan, staff)
+}
+
+/** What a charge is asked for. */
+export interface ChargeRequest {
+  scanId: string
+  storeId: string
+  amount: number
+  fromBalance: number
+  payCode?: string | undefined
+}
+
+/** Pays a bill from the balance of a scanned member; each scan pays one. A wrong pay code is counted and pays nothing. */
+export async function chargeMember(
+  tx: Tx,
+  request: ChargeRequest,
+  { payCodes, ...staff }: Staff & { payCodes: PayCodeChecks },
+): Promise<MemberCharge> {
+  const { now } = staff
+  const { userId } = await findScan(tx, request.scanId, now)
+  const refused = await refusedPayCode(tx, { userId, payCode: request.payCode, now }, payCodes)
+  if (refused) return { state: refused, order: null }
+  await lockUser(tx, userId)
+  const unused = and(eq(memberScans.id, request.scanId), isNull(memberScans.chargedAt))
+  const taken = await tx.update(memberScans).set({ chargedAt: now }).where(unused).returning({ id: memberScans.id })
+  if (taken.length === 0) throw new AppError(400, 'memberCode.charged')
+  const { quote } = await quoteMemberBill(tx, { userId, ...request }, staff)
+  if (quote.balanceAmount === 0) throw new AppError(400, 'memberCode.noBalance')
+  if (quote.balanceAmount !== request.fromBalance)
+    throw new AppError(409, 'memberCode.changed', {}, { fromBalance: quote.balanceAmount })
+  await grantPayment(tx, userId, now)
+  const { id: orderId, orderNo } = await payMemberBill(tx, { userId, storeId: request.storeId, quote, now })
+  await tx.update(memberScans).set({ orderId }).where(eq(memberScans.id, request.scanId))
+  const { amount, fromBalance } = request
+  const order = { orderId, orderNo, amount, fromBalance, left: quote.payAmount }
+  await recordAudit(tx, staff, {
+    ...{ action: 'till.charge', subject: 'orders', subjectId: orderId, before: null },
+    after: { ...order, userId },
+  })
+  return { state: 'paid', order }
+}
+
+async function findScan(db: ReadDb, id: string, now: Date): Promise<MemberScan> {
+  const recent = and(eq(memberScans.id, id), gt(memberScans.at, new Date(now.getTime() - SCAN_MS)))
+  const [scan] = await db.select().from(memberScans).where(recent)
+  if (!scan) throw new AppError(400, 'memberCode.scanGone')
+  return scan
+}
+
+async function refusedPayCode(
+  tx: Tx,
+  { userId, payCode = '', now }: { userId: string; payCode: string | undefined; now: Date },
+  payCodes: PayCodeChecks,
+): Promise<Exclude<MemberCharge['state'], 'paid'> | undefined> {
+  const { tillPayCode } = await readRules(tx)
+  if (!tillPayCode || !(await hasPayCode(tx, userId))) return undefined
+  try {
+    await payCodes.try(tx, { userId, payCode, now })
+    return undefined
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    return error.key === 'payCode.wrong' ? 'payCodeWrong' : 'payCodeLocked'
+  }
+}
+
+async function presentMember(db: ReadDb, { id: scanId, userId, at }: MemberScan, staff: Staff): Promise<ScannedMember> {
+  const { nickname, levelName, integral: points, balance, coupons } = await profileOf(db, userId, staff)
+  const { on, tillPayCode } = await readRules(db)
+  return {
+    ...{ scanId, memberId: userId, nickname, levelName, points, coupons },
+    balance: on ? balance : null,
+    payCode: tillPayCode && (await hasPayCode(db, userId)),
+    until: isoText(new Date(at.getTime() + SCAN_MS)),
+  }
+}

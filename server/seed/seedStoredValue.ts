@@ -1,0 +1,58 @@
+import { DAY_MS } from '../../src/domain/time/duration'
+import type { Tx } from '../db/database'
+import { newNumber, newPaymentRef } from '../db/ids'
+import { PAYMENT_STATE, payments } from '../db/schema/payments'
+import { type PurchaseRecord, purchases } from '../db/schema/purchases'
+import { topUpAmounts, topUpOrders } from '../db/schema/storedValue'
+import { book } from '../modules/ledger/ledger'
+import { MEMBER_HISTORY, topUpSeeds } from './data/storedValue'
+
+/** Writes the amounts that members pay in. */
+export async function insertTopUpAmounts(tx: Tx, now: Date): Promise<void> {
+  await tx.insert(topUpAmounts).values(topUpSeeds(now).map((amount) => ({ ...amount, createdAt: now })))
+}
+
+/** What the demonstration's member has paid in, spent on a paid purchase, and got as a gift. */
+export async function insertBalanceHistory(
+  tx: Tx,
+  { storeId, bought, now }: { storeId: string; bought: Pick<PurchaseRecord, 'id' | 'userId' | 'amount'>; now: Date },
+): Promise<void> {
+  const { topUp, spent, gift } = MEMBER_HISTORY
+  const { userId } = bought
+  const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS)
+  const at = daysAgo(topUp.daysAgo)
+  const { orderId: id, amount, bonus } = topUp
+  await tx.insert(topUpOrders).values({ id, bonus, refundDays: 7 })
+  await tx.insert(purchases).values({
+    ...{ id, no: newNumber('TU', at), kind: 'topUp', userId, storeId, amount },
+    ...{ state: 'paid', createdAt: at, paidAt: at },
+  })
+  const credit = { kind: 'topUp', cause: id } as const
+  await insertPayment(tx, { id: `${id}-paid`, purchaseId: id, amount, payType: 'promptpay', at })
+  await book(
+    tx,
+    userId,
+    [
+      { ...credit, account: 'paidIn', amount },
+      { ...credit, account: 'bonus', amount: bonus },
+    ],
+    at,
+  )
+  const then = daysAgo(spent.daysAgo)
+  const paymentId = `${bought.id}-paid`
+  await insertPayment(tx, { id: paymentId, purchaseId: bought.id, amount: bought.amount, payType: 'balance', at: then })
+  const payment = { account: 'paidIn', amount: -bought.amount, kind: 'payment', cause: paymentId } as const
+  await book(tx, userId, [payment], then)
+  const reward = { account: 'bonus', amount: gift.amount, kind: 'reward', cause: gift.cause } as const
+  await book(tx, userId, [reward], daysAgo(gift.daysAgo))
+}
+
+function insertPayment(
+  tx: Tx,
+  { at, ...payment }: { id: string; purchaseId: string; amount: number; payType: 'promptpay' | 'balance'; at: Date },
+) {
+  return tx.insert(payments).values({
+    ...{ ...payment, provider: payment.payType === 'balance' ? 'balance' : 'sandbox', ref: newPaymentRef(1) },
+    ...{ state: PAYMENT_STATE.paid, createdAt: at, settledAt: at },
+  })
+}

@@ -1,0 +1,12 @@
+// Written by "npm run endpoints" from src/contract/memberGift.ts.
+import type { memberGiftContract } from '@/contract/memberGift'
+import { clientOf } from '../client'
+import type { WireArea } from '../wire'
+
+export const memberGiftEndpoints: WireArea<typeof memberGiftContract> = {
+  birthday: { method: 'GET', path: 'birthday', access: 'member' },
+  list: { method: 'GET', path: 'giftBig', access: 'member' },
+  claim: { method: 'POST', path: 'giftBig', access: 'member' },
+}
+
+export const memberGiftApi = clientOf(memberGiftEndpoints)

@@ -1,0 +1,22 @@
+import { observer } from 'mobx-react-lite'
+import type { User } from '@/contract/session'
+import '@/i18n/en/memberCard'
+import { LevelUp } from './LevelUp'
+import { MemberStatus } from './MemberStatus'
+import { WalletCard } from './WalletCard'
+
+interface Props {
+  open: boolean
+  look: 'card' | 'wallet'
+  user: User
+}
+
+/** What a user holds, as on the member page or as on the home page, and the news of a level that was reached. */
+export const HeldCard = observer(function HeldCard({ look, user }: Props) {
+  return (
+    <>
+      {look === 'wallet' ? <WalletCard user={user} /> : <MemberStatus user={user} />}
+      {user.levelUp && <LevelUp />}
+    </>
+  )
+})

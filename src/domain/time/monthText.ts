@@ -1,0 +1,36 @@
+import dayjs from 'dayjs'
+import utc from 'dayjs/plugin/utc'
+import type { Locale } from '@/contract/fields'
+import './dateText'
+
+dayjs.extend(utc)
+
+/** Date formats of each language for months and the days in them. */
+const FORMATS: Record<Locale, { name: string; month: string; day: string }> = {
+  en: { name: 'en', month: 'MMMM YYYY', day: 'D MMM' },
+  th: { name: 'th', month: 'MMMM YYYY', day: 'D MMM' },
+  zh: { name: 'zh-cn', month: 'YYYY年M月', day: 'M月D日' },
+}
+
+const at = (day: string, locale: Locale) => dayjs.utc(day).locale(FORMATS[locale].name)
+
+/** `November 2026`, `พฤศจิกายน 2026`, `2026年11月` of a month `YYYY-MM`. */
+export function monthText(month: string, locale: Locale): string {
+  return at(`${month}-01`, locale).format(FORMATS[locale].month)
+}
+
+/** `16 Nov`, `16 พ.ย.`, `11月16日` of a day `YYYY-MM-DD`. */
+export function dayInMonthText(day: string, locale: Locale): string {
+  return at(day, locale).format(FORMATS[locale].day)
+}
+
+/** The days from one to another: `16 Nov – 19 Nov`; one day alone. */
+export function dayRangeText(from: string, to: string, locale: Locale): string {
+  const ends = [...new Set([from, to])]
+  return ends.map((day) => dayInMonthText(day, locale)).join(' – ')
+}
+
+/** `Mo`, `จ.`, `一` of a day. */
+export function weekdayText(day: string, locale: Locale): string {
+  return at(day, locale).format('dd')
+}

@@ -1,0 +1,73 @@
+import { addTexts } from '../instance'
+import th from '../th/dailySignIn'
+import zh from '../zh/dailySignIn'
+
+const en = {
+  dailySignIn: {
+    title: 'Sign in',
+    closed: 'Sign-in is closed',
+    closedText: 'Your points and coupons stay as they are.',
+    inRow: 'In a row',
+    daysUnit_one: 'day',
+    daysUnit_other: 'days',
+    daysInRow_one: '{{count}} day in a row',
+    daysInRow_other: '{{count}} days in a row',
+    dayNo: 'Day {{no}}',
+    rowText: 'Day {{no}}: {{reward}}. Then it starts again.',
+    earlier: 'Earlier month',
+    later: 'Later month',
+    monthDays_one: '{{count}} day',
+    monthDays_other: '{{count}} days',
+    signed: 'Signed in',
+    madeUp: 'Made up',
+    missed: 'Missed',
+    missedTap: 'Missed, tap to make up',
+    today: 'Today',
+    coming: 'To come',
+    none: 'Before you joined',
+    makeUp: 'Make up a missed day',
+    makeUpLeft_one: 'Keeps your row. {{count}} left this month',
+    makeUpLeft_other: 'Keeps your row. {{count}} left this month',
+    makeUpNone: 'No missed day this month',
+    makeUpTitle: 'Make up a day',
+    makeUpDay: 'Make up {{day}}',
+    madeUpSaid: '{{day}} is made up',
+    becomes_one: '{{range}}: {{count}} day in a row',
+    becomes_other: '{{range}}: {{count}} days in a row',
+    becomesHint: 'A made-up day keeps the row. It gives no points itself.',
+    costs: 'Costs',
+    keeps: 'You keep',
+    leftThisMonth: 'Left this month',
+    leftOf: '{{left}} of {{all}}',
+    short: '{{points}} $t(names.points) short',
+    remind: 'Remind me at {{time}}',
+    remindHint: 'Only on days when you have not signed in',
+    remindOn: 'We will remind you',
+    remindOff: 'No more reminders',
+    rules: 'Rules',
+    ruleOnce: 'One sign-in a day, until midnight Bangkok time.',
+    ruleMissed: 'Miss a day and the row starts at day 1. $t(names.pointsTitle) that you have stay.',
+    ruleWeek: 'The row starts at day 1 on Mondays.',
+    ruleMonth: 'The row starts at day 1 on the first of a month.',
+    ruleMakeUp_one:
+      'A missed day of this month can be made up for {{points}} $t(names.points), {{count}} time a month. It keeps the row and gives no $t(names.points) itself.',
+    ruleMakeUp_other:
+      'A missed day of this month can be made up for {{points}} $t(names.points), {{count}} times a month. It keeps the row and gives no $t(names.points) itself.',
+    ruleDays_one: 'Sign in on {{count}} day of a month and this is yours: {{reward}}.',
+    ruleDays_other: 'Sign in on {{count}} days of a month and this is yours: {{reward}}.',
+    ruleReached_one: '{{count}} day this month: {{reward}} is yours.',
+    ruleReached_other: '{{count}} days this month: {{reward}} is yours.',
+    sign: 'Sign in',
+    signFor: 'Sign in, +{{reward}}',
+    checked: 'Signed in today',
+    already: 'You have already signed in today',
+    nowHave: 'You now have {{points}} $t(names.points).',
+    comeTomorrow: 'Come tomorrow for {{reward}}.',
+    toShop: 'Points shop',
+    toCoupons: 'My coupons',
+  },
+}
+
+addTexts(process.env.TARO_ENV === 'h5' ? { en } : { en, th, zh })
+
+export default en

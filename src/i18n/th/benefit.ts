@@ -1,0 +1,16 @@
+export default {
+  benefit: {
+    off: 'ลด {{percent}}%',
+    offEvery: 'ทุกวัน ทุกช่องทางสั่ง',
+    points: 'แต้ม {{rate}} เท่า',
+    pointsText: '{{amount}} ได้ {{points}} แต้ม',
+    birthday: 'ของขวัญวันเกิด',
+    birthdayText: 'ปีละครั้ง',
+    coupons_one: 'คูปอง {{count}} ใบทุกเดือน',
+    coupons_other: 'คูปอง {{count}} ใบทุกเดือน',
+    couponsText: 'มาให้เองอัตโนมัติ',
+    delivery: 'ส่งฟรี',
+    within: 'ภายใน {{km}} กม.',
+    everywhere: 'ทุกที่ที่เราจัดส่ง',
+  },
+}

@@ -1,0 +1,13 @@
+export default {
+  giftPoster: {
+    headline: '送给你的礼物',
+    from: '{{name}}送给你',
+    scan: '扫码领取',
+    label: '礼物卡片，含二维码',
+    save: '保存卡片',
+    pick: '选一句祝福',
+    words1: '这顿我请',
+    words2: '生日快乐',
+    words3: '谢谢你',
+  },
+}

@@ -1,0 +1,42 @@
+import { pointsMallApi } from '@/api/endpoints/pointsMall'
+import { Loaded } from '@/components/loading/Loaded'
+import { useResource } from '@/hooks/useResource'
+import { useText } from '@/hooks/useText'
+import '@/i18n/en/points'
+import { go } from '@/platform/navigation/navigation'
+import { screen, type PageProps } from '@/shell/screen'
+import { Empty } from '@/ui/feedback/Empty'
+import { Bar, Skeleton } from '@/ui/feedback/Skeleton'
+import { memberArt } from '@/ui/media/memberArtFiles'
+import { ItemDetail } from './parts/ItemDetail'
+
+/** An item of the points shop. */
+function Details({ query: { id = '' } }: PageProps<'/pages/my/integral/details'>) {
+  const t = useText()
+  const items = useResource(() => pointsMallApi.items({ id }))
+  return (
+    <Loaded
+      of={items}
+      skeleton={
+        <Skeleton rows={4}>
+          <Bar shape="card" />
+        </Skeleton>
+      }
+    >
+      {({ list: [item], account }) =>
+        item ? (
+          <ItemDetail item={item} points={account.points} />
+        ) : (
+          <Empty
+            art={memberArt.gift}
+            title={t('points.gone')}
+            action={t('points.shop')}
+            onAction={() => go('/pages/my/integral/shop-index')}
+          />
+        )
+      }
+    </Loaded>
+  )
+}
+
+export default screen('/pages/my/integral/details', Details, { shared: true })

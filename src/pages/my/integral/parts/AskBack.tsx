@@ -1,0 +1,54 @@
+import { observer } from 'mobx-react-lite'
+import { Text } from '@tarojs/components'
+import { useState } from 'react'
+import { pointsMallApi } from '@/api/endpoints/pointsMall'
+import type { PointsOrder } from '@/contract/pointsMall'
+import { RequestKey } from '@/domain/text/requestKey'
+import { useAction } from '@/hooks/useAction'
+import { useStores } from '@/hooks/useStores'
+import { useText } from '@/hooks/useText'
+import { Button } from '@/ui/actions/Button'
+import { TextArea } from '@/ui/fields/TextArea'
+import { Sheet } from '@/ui/overlays/Sheet'
+import styles from './PointsItems.module.scss'
+
+const MOST_SIGNS = 200
+
+interface Props {
+  orderId: string
+  open: boolean
+  onClose: () => void
+  onAsked: (order: PointsOrder) => void
+}
+
+/** Asks the store to take a points order back. */
+export const AskBack = observer(function AskBack({ orderId, open, onClose, onAsked }: Props) {
+  const { ui } = useStores()
+  const t = useText()
+  const [reason, setReason] = useState('')
+  const [key] = useState(() => new RequestKey())
+  const ask = useAction(async () => {
+    const request = { orderId, reason: reason.trim() }
+    const order = await pointsMallApi.refundApply(request, { key: key.of(request) })
+    key.forget()
+    ui.say(t('points.refundDone'), 'success')
+    onClose()
+    onAsked(order)
+  })
+  return (
+    <Sheet
+      open={open}
+      title={t('points.refundTitle')}
+      onClose={onClose}
+      locked={ask.busy}
+      dock={
+        <Button wide size="large" disabled={reason.trim() === ''} busy={ask.busy} onTap={() => void ask.run()}>
+          {t('points.refundSend')}
+        </Button>
+      }
+    >
+      <Text className={styles.text}>{t('points.refundText')}</Text>
+      <TextArea label={t('points.reason')} value={reason} maxLength={MOST_SIGNS} onChange={setReason} />
+    </Sheet>
+  )
+})

@@ -1,0 +1,48 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import type { PointsRecord } from '@/contract/points'
+import { countText } from '@/domain/money/money'
+import { dateTimeText } from '@/domain/time/dateText'
+import { useStores } from '@/hooks/useStores'
+import { useText } from '@/hooks/useText'
+import type { MessageKey } from '@/i18n/messages'
+import { classes } from '@/ui/classes'
+import { Row } from '@/ui/layout/Row'
+import type { IconName } from '@/ui/media/iconNames'
+import styles from './Points.module.scss'
+
+const LOOKS: Record<PointsRecord['type'], [MessageKey, IconName]> = {
+  earned: ['points.typeEarned', 'fork-knife'],
+  earnedBack: ['points.typeEarnedBack', 'arrow-clockwise'],
+  payment: ['points.typePayment', 'wallet'],
+  exchange: ['points.typeExchange', 'gift'],
+  returned: ['points.typeReturned', 'arrow-clockwise'],
+  reward: ['points.typeReward', 'star'],
+  expired: ['points.typeExpired', 'timer'],
+  other: ['points.typeOther', 'storefront'],
+}
+
+/** One change of the points. */
+export const RecordRow = observer(function RecordRow({ record }: { record: PointsRecord }) {
+  const { locale } = useStores()
+  const t = useText()
+  const { change, type, title, orderNo, short, createdAt } = record
+  const [name, icon] = LOOKS[type]
+  const facts = [
+    dateTimeText(createdAt, locale.current),
+    title === '' ? '' : t(name),
+    orderNo,
+    short > 0 ? t('points.shortNote', { count: short }) : '',
+  ]
+  const sum = `${change < 0 ? '−' : '+'}${countText(Math.abs(change))}`
+  return (
+    <View className={styles.strip}>
+      <Row
+        icon={icon}
+        title={title || t(name)}
+        hint={facts.filter(Boolean).join(' · ')}
+        end={<View className={classes(styles.change, change > 0 && styles.gained)}>{change === 0 ? '0' : sum}</View>}
+      />
+    </View>
+  )
+})

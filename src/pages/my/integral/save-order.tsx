@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import { pointsMallApi } from '@/api/endpoints/pointsMall'
+import { storeApi } from '@/api/endpoints/store'
+import { Loaded } from '@/components/loading/Loaded'
+import type { PointsWay } from '@/contract/pointsMall'
+import { useEventCallback } from '@/hooks/useEventCallback'
+import { useOnShow } from '@/hooks/useOnShow'
+import { useStores } from '@/hooks/useStores'
+import '@/i18n/en/addresses'
+import '@/i18n/en/checkout'
+import '@/i18n/en/orders'
+import '@/i18n/en/points'
+import { screen, type PageProps } from '@/shell/screen'
+import { Resource } from '@/stores/cache/resource'
+import { Bar, Skeleton } from '@/ui/feedback/Skeleton'
+import { SaveOrder } from './parts/SaveOrder'
+
+/** An item of the points shop is ordered: how many, how it is handed over, what it costs, and how that is paid. */
+function SavePointsOrder({ query: { id = '' } }: PageProps<'/pages/my/integral/save-order'>) {
+  const { delivery, shop, locale } = useStores()
+  const [way, setWay] = useState<PointsWay>()
+  const [num, setNum] = useState(1)
+  const ask = useEventCallback(async () => {
+    const storeId = shop.id || (await storeApi.default(delivery.place)).id
+    const first = way ?? (await pointsMallApi.items({ id })).list[0]?.ways[0] ?? 'none'
+    const addressId = delivery.maddress?.id
+    return pointsMallApi.checkout({ itemId: id, storeId, num, way: first, addressId })
+  })
+  const [quote] = useState(() => new Resource(ask))
+  useOnShow(() => void quote.load(), `${way} ${num} ${locale.current}`)
+  return (
+    <Loaded
+      of={quote}
+      skeleton={
+        <Skeleton rows={4}>
+          <Bar shape="card" />
+        </Skeleton>
+      }
+    >
+      {(value) => (
+        <SaveOrder
+          quote={value}
+          num={num}
+          settled={!quote.loading && quote.error === undefined}
+          onWay={setWay}
+          onNum={setNum}
+          onRefused={() => void quote.load()}
+        />
+      )}
+    </Loaded>
+  )
+}
+
+export default screen('/pages/my/integral/save-order', SavePointsOrder)

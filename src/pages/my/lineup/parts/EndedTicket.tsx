@@ -1,0 +1,45 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { useText } from '@/hooks/useText'
+import { go } from '@/platform/navigation/navigation'
+import { Button } from '@/ui/actions/Button'
+import { Card } from '@/ui/layout/Card'
+import { Dock } from '@/ui/layout/Dock'
+import { stateOf } from './ticketState'
+import { TakeNew } from './TakeNew'
+import { TicketHead } from './TicketHead'
+import type { TicketProps } from './TicketPage'
+import styles from './Lineup.module.scss'
+
+/** A number that was seated or cancelled; seated at a table that is open, it leads there. */
+export const EndedTicket = observer(function EndedTicket({ view }: TicketProps) {
+  const t = useText()
+  const { storeInfo, table } = view
+  const text = t(stateOf(view.state) === 'dined' ? 'lineup.enjoy' : 'lineup.ended')
+  const code = table?.code
+  return (
+    <>
+      <Card>
+        <TicketHead view={view} />
+        <View className={styles.centre}>
+          <Text className={styles.past}>{view.number}</Text>
+          {table && <Text className={styles.place}>{t('lineup.atTable', { name: table.name })}</Text>}
+          <Text className={styles.caption}>{text}</Text>
+        </View>
+      </Card>
+      {table && code ? (
+        <Dock>
+          <Button
+            wide
+            size="large"
+            onTap={() => go('/pages/shop/in/goods', { storeId: storeInfo.id, tableId: table.id, code })}
+          >
+            {t('lineup.openTable', { name: table.name })}
+          </Button>
+        </Dock>
+      ) : (
+        <TakeNew view={view} />
+      )}
+    </>
+  )
+})

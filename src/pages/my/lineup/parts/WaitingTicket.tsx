@@ -1,0 +1,114 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { qrImage } from '@/components/media/qrImage'
+import { useText } from '@/hooks/useText'
+import type { QueueTicketView } from '@/contract/queue'
+import { openLocation } from '@/platform/location/openLocation'
+import { go } from '@/platform/navigation/navigation'
+import { Button } from '@/ui/actions/Button'
+import { classes } from '@/ui/classes'
+import { Card } from '@/ui/layout/Card'
+import { Dock } from '@/ui/layout/Dock'
+import { Perforation } from '@/ui/layout/Perforation'
+import { Row } from '@/ui/layout/Row'
+import { Icon } from '@/ui/media/Icon'
+import { QrPicture } from '@/ui/media/QrPicture'
+import { CancelNumber } from './CancelNumber'
+import { Figures } from './Figures'
+import { TicketHead } from './TicketHead'
+import type { TicketProps } from './TicketPage'
+import styles from './Lineup.module.scss'
+
+/** A number that waits: its place, about how long, and the code for the door. */
+export const WaitingTicket = observer(function WaitingTicket({ view, onReply }: TicketProps) {
+  const t = useText()
+  const { ahead, estMinutes, number, others, storeInfo } = view
+  const first = { value: t('lineup.next'), label: t('lineup.youAreNext') }
+  return (
+    <>
+      <Card>
+        <TicketHead view={view} />
+        <View className={styles.centre}>
+          <Text className={styles.question}>{t('lineup.yourNumber')}</Text>
+          <Text className={styles.number}>{number}</Text>
+        </View>
+        <Figures
+          figures={[
+            ahead === 0 ? first : { value: String(ahead), label: t('lineup.ahead', { count: ahead }) },
+            {
+              value: ahead === 0 ? t('lineup.soon') : t('lineup.minutes', { minutes: estMinutes }),
+              label: t('lineup.estimated'),
+            },
+          ]}
+        />
+        {view.line.length > 1 && <Line view={view} />}
+        <Perforation />
+        <DoorCode view={view} />
+      </Card>
+      <Card flush>
+        <Row
+          icon="fork-knife"
+          title={t('lineup.menu')}
+          hint={t('lineup.menuText')}
+          onTap={() => go('/pages/index/goods', { storeId: storeInfo.id })}
+        />
+      </Card>
+      {others > 0 && (
+        <View className={styles.others}>
+          <Icon name="users" size={20} className={styles.othersIcon} />
+          <Text>{t('lineup.others', { count: others })}</Text>
+        </View>
+      )}
+      <Dock>
+        <View className={styles.half}>
+          <CancelNumber view={view} onReply={onReply} />
+        </View>
+        <View className={styles.half}>
+          <Button wide size="large" icon="navigation-arrow" onTap={() => openLocation(storeInfo)}>
+            {t('lineup.directions')}
+          </Button>
+        </View>
+      </Dock>
+    </>
+  )
+})
+
+/** The numbers before this one. */
+const Line = observer(function Line({ view: { line } }: { view: QueueTicketView }) {
+  const t = useText()
+  const calls = line.some(({ called }) => called)
+  return (
+    <View className={styles.track}>
+      <View className={styles.stops}>
+        {line.map(({ number, called }, at) => (
+          <View
+            key={number}
+            className={classes(styles.stop, called && styles.stopCalled, at === line.length - 1 && styles.stopOwn)}
+          >
+            {number}
+          </View>
+        ))}
+      </View>
+      <View className={styles.ends}>
+        <Text className={styles.endCalled}>{calls ? t('lineup.now') : ''}</Text>
+        <Text>{t('lineup.you')}</Text>
+      </View>
+    </View>
+  )
+})
+
+/** The code that staff scan at the door, with the rule of passed numbers. */
+const DoorCode = observer(function DoorCode({ view }: { view: QueueTicketView }) {
+  const t = useText()
+  return (
+    <View className={styles.door}>
+      <View className={styles.qr}>
+        <QrPicture src={qrImage(view.id)} alt={t('lineup.qr')} />
+      </View>
+      <View className={styles.texts}>
+        <Text className={styles.name}>{t('lineup.atDoor')}</Text>
+        <Text className={styles.caption}>{view.passRule}</Text>
+      </View>
+    </View>
+  )
+})

@@ -1,0 +1,40 @@
+import { usePullDownRefresh } from '@tarojs/taro'
+import { Loaded } from '@/components/loading/Loaded'
+import { usePolling } from '@/hooks/usePolling'
+import { useText } from '@/hooks/useText'
+import { QUEUE_STATES } from '@/domain/queue/queueState'
+import '@/i18n/en/lineup'
+import { go } from '@/platform/navigation/navigation'
+import { stopPullDownRefresh } from '@/platform/navigation/refresh'
+import { screen, type PageProps } from '@/shell/screen'
+import { Empty } from '@/ui/feedback/Empty'
+import { LineupSkeleton } from './parts/LineupSkeleton'
+import { TicketPage } from './parts/TicketPage'
+import { stateOf } from './parts/ticketState'
+import { type ShownTicket, useTicket } from './parts/useTicket'
+
+definePageConfig({ enablePullDownRefresh: true })
+
+/** How often a ticket is asked for that can still change, milliseconds. */
+const FOLLOW_MS = 3_000
+
+/** `pdxq`: a queue number of the user, with its place as it is now. */
+function TicketDetail({ query: { id = '' } }: PageProps<'/pages/my/lineup/pdxq'>) {
+  const t = useText()
+  const { ticket, show } = useTicket(id)
+  usePullDownRefresh(() => void ticket.load().then(stopPullDownRefresh))
+  usePolling(ticket.load, FOLLOW_MS, isMoving(ticket.value))
+  if (!id)
+    return <Empty title={t('lineup.missing')} action={t('lineup.mine')} onAction={() => go('/pages/my/lineup/list')} />
+  return (
+    <Loaded of={ticket} skeleton={<LineupSkeleton />}>
+      {(shown) => <TicketPage shown={shown} onReply={show} onLate={() => void ticket.load()} />}
+    </Loaded>
+  )
+}
+
+/** Whether a ticket can still change: it is in line, or can be taken again. */
+const isMoving = (shown: ShownTicket | undefined) =>
+  shown !== undefined && (QUEUE_STATES[stateOf(shown.view.state)].live || shown.view.again !== null)
+
+export default screen('/pages/my/lineup/pdxq', TicketDetail, { wash: true })

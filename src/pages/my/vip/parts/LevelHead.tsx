@@ -1,0 +1,85 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import type { Reply } from '@/contract/endpoint'
+import type { Level, vipCardContract } from '@/contract/vipCard'
+import { countText } from '@/domain/money/money'
+import { dateText } from '@/domain/time/dateText'
+import { lastMomentOf } from '@/domain/time/daysLeft'
+import { useStores } from '@/hooks/useStores'
+import { useText } from '@/hooks/useText'
+import { Heading } from '@/ui/layout/Heading'
+import { Art } from '@/ui/media/Art'
+import { Icon } from '@/ui/media/Icon'
+import { memberArt } from '@/ui/media/memberArtFiles'
+import { classes } from '@/ui/classes'
+import styles from './Levels.module.scss'
+
+interface Props {
+  levels: readonly Level[]
+  me: Reply<(typeof vipCardContract)['levels']>['me']
+}
+
+/** The level of the user, the growth, and the ladder. */
+export const LevelHead = observer(function LevelHead({ levels, me }: Props) {
+  const t = useText()
+  return (
+    <View className={styles.hero}>
+      <View className={styles.heroTop}>
+        <View className={styles.heroTexts}>
+          <Heading level={1} look="title1">
+            {me ? (levels.find(({ level }) => level === me.level) ?? levels[0])?.name : t('vip.guest')}
+          </Heading>
+          {me?.keptUntil && <KeptUntil end={me.keptUntil} />}
+          {me && <Growth levels={levels} me={me} />}
+        </View>
+        <Art src={memberArt.crown} size={104} />
+      </View>
+      <Ladder levels={levels} me={me} />
+    </View>
+  )
+})
+
+/** Until when the level stays, whatever the growth. */
+const KeptUntil = observer(function KeptUntil({ end }: { end: string }) {
+  const { locale } = useStores()
+  const t = useText()
+  return <Text className={styles.dim}>{t('vip.until', { date: dateText(lastMomentOf(end), locale.current) })}</Text>
+})
+
+/** The growth value, and what the next level needs. */
+function Growth({ levels, me }: { levels: readonly Level[]; me: NonNullable<Props['me']> }) {
+  const t = useText()
+  const next = levels.find(({ level }) => level > me.level)
+  const numbers = { growth: countText(me.growth), next: countText(next?.from ?? 0) }
+  return <Text className={styles.dim}>{t(next ? 'vip.growthOf' : 'vip.growth', numbers)}</Text>
+}
+
+/** The levels as steps, with how far they are climbed. */
+function Ladder({ levels, me }: Props) {
+  return (
+    <>
+      <View className={styles.track} {...{ 'aria-hidden': true }}>
+        <View className={styles.bar} style={{ width: `${progress(levels, me?.growth ?? 0)}%` }} />
+      </View>
+      <View className={styles.steps}>
+        {levels.map(({ level, name, from }) => (
+          <View key={level} className={classes(styles.step, level === me?.level && styles.stepOwn)}>
+            <View className={styles.stepName}>
+              {me && level <= me.level && <Icon name="check-circle-f" size={14} />}
+              <Text>{name}</Text>
+            </View>
+            <Text className={styles.dim}>{countText(from)}</Text>
+          </View>
+        ))}
+      </View>
+    </>
+  )
+}
+
+/** How far the ladder is climbed, percent: its steps are equally wide. */
+function progress(levels: readonly Level[], growth: number): number {
+  const reached = Math.max(0, levels.filter(({ from }) => from <= growth).length - 1)
+  const [from, to] = [levels[reached]?.from ?? 0, levels[reached + 1]?.from]
+  const part = to === undefined ? 0 : (growth - from) / (to - from)
+  return Math.round((100 * (reached + part)) / Math.max(1, levels.length - 1))
+}

@@ -1,0 +1,58 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { equityCardApi } from '@/api/endpoints/equityCard'
+import { RequestKey } from '@/domain/text/requestKey'
+import { useAction } from '@/hooks/useAction'
+import { useStores } from '@/hooks/useStores'
+import { useText } from '@/hooks/useText'
+import { go, replace } from '@/platform/navigation/navigation'
+import { Button } from '@/ui/actions/Button'
+import { Field } from '@/ui/fields/Field'
+import { Card } from '@/ui/layout/Card'
+import { Dock } from '@/ui/layout/Dock'
+import { Heading } from '@/ui/layout/Heading'
+import { Row } from '@/ui/layout/Row'
+import { Art } from '@/ui/media/Art'
+import { memberArt } from '@/ui/media/memberArtFiles'
+import styles from './Activate.module.scss'
+
+/** Activates a printed card by its number and password. */
+export const ActivateCard = observer(function ActivateCard() {
+  const { ui } = useStores()
+  const t = useText()
+  const [no, setNo] = useState('')
+  const [password, setPassword] = useState('')
+  const [key] = useState(() => new RequestKey())
+  const activate = useAction(async () => {
+    const request = { no: no.trim(), password: password.trim() }
+    const { id } = await equityCardApi.activate(request, { key: key.of(request) })
+    key.forget()
+    ui.say(t('equityCard.activated'), 'success')
+    replace('/pages/other/payVip/cardxq', { id })
+  })
+  const ready = no.trim() !== '' && password.trim() !== ''
+  return (
+    <>
+      <View className={styles.texts}>
+        <Art src={memberArt.crown} size={136} />
+        <Heading level={1} look="title1">
+          {t('equityCard.activate')}
+        </Heading>
+        <Text className={styles.text}>{t('equityCard.typeIn')}</Text>
+      </View>
+      <Card>
+        <Field label={t('equityCard.numberLabel')} value={no} maxLength={40} onChange={setNo} />
+        <Field label={t('equityCard.passwordLabel')} value={password} maxLength={40} onChange={setPassword} />
+      </Card>
+      <Card>
+        <Row icon="identification-card" title={t('equityCard.all')} onTap={() => go('/pages/other/payVip/cardxq')} />
+      </Card>
+      <Dock>
+        <Button wide size="large" disabled={!ready} busy={activate.busy} onTap={() => void activate.run()}>
+          {t('equityCard.activate')}
+        </Button>
+      </Dock>
+    </>
+  )
+})

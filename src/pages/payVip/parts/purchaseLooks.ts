@@ -1,0 +1,12 @@
+import type { VipPurchase } from '@/contract/vipPlan'
+
+type Tone = 'neutral' | 'green' | 'amber' | 'blue'
+
+/** The colour of a purchase's state. */
+export const PURCHASE_TONES: Record<VipPurchase['state'], Tone> = {
+  pending: 'amber',
+  running: 'green',
+  waiting: 'blue',
+  ended: 'neutral',
+  refunded: 'neutral',
+}

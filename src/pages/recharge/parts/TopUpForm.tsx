@@ -1,0 +1,84 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { PayTypes } from '@/components/money/PayTypes'
+import type { TopUpOffer } from '@/contract/storeValue'
+import { useMoney } from '@/hooks/useMoney'
+import { useText } from '@/hooks/useText'
+import { go } from '@/platform/navigation/navigation'
+import { Button } from '@/ui/actions/Button'
+import { RadioRow } from '@/ui/fields/RadioRow'
+import { Card } from '@/ui/layout/Card'
+import { Heading } from '@/ui/layout/Heading'
+import { PayCodeRow } from './PayCodeRow'
+import { TopUpAfter } from './TopUpAfter'
+import { TopUpAmounts } from './TopUpAmounts'
+import { TopUpDock } from './TopUpDock'
+import { TopUpRules } from './TopUpRules'
+import type { TopUpModel } from '../topUp.model'
+import styles from './TopUp.module.scss'
+
+interface Props {
+  offer: TopUpOffer
+  storeId: string
+  model: TopUpModel
+  /** After a top-up that was refused. */
+  onChanged: () => void
+}
+
+/** The balance, the choice of a top-up, and its payment. */
+export const TopUpForm = observer(function TopUpForm({ offer, storeId, model, onChanged }: Props) {
+  return (
+    <View className={styles.page}>
+      <BalanceHead balance={offer.balance} />
+      <TopUpAmounts offer={offer} model={model} />
+      <TopUpAfter offer={offer} model={model} />
+      {offer.stores.length > 0 && <StoreChoice offer={offer} model={model} />}
+      <Card>
+        <PayTypes payTypes={offer.payTypes} value={model.payType(offer)} onChoose={model.choosePayType} />
+      </Card>
+      <TopUpRules offer={offer} model={model} />
+      <PayCodeRow />
+      <TopUpDock offer={offer} storeId={model.storeOf(offer, storeId)} model={model} onRefused={onChanged} />
+    </View>
+  )
+})
+
+const BalanceHead = observer(function BalanceHead({ balance }: Pick<TopUpOffer, 'balance'>) {
+  const t = useText()
+  const money = useMoney()
+  const { total, paidIn, bonus } = balance
+  return (
+    <View className={styles.hero}>
+      <View className={styles.heroTexts}>
+        <Text className={styles.heroLabel}>{t('topUp.yours')}</Text>
+        <Text className={styles.heroSum}>{money(total)}</Text>
+        <Text className={styles.heroLabel}>{t('topUp.parts', { paidIn: money(paidIn), bonus: money(bonus) })}</Text>
+      </View>
+      <View className={styles.heroAction}>
+        <Button look="neutral" size="medium" onTap={() => go('/pages/other/recharge/yemx')}>
+          {t('topUp.records')}
+        </Button>
+      </View>
+    </View>
+  )
+})
+
+const StoreChoice = observer(function StoreChoice({ offer, model }: Pick<Props, 'offer' | 'model'>) {
+  const t = useText()
+  return (
+    <Card>
+      <Heading level={2} look="title3">
+        {t('topUp.store')}
+      </Heading>
+      {offer.stores.map(({ id, name }) => (
+        <RadioRow
+          key={id}
+          icon="storefront"
+          title={name}
+          on={model.wantedStore === id}
+          onTap={() => model.chooseStore(id)}
+        />
+      ))}
+    </Card>
+  )
+})
