@@ -17,7 +17,7 @@ import { Dock } from '@/ui/layout/Dock'
 import { Heading } from '@/ui/layout/Heading'
 import { QrPicture } from '@/ui/media/QrPicture'
 import { CancelNumber } from './CancelNumber'
-import type { TicketProps } from './TicketPage'
+import type { TicketProps } from './ticketProps'
 import styles from './Lineup.module.scss'
 
 /** A number that is called: the table is ready, and how long it waits by the clock of the server. */

@@ -6,7 +6,7 @@ import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
 import { randomId } from '@/domain/text/randomId'
 import { Button } from '@/ui/actions/Button'
-import type { TicketProps } from './TicketPage'
+import type { TicketProps } from './ticketProps'
 
 /** Gives up a number, after a question. */
 export const CancelNumber = observer(function CancelNumber({

@@ -8,7 +8,7 @@ import { Dock } from '@/ui/layout/Dock'
 import { stateOf } from './ticketState'
 import { TakeNew } from './TakeNew'
 import { TicketHead } from './TicketHead'
-import type { TicketProps } from './TicketPage'
+import type { TicketProps } from './ticketProps'
 import styles from './Lineup.module.scss'
 
 /** A number that was seated or cancelled; seated at a table that is open, it leads there. */

@@ -16,7 +16,7 @@ import { Perforation } from '@/ui/layout/Perforation'
 import { Row } from '@/ui/layout/Row'
 import { Figures } from './Figures'
 import { TicketHead } from './TicketHead'
-import type { TicketProps } from './TicketPage'
+import type { TicketProps } from './ticketProps'
 import { TakeNew } from './TakeNew'
 import styles from './Lineup.module.scss'
 

@@ -1,25 +1,15 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
-import type { QueueTicketReply, QueueTicketView } from '@/contract/queue'
 import { vibrate } from '@/platform/device/device'
 import { CalledTicket } from './CalledTicket'
 import { EndedTicket } from './EndedTicket'
 import { PassedTicket } from './PassedTicket'
+import type { TicketProps } from './ticketProps'
 import { stateOf } from './ticketState'
 import type { ShownTicket } from './useTicket'
 import { WaitingTicket } from './WaitingTicket'
 import styles from './Lineup.module.scss'
-
-/** What the pages of the states have in common. */
-export interface TicketProps {
-  view: QueueTicketView
-  serverTime: string
-  /** Shows the reply of a write. */
-  onReply: (reply: QueueTicketReply) => void
-  /** The time at the door is over. */
-  onLate: () => void
-}
 
 interface Props extends Pick<TicketProps, 'onReply' | 'onLate'> {
   shown: ShownTicket

@@ -16,7 +16,7 @@ import { QrPicture } from '@/ui/media/QrPicture'
 import { CancelNumber } from './CancelNumber'
 import { Figures } from './Figures'
 import { TicketHead } from './TicketHead'
-import type { TicketProps } from './TicketPage'
+import type { TicketProps } from './ticketProps'
 import styles from './Lineup.module.scss'
 
 /** A number that waits: its place, about how long, and the code for the door. */
