@@ -140,8 +140,9 @@ async function sumMonths(
   return sums
 }
 
-function startOf(month: string): Date {
-  return new Date(`${month}-01T00:00:00+07:00`)
+/** The first moment of a month, bound as a value of the column `at`. */
+function startOf(month: string): SQL {
+  return sql`${sql.param(new Date(`${month}-01T00:00:00+07:00`), ledgerEntries.at)}`
 }
 
 function nextMonth(month: string): string {

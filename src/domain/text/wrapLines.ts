@@ -16,7 +16,7 @@ export function wrapLines(
   for (const piece of piecesOf(text, (piece) => measure(piece) > width)) {
     if (line && measure((line + piece).trim()) > width) {
       lines.push(line.trim())
-      line = piece.trim()
+      line = piece
     } else line += piece
   }
   if (line.trim()) lines.push(line.trim())
