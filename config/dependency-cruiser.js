@@ -77,7 +77,7 @@ const SERVER = [
   'messages',
 ]
 const MODULES = [
-  ['queue'],
+  ['queue', 'drinks'],
   ['inStore', 'till', 'offers', 'members'],
   ['payments', 'personPay', 'notifications'],
   ['orders'],

@@ -5,6 +5,7 @@ import { memberActivities, memberCodes, memberReceipts } from './modules/coupons
 import { memberCouponGifts } from './modules/coupons/memberCouponGifts'
 import { memberCoupons } from './modules/coupons/memberCoupons'
 import { memberGiftCards } from './modules/giftCards/memberGiftCards'
+import { memberDrinkGifts, memberDrinks } from './modules/drinks/memberDrinks'
 import { memberSignInReminders, memberSignIns } from './modules/dailySignIn/signedDays'
 import { memberSeats } from './modules/inStore/sessionRepository'
 import { memberLedger } from './modules/ledger/memberLedger'
@@ -51,6 +52,8 @@ export const MEMBER_TABLES: readonly MemberTable[] = [
   memberBirthdayGifts,
   memberSeats,
   memberQueueTickets,
+  memberDrinks,
+  memberDrinkGifts,
   memberPictures,
   memberMessages,
 ]

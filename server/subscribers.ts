@@ -6,6 +6,7 @@ import { returnPoints } from './modules/ledger/orderPoints'
 import { closePurchaseOfOrder } from './modules/orders/orderPurchase'
 import {
   notifyCouponsExpiring,
+  notifyDrinkExpiring,
   notifyGiftEnded,
   notifyOrderMoved,
   notifyQueue,
@@ -25,4 +26,5 @@ export const SUBSCRIBERS: Subscribers = {
   pointsExpiring: [notifyPointsExpiring],
   giftEnded: [notifyGiftEnded],
   queueNews: [notifyQueue],
+  drinkExpiring: [notifyDrinkExpiring],
 }

@@ -4,6 +4,7 @@ import { couponActivityContract } from './couponActivity'
 import { couponNumbersContract } from './couponNumbers'
 import { couponPackContract } from './couponPack'
 import { couponTemplateContract } from './couponTemplate'
+import { drinksContract } from './drinks'
 import { equityCardContract } from './equityCard'
 import { memberLevelContract } from './memberLevel'
 import { vipPlanContract } from './vipPlan'
@@ -34,6 +35,7 @@ export const consoleContract = {
   pointsOrder: pointsOrderContract,
   till: tillContract,
   queue: queueContract,
+  drinks: drinksContract,
   memberLevel: memberLevelContract,
   vipPlan: vipPlanContract,
   equityCard: equityCardContract,

@@ -26,6 +26,7 @@ export const OCCASION_TITLES = {
   giftReturned: 'A gift was not claimed in time and came back',
   queueSoon: 'Few groups are left before a queue number',
   queueCalled: 'A queue number is called',
+  drinkExpiring: 'A kept drink of a member ends soon',
 } satisfies Partial<Record<Occasion, string>>
 export type MessageOccasion = keyof typeof OCCASION_TITLES
 

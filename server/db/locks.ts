@@ -5,6 +5,7 @@ import type { Tx } from './database'
 import { layoutDrafts } from './schema/config'
 import { userCoupons } from './schema/coupons'
 import { slotBookings } from './schema/counters'
+import { keptDrinks } from './schema/drinks'
 import { giftCards } from './schema/giftCards'
 import { addonItems, skus } from './schema/goods'
 import { orders, type OrderRecord } from './schema/orders'
@@ -32,6 +33,7 @@ import { users } from './schema/users'
  * 10. what an account holds (`lockAccount`)
  * 11. coupons that members hold, by id
  * 12. gift cards, by id
+ * 13. drinks that are kept for members, by id
  *
  * A store and a layout draft are locked by transactions that take no other lock after them.
  */
@@ -210,6 +212,9 @@ export const lockCoupons = (tx: Tx, ids: readonly string[]) => lockByIds(tx, use
 
 /** Locks gift cards in the order of their ids, and reads them. */
 export const lockGiftCards = (tx: Tx, ids: readonly string[]) => lockByIds(tx, giftCards, ids)
+
+/** Locks kept drinks in the order of their ids, and reads them. */
+export const lockDrinks = (tx: Tx, ids: readonly string[]) => lockByIds(tx, keptDrinks, ids)
 
 async function lockByIds<T extends TableById>(tx: Tx, table: T, ids: readonly string[]): Promise<T['$inferSelect'][]> {
   if (ids.length === 0) return []

@@ -6,6 +6,7 @@ import type { Messengers } from '../modules/notifications/messageTemplates'
 import type { Mail } from '../integrations/mail/smtpMail'
 import { CleanupJob } from './cleanupJob'
 import { CouponReminderJob } from './couponReminderJob'
+import { DrinkJob } from './drinkJob'
 import { GiftReturnJob } from './giftReturnJob'
 import { LedgerCheckJob } from './ledgerCheckJob'
 import { MemberBenefitsJob } from './memberBenefitsJob'
@@ -38,6 +39,7 @@ export interface Jobs {
   giftReturns: GiftReturnJob
   couponReminders: CouponReminderJob
   queue: QueueJob
+  drinks: DrinkJob
   memberBenefits: MemberBenefitsJob
   signInReminders: SignInReminderJob
   points: PointsJob
@@ -55,6 +57,7 @@ export function createJobs({ providers, messengers, mail, origin, sessionActivit
     giftReturns: new GiftReturnJob(common),
     couponReminders: new CouponReminderJob(common),
     queue: new QueueJob(common),
+    drinks: new DrinkJob(common),
     memberBenefits: new MemberBenefitsJob(common),
     signInReminders: new SignInReminderJob(common),
     points: new PointsJob(common),

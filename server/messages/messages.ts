@@ -5,6 +5,7 @@ import { couponGifts } from './couponGifts'
 import { couponPacks } from './couponPacks'
 import { coupons } from './coupons'
 import { claims } from './claims'
+import { drinks } from './drinks'
 import { giftCards } from './giftCards'
 import { goods } from './goods'
 import { identity } from './identity'
@@ -36,6 +37,7 @@ const all = {
     ...personPay.en,
     ...pointsShop.en,
     ...giftCards.en,
+    ...drinks.en,
     ...queue.en,
     ...membership.en,
     ...identity.en,
@@ -60,6 +62,7 @@ const all = {
     ...personPay.th,
     ...pointsShop.th,
     ...giftCards.th,
+    ...drinks.th,
     ...queue.th,
     ...membership.th,
     ...identity.th,
@@ -84,6 +87,7 @@ const all = {
     ...personPay.zh,
     ...pointsShop.zh,
     ...giftCards.zh,
+    ...drinks.zh,
     ...queue.zh,
     ...membership.zh,
     ...identity.zh,

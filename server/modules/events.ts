@@ -17,13 +17,15 @@ export interface DomainEvents {
   couponsExpiring: { userId: string; now: Date }
   /** When few groups are left before a queue number, and when it is called. */
   queueNews: { ticketId: string; userId: string; to: 'soon' | 'called'; now: Date }
+  /** After a kept drink was found to end soon; it is marked with this time. */
+  drinkExpiring: { drinkId: string; userId: string; now: Date }
   /** After a member who wants to be reminded has not signed in by the time for it. */
   signInDue: { userId: string; now: Date }
   /** After points of a member were found to end soon; their lots are marked with this time. */
   pointsExpiring: { userId: string; now: Date }
   /** After a gift was claimed, or came back because it was not claimed in time. */
   giftEnded: {
-    subject: 'couponGift' | 'giftCardGift'
+    subject: 'couponGift' | 'giftCardGift' | 'drinkGift'
     id: string
     giverId: string
     to: 'gifted' | 'returned'

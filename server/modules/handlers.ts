@@ -22,6 +22,7 @@ import { vipCardHandlers } from './membership/handlers'
 import { vipPlanHandlers } from './membership/vipPlanHandlers'
 import { couponPackHandlers } from './couponPacks/handlers'
 import { dailySignInHandlers } from './dailySignIn/handlers'
+import { drinkHandlers } from './drinks/handlers'
 import { giftCardHandlers } from './giftCards/handlers'
 import { goodsHandlers } from './goods/handlers'
 import { MenuCache } from './goods/menuCache'
@@ -107,6 +108,7 @@ export function contractHandlers(dependencies: HandlerDependencies): ContractHan
     address: addressHandlers,
     qrcode: qrcodeHandlers(dependencies.origins, dependencies.memberCodes),
     queue: queueHandlers,
+    drinks: drinkHandlers,
     help: helpHandlers,
     message: messageHandlers(logins),
   }

@@ -32,6 +32,7 @@ import { MENU_TABLES, menuRows, slug } from './menuRows'
 import { translations } from './notation'
 import { insertCouponPacks, insertMemberPack } from './seedCouponPacks'
 import { insertClaims, insertCoupons } from './seedCoupons'
+import { insertMemberDrinks } from './seedDrinks'
 import { insertMembership, insertMemberVip } from './seedMembership'
 import { insertMemberPointsOrders, insertPointsShop } from './seedPoints'
 import { insertBalanceHistory, insertTopUpAmounts } from './seedStoredValue'
@@ -82,6 +83,7 @@ export async function seed(db: Db, { goods = 0, member = false }: SeedOptions = 
     const bought = await insertMemberPack(tx, { userId: MEMBER.id, storeId: thonglor.id, now })
     await insertBalanceHistory(tx, { storeId: thonglor.id, bought, now })
     await insertMemberVip(tx, { userId: MEMBER.id, storeId: thonglor.id, now })
+    await insertMemberDrinks(tx, MEMBER.id, now)
     await insertMemberPointsOrders(tx, { userId: MEMBER.id, storeId: thonglor.id, now })
   })
 }

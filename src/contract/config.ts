@@ -67,6 +67,7 @@ export const OCCASIONS = [
   'queueSoon',
   'signInReminder',
   'queueCalled',
+  'drinkExpiring',
   'reserveAnswered',
 ] as const
 export type Occasion = (typeof OCCASIONS)[number]

@@ -26,6 +26,8 @@ export const MESSAGE_SUBJECTS = [
   'coupons',
   'points',
   'queueTicket',
+  'drink',
+  'drinkGift',
   'signIn',
 ] as const
 

@@ -9,6 +9,7 @@ import { couponPackContract } from './couponPack'
 import { couponRegiftContract } from './couponRegift'
 import { credentialsContract } from './credentials'
 import { dailySignInContract } from './dailySignIn'
+import { drinksContract } from './drinks'
 import type { Area } from './endpoint'
 import { equityCardContract } from './equityCard'
 import { giftCardContract } from './giftCard'
@@ -68,6 +69,7 @@ export const contract = {
   address: addressContract,
   qrcode: qrcodeContract,
   queue: queueContract,
+  drinks: drinksContract,
   vipCard: vipCardContract,
   vipPlan: vipPlanContract,
   equityCard: equityCardContract,

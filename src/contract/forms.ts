@@ -124,6 +124,20 @@ export const queueSetting = v.object({
   placesAgain: whole(0, 3, 99),
   soonAhead: whole(1, 3, 99),
 })
+/**
+ * Kept drinks: for how many days, how often and by how many days their owner extends them and from how many days before the end on, how many
+ * days before the end a message is sent, whether they can be given to friends, and when an unclaimed one comes back.
+ */
+export const drinkSetting = v.object({
+  on,
+  keepDays: atLeastOne(180),
+  extendTimes: whole(0, 1, 99),
+  extendDays: atLeastOne(30),
+  extendWithinDays: whole(0, 30, 3650),
+  remindDays: whole(0, 7, 365),
+  transfers: on,
+  giveHours: atLeastOne(24),
+})
 /** Growth: how it is earned. */
 export const growthSetting = v.object(earning)
 
@@ -186,6 +200,7 @@ export const writtenForms = {
   giftCardSetting,
   couponSetting,
   queueSetting,
+  drinkSetting,
   growthSetting,
   vipset,
   storageset,

@@ -13,6 +13,7 @@ import { openPurchase } from '../../server/modules/purchases/purchases'
 import { guestMessages } from '../../server/db/schema/guestMessages'
 import { media } from '../../server/db/schema/media'
 import { orderFeedbacks } from '../../server/db/schema/feedback'
+import { drinkGifts, keptDrinks } from '../../server/db/schema/drinks'
 import { queueTickets, queueTypes } from '../../server/db/schema/queue'
 import {
   benefitGrants,
@@ -78,6 +79,27 @@ async function giveCardOf(userId: string): Promise<void> {
   })
   const order = { id: 'g', no: 'G1', kind: 'giftCard', userId, storeId: 'ari', amount: 100 } as const
   await db.transaction((tx) => openPurchase(tx, { ...order, createdAt: now, expireAt: now }))
+}
+
+/** A bottle that the member was given by the account itself. */
+async function keepBottleOf(userId: string): Promise<void> {
+  const { db, clock } = backend
+  const now = clock.now()
+  const rum = { category: 'spirit', name: { en: 'Rum' }, kind: 'opened', amount: 100, left: 65, cabinet: '1' } as const
+  const kept = { storedAt: now, expireAt: now, staffName: 'Lek', remark: 'For love Chanok' }
+  await db.insert(keptDrinks).values({ ...rum, ...kept, id: 'bottle', storeId: 'ari', userId })
+  await db.insert(drinkGifts).values({
+    ...{
+      id: 'bottleGift',
+      token: 'bottleLink',
+      drinkId: 'bottle',
+      giverId: userId,
+      receiverId: userId,
+      state: 'gifted',
+    },
+    ...{ message: 'Cheers, love Chanok', createdAt: now, expireAt: now, endedAt: now },
+    ...{ category: 'spirit', storeName: { en: 'Ari' } },
+  })
 }
 
 /** A level, a paid VIP term, an equity card and the coupons of a month. */
@@ -157,6 +179,7 @@ async function ownerOfAll(): Promise<string> {
     ...{ id: 'ticket', storeId: 'ari', typeId: 'a', userId, day: '2026-11-21', no: 1, number: 'A001', people: 2 },
     ...{ phone: 'love Chanok', aheadAtFirst: 0, takenAt: now },
   })
+  await keepBottleOf(userId)
   await giveMembership(userId)
   await db.insert(users).values({ id: 'earlier', createdAt: now, mergedInto: userId })
   return userId
@@ -192,7 +215,7 @@ describe('the data of a member in every member table', () => {
     expect(await balancesOf(backend.db, into)).toMatchObject({ points: 1, paidIn: 100 })
   })
 
-  it('is removed with the account, except orders, purchases, ledger entries with their lots of points, bookings, gift cards, coupon gifts and used coupons, which accounting needs, and the rows merged into it, which are empty', async () => {
+  it('is removed with the account, except orders, purchases, ledger entries with their lots of points, bookings, gift cards, gifts and used coupons, which accounting needs, and the rows merged into it, which are empty', async () => {
     const userId = await ownerOfAll()
     expect(await backend.dump()).toContain('love Chanok')
     await backend.db.transaction((tx) => removeMemberData(tx, userId))
@@ -211,6 +234,8 @@ describe('the data of a member in every member table', () => {
       'gift_cards.user_id',
       'gift_card_gifts.giver_id',
       'gift_card_gifts.receiver_id',
+      'drink_gifts.giver_id',
+      'drink_gifts.receiver_id',
     ])
     expect(await balancesOf(backend.db, userId)).toMatchObject({ points: 0, paidIn: 0 })
   })

@@ -1,4 +1,6 @@
 import type { ConsoleContract } from '../../../console/contract/contract'
+import { listStaffDrinks, readByCode, readStaffDrink } from '../../modules/drinks/staffDrinks'
+import { extendDrink, keepAgain, keepDrink, takeOut, writeOff } from '../../modules/drinks/staffMoves'
 import { bookByHand, listMembers, readLedger, readMember } from '../../modules/members/members'
 import {
   createTopUpAmount,
@@ -35,12 +37,27 @@ const topUpAmount: StaffHandlers<ConsoleContract['topUpAmount']> = {
   setOnSale: ({ db, staff }, asked) => setTopUpAmountOnSale(db, asked, staff),
 }
 
-/** Members: their codes at the till, their ledgers, and the amounts that they pay in. */
-export const memberHandlers = ({ memberCodes: codes, payCodes }: StaffDependencies) => ({
+const drinks = ({ memberCodes: codes }: StaffDependencies): StaffHandlers<ConsoleContract['drinks']> => ({
+  list: async ({ db, staff }, asked) => {
+    const { page, pageSize } = asked
+    return { ...(await listStaffDrinks(db, asked, staff)), page, pageSize }
+  },
+  read: ({ db, staff }, { id }) => readStaffDrink(db, id, staff),
+  byCode: ({ db, staff }, shown) => readByCode(db, shown, staff),
+  keep: ({ db, staff }, request) => keepDrink(db, request, { ...staff, codes }),
+  takeOut: ({ db, staff }, request) => takeOut(db, request, staff),
+  keepAgain: ({ db, staff }, request) => keepAgain(db, request, staff),
+  extend: ({ db, staff }, asked) => extendDrink(db, asked, staff),
+  writeOff: ({ db, staff }, asked) => writeOff(db, asked, staff),
+})
+
+/** Members: their codes at the till, their ledgers, the amounts that they pay in, and the drinks that are kept for them. */
+export const memberHandlers = (needs: StaffDependencies) => ({
   member,
   topUpAmount,
+  drinks: drinks(needs),
   memberTill: {
-    scan: ({ db, staff }, { code }) => scanMember(db, { code, codes }, staff),
-    charge: ({ db, staff }, request) => chargeMember(db, request, { ...staff, payCodes }),
+    scan: ({ db, staff }, { code }) => scanMember(db, { code, codes: needs.memberCodes }, staff),
+    charge: ({ db, staff }, request) => chargeMember(db, request, { ...staff, payCodes: needs.payCodes }),
   } satisfies StaffHandlers<ConsoleContract['memberTill']>,
 })

@@ -118,6 +118,7 @@ const NAMES = {
     couponSetting: 'Coupons',
     giftCardSetting: 'Gift cards',
     queueSetting: 'Queue numbers',
+    drinkSetting: 'Kept drinks',
     signInSetting: 'Daily sign-in',
     birthdayGift: 'Birthday gift',
     hasKp: 'Tax invoices',

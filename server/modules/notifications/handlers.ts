@@ -3,6 +3,7 @@ import type { messageContract } from '../../../src/contract/message'
 import { saveSubscription } from './subscriptions'
 import { appsOf, messagePlatform } from './messageTemplates'
 import type { Handlers, Session } from '../../api/context'
+import { drinkGifts, keptDrinks } from '../../db/schema/drinks'
 import { queueTickets } from '../../db/schema/queue'
 import type { MessageSubject } from '../../db/schema/guestMessages'
 import { AppError } from '../../api/appError'
@@ -43,6 +44,18 @@ const OWN_SUBJECTS: Record<MessageSubject, (db: ReadDb, session: Session, given:
   coupons: ofMember,
   points: ofMember,
   signIn: ofMember,
+  drink: async (db, { userId }, given) => {
+    const own = and(eq(keptDrinks.id, given), eq(keptDrinks.userId, userId))
+    const [drink] = await db.select({ id: keptDrinks.id }).from(keptDrinks).where(own)
+    if (!drink) throw new AppError(400, 'drinks.notFound')
+    return drink.id
+  },
+  drinkGift: async (db, { userId }, given) => {
+    const own = and(eq(drinkGifts.id, given), eq(drinkGifts.giverId, userId))
+    const [gift] = await db.select({ id: drinkGifts.id }).from(drinkGifts).where(own)
+    if (!gift) throw new AppError(400, 'drinks.noGift')
+    return gift.id
+  },
   queueTicket: async (db, { userId }, given) => {
     const own = and(eq(queueTickets.id, given), eq(queueTickets.userId, userId))
     const [ticket] = await db.select({ id: queueTickets.id }).from(queueTickets).where(own)

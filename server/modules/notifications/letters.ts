@@ -11,6 +11,7 @@ const LETTERS = [
   'giftReturned',
   'queueSoon',
   'queueCalled',
+  'drinkExpiring',
   'signInReminder',
 ] as const
 type LetterOccasion = (typeof LETTERS)[number]

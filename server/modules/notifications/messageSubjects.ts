@@ -4,6 +4,7 @@ import { currencySign, moneyText } from '../../../src/domain/money/money'
 import { isoText } from '../../../src/domain/time/storeClock'
 import type { ReadDb } from '../../db/database'
 import { couponGiftItems, couponGifts, couponTemplates, userCoupons } from '../../db/schema/coupons'
+import { drinkGifts, keptDrinks } from '../../db/schema/drinks'
 import { giftCardGifts } from '../../db/schema/giftCards'
 import type { GuestMessage, MessageSubject, MessageVariable } from '../../db/schema/guestMessages'
 import { pointLots } from '../../db/schema/pointLots'
@@ -122,6 +123,34 @@ const readQueueTicket: Reader = async (db, { subjectId: id }) => {
   }
 }
 
+const readDrink: Reader = async (db, { subjectId: id }) => {
+  const [found] = await db
+    .select({ drink: keptDrinks, storeName: stores.name })
+    .from(keptDrinks)
+    .innerJoin(stores, eq(stores.id, keptDrinks.storeId))
+    .where(eq(keptDrinks.id, id))
+  if (!found) return undefined
+  return {
+    page: `/pages/order/storage/detail?id=${id}`,
+    valuesIn: (language) => ({
+      item: inLocale(found.drink.name, language),
+      store: inLocale(found.storeName, language),
+      until: lastMinute(found.drink.expireAt),
+    }),
+  }
+}
+
+/** Tells the kind of the drink only: a message about a gift names no alcohol. */
+const readDrinkGift: Reader = async (db, { subjectId, occasion }) => {
+  const [gift] = await db.select().from(drinkGifts).where(eq(drinkGifts.id, subjectId))
+  if (!gift) return undefined
+  const person = (await nicknamesOf(db, [gift.receiverId]))(gift.receiverId)
+  return {
+    page: `/pages/order/storage/${occasion === 'giftReturned' ? `detail?id=${gift.drinkId}` : 'list?tab=taken'}`,
+    valuesIn: (language) => ({ item: translate(language, 'notice.keptDrink'), person }),
+  }
+}
+
 const readSignIn: Reader = () =>
   Promise.resolve({
     page: '/pages/my/signin/index',
@@ -135,6 +164,8 @@ const READERS: Record<MessageSubject, Reader> = {
   giftCardGift: readGiftCardGift,
   coupons: readCoupons,
   queueTicket: readQueueTicket,
+  drink: readDrink,
+  drinkGift: readDrinkGift,
   signIn: readSignIn,
   points: readPoints,
 }

@@ -63,6 +63,12 @@ export function notifyQueue(tx: Tx, { ticketId, userId, to, now }: DomainEvents[
   )
 }
 
+/** Tells a member that a kept drink ends soon. */
+export function notifyDrinkExpiring(tx: Tx, { drinkId, userId, now }: DomainEvents['drinkExpiring']): Promise<void> {
+  const about = { subject: 'drink', subjectId: drinkId, userId, now } as const
+  return queueMessages(tx, { ...about, occasion: 'drinkExpiring', standing: 'notice.endsSoon' })
+}
+
 /** Reminds a member of the daily sign-in. */
 export function notifySignInDue(tx: Tx, { userId, now }: DomainEvents['signInDue']): Promise<void> {
   const about = { subject: 'signIn', subjectId: userId, userId, now } as const

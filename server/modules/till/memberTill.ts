@@ -25,7 +25,19 @@ export async function scanMember(
   { code, codes }: { code: string; codes: MemberCodes },
   staff: Staff,
 ): Promise<ScannedMember> {
-  const { now } = staff
+  const scan = await takeMemberCode(tx, { code, codes, now: staff.now })
+  await recordAudit(tx, staff, {
+    ...{ action: 'till.member', subject: 'member_scans', subjectId: scan.id },
+    ...{ before: null, after: { userId: scan.userId } },
+  })
+  return presentMember(tx, scan, staff)
+}
+
+/** Uses a member code up, and answers with whose it is. Refuses one that is unknown, over or used. */
+export async function takeMemberCode(
+  tx: Tx,
+  { code, codes, now }: { code: string; codes: MemberCodes; now: Date },
+): Promise<MemberScan> {
   const read = codes.read(code, now)
   const [member] = read ? await tx.select().from(users).where(eq(users.memberNo, read.memberNo)) : []
   if (!read || !member?.registeredAt || member.mergedInto || member.blocked)
@@ -37,11 +49,7 @@ export async function scanMember(
     .onConflictDoNothing({ target: memberScans.code })
     .returning()
   if (!scan) throw new AppError(400, 'memberCode.used')
-  await recordAudit(tx, staff, {
-    ...{ action: 'till.member', subject: 'member_scans', subjectId: scan.id },
-    ...{ before: null, after: { userId: member.id } },
-  })
-  return presentMember(tx, scan, staff)
+  return scan
 }
 
 /** What a charge is asked for. */
