@@ -45,7 +45,7 @@ export async function insertMemberPointsOrders(
       .update(pointsItems)
       .set({ taken: sql`${pointsItems.taken} + 1` })
       .where(eq(pointsItems.id, itemId))
-    const given = { account: 'points', amount: points, kind: 'reward', cause: id } as const
-    await book(tx, userId, [given, { ...given, amount: -points, kind: 'payment' }], createdAt)
+    const given = { account: 'points', amount: points, kind: 'reward', cause: `${id}-gift` } as const
+    await book(tx, userId, [given, { ...given, amount: -points, kind: 'payment', cause: id }], createdAt)
   }
 }

@@ -31,11 +31,11 @@ type Props = PropsWithChildren<{
   title: string
   query: Query
   header: 'bar' | 'own'
-  wash?: boolean | undefined
+  top?: 'wash' | 'ink' | undefined
 }>
 
 /** The root view of every page: theme, line heights, safe areas, header, tab bar and overlays. */
-export const ScreenShell = observer(function ScreenShell({ path, title, query, header, wash, children }: Props) {
+export const ScreenShell = observer(function ScreenShell({ path, title, query, header, top, children }: Props) {
   const { theme, locale, splash, ui } = useStores()
   const tabs = useTabs(path, query)
   const [area] = useState(safeArea)
@@ -59,7 +59,7 @@ export const ScreenShell = observer(function ScreenShell({ path, title, query, h
   ]
   return (
     <View
-      className={classes('page', ...looks, wash && styles.wash)}
+      className={classes('page', ...looks, top && styles[top])}
       style={{ ...theme.variables, ...roomOf(area, ui.online) } as CSSProperties}
       {...roleOf('main')}
     >

@@ -28,8 +28,8 @@ export interface PageProps<P extends Path> {
 export interface ScreenOptions {
   /** The page draws its own header; otherwise a pushed page gets the bar with title and back. */
   header?: 'bar' | 'own'
-  /** Brand-tinted top of the page. */
-  wash?: boolean
+  /** Top of the page: tinted with the brand's colour, or dark as the member card, below an `InkHead`. */
+  top?: 'wash' | 'ink'
   /** Can be shared by the host of a mini-program: without a share button, by its address. */
   shared?: boolean
 }
@@ -48,7 +48,7 @@ export function screen<P extends Path>(path: P, Page: FunctionComponent<PageProp
     const [contentTitle, setContentTitle] = useState<string>()
     const title = contentTitle ?? t(routes[path].title)
     usePageTitle(title)
-    useHostBar(path)
+    useHostBar(path, options.top === 'ink')
     useVisit(path)
     useDidShow(syncOverlayHistory)
     const age = useDataAge()
@@ -60,7 +60,7 @@ export function screen<P extends Path>(path: P, Page: FunctionComponent<PageProp
             title={title}
             query={query as Record<string, string>}
             header={header}
-            wash={options.wash}
+            top={options.top}
           >
             <ErrorBoundary>{admitted && (on ? <Observed query={query} /> : <FeatureOff />)}</ErrorBoundary>
           </ScreenShell>

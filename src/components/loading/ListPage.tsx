@@ -16,11 +16,14 @@ interface Props<T> {
   skeleton: ReactNode
   /** Shown when the loaded list is empty. */
   empty: ReactNode
-  children: (item: T) => ReactNode
+  /** One item. */
+  children?: (item: T) => ReactNode
+  /** All items, for a list in groups. */
+  grouped?: (items: readonly T[]) => ReactNode
 }
 
 /** Renders a paged list: skeleton, items, further pages on scrolling, empty state, or error with retry. */
-export const ListPage = observer(function ListPage<T>({ of, skeleton, empty, children }: Props<T>) {
+export const ListPage = observer(function ListPage<T>({ of, skeleton, empty, children, grouped }: Props<T>) {
   const t = useText()
   useTrackDataAge(of)
   useReachBottom(() => void of.more())
@@ -30,7 +33,7 @@ export const ListPage = observer(function ListPage<T>({ of, skeleton, empty, chi
   if (of.items.length === 0) return <LoadError of={of} />
   return (
     <View>
-      {of.items.map(children)}
+      {grouped ? grouped(of.items) : children && of.items.map(children)}
       {of.error !== undefined && (
         <Pressable onTap={() => void of.more()}>
           <Notice kind="error" text={`${errorText(of.error, t)} · ${t('common.retry')}`} />

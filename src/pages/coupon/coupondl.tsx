@@ -57,4 +57,4 @@ function CouponBars() {
   )
 }
 
-export default screen('/pages/other/coupon/coupondl', CouponPage, { wash: true })
+export default screen('/pages/other/coupon/coupondl', CouponPage, { top: 'wash' })

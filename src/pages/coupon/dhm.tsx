@@ -27,4 +27,4 @@ function RedeemPage({ query: { code = '' } }: PageProps<'/pages/other/coupon/dhm
   return <RedeemForm model={model.code} redeem={redeem} />
 }
 
-export default screen('/pages/other/coupon/dhm', RedeemPage, { wash: true })
+export default screen('/pages/other/coupon/dhm', RedeemPage, { top: 'wash' })

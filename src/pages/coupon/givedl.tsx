@@ -41,4 +41,4 @@ function Gift({ token, giftId }: { token: string | undefined; giftId: string | u
   )
 }
 
-export default screen('/pages/other/coupon/givedl', CouponGift, { wash: true })
+export default screen('/pages/other/coupon/givedl', CouponGift, { top: 'wash' })

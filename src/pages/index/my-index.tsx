@@ -51,4 +51,4 @@ function MeBars() {
   )
 }
 
-export default screen('/pages/index/my-index', Me, { wash: true })
+export default screen('/pages/index/my-index', Me, { top: 'wash' })

@@ -50,4 +50,4 @@ function Order({ query: { orderId = '' } }: PageProps<'/pages/order/detail'>) {
   )
 }
 
-export default screen('/pages/order/detail', Order, { wash: true })
+export default screen('/pages/order/detail', Order, { top: 'wash' })

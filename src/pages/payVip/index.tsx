@@ -86,4 +86,4 @@ const Offer = observer(function Offer({ offer, onRefused }: { offer: Plans; onRe
   )
 })
 
-export default screen('/pages/other/payVip/index', PayVip)
+export default screen('/pages/other/payVip/index', PayVip, { top: 'ink' })

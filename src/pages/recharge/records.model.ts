@@ -11,7 +11,7 @@ export type RecordFilter = (typeof RECORD_FILTERS)[number]
 /** Records of the balance under a filter, with the sums of their months. */
 export class BalanceRecordsModel {
   readonly list: PagedList<AccountLogEntry>
-  months: readonly AccountLogMonth[] = []
+  readonly months = new Map<string, AccountLogMonth>()
 
   balance: TopUpOffer['balance'] | undefined
 
@@ -25,16 +25,8 @@ export class BalanceRecordsModel {
     makeAutoObservable(this, { list: false })
   }
 
-  /** The month of a record when it is the first one of it on the list. */
-  monthHeadOf(entry: AccountLogEntry): AccountLogMonth | undefined {
-    const month = entry.at.slice(0, 7)
-    const before = this.list.items[this.list.items.indexOf(entry) - 1]
-    return before?.at.startsWith(month) ? undefined : this.months.find((each) => each.month === month)
-  }
-
   private take(months: readonly AccountLogMonth[], balance: TopUpOffer['balance']): void {
-    const kept = this.months.filter((known) => !months.some(({ month }) => month === known.month))
-    this.months = [...kept, ...months]
+    for (const month of months) this.months.set(month.month, month)
     this.balance = balance
   }
 }

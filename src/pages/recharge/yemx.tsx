@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
-import { ListPage } from '@/components/loading/ListPage'
+import { MonthList } from '@/components/records/MonthList'
 import { useMoney } from '@/hooks/useMoney'
 import { useOnShow } from '@/hooks/useOnShow'
 import { useText } from '@/hooks/useText'
@@ -10,8 +10,7 @@ import { go } from '@/platform/navigation/navigation'
 import { screen } from '@/shell/screen'
 import { Button } from '@/ui/actions/Button'
 import { Empty } from '@/ui/feedback/Empty'
-import { Bar, Skeleton } from '@/ui/feedback/Skeleton'
-import { Tabs } from '@/ui/layout/Tabs'
+import { FilterPills } from '@/ui/fields/FilterPills'
 import { memberArt } from '@/ui/media/memberArtFiles'
 import { BalanceRecord } from './parts/BalanceRecord'
 import { BalanceRecordsModel, RECORD_FILTERS, type RecordFilter } from './records.model'
@@ -39,9 +38,9 @@ function BalanceRecords() {
           {t('topUp.title')}
         </Button>
       </View>
-      <Tabs
+      <FilterPills
         label={t('topUp.recordsTitle')}
-        tabs={RECORD_FILTERS.map((key) => ({ key, label: t(`topUpFilter.${key}`) }))}
+        filters={RECORD_FILTERS.map((key) => ({ key, label: t(`topUpFilter.${key}`) }))}
         active={filter}
         onChange={choose}
       />
@@ -52,18 +51,20 @@ function BalanceRecords() {
 
 const Records = observer(function Records({ model }: { model: BalanceRecordsModel }) {
   const t = useText()
+  const money = useMoney()
+  const sumsOf = (month: string) => {
+    const sums = model.months.get(month)
+    return sums ? t('topUp.sums', { in: money(sums.in), out: money(sums.out) }) : ''
+  }
   return (
-    <ListPage
+    <MonthList
       of={model.list}
-      skeleton={
-        <Skeleton rows={5}>
-          <Bar shape="title" />
-        </Skeleton>
-      }
+      dayOf={({ at }) => at}
+      sumsOf={sumsOf}
       empty={<Empty art={memberArt.giftcard} title={t('topUp.noRecords')} text={t('topUp.noRecordsText')} />}
     >
-      {(entry) => <BalanceRecord key={entry.id} entry={entry} month={model.monthHeadOf(entry)} />}
-    </ListPage>
+      {(entry) => <BalanceRecord key={entry.id} entry={entry} />}
+    </MonthList>
   )
 })
 

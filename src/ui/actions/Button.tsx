@@ -15,8 +15,8 @@ interface Props {
   label?: string | undefined
   /** Content at the end, such as the total. */
   end?: ReactNode
-  /** Primary: the main action of a view, one at most. Outline, tint and neutral are less prominent, in this order. */
-  look?: 'primary' | 'outline' | 'tint' | 'neutral'
+  /** Primary: the main action of a view, one at most. Outline, tint and neutral are less prominent, in this order; ink is for the dark head. */
+  look?: 'primary' | 'outline' | 'tint' | 'neutral' | 'ink'
   size?: 'large' | 'normal' | 'medium' | 'small'
   icon?: IconName | undefined
   /** Fills the available width. */

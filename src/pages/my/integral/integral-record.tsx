@@ -1,10 +1,11 @@
-import { Text, View } from '@tarojs/components'
 import { usePullDownRefresh } from '@tarojs/taro'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { pointsApi } from '@/api/endpoints/points'
-import { ListPage } from '@/components/loading/ListPage'
+import { MonthList } from '@/components/records/MonthList'
 import { POINTS_RECORD_TABS } from '@/contract/constants'
+import type { PointsMonth } from '@/contract/points'
+import { countText } from '@/domain/money/money'
 import { useOnShow } from '@/hooks/useOnShow'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
@@ -13,14 +14,9 @@ import { stopPullDownRefresh } from '@/platform/navigation/refresh'
 import { screen, type PageProps } from '@/shell/screen'
 import { PagedList } from '@/stores/cache/pagedList'
 import { Empty } from '@/ui/feedback/Empty'
-import { Bar, Skeleton } from '@/ui/feedback/Skeleton'
-import { Heading } from '@/ui/layout/Heading'
 import { Tabs } from '@/ui/layout/Tabs'
 import { memberArt } from '@/ui/media/memberArtFiles'
-import { monthText } from './parts/monthText'
-import { RecordRow } from './parts/RecordRow'
-import { type RecordLine, linesOf } from './parts/recordLines'
-import styles from './parts/Points.module.scss'
+import { PointsRecordRow } from './parts/PointsRecordRow'
 
 definePageConfig({ enablePullDownRefresh: true })
 
@@ -33,14 +29,12 @@ function PointsRecords({ query }: PageProps<'/pages/my/integral/integral-record'
   const [tab, setTab] = useState<Tab>(POINTS_RECORD_TABS.find((each) => each === query.tab) ?? 'all')
   return (
     <>
-      <View className={styles.tabs}>
-        <Tabs
-          label={t('points.tabs')}
-          tabs={POINTS_RECORD_TABS.map((key) => ({ key, label: t(`points.${key}`) }))}
-          active={tab}
-          onChange={setTab}
-        />
-      </View>
+      <Tabs
+        label={t('points.tabs')}
+        tabs={POINTS_RECORD_TABS.map((key) => ({ key, label: t(`points.${key}`) }))}
+        active={tab}
+        onChange={setTab}
+      />
       <Records key={`${tab} ${locale.wanted}`} tab={tab} />
     </>
   )
@@ -48,49 +42,34 @@ function PointsRecords({ query }: PageProps<'/pages/my/integral/integral-record'
 
 const Records = observer(function Records({ tab }: { tab: Tab }) {
   const t = useText()
-  const [list] = useState(() => {
-    let last: RecordLine | undefined
-    return new PagedList(async (page) => {
-      const read = await pointsApi.log({ page, tab })
-      const lines = linesOf(read, page === 1 ? undefined : last)
-      last = lines[lines.length - 1] ?? last
-      return { list: lines, total: read.total }
-    })
-  })
+  const [{ list, months }] = useState(() => recordsOf(tab))
   useOnShow(() => void list.load(), list)
   usePullDownRefresh(() => void list.load().then(stopPullDownRefresh))
+  const sumsOf = (month: string) => {
+    const { gained = 0, spent = 0 } = months.get(month) ?? {}
+    return [gained > 0 && `+${countText(gained)}`, spent > 0 && `−${countText(spent)}`].filter(Boolean).join(' · ')
+  }
   return (
-    <ListPage
+    <MonthList
       of={list}
-      skeleton={
-        <Skeleton rows={5}>
-          <Bar shape="card" />
-        </Skeleton>
-      }
+      dayOf={({ createdAt }) => createdAt}
+      sumsOf={sumsOf}
       empty={<Empty art={memberArt.letter} title={t('points.noRecords')} text={t('points.noRecordsText')} />}
     >
-      {(line) => <Line key={line.record.id} line={line} />}
-    </ListPage>
+      {(record) => <PointsRecordRow key={record.id} record={record} />}
+    </MonthList>
   )
 })
 
-/** A record, under the head of its month when it is the first of it. */
-const Line = observer(function Line({ line: { record, month, head } }: { line: RecordLine }) {
-  const { locale } = useStores()
-  const sums = head && [head.gained > 0 && `+${head.gained}`, head.spent > 0 && `−${head.spent}`]
-  return (
-    <View>
-      {head && (
-        <View className={styles.months}>
-          <Heading level={2} look="title3">
-            {monthText(month, locale.current)}
-          </Heading>
-          <Text className={styles.caption}>{sums?.filter(Boolean).join(' · ')}</Text>
-        </View>
-      )}
-      <RecordRow record={record} />
-    </View>
-  )
-})
+/** The records of a tab, with the sums of their months. */
+function recordsOf(tab: Tab) {
+  const months = new Map<string, PointsMonth>()
+  const list = new PagedList(async (page) => {
+    const reply = await pointsApi.log({ page, tab })
+    for (const month of reply.months) months.set(month.month, month)
+    return reply
+  })
+  return { list, months }
+}
 
 export default screen('/pages/my/integral/integral-record', PointsRecords)

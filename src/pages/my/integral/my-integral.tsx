@@ -14,4 +14,4 @@ function MyPoints({ query: { view, tab } }: PageProps<'/pages/my/integral/my-int
   return orders ? <PointsOrders first={POINTS_TABS.find((each) => each === tab) ?? 'all'} /> : <PointsOverview />
 }
 
-export default screen('/pages/my/integral/my-integral', MyPoints)
+export default screen('/pages/my/integral/my-integral', MyPoints, { top: 'ink' })

@@ -40,4 +40,4 @@ function OneOrder({ orderId }: { orderId: string }) {
   )
 }
 
-export default screen('/pages/my/integral/order-dl', PointsOrderPage, { wash: true })
+export default screen('/pages/my/integral/order-dl', PointsOrderPage, { top: 'wash' })

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { pointsMallApi } from '@/api/endpoints/pointsMall'
 import { useSignInGate } from '@/components/account/useSignInGate'
 import { ListPage } from '@/components/loading/ListPage'
@@ -13,14 +13,13 @@ import '@/i18n/en/points'
 import { go } from '@/platform/navigation/navigation'
 import { screen } from '@/shell/screen'
 import { PagedList } from '@/stores/cache/pagedList'
-import { Pressable } from '@/ui/actions/Pressable'
+import { Button } from '@/ui/actions/Button'
 import { Empty } from '@/ui/feedback/Empty'
 import { Bar, Skeleton } from '@/ui/feedback/Skeleton'
-import { Tabs } from '@/ui/layout/Tabs'
+import { FilterPills } from '@/ui/fields/FilterPills'
 import { memberArt } from '@/ui/media/memberArtFiles'
 import { PointsCell } from './parts/PointsCell'
 import { PointsHead } from './parts/PointsHead'
-import styles from './parts/Points.module.scss'
 import items from './parts/PointsItems.module.scss'
 
 /** Filters beside the categories of the merchant. */
@@ -42,9 +41,7 @@ function PointsShop() {
   return (
     <>
       {account && <ShopHead account={account} />}
-      <View className={styles.tabs}>
-        <Tabs label={t('points.tabs')} tabs={tabs} active={tab} onChange={setTab} />
-      </View>
+      <FilterPills label={t('points.tabs')} filters={tabs} active={tab} onChange={setTab} />
       <Items key={`${tab} ${locale.wanted}`} tab={tab} onAccount={setAccount} />
     </>
   )
@@ -56,11 +53,15 @@ const ShopHead = observer(function ShopHead({ account }: { account: PointsAccoun
   const t = useText()
   const { member } = useSignInGate()
   return (
-    <PointsHead account={account}>
-      <Pressable className={styles.history} onTap={() => member(() => go('/pages/my/integral/my-integral'))}>
-        <Text>{session.signedIn ? t('points.title') : t('points.logIn')}</Text>
-      </Pressable>
-    </PointsHead>
+    <PointsHead
+      account={account}
+      flat
+      action={
+        <Button look="ink" size="medium" onTap={() => member(() => go('/pages/my/integral/my-integral'))}>
+          {t(session.signedIn ? 'points.title' : 'points.logIn')}
+        </Button>
+      }
+    />
   )
 })
 
@@ -100,4 +101,4 @@ const Items = observer(function Items({
   )
 })
 
-export default screen('/pages/my/integral/shop-index', PointsShop)
+export default screen('/pages/my/integral/shop-index', PointsShop, { top: 'ink' })

@@ -43,4 +43,4 @@ function MemberCode() {
   )
 }
 
-export default screen('/pages/my/user/mr-code', MemberCode, { header: 'own' })
+export default screen('/pages/my/user/mr-code', MemberCode, { header: 'own', top: 'ink' })

@@ -66,4 +66,4 @@ const OwnLevel = observer(function OwnLevel({ ladder }: { ladder: Ladder }) {
   )
 })
 
-export default screen('/pages/my/vip/wkk', Levels)
+export default screen('/pages/my/vip/wkk', Levels, { top: 'ink' })

@@ -43,7 +43,9 @@ export const ActivateCard = observer(function ActivateCard() {
       </View>
       <Card>
         <Field label={t('equityCard.numberLabel')} value={no} maxLength={40} onChange={setNo} />
-        <Field label={t('equityCard.passwordLabel')} value={password} maxLength={40} onChange={setPassword} />
+        <View className={styles.next}>
+          <Field label={t('equityCard.passwordLabel')} value={password} maxLength={40} onChange={setPassword} />
+        </View>
       </Card>
       <Card>
         <Row icon="identification-card" title={t('equityCard.all')} onTap={() => go('/pages/other/payVip/cardxq')} />

@@ -1,13 +1,11 @@
-import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { dateText } from '@/domain/time/dateText'
 import { lastMomentOf } from '@/domain/time/daysLeft'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
 import { Heading } from '@/ui/layout/Heading'
-import { Art } from '@/ui/media/Art'
+import { InkHead } from '@/ui/layout/InkHead'
 import { memberArt } from '@/ui/media/memberArtFiles'
-import styles from './Vip.module.scss'
 
 /** Why to buy, and what the user is already. */
 export const VipHead = observer(function VipHead({ level, vipUntil }: { level: string; vipUntil: string | null }) {
@@ -15,16 +13,14 @@ export const VipHead = observer(function VipHead({ level, vipUntil }: { level: s
   const t = useText()
   const text = level ? t('vip.youAre', { level }) : t('vip.forAll')
   return (
-    <View className={styles.hero}>
-      <View className={styles.heroTexts}>
-        <Heading level={1} look="title1">
+    <InkHead
+      figure={
+        <Heading level={2} look="title1">
           {t('vip.slogan')}
         </Heading>
-        <Text className={styles.dim}>
-          {vipUntil ? t('vip.isVip', { date: dateText(lastMomentOf(vipUntil), locale.current) }) : text}
-        </Text>
-      </View>
-      <Art src={memberArt.crown} size={104} />
-    </View>
+      }
+      hints={[vipUntil ? t('vip.isVip', { date: dateText(lastMomentOf(vipUntil), locale.current) }) : text]}
+      art={memberArt.crown}
+    />
   )
 })

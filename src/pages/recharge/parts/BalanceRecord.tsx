@@ -1,19 +1,13 @@
-import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import type { AccountLogEntry, AccountLogMonth } from '@/contract/accountLog'
+import { RecordRow } from '@/components/records/RecordRow'
+import type { AccountLogEntry } from '@/contract/accountLog'
 import { dateTimeText } from '@/domain/time/dateText'
-import { monthText } from '@/domain/time/monthText'
 import { useMoney } from '@/hooks/useMoney'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
 import type { Translate } from '@/i18n/messages'
 import { go } from '@/platform/navigation/navigation'
-import { Pressable } from '@/ui/actions/Pressable'
-import { classes } from '@/ui/classes'
-import { Heading } from '@/ui/layout/Heading'
-import { Icon } from '@/ui/media/Icon'
 import type { IconName } from '@/ui/media/iconNames'
-import styles from './TopUp.module.scss'
 
 const ICONS: Record<AccountLogEntry['type'], IconName> = {
   topUp: 'wallet',
@@ -25,74 +19,30 @@ const ICONS: Record<AccountLogEntry['type'], IconName> = {
   other: 'wallet',
 }
 
-interface Props {
-  entry: AccountLogEntry
-  /** The month that begins with this record. */
-  month: AccountLogMonth | undefined
-}
-
-/** One change of the balance, below the head of its month. */
-export const BalanceRecord = observer(function BalanceRecord({ entry, month }: Props) {
-  const { orderId, topUpId } = entry
-  const open = () => {
-    if (orderId) go('/pages/order/detail', { orderId })
-    else if (topUpId) go('/pages/other/recharge/index', { orderId: topUpId })
-  }
-  return (
-    <View>
-      {month && <MonthHead month={month} />}
-      {orderId || topUpId ? (
-        <Pressable className={styles.record} onTap={open}>
-          <RecordTexts entry={entry} />
-        </Pressable>
-      ) : (
-        <View className={styles.record}>
-          <RecordTexts entry={entry} />
-        </View>
-      )}
-    </View>
-  )
-})
-
-const MonthHead = observer(function MonthHead({ month }: { month: AccountLogMonth }) {
-  const t = useText()
-  const money = useMoney()
-  const { locale } = useStores()
-  return (
-    <View className={styles.month}>
-      <Heading level={2} look="title3">
-        {monthText(month.month, locale.current)}
-      </Heading>
-      <Text className={styles.caption}>{t('topUp.sums', { in: money(month.in), out: money(month.out) })}</Text>
-    </View>
-  )
-})
-
-const RecordTexts = observer(function RecordTexts({ entry }: { entry: AccountLogEntry }) {
+/** One change of the balance, with the balance after it. */
+export const BalanceRecord = observer(function BalanceRecord({ entry }: { entry: AccountLogEntry }) {
   const t = useText()
   const money = useMoney()
   const { locale } = useStores()
   const { type, amount, balanceAfter, at, orderNo } = entry
   return (
-    <>
-      <View className={classes(styles.badge, amount > 0 && styles.income)}>
-        <Icon name={ICONS[type]} size={20} />
-      </View>
-      <View className={styles.texts}>
-        <Text className={styles.recordTitle}>{titleOf(entry, t)}</Text>
-        <Text className={styles.caption}>
-          {[dateTimeText(at, locale.current), orderNo].filter(Boolean).join(' · ')}
-        </Text>
-      </View>
-      <View className={styles.parts}>
-        <Text className={classes(styles.recordSum, amount > 0 && styles.green)}>
-          {`${amount > 0 ? '+' : '−'}${money(Math.abs(amount))}`}
-        </Text>
-        <Text className={styles.caption}>{money(balanceAfter)}</Text>
-      </View>
-    </>
+    <RecordRow
+      icon={ICONS[type]}
+      title={titleOf(entry, t)}
+      hint={[dateTimeText(at, locale.current), orderNo].filter(Boolean).join(' · ')}
+      change={`${amount > 0 ? '+' : '−'}${money(Math.abs(amount))}`}
+      gain={amount > 0 ? 'green' : undefined}
+      after={money(balanceAfter)}
+      onTap={causeOf(entry)}
+    />
   )
 })
+
+/** Opens what caused a change, where it has a page. */
+function causeOf({ orderId, topUpId }: AccountLogEntry): (() => void) | undefined {
+  if (orderId) return () => go('/pages/order/detail', { orderId })
+  return topUpId ? () => go('/pages/other/recharge/index', { orderId: topUpId }) : undefined
+}
 
 /** Titles that depend on nothing but the type. */
 const TITLES = {

@@ -1,4 +1,4 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { PayTypes } from '@/components/money/PayTypes'
 import type { TopUpOffer } from '@/contract/storeValue'
@@ -9,6 +9,7 @@ import { Button } from '@/ui/actions/Button'
 import { RadioRow } from '@/ui/fields/RadioRow'
 import { Card } from '@/ui/layout/Card'
 import { Heading } from '@/ui/layout/Heading'
+import { InkHead } from '@/ui/layout/InkHead'
 import { PayCodeRow } from './PayCodeRow'
 import { TopUpAfter } from './TopUpAfter'
 import { TopUpAmounts } from './TopUpAmounts'
@@ -48,18 +49,16 @@ const BalanceHead = observer(function BalanceHead({ balance }: Pick<TopUpOffer, 
   const money = useMoney()
   const { total, paidIn, bonus } = balance
   return (
-    <View className={styles.hero}>
-      <View className={styles.heroTexts}>
-        <Text className={styles.heroLabel}>{t('topUp.yours')}</Text>
-        <Text className={styles.heroSum}>{money(total)}</Text>
-        <Text className={styles.heroLabel}>{t('topUp.parts', { paidIn: money(paidIn), bonus: money(bonus) })}</Text>
-      </View>
-      <View className={styles.heroAction}>
-        <Button look="neutral" size="medium" onTap={() => go('/pages/other/recharge/yemx')}>
+    <InkHead
+      label={t('topUp.yours')}
+      figure={money(total)}
+      hints={[t('topUp.parts', { paidIn: money(paidIn), bonus: money(bonus) })]}
+      action={
+        <Button look="ink" size="medium" onTap={() => go('/pages/other/recharge/yemx')}>
           {t('topUp.records')}
         </Button>
-      </View>
-    </View>
+      }
+    />
   )
 })
 

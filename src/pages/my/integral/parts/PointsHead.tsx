@@ -1,41 +1,31 @@
-import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import type { PointsAccount } from '@/contract/points'
 import { countText } from '@/domain/money/money'
-import { dateText } from '@/domain/time/dateText'
-import { lastMomentOf } from '@/domain/time/daysLeft'
 import { useMoney } from '@/hooks/useMoney'
-import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
-import styles from './Points.module.scss'
+import { InkHead } from '@/ui/layout/InkHead'
+import { memberArt } from '@/ui/media/memberArtFiles'
 
-/** The points of the user with what they are worth and which end next. `children`: an action at the end. */
-export const PointsHead = observer(function PointsHead({
-  account: { points, value, ends },
-  children,
-}: {
+interface Props {
   account: PointsAccount
-  children?: ReactNode
-}) {
-  const { locale } = useStores()
+  /** A button at the end, instead of the illustration. */
+  action?: ReactNode
+  /** No card follows. */
+  flat?: boolean
+}
+
+/** The points of the user with what they are worth. */
+export const PointsHead = observer(function PointsHead({ account: { points, value }, action, flat }: Props) {
   const t = useText()
   const money = useMoney()
   return (
-    <View className={styles.head}>
-      <View className={styles.words}>
-        <Text className={styles.quiet}>{t('points.have')}</Text>
-        <Text className={styles.sum}>{countText(points)}</Text>
-        {value > 0 && points > 0 && (
-          <Text className={styles.quiet}>{t('points.worth', { amount: money(points * value) })}</Text>
-        )}
-        {ends && (
-          <Text className={styles.quiet}>
-            {t('points.ends', { count: ends.points, date: dateText(lastMomentOf(ends.at), locale.current) })}
-          </Text>
-        )}
-      </View>
-      {children}
-    </View>
+    <InkHead
+      label={t('points.have')}
+      figure={countText(points)}
+      hints={[value > 0 && points > 0 ? t('points.worth', { amount: money(points * value) }) : '']}
+      {...(action ? { action } : { art: memberArt.gift })}
+      flat={flat === true}
+    />
   )
 })

@@ -1,10 +1,18 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { pointsApi } from '@/api/endpoints/points'
+import { pointsMallApi } from '@/api/endpoints/pointsMall'
 import { Loaded } from '@/components/loading/Loaded'
+import type { PointsAccount } from '@/contract/points'
+import { isPathOn } from '@/domain/config/featureFlags'
+import { countText } from '@/domain/money/money'
+import { dateText } from '@/domain/time/dateText'
+import { lastMomentOf } from '@/domain/time/daysLeft'
 import { useMoney } from '@/hooks/useMoney'
 import { useResource } from '@/hooks/useResource'
+import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
+import '@/i18n/en/dailySignIn'
 import { go } from '@/platform/navigation/navigation'
 import { Button } from '@/ui/actions/Button'
 import { Bar, Skeleton } from '@/ui/feedback/Skeleton'
@@ -12,14 +20,17 @@ import { Card } from '@/ui/layout/Card'
 import { Dock } from '@/ui/layout/Dock'
 import { Heading } from '@/ui/layout/Heading'
 import { Row } from '@/ui/layout/Row'
+import { PointsCell } from './PointsCell'
 import { PointsHead } from './PointsHead'
 import { EarnRow, PointsRules } from '@/components/points/PointsRules'
 import styles from './Points.module.scss'
 
+/** Items of the points shop that are shown. */
+const SHOWN = 2
+
 /** What the user has in points, what they buy, and how they come. */
 export const PointsOverview = observer(function PointsOverview() {
   const t = useText()
-  const money = useMoney()
   const rules = useResource(() => pointsApi.rules({}))
   return (
     <>
@@ -33,31 +44,16 @@ export const PointsOverview = observer(function PointsOverview() {
       >
         {(value) => (
           <>
-            <PointsHead account={value.account} />
-            <Card>
-              <Heading level={2} look="title3">
-                {t('points.spend')}
-              </Heading>
-              <Row icon="gift" title={t('points.shop')} onTap={() => go('/pages/my/integral/shop-index')} />
-              <Row
-                icon="package"
-                title={t('points.orders')}
-                onTap={() => go('/pages/my/integral/my-integral', { view: 'orders' })}
-              />
-              {value.account.value > 0 && (
-                <Row
-                  icon="info"
-                  title={t('points.payWith', { amount: money(100 * value.account.value) })}
-                  onTap={() => go('/pages/other/setPoint/pointdl')}
-                />
-              )}
-            </Card>
+            <PointsHead account={value.account} flat={!value.account.ends} />
+            <EndsNext account={value.account} />
+            <Spend value={value.account.value} />
             {value.earnPerAmount > 0 && (
               <Card>
                 <Heading level={2} look="title3">
                   {t('points.earn')}
                 </Heading>
                 <EarnRow rules={value} />
+                <SignInRow />
               </Card>
             )}
             <PointsRules rules={value} />
@@ -78,4 +74,65 @@ export const PointsOverview = observer(function PointsOverview() {
       </Dock>
     </>
   )
+})
+
+/** What ends next, and where it can be spent. */
+const EndsNext = observer(function EndsNext({ account: { ends } }: { account: PointsAccount }) {
+  const { locale } = useStores()
+  const t = useText()
+  if (!ends) return null
+  const date = dateText(lastMomentOf(ends.at), locale.current)
+  return (
+    <Card>
+      <Row
+        icon="timer"
+        title={t('points.ends', { points: countText(ends.points), date })}
+        end={
+          <Button look="tint" size="small" onTap={() => go('/pages/my/integral/shop-index')}>
+            {t('points.use')}
+          </Button>
+        }
+      />
+    </Card>
+  )
+})
+
+/** Items of the points shop, and what points are worth at checkout. */
+const Spend = observer(function Spend({ value }: { value: number }) {
+  const t = useText()
+  const money = useMoney()
+  const items = useResource(() => pointsMallApi.items({ pageSize: SHOWN }))
+  return (
+    <Card>
+      <Heading level={2} look="title3">
+        {t('points.spend')}
+      </Heading>
+      <View className={styles.tiles}>
+        {items.value?.list.map((item) => (
+          <PointsCell key={item.id} item={item} />
+        ))}
+      </View>
+      <Row icon="gift" title={t('points.shop')} onTap={() => go('/pages/my/integral/shop-index')} />
+      <Row
+        icon="package"
+        title={t('points.orders')}
+        onTap={() => go('/pages/my/integral/my-integral', { view: 'orders' })}
+      />
+      {value > 0 && (
+        <Row
+          icon="info"
+          title={t('points.payWith', { amount: money(100 * value) })}
+          onTap={() => go('/pages/other/setPoint/pointdl')}
+        />
+      )}
+    </Card>
+  )
+})
+
+/** The daily sign-in, where the restaurant has it. */
+const SignInRow = observer(function SignInRow() {
+  const { featureFlags } = useStores().config
+  const t = useText()
+  if (!isPathOn(featureFlags, '/pages/my/signin/index', {})) return null
+  return <Row icon="calendar-check" title={t('dailySignIn.title')} onTap={() => go('/pages/my/signin/index')} />
 })

@@ -12,7 +12,7 @@ import { useText } from '@/hooks/useText'
 import type { QueueReply } from '@/contract/queue'
 import type { StoreDetail } from '@/contract/store'
 import { fittingType } from '@/domain/queue/queueLine'
-import { randomId } from '@/domain/text/randomId'
+import { RequestKey } from '@/domain/text/requestKey'
 import { go } from '@/platform/navigation/navigation'
 import { Resource } from '@/stores/cache/resource'
 import { Link } from '@/ui/actions/Link'
@@ -53,13 +53,14 @@ const Queue = observer(function Queue({ queue }: { queue: QueueReply }) {
   const t = useText()
   const askForMessages = useMessages()
   const [wanted, setWanted] = useState(USUAL_PEOPLE)
-  const [key] = useState(randomId)
+  const [key] = useState(() => new RequestKey())
   const people = Math.min(maxPeople, Math.max(minPeople, ticket?.people ?? wanted))
   const type = fittingType(types, people)
   const mayTake = open && !ticket
   const take = useAction(async () => {
     const subscribe = askForMessages('queueTicket')
-    const { view } = await queueApi.take({ storeId, people }, { key: `${key} ${people}` })
+    const { view } = await queueApi.take({ storeId, people }, { key: key.of({ storeId, people }) })
+    key.forget()
     if (!view) return
     void subscribe(view.id)
     ui.say(t('lineup.taken', { number: view.number }), 'success')

@@ -7,8 +7,9 @@ import { dateText } from '@/domain/time/dateText'
 import { lastMomentOf } from '@/domain/time/daysLeft'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
+import type { Translate } from '@/i18n/messages'
 import { Heading } from '@/ui/layout/Heading'
-import { Art } from '@/ui/media/Art'
+import { InkHead } from '@/ui/layout/InkHead'
 import { Icon } from '@/ui/media/Icon'
 import { memberArt } from '@/ui/media/memberArtFiles'
 import { classes } from '@/ui/classes'
@@ -21,37 +22,28 @@ interface Props {
 
 /** The level of the user, the growth, and the ladder. */
 export const LevelHead = observer(function LevelHead({ levels, me }: Props) {
+  const { locale } = useStores()
   const t = useText()
+  const kept = me?.keptUntil ? t('vip.until', { date: dateText(lastMomentOf(me.keptUntil), locale.current) }) : ''
   return (
-    <View className={styles.hero}>
-      <View className={styles.heroTop}>
-        <View className={styles.heroTexts}>
-          <Heading level={1} look="title1">
-            {me ? (levels.find(({ level }) => level === me.level) ?? levels[0])?.name : t('vip.guest')}
-          </Heading>
-          {me?.keptUntil && <KeptUntil end={me.keptUntil} />}
-          {me && <Growth levels={levels} me={me} />}
-        </View>
-        <Art src={memberArt.crown} size={104} />
-      </View>
+    <InkHead
+      figure={
+        <Heading level={2} look="title1">
+          {me ? (levels.find(({ level }) => level === me.level) ?? levels[0])?.name : t('vip.guest')}
+        </Heading>
+      }
+      hints={[kept, me ? growthText(levels, me, t) : '']}
+      art={memberArt.crown}
+    >
       <Ladder levels={levels} me={me} />
-    </View>
+    </InkHead>
   )
 })
 
-/** Until when the level stays, whatever the growth. */
-const KeptUntil = observer(function KeptUntil({ end }: { end: string }) {
-  const { locale } = useStores()
-  const t = useText()
-  return <Text className={styles.dim}>{t('vip.until', { date: dateText(lastMomentOf(end), locale.current) })}</Text>
-})
-
 /** The growth value, and what the next level needs. */
-function Growth({ levels, me }: { levels: readonly Level[]; me: NonNullable<Props['me']> }) {
-  const t = useText()
+function growthText(levels: readonly Level[], me: NonNullable<Props['me']>, t: Translate): string {
   const next = levels.find(({ level }) => level > me.level)
-  const numbers = { growth: countText(me.growth), next: countText(next?.from ?? 0) }
-  return <Text className={styles.dim}>{t(next ? 'vip.growthOf' : 'vip.growth', numbers)}</Text>
+  return t(next ? 'vip.growthOf' : 'vip.growth', { growth: countText(me.growth), next: countText(next?.from ?? 0) })
 }
 
 /** The levels as steps, with how far they are climbed. */

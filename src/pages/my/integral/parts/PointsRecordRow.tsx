@@ -1,15 +1,12 @@
-import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
+import { RecordRow } from '@/components/records/RecordRow'
 import type { PointsRecord } from '@/contract/points'
 import { countText } from '@/domain/money/money'
 import { dateTimeText } from '@/domain/time/dateText'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
 import type { MessageKey } from '@/i18n/messages'
-import { classes } from '@/ui/classes'
-import { Row } from '@/ui/layout/Row'
 import type { IconName } from '@/ui/media/iconNames'
-import styles from './Points.module.scss'
 
 const LOOKS: Record<PointsRecord['type'], [MessageKey, IconName]> = {
   earned: ['points.typeEarned', 'fork-knife'],
@@ -23,7 +20,7 @@ const LOOKS: Record<PointsRecord['type'], [MessageKey, IconName]> = {
 }
 
 /** One change of the points. */
-export const RecordRow = observer(function RecordRow({ record }: { record: PointsRecord }) {
+export const PointsRecordRow = observer(function PointsRecordRow({ record }: { record: PointsRecord }) {
   const { locale } = useStores()
   const t = useText()
   const { change, type, title, orderNo, short, createdAt } = record
@@ -36,13 +33,12 @@ export const RecordRow = observer(function RecordRow({ record }: { record: Point
   ]
   const sum = `${change < 0 ? '−' : '+'}${countText(Math.abs(change))}`
   return (
-    <View className={styles.strip}>
-      <Row
-        icon={icon}
-        title={title || t(name)}
-        hint={facts.filter(Boolean).join(' · ')}
-        end={<View className={classes(styles.change, change > 0 && styles.gained)}>{change === 0 ? '0' : sum}</View>}
-      />
-    </View>
+    <RecordRow
+      icon={icon}
+      title={title || t(name)}
+      hint={facts.filter(Boolean).join(' · ')}
+      change={change === 0 ? '0' : sum}
+      gain={change > 0 ? 'gold' : undefined}
+    />
   )
 })
