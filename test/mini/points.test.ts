@@ -20,7 +20,7 @@ describe.each(['weapp', 'alipay'] as const)('on %s', (platform) => {
       await app.see('220 stay')
       await app.tap('Get it')
       await app.see('Points after')
-      await app.tap('Confirm')
+      await app.tap({ what: 'Confirm', nth: 1 })
       await app.see('Show it at the counter')
     })
     const { list } = await backend.ask(pointsMallContract.orders, {}, { token })
