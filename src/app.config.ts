@@ -61,7 +61,11 @@ const SUBPACKAGES = [
       'in/detail',
     ],
   },
-  { root: 'pages/order', pages: ['detail', 'promptpay', 'refunddl', 'feedback', 'other/custom'] },
+  {
+    root: 'pages/order',
+    pages: ['detail', 'promptpay', 'refunddl', 'feedback', 'other/custom'],
+  },
+  { root: 'pages/storage', pages: ['list', 'detail'] },
   { root: 'pages/my/addres', pages: ['addresses', 'add'] },
   { root: 'pages/my/lineup', pages: ['pdqh', 'pdxq', 'list'] },
   { root: 'pages/my/login', pages: ['index'] },

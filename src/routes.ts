@@ -89,6 +89,10 @@ export const routes = {
   '/pages/my/lineup/pdxq': route<{ id?: string }>({ title: 'lineup.title', phone: true }),
   /** The queue numbers of the user. */
   '/pages/my/lineup/list': route({ title: 'lineup.listTitle', phone: true }),
+  /** The bottles that stores keep for the user. */
+  '/pages/order/storage/list': route<{ tab?: string }>({ title: 'bottles.title', signIn: true }),
+  /** A kept bottle by its `id`, its code with `take`, or what the link of a transfer shows, also to guests. */
+  '/pages/order/storage/detail': route<{ id?: string; take?: string; token?: string }>({ title: 'bottles.one' }),
   '/pages/other/login': route({ title: 'login.title', authPage: true }),
   '/pages/other/register': route({ title: 'login.registerTitle', authPage: true }),
   /** Resets a forgotten password. */

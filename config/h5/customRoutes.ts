@@ -22,6 +22,8 @@ export const customRoutes = {
   '/pages/recharge/index': '/pages/other/recharge/index',
   '/pages/recharge/payCode': '/pages/other/recharge/payCode',
   '/pages/recharge/yemx': '/pages/other/recharge/yemx',
+  '/pages/storage/detail': '/pages/order/storage/detail',
+  '/pages/storage/list': '/pages/order/storage/list',
   '/pages/rollPackage/rolldl': '/pages/other/rollPackage/rolldl',
   '/pages/giftCard/hisCard': '/pages/other/giftCard/hisCard',
 }

@@ -21,16 +21,14 @@ export async function insertMemberDrinks(tx: Tx, userId: string, now: Date): Pro
       expireAt: keptUntil(now, daysLeft),
       ...(wasTaken && { takenKind: last.kind, takenLeft: -last.change }),
     })
-    await tx
-      .insert(drinkLogs)
-      .values(
-        log.map(({ daysAgo, ...line }) => ({
-          ...line,
-          drinkId: drink.id,
-          at: ago(daysAgo),
-          staffName: STAFF_NAME,
-          image,
-        })),
-      )
+    await tx.insert(drinkLogs).values(
+      log.map(({ daysAgo, ...line }) => ({
+        ...line,
+        drinkId: drink.id,
+        at: ago(daysAgo),
+        staffName: STAFF_NAME,
+        image,
+      })),
+    )
   }
 }

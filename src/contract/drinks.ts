@@ -72,6 +72,8 @@ const row = {
 
 const drinkRow = v.object({ ...row, storeName: v.string() })
 export type DrinkRow = v.InferOutput<typeof drinkRow>
+/** What a row and the view of a drink have in common. */
+export type DrinkFacts = Omit<DrinkRow, 'storeName'>
 
 const drink = v.object({
   ...row,
@@ -143,7 +145,7 @@ const gift = v.object({
 })
 export type DrinkGift = v.InferOutput<typeof gift>
 
-const write = { method: 'POST', access: 'member', json: true, idempotent: true, otherClients: true } as const
+const write = { method: 'POST', access: 'member', json: true, idempotent: true } as const
 
 /** The caller says that they are 20 or older; needed for alcohol. */
 const adult = v.optional(flag, false)
@@ -154,7 +156,6 @@ export const drinksContract = {
     summary: 'The drinks that are kept for the caller, those that end first at the top; with how many there are',
     path: 'drinks/order',
     access: 'member',
-    otherClients: true,
     input: v.object({ tab: v.optional(v.picklist(['kept', 'taken', 'expired']), 'kept'), ...paging }),
     reply: v.object({
       ...pageOf(drinkRow).entries,
@@ -168,7 +169,6 @@ export const drinksContract = {
     summary: 'A kept drink of the caller',
     path: 'drinks/order/detail',
     access: 'member',
-    otherClients: true,
     input: v.object({ id }),
     reply: drink,
   }),
@@ -176,7 +176,6 @@ export const drinksContract = {
     summary: 'What happened to a drink of the caller, newest first',
     path: 'drinks/log',
     access: 'member',
-    otherClients: true,
     input: v.object({ id, ...paging }),
     reply: pageOf(logRow),
   }),
@@ -213,7 +212,6 @@ export const drinksContract = {
     summary: 'What the link of a transfer shows; by its id to its giver and its receiver alone',
     path: 'drinks/gift',
     access: 'guest',
-    otherClients: true,
     input: v.object({ token: v.optional(id), giftId: v.optional(id) }),
     reply: gift,
   }),

@@ -152,6 +152,7 @@ const MEMBER: readonly BlockSeed[] = [
       columns: 4,
       items: [
         toPage(toPlatform('queuing'), 'list-numbers', 'Queue', 'รับคิว', '排队'),
+        toPage(toPlatform('drinks'), 'wine', 'My bottles', 'ขวดที่ฝาก', '我的存酒'),
         toPage(toPlatform('wifi'), 'wifi-high', 'Wi-Fi', 'Wi-Fi ร้าน', '店内 Wi-Fi'),
       ],
     },

@@ -2,9 +2,6 @@ import type { DrinkCategory, StorageKind } from '@/contract/drinks'
 import { dayOf, instantAt } from '@/domain/time/storeClock'
 import { DRINK_STATES, type DrinkStateName } from './drinkState'
 
-/** The age from which alcohol is handed out in Thailand (Alcoholic Beverage Control Act, section 29). */
-export const DRINKING_AGE = 20
-
 /** From how many days on the end of a kept drink is near. */
 export const SOON_DAYS = 7
 
@@ -17,7 +14,7 @@ export interface KeptAmount {
   left: number
 }
 
-/** Whether a category is alcohol. */
+/** Whether a category is alcohol, which is handed out from the age of 20 on (Thai Alcoholic Beverage Control Act, section 29). */
 export const isAlcohol = (category: DrinkCategory): boolean => category !== 'soft'
 
 /** The end, exclusive, of a drink that is stored today for some days: it can still be taken out on the whole last day. */

@@ -24,6 +24,7 @@ import block from './block'
 import profile from './profile'
 import pictures from './pictures'
 import privacy from './privacy'
+import bottles from './bottles'
 import lineup from './lineup'
 import login from './login'
 import reward from './reward'
@@ -103,6 +104,7 @@ const messages: Messages = {
   ...wifi,
   ...windowCoupon,
   ...giftCard,
+  ...bottles,
   ...lineup,
   ...wallet,
   ...equityCard,

@@ -42,6 +42,8 @@ const queries = (orderId: string, gifts: { card: string; coupons: string }): { [
   '/pages/my/lineup/pdqh': { storeId: OPEN_STORE },
   '/pages/my/lineup/pdxq': {},
   '/pages/my/lineup/list': {},
+  '/pages/order/storage/list': {},
+  '/pages/order/storage/detail': { id: 'ploy-golden' },
   '/pages/my/login/index': {},
   '/pages/other/chooseAvatar': {},
   '/pages/my/other/gywm': { p: 'privacy' },

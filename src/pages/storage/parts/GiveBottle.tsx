@@ -1,0 +1,46 @@
+import { Text } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { drinksApi } from '@/api/endpoints/drinks'
+import { GiveSheet } from '@/components/gift/GiveSheet'
+import type { DrinkView } from '@/contract/drinks'
+import { RequestKey } from '@/domain/text/requestKey'
+import { useText } from '@/hooks/useText'
+import { Row } from '@/ui/layout/Row'
+import { useBottleTexts } from './useBottleTexts'
+import styles from './Bottles.module.scss'
+
+interface Props {
+  bottle: DrinkView
+  open: boolean
+  onClose: () => void
+  onGiven: () => Promise<unknown>
+}
+
+/** Puts a bottle into a transfer, with the words of the giver. */
+export const GiveBottle = observer(function GiveBottle({ bottle, open, onClose, onGiven }: Props) {
+  const t = useText()
+  const { amountOf } = useBottleTexts()
+  const [key] = useState(() => new RequestKey())
+  const give = async (message: string) => {
+    const request = { id: bottle.id, message }
+    await drinksApi.give(request, { key: key.of(request) })
+    key.forget()
+    onClose()
+    await onGiven()
+  }
+  return (
+    <GiveSheet
+      open={open}
+      title={t('bottles.giveTitle')}
+      words={t('bottles.words')}
+      back={t('bottles.backAfter')}
+      action={t('bottles.makeLink')}
+      give={give}
+      onClose={onClose}
+    >
+      <Row icon="wine" title={bottle.goodsName} hint={amountOf(bottle)} />
+      <Text className={styles.facts}>{t(bottle.alcohol ? 'bottles.giveAdult' : 'bottles.giveText')}</Text>
+    </GiveSheet>
+  )
+})
