@@ -77,7 +77,7 @@ const SERVER = [
   'messages',
 ]
 const MODULES = [
-  ['queue', 'drinks'],
+  ['queue', 'drinks', 'reserve'],
   ['inStore', 'till', 'offers', 'members'],
   ['payments', 'personPay', 'notifications'],
   ['orders'],

@@ -19,6 +19,7 @@ import { memberOrders } from './modules/orders/memberOrders'
 import { memberPointsOrders } from './modules/points/memberPointsOrders'
 import { memberPurchases } from './modules/purchases/purchases'
 import { memberQueueTickets } from './modules/queue/memberQueue'
+import { memberReservations } from './modules/reserve/memberReservations'
 import { memberFavourites } from './modules/store/favouriteRepository'
 
 /**
@@ -54,6 +55,7 @@ export const MEMBER_TABLES: readonly MemberTable[] = [
   memberQueueTickets,
   memberDrinks,
   memberDrinkGifts,
+  memberReservations,
   memberPictures,
   memberMessages,
 ]

@@ -5,6 +5,7 @@ import { vipPlanPurchase } from './modules/membership/vipPurchase'
 import { billPurchase, orderPurchase } from './modules/orders/orderPurchase'
 import { topUpPurchase } from './modules/storedValue/topUpPurchase'
 import { pointsOrderPurchase } from './modules/points/pointsPurchase'
+import { depositPurchase } from './modules/reserve/depositPurchase'
 import type { PurchaseHandlers } from './modules/purchases/purchaseHandlers'
 
 /** What each kind of purchase does when it is paid, closed or refunded. */
@@ -17,4 +18,5 @@ export const PURCHASE_HANDLERS: PurchaseHandlers = {
   vipPlan: vipPlanPurchase,
   equityCard: equityCardPurchase,
   pointsOrder: pointsOrderPurchase,
+  deposit: depositPurchase,
 }

@@ -10,10 +10,12 @@ import {
   notifyGiftEnded,
   notifyOrderMoved,
   notifyQueue,
+  notifyReservation,
   notifyPointsExpiring,
   notifyRefundAnswered,
   notifySignInDue,
 } from './modules/notifications/outbox'
+import { returnUnusedDeposit } from './modules/reserve/unusedDeposit'
 
 /** Which modules act on which domain event. The ledger locks accounts, so it comes before what locks nothing. */
 export const SUBSCRIBERS: Subscribers = {
@@ -27,4 +29,6 @@ export const SUBSCRIBERS: Subscribers = {
   giftEnded: [notifyGiftEnded],
   queueNews: [notifyQueue],
   drinkExpiring: [notifyDrinkExpiring],
+  reserveNews: [notifyReservation],
+  tableClosed: [returnUnusedDeposit],
 }

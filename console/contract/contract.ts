@@ -16,6 +16,8 @@ import { pointsItemContract } from './pointsItem'
 import { pointsOrderContract } from './pointsOrder'
 import { memberContract } from './member'
 import { memberTillContract } from './memberTill'
+import { reserveContract } from './reserve'
+import { reserveRulesContract } from './reserveRules'
 import { sessionContract } from './session'
 import { tillContract } from './till'
 import { topUpAmountContract } from './topUpAmount'
@@ -36,6 +38,8 @@ export const consoleContract = {
   till: tillContract,
   queue: queueContract,
   drinks: drinksContract,
+  reserve: reserveContract,
+  reserveRules: reserveRulesContract,
   memberLevel: memberLevelContract,
   vipPlan: vipPlanContract,
   equityCard: equityCardContract,

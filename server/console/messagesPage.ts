@@ -27,6 +27,8 @@ export const OCCASION_TITLES = {
   queueSoon: 'Few groups are left before a queue number',
   queueCalled: 'A queue number is called',
   drinkExpiring: 'A kept drink of a member ends soon',
+  reserveAnswered: 'The store has answered a reservation',
+  reserveReminder: 'A reservation is tomorrow, or in two hours',
 } satisfies Partial<Record<Occasion, string>>
 export type MessageOccasion = keyof typeof OCCASION_TITLES
 

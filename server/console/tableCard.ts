@@ -95,22 +95,26 @@ function orderList({ sessionOrders }: ConsoleTable, viewer: Viewer): HtmlContent
 /** The bill of a table that pays at the end, in satang; undefined when there is none. */
 function billOfTable({ tableSession, sessionOrders }: ConsoleTable) {
   if (tableSession?.payMode !== 'payAfter' || sessionOrders.batches.length === 0) return undefined
-  const { total, paid, pending } = billOf(sessionOrders, tableSession.peopleNum)
-  return { total, paid, pending, owed: total - paid }
+  const { total, paid, pending, deposit } = billOf(sessionOrders, tableSession.peopleNum)
+  return { total, paid, pending, deposit, owed: total - paid - deposit }
 }
 
 function billLine(item: ConsoleTable): HtmlContent {
   const bill = billOfTable(item)
   if (!bill) return null
-  const { total, paid, pending } = bill
-  const more = [paid > 0 && `paid ${moneyText(paid)}`, pending > 0 && `being paid ${moneyText(pending)}`]
+  const { total, paid, pending, deposit } = bill
+  const more = [
+    paid > 0 && `paid ${moneyText(paid)}`,
+    deposit > 0 && `deposit ${moneyText(deposit)}`,
+    pending > 0 && `being paid ${moneyText(pending)}`,
+  ]
   return html`<p>Bill <strong>${moneyText(total)}</strong> ${more.filter(Boolean).join(', ')}</p>`
 }
 
 /** Records that the rest of the bill was paid at the counter. */
 function settleForm(item: ConsoleTable, viewer: Viewer): HtmlContent {
   const bill = billOfTable(item)
-  if (!bill || bill.owed === 0) return null
+  if (!bill || (bill.owed === 0 && bill.deposit === 0)) return null
   const { owed, pending } = bill
   const meaning = [
     `Record that ${moneyText(owed)} was paid at the counter. The table is then free.`,

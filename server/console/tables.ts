@@ -40,7 +40,9 @@ export async function readConsoleTables(db: ReadDb, store: StoreRow): Promise<Co
     .orderBy(asc(waiterCalls.at))
   const storeTables: ConsoleTable[] = []
   for (const { table, tableSession } of tables) {
-    const sessionOrders = tableSession ? await readSessionOrders(db, tableSession.id) : { batches: [], shares: [] }
+    const sessionOrders = tableSession
+      ? await readSessionOrders(db, tableSession.id)
+      : { batches: [], shares: [], deposit: 0 }
     const state = tableStateOf(factsOf(sessionOrders, tableSession ?? undefined, store.payMode))
     storeTables.push({
       table,
@@ -80,6 +82,8 @@ export async function applyTableAction(tx: Tx, tableId: string, form: TableForm,
 /** Refuses when guests have ordered or paid since the bill was shown. */
 async function refuseChangedBill(tx: Tx, table: TableRow, owed: number): Promise<void> {
   const tableSession = await lockTableSession(tx, table.id)
-  const { total, paid } = tableSession ? await readBalance(tx, tableSession.id) : { total: 0, paid: 0 }
-  if (total - paid !== owed) throw new AppError(400, 'inStore.billChanged')
+  const { total, paid, deposit } = tableSession
+    ? await readBalance(tx, tableSession.id)
+    : { total: 0, paid: 0, deposit: 0 }
+  if (total - paid - deposit !== owed) throw new AppError(400, 'inStore.billChanged')
 }

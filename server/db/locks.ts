@@ -12,6 +12,7 @@ import { orders, type OrderRecord } from './schema/orders'
 import { payments, refunds } from './schema/payments'
 import { type PurchaseRecord, purchases } from './schema/purchases'
 import { type QueueRow, queues } from './schema/queue'
+import { type ReserveStore, reserveStores } from './schema/reservations'
 import { stores } from './schema/stores'
 import { tableSessions } from './schema/tables'
 import { users } from './schema/users'
@@ -22,8 +23,8 @@ import { users } from './schema/users'
  *
  *  1. advisory locks of sign-in, configuration and seed
  *  2. rows of users: the owner of the session, both sides of a merge, the giver of a gift that ends
- *  3. the queues of stores, by id, then the open session of a table
- *  4. what is bought (an order, the order of a gift card, of a coupon pack, of a VIP plan or of points, a top-up, an equity card), then its purchase, its payment, its bank transactions and its refund
+ *  3. the queues of stores, by id, the bookings of a store, then the open session of a table
+ *  4. what is bought (an order, the order of a gift card, of a coupon pack, of a VIP plan or of points, a top-up, an equity card, a reservation), then its purchase, its payment, its bank transactions and its refund
  *  5. a user's carts, orders and addresses (`lockUser`)
  *  6. stock, by id
  *  7. a slot
@@ -73,6 +74,10 @@ export async function lockQueue(tx: Tx, storeId: string): Promise<QueueRow> {
   if (!queue) throw new Error(`no queue of ${storeId}`)
   return queue
 }
+
+/** Locks how a store takes bookings and reads it: its tables are booked one after the other. Undefined when it takes none. */
+export const lockReserveStore = async (tx: Tx, storeId: string): Promise<ReserveStore | undefined> =>
+  (await tx.select().from(reserveStores).where(eq(reserveStores.storeId, storeId)).for('update'))[0]
 
 /** Locks the open session of a table and reads it: what happens at one table happens one after the other. */
 export async function lockTableSession(

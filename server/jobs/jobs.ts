@@ -15,6 +15,7 @@ import { OrderTimeoutJob } from './orderTimeoutJob'
 import { PaymentReconciliationJob } from './paymentReconciliationJob'
 import type { PeriodicJob } from './periodicJob'
 import { QueueJob } from './queueJob'
+import { ReserveJob } from './reserveJob'
 import { SignInReminderJob } from './signInReminderJob'
 import { PointsJob } from './pointsJob'
 import { SessionActivityJob } from './sessionActivityJob'
@@ -40,6 +41,7 @@ export interface Jobs {
   couponReminders: CouponReminderJob
   queue: QueueJob
   drinks: DrinkJob
+  reservations: ReserveJob
   memberBenefits: MemberBenefitsJob
   signInReminders: SignInReminderJob
   points: PointsJob
@@ -58,6 +60,7 @@ export function createJobs({ providers, messengers, mail, origin, sessionActivit
     couponReminders: new CouponReminderJob(common),
     queue: new QueueJob(common),
     drinks: new DrinkJob(common),
+    reservations: new ReserveJob(common),
     memberBenefits: new MemberBenefitsJob(common),
     signInReminders: new SignInReminderJob(common),
     points: new PointsJob(common),

@@ -16,6 +16,7 @@ import { ordering } from './ordering'
 import { paying } from './paying'
 import { personPay } from './personPay'
 import { queue } from './queue'
+import { reserve } from './reserve'
 import { rewards } from './rewards'
 import { pointsShop } from './pointsShop'
 import { social } from './social'
@@ -39,6 +40,7 @@ const all = {
     ...giftCards.en,
     ...drinks.en,
     ...queue.en,
+    ...reserve.en,
     ...membership.en,
     ...identity.en,
     ...social.en,
@@ -64,6 +66,7 @@ const all = {
     ...giftCards.th,
     ...drinks.th,
     ...queue.th,
+    ...reserve.th,
     ...membership.th,
     ...identity.th,
     ...social.th,
@@ -89,6 +92,7 @@ const all = {
     ...giftCards.zh,
     ...drinks.zh,
     ...queue.zh,
+    ...reserve.zh,
     ...membership.zh,
     ...identity.zh,
     ...social.zh,

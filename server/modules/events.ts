@@ -19,6 +19,15 @@ export interface DomainEvents {
   queueNews: { ticketId: string; userId: string; to: 'soon' | 'called'; now: Date }
   /** After a kept drink was found to end soon; it is marked with this time. */
   drinkExpiring: { drinkId: string; userId: string; now: Date }
+  /** After the store has answered a reservation, and before its time. */
+  reserveNews: {
+    reservationId: string
+    userId: string
+    to: 'confirmed' | 'refused' | 'moved' | 'tomorrow' | 'soon'
+    now: Date
+  }
+  /** After the session of a table was closed. */
+  tableClosed: { tableSessionId: string; now: Date }
   /** After a member who wants to be reminded has not signed in by the time for it. */
   signInDue: { userId: string; now: Date }
   /** After points of a member were found to end soon; their lots are marked with this time. */

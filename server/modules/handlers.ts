@@ -39,6 +39,7 @@ import { personPayHandlers } from './personPay/handlers'
 import { accountLogHandlers } from './storedValue/accountLog'
 import { storeValueHandlers } from './storedValue/handlers'
 import { queueHandlers } from './queue/handlers'
+import { reserveHandlers } from './reserve/handlers'
 import { pointsHandlers, pointsMallHandlers } from './points/handlers'
 import { storeHandlers } from './store/handlers'
 import { offlineMaps } from './store/offlineMaps'
@@ -109,6 +110,7 @@ export function contractHandlers(dependencies: HandlerDependencies): ContractHan
     qrcode: qrcodeHandlers(dependencies.origins, dependencies.memberCodes),
     queue: queueHandlers,
     drinks: drinkHandlers,
+    reserve: reserveHandlers(providers),
     help: helpHandlers,
     message: messageHandlers(logins),
   }

@@ -37,6 +37,7 @@ import { insertMembership, insertMemberVip } from './seedMembership'
 import { insertMemberPointsOrders, insertPointsShop } from './seedPoints'
 import { insertBalanceHistory, insertTopUpAmounts } from './seedStoredValue'
 import { insertGiftCardDesigns, insertMemberCards } from './seedGiftCards'
+import { insertMemberReservation, insertReserve } from './seedReserve'
 import { insertQueueTypes, insertWaitingGroups } from './seedQueue'
 
 /** The stores, in the order they are listed. */
@@ -73,6 +74,7 @@ export async function seed(db: Db, { goods = 0, member = false }: SeedOptions = 
     await insertCoupons(tx, now, idsInAllStores)
     await insertCouponPacks(tx, now)
     await insertQueueTypes(tx)
+    await insertReserve(tx, now)
     await insertMembership(tx, now)
     await insertPointsShop(tx, now)
     await insertTopUpAmounts(tx, now)
@@ -84,6 +86,7 @@ export async function seed(db: Db, { goods = 0, member = false }: SeedOptions = 
     await insertBalanceHistory(tx, { storeId: thonglor.id, bought, now })
     await insertMemberVip(tx, { userId: MEMBER.id, storeId: thonglor.id, now })
     await insertMemberDrinks(tx, MEMBER.id, now)
+    await insertMemberReservation(tx, MEMBER, now)
     await insertMemberPointsOrders(tx, { userId: MEMBER.id, storeId: thonglor.id, now })
   })
 }

@@ -69,6 +69,7 @@ export const OCCASIONS = [
   'queueCalled',
   'drinkExpiring',
   'reserveAnswered',
+  'reserveReminder',
 ] as const
 export type Occasion = (typeof OCCASIONS)[number]
 

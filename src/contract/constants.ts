@@ -16,8 +16,8 @@ export const MAX_LINE_QUANTITY = 999
 export const ORDER_TABS = ['all', 'toPay', 'inProgress', 'completed', 'refunds'] as const
 
 /**
- * What a message is about: an order, a gift that the guest gives, the coupons or the points of the guest that end soon, a queue number, or
- * the daily sign-in.
+ * What a message is about: an order, a gift that the guest gives, the coupons or the points of the guest that end soon, a queue number, a
+ * reservation, or the daily sign-in.
  */
 export const MESSAGE_SUBJECTS = [
   'order',
@@ -28,6 +28,7 @@ export const MESSAGE_SUBJECTS = [
   'queueTicket',
   'drink',
   'drinkGift',
+  'reservation',
   'signIn',
 ] as const
 
@@ -102,3 +103,28 @@ export const POINTS_BUY_STATES = [
 
 /** What the records of points are filtered by. */
 export const POINTS_RECORD_TABS = ['all', 'earned', 'spent', 'ended'] as const
+
+/** What guests celebrate at a booked table. */
+export const OCCASIONS_TO_CELEBRATE = ['none', 'birthday', 'date', 'family', 'business'] as const
+export type Celebration = (typeof OCCASIONS_TO_CELEBRATE)[number]
+
+/** The picture of an area with tables to book. */
+export const RESERVE_ICONS = ['window', 'terrace', 'room', 'seat'] as const
+export type ReserveIcon = (typeof RESERVE_ICONS)[number]
+
+/** Tabs of the reservations of a member. */
+export const RESERVE_TABS = ['coming', 'past'] as const
+
+/** What a guest can do with a reservation. */
+export const RESERVE_ACTIONS = ['pay', 'cancel', 'change'] as const
+export type ReserveAction = (typeof RESERVE_ACTIONS)[number]
+
+/** Maximum length of the notes of a reservation. */
+export const RESERVE_NOTES = 120
+
+/** What a deposit of a reservation is counted by. */
+export const DEPOSIT_KINDS = ['none', 'order', 'table', 'person'] as const
+export type DepositKind = (typeof DEPOSIT_KINDS)[number]
+
+/** The parts of a day at which guests are seated. */
+export const SERVINGS = ['breakfast', 'lunch', 'dinner'] as const

@@ -29,6 +29,7 @@ import { pointsContract } from './points'
 import { pointsMallContract } from './pointsMall'
 import { qrcodeContract } from './qrcode'
 import { queueContract } from './queue'
+import { reserveContract } from './reserve'
 import { sessionContract } from './session'
 import { socialContract } from './social'
 import { storeContract } from './store'
@@ -70,6 +71,7 @@ export const contract = {
   qrcode: qrcodeContract,
   queue: queueContract,
   drinks: drinksContract,
+  reserve: reserveContract,
   vipCard: vipCardContract,
   vipPlan: vipPlanContract,
   equityCard: equityCardContract,

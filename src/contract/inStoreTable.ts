@@ -67,12 +67,14 @@ const billShare = v.object({
   paid: v.boolean(),
 })
 
-/** The bill of a table that pays at the end. `total` = `paid` + `pending` + `left`. */
+/** The bill of a table that pays at the end. `total` = `paid` + `deposit` + `pending` + `left`. */
 const tableBill = v.object({
   /** All orders together. */
   quote,
   total: satang,
   paid: satang,
+  /** What the deposit of a reservation takes off. */
+  deposit: satang,
   /** In shares that are being paid. */
   pending: satang,
   left: satang,

@@ -24,6 +24,7 @@ import {
   vipPlans,
   vipTerms,
 } from '../../server/db/schema/membership'
+import { reservations } from '../../server/db/schema/reservations'
 import { refundRequests } from '../../server/db/schema/refundRequests'
 import { ledgerBookings, memberScans, payCodes } from '../../server/db/schema/storedValue'
 import { birthdayGifts, signInReminders, signIns } from '../../server/db/schema/rewards'
@@ -40,6 +41,7 @@ import { Diner } from './support/diner'
 import { freshBistro } from './support/freshBistro'
 import type { Backend } from './support/harness'
 import { offerItem } from './support/pointsMember'
+import { openReserve } from './support/reserve'
 import { Shopper } from './support/shopper'
 import { ownerColumns, referringTo } from './support/tables'
 
@@ -180,6 +182,12 @@ async function ownerOfAll(): Promise<string> {
     ...{ phone: 'love Chanok', aheadAtFirst: 0, takenAt: now },
   })
   await keepBottleOf(userId)
+  await openReserve(backend)
+  await db.insert(reservations).values({
+    ...{ id: 'booking', code: 'R-1', storeId: 'ari', areaId: 'garden', userId, people: 2, day: '2026-11-22' },
+    ...{ contact: 'love Chanok', phone: 'love Chanok', notes: 'love Chanok', tableIds: ['t1'], keepMinutes: 15 },
+    ...({ start: now, end: new Date(now.getTime() + 7_200_000), state: 'confirmed', createdAt: now } as const),
+  })
   await giveMembership(userId)
   await db.insert(users).values({ id: 'earlier', createdAt: now, mergedInto: userId })
   return userId

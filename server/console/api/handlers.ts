@@ -58,6 +58,7 @@ import {
   updateType,
 } from '../../modules/queue/staffQueue'
 import type { Tx } from '../../db/database'
+import { reserve, reserveRules } from './reserveHandlers'
 import { memberHandlers, type StaffDependencies } from './memberHandlers'
 import type { StaffContext, StaffHandlers } from './staffContext'
 
@@ -227,6 +228,8 @@ export const staffHandlers = (
     giftCardDesign,
     giftCardNumbers,
     queue,
+    reserve,
+    reserveRules,
     memberLevel,
     vipPlan,
     memberReward,

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import type { PayMode } from '../../../src/contract/inStoreTable'
 import type { Tx } from '../../db/database'
 import { newId } from '../../db/ids'
 import { lockTableSession } from '../../db/locks'
@@ -11,6 +12,8 @@ interface Group {
   /** The guest who joins the table; null for a group without an account. */
   userId: string | null
   people: number
+  /** When the table pays; as usual in the store when absent. */
+  payMode?: PayMode
   now: Date
 }
 
@@ -24,10 +27,10 @@ export async function staffTable(tx: Tx, storeId: string, tableId: string): Prom
   return table
 }
 
-/** Opens a session at a table for a group that staff seat there. Refuses a table that is taken. */
-export async function seatGuests(tx: Tx, { id: tableId, storeId, name }: TableRow, group: Group): Promise<void> {
+/** Opens a session at a table for a group that staff seat there, and returns its id. Refuses a table that is taken. */
+export async function seatGuests(tx: Tx, { id: tableId, storeId, name }: TableRow, group: Group): Promise<string> {
   const { userId, people: peopleNum, now } = group
-  const { payMode } = await findStore(tx, storeId)
+  const payMode = group.payMode ?? (await findStore(tx, storeId)).payMode
   const id = newId()
   await tx
     .insert(tableSessions)
@@ -36,4 +39,5 @@ export async function seatGuests(tx: Tx, { id: tableId, storeId, name }: TableRo
   const open = await lockTableSession(tx, tableId)
   if (open?.id !== id) throw new AppError(400, 'inStore.tableTaken', { table: name })
   if (userId) await tx.insert(tableParticipants).values({ tableSessionId: id, no: 1, userId, joinedAt: now })
+  return id
 }

@@ -3,6 +3,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/database'
 import { cartLines } from '../../db/schema/carts'
 import { diningTables, tableParticipants, tableSessions, waiterCalls } from '../../db/schema/tables'
+import { publish } from '../events'
 import { ownRows } from '../memberData'
 
 /** The places of a member at tables. */
@@ -31,6 +32,7 @@ export async function closeTableSession(tx: Tx, tableSessionId: string, now: Dat
     .returning()
   await tx.delete(cartLines).where(eq(cartLines.tableSessionId, tableSessionId))
   await answerCalls(tx, tableSessionId, now)
+  await publish(tx, 'tableClosed', { tableSessionId, now })
   if (!closed) return
   const once = and(eq(diningTables.id, closed.tableId), eq(diningTables.codePerSession, true))
   await tx.update(diningTables).set({ code: newTableCode() }).where(once)

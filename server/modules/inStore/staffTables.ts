@@ -10,6 +10,7 @@ import { isLive, readSessionOrders } from './sessionOrders'
 import type { TableSessionRecord, TableRow } from './tableAccess'
 import { writeShare } from './billShares'
 import { answerCalls, closeTableSession, newTableCode, touchTableSession } from './sessionRepository'
+import { closePaid } from './tableOrders'
 import { hasUnpaidOrders } from './startSession'
 
 /** A table for staff. */
@@ -68,6 +69,7 @@ export async function settleTable(tx: Tx, tableId: string, now: Date): Promise<v
   const sessionOrders = await readSessionOrders(tx, tableSession.id)
   const bill = billOf(sessionOrders, tableSession.peopleNum)
   const first = sessionOrders.batches.find(({ order }) => isLive(order))
+  if (first && bill.left === 0 && bill.deposit > 0) return closePaid(tx, tableSession.id, now)
   if (!first || bill.left === 0) return freeTable(tx, tableId, now)
   const part = { amount: bill.left, covers: [], take: 0, parts: 0 }
   const payer = { userId: first.order.userId, storeId: first.order.storeId, tableSession, no: 0 }

@@ -7,33 +7,37 @@ import type { ReadDb } from '../../db/database'
 import { orders } from '../../db/schema/orders'
 import { addQuotes } from '../pricing/billQuotes'
 import type { TableParticipants } from '../carts/tableParticipants'
-import { isLive, type SessionOrders } from './sessionOrders'
+import { isLive, readDeposit, type SessionOrders } from './sessionOrders'
 
 /** A table's bill for the domain rules. Amounts in satang. */
 export interface Bill extends BillFacts {
   quote: Quote
   total: number
   paid: number
+  /** What a deposit takes off. */
+  deposit: number
   pending: number
   /** Equal parts the bill is split into. */
   parts: number
 }
 
 /** Adds up the orders and payments of a table session. `peopleNum` is the default number of equal parts. */
-export function billOf({ batches, shares }: SessionOrders, peopleNum: number): Bill {
+export function billOf({ batches, shares, deposit: held }: SessionOrders, peopleNum: number): Bill {
   const live = batches.filter(({ order }) => isLive(order))
   const quote = addQuotes(live.map(({ order }) => order.quote))
   const total = live.reduce((sum, { order }) => sum + order.payAmount, 0)
   const inShares = (paid: boolean) =>
     shares.filter(({ order }) => order.paid === paid).reduce((sum, { order }) => sum + order.payAmount, 0)
   const [paid, pending] = [inShares(true), inShares(false)]
+  const deposit = Math.min(held, Math.max(0, total - paid))
   const equal = shares.filter(({ share }) => share.way === 'equal').map(({ share }) => share)
   return {
     quote,
     total,
     paid,
+    deposit,
     pending,
-    left: Math.max(0, total - paid - pending),
+    left: Math.max(0, total - paid - deposit - pending),
     uncovered: uncoveredDishes({ batches: live, shares }),
     partsTaken: equal.reduce((sum, { take }) => sum + take, 0),
     parts: equal.at(-1)?.parts ?? peopleNum,
@@ -41,7 +45,7 @@ export function billOf({ batches, shares }: SessionOrders, peopleNum: number): B
 }
 
 /** The products of each participant that no share covers, satang without charges. */
-function uncoveredDishes({ batches, shares }: SessionOrders): Map<number, number> {
+function uncoveredDishes({ batches, shares }: Pick<SessionOrders, 'batches' | 'shares'>): Map<number, number> {
   const sums = new Map<number, number>()
   const add = (no: number, amount: number) => sums.set(no, (sums.get(no) ?? 0) + amount)
   for (const { memberNo, amount } of batches.flatMap(({ lines }) => lines)) add(memberNo ?? 0, amount)
@@ -51,11 +55,12 @@ function uncoveredDishes({ batches, shares }: SessionOrders): Map<number, number
 
 /** A bill of a reply. */
 export function billReply(bill: Bill, { shares }: SessionOrders, participants: TableParticipants): TableBill {
-  const { quote, total, paid, pending, left, parts, partsTaken } = bill
+  const { quote, total, paid, deposit, pending, left, parts, partsTaken } = bill
   return {
     quote,
     total,
     paid,
+    deposit,
     pending,
     left,
     own: [...ownAmounts(bill)].map(([no, amount]) => ({ no, amount })),
@@ -70,11 +75,11 @@ export function billReply(bill: Bill, { shares }: SessionOrders, participants: T
   }
 }
 
-/** The total of a table session's valid orders, and what is paid of it. Satang. */
+/** The total of a table session's valid orders, what is paid of it, and what a deposit takes off the rest. Satang. */
 export async function readBalance(
   db: ReadDb,
   tableSessionId: string,
-): Promise<{ total: number; paid: number; pending: number }> {
+): Promise<{ total: number; paid: number; pending: number; deposit: number }> {
   const isPart = sql`${orders.type} = 3`
   const sum = (which: ReturnType<typeof sql>) =>
     sql<string>`coalesce(sum(${orders.payAmount}) filter (where ${which}), 0)`
@@ -86,5 +91,7 @@ export async function readBalance(
     })
     .from(orders)
     .where(and(eq(orders.tableSessionId, tableSessionId), notInArray(orders.state, VOID_CODES)))
-  return { total: Number(row?.total ?? 0), paid: Number(row?.paid ?? 0), pending: Number(row?.pending ?? 0) }
+  const [total, paid] = [Number(row?.total ?? 0), Number(row?.paid ?? 0)]
+  const deposit = Math.min(await readDeposit(db, tableSessionId), Math.max(0, total - paid))
+  return { total, paid, pending: Number(row?.pending ?? 0), deposit }
 }

@@ -35,8 +35,13 @@ export async function tableOrderMoved(tx: Tx, { order, to, now }: DomainEvents['
 async function closeIfPaid(tx: Tx, tableSessionId: string, now: Date): Promise<void> {
   const [tableSession] = await tx.select().from(tableSessions).where(eq(tableSessions.id, tableSessionId))
   if (!tableSession || tableSession.closedAt || tableSession.payMode === 'payFirst') return
-  const { total, paid } = await readBalance(tx, tableSessionId)
-  if (paid === 0 || paid < total) return
+  const { total, paid, deposit } = await readBalance(tx, tableSessionId)
+  if (paid === 0 || paid + deposit < total) return
+  await closePaid(tx, tableSessionId, now)
+}
+
+/** Marks the orders of a table session as paid by its bill, and closes it. */
+export async function closePaid(tx: Tx, tableSessionId: string, now: Date): Promise<void> {
   for (const { id } of (await batchesOf(tx, tableSessionId)).filter(isLive)) {
     await tx.update(orders).set({ paid: true, paidAt: now }).where(eq(orders.id, id))
   }

@@ -85,7 +85,9 @@ async function viewOf(
   const { db, locale } = context
   const { id, storeId, name, seats } = table
   const { maxPeople, callSeconds } = await readInStoreSettings(db)
-  const sessionOrders = tableSession ? await readSessionOrders(db, tableSession.id) : { batches: [], shares: [] }
+  const sessionOrders = tableSession
+    ? await readSessionOrders(db, tableSession.id)
+    : { batches: [], shares: [], deposit: 0 }
   const facts = factsOf(sessionOrders, tableSession, store.payMode)
   return {
     table: { id, storeId, storeName: inLocale(store.name, locale), name, area: inLocale(table.area, locale), seats },

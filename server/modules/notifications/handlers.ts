@@ -5,6 +5,7 @@ import { appsOf, messagePlatform } from './messageTemplates'
 import type { Handlers, Session } from '../../api/context'
 import { drinkGifts, keptDrinks } from '../../db/schema/drinks'
 import { queueTickets } from '../../db/schema/queue'
+import { reservations } from '../../db/schema/reservations'
 import type { MessageSubject } from '../../db/schema/guestMessages'
 import { AppError } from '../../api/appError'
 import type { ReadDb } from '../../db/database'
@@ -61,5 +62,11 @@ const OWN_SUBJECTS: Record<MessageSubject, (db: ReadDb, session: Session, given:
     const [ticket] = await db.select({ id: queueTickets.id }).from(queueTickets).where(own)
     if (!ticket) throw new AppError(400, 'queue.notFound')
     return ticket.id
+  },
+  reservation: async (db, { userId }, given) => {
+    const own = and(eq(reservations.id, given), eq(reservations.userId, userId))
+    const [booking] = await db.select({ id: reservations.id }).from(reservations).where(own)
+    if (!booking) throw new AppError(400, 'reserve.notFound')
+    return booking.id
   },
 }

@@ -12,6 +12,8 @@ const LETTERS = [
   'queueSoon',
   'queueCalled',
   'drinkExpiring',
+  'reserveAnswered',
+  'reserveReminder',
   'signInReminder',
 ] as const
 type LetterOccasion = (typeof LETTERS)[number]
@@ -27,8 +29,8 @@ export function writeLetter(
   content: MessageContent,
   { locale, brand, origin }: { locale: Locale; brand: string; origin: string | undefined },
 ): { subject: string; text: string } {
-  const { item = '', person = '', until = '' } = content.valuesIn(locale)
-  const values = { brand, item, until, person: person || translate(locale, 'notice.somebody') }
+  const { item = '', person = '', until = '', state = '' } = content.valuesIn(locale)
+  const values = { brand, item, until, state, person: person || translate(locale, 'notice.somebody') }
   const link = (page: string) => (origin ? `${origin}/#${page}` : '')
   const parts = [
     translate(locale, `letter.${occasion}`, values),

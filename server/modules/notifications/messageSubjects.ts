@@ -10,6 +10,7 @@ import type { GuestMessage, MessageSubject, MessageVariable } from '../../db/sch
 import { pointLots } from '../../db/schema/pointLots'
 import { orders } from '../../db/schema/orders'
 import { queueTickets } from '../../db/schema/queue'
+import { reservations } from '../../db/schema/reservations'
 import { stores } from '../../db/schema/stores'
 import type { Translations } from '../../db/columnTypes'
 import { inLocale } from '../../db/translations'
@@ -151,6 +152,24 @@ const readDrinkGift: Reader = async (db, { subjectId, occasion }) => {
   }
 }
 
+const readReservation: Reader = async (db, { subjectId: id }) => {
+  const [found] = await db
+    .select({ booking: reservations, storeName: stores.name })
+    .from(reservations)
+    .innerJoin(stores, eq(stores.id, reservations.storeId))
+    .where(eq(reservations.id, id))
+  if (!found) return undefined
+  const { code, people, start } = found.booking
+  return {
+    page: `/pages/other/reserve/yyxq?id=${id}`,
+    valuesIn: (language) => {
+      const store = inLocale(found.storeName, language)
+      const item = translate(language, 'notice.reservation', { store, count: people, time: momentText(start) })
+      return { item, store, orderNo: code, pickupNo: code, until: momentText(start) }
+    },
+  }
+}
+
 const readSignIn: Reader = () =>
   Promise.resolve({
     page: '/pages/my/signin/index',
@@ -166,6 +185,7 @@ const READERS: Record<MessageSubject, Reader> = {
   queueTicket: readQueueTicket,
   drink: readDrink,
   drinkGift: readDrinkGift,
+  reservation: readReservation,
   signIn: readSignIn,
   points: readPoints,
 }

@@ -69,6 +69,23 @@ export function notifyDrinkExpiring(tx: Tx, { drinkId, userId, now }: DomainEven
   return queueMessages(tx, { ...about, occasion: 'drinkExpiring', standing: 'notice.endsSoon' })
 }
 
+const RESERVE_NEWS = {
+  confirmed: { occasion: 'reserveAnswered', standing: 'reserveState.confirmed' },
+  refused: { occasion: 'reserveAnswered', standing: 'reserveState.refused' },
+  moved: { occasion: 'reserveAnswered', standing: 'notice.reserveMoved' },
+  tomorrow: { occasion: 'reserveReminder', standing: 'notice.reserveTomorrow' },
+  soon: { occasion: 'reserveReminder', standing: 'notice.reserveSoon' },
+} as const
+
+/** Tells a guest what the store answered to a reservation, and reminds of one. */
+export function notifyReservation(
+  tx: Tx,
+  { reservationId, userId, to, now }: DomainEvents['reserveNews'],
+): Promise<void> {
+  const about = { subject: 'reservation', subjectId: reservationId, userId, now } as const
+  return queueMessages(tx, { ...about, ...RESERVE_NEWS[to] })
+}
+
 /** Reminds a member of the daily sign-in. */
 export function notifySignInDue(tx: Tx, { userId, now }: DomainEvents['signInDue']): Promise<void> {
   const about = { subject: 'signIn', subjectId: userId, userId, now } as const

@@ -28,6 +28,8 @@ interface NewPurchase {
   storeId: string
   amount: number
   payType: PayType
+  /** How long it waits for its payment; as long as an order does when absent. */
+  minutes?: number
 }
 
 /** How a member sees what is on sale. */
@@ -51,7 +53,7 @@ interface Placed {
  */
 export async function placePurchase(
   context: RequestContext<Tx, Session>,
-  { kind, prefix, storeId, amount, payType }: NewPurchase,
+  { kind, prefix, storeId, amount, payType, minutes }: NewPurchase,
   { providers, write }: { providers: PaymentProviders; write(id: string): Promise<unknown> },
 ): Promise<Placed> {
   const { db: tx, session, now } = context
@@ -60,9 +62,9 @@ export async function placePurchase(
   await lockUser(tx, userId)
   const waiting = and(eq(purchases.userId, userId), eq(purchases.kind, kind), eq(purchases.state, 'pending'))
   if ((await tx.$count(purchases, waiting)) >= MOST_UNPAID) throw new AppError(400, 'pay.manyUnpaid')
-  const { payMinutes } = await readOrderSettings(tx)
+  const wait = minutes ?? (await readOrderSettings(tx)).payMinutes
   const id = newId()
-  const expireAt = new Date(now.getTime() + payMinutes * MINUTE_MS)
+  const expireAt = new Date(now.getTime() + wait * MINUTE_MS)
   await write(id)
   const no = newNumber(prefix, now)
   await openPurchase(tx, { id, no, kind, userId, storeId, amount, createdAt: now, expireAt })

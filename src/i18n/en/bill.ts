@@ -23,6 +23,7 @@ const en = {
     open: 'See order',
     sum: 'Total bill',
     paid: 'Paid',
+    deposit: 'Deposit',
     pending: 'Payment in progress',
     left: 'Left to pay',
     who: 'Who pays what',

@@ -18,6 +18,7 @@ export default {
     open: '查看订单',
     sum: '账单总额',
     paid: '已付',
+    deposit: '定金',
     pending: '正在付款',
     left: '待付',
     who: '付款明细',

@@ -22,7 +22,7 @@ const SHARE_WAYS: Record<ShareWay, MessageKey> = {
 export const BillCard = observer(function BillCard({ bill }: { bill: TableBill }) {
   const t = useText()
   const money = useMoney()
-  const { quote, paid, pending, left, shares } = bill
+  const { quote, paid, deposit, pending, left, shares } = bill
   return (
     <Card>
       <Heading level={2} look="title3">
@@ -39,8 +39,9 @@ export const BillCard = observer(function BillCard({ bill }: { bill: TableBill }
         </View>
       ))}
       {paid > 0 && <FeeLine label={t('bill.paid')} value={money(-paid)} good />}
+      {deposit > 0 && <FeeLine label={t('bill.deposit')} value={money(-deposit)} good />}
       {pending > 0 && <FeeLine label={t('bill.pending')} value={money(-pending)} />}
-      {paid + pending > 0 && <FeeLine label={t('bill.left')} value={money(left)} total />}
+      {paid + deposit + pending > 0 && <FeeLine label={t('bill.left')} value={money(left)} total />}
     </Card>
   )
 })
