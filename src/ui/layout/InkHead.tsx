@@ -24,7 +24,7 @@ interface Props {
 }
 
 /** The dark top of a page about the member: what they have, over the first card. For pages whose `top` is `ink`. */
-export function InkHead({ label, figure, unit, hints = [], art, action, flat, children }: Props) {
+export function InkHead({ label, figure, unit, hints, art, action, flat, children }: Props) {
   return (
     <View className={classes(styles.head, flat && styles.flat)}>
       <View className={styles.line}>
@@ -38,7 +38,7 @@ export function InkHead({ label, figure, unit, hints = [], art, action, flat, ch
           ) : (
             figure
           )}
-          {hints.filter(Boolean).map((hint) => (
+          {hints?.filter(Boolean).map((hint) => (
             <Text key={hint} className={styles.hint}>
               {hint}
             </Text>

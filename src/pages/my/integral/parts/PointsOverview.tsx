@@ -1,14 +1,12 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { pointsApi } from '@/api/endpoints/points'
-import { pointsMallApi } from '@/api/endpoints/pointsMall'
 import { Loaded } from '@/components/loading/Loaded'
 import type { PointsAccount } from '@/contract/points'
 import { isPathOn } from '@/domain/config/featureFlags'
 import { countText } from '@/domain/money/money'
 import { dateText } from '@/domain/time/dateText'
 import { lastMomentOf } from '@/domain/time/daysLeft'
-import { useMoney } from '@/hooks/useMoney'
 import { useResource } from '@/hooks/useResource'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
@@ -20,13 +18,10 @@ import { Card } from '@/ui/layout/Card'
 import { Dock } from '@/ui/layout/Dock'
 import { Heading } from '@/ui/layout/Heading'
 import { Row } from '@/ui/layout/Row'
-import { PointsCell } from './PointsCell'
 import { PointsHead } from './PointsHead'
+import { SpendPoints } from './SpendPoints'
 import { EarnRow, PointsRules } from '@/components/points/PointsRules'
 import styles from './Points.module.scss'
-
-/** Items of the points shop that are shown. */
-const SHOWN = 2
 
 /** What the user has in points, what they buy, and how they come. */
 export const PointsOverview = observer(function PointsOverview() {
@@ -46,7 +41,7 @@ export const PointsOverview = observer(function PointsOverview() {
           <>
             <PointsHead account={value.account} flat={!value.account.ends} />
             <EndsNext account={value.account} />
-            <Spend value={value.account.value} />
+            <SpendPoints value={value.account.value} />
             {value.earnPerAmount > 0 && (
               <Card>
                 <Heading level={2} look="title3">
@@ -93,38 +88,6 @@ const EndsNext = observer(function EndsNext({ account: { ends } }: { account: Po
           </Button>
         }
       />
-    </Card>
-  )
-})
-
-/** Items of the points shop, and what points are worth at checkout. */
-const Spend = observer(function Spend({ value }: { value: number }) {
-  const t = useText()
-  const money = useMoney()
-  const items = useResource(() => pointsMallApi.items({ pageSize: SHOWN }))
-  return (
-    <Card>
-      <Heading level={2} look="title3">
-        {t('points.spend')}
-      </Heading>
-      <View className={styles.tiles}>
-        {items.value?.list.map((item) => (
-          <PointsCell key={item.id} item={item} />
-        ))}
-      </View>
-      <Row icon="gift" title={t('points.shop')} onTap={() => go('/pages/my/integral/shop-index')} />
-      <Row
-        icon="package"
-        title={t('points.orders')}
-        onTap={() => go('/pages/my/integral/my-integral', { view: 'orders' })}
-      />
-      {value > 0 && (
-        <Row
-          icon="info"
-          title={t('points.payWith', { amount: money(100 * value) })}
-          onTap={() => go('/pages/other/setPoint/pointdl')}
-        />
-      )}
     </Card>
   )
 })
