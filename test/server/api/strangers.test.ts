@@ -9,7 +9,7 @@ import { addTemplate, giveCoupon } from '../support/coupons'
 import { endpoints, knownFields } from '../support/knownFields'
 
 /** Fields with ids of one guest's data. */
-const OWN = ['addressId', 'orderId', 'lineId', 'orderGoodsId', 'giftId', 'subjectId', 'bindKey']
+const OWN = ['addressId', 'orderId', 'lineId', 'orderGoodsId', 'giftId', 'subjectId', 'bindKey', 'exceptId']
 /** Fields with public ids, or with values that are issued for each call. */
 const SHARED = [
   'storeId',
@@ -32,6 +32,7 @@ const SHARED = [
   'typeId',
   'planId',
   'cardId',
+  'areaId',
 ]
 
 let backend: Backend

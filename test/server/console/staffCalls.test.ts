@@ -25,6 +25,11 @@ const KNOWN = {
   coupons: [{ templateId: 'dinner', num: 1, worth: 0 }],
   gifts: [{ templateId: 'dinner', num: 1 }],
   rewards: [{ points: 1, growth: 0, coupons: [] }],
+  ...{ date: '2026-12-24', time: '18:00' },
+  slots: {
+    ...{ slotMinutes: 30, stayMinutes: 90, leastMinutes: 60, advanceMinutes: 60, advanceDays: 30 },
+    ...{ servings: [], specialDays: [] },
+  },
   ...{ remindAt: '09:00', prefix: 'A', reason: 'Paid twice', staffName: 'Nok' },
   levels: [{ ...BENEFITS, name: { en: 'Guest', th: 'แขก', zh: '客人' }, from: 0 }],
   paid: { ...BENEFITS, on: true },

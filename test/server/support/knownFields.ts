@@ -51,6 +51,8 @@ export async function knownFields(backend: Backend, token: string): Promise<Reco
     payCode: table.code,
     tableId: table.tableId,
     peopleNum: 2,
+    date: '2026-12-24',
+    time: '18:00',
     amount: 10_000,
     noDiscountAmount: 2000,
     hostCode: 'given by the host',
