@@ -9,10 +9,10 @@ describe.each<[Platform, string]>([
 ])('a member on %s', (platform, id) => {
   it('sees the bottles, and shows a code to take one out', async () => {
     await flows.flow(platform, { storage: await flows.member() }, async (app) => {
-      await app.open('/pages/order/storage/list')
+      await app.open('/pages/storage/list')
       await app.see('Golden rum')
       await app.see('House red wine')
-      await app.open(`/pages/order/storage/detail?id=${id}`)
+      await app.open(`/pages/storage/detail?id=${id}`)
       await app.see('What happened')
       await app.tap('Take it out')
       await app.tap('I am 20 or older')
