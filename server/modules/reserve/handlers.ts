@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, inArray, not, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, not, type SQL, sql } from 'drizzle-orm'
 import type { Parsed, Reply } from '../../../src/contract/endpoint'
 import type { reserveContract } from '../../../src/contract/reserve'
 import { COMING_RESERVE_STATES } from '../../../src/domain/reserve/reserveState'
@@ -12,6 +12,7 @@ import type { PaymentProviders } from '../../integrations/payment/paymentProvide
 import { translate } from '../../messages/messages'
 import { shownPhone } from '../accounts/phoneNumbers'
 import { purchaseOffers } from '../purchases/placePurchase'
+import type { StoreRow } from '../store/storePresenter'
 import { findStore } from '../store/storeRepository'
 import { cancelByGuest, changeByGuest, ownReservation } from './guestMoves'
 import { HOLD_MINUTES, placeReservation } from './placeReservation'
@@ -128,12 +129,17 @@ async function listMine(
     .limit(pageSize)
     .offset((page - 1) * pageSize)
   const read = await withParts(db, rows)
-  const list = await Promise.all(
-    read.map(async (each) => presentRow(each, await findStore(db, each.reservation.storeId), { locale, now })),
-  )
-  const counted = async (of: SQL | undefined) =>
-    (await db.select({ n: count() }).from(reservations).where(of))[0]?.n ?? 0
-  return { list, total: await counted(wanted), coming: await counted(and(own, isComing)), page, pageSize }
+  const storeIds = [...new Set(rows.map(({ storeId }) => storeId))]
+  const stores = new Map<string, StoreRow>()
+  for (const id of storeIds) stores.set(id, await findStore(db, id))
+  const list = read.map((each) => {
+    const store = stores.get(each.reservation.storeId)
+    if (!store) throw new Error(`reservation ${each.reservation.id} has no store`)
+    return presentRow(each, store, { locale, now })
+  })
+  const total = await db.$count(reservations, wanted)
+  const coming = tab === 'coming' ? total : await db.$count(reservations, and(own, isComing))
+  return { list, total, coming, page, pageSize }
 }
 
 /** The reservations that are not over at a time. */

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { asc, eq, inArray } from 'drizzle-orm'
 import type { OpeningHours } from '../../../src/domain/store/openingHours'
 import type { BookableTable } from '../../../src/domain/reserve/capacity'
 import { AppError } from '../../api/appError'
@@ -70,7 +70,7 @@ export function readHolds(db: ReadDb, areaId: string) {
     .select({ tableId: reserveHolds.tableId, at: reserveHolds.at, reservationId: reserveHolds.reservationId })
     .from(reserveHolds)
     .innerJoin(reserveTables, eq(reserveTables.tableId, reserveHolds.tableId))
-    .where(and(eq(reserveTables.areaId, areaId)))
+    .where(eq(reserveTables.areaId, areaId))
 }
 
 /** The hours in which a store takes bookings. A pause is for today's orders, not for bookings. */
