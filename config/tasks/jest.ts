@@ -17,10 +17,13 @@ export interface Tested extends Omit<Outcome, 'output'> {
   unsteady: UnsteadyTest[]
 }
 
-interface JestOptions {
+/** What a stage of tests runs, and how. */
+export interface JestOptions {
   /** Names of projects in config/jest.config.js. */
   projects: string[]
   env?: Record<string, string>
+  /** Folders whose tests are left out, relative to the root. */
+  without?: string[]
   /** Whether files with failures run once more, alone. Only for tests in a browser or a host. */
   rerun?: boolean
 }
@@ -35,14 +38,17 @@ interface JestRun {
 }
 
 /** Runs Jest, shows its output, and reads its results. */
-async function jest(name: string, { projects, env }: JestOptions, args: string): Promise<JestRun> {
+async function jest(name: string, { projects, env, without = [] }: JestOptions, args: string): Promise<JestRun> {
   const slug = name.replaceAll(/\W+/g, '-')
   const file = `${RESULTS}/${slug}.json`
   const pictures = join(FAILURES, slug)
   await mkdir(join(ROOT, RESULTS), { recursive: true })
   await rm(join(ROOT, file), { force: true })
   await rm(join(ROOT, pictures), { recursive: true, force: true })
-  const command = `jest --config config/jest.config.js --selectProjects ${projects.join(' ')} --json --outputFile ${file} ${args}`
+  const command = [
+    `jest --config config/jest.config.js --selectProjects ${projects.join(' ')} --json --outputFile ${file} ${args}`,
+    ...(without.length > 0 ? [`--testPathPattern ^(?!.*/(${without.join('|')})/)`] : []),
+  ].join(' ')
   const { ok, seconds } = await runStep({ name, command, env: { ...env, FAILURE_PICTURES: pictures } }, true)
   const json = await readFile(join(ROOT, file), 'utf8').catch(() => undefined)
   const results = json === undefined ? [] : readResults(json)

@@ -1,4 +1,4 @@
-import { runJest, type Tested, type UnsteadyTest } from './jest'
+import { runJest, type JestOptions, type Tested, type UnsteadyTest } from './jest'
 import { startPostgres } from './postgres'
 import { report, run } from './steps'
 import { unsteadyLines } from './testResults'
@@ -21,20 +21,23 @@ const command = (name: string, line: string, show = false): Stage => ({
 
 const tests = (name: string, ...projects: string[]): Stage => ({ name, run: () => runJest(name, { projects }) })
 
-/** Tests on PostgreSQL: TEST_DATABASE_URL's, or a temporary server. With `rerun`, files with failures run once more, alone. */
-const onPostgres = (name: string, project: string, rerun = false): Stage => ({
+/** Tests on PostgreSQL: TEST_DATABASE_URL's, or a temporary server. */
+const onPostgres = (name: string, project: string, options: Pick<JestOptions, 'rerun' | 'without'>): Stage => ({
   name,
   async run() {
     const databaseUrl = process.env.TEST_DATABASE_URL
     const own = databaseUrl ? undefined : await startPostgres()
     try {
       const env = { TEST_DATABASE_URL: databaseUrl ?? own?.url ?? '' }
-      return await runJest(name, { projects: [project], env, rerun })
+      return await runJest(name, { projects: [project], env, ...options })
     } finally {
       await own?.stop()
     }
   },
 })
+
+/** Tests of what surrounds the handlers of calls, such as parsing, CORS and documents: the database plays no part in them. */
+const HTTP_ONLY = ['test/server/api', 'test/server/media', 'test/server/integrations']
 
 /**
  * Quick stages first, so that mistakes show early. Builds run one at a time, because each needs all memory. Browser tests use
@@ -44,14 +47,14 @@ const STAGES: Stage[] = [
   command('check', 'tsx config/tasks/check.ts', true),
   tests('rules and pages', 'rules', 'pages'),
   tests('server on PGlite', 'server'),
-  onPostgres('server on PostgreSQL', 'server'),
+  onPostgres('server on PostgreSQL', 'server', { without: HTTP_ONLY }),
   command('build H5', 'npm run build:h5'),
   command('build the gallery', 'npm run build:gallery'),
   command('size of H5', 'tsx config/tasks/size.ts h5', true),
-  onPostgres('H5 in a browser', 'e2e', true),
+  onPostgres('H5 in a browser', 'e2e', { rerun: true }),
   command('build for WeChat', 'npm run build:weapp'),
   command('build for Alipay', 'npm run build:alipay'),
-  onPostgres('mini-program packages', 'mini', true),
+  onPostgres('mini-program packages', 'mini', { rerun: true }),
 ]
 
 /** A stage that cannot start counts as one failure and prints its reason. */

@@ -32,7 +32,7 @@ export function addApiDocs(server: FastifyInstance): void {
       theme: { title: 'Storefront API' },
       transformSpecification: document,
       transformSpecificationClone: false,
-      uiConfig: { layout: 'BaseLayout', docExpansion: 'list', filter: true, persistAuthorization: true },
+      uiConfig: { layout: 'BaseLayout', docExpansion: 'none', filter: true, persistAuthorization: true },
     })
     docs.get('/docs/openapi.json', (_request, reply) => reply.send(document()))
   })

@@ -7,7 +7,7 @@ const MENU = '/pages/index/goods'
 const CALL = /\/channelApi\/([^?]+)/
 
 it('a link to a menu requests each resource once and no other store', () =>
-  harness.visit({}, async (visitor) => {
+  harness.visit({ fresh: true }, async (visitor) => {
     const requested: string[] = []
     visitor.page.on('request', (request) => {
       const [, call] = CALL.exec(request.url()) ?? []
@@ -25,7 +25,7 @@ it.each([
   ['the menu', MENU, { storeId: 'thonglor' }, ['goods', 'store/thonglor']],
   ['the home page', '/pages/index/index', {}, ['drag', 'store/default']],
 ])('the document requests the content of %s before the code of the app has come, once', (_name, path, query, calls) =>
-  harness.visit({}, async (visitor) => {
+  harness.visit({ fresh: true }, async (visitor) => {
     const requested: string[] = []
     visitor.page.on('request', (request) => {
       const [, call = ''] = CALL.exec(request.url()) ?? []
@@ -42,7 +42,7 @@ it.each([
 )
 
 it("a page's styles follow the app's styles, which they override", () =>
-  harness.visit({}, async (visitor) => {
+  harness.visit({ fresh: true }, async (visitor) => {
     await visitor.deepLink(MENU)
     const sheets = await visitor.page.evaluate<string[]>(
       `[...document.querySelectorAll('link[rel=stylesheet]')].map((link) => link.getAttribute('href'))`,
@@ -52,7 +52,7 @@ it("a page's styles follow the app's styles, which they override", () =>
   }))
 
 it.each([MENU, '/pages/index/index'])('the files of %s are preloaded with the app, once', (path) =>
-  harness.visit({}, async (visitor) => {
+  harness.visit({ fresh: true }, async (visitor) => {
     await visitor.deepLink(path)
     const [preloaded, loaded] = await visitor.page.evaluate<[string[], string[]]>(`[
       [...document.querySelectorAll('link[rel=preload]:is([as=script],[as=style])')].map((link) => link.getAttribute('href')).sort(),
@@ -67,7 +67,7 @@ it.each([
   ['light', false, '/media/pictures/hero.webp'],
   ['dark', true, '/media/pictures/hero-dark.webp'],
 ])('the first picture of the home page is requested by the document in the %s theme, once', (_theme, dark, picture) =>
-  harness.visit({ dark }, async (visitor) => {
+  harness.visit({ dark, fresh: true }, async (visitor) => {
     await visitor.deepLink('/pages/index/index')
     const heroes = await visitor.page.evaluate<[string, string][]>(`performance.getEntriesByType('resource')
       .map(({ name, initiatorType }) => [new URL(name).pathname, initiatorType])
@@ -77,7 +77,7 @@ it.each([
 )
 
 it('pictures of dishes come in the size of their box', () =>
-  harness.visit({}, async (visitor) => {
+  harness.visit({ fresh: true }, async (visitor) => {
     await visitor.deepLink(MENU, { storeId: 'thonglor' })
     const row = visitor.page.locator('img[src*="/media/pictures/pad_thai.webp"]').first()
     await row.waitFor()

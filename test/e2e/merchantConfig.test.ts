@@ -169,7 +169,7 @@ describe('the splash picture', () => {
   const splashOf = (page: Page) => page.getByRole('dialog', { name: 'Chiang Mai in a bowl' })
 
   it('covers the home page once, counts down, can be skipped and leads on', () =>
-    harness.visit({}, async (visitor) => {
+    harness.visit({ fresh: true }, async (visitor) => {
       const { page } = visitor
       await stopClock(page)
       await withMerchant(page, { forms: { firing: FIRING } })
@@ -193,7 +193,7 @@ describe('the splash picture', () => {
     }))
 
   it('closes by itself', () =>
-    harness.visit({}, async (visitor) => {
+    harness.visit({ fresh: true }, async (visitor) => {
       const { page } = visitor
       await stopClock(page)
       await withMerchant(page, { forms: { firing: { ...FIRING, seconds: 5 } } })

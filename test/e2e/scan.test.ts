@@ -54,7 +54,7 @@ describe('the scanner of the web', () => {
     }))
 
   it('closes by Esc and by going back and switches the camera off', () =>
-    harness.visit({ camera: true }, async (visitor) => {
+    harness.visit({ camera: true, fresh: true }, async (visitor) => {
       const { page } = visitor
       await withoutReading(page)
       await withScanLink(page)
@@ -76,7 +76,7 @@ describe('the scanner of the web', () => {
     }))
 
   it('starts the camera again once the guest allows it', () =>
-    harness.visit({}, async (visitor) => {
+    harness.visit({ fresh: true }, async (visitor) => {
       const { page } = visitor
       await withoutReading(page)
       await visitor.deepLink('/scan')
@@ -92,7 +92,7 @@ it.each([
   ['th', 'light'],
   ['zh', 'dark'],
 ] as const)('the scanner with its camera fits the narrowest phone and is accessible, in %s, %s', (locale, theme) =>
-  harness.visit({ locale, dark: theme === 'dark', screen: 'narrow', camera: true }, async (visitor) => {
+  harness.visit({ locale, dark: theme === 'dark', screen: 'narrow', camera: true, fresh: true }, async (visitor) => {
     const { page } = visitor
     await withoutReading(page)
     await visitor.deepLink('/scan')

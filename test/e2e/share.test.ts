@@ -19,7 +19,7 @@ async function withShareSheet(page: Page): Promise<() => Promise<{ title: string
 }
 
 it('a dish is shared from its sheet, and the shared link opens its sheet', () =>
-  harness.visit({}, async (visitor) => {
+  harness.visit({ fresh: true }, async (visitor) => {
     const { page } = visitor
     const shared = await withShareSheet(page)
     await visitor.deepLink('/pages/index/goods', DISH)
@@ -37,7 +37,7 @@ it('a dish is shared from its sheet, and the shared link opens its sheet', () =>
   }))
 
 it('a store is shared from its page by a copied link, which opens its menu', () =>
-  harness.visit({}, async (visitor) => {
+  harness.visit({ fresh: true }, async (visitor) => {
     const { page } = visitor
     await page.addInitScript('delete Navigator.prototype.share')
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -54,7 +54,7 @@ it('a store is shared from its page by a copied link, which opens its menu', () 
   }))
 
 it('a dish at a table is not shared', () =>
-  harness.visit({}, async (visitor) => {
+  harness.visit({ fresh: true }, async (visitor) => {
     const { page } = visitor
     await visitor.deepLink('/pages/shop/in/goods', { ...DISH, diningType: 'fast' })
     await page.getByRole('dialog', { name: 'Tom Yum Goong' }).getByText('Large, for two').waitFor()

@@ -27,7 +27,7 @@ async function holdCode(page: Page): Promise<() => Promise<void>> {
 }
 
 it('a page whose code does not come shows that it loads, and after 60 s an error whose retry opens it', () =>
-  harness.visit({}, async (visitor) => {
+  harness.visit({ fresh: true }, async (visitor) => {
     const { page } = visitor
     await page.clock.install()
     await visitor.deepLink(HOME)
@@ -47,7 +47,7 @@ it('a page whose code does not come shows that it loads, and after 60 s an error
   }))
 
 it('a guest can leave a page that does not come, which does not open later', () =>
-  harness.visit({}, async (visitor) => {
+  harness.visit({ fresh: true }, async (visitor) => {
     const { page } = visitor
     await visitor.deepLink(MENU, { storeId: OPEN_STORE })
     const release = await holdCode(page)
@@ -64,7 +64,7 @@ it('a guest can leave a page that does not come, which does not open later', () 
   }))
 
 it('a guest who goes back at once sees the page below, and the other one does not open later', () =>
-  harness.visit({}, async (visitor) => {
+  harness.visit({ fresh: true }, async (visitor) => {
     const { page } = visitor
     await visitor.deepLink(ABOUT)
     const release = await holdCode(page)
@@ -102,7 +102,7 @@ async function declineOnce(visitor: Visitor, link: Locator): Promise<void> {
 }
 
 it('a guest who declines to retry stays on the page, with its address', () =>
-  harness.visit({}, async (visitor) => {
+  harness.visit({ fresh: true }, async (visitor) => {
     const { page } = visitor
     await visitor.deepLink(ABOUT)
     await declineOnce(visitor, page.getByRole('button', { name: t('help.title') }))
@@ -113,7 +113,7 @@ it('a guest who declines to retry stays on the page, with its address', () =>
   }))
 
 it('so does one who declines to retry a tab', () =>
-  harness.visit({}, async (visitor) => {
+  harness.visit({ fresh: true }, async (visitor) => {
     const { page } = visitor
     await visitor.deepLink(MENU, { storeId: OPEN_STORE })
     await declineOnce(visitor, page.getByRole('link', { name: t('tabs.orders') }))
@@ -122,7 +122,7 @@ it('so does one who declines to retry a tab', () =>
   }))
 
 it('the first page shows an error with retry in place of its outline when its code does not come within 60 s', () =>
-  harness.visit({}, async (visitor) => {
+  harness.visit({ fresh: true }, async (visitor) => {
     const { page } = visitor
     await page.clock.install()
     const release = await holdCode(page)

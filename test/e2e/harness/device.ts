@@ -41,40 +41,29 @@ export interface VisitorOptions {
   quickPolls?: boolean
   /** Allows the service worker for offline starts. Off elsewhere, because Playwright does not see a worker's requests. */
   serviceWorker?: boolean
+  /** Uses a phone of its own, with an empty HTTP cache: for visits that measure a first load, add init scripts or stop the clock. */
+  fresh?: boolean
 }
 
-/** Context options of a visitor's phone. */
-export function contextOptions(url: string, options: VisitorOptions): BrowserContextOptions {
-  const { screen = 'phone', sharp, position, userAgent, camera, serviceWorker } = options
+/** Options that a browser context keeps for life. The others are set for each visit. */
+export function contextOptions({ sharp, userAgent, serviceWorker }: VisitorOptions): BrowserContextOptions {
   return {
-    viewport: SCREENS[screen],
     // Drawing four times as many pixels is the slowest part of a visit.
     deviceScaleFactor: sharp || SCREENSHOT_FOLDER ? 2 : 1,
     isMobile: true,
     hasTouch: true,
     timezoneId: 'Asia/Bangkok',
     serviceWorkers: serviceWorker ? 'allow' : 'block',
-    storageState: storedState(url, options),
-    ...mediaOptions(options),
     ...(userAgent ? { userAgent } : {}),
-    ...(position && { geolocation: position }),
-    permissions: [...(position ? ['geolocation'] : []), ...(camera ? ['camera'] : [])],
   }
 }
 
-/** The visitor's media preferences. */
-const mediaOptions = ({ dark, reducedMotion }: VisitorOptions) => ({
-  colorScheme: dark ? ('dark' as const) : ('light' as const),
-  reducedMotion: reducedMotion ? ('reduce' as const) : ('no-preference' as const),
-})
-
-/** The local storage of an earlier visit, in Taro's format. */
-export function storedState(url: string, { locale, token, member, needsConsent, newcomer }: VisitorOptions) {
+/** The local storage of an earlier visit, in Taro's format, by key. */
+export function storedItems({ locale, token, member, needsConsent, newcomer }: VisitorOptions): [string, string][] {
   const privacy = needsConsent ? undefined : VERSION
   const user = member?.userInfo
   const stored = { locale, token: member?.token ?? token, user, privacy, welcomed: !newcomer || undefined }
-  const localStorage = Object.entries(stored)
+  return Object.entries(stored)
     .filter(([, data]) => data !== undefined)
-    .map(([name, data]) => ({ name, value: JSON.stringify({ data }) }))
-  return { cookies: [], origins: [{ origin: url, localStorage }] }
+    .map(([name, data]) => [name, JSON.stringify({ data })])
 }

@@ -3,6 +3,7 @@ import { launchChromium } from './chromium'
 import { Site, type SiteOptions } from './server'
 import type { VisitorOptions } from './device'
 import { describeFailure, saveFailurePictures } from './failurePictures'
+import { PhonePool } from './phonePool'
 import { Visitor } from './visitor'
 
 /** Timeout for starting the server and a browser, ms. */
@@ -37,12 +38,13 @@ export async function runVisit(visitor: Visitor, act: (visitor: Visitor) => Prom
  */
 export function setUpHarness({ camera, ...options }: HarnessOptions = {}) {
   let starting: readonly [Promise<Browser>, Promise<Site>] | undefined
-  let started: readonly [Browser, Site] | undefined
+  let started: { phones: PhonePool; site: Site } | undefined
   jest.setTimeout(FLOW_TIMEOUT)
 
   beforeAll(async () => {
     starting = [launchChromium(camera), Site.start({ ...options, brief: true })]
-    started = await Promise.all(starting)
+    const [browser, site] = await Promise.all(starting)
+    started = { phones: new PhonePool(browser), site }
   }, SET_UP_TIMEOUT)
 
   afterAll(async () => {
@@ -54,8 +56,7 @@ export function setUpHarness({ camera, ...options }: HarnessOptions = {}) {
 
   const running = () => {
     if (!started) throw new Error('The site starts before the tests, not while they are declared')
-    const [browser, site] = started
-    return { site, browser }
+    return started
   }
 
   return {
@@ -63,14 +64,20 @@ export function setUpHarness({ camera, ...options }: HarnessOptions = {}) {
       return running().site
     },
     async visit(who: VisitorOptions, act: (visitor: Visitor) => Promise<void>): Promise<void> {
-      const visitor = await Visitor.open(running().browser, running().site.url, who)
+      const { site, phones } = running()
+      const phone = await phones.take(site.url, who)
+      let passed = false
       try {
-        await runVisit(visitor, act)
+        await runVisit(new Visitor(phone, site.url), act)
+        passed = true
       } finally {
-        await visitor.close()
+        await phones.giveBack(phone, who, passed)
       }
     },
     /** A phone for many short visits in one file; it closes with the browser. */
-    openPhone: (who: VisitorOptions) => Visitor.open(running().browser, running().site.url, who),
+    async openPhone(who: VisitorOptions): Promise<Visitor> {
+      const { site, phones } = running()
+      return new Visitor(await phones.take(site.url, who), site.url)
+    },
   }
 }

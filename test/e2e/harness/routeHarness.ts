@@ -124,7 +124,7 @@ export function setUpRouteHarness(owner: Pick<VisitorOptions, 'position' | 'redu
     const own = OF_DEMONSTRATION.includes(path) ? demonstration : member
     const user = signIn || bound ? own : undefined
     const next = JSON.stringify({ user: user?.userInfo.id, ...who })
-    if (holder !== next) await phone.reset({ token: guest?.token, member: user, ...who })
+    if (holder !== next) await phone.reset({ ...owner, token: guest?.token, member: user, ...who })
     holder = ''
     await runVisit(phone, act)
     holder = next

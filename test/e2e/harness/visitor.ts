@@ -1,14 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Browser, BrowserContext, Page, Request } from 'playwright-core'
+import type { Page, Request } from 'playwright-core'
 import { THROTTLE_MS } from '../../../src/domain/time/throttle'
 import { accessibilityProblems } from './axe'
-import { contextOptions, storedState, SCREENS, SCREENSHOT_FOLDER, type VisitorOptions } from './device'
+import { SCREENSHOT_FOLDER, type VisitorOptions } from './device'
 import { eventually, WAIT_TIMEOUT, POLL_INTERVAL } from './eventually'
-import { ToastLog } from './toastLog'
+import { EMPTY_PAGE, type Phone } from './phone'
 
-const BLANK = 'about:blank'
 /** Resolves when all finite animations on the page have ended. */
 const STILL = `Promise.all(document.getAnimations()
   .filter((one) => one.effect.getComputedTiming().iterations !== Infinity)
@@ -17,13 +16,16 @@ const STILL = `Promise.all(document.getAnimations()
 const QUIET = 100
 /** Resolves when the page is idle, or after 5 s without an idle moment. */
 const IDLE = 'new Promise((done) => requestIdleCallback(() => done(), { timeout: 5000 }))'
-/** Shortens intervals of two seconds and more to a fifth. */
-const QUICK_POLLS = `{
-  const every = window.setInterval
-  window.setInterval = (work, ms, ...rest) => every(work, ms < 2000 ? ms : ms / 5, ...rest)
-}`
-/** Console messages caused by this harness: `offline` cuts the network, and service workers are blocked. */
-const NOISE = ['net::ERR_INTERNET_DISCONNECTED', 'Service Worker registration blocked by Playwright']
+/**
+ * Console messages caused by this harness: `offline` cuts the network, service workers are blocked, the empty page between two visits
+ * has no icon, and on a busy machine the app draws a preloaded picture late.
+ */
+const NOISE = [
+  'net::ERR_INTERNET_DISCONNECTED',
+  'Service Worker registration blocked by Playwright',
+  '/favicon.ico',
+  'was preloaded using link preload but not used within a few seconds',
+]
 
 /** A visitor with a phone in Bangkok. Errors of the page are collected in `problems`. */
 export class Visitor {
@@ -32,15 +34,18 @@ export class Visitor {
   private readonly pendingRequests = new Set<Request>()
   /** Number of requests so far. */
   private requestCount = 0
+  private isOffline = false
   /** Routes whose page view the server has recorded. */
   private readonly recordedRoutes = new Set<string | null>()
 
-  private constructor(
-    readonly page: Page,
-    private readonly context: BrowserContext,
+  readonly page: Page
+
+  constructor(
+    private readonly phone: Phone,
     private readonly url: string,
-    private readonly toasts: ToastLog,
   ) {
+    const { page } = phone
+    this.page = page
     page.on('request', (request) => {
       this.pendingRequests.add(request)
       this.requestCount += 1
@@ -51,7 +56,8 @@ export class Visitor {
         this.recordedRoutes.add(new URLSearchParams(request.postData() ?? '').get('moduleName'))
     })
     page.on('console', (message) => {
-      const noise = NOISE.some((one) => message.text().includes(one))
+      const said = `${message.text()} ${message.location().url}`
+      const noise = NOISE.some((one) => said.includes(one))
       if (!noise && (message.type() === 'error' || message.type() === 'warning'))
         this.problems.push(`console: ${message.text()}`)
     })
@@ -64,40 +70,30 @@ export class Visitor {
         this.problems.push(`request: ${request.url()} ${reason}`)
     })
     page.on('response', (response) => {
-      if (response.status() >= 400) this.problems.push(`reply ${response.status()}: ${response.url()}`)
+      if (response.status() >= 400 && !response.url().endsWith('/favicon.ico'))
+        this.problems.push(`reply ${response.status()}: ${response.url()}`)
     })
   }
 
-  static async open(browser: Browser, url: string, options: VisitorOptions = {}): Promise<Visitor> {
-    const context = await browser.newContext(contextOptions(url, options))
-    context.setDefaultTimeout(WAIT_TIMEOUT)
-    if (options.quickPolls) await context.addInitScript(QUICK_POLLS)
-    const toasts = new ToastLog()
-    await toasts.attach(context)
-    return new Visitor(await context.newPage(), context, url, toasts)
-  }
-
-  /** Resets the phone for another visitor with other local storage; the browser's HTTP cache stays. */
+  /** Resets the phone for another visitor. */
   async reset(options: VisitorOptions): Promise<void> {
-    await this.page.goto(BLANK)
-    await this.context.setStorageState(storedState(this.url, options))
-    await this.setScreen(options)
+    await this.phone.reset(this.url, options)
     this.problems.length = 0
     this.pendingRequests.clear()
     this.recordedRoutes.clear()
-    this.toasts.clear()
   }
 
   /** Changes screen size and colour scheme. */
-  async setScreen({ screen = 'phone', dark = false }: Pick<VisitorOptions, 'screen' | 'dark'>): Promise<void> {
-    await this.page.setViewportSize(SCREENS[screen])
-    await this.page.emulateMedia({ colorScheme: dark ? 'dark' : 'light' })
+  setScreen(look: Pick<VisitorOptions, 'screen' | 'dark'>): Promise<void> {
+    return this.phone.setScreen(look)
   }
 
   /** Opens a route by its URL like an external link, also when only the hash differs. */
   async deepLink(path: string, query: Record<string, string> = {}): Promise<void> {
     const search = new URLSearchParams(query).toString()
-    if (this.page.url() !== BLANK) await this.page.goto(BLANK)
+    // Without a page in between, another hash would not load the app anew.
+    if (this.page.url().startsWith(`${this.url}/#`))
+      await this.page.goto(this.isOffline ? 'about:blank' : `${this.url}${EMPTY_PAGE}`)
     // The browser does not always report the end of an unloaded page's requests.
     this.pendingRequests.clear()
     await this.page.goto(`${this.url}/#${path}${search ? `?${search}` : ''}`)
@@ -111,11 +107,13 @@ export class Visitor {
 
   /** Cuts the network during an action. */
   async offline(act: () => Promise<void>): Promise<void> {
-    await this.context.setOffline(true)
+    this.isOffline = true
+    await this.page.context().setOffline(true)
     try {
       await act()
     } finally {
-      await this.context.setOffline(false)
+      await this.page.context().setOffline(false)
+      this.isOffline = false
     }
   }
 
@@ -168,7 +166,7 @@ export class Visitor {
 
   /** Waits for a toast; each call waits for a later one. */
   waitForToast(text: string | RegExp): Promise<void> {
-    return this.toasts.waitFor(text)
+    return this.phone.toasts.waitFor(text)
   }
 
   /** The visible text of the screen. */
@@ -200,9 +198,5 @@ export class Visitor {
     if (!SCREENSHOT_FOLDER) return
     mkdirSync(SCREENSHOT_FOLDER, { recursive: true })
     writeFileSync(join(SCREENSHOT_FOLDER, `${name}.png`), await this.takeScreenshot(fullPage))
-  }
-
-  async close(): Promise<void> {
-    await this.context.close()
   }
 }

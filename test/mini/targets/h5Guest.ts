@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import * as v from 'valibot'
+import { Phone } from '../../e2e/harness/phone'
 import { Visitor } from '../../e2e/harness/visitor'
 import { Bank } from '../sandboxBank'
 import type { TargetDriver } from './screens'
@@ -12,7 +13,9 @@ const find = (page: Page, what: string) =>
 
 /** A driver for the web site. */
 export async function h5Guest(browser: Browser, url: string): Promise<TargetDriver> {
-  const visitor = await Visitor.open(browser, url, { sharp: true })
+  const phone = await Phone.open(browser, { sharp: true })
+  await phone.reset(url, {})
+  const visitor = new Visitor(phone, url)
   const { page } = visitor
   await visitor.deepLink('/pages/index/index')
   return {
@@ -41,6 +44,6 @@ export async function h5Guest(browser: Browser, url: string): Promise<TargetDriv
       await visitor.settled()
       return visitor.takeScreenshot()
     },
-    close: () => visitor.close(),
+    close: () => phone.close(),
   }
 }

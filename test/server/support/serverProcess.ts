@@ -1,10 +1,13 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { openedPort } from '../../../config/tasks/steps'
 
 const root = join(__dirname, '../../..')
+
+/** Bundles the server and prints the bundle's name. In a process of its own, because esbuild refuses Jest's sandbox. */
+const BUNDLE = `require('./config/tasks/serverBundle').bundleServer('server/main.ts').then((file) => console.log(file))`
 
 /** One line of the server's log. */
 export interface LogLine {
@@ -21,6 +24,9 @@ export class ServerProcess {
   private ready = Promise.resolve()
   /** How often it was killed. */
   kills = 0
+
+  /** The server in one file, which starts in half the time of the sources. */
+  private readonly file = execFileSync(process.execPath, ['-e', BUNDLE], { cwd: root, encoding: 'utf8' }).trim()
 
   constructor(private readonly place: { DATA_DIR: string } | { DATABASE_URL: string }) {}
 
@@ -73,7 +79,7 @@ export class ServerProcess {
       LOG_LEVEL: 'info',
       NODE_ENV: 'development',
     }
-    const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+    const child = spawn(process.execPath, [this.file], {
       cwd: root,
       env,
       stdio: ['ignore', 'pipe', 'inherit'],
