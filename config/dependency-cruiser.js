@@ -77,7 +77,7 @@ const SERVER = [
   'messages',
 ]
 const MODULES = [
-  ['queue', 'drinks', 'reserve'],
+  ['queue', 'drinks', 'reserve', 'partner'],
   ['inStore', 'till', 'offers', 'members'],
   ['payments', 'personPay', 'notifications'],
   ['orders'],

@@ -13,6 +13,7 @@ import { memberPictures } from './modules/media/pictureRepository'
 import { memberBookings, memberCodeScans, memberPayCodes } from './modules/storedValue/memberStoredValue'
 import { memberEquityCards, memberGrants, memberLevelRows, memberVipTerms } from './modules/membership/memberMembership'
 import type { MemberTable } from './modules/memberData'
+import { memberCommissions, memberFans, memberPartners } from './modules/partner/memberPartners'
 import { memberMessages } from './modules/notifications/memberMessages'
 import { memberBirthdayGifts } from './modules/memberGifts/birthdayGift'
 import { memberOrders } from './modules/orders/memberOrders'
@@ -56,6 +57,9 @@ export const MEMBER_TABLES: readonly MemberTable[] = [
   memberDrinks,
   memberDrinkGifts,
   memberReservations,
+  memberPartners,
+  memberFans,
+  memberCommissions,
   memberPictures,
   memberMessages,
 ]

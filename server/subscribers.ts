@@ -15,13 +15,23 @@ import {
   notifyRefundAnswered,
   notifySignInDue,
 } from './modules/notifications/outbox'
+import { noteMovedOrder, notePaidOrder, takeBackCommissions } from './modules/partner/orderCommissions'
 import { returnUnusedDeposit } from './modules/reserve/unusedDeposit'
 
 /** Which modules act on which domain event. The ledger locks accounts, so it comes before what locks nothing. */
 export const SUBSCRIBERS: Subscribers = {
   orderMoving: [refuseBillTooSmall],
-  orderMoved: [closePurchaseOfOrder, accrueOrderMoved, returnPoints, returnCoupons, tableOrderMoved, notifyOrderMoved],
-  orderPaid: [accrueOrderPaid, tableOrderPaid],
+  orderMoved: [
+    closePurchaseOfOrder,
+    accrueOrderMoved,
+    noteMovedOrder,
+    returnPoints,
+    returnCoupons,
+    tableOrderMoved,
+    notifyOrderMoved,
+  ],
+  orderPaid: [accrueOrderPaid, notePaidOrder, tableOrderPaid],
+  orderRefunded: [takeBackCommissions],
   refundAnswered: [notifyRefundAnswered],
   couponsExpiring: [notifyCouponsExpiring],
   signInDue: [notifySignInDue],

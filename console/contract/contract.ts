@@ -16,6 +16,7 @@ import { pointsItemContract } from './pointsItem'
 import { pointsOrderContract } from './pointsOrder'
 import { memberContract } from './member'
 import { memberTillContract } from './memberTill'
+import { partnerContract } from './partner'
 import { reserveContract } from './reserve'
 import { reserveRulesContract } from './reserveRules'
 import { sessionContract } from './session'
@@ -40,6 +41,7 @@ export const consoleContract = {
   drinks: drinksContract,
   reserve: reserveContract,
   reserveRules: reserveRulesContract,
+  partner: partnerContract,
   memberLevel: memberLevelContract,
   vipPlan: vipPlanContract,
   equityCard: equityCardContract,

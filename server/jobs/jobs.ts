@@ -12,6 +12,7 @@ import { LedgerCheckJob } from './ledgerCheckJob'
 import { MemberBenefitsJob } from './memberBenefitsJob'
 import { NotificationWorker } from './notificationWorker'
 import { OrderTimeoutJob } from './orderTimeoutJob'
+import { PartnerJob } from './partnerJob'
 import { PaymentReconciliationJob } from './paymentReconciliationJob'
 import type { PeriodicJob } from './periodicJob'
 import { QueueJob } from './queueJob'
@@ -42,6 +43,7 @@ export interface Jobs {
   queue: QueueJob
   drinks: DrinkJob
   reservations: ReserveJob
+  partners: PartnerJob
   memberBenefits: MemberBenefitsJob
   signInReminders: SignInReminderJob
   points: PointsJob
@@ -61,6 +63,7 @@ export function createJobs({ providers, messengers, mail, origin, sessionActivit
     queue: new QueueJob(common),
     drinks: new DrinkJob(common),
     reservations: new ReserveJob(common),
+    partners: new PartnerJob(common),
     memberBenefits: new MemberBenefitsJob(common),
     signInReminders: new SignInReminderJob(common),
     points: new PointsJob(common),

@@ -13,6 +13,7 @@ import { inStore } from './inStore'
 import { membership } from './membership'
 import { notices } from './notices'
 import { ordering } from './ordering'
+import { partner } from './partner'
 import { paying } from './paying'
 import { personPay } from './personPay'
 import { queue } from './queue'
@@ -34,6 +35,7 @@ const all = {
     ...couponPacks.en,
     ...inStore.en,
     ...ordering.en,
+    ...partner.en,
     ...paying.en,
     ...personPay.en,
     ...pointsShop.en,
@@ -60,6 +62,7 @@ const all = {
     ...couponPacks.th,
     ...inStore.th,
     ...ordering.th,
+    ...partner.th,
     ...paying.th,
     ...personPay.th,
     ...pointsShop.th,
@@ -86,6 +89,7 @@ const all = {
     ...couponPacks.zh,
     ...inStore.zh,
     ...ordering.zh,
+    ...partner.zh,
     ...paying.zh,
     ...personPay.zh,
     ...pointsShop.zh,

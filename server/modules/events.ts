@@ -11,6 +11,8 @@ export interface DomainEvents {
   orderMoved: { order: OrderRecord; to: OrderStateName; actor: Actor; now: Date }
   /** After the money of an order has come, before the order moves on for it. */
   orderPaid: { order: OrderRecord; now: Date }
+  /** After money of an order went back: `refunded` of the `total` that was paid, satang. */
+  orderRefunded: { order: OrderRecord; refunded: number; total: number; now: Date }
   /** After the store has answered a request for a refund. */
   refundAnswered: { orderId: string; to: RefundStateName; now: Date }
   /** After coupons of a member were found to end soon; they are marked with this time. */

@@ -34,6 +34,8 @@ import { messageHandlers } from './notifications/handlers'
 import { templatesFor } from './notifications/messageTemplates'
 import { orderCareHandlers, orderFeedbackHandlers } from './orders/careHandlers'
 import { type OrderDependencies, orderHandlers } from './orders/handlers'
+import { partnerHandlers } from './partner/handlers'
+import { partnerWithdrawHandlers } from './partner/withdrawHandlers'
 import { payHandlers } from './payments/handlers'
 import { personPayHandlers } from './personPay/handlers'
 import { accountLogHandlers } from './storedValue/accountLog'
@@ -111,6 +113,8 @@ export function contractHandlers(dependencies: HandlerDependencies): ContractHan
     queue: queueHandlers,
     drinks: drinkHandlers,
     reserve: reserveHandlers(providers),
+    partner: partnerHandlers(dependencies.origins),
+    partnerWithdraw: partnerWithdrawHandlers,
     help: helpHandlers,
     message: messageHandlers(logins),
   }

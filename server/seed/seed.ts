@@ -37,6 +37,7 @@ import { insertMembership, insertMemberVip } from './seedMembership'
 import { insertMemberPointsOrders, insertPointsShop } from './seedPoints'
 import { insertBalanceHistory, insertTopUpAmounts } from './seedStoredValue'
 import { insertGiftCardDesigns, insertMemberCards } from './seedGiftCards'
+import { insertPartners } from './seedPartners'
 import { insertMemberReservation, insertReserve } from './seedReserve'
 import { insertQueueTypes, insertWaitingGroups } from './seedQueue'
 
@@ -87,6 +88,7 @@ export async function seed(db: Db, { goods = 0, member = false }: SeedOptions = 
     await insertMemberVip(tx, { userId: MEMBER.id, storeId: thonglor.id, now })
     await insertMemberDrinks(tx, MEMBER.id, now)
     await insertMemberReservation(tx, MEMBER, now)
+    await insertPartners(tx, MEMBER, { storeId: thonglor.id, now })
     await insertMemberPointsOrders(tx, { userId: MEMBER.id, storeId: thonglor.id, now })
   })
 }

@@ -23,6 +23,8 @@ import { orderContract } from './order'
 import { orderCareContract } from './orderCare'
 import { orderFeedbackContract } from './orderFeedback'
 import { payContract } from './pay'
+import { partnerContract } from './partner'
+import { partnerWithdrawContract } from './partnerWithdraw'
 import { payCodeContract } from './payCode'
 import { personPayContract } from './personPay'
 import { pointsContract } from './points'
@@ -72,6 +74,8 @@ export const contract = {
   queue: queueContract,
   drinks: drinksContract,
   reserve: reserveContract,
+  partner: partnerContract,
+  partnerWithdraw: partnerWithdrawContract,
   vipCard: vipCardContract,
   vipPlan: vipPlanContract,
   equityCard: equityCardContract,

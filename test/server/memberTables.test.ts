@@ -24,6 +24,7 @@ import {
   vipPlans,
   vipTerms,
 } from '../../server/db/schema/membership'
+import { partnerCommissions, partnerFans, partners, partnerWithdrawals } from '../../server/db/schema/partners'
 import { reservations } from '../../server/db/schema/reservations'
 import { refundRequests } from '../../server/db/schema/refundRequests'
 import { ledgerBookings, memberScans, payCodes } from '../../server/db/schema/storedValue'
@@ -101,6 +102,25 @@ async function keepBottleOf(userId: string): Promise<void> {
     },
     ...{ message: 'Cheers, love Chanok', createdAt: now, expireAt: now, endedAt: now },
     ...{ category: 'spirit', storeName: { en: 'Ari' } },
+  })
+}
+
+/** The member is a partner with a request, a fan of another partner, and has ordered by that. */
+async function makePartner(userId: string, orderId: string): Promise<void> {
+  const { db, clock } = backend
+  const now = clock.now()
+  const sent = { code: 'LOVE', name: 'love Chanok', answers: { where: 'love Chanok' }, appliedAt: now }
+  await db.insert(partners).values({ ...sent, id: 'partner', userId, state: 'approved', reason: 'love Chanok' })
+  await db.insert(users).values({ id: 'other', createdAt: now })
+  const other = { ...sent, id: 'partner2', userId: 'other', code: 'OTHER', name: 'Other', answers: {} } as const
+  await db.insert(partners).values(other)
+  const endsAt = new Date('2027-11-21T12:00:00+07:00')
+  await db.insert(partnerFans).values({ userId, partnerId: 'partner2', boundAt: now, endsAt, deviceId: 'd' })
+  const earned = { base: 100, amount: 5, level: 1, paidAt: now } as const
+  await db.insert(partnerCommissions).values({ ...earned, id: 'c', partnerId: 'partner2', orderId, fanId: userId })
+  await db.insert(partnerWithdrawals).values({
+    ...{ id: 'w', no: 'W1', partnerId: 'partner', amount: 100, fee: 0, tax: 0, way: 'bank', bank: 'KBANK' },
+    ...{ account: 'LoveChanok', accountName: 'love Chanok', createdAt: now, payBy: now },
   })
 }
 
@@ -189,6 +209,7 @@ async function ownerOfAll(): Promise<string> {
     ...({ start: now, end: new Date(now.getTime() + 7_200_000), state: 'confirmed', createdAt: now } as const),
   })
   await giveMembership(userId)
+  await makePartner(userId, orderId)
   await db.insert(users).values({ id: 'earlier', createdAt: now, mergedInto: userId })
   return userId
 }
@@ -244,6 +265,7 @@ describe('the data of a member in every member table', () => {
       'gift_card_gifts.receiver_id',
       'drink_gifts.giver_id',
       'drink_gifts.receiver_id',
+      'partners.user_id',
     ])
     expect(await balancesOf(backend.db, userId)).toMatchObject({ points: 0, paidIn: 0 })
   })

@@ -58,6 +58,7 @@ import {
   updateType,
 } from '../../modules/queue/staffQueue'
 import type { Tx } from '../../db/database'
+import { partner } from './partnerHandlers'
 import { reserve, reserveRules } from './reserveHandlers'
 import { memberHandlers, type StaffDependencies } from './memberHandlers'
 import type { StaffContext, StaffHandlers } from './staffContext'
@@ -230,6 +231,7 @@ export const staffHandlers = (
     queue,
     reserve,
     reserveRules,
+    partner,
     memberLevel,
     vipPlan,
     memberReward,

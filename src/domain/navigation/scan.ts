@@ -34,6 +34,7 @@ const TARGETS = new Map(
     couponActivity: { path: '/pages/other/pwCoupon/index' },
     couponGift: { path: '/pages/other/coupon/givedl' },
     giftCardGift: { path: '/pages/other/giftCard/givedl' },
+    partner: { path: '/pages/index/index' },
   } satisfies Record<ScanCode, Destination>),
 )
 
