@@ -18,12 +18,7 @@ export const PARTNER_SETTING = {
       key: 'where',
       label: texts('Where you will share', 'คุณจะแชร์ที่ไหน', '您打算在哪里分享'),
       required: true,
-      options: [
-        texts('LINE', 'LINE', 'LINE'),
-        texts('Facebook', 'Facebook', 'Facebook'),
-        texts('TikTok', 'TikTok', 'TikTok'),
-        texts('At work', 'ที่ทำงาน', '公司同事'),
-      ],
+      options: ['LINE', 'Facebook', 'TikTok', texts('At work', 'ที่ทำงาน', '公司同事')],
     },
   ],
 }
