@@ -7,6 +7,13 @@ import { memberCoupons } from './modules/coupons/memberCoupons'
 import { memberGiftCards } from './modules/giftCards/memberGiftCards'
 import { memberDrinkGifts, memberDrinks } from './modules/drinks/memberDrinks'
 import { memberSignInReminders, memberSignIns } from './modules/dailySignIn/signedDays'
+import { memberMarks } from './modules/fraud/seenMarks'
+import {
+  memberInvitations,
+  memberInviteCodes,
+  memberInviteRewards,
+  memberInviteVisits,
+} from './modules/invitation/memberInvitations'
 import { memberSeats } from './modules/inStore/sessionRepository'
 import { memberLedger } from './modules/ledger/memberLedger'
 import { memberPictures } from './modules/media/pictureRepository'
@@ -60,6 +67,11 @@ export const MEMBER_TABLES: readonly MemberTable[] = [
   memberPartners,
   memberFans,
   memberCommissions,
+  memberInviteCodes,
+  memberInviteVisits,
+  memberInvitations,
+  memberInviteRewards,
+  memberMarks,
   memberPictures,
   memberMessages,
 ]

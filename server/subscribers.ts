@@ -1,6 +1,8 @@
 import type { Subscribers } from './modules/events'
 import { returnCoupons } from './modules/coupons/orderCoupons'
 import { refuseBillTooSmall, tableOrderMoved, tableOrderPaid } from './modules/inStore/tableOrders'
+import { acceptOnSignIn } from './modules/invitation/accept'
+import { inviteOrderMoved, inviteOrderPaid } from './modules/invitation/countOrders'
 import { accrueOrderMoved, accrueOrderPaid } from './modules/ledger/accrual'
 import { returnPoints } from './modules/ledger/orderPoints'
 import { closePurchaseOfOrder } from './modules/orders/orderPurchase'
@@ -28,10 +30,12 @@ export const SUBSCRIBERS: Subscribers = {
     returnPoints,
     returnCoupons,
     tableOrderMoved,
+    inviteOrderMoved,
     notifyOrderMoved,
   ],
-  orderPaid: [accrueOrderPaid, notePaidOrder, tableOrderPaid],
+  orderPaid: [accrueOrderPaid, notePaidOrder, tableOrderPaid, inviteOrderPaid],
   orderRefunded: [takeBackCommissions],
+  signedIn: [acceptOnSignIn],
   refundAnswered: [notifyRefundAnswered],
   couponsExpiring: [notifyCouponsExpiring],
   signInDue: [notifySignInDue],

@@ -6,6 +6,7 @@ import { couponPackContract } from './couponPack'
 import { couponTemplateContract } from './couponTemplate'
 import { drinksContract } from './drinks'
 import { equityCardContract } from './equityCard'
+import { inviteCampaignContract } from './inviteCampaign'
 import { memberLevelContract } from './memberLevel'
 import { vipPlanContract } from './vipPlan'
 import { giftCardDesignContract } from './giftCardDesign'
@@ -45,6 +46,7 @@ export const consoleContract = {
   memberLevel: memberLevelContract,
   vipPlan: vipPlanContract,
   equityCard: equityCardContract,
+  inviteCampaign: inviteCampaignContract,
   memberTill: memberTillContract,
   member: memberContract,
   topUpAmount: topUpAmountContract,

@@ -8,6 +8,7 @@ import { CleanupJob } from './cleanupJob'
 import { CouponReminderJob } from './couponReminderJob'
 import { DrinkJob } from './drinkJob'
 import { GiftReturnJob } from './giftReturnJob'
+import { InviteJob } from './inviteJob'
 import { LedgerCheckJob } from './ledgerCheckJob'
 import { MemberBenefitsJob } from './memberBenefitsJob'
 import { NotificationWorker } from './notificationWorker'
@@ -44,6 +45,7 @@ export interface Jobs {
   drinks: DrinkJob
   reservations: ReserveJob
   partners: PartnerJob
+  invitations: InviteJob
   memberBenefits: MemberBenefitsJob
   signInReminders: SignInReminderJob
   points: PointsJob
@@ -64,6 +66,7 @@ export function createJobs({ providers, messengers, mail, origin, sessionActivit
     drinks: new DrinkJob(common),
     reservations: new ReserveJob(common),
     partners: new PartnerJob(common),
+    invitations: new InviteJob(common),
     memberBenefits: new MemberBenefitsJob(common),
     signInReminders: new SignInReminderJob(common),
     points: new PointsJob(common),

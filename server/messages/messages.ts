@@ -10,6 +10,7 @@ import { giftCards } from './giftCards'
 import { goods } from './goods'
 import { identity } from './identity'
 import { inStore } from './inStore'
+import { invitation } from './invitation'
 import { membership } from './membership'
 import { notices } from './notices'
 import { ordering } from './ordering'
@@ -34,6 +35,7 @@ const all = {
     ...couponGifts.en,
     ...couponPacks.en,
     ...inStore.en,
+    ...invitation.en,
     ...ordering.en,
     ...partner.en,
     ...paying.en,
@@ -61,6 +63,7 @@ const all = {
     ...couponGifts.th,
     ...couponPacks.th,
     ...inStore.th,
+    ...invitation.th,
     ...ordering.th,
     ...partner.th,
     ...paying.th,
@@ -88,6 +91,7 @@ const all = {
     ...couponGifts.zh,
     ...couponPacks.zh,
     ...inStore.zh,
+    ...invitation.zh,
     ...ordering.zh,
     ...partner.zh,
     ...paying.zh,

@@ -1,3 +1,4 @@
+import type { Locale } from '../../src/contract/fields'
 import type { Actor, OrderStateName } from '../../src/domain/order/orderState'
 import type { RefundStateName } from '../../src/domain/order/refundState'
 import type { Tx } from '../db/database'
@@ -28,6 +29,8 @@ export interface DomainEvents {
     to: 'confirmed' | 'refused' | 'moved' | 'tomorrow' | 'soon'
     now: Date
   }
+  /** After a device has signed in to an account, also for the first time; the account may have no phone number yet. */
+  signedIn: { userId: string; deviceId: string; locale: Locale; now: Date }
   /** After the session of a table was closed. */
   tableClosed: { tableSessionId: string; now: Date }
   /** After a member who wants to be reminded has not signed in by the time for it. */

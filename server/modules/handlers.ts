@@ -40,6 +40,7 @@ import { payHandlers } from './payments/handlers'
 import { personPayHandlers } from './personPay/handlers'
 import { accountLogHandlers } from './storedValue/accountLog'
 import { storeValueHandlers } from './storedValue/handlers'
+import { oldWithNewHandlers } from './invitation/handlers'
 import { queueHandlers } from './queue/handlers'
 import { reserveHandlers } from './reserve/handlers'
 import { pointsHandlers, pointsMallHandlers } from './points/handlers'
@@ -115,6 +116,7 @@ export function contractHandlers(dependencies: HandlerDependencies): ContractHan
     reserve: reserveHandlers(providers),
     partner: partnerHandlers(dependencies.origins),
     partnerWithdraw: partnerWithdrawHandlers,
+    oldWithNew: oldWithNewHandlers(dependencies.origins),
     help: helpHandlers,
     message: messageHandlers(logins),
   }

@@ -19,6 +19,7 @@ import { inStoreContract } from './inStore'
 import { mediaContract } from './media'
 import { memberGiftContract } from './memberGift'
 import { messageContract } from './message'
+import { oldWithNewContract } from './oldWithNew'
 import { orderContract } from './order'
 import { orderCareContract } from './orderCare'
 import { orderFeedbackContract } from './orderFeedback'
@@ -79,6 +80,7 @@ export const contract = {
   vipCard: vipCardContract,
   vipPlan: vipPlanContract,
   equityCard: equityCardContract,
+  oldWithNew: oldWithNewContract,
   help: helpContract,
   message: messageContract,
 } satisfies Record<string, Area>

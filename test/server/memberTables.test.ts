@@ -25,6 +25,8 @@ import {
   vipTerms,
 } from '../../server/db/schema/membership'
 import { partnerCommissions, partnerFans, partners, partnerWithdrawals } from '../../server/db/schema/partners'
+import { seenMarks } from '../../server/db/schema/fraud'
+import { inviteCodes, inviteRewards, invitations, inviteVisits } from '../../server/db/schema/invitations'
 import { reservations } from '../../server/db/schema/reservations'
 import { refundRequests } from '../../server/db/schema/refundRequests'
 import { ledgerBookings, memberScans, payCodes } from '../../server/db/schema/storedValue'
@@ -41,6 +43,7 @@ import { addTemplate, giveCoupon } from './support/coupons'
 import { Diner } from './support/diner'
 import { freshBistro } from './support/freshBistro'
 import type { Backend } from './support/harness'
+import { enterMember, POINTS, runCampaign } from './support/inviters'
 import { offerItem } from './support/pointsMember'
 import { openReserve } from './support/reserve'
 import { Shopper } from './support/shopper'
@@ -150,6 +153,22 @@ async function orderPointsItem(userId: string): Promise<void> {
   })
 }
 
+/** Invitations of a member and to a member, with a link, a visit, a reward and a mark. */
+async function inviteWith(userId: string): Promise<void> {
+  const { db, clock } = backend
+  const now = clock.now()
+  await runCampaign(backend)
+  const other = (await enterMember(backend, 'Som')).userId
+  const facts = { campaignId: 'friends', joinedAt: now, until: now }
+  await db.insert(invitations).values({ ...facts, id: 'invited', inviterId: userId, friendId: other })
+  await db.insert(invitations).values({ ...facts, id: 'inviting', inviterId: other, friendId: userId })
+  await db.insert(inviteCodes).values({ userId, code: 'LOVECHANOK', createdAt: now })
+  await db.insert(inviteVisits).values({ deviceId: 'device', inviterId: userId, at: now })
+  const reward = { side: 'friend', invitationId: 'inviting', reward: POINTS, createdAt: now, dueAt: now } as const
+  await db.insert(inviteRewards).values({ ...reward, id: 'reward', campaignId: 'friends', userId })
+  await db.insert(seenMarks).values({ kind: 'phone', hash: 'hash', userId, at: now })
+}
+
 /** A member with a row in every member table. */
 async function ownerOfAll(): Promise<string> {
   const { token, userInfo } = await signInAs(backend, 'Nok')
@@ -210,6 +229,7 @@ async function ownerOfAll(): Promise<string> {
   })
   await giveMembership(userId)
   await makePartner(userId, orderId)
+  await inviteWith(userId)
   await db.insert(users).values({ id: 'earlier', createdAt: now, mergedInto: userId })
   return userId
 }

@@ -59,6 +59,7 @@ import {
 } from '../../modules/queue/staffQueue'
 import type { Tx } from '../../db/database'
 import { partner } from './partnerHandlers'
+import { inviteCampaign } from './inviteHandlers'
 import { reserve, reserveRules } from './reserveHandlers'
 import { memberHandlers, type StaffDependencies } from './memberHandlers'
 import type { StaffContext, StaffHandlers } from './staffContext'
@@ -238,5 +239,6 @@ export const staffHandlers = (
     pointsItem,
     pointsOrder,
     equityCard: equityCard(needs),
+    inviteCampaign,
   },
 })

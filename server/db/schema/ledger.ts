@@ -24,7 +24,10 @@ export const LEDGER_KINDS = [
   'topUp',
   /** A top-up that was refunded. Cause: the purchase. */
   'topUpBack',
-  /** Given by the merchant: sign-in, birthday, level, invitation. Cause: the occasion and the user. */
+  /**
+   * Given by the merchant: sign-in, birthday, level, invitation; one of an invitation may be taken back. Cause: the occasion and the user,
+   * or the reward.
+   */
   'reward',
   /** An exchange code or gift card. Cause: the code. */
   'redeemed',

@@ -35,6 +35,7 @@ const TARGETS = new Map(
     couponGift: { path: '/pages/other/coupon/givedl' },
     giftCardGift: { path: '/pages/other/giftCard/givedl' },
     partner: { path: '/pages/index/index' },
+    oldWithNew: { path: '/pages/order/invitation/yqyl' as Path },
   } satisfies Record<ScanCode, Destination>),
 )
 
