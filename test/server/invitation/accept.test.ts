@@ -175,6 +175,7 @@ describe('a newcomer is judged once', () => {
     const phone = newPhone()
     const nok = await signInByPhone(backend, phone, 'Nok', await openLink(backend, ploy))
     await setFacts(backend, nok.userId, { phone: '' })
+    backend.clock.advance(1)
     await signInByPhone(backend, phone, 'Nok again', await openLink(backend, ploy))
     expect((await reasonsOf(ploy))[0]).toEqual(['Nok again', 'The phone number was here before'])
   })
