@@ -1,8 +1,7 @@
 import * as v from 'valibot'
+import { INVITE_CONDITIONS, INVITE_REASONS, INVITE_STATE_NAMES } from '../../src/contract/constants'
 import { endpoint } from '../../src/contract/endpoint'
 import { flag, id, instant, int, pageOf, paging, text } from '../../src/contract/fields'
-import { INVITE_CONDITIONS } from '../../src/domain/invitation/inviteRules'
-import { INVITE_REASONS, INVITE_STATE_NAMES } from '../../src/domain/invitation/inviteState'
 import { keyword, limit, moment, pictureName, texts, textsOrNone, version } from './fields'
 import { staffRead, staffWrite } from './staff'
 

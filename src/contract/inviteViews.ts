@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import { INVITE_REWARD_KINDS } from '../domain/invitation/inviteReward'
-import { INVITE_CONDITIONS } from '../domain/invitation/inviteRules'
+import { INVITE_CONDITIONS, INVITE_REWARD_KINDS } from './constants'
 import { id, instant, picture } from './fields'
 
 /** What a side can get. Of a red packet `value` to `most` is its range, otherwise both are the same. */
@@ -19,7 +18,6 @@ export const reward = v.object({
 export type InviteRewardView = v.InferOutput<typeof reward>
 
 const step = v.object({ friends: v.number(), reward })
-export type InviteStep = v.InferOutput<typeof step>
 
 export const activity = v.object({
   id,

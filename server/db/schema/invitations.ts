@@ -1,10 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { INVITE_CONDITIONS, type InviteCondition } from '../../../src/domain/invitation/inviteRules'
+import type { InviteCondition } from '../../../src/domain/invitation/inviteRules'
 import type { InviteReward } from '../../../src/domain/invitation/inviteReward'
+import { INVITE_CONDITIONS, INVITE_REASONS, INVITE_STATE_NAMES } from '../../../src/contract/constants'
 import {
-  INVITE_REASONS,
-  INVITE_STATE_NAMES,
   type InviteReason,
   type InviteStateName,
   REWARD_STATES,
@@ -77,7 +76,7 @@ export const inviteCodes = pgTable('invite_codes', {
   createdAt: instant().notNull(),
 })
 
-/** Links that were opened on devices, until somebody registers there: whose the last one was, and when the first one was opened. */
+/** Links that were opened on devices, until a guest registers there: whose the last one was, and when the first one was opened. */
 export const inviteVisits = pgTable(
   'invite_visits',
   {
@@ -90,7 +89,7 @@ export const inviteVisits = pgTable(
   (table) => [index().on(table.inviterId), index().on(table.at)],
 )
 
-/** Invitations that a newcomer has accepted. Nobody is invited twice. */
+/** Invitations that a newcomer has accepted. Each member accepts one at most. */
 export const invitations = pgTable(
   'invitations',
   {

@@ -8,7 +8,7 @@ import { purchases } from '../../db/schema/purchases'
 import { sessions, users } from '../../db/schema/users'
 import { markOf, noteMarks, seenBefore } from './seenMarks'
 
-/** Somebody with a new account. */
+/** A guest with a new account. */
 export interface Newcomer {
   userId: string
   /** E.164. */
@@ -17,8 +17,8 @@ export interface Newcomer {
 }
 
 /**
- * What is known of somebody with a new account, and notes the marks of the person: whoever comes again with another account is known.
- * Judge everybody once.
+ * What is known of a guest with a new account. It notes the marks of the person, who is known when coming again with another account:
+ * judge each guest once.
  */
 export async function judgeNewcomer(tx: Tx, person: Newcomer, now: Date): Promise<Omit<NewcomerFacts, 'own'>> {
   const { userId, phone, deviceId } = person
@@ -73,7 +73,7 @@ async function payersOf(tx: Tx, userId: string) {
   return marks
 }
 
-/** Whether somebody else has ordered with the phone number. */
+/** Whether another user has ordered with the phone number. */
 async function hasOrderedAs(db: ReadDb, { userId, phone }: Newcomer): Promise<boolean> {
   const sameNumber = sql`${phoneEnd(orders.phone)} = ${phoneEnd(sql`${phone}::text`)} and ${orders.phone} <> ''`
   const withNumber = and(sameNumber, ne(orders.userId, userId), orders.paid)

@@ -24,7 +24,7 @@ import { giveAtOnce, owe } from './oweRewards'
 /** What becomes of a kept invitation. */
 export type Acceptance = InviteLanding['state']
 
-/** Somebody who may accept an invitation, on a device. */
+/** A guest who may accept an invitation, on a device. */
 export interface Guest {
   userId: string
   deviceId: string
@@ -44,7 +44,7 @@ export async function acceptedBy(db: ReadDb, userId: string): Promise<Invitation
   return row
 }
 
-/** How somebody stands to the invitation of an inviter, opened at a time. Writes nothing. */
+/** How a guest stands to the invitation of an inviter, opened at a time. Writes nothing. */
 export async function standingOf(
   db: ReadDb,
   { userId }: Guest,
@@ -75,7 +75,7 @@ async function openState(
   return user?.registeredAt && !user.phone ? 'needsPhone' : 'open'
 }
 
-/** Binds a newcomer to the inviter whose link was opened on the device. Somebody else stays as they are. Never refuses. */
+/** Binds a newcomer to the inviter whose link was opened on the device. Any other guest stays as they are. Never refuses. */
 export async function acceptOnSignIn(
   tx: Tx,
   { userId, deviceId, locale, now }: DomainEvents['signedIn'],

@@ -12,7 +12,7 @@ import { isPayerSeen } from '../fraud/newcomers'
 import { acceptedBy } from './accept'
 import { owe } from './oweRewards'
 
-// The rows of an invitation are written after all locks of the order: whoever writes them takes no other lock afterwards.
+// The rows of an invitation are written after all locks of the order, and no other lock is taken after them.
 
 /** Counts an order of a friend that is completed, and uncounts one that is refunded. */
 export async function inviteOrderMoved(tx: Tx, { order, to, now }: DomainEvents['orderMoved']): Promise<void> {

@@ -39,20 +39,7 @@ export const oldWithNewHandlers = (origins: readonly string[]): Handlers<typeof 
     return landing(context, inviter)
   },
 
-  async shear(context) {
-    const { db, now, host } = context
-    const member = memberOf(context)
-    const code = await codeOf(db, member.userId, now)
-    const campaign = await runningCampaign(db, now)
-    const [user] = await db.select().from(users).where(eq(users.id, member.userId))
-    return {
-      ...{ code, nick: user?.nickname ?? '', avatar: user?.avatar ?? '' },
-      link: scanText(origins[0] ?? `http://${host}`, 'oldWithNew', { code }),
-      pictures: campaign?.pictures ?? [],
-      stores: await db.$count(stores),
-      activity: await activityOf(db, campaign, member),
-    }
-  },
+  shear: (context) => share(context, origins[0] ?? `http://${context.host}`),
 
   async recordA(context, asked) {
     const { db, now } = context
@@ -75,6 +62,22 @@ export const oldWithNewHandlers = (origins: readonly string[]): Handlers<typeof 
 })
 
 const memberOf = ({ session, locale, now }: Context): Member => ({ userId: session.userId, locale, now })
+
+/** The link of the caller, and what stands on the card that is sent. */
+async function share(context: Context<Tx>, site: string) {
+  const { db, now } = context
+  const member = memberOf(context)
+  const code = await codeOf(db, member.userId, now)
+  const campaign = await runningCampaign(db, now)
+  const [user] = await db.select().from(users).where(eq(users.id, member.userId))
+  return {
+    ...{ code, nick: user?.nickname ?? '', avatar: user?.avatar ?? '' },
+    link: scanText(site, 'oldWithNew', { code }),
+    pictures: campaign?.pictures ?? [],
+    stores: await db.$count(stores),
+    activity: await activityOf(db, campaign, member),
+  }
+}
 
 async function readInviter(context: Context) {
   const { db, now } = context

@@ -7,7 +7,7 @@ import { AppError } from '../../api/appError'
 
 const CODE_LENGTH = 8
 
-/** Somebody whose link was opened. */
+/** The member whose link was opened. */
 export interface Inviter {
   id: string
   nick: string

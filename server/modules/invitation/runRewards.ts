@@ -78,7 +78,7 @@ async function markRewarded(tx: Tx, invitationId: string | null, now: Date): Pro
   if (marked.length === 0) throw new RewardMoved()
 }
 
-/** Ends what was not used in time: friends who have not ordered, packets that were not opened, links that led to nobody, old marks. */
+/** Ends what was not used in time: friends who have not ordered, packets that were not opened, links that led to no account, old marks. */
 export async function endOverdue({ db, now, log }: Run): Promise<void> {
   const late = and(eq(invitations.state, 'joined'), lte(invitations.until, new Date(now.getTime() - GRACE_MS)))
   for (const invitation of await db.select().from(invitations).where(late).limit(BATCH))

@@ -1,7 +1,3 @@
-/** What one side of an invitation gets. */
-export const INVITE_REWARD_KINDS = ['points', 'balance', 'coupon', 'packet'] as const
-export type InviteRewardKind = (typeof INVITE_REWARD_KINDS)[number]
-
 /**
  * A reward as the merchant sets it: points, money on the balance, a coupon, or a red packet. A packet holds one of some coupons or, without
  * any, an amount of money from `min` to `max`, by chance; it can be opened for `openDays`.

@@ -1,10 +1,9 @@
+import type { INVITE_CONDITIONS } from '@/contract/constants'
 import type { InviteReason } from './inviteState'
 
-/** When the inviter is rewarded: the friend registers, completes a first order, or one of at least an amount. */
-export const INVITE_CONDITIONS = ['register', 'firstOrder', 'minAmount'] as const
 export type InviteCondition = (typeof INVITE_CONDITIONS)[number]
 
-/** What is known of somebody who accepts an invitation with a new account. */
+/** What is known of a guest who accepts an invitation with a new account. */
 export interface NewcomerFacts {
   /** The account is the inviter's. */
   own: boolean
@@ -26,7 +25,7 @@ const CHECKS: readonly (readonly [keyof NewcomerFacts, InviteReason])[] = [
   ['hasOrdered', 'ordered'],
 ]
 
-/** Why somebody is no newcomer; null for one who is. */
+/** Why a guest is no newcomer; null for one who is. */
 export function newcomerFault(facts: NewcomerFacts): InviteReason | null {
   return CHECKS.find(([fact]) => facts[fact])?.[1] ?? null
 }

@@ -1,5 +1,5 @@
-/** `qualified`: the condition is met and the rewards are on their way. */
-export const INVITE_STATE_NAMES = ['joined', 'qualified', 'rewarded', 'invalid'] as const
+import type { INVITE_REASONS, INVITE_STATE_NAMES } from '@/contract/constants'
+
 export type InviteStateName = (typeof INVITE_STATE_NAMES)[number]
 
 interface InviteState {
@@ -19,19 +19,6 @@ export const INVITE_STATES: Record<InviteStateName, InviteState> = {
   invalid: { code: 4, nameKey: 'inviteState.invalid', to: [] },
 }
 
-/** Why an invitation does not count. `late`: no meal in time; `cap`: more friends than the month allows; `staff`: voided by staff. */
-export const INVITE_REASONS = [
-  'own',
-  'phone',
-  'device',
-  'payer',
-  'ordered',
-  'late',
-  'refunded',
-  'cap',
-  'merged',
-  'staff',
-] as const
 export type InviteReason = (typeof INVITE_REASONS)[number]
 
 /** States of a reward. `sealed`: a packet that is not open; `back`: to be taken back; `lapsed`: not opened in time, or nothing was left of it. */

@@ -1,3 +1,4 @@
+import { INVITE_STATE_NAMES } from '@/contract/constants'
 import { packetContent } from '@/domain/invitation/inviteReward'
 import {
   meetsCondition,
@@ -6,7 +7,7 @@ import {
   nextStep,
   reachedSteps,
 } from '@/domain/invitation/inviteRules'
-import { INVITE_STATE_NAMES, INVITE_STATES } from '@/domain/invitation/inviteState'
+import { INVITE_STATES } from '@/domain/invitation/inviteState'
 
 const NEW: NewcomerFacts = { own: false, phoneSeen: false, deviceSeen: false, payerSeen: false, hasOrdered: false }
 

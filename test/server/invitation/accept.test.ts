@@ -122,7 +122,7 @@ describe('an invitation', () => {
     expect(await backend.db.$count(invitations)).toBe(1)
   })
 
-  it('has a link that nobody else has, and refuses an unknown one', async () => {
+  it('has a link of its own, and refuses an unknown one', async () => {
     const { link, code } = await ploy.ask(calls.shear, {})
     expect(link).toMatch(new RegExp(`/s/oldWithNew\\?code=${code}$`))
     expect(await ploy.code()).toBe(code)
@@ -204,7 +204,7 @@ describe('a newcomer is judged once', () => {
     expect((await som.friends()).total).toBe(0)
   })
 
-  it('is told apart from a stranger who signs in without a link', async () => {
+  it('is no guest who signs in without a link', async () => {
     await enterMember(backend, 'Som')
     expect(await backend.db.$count(invitations)).toBe(0)
   })

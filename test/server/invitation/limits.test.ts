@@ -45,7 +45,7 @@ describe('the limits of a campaign', () => {
   it.each([
     ['has ended', '2027-01-01T00:00:00+07:00'],
     ['has not begun', '2026-10-31T23:59:59+07:00'],
-  ])('are its days: nobody joins one that %s', async (_when, at) => {
+  ])('are its days: no guest joins one that %s', async (_when, at) => {
     await runCampaign(backend)
     const device = await openLink(backend, ploy)
     backend.clock.set(at)

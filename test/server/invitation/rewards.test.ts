@@ -102,7 +102,7 @@ describe('the reward of the inviter', () => {
     expect([await nok.coupons(), await ploy.balance()]).toEqual([['welcome'], 6000])
   })
 
-  it('is lost when no coupon is left, and says so', async () => {
+  it('is lost when no coupon is left', async () => {
     await runCampaign(backend, { inviterReward: { kind: 'coupon', templateId: 'few' } })
     await addTemplate(backend, { id: 'few', total: 1, issued: 1 })
     await eat(backend, await invite(backend, ploy, 'Nok'))

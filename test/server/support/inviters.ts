@@ -76,12 +76,12 @@ export async function openLink(backend: Backend, inviter: Person, device?: strin
   return token
 }
 
-/** Somebody who registers on a new device after opening the link of an inviter. */
+/** A guest who registers on a new device after opening the link of an inviter. */
 export async function invite(backend: Backend, inviter: Person, name: string): Promise<Person> {
   return signInByPhone(backend, newPhone(), name, await openLink(backend, inviter))
 }
 
-/** A completed, paid order of somebody. */
+/** A completed, paid order of a guest. */
 export async function eat(backend: Backend, { token }: Pick<Person, 'token'>, payer?: string): Promise<string> {
   const shopper = await Shopper.with(backend, token).fill()
   const { id } = await shopper.order()
