@@ -237,3 +237,49 @@ describe('Babel’s preset', () => {
     expect(missing).toBe(2)
   })
 })
+
+describe('the table of routes', () => {
+  const routeTable = load<(source: string) => string>(join(PATCHES, 'routeTable.js'))
+  const page = (path: string, own: object) =>
+    `Object.assign({
+  path: '${path}',
+  load: function(context, params) {
+    const page = import("./${path}")
+    return [page, context, params]
+  }
+}, ${JSON.stringify(own)})`
+  const pages = { 'pages/index/index': { enablePullDownRefresh: true }, 'pages/other/wifi': {} }
+  const source = `var config = ${JSON.stringify({ router: {}, pages: Object.keys(pages), window: {} })}
+config.routes = [
+  ${Object.entries(pages)
+    .map(([path, own]) => page(path, own))
+    .join(',')}
+]`
+
+  interface Config {
+    pages: string[]
+    routes: { load: (...given: string[]) => unknown[] }[]
+  }
+
+  /** The configuration that such a source ends with, with the values of its routes. */
+  function configOf(entry: string): unknown {
+    const read = new Function('load', `${entry.replaceAll('import(', 'load(')}\nreturn config`) as (
+      load: (file: string) => string,
+    ) => Config
+    const config = read((file) => `code of ${file}`)
+    return { ...config, routes: config.routes.map((one) => ({ ...one, load: one.load('context', 'params') })) }
+  }
+
+  it('is the same as the one that Taro makes', () => {
+    const patched = routeTable(source)
+    expect(patched.length).toBeLessThan(source.length)
+    expect(configOf(patched)).toEqual(configOf(source))
+  })
+
+  it('is refused when Taro writes it differently', () => {
+    expect(() => routeTable(source.replace('const page', 'let page'))).toThrow('has changed')
+    const loader = read(join(TARO, 'taro-loader/lib/h5.js'))
+    for (const part of ['Object.assign({\n  path:', 'const page = ${importDependent}(', 'config.routes = [\n'])
+      expect(loader).toContain(part)
+  })
+})
