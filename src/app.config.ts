@@ -66,6 +66,7 @@ const SUBPACKAGES = [
     pages: ['detail', 'promptpay', 'refunddl', 'feedback', 'other/custom'],
   },
   { root: 'pages/storage', pages: ['list', 'detail'] },
+  { root: 'pages/reserve', pages: ['index', 'ljyy', 'yyxq', 'list'] },
   { root: 'pages/my/addres', pages: ['addresses', 'add'] },
   { root: 'pages/my/lineup', pages: ['pdqh', 'pdxq', 'list'] },
   { root: 'pages/my/login', pages: ['index'] },

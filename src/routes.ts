@@ -78,8 +78,7 @@ export const routes = {
   '/pages/order/feedback': route<{ orderId: string }>({ title: 'feedback.title' }),
   /** A page that the merchant lays out. */
   '/pages/order/other/custom': route<{ pid: string }>({ title: 'home.custom' }),
-  /** The code that pays an order; of the `kind` giftCard, couponPack or pointsOrder it goes on to what was bought, with `give` to the gift of a card. */
-  /** The code that pays an order; of the `kind` giftCard, couponPack or topUp it goes on to what was bought, with `give` to the gift of a card. */
+  /** The code that pays an order; of the `kind` giftCard, couponPack, topUp or deposit it goes on to what was bought, with `give` to the gift of a card. */
   '/pages/order/promptpay': route<{ orderId: string; kind?: string; give?: string }>({ title: 'promptpay.title' }),
   /** `addres` is the specified spelling. `pick` returns the chosen address to the checkout of that store. */
   '/pages/my/addres/addresses': route<{ pick?: string; storeId?: string }>({ title: 'addresses.title' }),
@@ -93,6 +92,14 @@ export const routes = {
   '/pages/order/storage/list': route<{ tab?: string }>({ title: 'bottles.title', signIn: true }),
   /** A kept bottle by its `id`, its code with `take`, or what the link of a transfer shows, also to guests. */
   '/pages/order/storage/detail': route<{ id?: string; take?: string; token?: string }>({ title: 'bottles.one' }),
+  /** How a store takes bookings; the store in use without `storeId`. */
+  '/pages/other/reserve/index': route<{ storeId?: string }>({ title: 'reserve.title' }),
+  /** `ljyy`: a table is booked. */
+  '/pages/other/reserve/ljyy': route<{ storeId?: string }>({ title: 'reserve.bookTitle' }),
+  /** `yyxq`: a booking of the user; with `change` the choice of another time is open. */
+  '/pages/other/reserve/yyxq': route<{ id?: string; change?: string }>({ title: 'reserve.one', signIn: true }),
+  /** The bookings of the user. */
+  '/pages/other/reserve/list': route<{ tab?: string }>({ title: 'reserve.mine', signIn: true }),
   '/pages/other/login': route({ title: 'login.title', authPage: true }),
   '/pages/other/register': route({ title: 'login.registerTitle', authPage: true }),
   /** Resets a forgotten password. */

@@ -56,6 +56,8 @@ import topUp from './topUp'
 import notice from './notice'
 import points from './points'
 import relativeTime from './relativeTime'
+import reserve from './reserve'
+import running from './running'
 
 /** All of English, the source of all text names. Each area has a file; some files hold the texts of several pages. */
 export default {
@@ -117,4 +119,6 @@ export default {
   ...notice,
   ...points,
   ...relativeTime,
+  ...reserve,
+  ...running,
 }

@@ -57,6 +57,8 @@ import topUp from './topUp'
 import notice from './notice'
 import points from './points'
 import relativeTime from './relativeTime'
+import reserve from './reserve'
+import running from './running'
 
 const messages: Messages = {
   ...codeForm,
@@ -117,5 +119,7 @@ const messages: Messages = {
   ...notice,
   ...points,
   ...relativeTime,
+  ...reserve,
+  ...running,
 }
 export default messages

@@ -44,6 +44,10 @@ const queries = (orderId: string, gifts: { card: string; coupons: string }): { [
   '/pages/my/lineup/list': {},
   '/pages/order/storage/list': {},
   '/pages/order/storage/detail': { id: 'ploy-golden' },
+  '/pages/other/reserve/index': { storeId: OPEN_STORE },
+  '/pages/other/reserve/ljyy': { storeId: OPEN_STORE },
+  '/pages/other/reserve/yyxq': { id: 'member-reservation' },
+  '/pages/other/reserve/list': {},
   '/pages/my/login/index': {},
   '/pages/other/chooseAvatar': {},
   '/pages/my/other/gywm': { p: 'privacy' },
@@ -92,7 +96,11 @@ const queries = (orderId: string, gifts: { card: string; coupons: string }): { [
 })
 
 /** Pages of something that the member of the demonstration has. */
-const OF_DEMONSTRATION: readonly Path[] = ['/pages/my/integral/order-dl', '/pages/other/payVip/ckxq']
+const OF_DEMONSTRATION: readonly Path[] = [
+  '/pages/my/integral/order-dl',
+  '/pages/other/payVip/ckxq',
+  '/pages/other/reserve/yyxq',
+]
 
 type Who = Pick<VisitorOptions, 'locale' | 'screen' | 'dark'>
 
