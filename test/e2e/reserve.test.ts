@@ -1,5 +1,5 @@
 import { reserveContract as staffCalls } from '../../console/contract/reserve'
-import { showPages, tap, waitForText } from './harness/actions'
+import { button, showPages, tap, waitForText } from './harness/actions'
 import { payInSandbox } from './harness/bank'
 import { OPEN_STORE } from './harness/guest'
 import { setUpHarness } from './harness/harness'
@@ -26,8 +26,8 @@ async function chooseTime({ page }: Visitor): Promise<void> {
 
 async function fillContact(visitor: Visitor, fields: { name?: string; phone: string }): Promise<void> {
   const { page } = visitor
-  if (fields.name) await page.getByLabel(t('reserve.name')).fill(fields.name)
-  await page.getByLabel(t('reserve.phone')).fill(fields.phone)
+  if (fields.name) await page.getByRole('textbox', { name: t('reserve.name') }).fill(fields.name)
+  await page.getByRole('textbox', { name: t('reserve.phone') }).fill(fields.phone)
   await tap(visitor, t('reserve.save'))
 }
 
@@ -43,9 +43,11 @@ it('a member books with a deposit by PromptPay, the store confirms, and cancelli
     await tap(visitor, t('reserve.bookTitle'))
     await visitor.page.getByRole('radio', { name: /^Garden/ }).click()
     await chooseTime(visitor)
-    await tap(visitor, t('reserve.pay', { amount: '฿100' }))
+    // The button is off without a name, and leads to the fields.
+    await button(visitor, t('reserve.pay', { amount: '฿100' })).click({ force: true })
     await fillContact(visitor, { name: 'Nok', phone: '0812' })
     await waitForText(visitor, t('reserve.badPhone'))
+    await visitor.waitForThrottle()
     await fillContact(visitor, { phone: '0812345678' })
     await waitForText(visitor, 'Nok')
     await visitor.settled()

@@ -1,5 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
+import { useId } from 'react'
 import type { ReserveSlots } from '@/contract/reserve'
 import { visitDayText, weekdayShort } from '@/domain/time/visitText'
 import { useStores } from '@/hooks/useStores'
@@ -18,20 +19,25 @@ interface Props {
 }
 
 /** The days that can be booked, the chosen one in the middle; full and closed ones stay visible. */
-export const DayStrip = observer(function DayStrip({ picker, sunken }: Props) {
+export const DayStrip = observer(function DayStrip({ picker, sunken = false }: Props) {
   const t = useText()
   const { days, date } = picker
+  // Hidden pages stay in the document, so ids must be unique; mini-programs allow no colon in an id.
+  const id = `day${useId().replace(/\W/g, '')}`
+  const idOf = (day: string) => `${id}${day}`
   const today = picker.slots.value?.reply.serverTime.slice(0, 10)
   return (
     <Scroll axis="x" className={styles.strip} {...(days.length > 0 && { into: idOf(date) })}>
-      <View
-        className={classes(styles.days, sunken && styles.sunken)}
-        {...roleOf('radiogroup')}
-        {...{ 'aria-label': t('reserve.day') }}
-      >
+      <View className={styles.days} {...roleOf('radiogroup')} {...{ 'aria-label': t('reserve.day') }}>
         {days.map((day) => (
           <View key={day.date} id={idOf(day.date)} className={styles.dayPlace}>
-            <Day day={day} today={day.date === today} on={day.date === date} onTap={() => picker.chooseDay(day.date)} />
+            <Day
+              day={day}
+              today={day.date === today}
+              sunken={sunken}
+              on={day.date === date}
+              onTap={() => picker.chooseDay(day.date)}
+            />
           </View>
         ))}
       </View>
@@ -39,16 +45,15 @@ export const DayStrip = observer(function DayStrip({ picker, sunken }: Props) {
   )
 })
 
-const idOf = (date: string) => `day${date}`
-
 interface DayProps {
   day: ReserveSlots['dates'][number]
   today: boolean
+  sunken: boolean
   on: boolean
   onTap: () => void
 }
 
-const Day = observer(function Day({ day: { date, state }, today, on, onTap }: DayProps) {
+const Day = observer(function Day({ day: { date, state }, today, sunken, on, onTap }: DayProps) {
   const t = useText()
   const { current } = useStores().locale
   const open = state === 'open'
@@ -60,7 +65,7 @@ const Day = observer(function Day({ day: { date, state }, today, on, onTap }: Da
       selected={on}
       disabled={!open}
       label={name}
-      className={classes(styles.day, on && styles.dayOn, !open && styles.dayOff)}
+      className={classes(styles.day, sunken && styles.sunken, on && styles.dayOn, !open && styles.dayOff)}
       onTap={onTap}
     >
       <Text className={styles.weekday}>{today ? t('reserve.today') : weekdayShort(date, current)}</Text>
