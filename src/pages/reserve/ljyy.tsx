@@ -1,5 +1,6 @@
 import { WithStore } from '@/components/store/WithStore'
 import '@/i18n/en/checkout'
+import '@/i18n/en/orders'
 import '@/i18n/en/reserve'
 import '@/i18n/en/stores'
 import { screen, type PageProps } from '@/shell/screen'
