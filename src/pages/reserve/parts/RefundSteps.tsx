@@ -26,7 +26,7 @@ export const RefundSteps = observer(function RefundSteps({ deposit, refunds, noS
       }
     return { amount, text: t(amount === noShow ? 'reserve.laterOrNot' : 'reserve.later') }
   })
-  const last = steps.at(-1)
+  const last = steps[steps.length - 1]
   const all =
     noShow === undefined || last?.amount === noShow
       ? steps
