@@ -9,7 +9,7 @@ const flows = setUpFlows()
 const { flow } = flows
 
 describe.each(['weapp', 'alipay'] as const)('on %s', (platform) => {
-  it('a guest books with a deposit through the host; the store confirms, and cancelling brings it back', async () => {
+  it('a guest books with a deposit through the host; the store confirms, and cancelling on the day brings half of it back', async () => {
     const { backend } = flows
     const { token, userInfo } = await signInAs(backend, `Booker on ${platform}`)
     const userTel = platform === 'weapp' ? '+66811111161' : '+66822222262'
@@ -30,7 +30,7 @@ describe.each(['weapp', 'alipay'] as const)('on %s', (platform) => {
       await app.tap('Cancel booking')
       await app.see('You get back now')
       await app.tap('Cancel and refund')
-      await app.see('฿100 goes back to you')
+      await app.see('฿50 goes back to you')
     })
   })
 })
