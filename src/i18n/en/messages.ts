@@ -7,6 +7,8 @@ import cart from './cart'
 import search from './search'
 import orders from './orders'
 import orderCare from './orderCare'
+import feedback from './feedback'
+import refund from './refund'
 import me from './me'
 import storeList from './storeList'
 import stores from './stores'
@@ -70,6 +72,8 @@ export default {
   ...search,
   ...orders,
   ...orderCare,
+  ...feedback,
+  ...refund,
   ...me,
   ...storeList,
   ...stores,
