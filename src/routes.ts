@@ -100,6 +100,25 @@ export const routes = {
   '/pages/other/reserve/yyxq': route<{ id?: string; change?: string }>({ title: 'reserve.one', signIn: true }),
   /** The bookings of the user. */
   '/pages/other/reserve/list': route<{ tab?: string }>({ title: 'reserve.mine', signIn: true }),
+  /** `fxzx`: the centre of a distributor. */
+  '/pages/order/distribution/fxzx': route({ title: 'partner.title', signIn: true }),
+  /** `sqfx`: an application as a distributor. */
+  '/pages/order/distribution/sqfx': route({ title: 'partner.applyTitle', phone: true }),
+  /** `syxq`: the income of a distributor by day. */
+  '/pages/order/distribution/syxq': route({ title: 'partner.incomeTitle', signIn: true }),
+  /** `wdfs`: the fans of a distributor. */
+  '/pages/order/distribution/wdfs': route({ title: 'partner.peopleTitle', signIn: true }),
+  /** `fxdd`: the orders that a distributor earns by. */
+  '/pages/order/distribution/fxdd': route({ title: 'partner.peopleTitle', signIn: true }),
+  /** `tx`: a distributor withdraws; `amount` (satang) and `way` repeat an earlier try. */
+  '/pages/order/distribution/tx': route<{ amount?: string; way?: string }>({
+    title: 'partner.withdrawTitle',
+    signIn: true,
+  }),
+  /** `txmx`: the withdrawals of a distributor. */
+  '/pages/order/distribution/txmx': route({ title: 'partner.recordsTitle', signIn: true }),
+  /** `fxhb`: the poster of a distributor, or with the `code` of a link what its receiver sees. */
+  '/pages/order/distribution/fxhb': route<{ code?: string }>({ title: 'partner.cardTitle' }),
   '/pages/other/login': route({ title: 'login.title', authPage: true }),
   '/pages/other/register': route({ title: 'login.registerTitle', authPage: true }),
   /** Resets a forgotten password. */

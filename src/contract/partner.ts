@@ -153,14 +153,12 @@ export const partnerContract = {
   info: endpoint({
     summary: 'The distributor programme: whether it is on, its rates, the form of the application, how to withdraw',
     path: 'partner/config',
-    otherClients: true,
     input: v.object({}),
     reply: info,
   }),
   application: endpoint({
     summary: 'The application of the caller, with `state` null when there is none',
     path: 'partner/application',
-    otherClients: true,
     access: 'member',
     input: v.object({}),
     reply: application,
@@ -169,7 +167,6 @@ export const partnerContract = {
     summary: 'Sends an application, again while it waits or after it was refused',
     method: 'POST',
     path: 'partner/application',
-    otherClients: true,
     access: 'member',
     json: true,
     input: v.object({
@@ -183,7 +180,6 @@ export const partnerContract = {
   centre: endpoint({
     summary: "The partner's centre: money by where it is, fans, orders, the link",
     path: 'partner',
-    otherClients: true,
     access: 'member',
     input: v.object({}),
     reply: centre,
@@ -191,7 +187,6 @@ export const partnerContract = {
   share: endpoint({
     summary: 'What a partner shares: the link, its code, and who shares',
     path: 'partner/share',
-    otherClients: true,
     access: 'member',
     input: v.object({}),
     reply: share,
@@ -199,7 +194,6 @@ export const partnerContract = {
   orders: endpoint({
     summary: 'The orders that a partner earns by, newest first, of all times, a month or a day',
     path: 'partner/order',
-    otherClients: true,
     access: 'member',
     input: v.object({
       tab: v.optional(v.picklist(PARTNER_ORDER_TABS), 'all'),
@@ -212,7 +206,6 @@ export const partnerContract = {
   downline: endpoint({
     summary: 'The fans of a partner with masked data, the latest first, by a name or the last four digits',
     path: 'partner/downline',
-    otherClients: true,
     access: 'member',
     input: v.object({ level: v.optional(int(1, 2), 1), keyword: v.optional(text(60), ''), ...paging }),
     reply: v.object({ ...pageOf(fan).entries, serverTime: instant }),
@@ -222,7 +215,6 @@ export const partnerContract = {
     summary: 'A visit by the link of a partner: the caller becomes a fan, unless one of another partner',
     method: 'POST',
     path: 'partner/downline',
-    otherClients: true,
     access: 'guest',
     input: v.object({ code: v.pipe(text(12), v.minLength(4)) }),
     reply: v.object({
@@ -234,7 +226,6 @@ export const partnerContract = {
   income: endpoint({
     summary: 'The income of a month by day, of the current one without `month`',
     path: 'partner/income',
-    otherClients: true,
     access: 'member',
     input: v.object({ month: v.optional(v.pipe(text(7), v.regex(/^20\d\d-(0[1-9]|1[0-2])$/))) }),
     reply: income,

@@ -45,13 +45,13 @@ const purse = v.object({
   bank: v.nullable(account),
   serverTime: instant,
 })
+export type PartnerPurse = v.InferOutput<typeof purse>
 
 /** How partners withdraw what they have earned. */
 export const partnerWithdrawContract = {
   purse: endpoint({
     summary: 'What can be withdrawn, the request that is under way, and the accounts that the caller used last',
     path: 'partner/withdraw',
-    otherClients: true,
     access: 'member',
     input: v.object({}),
     reply: purse,
@@ -61,7 +61,6 @@ export const partnerWithdrawContract = {
       'Withdraws an amount: to the balance at once, otherwise as a request. `arrives` is what the caller was shown; another amount is refused',
     method: 'POST',
     path: 'partner/withdraw',
-    otherClients: true,
     access: 'member',
     idempotent: true,
     input: v.object({
@@ -77,7 +76,6 @@ export const partnerWithdrawContract = {
   withdrawals: endpoint({
     summary: 'The withdrawals of a partner, newest first, with the sums that arrived and are on their way',
     path: 'partner/withdrawals',
-    otherClients: true,
     access: 'member',
     input: v.object({ ...paging }),
     reply: v.object({ ...pageOf(withdrawal).entries, paidOut: satang, onTheWay: satang }),

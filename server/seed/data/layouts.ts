@@ -168,6 +168,7 @@ const MEMBER: readonly BlockSeed[] = [
       items: [
         toPage(toPlatform('payVip'), 'crown-simple', 'VIP', 'สมาชิก VIP', 'VIP 会员'),
         toPage(toPlatform('vipEquity'), 'identification-card', 'My level', 'ระดับของฉัน', '我的等级'),
+        toPage(toPath('/pages/order/distribution/fxzx'), 'handshake', 'Partner', 'พาร์ตเนอร์', '分销中心'),
       ],
     },
   },

@@ -34,7 +34,7 @@ const TARGETS = new Map(
     couponActivity: { path: '/pages/other/pwCoupon/index' },
     couponGift: { path: '/pages/other/coupon/givedl' },
     giftCardGift: { path: '/pages/other/giftCard/givedl' },
-    partner: { path: '/pages/index/index' },
+    partner: { path: '/pages/order/distribution/fxhb' },
     oldWithNew: { path: '/pages/order/invitation/yqyl' as Path },
   } satisfies Record<ScanCode, Destination>),
 )

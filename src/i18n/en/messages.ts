@@ -26,6 +26,7 @@ import profile from './profile'
 import pictures from './pictures'
 import privacy from './privacy'
 import bottles from './bottles'
+import partner from './partner'
 import lineup from './lineup'
 import login from './login'
 import reward from './reward'
@@ -111,6 +112,7 @@ export default {
   ...windowCoupon,
   ...giftCard,
   ...bottles,
+  ...partner,
   ...lineup,
   ...wallet,
   ...equityCard,

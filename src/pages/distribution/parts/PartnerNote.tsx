@@ -1,0 +1,14 @@
+import { Text, View } from '@tarojs/components'
+import { Icon } from '@/ui/media/Icon'
+import type { IconName } from '@/ui/media/iconNames'
+import styles from './Partner.module.scss'
+
+/** A rule of the programme with an icon. */
+export function PartnerNote({ icon, text, good }: { icon: IconName; text: string; good?: boolean }) {
+  return (
+    <View className={styles.note}>
+      <Icon name={icon} size={20} className={good ? styles.noteGood : styles.noteIcon} />
+      <Text className={styles.noteText}>{text}</Text>
+    </View>
+  )
+}
