@@ -22,7 +22,7 @@ export const LinkCard = observer(function LinkCard({ centre }: { centre: Partner
     <Card>
       <View className={styles.link}>
         <View className={styles.qr}>
-          <QrPicture src={qr} alt={t('partner.qr')} />
+          <QrPicture small src={qr} alt={t('partner.qr')} />
         </View>
         <View className={styles.texts}>
           <Heading level={2} look="title3">
