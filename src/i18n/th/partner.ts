@@ -95,7 +95,7 @@ export default {
     allOfIt: 'ทั้งหมด',
     available: 'ถอนได้ {{sum}}',
     from: 'ตั้งแต่ {{sum}}',
-    fromDaily_one: 'ตั้งแต่ {{sum}} วันละครั้ง',
+    fromDaily_one: 'ตั้งแต่ {{sum}} วันละ {{count}} ครั้ง',
     fromDaily_other: 'ตั้งแต่ {{sum}} วันละ {{count}} ครั้ง',
     to: 'ถอนไปที่',
     way_promptpay: 'พร้อมเพย์',
