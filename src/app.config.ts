@@ -68,6 +68,7 @@ const SUBPACKAGES = [
   { root: 'pages/storage', pages: ['list', 'detail'] },
   { root: 'pages/reserve', pages: ['index', 'ljyy', 'yyxq', 'list'] },
   { root: 'pages/distribution', pages: ['fxzx', 'sqfx', 'syxq', 'wdfs', 'fxdd', 'tx', 'txmx', 'fxhb'] },
+  { root: 'pages/invitation', pages: ['yqgz', 'yqhb', 'yqjl', 'yqyl'] },
   { root: 'pages/my/addres', pages: ['addresses', 'add'] },
   { root: 'pages/my/lineup', pages: ['pdqh', 'pdxq', 'list'] },
   { root: 'pages/my/login', pages: ['index'] },

@@ -73,6 +73,14 @@ export const routes = {
   /** `good-dl`: a dish as the store presents it; `goods-dl` is for links from the takeaway menu. */
   '/pages/shop/good-dl': route<{ gid: string; storeId?: string }>({ title: 'dish.title' }),
   '/pages/order/detail': route<{ orderId: string }>({ title: 'order.title' }),
+  /** `yqyl`: the campaign and the own link; with `code` the invitation of a friend, with `card` the card that is sent. */
+  '/pages/order/invitation/yqyl': route<{ code?: string; card?: string }>({ title: 'invite.title' }),
+  /** `yqgz`: the rules of the campaign. */
+  '/pages/order/invitation/yqgz': route({ title: 'invite.rulesTitle' }),
+  /** `yqjl`: the friends who were invited, and what came from friends. */
+  '/pages/order/invitation/yqjl': route<{ tab?: string }>({ title: 'invite.recordsTitle', signIn: true }),
+  /** `yqhb`: a red packet. */
+  '/pages/order/invitation/yqhb': route<{ id: string }>({ title: 'invite.packetTitle', signIn: true }),
   /** `refunddl`: asking for a refund, and what becomes of it. */
   '/pages/order/refunddl': route<{ orderId: string }>({ title: 'refund.title' }),
   '/pages/order/feedback': route<{ orderId: string }>({ title: 'feedback.title' }),

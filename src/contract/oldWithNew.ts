@@ -8,7 +8,6 @@ const code = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(32))
 /** Members bring friends (specification §2 "Invitation"; the names of the calls are the specified ones, `shear` included). */
 export const oldWithNewContract = {
   activity: endpoint({
-    otherClients: true,
     summary: 'The campaign that runs now; null while there is none',
     path: 'oldWithNew',
     access: 'guest',
@@ -16,7 +15,6 @@ export const oldWithNewContract = {
     reply: v.object({ activity: v.nullable(activity), serverTime: instant }),
   }),
   partyA: endpoint({
-    otherClients: true,
     summary: 'What the inviter sees: the campaign, the friends so far, what was earned, the packets that wait',
     path: 'oldWithNew/partyA',
     access: 'member',
@@ -42,7 +40,6 @@ export const oldWithNewContract = {
     reply: landing,
   }),
   accept: endpoint({
-    otherClients: true,
     summary:
       'Keeps the invitation of a link for the caller; a member with a new account and a phone number is judged at once, a guest by the first sign-in',
     method: 'POST',
@@ -55,7 +52,6 @@ export const oldWithNewContract = {
   }),
   /** The specified name of what is shared. */
   shear: endpoint({
-    otherClients: true,
     summary: 'The link of the caller, with the words and pictures of the card that is sent',
     method: 'POST',
     path: 'oldWithNew/shear',
@@ -77,7 +73,6 @@ export const oldWithNewContract = {
     }),
   }),
   recordA: endpoint({
-    otherClients: true,
     summary: 'The friends whom the caller has invited, newest first, and the packets',
     path: 'oldWithNew/recordA',
     access: 'member',
@@ -91,7 +86,6 @@ export const oldWithNewContract = {
     }),
   }),
   recordB: endpoint({
-    otherClients: true,
     summary: 'What the caller got as a friend who was invited, newest first',
     path: 'oldWithNew/recordB',
     access: 'member',
@@ -113,7 +107,6 @@ export const oldWithNewContract = {
     ),
   }),
   packet: endpoint({
-    otherClients: true,
     summary: 'A red packet of the caller, with its range',
     path: 'oldWithNew/packet',
     access: 'member',
@@ -121,7 +114,6 @@ export const oldWithNewContract = {
     reply: packet,
   }),
   open: endpoint({
-    otherClients: true,
     summary: 'Opens a red packet of the caller; an open one is answered with what it held',
     method: 'POST',
     path: 'oldWithNew/packet',

@@ -68,11 +68,12 @@ interface Box {
   width: number
   height: number
   colour: string
+  radius?: number
 }
 
 /** A box with round corners. */
-export function box({ context }: Drawing, { left, top, width, height, colour }: Box): void {
-  const [radius, right, bottom] = [28, left + width, top + height]
+export function box({ context }: Drawing, { left, top, width, height, colour, radius = 28 }: Box): void {
+  const [right, bottom] = [left + width, top + height]
   context.beginPath()
   context.moveTo(left + radius, top)
   context.arcTo(right, top, right, bottom, radius)

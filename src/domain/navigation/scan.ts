@@ -35,7 +35,7 @@ const TARGETS = new Map(
     couponGift: { path: '/pages/other/coupon/givedl' },
     giftCardGift: { path: '/pages/other/giftCard/givedl' },
     partner: { path: '/pages/order/distribution/fxhb' },
-    oldWithNew: { path: '/pages/order/invitation/yqyl' as Path },
+    oldWithNew: { path: '/pages/order/invitation/yqyl' },
   } satisfies Record<ScanCode, Destination>),
 )
 

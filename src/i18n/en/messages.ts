@@ -27,6 +27,7 @@ import pictures from './pictures'
 import privacy from './privacy'
 import bottles from './bottles'
 import partner from './partner'
+import invite from './invite'
 import lineup from './lineup'
 import login from './login'
 import reward from './reward'
@@ -113,6 +114,7 @@ export default {
   ...giftCard,
   ...bottles,
   ...partner,
+  ...invite,
   ...lineup,
   ...wallet,
   ...equityCard,

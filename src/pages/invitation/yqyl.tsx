@@ -1,0 +1,17 @@
+import '@/i18n/en/invite'
+import { useStores } from '@/hooks/useStores'
+import { screen, type PageProps } from '@/shell/screen'
+import { InviteCard } from './parts/InviteCard'
+import { InviteLanding } from './parts/InviteLanding'
+import { Inviter } from './parts/Inviter'
+import { OpenCampaign } from './parts/OpenCampaign'
+
+/** `yqyl`: the campaign with the own link; with `code` the invitation of a friend, with `card` the card that is sent. */
+function Invitation({ query: { code, card } }: PageProps<'/pages/order/invitation/yqyl'>) {
+  const { signedIn } = useStores().session
+  if (code) return <InviteLanding key={`${code} ${signedIn}`} code={code} />
+  if (!signedIn) return <OpenCampaign />
+  return card ? <InviteCard /> : <Inviter />
+}
+
+export default screen('/pages/order/invitation/yqyl', Invitation, { top: 'wash' })
