@@ -32,7 +32,7 @@ it('a member sees the campaign, the friends and the rules, and draws the card wi
     await visitor.settled()
     await visitor.saveScreenshot('invite-records', true)
     await visitor.expectNoProblems()
-    await tap(visitor, t('invite.tabFrom'))
+    await visitor.page.getByRole('tab', { name: t('invite.tabFrom') }).click()
     await waitForText(visitor, /^From Daeng/)
     await visitor.expectNoProblems()
   })

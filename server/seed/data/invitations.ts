@@ -66,9 +66,7 @@ export const INVITE_CAMPAIGN = {
     { friends: 3, reward: PACKET },
     { friends: 5, reward: { kind: 'coupon', templateId: 'friends-dinner' } as const },
   ],
-  pictures: ['tom_yum_goong', 'khao_soi', 'mango_sticky_rice', 'pad_kra_pao'].map(
-    (name) => `pictures/${name}.cut.webp`,
-  ),
+  pictures: ['tom_yum', 'khao_soi', 'mango_sticky_rice', 'pad_kra_pao'].map((name) => `pictures/${name}.cut.webp`),
 }
 
 interface SeedInvitation {

@@ -15,9 +15,9 @@ import { Heading } from '@/ui/layout/Heading'
 import { Art } from '@/ui/media/Art'
 import { Avatar } from '@/ui/media/Avatar'
 import { memberArt } from '@/ui/media/memberArtFiles'
-import { HowItWorks } from './HowItWorks'
 import { InviteBars } from './InviteBars'
 import { Inviter } from './Inviter'
+import { InviteRules } from './InviteRules'
 import { useInviteTexts } from './useInviteTexts'
 import styles from './Invite.module.scss'
 
@@ -45,7 +45,7 @@ const Invited = observer(function Invited({ landing }: { landing: Landing }) {
         {open ? <Offer activity={open} /> : <LandingEnd landing={landing} name={name} />}
         <Art src={memberArt.letter} size={136} />
       </View>
-      {open && <HowItWorks activity={open} />}
+      {open && <InviteRules activity={open} />}
       <LandingDock landing={landing} />
     </>
   )
@@ -54,12 +54,12 @@ const Invited = observer(function Invited({ landing }: { landing: Landing }) {
 /** What the friend gets, and when. */
 const Offer = observer(function Offer({ activity }: { activity: InviteActivity }) {
   const t = useText()
-  const { wordsOf } = useInviteTexts()
+  const { figureOf } = useInviteTexts()
   const atOnce = activity.friendAtOnce || activity.condition === 'register'
   return (
     <>
       <Heading level={1} look="hero">
-        {t('invite.gift', { reward: wordsOf(activity.rewardB) })}
+        {t('invite.gift', { reward: figureOf(activity.rewardB) })}
       </Heading>
       <Text className={styles.headText}>{t(atOnce ? 'invite.giftAtOnce' : 'invite.giftLater')}</Text>
     </>

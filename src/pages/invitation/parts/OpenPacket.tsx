@@ -36,18 +36,21 @@ export const OpenPacket = observer(function OpenPacket({ packet, content, fresh 
         {endAt && <Text className={styles.cardText}>{t('invite.inCoupons', { date: lastDayOf(endAt) })}</Text>}
       </View>
       <View className={styles.pocket}>
-        <View className={styles.buttons}>
-          <Pressable className={styles.quiet} onTap={() => back()}>
-            <Text>{t('invite.close')}</Text>
-          </Pressable>
-          <Pressable
-            className={styles.golden}
-            onTap={() => (isCoupon ? go('/pages/other/coupon/couponList') : go('/pages/index/goods'))}
-          >
-            <Text>{t('invite.use')}</Text>
-          </Pressable>
+        <View className={classes(styles.swing, fresh && styles.swinging)} />
+        <View className={styles.face}>
+          <View className={styles.buttons}>
+            <Pressable className={styles.quiet} onTap={() => back()}>
+              <Text>{t('invite.close')}</Text>
+            </Pressable>
+            <Pressable
+              className={styles.golden}
+              onTap={() => (isCoupon ? go('/pages/other/coupon/couponList') : go('/pages/index/goods'))}
+            >
+              <Text>{t('invite.use')}</Text>
+            </Pressable>
+          </View>
+          <Text className={styles.soft}>{t('invite.chance', { from: money(range.value), to: money(range.most) })}</Text>
         </View>
-        <Text className={styles.soft}>{t('invite.chance', { from: money(range.value), to: money(range.most) })}</Text>
       </View>
     </View>
   )
