@@ -1,5 +1,6 @@
 import { partnerContract as staffCalls } from '../../console/contract/partner'
 import { partnerContract } from '../../src/contract/partner'
+import { PARTNER_REDIRECT_MS } from '../../src/domain/time/timeout'
 import { tap, waitForText } from './harness/actions'
 import { callApi } from './harness/guest'
 import { setUpHarness } from './harness/harness'
@@ -34,12 +35,8 @@ it('a member applies, is refused with a reason, corrects the answer, is accepted
     await visitor.settled()
     await visitor.saveScreenshot('partner-apply', true)
     await visitor.expectNoProblems()
-    await tap(visitor, t('partner.send'))
-    await waitForText(visitor, t('partner.nameWanted'))
     await visitor.page.getByLabel(t('partner.name')).fill('Nok Srisuk')
     await visitor.page.getByRole('radio', { name: 'LINE' }).click()
-    await tap(visitor, t('partner.send'))
-    await visitor.waitForToast(t('partner.agreeFirst'))
     await visitor.page.getByRole('checkbox').click()
     await tap(visitor, t('partner.send'))
     await waitForText(visitor, t('partner.reviewTitle'))
@@ -100,5 +97,36 @@ it('a partner sees income, people and orders, and withdraws; staff pay by the fi
     await waitForText(visitor, t('partner.paidOutSum'))
     const centre = await callApi(url, partnerContract.centre, {}, member.token)
     expect(centre.withdrawing).toBe(0)
+  })
+})
+
+it('a programme that cannot be loaded leads back to the member page after 1,500 ms', async () => {
+  const { url } = harness.site
+  const member = await signInDemonstration(url)
+  await harness.visit({ member }, async (visitor) => {
+    const failed = { code: 500, msg: 'The programme cannot be loaded', data: null }
+    let answeredAt = 0
+    await visitor.page.route('**/channelApi/partner/config**', async (route) => {
+      answeredAt = Date.now()
+      await route.fulfill({ json: failed })
+    })
+    await visitor.deepLink(CENTRE)
+    await visitor.waitForToast(failed.msg)
+    await visitor.page.waitForURL(/pages\/index\/my-index/)
+    expect(Date.now() - answeredAt).toBeGreaterThanOrEqual(PARTNER_REDIRECT_MS)
+  })
+})
+
+it('a programme that is switched off shows 未开启分销商功能', async () => {
+  const { url } = harness.site
+  const member = await signInDemonstration(url)
+  await harness.visit({ member, locale: 'zh' }, async (visitor) => {
+    await visitor.page.route('**/channelApi/partner/config**', async (route) => {
+      const response = await route.fetch()
+      const reply = (await response.json()) as { data: object }
+      await route.fulfill({ response, json: { ...reply, data: { ...reply.data, switch: false } } })
+    })
+    await visitor.deepLink(CENTRE)
+    await visitor.waitForToast('未开启分销商功能')
   })
 })
