@@ -263,6 +263,7 @@ config.routes = [
 
   /** The configuration that such a source ends with, with the values of its routes. */
   function configOf(entry: string): unknown {
+    // eslint-disable-next-line @typescript-eslint/no-implied-eval
     const read = new Function('load', `${entry.replaceAll('import(', 'load(')}\nreturn config`) as (
       load: (file: string) => string,
     ) => Config

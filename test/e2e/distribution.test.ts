@@ -4,13 +4,12 @@ import { PARTNER_REDIRECT_MS } from '../../src/domain/time/timeout'
 import { tap, waitForText } from './harness/actions'
 import { callApi } from './harness/guest'
 import { setUpHarness } from './harness/harness'
-import { SANDBOX } from './harness/loginPages'
 import { signInDemonstration, signInMember } from './harness/member'
 import { StaffCalls } from './harness/staffCalls'
-import { CONSOLE_PASSWORD } from './harness/staffConsole'
+import { STAFFED_SANDBOX } from './harness/staffConsole'
 import { textsIn } from './harness/texts'
 
-const harness = setUpHarness({ ...SANDBOX, env: { ...SANDBOX.env, CONSOLE_PASSWORD } })
+const harness = setUpHarness(STAFFED_SANDBOX)
 const t = textsIn('en')
 const CENTRE = '/pages/order/distribution/fxzx'
 const APPLY = '/pages/order/distribution/sqfx'

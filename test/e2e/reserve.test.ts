@@ -3,14 +3,13 @@ import { button, showPages, tap, waitForText } from './harness/actions'
 import { payInSandbox } from './harness/bank'
 import { OPEN_STORE } from './harness/guest'
 import { setUpHarness } from './harness/harness'
-import { SANDBOX } from './harness/loginPages'
 import { signInDemonstration, signInMember } from './harness/member'
 import { StaffCalls } from './harness/staffCalls'
-import { CONSOLE_PASSWORD } from './harness/staffConsole'
+import { STAFFED_SANDBOX } from './harness/staffConsole'
 import { textsIn } from './harness/texts'
 import type { Visitor } from './harness/visitor'
 
-const harness = setUpHarness({ ...SANDBOX, env: { ...SANDBOX.env, CONSOLE_PASSWORD } })
+const harness = setUpHarness(STAFFED_SANDBOX)
 const texts = { en: textsIn('en'), th: textsIn('th'), zh: textsIn('zh') }
 const t = texts.en
 

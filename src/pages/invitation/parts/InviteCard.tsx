@@ -5,8 +5,6 @@ import { oldWithNewApi } from '@/api/endpoints/oldWithNew'
 import { SavePicture } from '@/components/actions/SavePicture'
 import { Loaded } from '@/components/loading/Loaded'
 import { qrImage } from '@/components/media/qrImage'
-import type { Reply } from '@/contract/endpoint'
-import type { oldWithNewContract } from '@/contract/oldWithNew'
 import { useResource } from '@/hooks/useResource'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
@@ -23,10 +21,8 @@ import { Picture } from '@/ui/media/Picture'
 import { CARD, drawCard } from './cardDrawing'
 import { InviteBars } from './InviteBars'
 import { InviteDock } from './InviteDock'
-import { useCardTexts } from './useCardTexts'
+import { useCardTexts, type Shared } from './useCardTexts'
 import styles from './Invite.module.scss'
-
-export type Shared = Reply<(typeof oldWithNewContract)['shear']>
 
 /** The card that is sent: a picture drawn on the phone, with the QR code of the link. */
 export const InviteCard = observer(function InviteCard() {

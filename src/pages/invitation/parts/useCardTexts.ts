@@ -1,10 +1,14 @@
+import type { Reply } from '@/contract/endpoint'
 import type { InviteActivity } from '@/contract/inviteViews'
+import type { oldWithNewContract } from '@/contract/oldWithNew'
 import { useMoney } from '@/hooks/useMoney'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
 import type { CardTexts } from './cardDrawing'
-import type { Shared } from './InviteCard'
 import { useInviteTexts } from './useInviteTexts'
+
+/** What the card of an inviter is drawn from. */
+export type Shared = Reply<(typeof oldWithNewContract)['shear']>
 
 /** What stands on the card of an invitation, in the current language. The component must be an observer. */
 export function useCardTexts({ nick, activity, stores }: Shared): CardTexts {
