@@ -3,7 +3,6 @@ import { defineConfig } from '@tarojs/cli'
 import { fingerprint } from './fingerprint'
 import { CompileHints } from './h5/compileHints'
 import { ChunkMap } from './h5/pageFiles'
-import { customRoutes } from './h5/customRoutes'
 import { FirstFiles } from './h5/firstFiles'
 import { OfflineSite } from './h5/offlineSite'
 import { LateStyles } from './h5/lateStyles'
@@ -110,7 +109,7 @@ export default defineConfig<'webpack5'>({
         minifyJS: true,
       },
     },
-    router: { mode: 'hash', customRoutes },
+    router: { mode: 'hash' },
     compile: { include: modern },
     sassLoaderOption,
     output: {

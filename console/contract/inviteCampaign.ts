@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { INVITE_CONDITIONS, INVITE_REASONS, INVITE_STATE_NAMES } from '../../src/contract/constants'
+import { INVITE_CONDITIONS, INVITE_REASONS, INVITE_STATE_NAMES } from '../../src/contract/constants/invitation'
 import { endpoint } from '../../src/contract/endpoint'
 import { flag, id, instant, int, pageOf, paging, text } from '../../src/contract/fields'
 import { keyword, limit, moment, pictureName, texts, textsOrNone, version } from './fields'

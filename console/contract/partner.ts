@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { BANKS, PAYOUT_WAYS } from '../../src/contract/constants'
+import { BANKS, PAYOUT_WAYS } from '../../src/contract/constants/partner'
 import { endpoint } from '../../src/contract/endpoint'
 import { flag, id, instant, int, pageOf, paging, satang, text } from '../../src/contract/fields'
 import { partnerStateCode } from '../../src/contract/partner'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { INVITE_CONDITIONS, INVITE_REWARD_KINDS } from './constants'
+import { INVITE_CONDITIONS, INVITE_REWARD_KINDS } from './constants/invitation'
 import { id, instant, picture } from './fields'
 
 /** What a side can get. Of a red packet `value` to `most` is its range, otherwise both are the same. */

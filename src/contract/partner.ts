@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { PARTNER_ORDER_TABS, PAYOUT_WAYS } from './constants'
+import { PARTNER_ORDER_TABS, PAYOUT_WAYS } from './constants/partner'
 import { endpoint } from './endpoint'
 import { day, diningType, flag, id, instant, int, pageOf, paging, picture, satang, text } from './fields'
 

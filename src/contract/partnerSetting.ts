@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { PAYOUT_WAYS } from './constants'
+import { PAYOUT_WAYS } from './constants/partner'
 import { atLeastOne, off, on, whole } from './formFields'
 
 /** A question of a distributor's application; `key` names its answer. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { BANKS, PAYOUT_WAYS } from './constants'
+import { BANKS, PAYOUT_WAYS } from './constants/partner'
 import { endpoint } from './endpoint'
 import { id, instant, int, pageOf, paging, satang, text } from './fields'
 

@@ -8,7 +8,7 @@ import {
   RESERVE_NOTES,
   RESERVE_TABS,
   SERVINGS,
-} from './constants'
+} from './constants/reserve'
 import { endpoint } from './endpoint'
 import { clock, day, id, instant, int, pageOf, paging, picture, satang, text } from './fields'
 import { payType } from './payType'

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { InviteCondition } from '../../../src/domain/invitation/inviteRules'
 import type { InviteReward } from '../../../src/domain/invitation/inviteReward'
-import { INVITE_CONDITIONS, INVITE_REASONS, INVITE_STATE_NAMES } from '../../../src/contract/constants'
+import { INVITE_CONDITIONS, INVITE_REASONS, INVITE_STATE_NAMES } from '../../../src/contract/constants/invitation'
 import {
   type InviteReason,
   type InviteStateName,

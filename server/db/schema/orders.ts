@@ -16,7 +16,7 @@ import {
 import type { Address } from '../../../src/contract/address'
 import type { PayType } from '../../../src/contract/payType'
 import type { Quote } from '../../../src/contract/quote'
-import { DINING_TYPES } from '../../../src/contract/constants'
+import { DINING_TYPES } from '../../../src/contract/constants/common'
 import type { DiningType } from '../../../src/contract/fields'
 import type { ChosenAddon } from '../columnTypes'
 import { instant, key, notNegative, noText, oneOf, satang, localizedText } from './columns'

@@ -12,7 +12,7 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { BANKS, type Bank, PAYOUT_WAYS, type PayoutWay } from '../../../src/contract/constants'
+import { BANKS, type Bank, PAYOUT_WAYS, type PayoutWay } from '../../../src/contract/constants/partner'
 import { PARTNER_STATE_NAMES, type PartnerStateName } from '../../../src/domain/partner/partnerState'
 import {
   OPEN_WITHDRAWAL_STATES,

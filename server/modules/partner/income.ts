@@ -1,5 +1,5 @@
 import { and, desc, eq, gte, lt, ne, type SQL, sql } from 'drizzle-orm'
-import type { PartnerOrderTab } from '../../../src/contract/constants'
+import type { PartnerOrderTab } from '../../../src/contract/constants/partner'
 import type { PartnerCentre, PartnerIncome, PartnerOrder } from '../../../src/contract/partner'
 import type { Locale } from '../../../src/contract/fields'
 import { dayOf, dayText, instantAt, isoText } from '../../../src/domain/time/storeClock'

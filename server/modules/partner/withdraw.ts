@@ -1,5 +1,5 @@
 import { and, desc, eq, gte, inArray, ne } from 'drizzle-orm'
-import type { Bank, PayoutWay } from '../../../src/contract/constants'
+import type { Bank, PayoutWay } from '../../../src/contract/constants/partner'
 import { isBankAccount, isPromptPayNumber, payoutFault, payoutOf } from '../../../src/domain/partner/payout'
 import { OPEN_WITHDRAWAL_STATES } from '../../../src/domain/partner/withdrawalState'
 import { DAY_MS } from '../../../src/domain/time/duration'

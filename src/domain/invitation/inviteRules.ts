@@ -1,4 +1,4 @@
-import type { INVITE_CONDITIONS } from '@/contract/constants'
+import type { INVITE_CONDITIONS } from '@/contract/constants/invitation'
 import type { InviteReason } from './inviteState'
 
 export type InviteCondition = (typeof INVITE_CONDITIONS)[number]

@@ -1,4 +1,4 @@
-import type { INVITE_REASONS, INVITE_STATE_NAMES } from '@/contract/constants'
+import type { INVITE_REASONS, INVITE_STATE_NAMES } from '@/contract/constants/invitation'
 
 export type InviteStateName = (typeof INVITE_STATE_NAMES)[number]
 

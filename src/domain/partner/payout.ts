@@ -1,4 +1,4 @@
-import type { PayoutWay } from '@/contract/constants'
+import type { PayoutWay } from '@/contract/constants/partner'
 
 const WHOLE_RATE = 10_000
 

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx'
-import { BANKS, type Bank, type PayoutWay } from '@/contract/constants'
+import { BANKS, type Bank, type PayoutWay } from '@/contract/constants/partner'
 import type { PartnerInfo } from '@/contract/partner'
 import type { PartnerPurse } from '@/contract/partnerWithdraw'
 import { amountTyped, satangOf } from '@/domain/money/typedAmount'

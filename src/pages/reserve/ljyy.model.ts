@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx'
-import type { Celebration } from '@/contract/constants'
+import type { Celebration } from '@/contract/constants/reserve'
 import type { Input } from '@/contract/endpoint'
 import type { PayType } from '@/contract/payType'
 import type { ReserveAreaView, ReserveConfig, ReserveQuote, reserveContract } from '@/contract/reserve'

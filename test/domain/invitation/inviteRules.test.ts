@@ -1,4 +1,4 @@
-import { INVITE_STATE_NAMES } from '@/contract/constants'
+import { INVITE_STATE_NAMES } from '@/contract/constants/invitation'
 import { packetContent } from '@/domain/invitation/inviteReward'
 import {
   meetsCondition,

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import { BANKS, type PayoutWay } from '@/contract/constants'
+import { BANKS, type PayoutWay } from '@/contract/constants/partner'
 import { accountEnd } from '@/domain/partner/payout'
 import { useText } from '@/hooks/useText'
 import { Field } from '@/ui/fields/Field'

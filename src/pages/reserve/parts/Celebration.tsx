@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import { OCCASIONS_TO_CELEBRATE, RESERVE_NOTES } from '@/contract/constants'
+import { OCCASIONS_TO_CELEBRATE, RESERVE_NOTES } from '@/contract/constants/reserve'
 import { useText } from '@/hooks/useText'
 import { TextArea } from '@/ui/fields/TextArea'
 import { Card } from '@/ui/layout/Card'

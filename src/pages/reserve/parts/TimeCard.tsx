@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { LoadError } from '@/components/loading/LoadError'
-import { SERVINGS } from '@/contract/constants'
+import { SERVINGS } from '@/contract/constants/reserve'
 import { useText } from '@/hooks/useText'
 import { roleOf } from '@/ui/aria'
 import { Bar, Skeleton } from '@/ui/feedback/Skeleton'

@@ -1,4 +1,4 @@
-import type { ReserveIcon } from '@/contract/constants'
+import type { ReserveIcon } from '@/contract/constants/reserve'
 import type { IconName } from '@/ui/media/iconNames'
 
 /** The glyph of each kind of area. */
