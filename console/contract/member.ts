@@ -3,9 +3,7 @@ import { endpoint } from '../../src/contract/endpoint'
 import { id, instant, int, pageOf, paging, satang, text } from '../../src/contract/fields'
 import { staffRead, staffWrite } from './staff'
 
-/** The accounts that staff may book by hand. */
-const bookable = v.picklist(['paidIn', 'bonus', 'points', 'growth'])
-const account = v.picklist([...bookable.options, 'commission', 'withdrawing'])
+const account = v.picklist(['paidIn', 'bonus', 'points', 'growth'])
 
 const member = v.object({
   id,
@@ -14,14 +12,7 @@ const member = v.object({
   email: v.string(),
   registeredAt: instant,
   /** Money in satang. */
-  held: v.object({
-    paidIn: satang,
-    bonus: satang,
-    points: v.number(),
-    growth: v.number(),
-    commission: satang,
-    withdrawing: satang,
-  }),
+  held: v.object({ paidIn: satang, bonus: satang, points: v.number(), growth: v.number() }),
 })
 export type StaffMember = v.InferOutput<typeof member>
 
@@ -69,7 +60,7 @@ export const memberContract = {
     path: 'member/book',
     input: v.object({
       id,
-      account: bookable,
+      account,
       /** Signed; never 0. */
       amount: v.pipe(
         int(-100_000_000, 100_000_000),

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import { DINING_TYPES, type LOCALES } from './constants/common'
-import { GIFT_WORDS } from './constants/coupon'
+import { DINING_TYPES, GIFT_WORDS, type LOCALES } from './constants'
 
 /** One of the languages of the storefront. */
 export type Locale = (typeof LOCALES)[number]

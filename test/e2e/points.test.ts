@@ -5,11 +5,12 @@ import { pointsMallContract } from '../../src/contract/pointsMall'
 import { showPages, tap, waitForText } from './harness/actions'
 import { callApi, placeOrder } from './harness/guest'
 import { setUpHarness } from './harness/harness'
+import { SANDBOX } from './harness/loginPages'
 import { signInDemonstration } from './harness/member'
-import { STAFFED_SANDBOX, StaffConsole } from './harness/staffConsole'
+import { CONSOLE_PASSWORD, StaffConsole } from './harness/staffConsole'
 import { textsIn } from './harness/texts'
 
-const harness = setUpHarness(STAFFED_SANDBOX)
+const harness = setUpHarness({ env: { ...SANDBOX.env, CONSOLE_PASSWORD } })
 const texts = { th: textsIn('th'), zh: textsIn('zh'), en: textsIn('en') }
 const t = texts.en
 

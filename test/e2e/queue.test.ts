@@ -3,12 +3,13 @@ import { queueContract } from '../../src/contract/queue'
 import { tap, waitForText } from './harness/actions'
 import { callApi, OPEN_STORE } from './harness/guest'
 import { setUpHarness } from './harness/harness'
+import { SANDBOX } from './harness/loginPages'
 import { signInMember } from './harness/member'
 import { StaffCalls } from './harness/staffCalls'
-import { STAFFED_SANDBOX } from './harness/staffConsole'
+import { CONSOLE_PASSWORD } from './harness/staffConsole'
 import { textsIn } from './harness/texts'
 
-const harness = setUpHarness(STAFFED_SANDBOX)
+const harness = setUpHarness({ ...SANDBOX, env: { ...SANDBOX.env, CONSOLE_PASSWORD } })
 const t = textsIn('en')
 
 it('a guest takes a number, is called, comes too late, takes it again and is seated at a table', async () => {

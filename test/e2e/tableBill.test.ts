@@ -8,12 +8,13 @@ import { payInSandbox } from './harness/bank'
 import { englishTexts, textsIn } from './harness/texts'
 import { callApi, requiredItems, OPEN_STORE, plainDishes, TABLE } from './harness/guest'
 import { waitForText, tap } from './harness/actions'
-import { STAFFED_SANDBOX, StaffConsole } from './harness/staffConsole'
+import { CONSOLE_PASSWORD, StaffConsole } from './harness/staffConsole'
+import { SANDBOX } from './harness/loginPages'
 import { setUpHarness } from './harness/harness'
 import type { VisitorOptions } from './harness/device'
 import type { Visitor } from './harness/visitor'
 
-const harness = setUpHarness(STAFFED_SANDBOX)
+const harness = setUpHarness({ env: { ...SANDBOX.env, CONSOLE_PASSWORD } })
 const t = englishTexts()
 const th = textsIn('th')
 const zh = textsIn('zh')

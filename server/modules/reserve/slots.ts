@@ -29,12 +29,8 @@ async function readCapacity(db: ReadDb, { area }: AreaContext, { exceptId }: Gro
   return { tables: await readTables(db, [area.id]), holds }
 }
 
-/** How many tables of an area are booked together at most. */
-export const mostTables = ({ rules, area }: Pick<AreaContext, 'rules' | 'area'>) =>
-  Math.min(rules.maxTables, area.joinTables)
-
-const groupOf = (place: AreaContext, { people, tables }: GroupRequest) => {
-  return { people, tables, join: mostTables(place) }
+const groupOf = ({ area, rules }: AreaContext, { people, tables }: GroupRequest) => {
+  return { people, tables, join: Math.min(area.joinTables, rules.maxTables) }
 }
 
 /** The days that can be booked, and the times of one day. */
