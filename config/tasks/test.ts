@@ -36,7 +36,7 @@ const onPostgres = (name: string, project: string, options: Pick<JestOptions, 'r
   },
 })
 
-/** Tests of what surrounds the handlers of calls, such as parsing, CORS and documents: the database plays no part in them. */
+/** Tests of input, CORS, documents, pictures and providers. They make few and plain statements, for which one engine is enough. */
 const HTTP_ONLY = ['test/server/api', 'test/server/media', 'test/server/integrations']
 
 /**

@@ -17,15 +17,10 @@ const QUIET = 100
 /** Resolves when the page is idle, or after 5 s without an idle moment. */
 const IDLE = 'new Promise((done) => requestIdleCallback(() => done(), { timeout: 5000 }))'
 /**
- * Console messages caused by this harness: `offline` cuts the network, service workers are blocked, the empty page between two visits
- * has no icon, and on a busy machine the app draws a preloaded picture late.
+ * Console messages caused by this harness: `offline` cuts the network, service workers are blocked, and the empty page between two
+ * visits has no icon.
  */
-const NOISE = [
-  'net::ERR_INTERNET_DISCONNECTED',
-  'Service Worker registration blocked by Playwright',
-  '/favicon.ico',
-  'was preloaded using link preload but not used within a few seconds',
-]
+const NOISE = ['net::ERR_INTERNET_DISCONNECTED', 'Service Worker registration blocked by Playwright', '/favicon.ico']
 
 /** A visitor with a phone in Bangkok. Errors of the page are collected in `problems`. */
 export class Visitor {
