@@ -77,7 +77,7 @@ const SERVER = [
   'messages',
 ]
 const MODULES = [
-  ['queue', 'drinks', 'reserve'],
+  ['queue', 'drinks', 'reserve', 'partner', 'invitation'],
   ['inStore', 'till', 'offers', 'members'],
   ['payments', 'personPay', 'notifications'],
   ['orders'],
@@ -88,7 +88,7 @@ const MODULES = [
   ['store'],
   ['accounts', 'address', 'help'],
   ['ledger', 'media', 'gifts'],
-  ['config', 'rateLimits', 'audit'],
+  ['config', 'rateLimits', 'audit', 'fraud'],
 ]
 
 /** Rules that rows of folders below `root` import only from the rows after their own. */

@@ -7,12 +7,20 @@ import { memberCoupons } from './modules/coupons/memberCoupons'
 import { memberGiftCards } from './modules/giftCards/memberGiftCards'
 import { memberDrinkGifts, memberDrinks } from './modules/drinks/memberDrinks'
 import { memberSignInReminders, memberSignIns } from './modules/dailySignIn/signedDays'
+import { memberMarks } from './modules/fraud/seenMarks'
+import {
+  memberInvitations,
+  memberInviteCodes,
+  memberInviteRewards,
+  memberInviteVisits,
+} from './modules/invitation/memberInvitations'
 import { memberSeats } from './modules/inStore/sessionRepository'
 import { memberLedger } from './modules/ledger/memberLedger'
 import { memberPictures } from './modules/media/pictureRepository'
 import { memberBookings, memberCodeScans, memberPayCodes } from './modules/storedValue/memberStoredValue'
 import { memberEquityCards, memberGrants, memberLevelRows, memberVipTerms } from './modules/membership/memberMembership'
 import type { MemberTable } from './modules/memberData'
+import { memberCommissions, memberFans, memberPartners } from './modules/partner/memberPartners'
 import { memberMessages } from './modules/notifications/memberMessages'
 import { memberBirthdayGifts } from './modules/memberGifts/birthdayGift'
 import { memberOrders } from './modules/orders/memberOrders'
@@ -56,6 +64,14 @@ export const MEMBER_TABLES: readonly MemberTable[] = [
   memberDrinks,
   memberDrinkGifts,
   memberReservations,
+  memberPartners,
+  memberFans,
+  memberCommissions,
+  memberInviteCodes,
+  memberInviteVisits,
+  memberInvitations,
+  memberInviteRewards,
+  memberMarks,
   memberPictures,
   memberMessages,
 ]

@@ -1,6 +1,8 @@
 import type { Subscribers } from './modules/events'
 import { returnCoupons } from './modules/coupons/orderCoupons'
 import { refuseBillTooSmall, tableOrderMoved, tableOrderPaid } from './modules/inStore/tableOrders'
+import { acceptOnSignIn } from './modules/invitation/accept'
+import { inviteOrderMoved, inviteOrderPaid } from './modules/invitation/countOrders'
 import { accrueOrderMoved, accrueOrderPaid } from './modules/ledger/accrual'
 import { returnPoints } from './modules/ledger/orderPoints'
 import { closePurchaseOfOrder } from './modules/orders/orderPurchase'
@@ -15,13 +17,25 @@ import {
   notifyRefundAnswered,
   notifySignInDue,
 } from './modules/notifications/outbox'
+import { noteMovedOrder, notePaidOrder, takeBackCommissions } from './modules/partner/orderCommissions'
 import { returnUnusedDeposit } from './modules/reserve/unusedDeposit'
 
 /** Which modules act on which domain event. The ledger locks accounts, so it comes before what locks nothing. */
 export const SUBSCRIBERS: Subscribers = {
   orderMoving: [refuseBillTooSmall],
-  orderMoved: [closePurchaseOfOrder, accrueOrderMoved, returnPoints, returnCoupons, tableOrderMoved, notifyOrderMoved],
-  orderPaid: [accrueOrderPaid, tableOrderPaid],
+  orderMoved: [
+    closePurchaseOfOrder,
+    accrueOrderMoved,
+    noteMovedOrder,
+    returnPoints,
+    returnCoupons,
+    tableOrderMoved,
+    inviteOrderMoved,
+    notifyOrderMoved,
+  ],
+  orderPaid: [accrueOrderPaid, notePaidOrder, tableOrderPaid, inviteOrderPaid],
+  orderRefunded: [takeBackCommissions],
+  signedIn: [acceptOnSignIn],
   refundAnswered: [notifyRefundAnswered],
   couponsExpiring: [notifyCouponsExpiring],
   signInDue: [notifySignInDue],

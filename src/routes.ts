@@ -73,13 +73,20 @@ export const routes = {
   /** `good-dl`: a dish as the store presents it; `goods-dl` is for links from the takeaway menu. */
   '/pages/shop/good-dl': route<{ gid: string; storeId?: string }>({ title: 'dish.title' }),
   '/pages/order/detail': route<{ orderId: string }>({ title: 'order.title' }),
+  /** `yqyl`: the campaign and the own link; with `code` the invitation of a friend, with `card` the card that is sent. */
+  '/pages/order/invitation/yqyl': route<{ code?: string; card?: string }>({ title: 'invite.title' }),
+  /** `yqgz`: the rules of the campaign. */
+  '/pages/order/invitation/yqgz': route({ title: 'invite.rulesTitle' }),
+  /** `yqjl`: the friends who were invited, and what came from friends. */
+  '/pages/order/invitation/yqjl': route<{ tab?: string }>({ title: 'invite.recordsTitle', signIn: true }),
+  /** `yqhb`: a red packet. */
+  '/pages/order/invitation/yqhb': route<{ id: string }>({ title: 'invite.packetTitle', signIn: true }),
   /** `refunddl`: asking for a refund, and what becomes of it. */
   '/pages/order/refunddl': route<{ orderId: string }>({ title: 'refund.title' }),
   '/pages/order/feedback': route<{ orderId: string }>({ title: 'feedback.title' }),
   /** A page that the merchant lays out. */
   '/pages/order/other/custom': route<{ pid: string }>({ title: 'home.custom' }),
-  /** The code that pays an order; of the `kind` giftCard, couponPack or pointsOrder it goes on to what was bought, with `give` to the gift of a card. */
-  /** The code that pays an order; of the `kind` giftCard, couponPack or topUp it goes on to what was bought, with `give` to the gift of a card. */
+  /** The code that pays an order; of the `kind` giftCard, couponPack, topUp or deposit it goes on to what was bought, with `give` to the gift of a card. */
   '/pages/order/promptpay': route<{ orderId: string; kind?: string; give?: string }>({ title: 'promptpay.title' }),
   /** `addres` is the specified spelling. `pick` returns the chosen address to the checkout of that store. */
   '/pages/my/addres/addresses': route<{ pick?: string; storeId?: string }>({ title: 'addresses.title' }),
@@ -93,6 +100,33 @@ export const routes = {
   '/pages/order/storage/list': route<{ tab?: string }>({ title: 'bottles.title', signIn: true }),
   /** A kept bottle by its `id`, its code with `take`, or what the link of a transfer shows, also to guests. */
   '/pages/order/storage/detail': route<{ id?: string; take?: string; token?: string }>({ title: 'bottles.one' }),
+  /** How a store takes bookings; the store in use without `storeId`. */
+  '/pages/other/reserve/index': route<{ storeId?: string }>({ title: 'reserve.title' }),
+  /** `ljyy`: a table is booked. */
+  '/pages/other/reserve/ljyy': route<{ storeId?: string }>({ title: 'reserve.bookTitle' }),
+  /** `yyxq`: a booking of the user; with `change` the choice of another time is open. */
+  '/pages/other/reserve/yyxq': route<{ id?: string; change?: string }>({ title: 'reserve.one', signIn: true }),
+  /** The bookings of the user. */
+  '/pages/other/reserve/list': route<{ tab?: string }>({ title: 'reserve.mine', signIn: true }),
+  /** `fxzx`: the centre of a distributor. */
+  '/pages/order/distribution/fxzx': route({ title: 'partner.title', signIn: true }),
+  /** `sqfx`: an application as a distributor. */
+  '/pages/order/distribution/sqfx': route({ title: 'partner.applyTitle', phone: true }),
+  /** `syxq`: the income of a distributor by day. */
+  '/pages/order/distribution/syxq': route({ title: 'partner.incomeTitle', signIn: true }),
+  /** `wdfs`: the fans of a distributor. */
+  '/pages/order/distribution/wdfs': route({ title: 'partner.peopleTitle', signIn: true }),
+  /** `fxdd`: the orders that a distributor earns by. */
+  '/pages/order/distribution/fxdd': route({ title: 'partner.peopleTitle', signIn: true }),
+  /** `tx`: a distributor withdraws; `amount` (satang) and `way` repeat an earlier try. */
+  '/pages/order/distribution/tx': route<{ amount?: string; way?: string }>({
+    title: 'partner.withdrawTitle',
+    signIn: true,
+  }),
+  /** `txmx`: the withdrawals of a distributor. */
+  '/pages/order/distribution/txmx': route({ title: 'partner.recordsTitle', signIn: true }),
+  /** `fxhb`: the poster of a distributor, or with the `code` of a link what its receiver sees. */
+  '/pages/order/distribution/fxhb': route<{ code?: string }>({ title: 'partner.cardTitle' }),
   '/pages/other/login': route({ title: 'login.title', authPage: true }),
   '/pages/other/register': route({ title: 'login.registerTitle', authPage: true }),
   /** Resets a forgotten password. */

@@ -6,6 +6,7 @@ import { couponPackContract } from './couponPack'
 import { couponTemplateContract } from './couponTemplate'
 import { drinksContract } from './drinks'
 import { equityCardContract } from './equityCard'
+import { inviteCampaignContract } from './inviteCampaign'
 import { memberLevelContract } from './memberLevel'
 import { vipPlanContract } from './vipPlan'
 import { giftCardDesignContract } from './giftCardDesign'
@@ -16,6 +17,7 @@ import { pointsItemContract } from './pointsItem'
 import { pointsOrderContract } from './pointsOrder'
 import { memberContract } from './member'
 import { memberTillContract } from './memberTill'
+import { partnerContract } from './partner'
 import { reserveContract } from './reserve'
 import { reserveRulesContract } from './reserveRules'
 import { sessionContract } from './session'
@@ -40,9 +42,11 @@ export const consoleContract = {
   drinks: drinksContract,
   reserve: reserveContract,
   reserveRules: reserveRulesContract,
+  partner: partnerContract,
   memberLevel: memberLevelContract,
   vipPlan: vipPlanContract,
   equityCard: equityCardContract,
+  inviteCampaign: inviteCampaignContract,
   memberTill: memberTillContract,
   member: memberContract,
   topUpAmount: topUpAmountContract,

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { COUPON_KINDS, COUPON_SCENES } from '../../src/contract/constants'
+import { COUPON_KINDS, COUPON_SCENES } from '../../src/contract/constants/coupon'
 import { endpoint } from '../../src/contract/endpoint'
 import { clock, flag, id, instant, int, pageOf, paging } from '../../src/contract/fields'
 import { keyword, limit, moment, pictureName, sort, texts, textsOrNone, version } from './fields'

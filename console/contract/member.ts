@@ -3,7 +3,9 @@ import { endpoint } from '../../src/contract/endpoint'
 import { id, instant, int, pageOf, paging, satang, text } from '../../src/contract/fields'
 import { staffRead, staffWrite } from './staff'
 
-const account = v.picklist(['paidIn', 'bonus', 'points', 'growth'])
+/** The accounts that staff may book by hand. */
+const bookable = v.picklist(['paidIn', 'bonus', 'points', 'growth'])
+const account = v.picklist([...bookable.options, 'commission', 'withdrawing'])
 
 const member = v.object({
   id,
@@ -12,7 +14,14 @@ const member = v.object({
   email: v.string(),
   registeredAt: instant,
   /** Money in satang. */
-  held: v.object({ paidIn: satang, bonus: satang, points: v.number(), growth: v.number() }),
+  held: v.object({
+    paidIn: satang,
+    bonus: satang,
+    points: v.number(),
+    growth: v.number(),
+    commission: satang,
+    withdrawing: satang,
+  }),
 })
 export type StaffMember = v.InferOutput<typeof member>
 
@@ -60,7 +69,7 @@ export const memberContract = {
     path: 'member/book',
     input: v.object({
       id,
-      account,
+      account: bookable,
       /** Signed; never 0. */
       amount: v.pipe(
         int(-100_000_000, 100_000_000),

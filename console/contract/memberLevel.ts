@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { DINING_TYPES } from '../../src/contract/constants'
+import { DINING_TYPES } from '../../src/contract/constants/common'
 import { endpoint } from '../../src/contract/endpoint'
 import { id, int, text } from '../../src/contract/fields'
 import { pieces, texts } from './fields'

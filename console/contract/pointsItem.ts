@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { POINTS_ITEM_TYPES } from '../../src/contract/constants'
+import { POINTS_ITEM_TYPES } from '../../src/contract/constants/points'
 import { endpoint } from '../../src/contract/endpoint'
 import { flag, id, instant, int, pageOf, paging } from '../../src/contract/fields'
 import { keyword, limit, moment, pictureName, sort, texts, textsOrNone, version } from './fields'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { address } from '../../src/contract/address'
-import { POINTS_ITEM_TYPES, POINTS_TABS, POINTS_WAYS } from '../../src/contract/constants'
+import { POINTS_ITEM_TYPES, POINTS_TABS, POINTS_WAYS } from '../../src/contract/constants/points'
 import { endpoint } from '../../src/contract/endpoint'
 import { id, instant, int, pageOf, paging, text } from '../../src/contract/fields'
 import { texts, textsOrNone } from './fields'

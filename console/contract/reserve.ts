@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { OCCASIONS_TO_CELEBRATE, RESERVE_NOTES } from '../../src/contract/constants'
+import { OCCASIONS_TO_CELEBRATE, RESERVE_NOTES } from '../../src/contract/constants/reserve'
 import { endpoint } from '../../src/contract/endpoint'
 import { clock, id, instant, int, satang, text } from '../../src/contract/fields'
 import { reserveStateCode } from '../../src/contract/reserve'

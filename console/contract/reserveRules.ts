@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { DEPOSIT_KINDS, RESERVE_ICONS, SERVINGS } from '../../src/contract/constants'
+import { DEPOSIT_KINDS, RESERVE_ICONS, SERVINGS } from '../../src/contract/constants/reserve'
 import { endpoint } from '../../src/contract/endpoint'
 import { flag, id, int, satang } from '../../src/contract/fields'
 import { calendarDay, sort, texts, textsOrNone, version } from './fields'

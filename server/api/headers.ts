@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { LOCALES } from '../../src/contract/constants'
+import { LOCALES } from '../../src/contract/constants/common'
 import type { Locale } from '../../src/contract/fields'
 import type { ClientHeaders } from './context'
 

@@ -1,5 +1,5 @@
 import { encodeQR } from 'qr'
-import { LOCALES } from '../../src/contract/constants'
+import { LOCALES } from '../../src/contract/constants/common'
 import { STORE_CODES, storeScanText, tableScanText, type StoreCode } from '../../src/domain/table/tableCode'
 import type { ReadDb } from '../db/database'
 import { inLocale } from '../db/translations'

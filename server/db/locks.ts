@@ -35,6 +35,7 @@ import { users } from './schema/users'
  * 11. coupons that members hold, by id
  * 12. gift cards, by id
  * 13. drinks that are kept for members, by id
+ * 14. an invitation, then its rewards (rows that an update locks, after everything else of their transaction)
  *
  * A store and a layout draft are locked by transactions that take no other lock after them.
  */

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import type { Db } from './database'
+import type { Db, Tx } from './database'
 import { secrets } from './schema/secrets'
 
 /** A secret that the server makes for itself at first need and keeps, so that it outlives a restart. */
-export async function ownSecret(db: Db, name: string): Promise<string> {
+export async function ownSecret(db: Db | Tx, name: string): Promise<string> {
   const generated = randomBytes(32).toString('base64url')
   await db.insert(secrets).values({ name, value: generated }).onConflictDoNothing()
   const [stored] = await db.select().from(secrets).where(eq(secrets.name, name))

@@ -1,5 +1,5 @@
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm'
-import { LOCALES } from '../../src/contract/constants'
+import { LOCALES } from '../../src/contract/constants/common'
 import type { Locale } from '../../src/contract/fields'
 import type { Translations } from './columnTypes'
 

@@ -8,10 +8,12 @@ import { CleanupJob } from './cleanupJob'
 import { CouponReminderJob } from './couponReminderJob'
 import { DrinkJob } from './drinkJob'
 import { GiftReturnJob } from './giftReturnJob'
+import { InviteJob } from './inviteJob'
 import { LedgerCheckJob } from './ledgerCheckJob'
 import { MemberBenefitsJob } from './memberBenefitsJob'
 import { NotificationWorker } from './notificationWorker'
 import { OrderTimeoutJob } from './orderTimeoutJob'
+import { PartnerJob } from './partnerJob'
 import { PaymentReconciliationJob } from './paymentReconciliationJob'
 import type { PeriodicJob } from './periodicJob'
 import { QueueJob } from './queueJob'
@@ -42,6 +44,8 @@ export interface Jobs {
   queue: QueueJob
   drinks: DrinkJob
   reservations: ReserveJob
+  partners: PartnerJob
+  invitations: InviteJob
   memberBenefits: MemberBenefitsJob
   signInReminders: SignInReminderJob
   points: PointsJob
@@ -61,6 +65,8 @@ export function createJobs({ providers, messengers, mail, origin, sessionActivit
     queue: new QueueJob(common),
     drinks: new DrinkJob(common),
     reservations: new ReserveJob(common),
+    partners: new PartnerJob(common),
+    invitations: new InviteJob(common),
     memberBenefits: new MemberBenefitsJob(common),
     signInReminders: new SignInReminderJob(common),
     points: new PointsJob(common),

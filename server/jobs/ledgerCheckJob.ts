@@ -1,6 +1,7 @@
 import { DAY_MS } from '../../src/domain/time/duration'
 import type { Db } from '../db/database'
 import { checkGiftCards } from '../modules/ledger/checkGiftCards'
+import { checkPartners } from '../modules/ledger/checkPartners'
 import { checkLedger } from '../modules/ledger/checkLedger'
 import { PeriodicJob } from './periodicJob'
 
@@ -13,7 +14,7 @@ interface LedgerCheckDependencies {
 export class LedgerCheckJob extends PeriodicJob {
   constructor({ db, log }: LedgerCheckDependencies) {
     const work = async () => {
-      const faults = [...(await checkLedger(db)), ...(await checkGiftCards(db))]
+      const faults = [...(await checkLedger(db)), ...(await checkGiftCards(db)), ...(await checkPartners(db))]
       if (faults.length > 0) log.error(new Error(`The ledger does not add up: ${faults.join('; ')}`))
     }
     super(work, DAY_MS, log)

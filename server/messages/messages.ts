@@ -10,9 +10,11 @@ import { giftCards } from './giftCards'
 import { goods } from './goods'
 import { identity } from './identity'
 import { inStore } from './inStore'
+import { invitation } from './invitation'
 import { membership } from './membership'
 import { notices } from './notices'
 import { ordering } from './ordering'
+import { partner } from './partner'
 import { paying } from './paying'
 import { personPay } from './personPay'
 import { queue } from './queue'
@@ -33,7 +35,9 @@ const all = {
     ...couponGifts.en,
     ...couponPacks.en,
     ...inStore.en,
+    ...invitation.en,
     ...ordering.en,
+    ...partner.en,
     ...paying.en,
     ...personPay.en,
     ...pointsShop.en,
@@ -59,7 +63,9 @@ const all = {
     ...couponGifts.th,
     ...couponPacks.th,
     ...inStore.th,
+    ...invitation.th,
     ...ordering.th,
+    ...partner.th,
     ...paying.th,
     ...personPay.th,
     ...pointsShop.th,
@@ -85,7 +91,9 @@ const all = {
     ...couponGifts.zh,
     ...couponPacks.zh,
     ...inStore.zh,
+    ...invitation.zh,
     ...ordering.zh,
+    ...partner.zh,
     ...paying.zh,
     ...personPay.zh,
     ...pointsShop.zh,

@@ -1,3 +1,4 @@
+import type { Locale } from '../../src/contract/fields'
 import type { Actor, OrderStateName } from '../../src/domain/order/orderState'
 import type { RefundStateName } from '../../src/domain/order/refundState'
 import type { Tx } from '../db/database'
@@ -11,6 +12,8 @@ export interface DomainEvents {
   orderMoved: { order: OrderRecord; to: OrderStateName; actor: Actor; now: Date }
   /** After the money of an order has come, before the order moves on for it. */
   orderPaid: { order: OrderRecord; now: Date }
+  /** After money of an order went back: `refunded` of the `total` that was paid, satang. */
+  orderRefunded: { order: OrderRecord; refunded: number; total: number; now: Date }
   /** After the store has answered a request for a refund. */
   refundAnswered: { orderId: string; to: RefundStateName; now: Date }
   /** After coupons of a member were found to end soon; they are marked with this time. */
@@ -26,6 +29,8 @@ export interface DomainEvents {
     to: 'confirmed' | 'refused' | 'moved' | 'tomorrow' | 'soon'
     now: Date
   }
+  /** After a device has signed in to an account, also for the first time; the account may have no phone number yet. */
+  signedIn: { userId: string; deviceId: string; locale: Locale; now: Date }
   /** After the session of a table was closed. */
   tableClosed: { tableSessionId: string; now: Date }
   /** After a member who wants to be reminded has not signed in by the time for it. */

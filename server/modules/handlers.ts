@@ -34,10 +34,13 @@ import { messageHandlers } from './notifications/handlers'
 import { templatesFor } from './notifications/messageTemplates'
 import { orderCareHandlers, orderFeedbackHandlers } from './orders/careHandlers'
 import { type OrderDependencies, orderHandlers } from './orders/handlers'
+import { partnerHandlers } from './partner/handlers'
+import { partnerWithdrawHandlers } from './partner/withdrawHandlers'
 import { payHandlers } from './payments/handlers'
 import { personPayHandlers } from './personPay/handlers'
 import { accountLogHandlers } from './storedValue/accountLog'
 import { storeValueHandlers } from './storedValue/handlers'
+import { oldWithNewHandlers } from './invitation/handlers'
 import { queueHandlers } from './queue/handlers'
 import { reserveHandlers } from './reserve/handlers'
 import { pointsHandlers, pointsMallHandlers } from './points/handlers'
@@ -111,6 +114,9 @@ export function contractHandlers(dependencies: HandlerDependencies): ContractHan
     queue: queueHandlers,
     drinks: drinkHandlers,
     reserve: reserveHandlers(providers),
+    partner: partnerHandlers(dependencies.origins),
+    partnerWithdraw: partnerWithdrawHandlers,
+    oldWithNew: oldWithNewHandlers(dependencies.origins),
     help: helpHandlers,
     message: messageHandlers(logins),
   }

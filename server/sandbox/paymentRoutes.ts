@@ -14,6 +14,8 @@ const choice = v.object({
   result: v.picklist(SANDBOX_RESULTS),
   /** Settles the payment without calling the webhook, as when a provider's call is lost. */
   silent: v.optional(v.picklist(['0', '1']), '0'),
+  /** The account that pays, as a bank names it. */
+  payer: v.optional(v.pipe(v.string(), v.maxLength(100))),
 })
 
 type PaymentPageRequest = { Params: { ref: string } }
@@ -38,7 +40,7 @@ export function sandboxRoutes(app: FastifyInstance, { now, sandbox }: PaymentSan
     if (!parsed.success || !(await sandbox.find(ref))) {
       return sendSandboxPage(reply.code(parsed.success ? 404 : 400), missingPage())
     }
-    await sandbox.settle(ref, parsed.output.result, now())
+    await sandbox.settle(ref, parsed.output, now())
     if (parsed.output.silent === '0') await sendWebhooks(app, sandbox, ref, now())
     return reply.redirect(sandboxPage(ref), 303)
   })

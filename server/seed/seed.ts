@@ -33,10 +33,12 @@ import { translations } from './notation'
 import { insertCouponPacks, insertMemberPack } from './seedCouponPacks'
 import { insertClaims, insertCoupons } from './seedCoupons'
 import { insertMemberDrinks } from './seedDrinks'
+import { insertInvitations, insertInviteCampaign } from './seedInvitations'
 import { insertMembership, insertMemberVip } from './seedMembership'
 import { insertMemberPointsOrders, insertPointsShop } from './seedPoints'
 import { insertBalanceHistory, insertTopUpAmounts } from './seedStoredValue'
 import { insertGiftCardDesigns, insertMemberCards } from './seedGiftCards'
+import { insertPartners } from './seedPartners'
 import { insertMemberReservation, insertReserve } from './seedReserve'
 import { insertQueueTypes, insertWaitingGroups } from './seedQueue'
 
@@ -78,6 +80,7 @@ export async function seed(db: Db, { goods = 0, member = false }: SeedOptions = 
     await insertMembership(tx, now)
     await insertPointsShop(tx, now)
     await insertTopUpAmounts(tx, now)
+    await insertInviteCampaign(tx, now)
     if (!member) return
     await insertWaitingGroups(tx, now)
     await insertMember(tx, now)
@@ -87,6 +90,8 @@ export async function seed(db: Db, { goods = 0, member = false }: SeedOptions = 
     await insertMemberVip(tx, { userId: MEMBER.id, storeId: thonglor.id, now })
     await insertMemberDrinks(tx, MEMBER.id, now)
     await insertMemberReservation(tx, MEMBER, now)
+    await insertPartners(tx, MEMBER, { storeId: thonglor.id, now })
+    await insertInvitations(tx, MEMBER.id, now)
     await insertMemberPointsOrders(tx, { userId: MEMBER.id, storeId: thonglor.id, now })
   })
 }

@@ -6,6 +6,7 @@ import { couponGiftItems, couponGifts, couponTemplates, userCoupons } from '../d
 import { users } from '../db/schema/users'
 import { endingOf, exchangeCodes as codesOf, wordOf } from '../modules/coupons/exchangeCodes'
 import { activitySeeds, CODE_SEEDS, couponSeeds, FRIEND, giftSeeds, heldSeeds } from './data/coupons'
+import { INVITE_COUPONS } from './data/invitations'
 import { REWARD_COUPONS } from './data/memberRewards'
 import { translations } from './notation'
 
@@ -13,7 +14,7 @@ const STACKS = { coupons: false, activities: true, memberPrices: true, points: t
 
 /** Writes the coupon templates; `idsOf` gives the ids of dishes in every store that sells them. */
 export async function insertCoupons(tx: Tx, now: Date, idsOf: (dishes: readonly string[]) => string[]): Promise<void> {
-  const rows = [...couponSeeds(now), ...REWARD_COUPONS].map(
+  const rows = [...couponSeeds(now), ...REWARD_COUPONS, ...INVITE_COUPONS].map(
     ({ name, description, dishes = [], stacks = STACKS, ...template }, sort) => ({
       ...template,
       ...{ sort, stacks, createdAt: now },

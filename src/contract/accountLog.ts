@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { ACCOUNT_LOG_TYPES } from './constants'
+import { ACCOUNT_LOG_TYPES } from './constants/account'
 import { endpoint } from './endpoint'
 import { id, instant, pageOf, paging, satang } from './fields'
 import { payType } from './payType'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { picture } from './fields'
-import { GOODS_SHAPES } from './constants'
+import { GOODS_SHAPES } from './constants/common'
 import { link } from './link'
 
 /** Optional text. */

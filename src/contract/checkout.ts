@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { address } from './address'
-import { MAX_ORDER_COUPONS } from './constants'
+import { MAX_ORDER_COUPONS } from './constants/coupon'
 import { heldCoupon } from './coupon'
 import { cartLine, missingItem } from './cartLine'
 import { diningType, id, instant, int, satang, text } from './fields'

@@ -19,10 +19,13 @@ import { inStoreContract } from './inStore'
 import { mediaContract } from './media'
 import { memberGiftContract } from './memberGift'
 import { messageContract } from './message'
+import { oldWithNewContract } from './oldWithNew'
 import { orderContract } from './order'
 import { orderCareContract } from './orderCare'
 import { orderFeedbackContract } from './orderFeedback'
 import { payContract } from './pay'
+import { partnerContract } from './partner'
+import { partnerWithdrawContract } from './partnerWithdraw'
 import { payCodeContract } from './payCode'
 import { personPayContract } from './personPay'
 import { pointsContract } from './points'
@@ -72,9 +75,12 @@ export const contract = {
   queue: queueContract,
   drinks: drinksContract,
   reserve: reserveContract,
+  partner: partnerContract,
+  partnerWithdraw: partnerWithdrawContract,
   vipCard: vipCardContract,
   vipPlan: vipPlanContract,
   equityCard: equityCardContract,
+  oldWithNew: oldWithNewContract,
   help: helpContract,
   message: messageContract,
 } satisfies Record<string, Area>

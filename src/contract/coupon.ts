@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { COUPON_FILTERS, COUPON_KINDS, COUPON_SCENES, COUPON_TABS, RECEIVE_STATES } from './constants'
+import { COUPON_FILTERS, COUPON_KINDS, COUPON_SCENES, COUPON_TABS, RECEIVE_STATES } from './constants/coupon'
 import { endpoint } from './endpoint'
 import { clock, id, instant, pageOf, paging, picture, satang, text } from './fields'
 

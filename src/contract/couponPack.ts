@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { checkout } from './checkout'
-import { PACK_BUY_STATES } from './constants'
+import { PACK_BUY_STATES } from './constants/coupon'
 import { couponTerms, heldCoupon } from './coupon'
 import { endpoint } from './endpoint'
 import { id, instant, picture, satang } from './fields'

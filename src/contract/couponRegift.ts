@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { MAX_GIFT_COUPONS } from './constants'
+import { MAX_GIFT_COUPONS } from './constants/coupon'
 import { couponTerms } from './coupon'
 import { endpoint } from './endpoint'
 import { giftWords, id, instant, pageOf, paging, picture } from './fields'

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { DINING_TYPES, GIFT_WORDS, type LOCALES } from './constants'
+import { DINING_TYPES, type LOCALES } from './constants/common'
+import { GIFT_WORDS } from './constants/coupon'
 
 /** One of the languages of the storefront. */
 export type Locale = (typeof LOCALES)[number]

@@ -1,16 +1,14 @@
 import * as v from 'valibot'
 import { picture } from './fields'
-import { GOODS_SHAPES } from './constants'
-import { amounts, off, on, whole } from './formFields'
+import { GOODS_SHAPES } from './constants/common'
+import { amounts, atLeastOne, colour, off, on, whole } from './formFields'
 import { link } from './link'
+import { partnerSetting } from './partnerSetting'
 import { vipset } from './vipset'
 
 const optionalText = v.fallback(v.string(), '')
 const image = v.fallback(picture, '')
 const to = v.fallback(v.nullable(link), null)
-/** A duration in minutes, hours or days that dates can represent. */
-const atLeastOne = (usual: number) => v.fallback(v.pipe(v.number(), v.minValue(1), v.maxValue(100_000)), usual)
-const colour = (usual: string) => v.fallback(v.pipe(v.string(), v.regex(/^#([\da-f]{3}|[\da-f]{6})$/i)), usual)
 
 /** Host names, each with its port unless it is the usual one. */
 const hosts = v.fallback(v.array(v.pipe(v.string(), v.toLowerCase(), v.regex(/^[a-z\d][a-z\d.-]*(:\d+)?$/))), [])
@@ -201,6 +199,7 @@ export const writtenForms = {
   couponSetting,
   queueSetting,
   drinkSetting,
+  partnerSetting,
   growthSetting,
   vipset,
   storageset,
@@ -220,6 +219,7 @@ export const optionalForms = {
   agreement: legalText,
   about: legalText,
   storageAgreement: legalText,
+  partnerAgreement: legalText,
 }
 
 /** Ways to sign in. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { MESSAGE_SUBJECTS, MOST_TEMPLATES } from './constants'
+import { MESSAGE_SUBJECTS, MOST_TEMPLATES } from './constants/common'
 import { endpoint } from './endpoint'
 import { done, id, text } from './fields'
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { ORDER_TABS } from './constants'
+import { ORDER_TABS } from './constants/common'
 import { address } from './address'
 import { cartLine } from './cartLine'
 import { checkoutFields } from './checkout'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { POINTS_RECORD_TABS } from './constants'
+import { POINTS_RECORD_TABS } from './constants/points'
 import { endpoint } from './endpoint'
 import { instant, pageOf, paging, satang } from './fields'
 

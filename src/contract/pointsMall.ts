@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { address } from './address'
 import { checkout } from './checkout'
-import { POINTS_BUY_STATES, POINTS_ITEM_TYPES, POINTS_TABS, POINTS_WAYS } from './constants'
+import { POINTS_BUY_STATES, POINTS_ITEM_TYPES, POINTS_TABS, POINTS_WAYS } from './constants/points'
 import { endpoint } from './endpoint'
 import { flag, id, instant, int, pageOf, paging, picture, satang, text } from './fields'
 import { payType } from './payType'

@@ -8,7 +8,7 @@ import {
   RESERVE_NOTES,
   RESERVE_TABS,
   SERVINGS,
-} from './constants'
+} from './constants/reserve'
 import { endpoint } from './endpoint'
 import { clock, day, id, instant, int, pageOf, paging, picture, satang, text } from './fields'
 import { payType } from './payType'
@@ -34,6 +34,8 @@ const area = v.object({
   icon: v.picklist(RESERVE_ICONS),
   minPeople: v.number(),
   maxPeople: v.number(),
+  /** The most tables that are booked together. */
+  maxTables: v.number(),
   /** What its deposit is counted by, and the amount of one. */
   deposit: v.object({ kind: v.picklist(DEPOSIT_KINDS), amount: satang }),
 })
@@ -53,11 +55,16 @@ const config = v.object({
   advanceMinutes: v.number(),
   advanceDays: v.number(),
   keepMinutes: v.number(),
+  /** Hours before the visit from which a booking is not moved any more. */
+  changeHours: v.number(),
   notice: v.string(),
   /** Who booked last, for the next booking. */
   contact: v.object({ name: v.string(), phone: v.string() }),
   serverTime: instant,
 })
+
+export type ReserveConfig = v.InferOutput<typeof config>
+export type ReserveAreaView = ReserveConfig['areas'][number]
 
 const slots = v.object({
   /** Every day that can be booked. `closed`: the store takes no bookings then. */
@@ -87,6 +94,8 @@ const quote = v.object({
   depositEach: satang,
   tables: v.number(),
   refunds: v.array(refundStep),
+  /** What comes back when the guests do not come. */
+  noShow: satang,
   payTypes: checkout.entries.payTypes,
   /** How long the table is held for the payment. */
   holdMinutes: v.number(),
@@ -154,14 +163,11 @@ const reply = v.object({ reservation, serverTime: instant })
 
 const wanted = { storeId: id, areaId: id, people: int(1, 99), tables: v.optional(int(0, 99), 0) }
 const time = { date: day, time: clock }
-/** The storefront has no pages of reservations yet. */
-const read = { otherClients: true } as const
-const write = { ...read, method: 'POST', access: 'member', json: true, idempotent: true } as const
+const write = { method: 'POST', access: 'member', json: true, idempotent: true } as const
 
 /** Reservations with a deposit (specification §4). */
 export const reserveContract = {
   config: endpoint({
-    ...read,
     summary: 'How a store takes bookings: its areas, limits and the deposit of each area; whether bookings are taken',
     path: 'tableReserve',
     access: 'guest',
@@ -169,7 +175,6 @@ export const reserveContract = {
     reply: config,
   }),
   slots: endpoint({
-    ...read,
     summary:
       'The days that can be booked, and the times of one with how many groups like this one still fit. `exceptId` is a booking of the caller that would be moved',
     path: 'tableReserve/slots',
@@ -178,10 +183,9 @@ export const reserveContract = {
     reply: slots,
   }),
   checkout: endpoint({
-    ...read,
     summary: 'What a booking costs as a deposit, what comes back when it is cancelled, and the ways to pay',
     path: 'tableReserve/checkout',
-    access: 'member',
+    access: 'guest',
     input: v.object({ ...wanted, ...time }),
     reply: quote,
   }),
@@ -203,7 +207,6 @@ export const reserveContract = {
     reply: v.object({ id, deposit: satang, expireAt: v.nullable(instant) }),
   }),
   mine: endpoint({
-    ...read,
     summary: 'Bookings of the caller: those to come, the next one first, or the past ones, newest first',
     path: 'tableReserveOrder',
     access: 'member',
@@ -211,7 +214,6 @@ export const reserveContract = {
     reply: v.object({ ...pageOf(row).entries, coming: v.number() }),
   }),
   detail: endpoint({
-    ...read,
     summary: 'A booking of the caller',
     path: 'tableReserveOrder/detail',
     access: 'member',

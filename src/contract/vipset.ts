@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { DINING_TYPES } from './constants'
+import { DINING_TYPES } from './constants/common'
 import { amounts, off, whole } from './formFields'
 
 const benefits = v.object({

@@ -1,6 +1,6 @@
 import type { go } from '@/platform/navigation/navigation'
 
-const KINDS = ['giftCard', 'couponPack', 'vipPlan', 'equityCard', 'pointsOrder', 'topUp'] as const
+const KINDS = ['giftCard', 'couponPack', 'vipPlan', 'equityCard', 'pointsOrder', 'topUp', 'deposit'] as const
 
 /** Something bought by itself, by the id of its order. `give`: 1 opens the gift of a gift card. */
 export interface BoughtPurchase {
@@ -21,5 +21,6 @@ export function openPurchase(travel: typeof go, { orderId, kind, give }: BoughtP
   else if (kind === 'equityCard') travel('/pages/other/payVip/cardxq', { id: orderId })
   else if (kind === 'pointsOrder') travel('/pages/my/integral/order-dl', { orderId })
   else if (kind === 'topUp') travel('/pages/other/recharge/index', { orderId })
+  else if (kind === 'deposit') travel('/pages/other/reserve/yyxq', { id: orderId })
   else travel('/pages/other/rollPackage/rolldl', { orderId })
 }

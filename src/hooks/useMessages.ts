@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { messageApi } from '@/api/endpoints/message'
 import type { Occasion } from '@/contract/config'
 import type { DiningType } from '@/contract/fields'
-import { MESSAGE_SUBJECTS, MOST_TEMPLATES } from '@/contract/constants'
+import { MESSAGE_SUBJECTS, MOST_TEMPLATES } from '@/contract/constants/common'
 import { occasionsOf } from '@/domain/order/occasions'
 import { randomId } from '@/domain/text/randomId'
 import { hostCode } from '@/platform/auth/login'
@@ -14,9 +14,9 @@ type Subject = (typeof MESSAGE_SUBJECTS)[number]
 
 /**
  * What a guest can subscribe to: the events of an order by dining type, the reply to a refund, the end of a gift, coupons that end, the daily
- * sign-in, or a queue number.
+ * sign-in, a queue number, or a booking.
  */
-type Wait = DiningType | 'refund' | 'couponGift' | 'giftCardGift' | 'coupons' | 'signIn' | 'queueTicket'
+type Wait = DiningType | 'refund' | 'couponGift' | 'giftCardGift' | 'coupons' | 'signIn' | 'queueTicket' | 'reservation'
 
 /**
  * Asks whether the guest subscribes to the messages of an event. Hosts require the call directly in a tap or after a
@@ -55,6 +55,7 @@ const OCCASIONS = {
   coupons: ['couponExpiring'],
   signIn: ['signInReminder'],
   queueTicket: ['queueSoon', 'queueCalled'],
+  reservation: ['reserveAnswered', 'reserveReminder'],
 } as const satisfies Record<Exclude<Wait, DiningType>, readonly Occasion[]>
 
 const isOfOrder = (wait: Wait): wait is DiningType => !(wait in OCCASIONS)

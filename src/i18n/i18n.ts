@@ -1,4 +1,4 @@
-import { LOCALES } from '@/contract/constants'
+import { LOCALES } from '@/contract/constants/common'
 import type { Locale } from '@/contract/fields'
 import './en/common'
 import { addTexts, DEFAULT_LOCALE, i18n, type Areas } from './instance'

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { transformSync } from 'esbuild'
+import { customRoutes } from '@/platform/navigation/customRoutes'
 import { routes } from '@/routes'
-import { customRoutes } from '../../config/h5/customRoutes'
 import { h5Aliases, h5Replacements, TARO_VERSION } from '../../config/taro-patches/aliases'
 
 // The loading of a page's code has a test of its own.
@@ -148,7 +148,7 @@ describe('universal-router', () => {
   const theirs = load<RouterClass>(join(ROOT, 'node_modules/universal-router/universal-router.js'))
   const ours = load<RouterClass>(join(PATCHES, 'universalRouter.js'))
   const paths = Object.keys(routes)
-  const aliases: Record<string, string> = customRoutes
+  const aliases = customRoutes
 
   /** The router's results for some paths. */
   async function answers(router: RouterClass, baseUrl = ''): Promise<unknown[]> {
@@ -235,5 +235,57 @@ describe('Babel’s preset', () => {
   it('loses exactly the plugins for decorators and class fields', () => {
     const missing = pluginsOf('babel-preset-taro').length - pluginsOf(join(PATCHES, 'babelPreset.js')).length
     expect(missing).toBe(2)
+  })
+})
+
+describe('the table of routes', () => {
+  const routeTable = load<(source: string) => string>(join(PATCHES, 'routeTable.js'))
+  const page = (path: string, own: object) =>
+    `Object.assign({
+  path: '${path}',
+  load: function(context, params) {
+    const page = import("./${path}")
+    return [page, context, params]
+  }
+}, ${JSON.stringify(own)})`
+  const pages = { 'pages/index/index': { enablePullDownRefresh: true }, 'pages/other/wifi': {} }
+  const source = `var config = ${JSON.stringify({ router: {}, pages: Object.keys(pages), window: {} })}
+config.routes = [
+  ${Object.entries(pages)
+    .map(([path, own]) => page(path, own))
+    .join(',')}
+]`
+
+  /** A source without its static imports, whose dynamic ones call `load`. */
+  const runnable = (entry: string) => entry.replace(/^import .*$/gm, '').replaceAll('import(', 'load(')
+
+  interface Config {
+    router: object
+    pages: string[]
+    routes: { load: (...given: string[]) => unknown[] }[]
+  }
+
+  /** The configuration that such a source ends with, with the values of its routes. */
+  function configOf(entry: string) {
+    // eslint-disable-next-line @typescript-eslint/no-implied-eval
+    const read = new Function('customRoutes', 'load', `${runnable(entry)}\nreturn config`) as (
+      aliases: object,
+      load: (file: string) => string,
+    ) => Config
+    const config = read(customRoutes, (file) => `code of ${file}`)
+    return { ...config, routes: config.routes.map((one) => ({ ...one, load: one.load('context', 'params') })) }
+  }
+
+  it('is the same as the one that Taro makes, with the paths of the storefront', () => {
+    const patched = routeTable(source)
+    expect(patched.length).toBeLessThan(source.length)
+    expect(configOf(patched)).toEqual({ ...configOf(source), router: { customRoutes } })
+  })
+
+  it('is refused when Taro writes it differently', () => {
+    expect(() => routeTable(source.replace('const page', 'let page'))).toThrow('has changed')
+    const loader = read(join(TARO, 'taro-loader/lib/h5.js'))
+    for (const part of ['Object.assign({\n  path:', 'const page = ${importDependent}(', 'config.routes = [\n'])
+      expect(loader).toContain(part)
   })
 })

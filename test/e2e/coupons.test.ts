@@ -1,5 +1,5 @@
 import { CODE_SEEDS } from '../../server/seed/data/coupons'
-import { LOCALES } from '../../src/contract/constants'
+import { LOCALES } from '../../src/contract/constants/common'
 import { button, tap, waitForText } from './harness/actions'
 import { setUpHarness } from './harness/harness'
 import { SANDBOX } from './harness/loginPages'

@@ -3,13 +3,12 @@ import { drinksContract } from '../../src/contract/drinks'
 import { tap, waitForText } from './harness/actions'
 import { callApi, OPEN_STORE } from './harness/guest'
 import { setUpHarness } from './harness/harness'
-import { SANDBOX } from './harness/loginPages'
 import { signInDemonstration, signInMember } from './harness/member'
 import { StaffCalls } from './harness/staffCalls'
-import { CONSOLE_PASSWORD } from './harness/staffConsole'
+import { STAFFED_SANDBOX } from './harness/staffConsole'
 import { textsIn } from './harness/texts'
 
-const harness = setUpHarness({ ...SANDBOX, env: { ...SANDBOX.env, CONSOLE_PASSWORD } })
+const harness = setUpHarness(STAFFED_SANDBOX)
 const t = textsIn('en')
 
 it('a member extends a bottle, and takes it out by a code that staff confirm with the new level', async () => {

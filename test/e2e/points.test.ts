@@ -5,12 +5,11 @@ import { pointsMallContract } from '../../src/contract/pointsMall'
 import { showPages, tap, waitForText } from './harness/actions'
 import { callApi, placeOrder } from './harness/guest'
 import { setUpHarness } from './harness/harness'
-import { SANDBOX } from './harness/loginPages'
 import { signInDemonstration } from './harness/member'
-import { CONSOLE_PASSWORD, StaffConsole } from './harness/staffConsole'
+import { STAFFED_SANDBOX, StaffConsole } from './harness/staffConsole'
 import { textsIn } from './harness/texts'
 
-const harness = setUpHarness({ env: { ...SANDBOX.env, CONSOLE_PASSWORD } })
+const harness = setUpHarness(STAFFED_SANDBOX)
 const texts = { th: textsIn('th'), zh: textsIn('zh'), en: textsIn('en') }
 const t = texts.en
 

@@ -1,4 +1,4 @@
-import { LOCALES } from '../../src/contract/constants'
+import { LOCALES } from '../../src/contract/constants/common'
 import { sessionContract } from '../../src/contract/session'
 import { socialContract } from '../../src/contract/social'
 import { PICTURE_TYPES } from '../../src/domain/media/pictureRule'

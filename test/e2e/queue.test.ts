@@ -3,13 +3,12 @@ import { queueContract } from '../../src/contract/queue'
 import { tap, waitForText } from './harness/actions'
 import { callApi, OPEN_STORE } from './harness/guest'
 import { setUpHarness } from './harness/harness'
-import { SANDBOX } from './harness/loginPages'
 import { signInMember } from './harness/member'
 import { StaffCalls } from './harness/staffCalls'
-import { CONSOLE_PASSWORD } from './harness/staffConsole'
+import { STAFFED_SANDBOX } from './harness/staffConsole'
 import { textsIn } from './harness/texts'
 
-const harness = setUpHarness({ ...SANDBOX, env: { ...SANDBOX.env, CONSOLE_PASSWORD } })
+const harness = setUpHarness(STAFFED_SANDBOX)
 const t = textsIn('en')
 
 it('a guest takes a number, is called, comes too late, takes it again and is seated at a table', async () => {

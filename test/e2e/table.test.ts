@@ -1,13 +1,12 @@
 import type { Page } from 'playwright-core'
 import { eventually } from './harness/eventually'
 import { OPEN_STORE, TABLE } from './harness/guest'
-import { CONSOLE_PASSWORD, StaffConsole } from './harness/staffConsole'
-import { SANDBOX } from './harness/loginPages'
+import { STAFFED_SANDBOX, StaffConsole } from './harness/staffConsole'
 import { setUpHarness } from './harness/harness'
 import type { Visitor } from './harness/visitor'
 
 const GOODS = '/pages/shop/in/goods'
-const harness = setUpHarness({ env: { ...SANDBOX.env, CONSOLE_PASSWORD } })
+const harness = setUpHarness(STAFFED_SANDBOX)
 
 const plus = (page: Page, dish: string) => page.getByRole('button', { name: `Add: ${dish}`, exact: true })
 

@@ -8,13 +8,12 @@ import { payInSandbox } from './harness/bank'
 import { englishTexts, textsIn } from './harness/texts'
 import { callApi, requiredItems, OPEN_STORE, plainDishes, TABLE } from './harness/guest'
 import { waitForText, tap } from './harness/actions'
-import { CONSOLE_PASSWORD, StaffConsole } from './harness/staffConsole'
-import { SANDBOX } from './harness/loginPages'
+import { STAFFED_SANDBOX, StaffConsole } from './harness/staffConsole'
 import { setUpHarness } from './harness/harness'
 import type { VisitorOptions } from './harness/device'
 import type { Visitor } from './harness/visitor'
 
-const harness = setUpHarness({ env: { ...SANDBOX.env, CONSOLE_PASSWORD } })
+const harness = setUpHarness(STAFFED_SANDBOX)
 const t = englishTexts()
 const th = textsIn('th')
 const zh = textsIn('zh')

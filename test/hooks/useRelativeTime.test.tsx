@@ -1,7 +1,7 @@
 import { act } from 'react'
 import { useRelativeTime } from '@/hooks/useRelativeTime'
 import { loadMessages, translate } from '@/i18n/i18n'
-import { LOCALES } from '@/contract/constants'
+import { LOCALES } from '@/contract/constants/common'
 import type { Locale } from '@/contract/fields'
 import type { Stores } from '@/stores/root'
 import { render } from '../ui/rendering'

@@ -1,4 +1,4 @@
-import { LOCALES } from '@/contract/constants'
+import { LOCALES } from '@/contract/constants/common'
 import type { Locale } from '@/contract/fields'
 import en from '@/i18n/en/messages'
 import { loadMessages, setOwnWords, translate } from '@/i18n/i18n'

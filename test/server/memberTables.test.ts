@@ -24,6 +24,9 @@ import {
   vipPlans,
   vipTerms,
 } from '../../server/db/schema/membership'
+import { partnerCommissions, partnerFans, partners, partnerWithdrawals } from '../../server/db/schema/partners'
+import { seenMarks } from '../../server/db/schema/fraud'
+import { inviteCodes, inviteRewards, invitations, inviteVisits } from '../../server/db/schema/invitations'
 import { reservations } from '../../server/db/schema/reservations'
 import { refundRequests } from '../../server/db/schema/refundRequests'
 import { ledgerBookings, memberScans, payCodes } from '../../server/db/schema/storedValue'
@@ -40,6 +43,7 @@ import { addTemplate, giveCoupon } from './support/coupons'
 import { Diner } from './support/diner'
 import { freshBistro } from './support/freshBistro'
 import type { Backend } from './support/harness'
+import { enterMember, POINTS, runCampaign } from './support/inviters'
 import { offerItem } from './support/pointsMember'
 import { openReserve } from './support/reserve'
 import { Shopper } from './support/shopper'
@@ -104,6 +108,25 @@ async function keepBottleOf(userId: string): Promise<void> {
   })
 }
 
+/** The member is a partner with a request, a fan of another partner, and has ordered by that. */
+async function makePartner(userId: string, orderId: string): Promise<void> {
+  const { db, clock } = backend
+  const now = clock.now()
+  const sent = { code: 'LOVE', name: 'love Chanok', answers: { where: 'love Chanok' }, appliedAt: now }
+  await db.insert(partners).values({ ...sent, id: 'partner', userId, state: 'approved', reason: 'love Chanok' })
+  await db.insert(users).values({ id: 'other', createdAt: now })
+  const other = { ...sent, id: 'partner2', userId: 'other', code: 'OTHER', name: 'Other', answers: {} } as const
+  await db.insert(partners).values(other)
+  const endsAt = new Date('2027-11-21T12:00:00+07:00')
+  await db.insert(partnerFans).values({ userId, partnerId: 'partner2', boundAt: now, endsAt, deviceId: 'd' })
+  const earned = { base: 100, amount: 5, level: 1, paidAt: now } as const
+  await db.insert(partnerCommissions).values({ ...earned, id: 'c', partnerId: 'partner2', orderId, fanId: userId })
+  await db.insert(partnerWithdrawals).values({
+    ...{ id: 'w', no: 'W1', partnerId: 'partner', amount: 100, fee: 0, tax: 0, way: 'bank', bank: 'KBANK' },
+    ...{ account: 'LoveChanok', accountName: 'love Chanok', createdAt: now, payBy: now },
+  })
+}
+
 /** A level, a paid VIP term, an equity card and the coupons of a month. */
 async function giveMembership(userId: string): Promise<void> {
   const { db, clock } = backend
@@ -128,6 +151,22 @@ async function orderPointsItem(userId: string): Promise<void> {
     ...{ points: 1, deliveryFee: 0, way: 'delivery', address, state: 6, reason: 'Broken, love Chanok' },
     createdAt: clock.now(),
   })
+}
+
+/** Invitations of a member and to a member, with a link, a visit, a reward and a mark. */
+async function inviteWith(userId: string): Promise<void> {
+  const { db, clock } = backend
+  const now = clock.now()
+  await runCampaign(backend)
+  const other = (await enterMember(backend, 'Som')).userId
+  const facts = { campaignId: 'friends', joinedAt: now, until: now }
+  await db.insert(invitations).values({ ...facts, id: 'invited', inviterId: userId, friendId: other })
+  await db.insert(invitations).values({ ...facts, id: 'inviting', inviterId: other, friendId: userId })
+  await db.insert(inviteCodes).values({ userId, code: 'LOVECHANOK', createdAt: now })
+  await db.insert(inviteVisits).values({ deviceId: 'device', inviterId: userId, at: now })
+  const reward = { side: 'friend', invitationId: 'inviting', reward: POINTS, createdAt: now, dueAt: now } as const
+  await db.insert(inviteRewards).values({ ...reward, id: 'reward', campaignId: 'friends', userId })
+  await db.insert(seenMarks).values({ kind: 'phone', hash: 'hash', userId, at: now })
 }
 
 /** A member with a row in every member table. */
@@ -189,6 +228,8 @@ async function ownerOfAll(): Promise<string> {
     ...({ start: now, end: new Date(now.getTime() + 7_200_000), state: 'confirmed', createdAt: now } as const),
   })
   await giveMembership(userId)
+  await makePartner(userId, orderId)
+  await inviteWith(userId)
   await db.insert(users).values({ id: 'earlier', createdAt: now, mergedInto: userId })
   return userId
 }
@@ -244,6 +285,7 @@ describe('the data of a member in every member table', () => {
       'gift_card_gifts.receiver_id',
       'drink_gifts.giver_id',
       'drink_gifts.receiver_id',
+      'partners.user_id',
     ])
     expect(await balancesOf(backend.db, userId)).toMatchObject({ points: 0, paidIn: 0 })
   })

@@ -58,6 +58,8 @@ import {
   updateType,
 } from '../../modules/queue/staffQueue'
 import type { Tx } from '../../db/database'
+import { partner } from './partnerHandlers'
+import { inviteCampaign } from './inviteHandlers'
 import { reserve, reserveRules } from './reserveHandlers'
 import { memberHandlers, type StaffDependencies } from './memberHandlers'
 import type { StaffContext, StaffHandlers } from './staffContext'
@@ -230,11 +232,13 @@ export const staffHandlers = (
     queue,
     reserve,
     reserveRules,
+    partner,
     memberLevel,
     vipPlan,
     memberReward,
     pointsItem,
     pointsOrder,
     equityCard: equityCard(needs),
+    inviteCampaign,
   },
 })

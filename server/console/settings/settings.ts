@@ -70,6 +70,7 @@ const STARTS: Record<keyof typeof optionalForms | 'ad' | 'helpers', Record<strin
   agreement: legal,
   about: legal,
   storageAgreement: legal,
+  partnerAgreement: legal,
   ad: { index: [], orderInfo: [], user: [] },
   helpers: { list: [] },
 }
@@ -103,6 +104,7 @@ const NAMES = {
     privacy: 'Privacy policy',
     agreement: 'Member terms',
     storageAgreement: 'Top-up terms',
+    partnerAgreement: 'Partner terms',
   },
   Rules: {
     orderCollect: 'Order types',
@@ -119,6 +121,7 @@ const NAMES = {
     giftCardSetting: 'Gift cards',
     queueSetting: 'Queue numbers',
     drinkSetting: 'Kept drinks',
+    partnerSetting: 'Distributors',
     signInSetting: 'Daily sign-in',
     birthdayGift: 'Birthday gift',
     hasKp: 'Tax invoices',

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
-import { COUPON_KINDS, type COUPON_SCENES } from '../../../src/contract/constants'
+import { COUPON_KINDS, type COUPON_SCENES } from '../../../src/contract/constants/coupon'
 import type { CouponStacking, CouponUseTime } from '../columnTypes'
 import { instant, key, localizedText, notNegative, noText, oneOf, satang, version } from './columns'
 import { GIFT_STATES, giftColumns } from './gifts'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { type AnyPgColumn, check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { type Occasion, OCCASIONS } from '../../../src/contract/config'
-import { MESSAGE_SUBJECTS } from '../../../src/contract/constants'
+import { MESSAGE_SUBJECTS } from '../../../src/contract/constants/common'
 import type { Locale } from '../../../src/contract/fields'
 import type { MessageKey } from '../../messages/messages'
 import { instant, oneOf } from './columns'

@@ -5,9 +5,9 @@ import { users } from './users'
 
 /**
  * What is counted for a member. `paidIn` is money that the member paid in, `bonus` money that the merchant added: together they are the
- * balance, in satang. Points and growth value are whole numbers.
+ * balance, in satang. Points and growth value are whole numbers. `commission` is what a partner may withdraw, `withdrawing` what is on its way.
  */
-export const LEDGER_ACCOUNTS = ['paidIn', 'bonus', 'points', 'growth'] as const
+export const LEDGER_ACCOUNTS = ['paidIn', 'bonus', 'points', 'growth', 'commission', 'withdrawing'] as const
 export type LedgerAccount = (typeof LEDGER_ACCOUNTS)[number]
 
 /** Why an account changes, and what the cause of an entry names. */
@@ -24,7 +24,10 @@ export const LEDGER_KINDS = [
   'topUp',
   /** A top-up that was refunded. Cause: the purchase. */
   'topUpBack',
-  /** Given by the merchant: sign-in, birthday, level, invitation. Cause: the occasion and the user. */
+  /**
+   * Given by the merchant: sign-in, birthday, level, invitation; one of an invitation may be taken back. Cause: the occasion and the user,
+   * or the reward.
+   */
   'reward',
   /** An exchange code or gift card. Cause: the code. */
   'redeemed',
@@ -32,6 +35,13 @@ export const LEDGER_KINDS = [
   'adjustment',
   /** Not used in time. Cause: the lot of points, and its end. */
   'expired',
+  /** Earned as a partner, and taken back after a refund. Cause: the commission; of what is taken back, with the sum that is. */
+  'commission',
+  'commissionBack',
+  /** Withdrawn by a partner: asked for, paid out, refused. Cause: the withdrawal. */
+  'withdrawal',
+  'withdrawalPaid',
+  'withdrawalBack',
   /** Moved to the account that this one was merged into. Cause: the merged user. */
   'mergedOut',
   'mergedIn',

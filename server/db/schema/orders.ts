@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import {
+  type AnyPgColumn,
   bigint,
   boolean,
   check,
@@ -15,7 +16,7 @@ import {
 import type { Address } from '../../../src/contract/address'
 import type { PayType } from '../../../src/contract/payType'
 import type { Quote } from '../../../src/contract/quote'
-import { DINING_TYPES } from '../../../src/contract/constants'
+import { DINING_TYPES } from '../../../src/contract/constants/common'
 import type { DiningType } from '../../../src/contract/fields'
 import type { ChosenAddon } from '../columnTypes'
 import { instant, key, notNegative, noText, oneOf, satang, localizedText } from './columns'
@@ -23,6 +24,9 @@ import { addonItems, skus } from './goods'
 import { stores } from './stores'
 import { tableSessions } from './tables'
 import { users } from './users'
+
+/** The last nine digits of a phone number, however it was typed: a number without its prefix. */
+export const phoneEnd = (phone: AnyPgColumn | SQL) => sql`right(regexp_replace(${phone}, '[^0-9]', '', 'g'), 9)`
 
 /** Orders. `state` is the code of `domain/orderState.ts`. */
 export const orders = pgTable(
@@ -86,6 +90,9 @@ export const orders = pgTable(
     index().on(table.userId, table.createdAt),
     index().on(table.storeId, table.state),
     index().on(table.createdAt),
+    index('orders_phone_end')
+      .on(phoneEnd(table.phone))
+      .where(sql`${table.phone} <> ''`),
     index().on(table.state, table.expireAt),
     unique('orders_batch_no').on(table.tableSessionId, table.batchNo),
     unique('orders_pickup_no').on(table.storeId, table.businessDay, table.pickupNo),

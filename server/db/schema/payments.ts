@@ -64,12 +64,15 @@ export const bankTransactions = pgTable(
       .notNull()
       .references(() => payments.id),
     amount: satang().notNull(),
+    /** Keyed hash of the account that the money came from; null when the provider does not tell it. */
+    payerKey: text(),
     /** When the provider received the money. */
     receivedAt: instant().notNull(),
     bookedAt: instant().notNull(),
   },
   (table) => [
     unique('bank_transactions_once').on(table.provider, table.transactionId),
+    index().on(table.payerKey),
     index().on(table.paymentId),
     check('bank_transactions_amount', sql`${table.amount} > 0`),
   ],

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core'
 import type { Address } from '../../../src/contract/address'
-import { POINTS_ITEM_TYPES, POINTS_WAYS } from '../../../src/contract/constants'
+import { POINTS_ITEM_TYPES, POINTS_WAYS } from '../../../src/contract/constants/points'
 import type { PointsWay } from '../../../src/contract/pointsMall'
 import { POINTS_ORDER_STATES } from '../../../src/domain/points/pointsOrderState'
 import { couponTemplates } from './coupons'

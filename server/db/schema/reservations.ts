@@ -19,7 +19,7 @@ import {
   OCCASIONS_TO_CELEBRATE,
   RESERVE_ICONS,
   type ReserveIcon,
-} from '../../../src/contract/constants'
+} from '../../../src/contract/constants/reserve'
 import type { RefundStep } from '../../../src/domain/reserve/deposit'
 import { RESERVE_STATE_NAMES, type ReserveActor, type ReserveStateName } from '../../../src/domain/reserve/reserveState'
 import type { SlotRules } from '../../../src/domain/reserve/slots'

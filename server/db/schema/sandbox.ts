@@ -35,6 +35,8 @@ export const sandboxTransfers = pgTable(
       .notNull()
       .references(() => sandboxPayments.ref, { onDelete: 'cascade' }),
     amount: satang().notNull(),
+    /** The account that it came from; null when the bank does not tell it. */
+    payer: text(),
     at: instant().notNull(),
   },
   (table) => [index().on(table.ref)],

@@ -26,6 +26,8 @@ export interface TransferReport {
   transactionId: string
   /** Received satang. */
   amount: number
+  /** What the provider names the account that it came from by, the same in every payment from it; absent when it does not tell it. */
+  payer?: string
   at: Date
 }
 

@@ -20,7 +20,12 @@ export interface SandboxPayment {
 
 /** What a person does at the bank: `again` transfers the amount once more to a code that is paid. */
 export const SANDBOX_RESULTS = ['paid', 'failed', 'again'] as const
-type SandboxResult = (typeof SANDBOX_RESULTS)[number]
+
+/** What happens to a payment, and from which account it is paid when the bank tells it. */
+interface SandboxAnswer {
+  result: (typeof SANDBOX_RESULTS)[number]
+  payer?: string | undefined
+}
 
 const SIGNATURE = 'x-sandbox-signature'
 
@@ -36,6 +41,7 @@ const event = v.variant('outcome', [
     outcome: v.literal('paid'),
     transactionId: v.pipe(v.string(), v.nonEmpty()),
     amount: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    payer: v.exactOptional(v.string()),
     at,
   }),
   v.object({ id: v.string(), ref: v.string(), outcome: v.literal('failed'), at }),
@@ -113,13 +119,13 @@ export class SandboxPayments implements PaymentProvider {
   }
 
   /** Pays an open payment, lets it fail, or pays a paid one again. Any other stays as it is. */
-  async settle(ref: string, result: SandboxResult, now: Date): Promise<void> {
+  async settle(ref: string, { result, payer }: SandboxAnswer, now: Date): Promise<void> {
     const from = and(eq(sandboxPayments.ref, ref), eq(sandboxPayments.state, result === 'again' ? 'paid' : 'open'))
     const state = result === 'failed' ? 'failed' : 'paid'
     await transact(this.db, async (tx) => {
       const [payment] = await tx.update(sandboxPayments).set({ state, settledAt: now }).where(from).returning()
       if (!payment || state === 'failed') return
-      await tx.insert(sandboxTransfers).values({ id: newId(), ref, amount: payment.amount, at: now })
+      await tx.insert(sandboxTransfers).values({ id: newId(), ref, amount: payment.amount, payer, at: now })
     })
   }
 
@@ -151,6 +157,7 @@ function reportsOf(found: SandboxPayment | null): PaymentReport[] {
     outcome: 'paid',
     transactionId: transfer.id,
     amount: transfer.amount,
+    ...(transfer.payer !== null && { payer: transfer.payer }),
     at: transfer.at,
   }))
 }

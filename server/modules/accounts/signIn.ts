@@ -11,6 +11,7 @@ import { idempotencyKeys } from '../../db/schema/requests'
 import { users } from '../../db/schema/users'
 import type { RequestContext, Session } from '../../api/context'
 import { AppError } from '../../api/appError'
+import { publish } from '../events'
 import { openSession, revokeSession } from './sessionRepository'
 
 export type SignedIn = Reply<(typeof credentialsContract)['emailLogin']>
@@ -38,6 +39,7 @@ export async function signIn(
   const { id, token } = await openSession(tx, { userId: accountId, deviceId: session.deviceId }, now)
   await tx.update(idempotencyKeys).set({ sessionId: id }).where(eq(idempotencyKeys.sessionId, session.id))
   await revokeSession(tx, session.id, now)
+  await publish(tx, 'signedIn', { userId: accountId, deviceId: session.deviceId, locale, now })
   return { token, userInfo: await profileOf(tx, accountId, { locale, now }) }
 }
 

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { MAX_LINE_QUANTITY } from '../../../src/contract/constants'
+import { MAX_LINE_QUANTITY } from '../../../src/contract/constants/common'
 import type { cartContract } from '../../../src/contract/cart'
 import type { Parsed } from '../../../src/contract/endpoint'
 import {

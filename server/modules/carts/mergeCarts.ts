@@ -1,5 +1,5 @@
 import { asc, eq, inArray } from 'drizzle-orm'
-import { MAX_LINE_QUANTITY } from '../../../src/contract/constants'
+import { MAX_LINE_QUANTITY } from '../../../src/contract/constants/common'
 import { MAX_CART_LINES } from '../../../src/domain/cart/cartLine'
 import type { Tx } from '../../db/database'
 import { cartLines } from '../../db/schema/carts'

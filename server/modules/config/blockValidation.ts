@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Block } from '../../../src/contract/config'
-import { LOCALES } from '../../../src/contract/constants'
+import { LOCALES } from '../../../src/contract/constants/common'
 import { link } from '../../../src/contract/link'
 import { targetOf } from '../../../src/domain/navigation/links'
 import { localized } from '../../db/translations'

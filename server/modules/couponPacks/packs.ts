@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gte, inArray, not, notInArray, type SQL } from 'drizzle-orm'
-import type { PACK_BUY_STATES } from '../../../src/contract/constants'
+import type { PACK_BUY_STATES } from '../../../src/contract/constants/coupon'
 import type { CouponPack as PackView } from '../../../src/contract/couponPack'
 import type { Locale } from '../../../src/contract/fields'
 import { DAY_MS } from '../../../src/domain/time/duration'

@@ -1,5 +1,5 @@
 import { mayCombine } from '@/domain/coupon/combination'
-import { MAX_ORDER_COUPONS } from '@/contract/constants'
+import { MAX_ORDER_COUPONS } from '@/contract/constants/coupon'
 import type { Candidate } from './couponCandidates'
 
 /** A coupon that applies to an order, and what it takes off alone, satang. */

@@ -1,4 +1,4 @@
-import { COUPON_SCENES } from '../../../src/contract/constants'
+import { COUPON_SCENES } from '../../../src/contract/constants/coupon'
 import type { CouponScene, CouponTemplate, UserCoupon } from '../../db/schema/coupons'
 import type { CouponUseTime } from '../../db/columnTypes'
 import { heldState } from './couponPresenter'

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, exists, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
-import type { COUPON_FILTERS, COUPON_TABS } from '../../../src/contract/constants'
+import type { COUPON_FILTERS, COUPON_TABS } from '../../../src/contract/constants/coupon'
 import type { HeldCoupon } from '../../../src/contract/coupon'
 import type { Locale } from '../../../src/contract/fields'
 import { DAY_MS } from '../../../src/domain/time/duration'

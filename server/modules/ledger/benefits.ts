@@ -1,4 +1,4 @@
-import { DINING_TYPES } from '../../../src/contract/constants'
+import { DINING_TYPES } from '../../../src/contract/constants/common'
 import type { DiningType } from '../../../src/contract/fields'
 import type { Benefits } from '../../../src/contract/vipset'
 

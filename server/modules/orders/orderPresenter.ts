@@ -1,6 +1,6 @@
 import { and, desc, eq, exists, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
-import type { ORDER_TABS } from '../../../src/contract/constants'
+import type { ORDER_TABS } from '../../../src/contract/constants/common'
 import type { OrderDetail, OrderRow, PendingOrder } from '../../../src/contract/order'
 import { actionsOf } from '../../../src/domain/order/orderActions'
 import { codesOfTab, ORDER_STATES } from '../../../src/domain/order/orderState'

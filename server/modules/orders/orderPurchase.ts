@@ -66,6 +66,8 @@ const common: Pick<Handler, 'lock' | 'paying' | 'closed' | 'refunded'> = {
 
   async refunded(tx, { purchase, bought: order }, change) {
     if (purchase.state === 'refunded') await moveOrder(tx, order, 'refunded', change)
+    const { refunded, amount: total } = purchase
+    await publish(tx, 'orderRefunded', { order, refunded, total, now: change.now })
   },
 }
 

@@ -1,7 +1,7 @@
 import type { PayType } from '../../../src/contract/payType'
 import type { Parsed } from '../../../src/contract/endpoint'
 import type { Quote } from '../../../src/contract/quote'
-import { LOCALES } from '../../../src/contract/constants'
+import { LOCALES } from '../../../src/contract/constants/common'
 import type { Locale } from '../../../src/contract/fields'
 import type { orderContract } from '../../../src/contract/order'
 import { paidAtOnce } from '../../../src/domain/money/payChoice'

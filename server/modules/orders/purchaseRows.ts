@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, not, sql, type SQL } from 'drizzle-orm'
-import type { ORDER_TABS } from '../../../src/contract/constants'
+import type { ORDER_TABS } from '../../../src/contract/constants/common'
 import type { OrderRow } from '../../../src/contract/order'
 import { ORDER_KIND_CODES } from '../../../src/domain/order/orderKind'
 import { ORDER_STATES, type OrderStateName } from '../../../src/domain/order/orderState'

@@ -12,6 +12,7 @@ import {
 } from '../../db/schema/payments'
 import { type PurchaseRecord, purchases } from '../../db/schema/purchases'
 import type { PaymentReport, TransferReport } from '../../integrations/payment/paymentProvider'
+import { markOf } from '../fraud/seenMarks'
 import type { HeldPurchase } from '../purchases/purchaseHandlers'
 import { holdPurchase, payPurchase, wasPaid } from '../purchases/purchases'
 
@@ -76,10 +77,11 @@ async function bookTransfer(
   { id: paymentId }: PaymentRecord,
   { provider, report, now }: ReceivedReport<TransferReport>,
 ): Promise<string | undefined> {
-  const { transactionId, amount, at: receivedAt } = report
+  const { transactionId, amount, payer, at: receivedAt } = report
+  const payerKey = payer ? await markOf(tx, 'payer', `${provider} ${payer}`) : null
   const [booked] = await tx
     .insert(bankTransactions)
-    .values({ id: newId(), provider, transactionId, paymentId, amount, receivedAt, bookedAt: now })
+    .values({ id: newId(), provider, transactionId, paymentId, amount, payerKey, receivedAt, bookedAt: now })
     .onConflictDoNothing()
     .returning({ id: bankTransactions.id })
   return booked?.id

@@ -82,7 +82,7 @@ const TYPES: Partial<Record<LedgerKind, PointsRecord['type']>> = {
 
 function present({ id, amount, kind, short, at }: Entry, cause: Cause | undefined, locale: Locale): PointsRecord {
   const item = cause?.item
-  const type = item && kind === 'payment' ? 'exchange' : (TYPES[kind] ?? 'other')
+  const type = item && kind === 'payment' ? 'exchange' : typeOf(kind, amount)
   return {
     ...{ id, change: amount, type, short },
     title: item ? inLocale(item, locale) : '',
@@ -90,6 +90,10 @@ function present({ id, amount, kind, short, at }: Entry, cause: Cause | undefine
     createdAt: isoText(at),
   }
 }
+
+/** A reward that is taken back is one of points that were earned. */
+const typeOf = (kind: LedgerKind, amount: number): PointsRecord['type'] =>
+  kind === 'reward' && amount < 0 ? 'earnedBack' : (TYPES[kind] ?? 'other')
 
 /** The sums of the months in which some entries lie, by the restaurant's calendar. */
 async function readMonths(db: ReadDb, wanted: SQL | undefined, entries: readonly Entry[]): Promise<PointsMonth[]> {

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, gt, inArray, type SQL } from 'drizzle-orm'
-import { POINTS_TABS } from '../../../src/contract/constants'
+import { POINTS_TABS } from '../../../src/contract/constants/points'
 import type { Parsed } from '../../../src/contract/endpoint'
 import type { Locale } from '../../../src/contract/fields'
 import type { PointsOrder as OrderView, pointsMallContract } from '../../../src/contract/pointsMall'

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import { LOCALES } from '../../../src/contract/constants'
+import { LOCALES } from '../../../src/contract/constants/common'
 import { clockText } from '../../../src/domain/time/storeClock'
 import type { Db, ReadDb } from '../../db/database'
 import { queues } from '../../db/schema/queue'

@@ -16,7 +16,7 @@ import type { AreaContext } from './slots'
 type Context = RequestContext<Tx, Session>
 
 /** Hours before the visit from which a booking is not moved any more. */
-const CHANGE_HOURS = 2
+export const CHANGE_HOURS = 2
 
 /** A reservation of a member. Refuses that of another one as unknown. */
 export async function ownReservation(db: ReadDb, userId: string, id: string): Promise<Reservation> {

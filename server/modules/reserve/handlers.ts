@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, not, type SQL, sql } from 'drizzle-orm'
 import type { Parsed, Reply } from '../../../src/contract/endpoint'
 import type { reserveContract } from '../../../src/contract/reserve'
+import { shareOf } from '../../../src/domain/reserve/deposit'
 import { COMING_RESERVE_STATES } from '../../../src/domain/reserve/reserveState'
 import { isoText } from '../../../src/domain/time/storeClock'
 import type { Handlers, RequestContext, Session } from '../../api/context'
@@ -14,12 +15,12 @@ import { shownPhone } from '../accounts/phoneNumbers'
 import { purchaseOffers } from '../purchases/placePurchase'
 import type { StoreRow } from '../store/storePresenter'
 import { findStore } from '../store/storeRepository'
-import { cancelByGuest, changeByGuest, ownReservation } from './guestMoves'
+import { cancelByGuest, CHANGE_HOURS, changeByGuest, ownReservation } from './guestMoves'
 import { HOLD_MINUTES, placeReservation } from './placeReservation'
 import { lastContact, presentReservation, presentRow, storeOf, withParts } from './presenter'
 import { findPlace, offerFor, presentRefunds, refuseGroup } from './quote'
 import { closedReserve, readAreas, readReserveStore } from './reserveStore'
-import { minutesIn, readSlots } from './slots'
+import { minutesIn, mostTables, readSlots } from './slots'
 
 type Calls = typeof reserveContract
 type Context<D extends ReadDb = ReadDb> = RequestContext<D, Session>
@@ -65,7 +66,7 @@ async function readConfig(context: Context, storeId: string): Promise<Reply<Call
   const areas = closed ? [] : (await readAreas(db, storeId)).filter((area) => !area.closed)
   return {
     ...{ storeInfo: storeOf(store, locale), open: !closed, closedText: closed ? translate(locale, closed) : '' },
-    areas: areas.map((area) => presentArea(area, locale)),
+    areas: areas.map((area) => presentArea(area, rules, locale)),
     ...limitsOf(rules),
     notice: rules ? inLocale(rules.notice, locale) : '',
     contact: await contactOf(context),
@@ -73,16 +74,30 @@ async function readConfig(context: Context, storeId: string): Promise<Reply<Call
   }
 }
 
-function presentArea(area: ReserveArea, locale: Context['locale']): Reply<Calls['config']>['areas'][number] {
+function presentArea(
+  area: ReserveArea,
+  rules: ReserveStore | undefined,
+  locale: Context['locale'],
+): Reply<Calls['config']>['areas'][number] {
   const { id, icon, minPeople, maxPeople, depositKind: kind, depositAmount: amount } = area
+  const maxTables = rules ? mostTables({ rules, area }) : area.joinTables
   const texts = { name: inLocale(area.name, locale), caption: inLocale(area.caption, locale) }
-  return { ...texts, id, icon, minPeople, maxPeople, deposit: { kind, amount } }
+  return { ...texts, id, icon, minPeople, maxPeople, maxTables, deposit: { kind, amount } }
 }
 
 function limitsOf(rules: ReserveStore | undefined) {
   const { maxPeople = 0, minTables = 1, maxTables = 1, keepMinutes = 0, slots } = rules ?? {}
   const { stayMinutes = 0, advanceMinutes = 0, advanceDays = 0 } = slots ?? {}
-  return { maxPeople, minTables, maxTables, keepMinutes, stayMinutes, advanceMinutes, advanceDays }
+  return {
+    maxPeople,
+    minTables,
+    maxTables,
+    keepMinutes,
+    stayMinutes,
+    advanceMinutes,
+    advanceDays,
+    changeHours: CHANGE_HOURS,
+  }
 }
 
 /** Who booked last; before the first booking the member. */
@@ -108,6 +123,7 @@ async function readQuote(
   return {
     ...{ deposit, depositBy: area.depositKind, depositEach: area.depositAmount, tables: tables.length },
     refunds: deposit > 0 ? presentRefunds(held) : [],
+    noShow: shareOf(deposit, rules.noShowPercent),
     payTypes: deposit > 0 ? await purchaseOffers(context, asked) : [],
     ...{ holdMinutes: HOLD_MINUTES, keepMinutes: rules.keepMinutes, minutes: minutesIn(slot) },
     serverTime: isoText(now),

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { randomInt } from 'node:crypto'
-import type { Celebration } from '../../../src/contract/constants'
+import type { Celebration } from '../../../src/contract/constants/reserve'
 import type { PayType } from '../../../src/contract/payType'
 import { dayOf, dayText } from '../../../src/domain/time/storeClock'
 import { AppError } from '../../api/appError'

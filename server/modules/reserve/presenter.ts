@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm'
-import type { ReserveAction } from '../../../src/contract/constants'
+import type { ReserveAction } from '../../../src/contract/constants/reserve'
 import type { Locale } from '../../../src/contract/fields'
 import type { ReservationRow, ReservationView } from '../../../src/contract/reserve'
 import { refundAmount } from '../../../src/domain/reserve/deposit'

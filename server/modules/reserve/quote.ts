@@ -6,7 +6,7 @@ import { AppError } from '../../api/appError'
 import type { ReadDb } from '../../db/database'
 import { findStore } from '../store/storeRepository'
 import { closedReserve, findArea, readReserveStore, type AreaTable } from './reserveStore'
-import { findSlot, type AreaContext, type GroupRequest } from './slots'
+import { findSlot, mostTables, type AreaContext, type GroupRequest } from './slots'
 
 /** The table that a guest would book. */
 export interface BookingRequest extends GroupRequest {
@@ -79,7 +79,7 @@ export function refuseGroup({ rules, area }: AreaContext, { people, tables }: Gr
   if (people < area.minPeople || people > area.maxPeople)
     throw new AppError(400, 'reserve.areaPeople', { min: area.minPeople, max: area.maxPeople })
   if (tables > 0 && tables < rules.minTables) throw new AppError(400, 'reserve.minTables', { count: rules.minTables })
-  const most = Math.min(rules.maxTables, area.joinTables)
+  const most = mostTables({ rules, area })
   if (tables > most) throw new AppError(400, 'reserve.maxTables', { count: most })
 }
 

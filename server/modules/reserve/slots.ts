@@ -29,8 +29,12 @@ async function readCapacity(db: ReadDb, { area }: AreaContext, { exceptId }: Gro
   return { tables: await readTables(db, [area.id]), holds }
 }
 
-const groupOf = ({ area, rules }: AreaContext, { people, tables }: GroupRequest) => {
-  return { people, tables, join: Math.min(area.joinTables, rules.maxTables) }
+/** How many tables of an area are booked together at most. */
+export const mostTables = ({ rules, area }: Pick<AreaContext, 'rules' | 'area'>) =>
+  Math.min(rules.maxTables, area.joinTables)
+
+const groupOf = (place: AreaContext, { people, tables }: GroupRequest) => {
+  return { people, tables, join: mostTables(place) }
 }
 
 /** The days that can be booked, and the times of one day. */

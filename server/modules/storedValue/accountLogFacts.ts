@@ -9,6 +9,7 @@ import { ledgerBookings } from '../../db/schema/storedValue'
 import { stores } from '../../db/schema/stores'
 import type { Translations } from '../../db/columnTypes'
 import { inLocale } from '../../db/translations'
+import { translate } from '../../messages/messages'
 
 /** What a record tells of its cause. */
 type Facts = Pick<AccountLogEntry, 'storeName' | 'orderNo' | 'payType' | 'note' | 'orderId' | 'topUpId'>
@@ -37,9 +38,11 @@ export async function factsOf(
   const byPayment = await purchasesOfPayments(db, causesOf('payment'))
   const byRefund = await purchasesOfRefunds(db, causesOf('refund'))
   const topUps = await readTopUps(db, causesOf('topUp', 'topUpBack'))
+  const income = { ...NOTHING, note: translate(locale, 'partner.income') }
   const notes = await readNotes(db, causesOf('adjustment'))
   return (kind, cause) => {
     if (kind === 'adjustment') return { ...NOTHING, note: notes.get(cause) ?? '' }
+    if (kind === 'withdrawal') return income
     if (kind === 'topUp' || kind === 'topUpBack') return topUps.get(cause) ?? NOTHING
     const bought = (kind === 'payment' ? byPayment : byRefund).get(cause)
     return bought ? orderFacts(bought, locale) : NOTHING

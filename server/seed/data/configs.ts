@@ -1,6 +1,7 @@
 import { VIP_BENEFITS } from './membership'
 import { satang, toPlatform, texts } from '../notation'
 import { BIRTHDAY_GIFT, SIGN_IN_SETTING } from './memberRewards'
+import { PARTNER_SETTING } from './partners'
 import { TEXTS } from './texts'
 
 const BRAND = texts('Sala Bistro', 'ศาลา บิสโทร', '莎拉小馆')
@@ -110,6 +111,7 @@ export const CONFIGS: Readonly<Record<string, Record<string, unknown>>> = {
   storageset: { on: true, minAmount: satang(100), maxAmount: satang(20_000), bonusShare: 2000 },
   /** A plain amount beside those of `top_up_amounts`. */
   storageVal: { amounts: [satang(300)] },
+  partnerSetting: PARTNER_SETTING,
   birthdayGift: BIRTHDAY_GIFT,
   signInSetting: SIGN_IN_SETTING,
   hasKp: { on: false },

@@ -1,5 +1,5 @@
 import { DAY_MS, HOUR_MS } from '../../../src/domain/time/duration'
-import { DINING_TYPES } from '../../../src/contract/constants'
+import { DINING_TYPES } from '../../../src/contract/constants/common'
 import type { couponActivities } from '../../db/schema/couponClaims'
 import type { couponGifts, couponTemplates, userCoupons } from '../../db/schema/coupons'
 import type { LocalizedText } from '../notation'

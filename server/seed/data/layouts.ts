@@ -45,6 +45,7 @@ const HOME: readonly BlockSeed[] = [
   { id: 'home-dining', type: 'dining', data: { ways } },
   { id: 'home-shop-notice', type: 'notice', data: {} },
   { id: 'home-member', type: 'member', data: { look: 'wallet' } },
+  { id: 'home-visit', type: 'visit', data: {} },
   {
     id: 'home-most-cooked',
     type: 'goods',
@@ -151,6 +152,7 @@ const MEMBER: readonly BlockSeed[] = [
       title: texts('At the store', 'ที่ร้าน', '在店内'),
       columns: 4,
       items: [
+        toPage(toPlatform('reserve'), 'calendar-check', 'Book', 'จองโต๊ะ', '订座'),
         toPage(toPlatform('queuing'), 'list-numbers', 'Queue', 'รับคิว', '排队'),
         toPage(toPlatform('drinks'), 'wine', 'My bottles', 'ขวดที่ฝาก', '我的存酒'),
         toPage(toPlatform('wifi'), 'wifi-high', 'Wi-Fi', 'Wi-Fi ร้าน', '店内 Wi-Fi'),
@@ -166,6 +168,7 @@ const MEMBER: readonly BlockSeed[] = [
       items: [
         toPage(toPlatform('payVip'), 'crown-simple', 'VIP', 'สมาชิก VIP', 'VIP 会员'),
         toPage(toPlatform('vipEquity'), 'identification-card', 'My level', 'ระดับของฉัน', '我的等级'),
+        toPage(toPath('/pages/order/distribution/fxzx'), 'handshake', 'Partner', 'พาร์ตเนอร์', '分销中心'),
       ],
     },
   },

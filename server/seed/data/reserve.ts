@@ -1,4 +1,4 @@
-import type { DepositKind, ReserveIcon } from '../../../src/contract/constants'
+import type { DepositKind, ReserveIcon } from '../../../src/contract/constants/reserve'
 import { satang, type LocalizedText } from '../notation'
 
 /** An area with tables to book. */

@@ -151,5 +151,37 @@ const about = {
   ],
 }
 
+/** What partners agree to. */
+const partnerAgreement = {
+  title: texts('Partner terms', 'ข้อตกลงพาร์ตเนอร์', '分销商协议'),
+  version: VERSION,
+  sections: [
+    section(
+      ['What you earn', 'รายได้ของคุณ', '您的收益'],
+      [
+        'You earn 5% of what your people pay for dishes, without delivery, packaging, service and VAT. It waits until seven days after the order is completed, then it is yours. After a refund it is taken back in the same proportion.',
+        'คุณได้รับ 5% ของค่าอาหารที่คนของคุณจ่าย ไม่รวมค่าส่ง ค่าบรรจุภัณฑ์ ค่าบริการ และภาษีมูลค่าเพิ่ม รายได้จะเป็นของคุณหลังออเดอร์เสร็จสิ้นเจ็ดวัน หากมีการคืนเงินจะเรียกคืนตามสัดส่วน',
+        '好友支付的菜品金额（不含配送、打包、服务费及增值税）的 5% 归您。订单完成满七天后入账；如发生退款，按比例扣回。',
+      ],
+    ),
+    section(
+      ['Your people', 'คนของคุณ', '您的好友'],
+      [
+        'Who opens your link for the first time is yours for 12 months, unless a friend of another partner. You see names and sums, never dishes or addresses. There is one level: you earn by orders, not by finding partners.',
+        'ผู้ที่เปิดลิงก์ของคุณครั้งแรกจะเป็นคนของคุณ 12 เดือน เว้นแต่เป็นคนของพาร์ตเนอร์อื่น คุณเห็นเพียงชื่อและยอดรวม ไม่เห็นรายการอาหารหรือที่อยู่ มีเพียงระดับเดียว คุณได้รายได้จากออเดอร์ ไม่ใช่จากการหาพาร์ตเนอร์',
+        '首次打开您链接的客人在 12 个月内归属于您（已属于其他分销商的除外）。您只能看到姓名与合计，看不到菜品和地址。仅设一级：收益来自订单，而非发展分销商。',
+      ],
+    ),
+    section(
+      ['Withdrawals', 'การถอนเงิน', '提现'],
+      [
+        'From ฿100 on, to PromptPay or your bank within two days, less a fee of ฿5 and 3% of withholding tax; to your Sala balance at once and free of charge.',
+        'ตั้งแต่ ฿100 ไปยังพร้อมเพย์หรือธนาคารภายในสองวัน หักค่าธรรมเนียม ฿5 และภาษีหัก ณ ที่จ่าย 3% หรือเข้ายอดเงินศาลาทันทีโดยไม่มีค่าธรรมเนียม',
+        '满 ฿100 可提现至 PromptPay 或银行账户，两天内到账，扣除手续费 ฿5 及 3% 预扣税；转入莎拉余额即时到账，免手续费。',
+      ],
+    ),
+  ],
+}
+
 /** Texts of the restaurant, as configuration blocks. */
-export const TEXTS = { privacy, agreement, about, storageAgreement }
+export const TEXTS = { privacy, agreement, about, storageAgreement, partnerAgreement }

@@ -6,7 +6,7 @@ import type { WireArea } from '../wire'
 export const reserveEndpoints: WireArea<typeof reserveContract> = {
   config: { method: 'GET', path: 'tableReserve', access: 'guest' },
   slots: { method: 'GET', path: 'tableReserve/slots', access: 'guest' },
-  checkout: { method: 'GET', path: 'tableReserve/checkout', access: 'member' },
+  checkout: { method: 'GET', path: 'tableReserve/checkout', access: 'guest' },
   order: { method: 'POST', path: 'tableReserveOrder', access: 'member', json: true },
   mine: { method: 'GET', path: 'tableReserveOrder', access: 'member' },
   detail: { method: 'GET', path: 'tableReserveOrder/detail', access: 'member' },

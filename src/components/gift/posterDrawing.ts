@@ -1,4 +1,4 @@
-import { wrapLines } from '@/domain/text/wrapLines'
+import { box, COLOURS, paintGround, write, writeWords } from '@/components/poster/posterParts'
 import type { Drawing } from '@/platform/media/drawPicture'
 
 /** The size of a poster, px. */
@@ -25,18 +25,6 @@ export interface PosterPictures {
   qr: string
 }
 
-/** Light in both themes: the picture leaves the app. */
-const COLOURS = {
-  top: '#fbe9dc',
-  low: '#fcf0d3',
-  ink: '#241c17',
-  soft: '#5c5148',
-  amber: '#8a4b00',
-  white: '#fff',
-  tint: '#faeaea',
-  brand: '#a81c20',
-}
-
 const MARGIN = 36
 const INNER = POSTER.width - 2 * MARGIN
 const CENTRE = POSTER.width / 2
@@ -44,28 +32,13 @@ const CENTRE = POSTER.width / 2
 /** Draws the poster of a gift (sheet 20). */
 export async function drawPoster(drawing: Drawing, texts: PosterTexts, pictures: PosterPictures): Promise<void> {
   const { context, load } = drawing
-  const ground = context.createLinearGradient(0, 0, 0, POSTER.height)
-  ground.addColorStop(0, COLOURS.top)
-  ground.addColorStop(1, COLOURS.low)
-  context.fillStyle = ground
-  context.fillRect(0, 0, POSTER.width, POSTER.height)
+  paintGround(drawing, POSTER)
   write(drawing, texts.brand, { at: [CENTRE, 74], size: 30, weight: 500, colour: COLOURS.soft, centred: true })
-  writeWords(drawing, texts.words)
+  writeWords(drawing, texts.words, { centre: CENTRE, middle: 190, width: INNER })
   const art = await load(pictures.art)
   if (art) context.drawImage(art, CENTRE - 140, 244, 280, 280)
   drawTicket(drawing, texts)
   await drawFoot(drawing, texts, pictures.qr)
-}
-
-function writeWords(drawing: Drawing, words: string): void {
-  const { context, font } = drawing
-  const size = words.length > 40 ? 40 : 56
-  context.font = `700 ${size}px ${font}`
-  const lines = wrapLines(words, { width: INNER, most: 3, measure: (text) => context.measureText(text).width })
-  const height = size * 1.3
-  const first = 190 - ((lines.length - 1) * height) / 2
-  for (const [at, line] of lines.entries())
-    write(drawing, line, { at: [CENTRE, first + at * height], size, weight: 700, colour: COLOURS.ink, centred: true })
 }
 
 function drawTicket(drawing: Drawing, { figure, note, name, until }: PosterTexts): void {
@@ -92,45 +65,4 @@ async function drawFoot(drawing: Drawing, { from, scan }: PosterTexts, qr: strin
   const most = POSTER.width - at - MARGIN
   write(drawing, from, { at: [at, top + 70], size: 34, weight: 600, colour: COLOURS.ink, most })
   write(drawing, scan, { at: [at, top + 114], size: 26, weight: 400, colour: COLOURS.soft, most })
-}
-
-interface Writing {
-  at: readonly [x: number, y: number]
-  size: number
-  weight: number
-  colour: string
-  centred?: boolean
-  /** Smaller letters when it is wider. */
-  most?: number
-}
-
-function write({ context, font }: Drawing, text: string, { at: [x, y], size, weight, colour, ...rest }: Writing): void {
-  context.font = `${weight} ${size}px ${font}`
-  const { width } = context.measureText(text)
-  if (rest.most && width > rest.most) context.font = `${weight} ${Math.floor((size * rest.most) / width)}px ${font}`
-  context.fillStyle = colour
-  context.textAlign = rest.centred ? 'center' : 'left'
-  context.fillText(text, x, y)
-}
-
-interface Box {
-  left: number
-  top: number
-  width: number
-  height: number
-  colour: string
-}
-
-/** A box with round corners. */
-function box({ context }: Drawing, { left, top, width, height, colour }: Box): void {
-  const [radius, right, bottom] = [28, left + width, top + height]
-  context.beginPath()
-  context.moveTo(left + radius, top)
-  context.arcTo(right, top, right, bottom, radius)
-  context.arcTo(right, bottom, left, bottom, radius)
-  context.arcTo(left, bottom, left, top, radius)
-  context.arcTo(left, top, right, top, radius)
-  context.closePath()
-  context.fillStyle = colour
-  context.fill()
 }

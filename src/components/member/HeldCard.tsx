@@ -3,6 +3,7 @@ import type { User } from '@/contract/session'
 import '@/i18n/en/memberCard'
 import { LevelUp } from './LevelUp'
 import { MemberStatus } from './MemberStatus'
+import { RunningStrip } from './RunningStrip'
 import { WalletCard } from './WalletCard'
 
 interface Props {
@@ -11,11 +12,12 @@ interface Props {
   user: User
 }
 
-/** What a user holds, as on the member page or as on the home page, and the news of a level that was reached. */
+/** What a user holds, on the member page with what runs now or as on the home page, and the news of a level that was reached. */
 export const HeldCard = observer(function HeldCard({ look, user }: Props) {
   return (
     <>
       {look === 'wallet' ? <WalletCard user={user} /> : <MemberStatus user={user} />}
+      {look === 'card' && <RunningStrip />}
       {user.levelUp && <LevelUp />}
     </>
   )

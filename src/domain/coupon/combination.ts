@@ -1,4 +1,4 @@
-import { MAX_ORDER_COUPONS } from '@/contract/constants'
+import { MAX_ORDER_COUPONS } from '@/contract/constants/coupon'
 import type { CouponTerms } from '@/contract/coupon'
 
 /** A held coupon, as far as it decides with what others it may be used. */

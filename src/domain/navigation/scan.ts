@@ -34,6 +34,8 @@ const TARGETS = new Map(
     couponActivity: { path: '/pages/other/pwCoupon/index' },
     couponGift: { path: '/pages/other/coupon/givedl' },
     giftCardGift: { path: '/pages/other/giftCard/givedl' },
+    partner: { path: '/pages/order/distribution/fxhb' },
+    oldWithNew: { path: '/pages/order/invitation/yqyl' },
   } satisfies Record<ScanCode, Destination>),
 )
 

@@ -1,5 +1,5 @@
 import type { DiningType } from '@/contract/fields'
-import type { ORDER_TABS } from '@/contract/constants'
+import type { ORDER_TABS } from '@/contract/constants/common'
 import type { OrderAction, OrderRow } from '@/contract/order'
 import { hasDishes, isBill } from './orderKind'
 

@@ -1,4 +1,4 @@
-import type { POINTS_TABS, POINTS_WAYS } from '@/contract/constants'
+import type { POINTS_TABS, POINTS_WAYS } from '@/contract/constants/points'
 
 /** Who may move a points order. */
 export type PointsActor = 'guest' | 'merchant' | 'system'

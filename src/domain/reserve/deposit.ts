@@ -1,4 +1,4 @@
-import type { DepositKind } from '@/contract/constants'
+import type { DepositKind } from '@/contract/constants/reserve'
 import { HOUR_MS } from '@/domain/time/duration'
 
 /** The deposit of an area; satang. */

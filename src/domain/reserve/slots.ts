@@ -1,4 +1,4 @@
-import type { SERVINGS } from '@/contract/constants'
+import type { SERVINGS } from '@/contract/constants/reserve'
 import { isOpenAt, openingAt, type OpeningHours } from '@/domain/store/openingHours'
 import { MINUTE_MS } from '@/domain/time/duration'
 import { DAY, dayOf, dayText, instantAt, minutesOf } from '@/domain/time/storeClock'

@@ -10,7 +10,7 @@ export const STORE_CODES = ['storeGoods', 'fastfood', 'personPay', 'queue'] as c
 export type StoreCode = (typeof STORE_CODES)[number]
 
 /** Targets of all codes. */
-export type ScanCode = StoreCode | 'table' | 'couponActivity' | 'couponGift' | 'giftCardGift'
+export type ScanCode = StoreCode | 'table' | 'couponActivity' | 'couponGift' | 'giftCardGift' | 'partner' | 'oldWithNew'
 
 /** The text of the QR code on a table (specification "Scan targets"); `site` is the storefront's address. */
 export function tableScanText(site: string, { storeId, tableId, code }: TableCode): string {

@@ -46,3 +46,9 @@ export function monthsSince(start: Date, now: Date): number {
   while (termEnd(start, months + 1) <= now) months += 1
   return months
 }
+
+/** The stores' midnight with which the month of an instant begins. */
+export function monthStart(at: Date): Date {
+  const [year = 0, month = 1] = monthText(at).split('-').map(Number)
+  return instantAt(dayOfDate(year, month, 1), 0)
+}

@@ -7,6 +7,8 @@ import cart from './cart'
 import search from './search'
 import orders from './orders'
 import orderCare from './orderCare'
+import feedback from './feedback'
+import refund from './refund'
 import me from './me'
 import storeList from './storeList'
 import stores from './stores'
@@ -24,6 +26,8 @@ import profile from './profile'
 import pictures from './pictures'
 import privacy from './privacy'
 import bottles from './bottles'
+import partner from './partner'
+import invite from './invite'
 import lineup from './lineup'
 import login from './login'
 import reward from './reward'
@@ -56,6 +60,8 @@ import topUp from './topUp'
 import notice from './notice'
 import points from './points'
 import relativeTime from './relativeTime'
+import reserve from './reserve'
+import running from './running'
 
 /** All of English, the source of all text names. Each area has a file; some files hold the texts of several pages. */
 export default {
@@ -68,6 +74,8 @@ export default {
   ...search,
   ...orders,
   ...orderCare,
+  ...feedback,
+  ...refund,
   ...me,
   ...storeList,
   ...stores,
@@ -105,6 +113,8 @@ export default {
   ...windowCoupon,
   ...giftCard,
   ...bottles,
+  ...partner,
+  ...invite,
   ...lineup,
   ...wallet,
   ...equityCard,
@@ -117,4 +127,6 @@ export default {
   ...notice,
   ...points,
   ...relativeTime,
+  ...reserve,
+  ...running,
 }

@@ -8,6 +8,8 @@ import cart from './cart'
 import search from './search'
 import orders from './orders'
 import orderCare from './orderCare'
+import feedback from './feedback'
+import refund from './refund'
 import me from './me'
 import storeList from './storeList'
 import stores from './stores'
@@ -25,6 +27,8 @@ import profile from './profile'
 import pictures from './pictures'
 import privacy from './privacy'
 import bottles from './bottles'
+import partner from './partner'
+import invite from './invite'
 import lineup from './lineup'
 import login from './login'
 import reward from './reward'
@@ -57,6 +61,8 @@ import topUp from './topUp'
 import notice from './notice'
 import points from './points'
 import relativeTime from './relativeTime'
+import reserve from './reserve'
+import running from './running'
 
 const messages: Messages = {
   ...codeForm,
@@ -68,6 +74,8 @@ const messages: Messages = {
   ...search,
   ...orders,
   ...orderCare,
+  ...feedback,
+  ...refund,
   ...me,
   ...storeList,
   ...stores,
@@ -105,6 +113,8 @@ const messages: Messages = {
   ...windowCoupon,
   ...giftCard,
   ...bottles,
+  ...partner,
+  ...invite,
   ...lineup,
   ...wallet,
   ...equityCard,
@@ -117,5 +127,7 @@ const messages: Messages = {
   ...notice,
   ...points,
   ...relativeTime,
+  ...reserve,
+  ...running,
 }
 export default messages

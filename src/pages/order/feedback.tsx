@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
-import '@/i18n/en/orderCare'
+import '@/i18n/en/feedback'
+import '@/i18n/en/refund'
 import '@/i18n/en/orders'
 import '@/i18n/en/pictures'
 import { orderFeedbackApi } from '@/api/endpoints/orderFeedback'

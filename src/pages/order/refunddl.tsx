@@ -1,7 +1,7 @@
 import { usePullDownRefresh } from '@tarojs/taro'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
-import '@/i18n/en/orderCare'
+import '@/i18n/en/refund'
 import '@/i18n/en/orders'
 import '@/i18n/en/pictures'
 import { orderApi } from '@/api/endpoints/order'

@@ -27,7 +27,7 @@ export function urlOf(path: string, query: Record<string, string | undefined> = 
     : `${path}?${pairs.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&')}`
 }
 
-/** The address that the host knows: on H5 the specified one (config/h5/customRoutes.ts), in mini-programs that of the file. */
+/** The address that the host knows: on H5 the specified one (customRoutes.ts), in mini-programs that of the file. */
 const hostUrl = (url: string) => (process.env.TARO_ENV === 'h5' ? url : fileOf(url))
 
 /** The specified paths of the open pages; the current page is the last. */

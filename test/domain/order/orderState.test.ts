@@ -1,5 +1,5 @@
 import type { DiningType } from '@/contract/fields'
-import { ORDER_TABS } from '@/contract/constants'
+import { ORDER_TABS } from '@/contract/constants/common'
 import { orderStateCode } from '@/contract/order'
 import { actionsOf, type OfferFacts } from '@/domain/order/orderActions'
 import {

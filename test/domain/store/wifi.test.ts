@@ -1,5 +1,5 @@
 import { wifiCode, wifiProblem } from '@/domain/store/wifi'
-import { LOCALES } from '@/contract/constants'
+import { LOCALES } from '@/contract/constants/common'
 import { loadMessages, translate } from '@/i18n/i18n'
 import '@/i18n/en/wifi'
 

@@ -42,8 +42,24 @@ const queries = (orderId: string, gifts: { card: string; coupons: string }): { [
   '/pages/my/lineup/pdqh': { storeId: OPEN_STORE },
   '/pages/my/lineup/pdxq': {},
   '/pages/my/lineup/list': {},
+  '/pages/order/distribution/fxzx': {},
+  '/pages/order/distribution/sqfx': {},
+  '/pages/order/distribution/syxq': {},
+  '/pages/order/distribution/wdfs': {},
+  '/pages/order/distribution/fxdd': {},
+  '/pages/order/distribution/tx': {},
+  '/pages/order/distribution/txmx': {},
+  '/pages/order/distribution/fxhb': { code: 'PLOY88' },
   '/pages/order/storage/list': {},
+  '/pages/order/invitation/yqyl': {},
+  '/pages/order/invitation/yqgz': {},
+  '/pages/order/invitation/yqjl': {},
+  '/pages/order/invitation/yqhb': { id: 'ploy-packet' },
   '/pages/order/storage/detail': { id: 'ploy-golden' },
+  '/pages/other/reserve/index': { storeId: OPEN_STORE },
+  '/pages/other/reserve/ljyy': { storeId: OPEN_STORE },
+  '/pages/other/reserve/yyxq': { id: 'member-reservation' },
+  '/pages/other/reserve/list': {},
   '/pages/my/login/index': {},
   '/pages/other/chooseAvatar': {},
   '/pages/my/other/gywm': { p: 'privacy' },
@@ -92,7 +108,11 @@ const queries = (orderId: string, gifts: { card: string; coupons: string }): { [
 })
 
 /** Pages of something that the member of the demonstration has. */
-const OF_DEMONSTRATION: readonly Path[] = ['/pages/my/integral/order-dl', '/pages/other/payVip/ckxq']
+const OF_DEMONSTRATION: readonly Path[] = [
+  '/pages/my/integral/order-dl',
+  '/pages/other/payVip/ckxq',
+  '/pages/other/reserve/yyxq',
+]
 
 type Who = Pick<VisitorOptions, 'locale' | 'screen' | 'dark'>
 

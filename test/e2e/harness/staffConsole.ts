@@ -3,8 +3,11 @@ import { CONSOLE_API_PREFIX, CSRF_HEADER } from '../../../console/contract/staff
 import type { Endpoint, Input } from '../../../src/contract/endpoint'
 import { eventually } from './eventually'
 import { submit } from './submit'
+import { SANDBOX } from './loginPages'
 
 export const CONSOLE_PASSWORD = 'the long night kitchen'
+/** A site whose console is open to staff, and whose visitors sign in with the codes of the sandbox. */
+export const STAFFED_SANDBOX = { env: { ...SANDBOX.env, CONSOLE_PASSWORD } }
 
 /** Staff at the console in a browser. */
 export class StaffConsole {

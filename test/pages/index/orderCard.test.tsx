@@ -1,5 +1,5 @@
 import type { OrderRow } from '@/contract/order'
-import { LOCALES } from '@/contract/constants'
+import { LOCALES } from '@/contract/constants/common'
 import type { Locale } from '@/contract/fields'
 import { StoresContext } from '@/hooks/useStores'
 import { ORDER_STATES } from '@/domain/order/orderState'

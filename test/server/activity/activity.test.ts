@@ -3,7 +3,7 @@ import { activities } from '../../../server/db/schema/activities'
 import { goods } from '../../../server/db/schema/goods'
 import { seed } from '../../../server/seed/seed'
 import { activityContract } from '../../../src/contract/activity'
-import { LOCALES } from '../../../src/contract/constants'
+import { LOCALES } from '../../../src/contract/constants/common'
 import { fillBistro } from '../support/bistro'
 import { type Backend, startBackend } from '../support/harness'
 

@@ -3,7 +3,7 @@ import { type CouponOrder, obstacleOf } from '../../../server/modules/coupons/co
 import { obstacleText } from '../../../server/modules/coupons/obstacleText'
 import { merchantWordsOf } from '../../../server/modules/config/merchantTexts'
 import type { System } from '../../../src/contract/config'
-import type { LOCALES } from '../../../src/contract/constants'
+import type { LOCALES } from '../../../src/contract/constants/common'
 import { candidate, NOON } from '../support/couponCandidates'
 import { STACKS_NONE } from '../support/coupons'
 import { except, only } from '../support/couponRules'

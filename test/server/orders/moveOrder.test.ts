@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { LOCALES } from '../../../src/contract/constants'
+import { LOCALES } from '../../../src/contract/constants/common'
 import { orderContract } from '../../../src/contract/order'
 import { type Actor, ORDER_STATES, type OrderStateName } from '../../../src/domain/order/orderState'
 import { orderEvents, orders } from '../../../server/db/schema/orders'

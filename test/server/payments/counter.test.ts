@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { PayType } from '../../../src/contract/payType'
-import { LOCALES } from '../../../src/contract/constants'
+import { LOCALES } from '../../../src/contract/constants/common'
 import { ORDER_STATES } from '../../../src/domain/order/orderState'
 import { configs } from '../../../server/db/schema/config'
 import { orders } from '../../../server/db/schema/orders'

@@ -10,20 +10,14 @@ import { reserveRulesContract as rulesCalls } from '../../../console/contract/re
 import { reserveContract as calls } from '../../../src/contract/reserve'
 import { setFacts } from '../support/accounts'
 import { Diner } from '../support/diner'
-import { freshConsole } from '../support/freshBistro'
 import { type Backend, runJob } from '../support/harness'
-import { act, type Booker, enterBooker, openReserve, SLOTS, tryAct } from '../support/reserve'
+import { act, type Booker, freshReserve, SLOTS, tryAct } from '../support/reserve'
 import { StaffCaller } from '../support/staff'
 
 let backend: Backend
 let staff: StaffCaller
 let nok: Booker
-freshConsole((fresh) => (backend = fresh))
-beforeEach(async () => {
-  await openReserve(backend)
-  staff = await StaffCaller.enter(backend)
-  nok = await enterBooker(backend, 'Nok')
-})
+freshReserve((set) => ({ backend, staff, nok } = set))
 
 const sunday = { storeId: 'ari', areaId: 'garden', date: '2026-11-22', time: '19:00' } as const
 /** A later time, with a new session of the console. */

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { configContract } from '../../../src/contract/config'
-import { LOCALES } from '../../../src/contract/constants'
+import { LOCALES } from '../../../src/contract/constants/common'
 import type { Locale } from '../../../src/contract/fields'
 import { goodsContract } from '../../../src/contract/goods'
 import { storeContract } from '../../../src/contract/store'

@@ -44,6 +44,7 @@ export async function knownFields(backend: Backend, token: string): Promise<Reco
     helperId: 'cancel',
     lineId: 'line',
     nickname: 'Som',
+    name: 'Som Srisuk',
     email: 'som@example.com',
     password: 'eight or more',
     birthday: '1990-05-17',

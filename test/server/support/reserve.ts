@@ -7,9 +7,10 @@ import { payContract } from '../../../src/contract/pay'
 import { reserveContract as calls } from '../../../src/contract/reserve'
 import { eq } from 'drizzle-orm'
 import { setFacts, signInAs } from './accounts'
+import { freshConsole } from './freshBistro'
 import type { Backend } from './harness'
 import { settle } from './shopper'
-import type { StaffCaller } from './staff'
+import { StaffCaller } from './staff'
 
 export const SLOTS = {
   ...{ slotMinutes: 30, stayMinutes: 120, leastMinutes: 60, advanceMinutes: 60, advanceDays: 14 },
@@ -92,6 +93,16 @@ export async function enterBooker(backend: Backend, name: string) {
   }
 }
 export type Booker = Awaited<ReturnType<typeof enterBooker>>
+
+/** A fresh merchant with bookings, a session of the staff and a member, before each test. */
+export function freshReserve(take: (set: { backend: Backend; staff: StaffCaller; nok: Booker }) => void): void {
+  let backend: Backend
+  freshConsole((fresh) => (backend = fresh))
+  beforeEach(async () => {
+    await openReserve(backend)
+    take({ backend, staff: await StaffCaller.enter(backend), nok: await enterBooker(backend, 'Nok') })
+  })
+}
 
 type Action = 'process' | 'confirm' | 'arrive' | 'noShow'
 

@@ -113,7 +113,7 @@ export class Shopper {
 export async function settle(
   backend: Backend,
   ref: string,
-  given: { result?: string; silent?: string } = {},
+  given: { result?: string; silent?: string; payer?: string } = {},
 ): Promise<number> {
   const reply = await backend.app.server.inject({
     method: 'POST',

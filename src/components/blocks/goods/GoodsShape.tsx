@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import type { GOODS_SHAPES } from '@/contract/constants'
+import type { GOODS_SHAPES } from '@/contract/constants/common'
 import type { GoodsRow as Row } from '@/contract/goodsRow'
 import { go } from '@/platform/navigation/navigation'
 import { GoodsCard } from '@/components/goods/GoodsCard'

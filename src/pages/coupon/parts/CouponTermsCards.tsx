@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { CouponDishes } from '@/components/coupon/CouponDishes'
-import { COUPON_SCENES } from '@/contract/constants'
+import { COUPON_SCENES } from '@/contract/constants/coupon'
 import type { CouponTerms } from '@/contract/coupon'
 import { go } from '@/platform/navigation/navigation'
 import { Chip } from '@/ui/feedback/Chip'

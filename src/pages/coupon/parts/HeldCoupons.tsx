@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
-import { COUPON_FILTERS } from '@/contract/constants'
+import { COUPON_FILTERS } from '@/contract/constants/coupon'
 import { FilterPills } from '@/ui/fields/FilterPills'
 import { Tabs } from '@/ui/layout/Tabs'
 import { useStores } from '@/hooks/useStores'

@@ -5,7 +5,7 @@ import { Segment } from '@/ui/fields/Segment'
 import { useAction } from '@/hooks/useAction'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
-import { LOCALES } from '@/contract/constants'
+import { LOCALES } from '@/contract/constants/common'
 import styles from './MeSettings.module.scss'
 
 /** Language and appearance; both change at once. */

@@ -1,4 +1,4 @@
-import { POINTS_TABS } from '@/contract/constants'
+import { POINTS_TABS } from '@/contract/constants/points'
 import { useContentTitle } from '@/hooks/contentTitle'
 import { useText } from '@/hooks/useText'
 import '@/i18n/en/points'

@@ -17,7 +17,7 @@ import { back, relaunch } from '@/platform/navigation/navigation'
 import styles from './gywm.module.scss'
 
 /** Available texts by configuration block. */
-const NAMES = ['privacy', 'agreement', 'about', 'storageAgreement'] as const
+const NAMES = ['privacy', 'agreement', 'about', 'storageAgreement', 'partnerAgreement'] as const
 
 /** `gywm`: a text of the merchant in sections, such as the privacy policy. */
 function MerchantText({ query }: PageProps<'/pages/my/other/gywm'>) {

@@ -80,7 +80,7 @@ const Grace = observer(function Grace({ view, serverTime, onLate }: TicketProps)
           <Text className={styles.countdown}>{countdownText(left)}</Text>
         </View>
         <View className={styles.qr}>
-          <QrPicture src={qrImage(view.id)} alt={t('lineup.qr')} />
+          <QrPicture small src={qrImage(view.id)} alt={t('lineup.qr')} />
         </View>
       </View>
       <View className={styles.bar}>

@@ -5,6 +5,7 @@ import { queueApi } from '@/api/endpoints/queue'
 import { Loaded } from '@/components/loading/Loaded'
 import { useAction } from '@/hooks/useAction'
 import { useMessages } from '@/hooks/useMessages'
+import { PickedStore } from '@/components/store/PickedStore'
 import { useOnShow } from '@/hooks/useOnShow'
 import { usePolling } from '@/hooks/usePolling'
 import { useStores } from '@/hooks/useStores'
@@ -21,7 +22,6 @@ import { ClosedQueue } from './ClosedQueue'
 import { LineupSkeleton } from './LineupSkeleton'
 import { MessageNote } from './MessageNote'
 import { PeopleCard } from './PeopleCard'
-import { QueueStore } from './QueueStore'
 import { TakeDock } from './TakeDock'
 import { WaitingNow } from './WaitingNow'
 import styles from './Lineup.module.scss'
@@ -38,7 +38,7 @@ export const TakeNumber = observer(function TakeNumber({ store }: { store: Store
   usePolling(queue.load, FOLLOW_MS, queue.value !== undefined)
   return (
     <View className={styles.page}>
-      <QueueStore store={store} />
+      <PickedStore store={store} page="queuing" />
       <Loaded of={queue} skeleton={<LineupSkeleton />}>
         {(value) => (value.open || value.ticket ? <Queue queue={value} /> : <ClosedQueue text={value.closedText} />)}
       </Loaded>

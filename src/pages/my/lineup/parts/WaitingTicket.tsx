@@ -103,7 +103,7 @@ const DoorCode = observer(function DoorCode({ view }: { view: QueueTicketView })
   return (
     <View className={styles.door}>
       <View className={styles.qr}>
-        <QrPicture src={qrImage(view.id)} alt={t('lineup.qr')} />
+        <QrPicture small src={qrImage(view.id)} alt={t('lineup.qr')} />
       </View>
       <View className={styles.texts}>
         <Text className={styles.name}>{t('lineup.atDoor')}</Text>

@@ -1,0 +1,21 @@
+import type { ConsoleContract } from '../../../console/contract/contract'
+import {
+  createCampaign,
+  listCampaigns,
+  setCampaignOnSale,
+  updateCampaign,
+} from '../../modules/invitation/staffCampaigns'
+import { cancelInvitation, listInvitations, readCampaignNumbers } from '../../modules/invitation/staffInvitations'
+import type { StaffHandlers } from './staffContext'
+
+const pageOf = ({ page, pageSize }: { page: number; pageSize: number }) => ({ page, pageSize })
+
+export const inviteCampaign: StaffHandlers<ConsoleContract['inviteCampaign']> = {
+  list: async ({ db }, asked) => ({ ...(await listCampaigns(db, asked)), ...pageOf(asked) }),
+  create: ({ db, staff }, fields) => createCampaign(db, fields, staff),
+  update: ({ db, staff }, fields) => updateCampaign(db, fields, staff),
+  setOnSale: ({ db, staff }, asked) => setCampaignOnSale(db, asked, staff),
+  numbers: ({ db }, { id }) => readCampaignNumbers(db, id),
+  invitations: async ({ db }, asked) => ({ ...(await listInvitations(db, asked)), ...pageOf(asked) }),
+  cancel: ({ db, staff }, asked) => cancelInvitation(db, asked, staff),
+}

@@ -1,0 +1,84 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { meetsCondition } from '../../../src/domain/invitation/inviteRules'
+import type { InviteReason } from '../../../src/domain/invitation/inviteState'
+import { moneyFor } from '../../../src/domain/order/orderMoney'
+import { ORDER_STATES } from '../../../src/domain/order/orderState'
+import { isOnTableBill } from '../../../src/domain/table/tableBill'
+import type { Tx } from '../../db/database'
+import type { OrderRecord } from '../../db/schema/orders'
+import { type Invitation, inviteCampaigns, inviteRewards, invitations } from '../../db/schema/invitations'
+import type { DomainEvents } from '../events'
+import { isPayerSeen } from '../fraud/newcomers'
+import { acceptedBy } from './accept'
+import { owe } from './oweRewards'
+
+// The rows of an invitation are written after all locks of the order, and no other lock is taken after them.
+
+/** Counts an order of a friend that is completed, and uncounts one that is refunded. */
+export async function inviteOrderMoved(tx: Tx, { order, to, now }: DomainEvents['orderMoved']): Promise<void> {
+  if (to === 'completed') await count(tx, order, now)
+  if (to === 'refunded') await uncount(tx, order, now)
+}
+
+/** Counts an order of a friend that was completed before it was paid, at the counter. */
+export async function inviteOrderPaid(tx: Tx, { order, now }: DomainEvents['orderPaid']): Promise<void> {
+  if (order.state === ORDER_STATES.completed.code) await count(tx, order, now)
+}
+
+async function count(tx: Tx, order: OrderRecord, now: Date): Promise<void> {
+  if (!order.paid || isOnTableBill(order)) return
+  const invitation = await acceptedBy(tx, order.userId)
+  if (invitation?.state !== 'joined') return
+  const [campaign] = await tx.select().from(inviteCampaigns).where(eq(inviteCampaigns.id, invitation.campaignId))
+  const paid = { money: moneyFor(order), createdAt: order.createdAt }
+  if (!campaign || !meetsCondition(paid, campaign, invitation)) return
+  if (await isPayerSeen(tx, { userId: order.userId, purchaseId: order.id }, now)) {
+    await move(tx, invitation, { state: 'invalid', reason: 'payer', endedAt: now })
+    return
+  }
+  const counted = { orderId: order.id, orderAmount: paid.money, qualifiedAt: now }
+  if (!(await move(tx, invitation, { state: 'qualified', ...counted }))) return
+  await owe(tx, campaign, { side: 'inviter', userId: invitation.inviterId, invitation, now })
+  if (!campaign.friendAtOnce) await owe(tx, campaign, { side: 'friend', userId: invitation.friendId, invitation, now })
+}
+
+/**
+ * An order that is refunded before its rewards were given leaves the friend another try; afterwards the invitation does not count any
+ * more, and a job takes the rewards back, one account at a time.
+ */
+async function uncount(tx: Tx, order: OrderRecord, now: Date): Promise<void> {
+  const [invitation] = await tx.select().from(invitations).where(eq(invitations.orderId, order.id)).for('update')
+  if (!invitation) return
+  if (invitation.state === 'rewarded') return end(tx, invitation, { reason: 'refunded', now })
+  if (invitation.state !== 'qualified') return
+  if (invitation.until <= now) return end(tx, invitation, { reason: 'late', now })
+  const uncounted = { orderId: null, orderAmount: null, qualifiedAt: null }
+  await move(tx, invitation, { state: 'joined', ...uncounted })
+  await revoke(tx, invitation.id)
+}
+
+/** Ends an invitation that does not count, with its rewards. */
+export async function end(
+  tx: Tx,
+  invitation: Invitation,
+  { reason, note = '', now }: { reason: InviteReason; note?: string; now: Date },
+): Promise<void> {
+  await move(tx, invitation, { state: 'invalid', reason, note, endedAt: now })
+  await revoke(tx, invitation.id, reason === 'staff')
+}
+
+/** Drops the rewards of an invitation that were not given, and marks those that were to be taken back. */
+async function revoke(tx: Tx, invitationId: string, all = false): Promise<void> {
+  const own = and(eq(inviteRewards.invitationId, invitationId), all ? undefined : eq(inviteRewards.keeps, false))
+  const drop = and(own, eq(inviteRewards.state, 'due'))
+  await tx.update(inviteRewards).set({ state: 'dropped' }).where(drop)
+  const take = and(own, inArray(inviteRewards.state, ['sealed', 'given']))
+  await tx.update(inviteRewards).set({ state: 'back' }).where(take)
+}
+
+/** Moves an invitation that still is as it was read. Returns whether it was. */
+async function move(tx: Tx, { id, state }: Invitation, to: Partial<typeof invitations.$inferInsert>): Promise<boolean> {
+  const unmoved = and(eq(invitations.id, id), eq(invitations.state, state))
+  const moved = await tx.update(invitations).set(to).where(unmoved).returning({ id: invitations.id })
+  return moved.length > 0
+}

@@ -1,0 +1,87 @@
+import { eq, inArray } from 'drizzle-orm'
+import type { BankFile } from '../../../console/contract/partner'
+import { isoText } from '../../../src/domain/time/storeClock'
+import { AppError } from '../../api/appError'
+import type { ReadDb, Tx } from '../../db/database'
+import { newId, newNumber } from '../../db/ids'
+import { partnerBankFiles, partnerWithdrawals, type WithdrawalRow } from '../../db/schema/partners'
+import { recordAudit, type Staff } from '../audit/audit'
+import { foundRow } from '../offers/edited'
+
+const COLUMNS = ['reference', 'way', 'bank', 'account', 'name', 'amount', 'currency']
+
+/** Spreadsheets read UTF-8 with this mark only. */
+const BYTE_ORDER_MARK = '\uFEFF'
+
+/** Puts the oldest requests that wait into a file for the bank. Refuses when none waits. */
+export async function createBankFile(
+  tx: Tx,
+  { most, staffName }: { most: number; staffName: string },
+  staff: Staff,
+): Promise<BankFile> {
+  const { now } = staff
+  const waiting = await tx
+    .select({ id: partnerWithdrawals.id })
+    .from(partnerWithdrawals)
+    .where(eq(partnerWithdrawals.state, 'waiting'))
+    .orderBy(partnerWithdrawals.createdAt, partnerWithdrawals.id)
+    .limit(most)
+    .for('update')
+  if (waiting.length === 0) throw new AppError(400, 'partner.nothingToPay')
+  const id = newId()
+  await tx.insert(partnerBankFiles).values({ id, no: newNumber('B', now), staffName, createdAt: now })
+  const ids = waiting.map((row) => row.id)
+  const change = { state: 'processing', fileId: id, staffName } as const
+  const rows = await tx
+    .select({ id: partnerWithdrawals.id, version: partnerWithdrawals.version })
+    .from(partnerWithdrawals)
+    .where(inArray(partnerWithdrawals.id, ids))
+  for (const row of rows)
+    await tx
+      .update(partnerWithdrawals)
+      .set({ ...change, version: row.version + 1 })
+      .where(eq(partnerWithdrawals.id, row.id))
+  const file = await readBankFile(tx, id)
+  // The record keeps no accounts.
+  const after = { ...file, csv: '', withdrawals: ids }
+  await recordAudit(tx, staff, {
+    action: 'partner.bankFile',
+    subject: 'partner_bank_files',
+    subjectId: id,
+    before: null,
+    after,
+  })
+  return file
+}
+
+/** A file for the bank, by what its withdrawals are now; refused ones stay in it, because the bank has the file already. */
+export async function readBankFile(db: ReadDb, id: string): Promise<BankFile> {
+  const file = foundRow(await db.select().from(partnerBankFiles).where(eq(partnerBankFiles.id, id)))
+  const rows = await db
+    .select()
+    .from(partnerWithdrawals)
+    .where(eq(partnerWithdrawals.fileId, id))
+    .orderBy(partnerWithdrawals.createdAt, partnerWithdrawals.id)
+  const { no, staffName, createdAt } = file
+  return {
+    ...{ id, no, staffName, fileName: `${no}.csv`, csv: csvOf(rows), count: rows.length },
+    total: rows.reduce((sum, { amount, fee, tax }) => sum + amount - fee - tax, 0),
+    createdAt: isoText(createdAt),
+  }
+}
+
+/** Rows of a file for the bank: what arrives, in baht. */
+export function csvOf(rows: readonly WithdrawalRow[]): string {
+  const lines = rows.map(({ no, way, bank, account, accountName, amount, fee, tax }) => {
+    const arrives = ((amount - fee - tax) / 100).toFixed(2)
+    return [no, way, bank ?? '', account, accountName, arrives, 'THB']
+  })
+  const rowsText = [COLUMNS, ...lines].map((cells) => `${cells.map(cellOf).join(',')}\r\n`)
+  return BYTE_ORDER_MARK + rowsText.join('')
+}
+
+/** A cell that no spreadsheet takes for a formula; numbers keep their leading zero as texts. */
+function cellOf(text: string): string {
+  const harmless = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
+  return `"${harmless.replaceAll('"', '""')}"`
+}

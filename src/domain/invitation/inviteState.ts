@@ -1,0 +1,26 @@
+import type { INVITE_REASONS, INVITE_STATE_NAMES } from '@/contract/constants/invitation'
+
+export type InviteStateName = (typeof INVITE_STATE_NAMES)[number]
+
+interface InviteState {
+  /** Number on the wire: 1 joined, 2 ordered, 3 rewarded, 4 invalid. */
+  code: 1 | 2 | 3 | 4
+  /** Message key of the state's name. */
+  nameKey: `inviteState.${InviteStateName}`
+  /** Where it can go. An order that is refunded before the rewards were given leaves the friend another try. */
+  to: readonly InviteStateName[]
+}
+
+/** The state machine of an invitation that a friend has accepted. */
+export const INVITE_STATES: Record<InviteStateName, InviteState> = {
+  joined: { code: 1, nameKey: 'inviteState.joined', to: ['qualified', 'invalid'] },
+  qualified: { code: 2, nameKey: 'inviteState.qualified', to: ['joined', 'rewarded', 'invalid'] },
+  rewarded: { code: 3, nameKey: 'inviteState.rewarded', to: ['invalid'] },
+  invalid: { code: 4, nameKey: 'inviteState.invalid', to: [] },
+}
+
+export type InviteReason = (typeof INVITE_REASONS)[number]
+
+/** States of a reward. `sealed`: a packet that is not open; `back`: to be taken back; `lapsed`: not opened in time, or nothing was left of it. */
+export const REWARD_STATES = ['due', 'sealed', 'given', 'back', 'takenBack', 'lapsed', 'dropped'] as const
+export type RewardState = (typeof REWARD_STATES)[number]

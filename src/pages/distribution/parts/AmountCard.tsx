@@ -1,0 +1,45 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { useMoney } from '@/hooks/useMoney'
+import { useStores } from '@/hooks/useStores'
+import { useText } from '@/hooks/useText'
+import { Link } from '@/ui/actions/Link'
+import { Field } from '@/ui/fields/Field'
+import { Card } from '@/ui/layout/Card'
+import type { WithdrawModel } from '../withdraw.model'
+import styles from './Partner.module.scss'
+
+/** The amount of a withdrawal, with what there is. */
+export const AmountCard = observer(function AmountCard({ model }: { model: WithdrawModel }) {
+  const t = useText()
+  const money = useMoney()
+  const { config } = useStores()
+  const { rules, purse, fault, tried, typed } = model
+  const { minAmount, maxAmount, perDay } = rules
+  const sums = { tooLittle: Math.max(1, minAmount), tooMuch: maxAmount, notEnough: purse.available }
+  const isShown = fault !== null && (tried || fault === 'notEnough')
+  const least = money(minAmount)
+  return (
+    <Card>
+      <View className={styles.cardHead}>
+        <Text className={styles.caption}>{t('partner.amount')}</Text>
+        <Link text={t('partner.allOfIt')} onTap={model.takeAll} />
+      </View>
+      <Field
+        kind="decimal"
+        label={t('partner.amount')}
+        value={typed}
+        maxLength={12}
+        before={<Text className={styles.sign}>{config.currency}</Text>}
+        error={isShown ? t(`partner.fault_${fault}`, { sum: money(sums[fault]) }) : undefined}
+        onChange={model.type}
+      />
+      <View className={styles.axis}>
+        <Text className={styles.caption}>{t('partner.available', { sum: money(purse.available) })}</Text>
+        <Text className={styles.caption}>
+          {perDay > 0 ? t('partner.fromDaily', { sum: least, count: perDay }) : t('partner.from', { sum: least })}
+        </Text>
+      </View>
+    </Card>
+  )
+})

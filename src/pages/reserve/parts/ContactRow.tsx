@@ -1,0 +1,33 @@
+import { Text } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { useText } from '@/hooks/useText'
+import { Card } from '@/ui/layout/Card'
+import { Row } from '@/ui/layout/Row'
+import { type BookingModel, contactGap } from '../ljyy.model'
+import { ContactSheet } from './ContactSheet'
+import styles from './Reserve.module.scss'
+
+interface Props {
+  model: BookingModel
+  editing: boolean
+  onEdit: (editing: boolean) => void
+}
+
+/** Who books; opens the fields. */
+export const ContactRow = observer(function ContactRow({ model, editing, onEdit }: Props) {
+  const t = useText()
+  const { contact, phone } = model
+  const gap = contactGap(model)
+  return (
+    <Card>
+      <Row
+        icon="user"
+        title={contact || t('reserve.contact')}
+        hint={phone || t('reserve.contactEmpty')}
+        {...(gap && { end: <Text className={styles.wanted}>{t('reserve.fillIn')}</Text> })}
+        onTap={() => onEdit(true)}
+      />
+      {editing && <ContactSheet model={model} onClose={() => onEdit(false)} />}
+    </Card>
+  )
+})

@@ -1,0 +1,15 @@
+import { sharedAddress } from '@/domain/navigation/sharing'
+import { useAction } from '@/hooks/useAction'
+import { useCopy } from '@/hooks/useCopy'
+import { openShareSheet } from '@/platform/web/shareSheet'
+import type { Told } from './useTellFriends'
+
+/** Shares when and where with the browser's share sheet, or else copies it. */
+export function useTellFriends({ title, address, storeId }: Told): () => void {
+  const copy = useCopy()
+  const url = sharedAddress(window.location.origin, { storeId })
+  const share = useAction(async () => {
+    if (!(await openShareSheet({ title: `${title}, ${address}`, url }))) copy(`${title}\n${address}\n${url}`)
+  })
+  return () => void share.run()
+}

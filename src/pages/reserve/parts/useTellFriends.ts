@@ -1,0 +1,14 @@
+import { useCopy } from '@/hooks/useCopy'
+
+/** When and where friends come; never the code of the booking. */
+export interface Told {
+  title: string
+  address: string
+  storeId: string
+}
+
+/** Copies when and where, to be pasted into any chat: a card of the host would open the page of the booking, which is the guest's own. */
+export function useTellFriends({ title, address }: Told): () => void {
+  const copy = useCopy()
+  return () => copy(`${title}\n${address}`)
+}

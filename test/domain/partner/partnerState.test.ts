@@ -1,0 +1,21 @@
+import { mayMovePartner, PARTNER_STATE_NAMES, PARTNER_STATES } from '@/domain/partner/partnerState'
+import { mayMoveWithdrawal, WITHDRAWAL_STATE_NAMES } from '@/domain/partner/withdrawalState'
+
+it('an application that is approved has the specified state 1', () => {
+  expect(PARTNER_STATE_NAMES.map((name) => PARTNER_STATES[name].code)).toEqual([0, 1, 2, 3])
+  expect(PARTNER_STATES.approved.code).toBe(1)
+})
+
+it('a member sends an application while it waits or was refused, and staff decide the rest', () => {
+  const moves = (by: 'member' | 'staff') =>
+    PARTNER_STATE_NAMES.flatMap((from) =>
+      PARTNER_STATE_NAMES.filter((to) => mayMovePartner(from, to, by)).map((to) => `${from} ${to}`),
+    )
+  expect(moves('member')).toEqual(['pending pending', 'refused pending'])
+  expect(moves('staff')).toEqual(['pending approved', 'pending refused', 'approved frozen', 'frozen approved'])
+})
+
+it('a withdrawal that was paid or refused never moves again', () => {
+  const moves = WITHDRAWAL_STATE_NAMES.map((from) => WITHDRAWAL_STATE_NAMES.filter((to) => mayMoveWithdrawal(from, to)))
+  expect(moves).toEqual([['processing', 'paid', 'refused'], ['paid', 'refused'], [], []])
+})

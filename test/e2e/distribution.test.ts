@@ -1,0 +1,131 @@
+import { partnerContract as staffCalls } from '../../console/contract/partner'
+import { partnerContract } from '../../src/contract/partner'
+import { PARTNER_REDIRECT_MS } from '../../src/domain/time/timeout'
+import { tap, waitForText } from './harness/actions'
+import { callApi } from './harness/guest'
+import { setUpHarness } from './harness/harness'
+import { signInDemonstration, signInMember } from './harness/member'
+import { StaffCalls } from './harness/staffCalls'
+import { STAFFED_SANDBOX } from './harness/staffConsole'
+import { textsIn } from './harness/texts'
+
+const harness = setUpHarness(STAFFED_SANDBOX)
+const t = textsIn('en')
+const CENTRE = '/pages/order/distribution/fxzx'
+const APPLY = '/pages/order/distribution/sqfx'
+
+it('a member applies, is refused with a reason, corrects the answer, is accepted, and a friend opens the link', async () => {
+  const { url } = harness.site
+  const member = await signInMember(url, '0847000101')
+  const staff = await StaffCalls.enter(url)
+  const decide = async (accept: boolean) => {
+    const { list } = await staff.ask(staffCalls.list, {})
+    const own = list.find(({ memberId }) => memberId === member.userInfo.id)
+    if (!own) throw new Error('There is no application')
+    const reason = accept ? '' : 'The page you named is private'
+    await staff.ask(staffCalls.review, { id: own.id, version: own.version, accept, reason, staffName: 'Khun Ton' })
+    return own.code
+  }
+  let code = ''
+  await harness.visit({ member }, async (visitor) => {
+    await visitor.deepLink(CENTRE)
+    await waitForText(visitor, t('partner.send'))
+    expect(visitor.route).toBe(APPLY)
+    await visitor.settled()
+    await visitor.saveScreenshot('partner-apply', true)
+    await visitor.expectNoProblems()
+    await visitor.page.getByLabel(t('partner.name')).fill('Nok Srisuk')
+    await visitor.page.getByRole('radio', { name: 'LINE' }).click()
+    await visitor.page.getByRole('checkbox').click()
+    await tap(visitor, t('partner.send'))
+    await waitForText(visitor, t('partner.reviewTitle'))
+    await visitor.expectNoProblems()
+    await decide(false)
+    await visitor.deepLink(CENTRE)
+    await visitor.waitForToast('Your application was not accepted yet')
+    await waitForText(visitor, 'The page you named is private')
+    await visitor.saveScreenshot('partner-refused', true)
+    await tap(visitor, t('partner.again'))
+    await visitor.page.getByRole('checkbox').click()
+    await tap(visitor, t('partner.send'))
+    await waitForText(visitor, t('partner.reviewTitle'))
+    code = await decide(true)
+    await visitor.deepLink(APPLY)
+    await waitForText(visitor, t('partner.yourLink'))
+    expect(visitor.route).toBe(CENTRE)
+  })
+  await harness.visit({}, async (friend) => {
+    await friend.page.goto(`${url}/s/partner?code=${code}`)
+    await waitForText(friend, t('partner.toMenu'))
+    await friend.expectNoProblems()
+    await tap(friend, t('partner.toMenu'))
+    await friend.page.waitForURL(/pages\/index\/goods/)
+  })
+})
+
+it('a partner sees income, people and orders, and withdraws; staff pay by the file for the bank', async () => {
+  const { url } = harness.site
+  const member = await signInDemonstration(url)
+  const staff = await StaffCalls.enter(url)
+  await harness.visit({ member, sharp: true }, async (visitor) => {
+    const look = async (path: string, text: string | RegExp, name: string) => {
+      await visitor.deepLink(`/pages/order/distribution/${path}`)
+      await waitForText(visitor, text)
+      await visitor.settled()
+      await visitor.saveScreenshot(`partner-${name}`, true)
+      await visitor.expectNoProblems()
+    }
+    await look('fxzx', t('partner.yourLink'), 'centre')
+    await look('syxq', /yours$/, 'income')
+    await look('wdfs', 'Somchai', 'people')
+    await look('fxdd', t('partner.noDishes'), 'orders')
+    await look('txmx', 'Sent back', 'records')
+    await look('fxhb', t('partner.save'), 'card')
+    await look('tx', /on its way/, 'withdraw-waits')
+    const waiting = await staff.ask(staffCalls.createBankFile, { staffName: 'Khun Ton' })
+    expect(waiting.csv).toContain('Ploy Srisuk')
+    const { list } = await staff.ask(staffCalls.withdrawals, { state: 'processing' })
+    for (const { id, version } of list) await staff.ask(staffCalls.markPaid, { id, version, staffName: 'Khun Ton' })
+    await visitor.deepLink('/pages/order/distribution/tx', { way: 'balance' })
+    await visitor.page.getByRole('radio', { name: new RegExp(t('partner.way_balance')) }).click()
+    await visitor.page.getByLabel(t('partner.amount')).fill('120')
+    await visitor.settled()
+    await visitor.saveScreenshot('partner-withdraw', true)
+    await tap(visitor, t('partner.withdrawSum', { sum: '฿120' }))
+    await visitor.waitForToast(t('partner.inBalance'))
+    await waitForText(visitor, t('partner.paidOutSum'))
+    const centre = await callApi(url, partnerContract.centre, {}, member.token)
+    expect(centre.withdrawing).toBe(0)
+  })
+})
+
+it('a programme that cannot be loaded leads back to the member page after 1,500 ms', async () => {
+  const { url } = harness.site
+  const member = await signInDemonstration(url)
+  await harness.visit({ member }, async (visitor) => {
+    const failed = { code: 500, msg: 'The programme cannot be loaded', data: null }
+    let answeredAt = 0
+    await visitor.page.route('**/channelApi/partner/config**', async (route) => {
+      answeredAt = Date.now()
+      await route.fulfill({ json: failed })
+    })
+    await visitor.deepLink(CENTRE)
+    await visitor.waitForToast(failed.msg)
+    await visitor.page.waitForURL(/pages\/index\/my-index/)
+    expect(Date.now() - answeredAt).toBeGreaterThanOrEqual(PARTNER_REDIRECT_MS)
+  })
+})
+
+it('a programme that is switched off shows 未开启分销商功能', async () => {
+  const { url } = harness.site
+  const member = await signInDemonstration(url)
+  await harness.visit({ member, locale: 'zh' }, async (visitor) => {
+    await visitor.page.route('**/channelApi/partner/config**', async (route) => {
+      const response = await route.fetch()
+      const reply = (await response.json()) as { data: object }
+      await route.fulfill({ response, json: { ...reply, data: { ...reply.data, switch: false } } })
+    })
+    await visitor.deepLink(CENTRE)
+    await visitor.waitForToast('未开启分销商功能')
+  })
+})

@@ -1,0 +1,82 @@
+import { oldWithNewContract } from '../../src/contract/oldWithNew'
+import { tap, waitForText } from './harness/actions'
+import { callApi } from './harness/guest'
+import { setUpHarness } from './harness/harness'
+import { LoginPages, SANDBOX } from './harness/loginPages'
+import { signInDemonstration } from './harness/member'
+import { textsIn } from './harness/texts'
+
+const harness = setUpHarness({ ...SANDBOX })
+const t = textsIn('en')
+
+it('a member sees the campaign, the friends and the rules, and draws the card with the QR code', async () => {
+  const member = await signInDemonstration(harness.site.url)
+  await harness.visit({ member, sharp: true }, async (visitor) => {
+    await visitor.deepLink('/pages/order/invitation/yqyl')
+    await waitForText(visitor, t('invite.soFar', { count: 3 }))
+    await visitor.settled()
+    await visitor.saveScreenshot('invite', true)
+    await visitor.expectNoProblems()
+    await tap(visitor, t('invite.allRules'))
+    await waitForText(visitor, t('invite.ruleBack'))
+    await visitor.saveScreenshot('invite-rules', true)
+    await visitor.expectNoProblems()
+    await visitor.deepLink('/pages/order/invitation/yqyl', { card: '1' })
+    await waitForText(visitor, t('invite.choose'))
+    await visitor.page.getByRole('img', { name: t('invite.cardLabel') }).waitFor()
+    await visitor.settled()
+    await visitor.saveScreenshot('invite-card', true)
+    await visitor.expectNoProblems()
+    await visitor.deepLink('/pages/order/invitation/yqjl')
+    await waitForText(visitor, 'Somchai')
+    await visitor.settled()
+    await visitor.saveScreenshot('invite-records', true)
+    await visitor.expectNoProblems()
+    await visitor.page.getByRole('tab', { name: t('invite.tabFrom') }).click()
+    await waitForText(visitor, /^From Daeng/)
+    await visitor.expectNoProblems()
+  })
+})
+
+it('a red packet tells its range before it is opened, and what it held stays', async () => {
+  const member = await signInDemonstration(harness.site.url)
+  await harness.visit({ member, sharp: true }, async (visitor) => {
+    await visitor.deepLink('/pages/order/invitation/yqhb', { id: 'ploy-packet' })
+    await waitForText(visitor, t('invite.rangeCoupon', { from: '฿20', to: '฿100' }))
+    await visitor.settled()
+    await visitor.saveScreenshot('packet')
+    await visitor.expectNoProblems()
+    await tap(visitor, t('invite.open'))
+    await waitForText(visitor, t('invite.chance', { from: '฿20', to: '฿100' }))
+    await visitor.settled()
+    await visitor.saveScreenshot('packet-open')
+    await visitor.expectNoProblems()
+    await visitor.page.reload()
+    await waitForText(visitor, t('invite.chance', { from: '฿20', to: '฿100' }))
+  })
+})
+
+it('a friend who opens the link and signs in has the coupon, and the inviter has one more friend', async () => {
+  const { url } = harness.site
+  const ploy = await signInDemonstration(url)
+  const { code } = await callApi(url, oldWithNewContract.shear, {}, ploy.token)
+  await harness.visit({}, async (visitor) => {
+    const loginPages = new LoginPages(visitor, url)
+    await visitor.deepLink('/pages/order/invitation/yqyl', { code })
+    await waitForText(visitor, t('invite.invites', { name: 'Ploy' }))
+    await visitor.settled()
+    await visitor.saveScreenshot('invite-landing', true)
+    await visitor.expectNoProblems()
+    await visitor.deepLink('/pages/index/index')
+    await visitor.deepLink('/pages/order/invitation/yqyl', { code })
+    await tap(visitor, t('invite.get'))
+    await loginPages.waitForPage('/pages/other/login')
+    await loginPages.signInByPhone('0844444466')
+    await waitForText(visitor, t('invite.state_joined'))
+    await visitor.settled()
+    await visitor.saveScreenshot('invite-joined', true)
+    await visitor.expectNoProblems()
+  })
+  const { counts } = await callApi(url, oldWithNewContract.recordA, {}, ploy.token)
+  expect(counts).toEqual({ all: 6, waiting: 2, rewarded: 3 })
+})

@@ -1,0 +1,103 @@
+import { eq } from 'drizzle-orm'
+import { configs } from '../../../server/db/schema/config'
+import { payments, refunds } from '../../../server/db/schema/payments'
+import { reservations, reserveHolds, reserveStores } from '../../../server/db/schema/reservations'
+import { transact } from '../../../server/db/transaction'
+import { settleTable } from '../../../server/modules/inStore/staffTables'
+import { readMemberBalance } from '../../../server/modules/ledger/memberMoney'
+import { removeMemberData } from '../../../server/modules/memberData'
+import { payContract } from '../../../src/contract/pay'
+import { HOUR_MS } from '../../../src/domain/time/duration'
+import { reserveContract as calls } from '../../../src/contract/reserve'
+import { credit } from '../support/accounts'
+import { Diner } from '../support/diner'
+import type { Backend } from '../support/harness'
+import { act, type Booker, freshReserve } from '../support/reserve'
+import { settle } from '../support/shopper'
+import { StaffCaller } from '../support/staff'
+
+let backend: Backend
+let staff: StaffCaller
+let nok: Booker
+freshReserve((set) => ({ backend, staff, nok } = set))
+
+const owedBack = async () => (await backend.db.select().from(refunds)).map(({ amount }) => amount)
+/** A later time, with a new session of the console. */
+async function waitUntil(at: string) {
+  backend.clock.set(at)
+  staff = await StaffCaller.enter(backend)
+}
+
+describe('a deposit', () => {
+  it('is quoted to guests as well, with what comes back when they do not come', async () => {
+    await backend.db.update(reserveStores).set({ noShowPercent: 25 })
+    const { contact: _contact, ...wanted } = nok.wanted
+    const quote = await backend.ask(calls.checkout, wanted, { token: await backend.guest() })
+    expect(quote).toMatchObject({ deposit: 20_000, noShow: 5_000, depositBy: 'person', depositEach: 5_000 })
+  })
+
+  it('of guests who do not come is kept but for the share that the store gives back', async () => {
+    await backend.db.update(reserveStores).set({ noShowPercent: 50 })
+    const id = await nok.book()
+    await act(staff, 'confirm', id)
+    await waitUntil('2026-11-22T20:00:00+07:00')
+    await act(staff, 'noShow', id)
+    expect(await nok.look(id)).toMatchObject({ state: 7, refund: 10_000 })
+    expect(await owedBack()).toEqual([10_000])
+  })
+
+  it('smaller than the bill comes off it whole, and nothing goes back', async () => {
+    const id = await nok.book({ people: 1, deposit: 5_000 })
+    await act(staff, 'confirm', id)
+    await waitUntil('2026-11-22T19:00:00+07:00')
+    await act(staff, 'arrive', id, 't1')
+    const diner = Diner.with(backend, nok.token)
+    await (await diner.fill()).place()
+    const { total, deposit, left } = await diner.bill()
+    expect(total).toBeGreaterThan(5_000)
+    expect([deposit, left]).toEqual([5_000, total - 5_000])
+    await transact(backend.db, (tx) => settleTable(tx, 't1', backend.clock.now()))
+    expect([await owedBack(), (await nok.look(id)).refund]).toEqual([[], 0])
+  })
+
+  it.each(['wechat', 'alipay'] as const)('is paid by %s, and goes back the same way', async (payType) => {
+    const { data } = await nok.tryBook()
+    const { id } = data
+    await nok.ask(payContract.pay, { orderId: id, payType })
+    const [{ ref } = { ref: '' }] = await backend.db.select().from(payments)
+    await settle(backend, ref)
+    expect(await nok.look(id)).toMatchObject({ state: 1, payState: 'paid' })
+    await nok.ask(calls.cancel, { id, refund: 20_000 })
+    expect([await owedBack(), (await nok.look(id)).payState]).toEqual([[20_000], 'refunded'])
+  })
+
+  it('is paid from the balance, and goes back to it', async () => {
+    await backend.db.insert(configs).values({ ident: 'storageset', value: { on: true } })
+    await credit(backend, nok.userId, { paidIn: 50_000 })
+    const balance = () => readMemberBalance(backend.db, { userId: nok.userId, member: true })
+    const { id } = await nok.ask(calls.order, { ...nok.wanted, deposit: 20_000, payType: 'balance' })
+    await nok.ask(payContract.pay, { orderId: id, payType: 'balance' })
+    expect([await balance(), (await nok.look(id)).payState]).toEqual([30_000, 'paid'])
+    await nok.ask(calls.cancel, { id, refund: 20_000 })
+    expect([await balance(), (await nok.look(id)).payState]).toEqual([50_000, 'refunded'])
+  })
+})
+
+describe('the removal of an account', () => {
+  it('cancels a paid booking by the rule of its refund, frees the table, and keeps no personal data', async () => {
+    const id = await nok.book({ notes: 'By the window' })
+    const inHours = (hours: number) => new Date(Date.now() + hours * HOUR_MS)
+    await backend.db.update(reservations).set({ start: inHours(3), end: inHours(5) })
+    await backend.db.transaction((tx) => removeMemberData(tx, nok.userId))
+    const [left] = await backend.db.select().from(reservations).where(eq(reservations.id, id))
+    expect(left).toMatchObject({ state: 'cancelled', userId: null, contact: '', phone: '', notes: '' })
+    expect([await owedBack(), await backend.db.$count(reserveHolds)]).toEqual([[10_000], 0])
+  })
+
+  it('ends a booking that is not paid, at no cost', async () => {
+    const { data } = await nok.tryBook()
+    await backend.db.transaction((tx) => removeMemberData(tx, nok.userId))
+    const [left] = await backend.db.select().from(reservations).where(eq(reservations.id, data.id))
+    expect([left?.state, await owedBack(), await backend.db.$count(reserveHolds)]).toEqual(['cancelled', [], 0])
+  })
+})
