@@ -1,15 +1,17 @@
-import { and, eq, inArray, isNotNull, isNull, type Placeholder, sql } from 'drizzle-orm'
-import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { and, eq, isNotNull, isNull, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { compiled, type Values } from './compiled'
 import type { Tx } from './database'
+import { lockRow, lockRows, type TableById } from './rowLocks'
 import { layoutDrafts } from './schema/config'
 import { userCoupons } from './schema/coupons'
 import { slotBookings } from './schema/counters'
 import { keptDrinks } from './schema/drinks'
 import { giftCards } from './schema/giftCards'
 import { addonItems, skus } from './schema/goods'
+import { invitations } from './schema/invitations'
 import { orders, type OrderRecord } from './schema/orders'
 import { payments, refunds } from './schema/payments'
+import { partnerCommissions, partnerWithdrawals } from './schema/partners'
 import { type PurchaseRecord, purchases } from './schema/purchases'
 import { type QueueRow, queues } from './schema/queue'
 import { type ReserveStore, reserveStores } from './schema/reservations'
@@ -36,6 +38,7 @@ import { users } from './schema/users'
  * 12. gift cards, by id
  * 13. drinks that are kept for members, by id
  * 14. an invitation, then its rewards (rows that an update locks, after everything else of their transaction)
+ * 15. commissions by id, withdrawals
  *
  * A store and a layout draft are locked by transactions that take no other lock after them.
  */
@@ -66,7 +69,7 @@ export function lockedSessionOwner(tx: Tx, userId: string | Placeholder) {
 }
 
 /** Locks users against every other write of theirs, in the order of their ids, and reads them. */
-export const lockUserRows = (tx: Tx, userIds: readonly string[]) => lockByIds(tx, users, userIds)
+export const lockUserRows = (tx: Tx, userIds: readonly string[]) => lockRows(tx, users, userIds)
 
 /** Locks the queue of a store, made when there is none, and reads it: what happens in one queue happens one after the other. */
 export async function lockQueue(tx: Tx, storeId: string): Promise<QueueRow> {
@@ -130,16 +133,13 @@ export async function lockPurchase(tx: Tx, id: string): Promise<PurchaseRecord |
   return purchase
 }
 
-/** Tables of what is bought by itself, whose rows have the id of their purchase, and of what staff edit or print and guests take from. */
-type TableById = PgTable & Record<'id', AnyPgColumn>
-
 /** Locks what is bought by itself (the order of a gift card, of a coupon pack or of points, a top-up), then its purchase, and reads both. */
 export async function lockBought<T extends TableById>(
   tx: Tx,
   table: T,
   id: string,
 ): Promise<{ bought: T['$inferSelect']; purchase: PurchaseRecord } | undefined> {
-  const [bought] = await tx.select().from<PgTable>(table).where(eq(table.id, id)).for('update')
+  const bought = await lockRow(tx, table, id)
   const purchase = bought && (await lockPurchase(tx, id))
   return purchase && { bought, purchase }
 }
@@ -197,16 +197,6 @@ export async function lockSlot(tx: Tx, storeId: string, start: Date): Promise<vo
     .for('update')
 }
 
-/** Locks what staff edit or print, against edits and against what is issued of it, and reads it. */
-export async function lockOffer<T extends TableById>(
-  tx: Tx,
-  table: T,
-  id: string,
-): Promise<T['$inferSelect'] | undefined> {
-  const [row] = await tx.select().from<PgTable>(table).where(eq(table.id, id)).for('update')
-  return row
-}
-
 /** Locks what a user holds in the ledger and reads the user. */
 export async function lockAccount(tx: Tx, userId: string): Promise<typeof users.$inferSelect | undefined> {
   const [account] = await tx.select().from(users).where(eq(users.id, userId)).for('no key update')
@@ -214,23 +204,31 @@ export async function lockAccount(tx: Tx, userId: string): Promise<typeof users.
 }
 
 /** Locks coupons that members hold, in the order of their ids, and reads them. */
-export const lockCoupons = (tx: Tx, ids: readonly string[]) => lockByIds(tx, userCoupons, ids)
+export const lockCoupons = (tx: Tx, ids: readonly string[]) => lockRows(tx, userCoupons, ids)
 
 /** Locks gift cards in the order of their ids, and reads them. */
-export const lockGiftCards = (tx: Tx, ids: readonly string[]) => lockByIds(tx, giftCards, ids)
+export const lockGiftCards = (tx: Tx, ids: readonly string[]) => lockRows(tx, giftCards, ids)
 
 /** Locks kept drinks in the order of their ids, and reads them. */
-export const lockDrinks = (tx: Tx, ids: readonly string[]) => lockByIds(tx, keptDrinks, ids)
+export const lockDrinks = (tx: Tx, ids: readonly string[]) => lockRows(tx, keptDrinks, ids)
 
-async function lockByIds<T extends TableById>(tx: Tx, table: T, ids: readonly string[]): Promise<T['$inferSelect'][]> {
-  if (ids.length === 0) return []
-  return tx
+/** Locks the invitation that an order counts for, and reads it. */
+export const lockInvitationOf = async (tx: Tx, orderId: string) =>
+  (await tx.select().from(invitations).where(eq(invitations.orderId, orderId)).for('update'))[0]
+
+/** Locks the commissions of some partners' orders, in the order of their ids, and reads them. Lock the account before. */
+export const lockCommissions = (tx: Tx, where: SQL | undefined) =>
+  tx.select().from(partnerCommissions).where(where).orderBy(partnerCommissions.id).for('update')
+
+/** Locks the withdrawals that have waited longest, and reads them. */
+export const lockWaitingWithdrawals = (tx: Tx, most: number) =>
+  tx
     .select()
-    .from<PgTable>(table)
-    .where(inArray(table.id, [...ids]))
-    .orderBy(table.id)
+    .from(partnerWithdrawals)
+    .where(eq(partnerWithdrawals.state, 'waiting'))
+    .orderBy(partnerWithdrawals.createdAt, partnerWithdrawals.id)
+    .limit(most)
     .for('update')
-}
 
 /** Locks a store and reads it. */
 export async function lockStore(tx: Tx, storeId: string): Promise<typeof stores.$inferSelect | undefined> {

@@ -47,6 +47,7 @@ const glyph = v.picklist([
   'list-numbers',
   'wine',
   'user-plus',
+  'handshake',
 ])
 
 /** Links to the guest's orders, with the number of active ones. */

@@ -6,7 +6,8 @@ import { DAY_MS } from '../../../src/domain/time/duration'
 import { monthStart } from '../../../src/domain/time/calendar'
 import type { ReadDb, Tx } from '../../db/database'
 import { newId } from '../../db/ids'
-import { lockOffer, lockSessionOwner } from '../../db/locks'
+import { lockSessionOwner } from '../../db/locks'
+import { lockRow } from '../../db/rowLocks'
 import {
   type Invitation,
   type InviteCampaign,
@@ -85,7 +86,7 @@ export async function acceptOnSignIn(
   const asked = { inviterId: visit.inviterId, openedAt: visit.at, now }
   const { state, campaign } = await standingOf(tx, { userId, deviceId }, asked)
   if (state !== 'open' || !campaign || !(await lockSessionOwner(tx, visit.inviterId))) return
-  const held = await lockOffer(tx, inviteCampaigns, campaign.id)
+  const held = await lockRow(tx, inviteCampaigns, campaign.id)
   if (!held || !hasRoom(held)) return
   const invitation = await judge(tx, { userId, deviceId, inviterId: visit.inviterId }, held, now)
   await tx.delete(inviteVisits).where(eq(inviteVisits.deviceId, deviceId))

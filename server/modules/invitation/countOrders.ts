@@ -5,6 +5,7 @@ import { moneyFor } from '../../../src/domain/order/orderMoney'
 import { ORDER_STATES } from '../../../src/domain/order/orderState'
 import { isOnTableBill } from '../../../src/domain/table/tableBill'
 import type { Tx } from '../../db/database'
+import { lockInvitationOf } from '../../db/locks'
 import type { OrderRecord } from '../../db/schema/orders'
 import { type Invitation, inviteCampaigns, inviteRewards, invitations } from '../../db/schema/invitations'
 import type { DomainEvents } from '../events'
@@ -47,7 +48,7 @@ async function count(tx: Tx, order: OrderRecord, now: Date): Promise<void> {
  * more, and a job takes the rewards back, one account at a time.
  */
 async function uncount(tx: Tx, order: OrderRecord, now: Date): Promise<void> {
-  const [invitation] = await tx.select().from(invitations).where(eq(invitations.orderId, order.id)).for('update')
+  const invitation = await lockInvitationOf(tx, order.id)
   if (!invitation) return
   if (invitation.state === 'rewarded') return end(tx, invitation, { reason: 'refunded', now })
   if (invitation.state !== 'qualified') return

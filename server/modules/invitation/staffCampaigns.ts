@@ -4,7 +4,7 @@ import { type InviteReward, templatesIn } from '../../../src/domain/invitation/i
 import { isoText } from '../../../src/domain/time/storeClock'
 import type { ReadDb, Tx } from '../../db/database'
 import { newId } from '../../db/ids'
-import { lockOffer } from '../../db/locks'
+import { lockRow } from '../../db/rowLocks'
 import { type InviteCampaign, inviteCampaigns } from '../../db/schema/invitations'
 import { holdsKeyword } from '../../db/translations'
 import type { Staff } from '../audit/audit'
@@ -61,7 +61,7 @@ export async function setCampaignOnSale(
 }
 
 async function lockSeen(tx: Tx, seen: Seen): Promise<StaffInviteCampaign> {
-  return present(await refuseStale(await lockOffer(tx, inviteCampaigns, seen.id), seen, present))
+  return present(await refuseStale(await lockRow(tx, inviteCampaigns, seen.id), seen, present))
 }
 
 async function write(tx: Tx, id: string, changed: Partial<typeof inviteCampaigns.$inferInsert>): Promise<void> {

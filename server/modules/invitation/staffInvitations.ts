@@ -4,6 +4,7 @@ import type { Parsed, Reply } from '../../../src/contract/endpoint'
 import { isoText } from '../../../src/domain/time/storeClock'
 import { AppError } from '../../api/appError'
 import type { ReadDb, Tx } from '../../db/database'
+import { lockRow } from '../../db/rowLocks'
 import { type Invitation, inviteCampaigns, inviteRewards, invitations } from '../../db/schema/invitations'
 import { users } from '../../db/schema/users'
 import type { Staff } from '../audit/audit'
@@ -63,8 +64,7 @@ export async function cancelInvitation(
   { id, version, reason }: Parsed<Calls['cancel']>,
   staff: Staff,
 ): Promise<StaffInvitation> {
-  const [row] = await tx.select().from(invitations).where(eq(invitations.id, id)).for('update')
-  const found = await refuseStale(row, { id, version }, () => read(tx, id))
+  const found = await refuseStale(await lockRow(tx, invitations, id), { id, version }, () => read(tx, id))
   if (found.state === 'invalid') throw new AppError(400, 'invite.ended')
   const before = await read(tx, id)
   await end(tx, found, { reason: 'staff', note: reason, now: staff.now })

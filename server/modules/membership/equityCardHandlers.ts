@@ -6,7 +6,7 @@ import { AppError } from '../../api/appError'
 import type { Handlers, RequestContext, Session } from '../../api/context'
 import type { Db, ReadDb, Tx } from '../../db/database'
 import { newNumber } from '../../db/ids'
-import { lockOffer } from '../../db/locks'
+import { lockRow } from '../../db/rowLocks'
 import { equityCards, heldEquityCards } from '../../db/schema/membership'
 import type { PaymentProviders } from '../../integrations/payment/paymentProvider'
 import type { ExchangeCodes } from '../coupons/exchangeCodes'
@@ -100,7 +100,7 @@ async function activate(
   return attemptRedeem(context, limiter, async (tx) => {
     const ofSecret = eq(heldEquityCards.passwordHash, codes.hashOf(cardSecret(no, password)))
     const [known] = await tx.select({ id: heldEquityCards.id }).from(heldEquityCards).where(ofSecret)
-    const card = known && (await lockOffer(tx, heldEquityCards, known.id))
+    const card = known && (await lockRow(tx, heldEquityCards, known.id))
     if (!card) throw new AppError(400, 'equityCard.wrong')
     if (card.startAt && card.userId !== userId) throw new AppError(400, 'equityCard.taken')
     if (!card.startAt) await startCard(tx, card, { userId, now })

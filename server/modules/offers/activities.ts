@@ -5,7 +5,7 @@ import { AppError } from '../../api/appError'
 import type { ReadDb, Tx } from '../../db/database'
 import { sqlState } from '../../db/databaseErrors'
 import { newId } from '../../db/ids'
-import { lockOffer } from '../../db/locks'
+import { lockRow } from '../../db/rowLocks'
 import { type CouponActivity, couponActivities } from '../../db/schema/couponClaims'
 import { holdsKeyword } from '../../db/translations'
 import type { Staff } from '../audit/audit'
@@ -76,7 +76,7 @@ async function withOwnWord(work: () => Promise<unknown>): Promise<void> {
 }
 
 async function lockSeen(tx: Tx, seen: Seen): Promise<StaffActivity> {
-  return present(await refuseStale(await lockOffer(tx, couponActivities, seen.id), seen, present))
+  return present(await refuseStale(await lockRow(tx, couponActivities, seen.id), seen, present))
 }
 
 function write(tx: Tx, id: string, changed: Partial<typeof couponActivities.$inferInsert>) {

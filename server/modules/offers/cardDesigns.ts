@@ -2,7 +2,7 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import type { DesignFields, StaffDesign } from '../../../console/contract/giftCardDesign'
 import type { ReadDb, Tx } from '../../db/database'
 import { newId } from '../../db/ids'
-import { lockOffer } from '../../db/locks'
+import { lockRow } from '../../db/rowLocks'
 import { giftCardDesigns, giftCards } from '../../db/schema/giftCards'
 import { holdsKeyword } from '../../db/translations'
 import type { Staff } from '../audit/audit'
@@ -55,7 +55,7 @@ export async function setDesignOnSale(
 }
 
 async function lockSeen(tx: Tx, seen: Seen): Promise<StaffDesign> {
-  await refuseStale(await lockOffer(tx, giftCardDesigns, seen.id), seen, () => readDesign(tx, seen.id))
+  await refuseStale(await lockRow(tx, giftCardDesigns, seen.id), seen, () => readDesign(tx, seen.id))
   return readDesign(tx, seen.id)
 }
 

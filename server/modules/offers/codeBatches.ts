@@ -3,7 +3,7 @@ import type { BATCH_STATES, BatchOrder, CodeBatch } from '../../../console/contr
 import { isoText } from '../../../src/domain/time/storeClock'
 import type { ReadDb, Tx } from '../../db/database'
 import { newCode, newId } from '../../db/ids'
-import { lockOffer } from '../../db/locks'
+import { lockRow } from '../../db/rowLocks'
 import { type ExchangeBatch, exchangeBatches, exchangeCodes } from '../../db/schema/couponClaims'
 import { likePattern } from '../../db/translations'
 import type { Staff } from '../audit/audit'
@@ -55,7 +55,7 @@ export async function setBatchStopped(
   staff: Staff,
 ): Promise<CodeBatch> {
   const current = () => readBatch(tx, seen.id, staff.now)
-  await refuseStale(await lockOffer(tx, exchangeBatches, seen.id), seen, current)
+  await refuseStale(await lockRow(tx, exchangeBatches, seen.id), seen, current)
   const before = await current()
   await tx
     .update(exchangeBatches)

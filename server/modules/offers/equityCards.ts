@@ -3,7 +3,7 @@ import type { EquityCardFields, StaffEquityCard } from '../../../console/contrac
 import { isoText } from '../../../src/domain/time/storeClock'
 import type { ReadDb, Tx } from '../../db/database'
 import { newCode, newId, newNumber } from '../../db/ids'
-import { lockOffer } from '../../db/locks'
+import { lockRow } from '../../db/rowLocks'
 import { type EquityCard, equityCards, heldEquityCards } from '../../db/schema/membership'
 import { holdsKeyword } from '../../db/translations'
 import type { Staff } from '../audit/audit'
@@ -89,7 +89,7 @@ export async function printEquityCards(
 
 async function lockSeen(tx: Tx, seen: Seen): Promise<StaffEquityCard> {
   const show = (row: EquityCard) => present(tx, row)
-  return show(await refuseStale(await lockOffer(tx, equityCards, seen.id), seen, show))
+  return show(await refuseStale(await lockRow(tx, equityCards, seen.id), seen, show))
 }
 
 async function write(tx: Tx, id: string, changed: Partial<typeof equityCards.$inferInsert>): Promise<void> {

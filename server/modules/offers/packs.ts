@@ -3,7 +3,7 @@ import type { PackFields, StaffPack } from '../../../console/contract/couponPack
 import { isoText } from '../../../src/domain/time/storeClock'
 import type { ReadDb, Tx } from '../../db/database'
 import { newId } from '../../db/ids'
-import { lockOffer } from '../../db/locks'
+import { lockRow } from '../../db/rowLocks'
 import { type CouponPack, couponPacks } from '../../db/schema/couponPacks'
 import { holdsKeyword } from '../../db/translations'
 import type { Staff } from '../audit/audit'
@@ -60,7 +60,7 @@ export async function setPackOnSale(
 }
 
 async function lockSeen(tx: Tx, seen: Seen): Promise<StaffPack> {
-  return present(await refuseStale(await lockOffer(tx, couponPacks, seen.id), seen, present))
+  return present(await refuseStale(await lockRow(tx, couponPacks, seen.id), seen, present))
 }
 
 async function write(tx: Tx, id: string, changed: Partial<typeof couponPacks.$inferInsert>): Promise<void> {

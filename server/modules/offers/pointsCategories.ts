@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import type { StaffPointsCategory } from '../../../console/contract/pointsItem'
 import type { ReadDb, Tx } from '../../db/database'
 import { newId } from '../../db/ids'
-import { lockOffer } from '../../db/locks'
+import { lockRow } from '../../db/rowLocks'
 import { type PointsCategory, pointsCategories } from '../../db/schema/pointsMall'
 import type { Staff } from '../audit/audit'
 import { foundRow, recorded, refuseStale } from './edited'
@@ -28,7 +28,7 @@ export async function updateCategory(
   { id, version, ...fields }: StaffPointsCategory,
   staff: Staff,
 ): Promise<StaffPointsCategory> {
-  const before = present(await refuseStale(await lockOffer(tx, pointsCategories, id), { id, version }, present))
+  const before = present(await refuseStale(await lockRow(tx, pointsCategories, id), { id, version }, present))
   const values = { ...fields, version: version + 1 }
   const isIt = eq(pointsCategories.id, id)
   const after = present(foundRow(await tx.update(pointsCategories).set(values).where(isIt).returning()))

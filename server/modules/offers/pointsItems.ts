@@ -3,7 +3,7 @@ import type { PointsItemFields, StaffPointsItem } from '../../../console/contrac
 import { isoText } from '../../../src/domain/time/storeClock'
 import type { ReadDb, Tx } from '../../db/database'
 import { newId } from '../../db/ids'
-import { lockOffer } from '../../db/locks'
+import { lockRow } from '../../db/rowLocks'
 import { pointsCategories, type PointsItem, pointsItems } from '../../db/schema/pointsMall'
 import { holdsKeyword } from '../../db/translations'
 import type { Staff } from '../audit/audit'
@@ -61,7 +61,7 @@ export async function setItemOnSale(
 }
 
 const seenItem = async (tx: Tx, seen: Seen) =>
-  present(await refuseStale(await lockOffer(tx, pointsItems, seen.id), seen, present))
+  present(await refuseStale(await lockRow(tx, pointsItems, seen.id), seen, present))
 
 async function change(tx: Tx, id: string, values: Partial<typeof pointsItems.$inferInsert>): Promise<StaffPointsItem> {
   const counted = { ...values, version: sql`${pointsItems.version} + 1` }

@@ -3,7 +3,7 @@ import type { StaffTemplate, TEMPLATE_STATES, TemplateFields } from '../../../co
 import { isoText } from '../../../src/domain/time/storeClock'
 import type { ReadDb, Tx } from '../../db/database'
 import { newId } from '../../db/ids'
-import { lockOffer } from '../../db/locks'
+import { lockRow } from '../../db/rowLocks'
 import { exchangeBatches } from '../../db/schema/couponClaims'
 import { couponPacks } from '../../db/schema/couponPacks'
 import { type CouponTemplate, couponTemplates, userCoupons } from '../../db/schema/coupons'
@@ -77,7 +77,7 @@ export async function unknownTemplates(db: ReadDb, ids: readonly string[]): Prom
 
 async function lockSeen(tx: Tx, seen: Seen, staff: Staff): Promise<StaffTemplate> {
   const current = () => readTemplate(tx, seen.id, staff)
-  await refuseStale(await lockOffer(tx, couponTemplates, seen.id), seen, current)
+  await refuseStale(await lockRow(tx, couponTemplates, seen.id), seen, current)
   return current()
 }
 

@@ -3,7 +3,7 @@ import type { StaffTopUpAmount, TopUpAmountFields } from '../../../console/contr
 import { isoText } from '../../../src/domain/time/storeClock'
 import type { ReadDb, Tx } from '../../db/database'
 import { newId } from '../../db/ids'
-import { lockOffer } from '../../db/locks'
+import { lockRow } from '../../db/rowLocks'
 import { type TopUpAmount, topUpAmounts } from '../../db/schema/storedValue'
 import type { Staff } from '../audit/audit'
 import { foundRow, type Listed, recorded, refuseFields, refuseStale, type Seen, timeOf, timeText } from './edited'
@@ -57,7 +57,7 @@ export async function setTopUpAmountOnSale(
 }
 
 async function lockSeen(tx: Tx, seen: Seen): Promise<StaffTopUpAmount> {
-  return present(await refuseStale(await lockOffer(tx, topUpAmounts, seen.id), seen, present))
+  return present(await refuseStale(await lockRow(tx, topUpAmounts, seen.id), seen, present))
 }
 
 async function write(tx: Tx, id: string, changed: Partial<typeof topUpAmounts.$inferInsert>): Promise<void> {

@@ -3,7 +3,7 @@ import type { StaffVipPlan, VipPlanFields } from '../../../console/contract/vipP
 import { isoText } from '../../../src/domain/time/storeClock'
 import type { ReadDb, Tx } from '../../db/database'
 import { newId } from '../../db/ids'
-import { lockOffer } from '../../db/locks'
+import { lockRow } from '../../db/rowLocks'
 import { vipOrders, type VipPlan, vipPlans, vipTerms } from '../../db/schema/membership'
 import { holdsKeyword } from '../../db/translations'
 import type { Staff } from '../audit/audit'
@@ -58,7 +58,7 @@ export async function setVipPlanOnSale(
 
 async function lockSeen(tx: Tx, seen: Seen, { now }: Staff): Promise<StaffVipPlan> {
   const show = (row: VipPlan) => present(tx, row, now)
-  return show(await refuseStale(await lockOffer(tx, vipPlans, seen.id), seen, show))
+  return show(await refuseStale(await lockRow(tx, vipPlans, seen.id), seen, show))
 }
 
 async function write(tx: Tx, id: string, changed: Partial<typeof vipPlans.$inferInsert>): Promise<void> {

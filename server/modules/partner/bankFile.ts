@@ -4,6 +4,7 @@ import { isoText } from '../../../src/domain/time/storeClock'
 import { AppError } from '../../api/appError'
 import type { ReadDb, Tx } from '../../db/database'
 import { newId, newNumber } from '../../db/ids'
+import { lockWaitingWithdrawals } from '../../db/locks'
 import { partnerBankFiles, partnerWithdrawals, type WithdrawalRow } from '../../db/schema/partners'
 import { recordAudit, type Staff } from '../audit/audit'
 import { foundRow } from '../offers/edited'
@@ -20,13 +21,7 @@ export async function createBankFile(
   staff: Staff,
 ): Promise<BankFile> {
   const { now } = staff
-  const waiting = await tx
-    .select({ id: partnerWithdrawals.id })
-    .from(partnerWithdrawals)
-    .where(eq(partnerWithdrawals.state, 'waiting'))
-    .orderBy(partnerWithdrawals.createdAt, partnerWithdrawals.id)
-    .limit(most)
-    .for('update')
+  const waiting = await lockWaitingWithdrawals(tx, most)
   if (waiting.length === 0) throw new AppError(400, 'partner.nothingToPay')
   const id = newId()
   await tx.insert(partnerBankFiles).values({ id, no: newNumber('B', now), staffName, createdAt: now })

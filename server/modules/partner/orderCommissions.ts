@@ -6,7 +6,7 @@ import { isOnTableBill } from '../../../src/domain/table/tableBill'
 import { DAY_MS } from '../../../src/domain/time/duration'
 import type { Tx } from '../../db/database'
 import { newId } from '../../db/ids'
-import { lockAccount } from '../../db/locks'
+import { lockAccount, lockCommissions } from '../../db/locks'
 import type { OrderRecord } from '../../db/schema/orders'
 import { partnerCommissionLines, partnerCommissions, type PartnerRow, partners } from '../../db/schema/partners'
 import { purchases } from '../../db/schema/purchases'
@@ -38,7 +38,7 @@ export async function takeBackCommissions(tx: Tx, event: DomainEvents['orderRefu
   if ((await tx.$count(partnerCommissions, ofOrder)) === 0) return
   // Accounts are locked before commissions, as in `settlePartner`.
   await lockAccount(tx, order.userId)
-  const rows = await tx.select().from(partnerCommissions).where(ofOrder).orderBy(partnerCommissions.id).for('update')
+  const rows = await lockCommissions(tx, ofOrder)
   for (const { id, amount } of rows) {
     const reversed = takenBack(amount, shares)
     const further = and(eq(partnerCommissions.id, id), lt(partnerCommissions.reversed, reversed))

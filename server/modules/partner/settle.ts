@@ -2,6 +2,7 @@ import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import { REFUND_STATES } from '../../../src/domain/order/refundState'
 import type { Db, ReadDb, Tx } from '../../db/database'
 import { newId } from '../../db/ids'
+import { lockCommissions } from '../../db/locks'
 import { partnerCommissions, type PartnerRow } from '../../db/schema/partners'
 import { refundRequests } from '../../db/schema/refundRequests'
 import { transact } from '../../db/transaction'
@@ -84,7 +85,7 @@ async function lockUnsettled(tx: Tx, partnerId: string, now: Date): Promise<Unse
     .where(and(eq(partnerCommissions.partnerId, partnerId), unsettled(now)))
   if (found.length === 0) return []
   const ids = found.map((row) => row.id)
-  await tx.select({ id }).from(partnerCommissions).where(inArray(id, ids)).orderBy(id).for('update')
+  await lockCommissions(tx, inArray(id, ids))
   // Read again: a refund may have changed them before they were locked.
   return tx
     .select({ id, booked, reversed, due: dueAt(now) })

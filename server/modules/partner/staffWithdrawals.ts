@@ -8,6 +8,7 @@ import {
 import { isoText } from '../../../src/domain/time/storeClock'
 import { AppError } from '../../api/appError'
 import type { ReadDb, Tx } from '../../db/database'
+import { lockRow } from '../../db/rowLocks'
 import { partners, partnerWithdrawals, type WithdrawalRow } from '../../db/schema/partners'
 import { translate } from '../../messages/messages'
 import { recordAudit, type Staff } from '../audit/audit'
@@ -76,7 +77,7 @@ async function end(
   const known = foundRow(await tx.select().from(partnerWithdrawals).where(eq(partnerWithdrawals.id, seen.id)))
   const partner = await holdPartner(tx, known.partnerId)
   if (!partner) throw new AppError(400, 'staff.notFound')
-  const [locked] = await tx.select().from(partnerWithdrawals).where(eq(partnerWithdrawals.id, seen.id)).for('update')
+  const locked = await lockRow(tx, partnerWithdrawals, seen.id)
   const row = await refuseStale(locked, seen, ({ id }) => readWithdrawal(tx, id, staff))
   if (!mayMoveWithdrawal(row.state, to)) throw new AppError(400, 'partner.notNow')
   const before = await readWithdrawal(tx, row.id, staff)

@@ -2,7 +2,8 @@ import { and, eq, ne, sql } from 'drizzle-orm'
 import type { QueueTypeFields, StaffQueue, StaffQueueType } from '../../../console/contract/queue'
 import type { ReadDb, Tx } from '../../db/database'
 import { newId } from '../../db/ids'
-import { lockOffer, lockQueue } from '../../db/locks'
+import { lockQueue } from '../../db/locks'
+import { lockRow } from '../../db/rowLocks'
 import { type QueueRow, queues, type QueueType, queueTypes } from '../../db/schema/queue'
 import { recordAudit, type Staff } from '../audit/audit'
 import { foundRow, recorded, refuseFields, refuseStale, type Seen } from '../offers/edited'
@@ -97,7 +98,7 @@ export async function setTypeOpen(
 async function lockType(tx: Tx, seen: Seen): Promise<StaffQueueType> {
   const { storeId } = foundRow(await tx.select().from(queueTypes).where(eq(queueTypes.id, seen.id)))
   await lockQueue(tx, storeId)
-  return presentType(await refuseStale(await lockOffer(tx, queueTypes, seen.id), seen, presentType))
+  return presentType(await refuseStale(await lockRow(tx, queueTypes, seen.id), seen, presentType))
 }
 
 async function editType(

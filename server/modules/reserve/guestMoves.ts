@@ -5,7 +5,8 @@ import { dayOf, dayText } from '../../../src/domain/time/storeClock'
 import { AppError } from '../../api/appError'
 import type { RequestContext, Session } from '../../api/context'
 import type { ReadDb, Tx } from '../../db/database'
-import { lockOffer, lockReserveStore } from '../../db/locks'
+import { lockReserveStore } from '../../db/locks'
+import { lockRow } from '../../db/rowLocks'
 import { type Reservation, reservations } from '../../db/schema/reservations'
 import { closePurchase } from '../purchases/refundPurchase'
 import { holdPurchase } from '../purchases/purchases'
@@ -103,7 +104,7 @@ export async function moveTime(
 /** Locks a reservation, with its purchase if it has a deposit, and reads it. */
 export async function heldReservation(tx: Tx, id: string): Promise<Reservation> {
   const held = await holdPurchase(tx, id)
-  const reservation = held ? (held.bought as Reservation) : await lockOffer(tx, reservations, id)
+  const reservation = held ? (held.bought as Reservation) : await lockRow(tx, reservations, id)
   if (!reservation) throw new AppError(400, 'reserve.notFound')
   return reservation
 }

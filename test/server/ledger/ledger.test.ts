@@ -34,7 +34,7 @@ describe('an entry', () => {
       ['growth', 7, 7],
       ['points', -20, 30],
     ])
-    expect(await balancesOf(backend.db, userId)).toEqual({ paidIn: 0, bonus: 0, points: 30, growth: 7 })
+    expect(await balancesOf(backend.db, userId)).toMatchObject({ paidIn: 0, bonus: 0, points: 30, growth: 7 })
   })
 
   it('is refused with all others of its call when a balance would become negative', async () => {

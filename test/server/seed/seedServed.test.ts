@@ -98,7 +98,7 @@ describe('a guest of the demo restaurant', () => {
       {
         locale,
         page: 'index',
-        kinds: 'hero dining notice member goods promo goods coupons promo notice notice copyright',
+        kinds: 'hero dining notice member visit goods promo goods coupons promo notice notice copyright',
       },
       { locale, page: 'user', kinds: 'member orders ad navGrid navGrid navGrid list' },
       { locale, page: 'custom', id: 'story', kinds: 'banner richText video divider goods map copyright' },

@@ -46,7 +46,6 @@ const HOPELESS: [string, string][] = [
 /** The same, representable only in JSON. */
 const HOPELESS_JSON: [string, unknown][] = [
   ['half a character', '\ud83c'],
-  ['nothing', null],
   ['an object', { a: 1 }],
   ['a list of lists', deep(3)],
   ['a list that nests a thousand times', deep(1000)],
@@ -58,12 +57,16 @@ export function badInputs(endpoint: Endpoint, known: Fields): BadInput[] {
   return shapes.flatMap((shape) => {
     const good = goodFields(shape, known)
     const needed = shapes.length === 1 ? (shape.required ?? []) : []
-    return Object.keys(shape.properties ?? {}).flatMap((name) => badField(endpoint, needed, good, name))
+    const fields = Object.entries(shape.properties ?? {})
+    return fields.flatMap(([name, schema]) => badField(endpoint, { needed, good, name, mayBeNull: allowsNull(schema) }))
   })
 }
 
 /** `needed` fields are required in every shape. */
-function badField({ path }: Endpoint, needed: string[], good: Fields, name: string): BadInput[] {
+function badField(
+  { path }: Endpoint,
+  { needed, good, name, mayBeNull }: { needed: string[]; good: Fields; name: string; mayBeNull: boolean },
+): BadInput[] {
   const { [name]: _left, ...without } = good
   const missing = { what: `${name}: missing`, input: without, hopeless: needed.includes(name), jsonOnly: false }
   const holding = (values: [string, unknown][], kind: Pick<BadInput, 'hopeless' | 'jsonOnly'>) =>
@@ -74,6 +77,7 @@ function badField({ path }: Endpoint, needed: string[], good: Fields, name: stri
     ...holding(travelsInPath ? JUNK.slice(1) : JUNK, { hopeless: false, jsonOnly: false }),
     ...holding(HOPELESS, { hopeless: true, jsonOnly: false }),
     ...(travelsInPath ? [] : holding(HOPELESS_JSON, { hopeless: true, jsonOnly: true })),
+    ...(travelsInPath ? [] : holding([['nothing', null]], { hopeless: !mayBeNull, jsonOnly: true })),
   ]
 }
 
@@ -106,10 +110,15 @@ function shapesOf({ input }: Endpoint): JsonSchema[] {
 
 function sample(schema: JsonSchema | boolean): unknown {
   if (typeof schema === 'boolean') return 'x'
+  if (allowsNull(schema)) return null
   const choices = schema.anyOf ?? []
-  if (choices.some((one) => typeof one === 'object' && one.type === 'null')) return null
   if (choices[0] !== undefined) return sample(choices[0])
   return schema.enum ? schema.enum[0] : sampleOfType(schema)
+}
+
+function allowsNull(schema: JsonSchema | boolean): boolean {
+  const choices = typeof schema === 'object' ? (schema.anyOf ?? []) : []
+  return choices.some((one) => typeof one === 'object' && one.type === 'null')
 }
 
 function sampleOfType(schema: JsonSchema): unknown {

@@ -41,7 +41,7 @@ const Head = observer(function Head({ income, day, onMonth, onDay }: { income: P
   const { locale } = useStores()
   const { month, total, settled, waiting, days, serverTime } = income
   const most = Math.max(1, ...days.map(({ amount }) => amount))
-  const last = days.at(-1)
+  const last = days[days.length - 1]
   const shown = days.find((each) => each.day === day) ?? last
   return (
     <>
