@@ -6,6 +6,7 @@ import type { Tx } from '../db/database'
 export interface Merging {
   from: string
   into: string
+  now: Date
 }
 
 /** A table that holds something of a member: how it is merged into another account, and removed with the account. */
@@ -14,7 +15,7 @@ export interface MemberTable {
   owners: readonly PgColumn[]
   merge(tx: Tx, merging: Merging): Promise<unknown>
   /** Deletes the rows of a member or, where they must stay for accounting, all personal data in them. */
-  remove(tx: Tx, userId: string): Promise<unknown>
+  remove(tx: Tx, userId: string, now: Date): Promise<unknown>
 }
 
 /** A table whose rows belong to one member each: they are moved to the other account as they are, and deleted. */
@@ -43,8 +44,8 @@ export async function mergeMemberData(tx: Tx, merging: Merging): Promise<void> {
 }
 
 /** Removes everything of a member. */
-export async function removeMemberData(tx: Tx, userId: string): Promise<void> {
-  for (const { remove } of declared()) await remove(tx, userId)
+export async function removeMemberData(tx: Tx, userId: string, now: Date): Promise<void> {
+  for (const { remove } of declared()) await remove(tx, userId, now)
 }
 
 function declared(): readonly MemberTable[] {

@@ -157,23 +157,22 @@ type WithdrawalSeed = (typeof WITHDRAWALS)[number]
 async function insertWithdrawal(scene: Scene, { id: partnerId, userId, name }: PartnerRow, given: WithdrawalSeed) {
   const { id, amount, daysAgo, state, way } = given
   const createdAt = ago(scene, daysAgo)
-  const endedAt = way === 'balance' ? createdAt : new Date(createdAt.getTime() + 6 * HOUR_MS)
+  const endedAt = new Date(createdAt.getTime() + 6 * HOUR_MS)
   const { fee, tax } = payoutOf({ ...PARTNER_SETTING, maxAmount: 0, feeRate: 0 }, way, amount)
   const account = {
     promptpay: { account: '0812345678', accountName: name },
     bank: { account: '0312244417', accountName: name, bank: 'KBANK' },
-    balance: {},
   } as const
-  const ended = state === 'waiting' ? {} : { endedAt, staffName: way === 'balance' ? '' : STAFF_NAME }
+  const ended = state === 'waiting' ? {} : { endedAt, staffName: STAFF_NAME }
   const reason = state === 'refused' ? 'The name of the account did not match' : ''
   await scene.tx.insert(partnerWithdrawals).values({
     ...{ id, no: newNumber('W', createdAt), partnerId, amount, fee, tax, way, state, reason, createdAt },
     ...{ ...account[way], ...ended, payBy: new Date(createdAt.getTime() + PARTNER_SETTING.payoutDays * DAY_MS) },
   })
   const out: Booking = { account: 'commission', amount: -amount, kind: 'withdrawal', cause: id }
-  const to: Booking = { ...out, account: way === 'balance' ? 'paidIn' : 'withdrawing', amount }
+  const to: Booking = { ...out, account: 'withdrawing', amount }
   await book(scene.tx, userId, [out, to], createdAt)
-  if (way === 'balance' || state === 'waiting') return
+  if (state === 'waiting') return
   const gone: Booking = { ...to, amount: -amount, kind: state === 'paid' ? 'withdrawalPaid' : 'withdrawalBack' }
   const back: Booking[] = state === 'refused' ? [{ ...gone, account: 'commission', amount }] : []
   await book(scene.tx, userId, [gone, ...back], endedAt)

@@ -2,6 +2,7 @@ import { useDidShow } from '@tarojs/taro'
 import { observer } from 'mobx-react-lite'
 import { useState, type FunctionComponent } from 'react'
 import { isPathOn } from '@/domain/config/featureFlags'
+import type { MessageKey } from '@/i18n/messages'
 import { syncOverlayHistory } from '@/platform/navigation/overlayHistory'
 import { routes, type Path, type QueryOf } from '@/routes'
 import { ErrorBoundary } from './ErrorBoundary'
@@ -30,6 +31,8 @@ export interface ScreenOptions {
   header?: 'bar' | 'own'
   /** Top of the page: tinted with the brand's colour, or dark as the member card, below an `InkHead`. */
   top?: 'wash' | 'ink'
+  /** Title of the page while its feature is switched off, from the page's own texts. */
+  closed?: MessageKey
   /** Can be shared by the host of a mini-program: without a share button, by its address. */
   shared?: boolean
 }
@@ -62,7 +65,7 @@ export function screen<P extends Path>(path: P, Page: FunctionComponent<PageProp
             header={header}
             top={options.top}
           >
-            <ErrorBoundary>{admitted && (on ? <Observed query={query} /> : <FeatureOff />)}</ErrorBoundary>
+            <ErrorBoundary>{admitted && (on ? <Observed query={query} /> : <FeatureOff title={options.closed} />)}</ErrorBoundary>
           </ScreenShell>
         </ContentTitleContext.Provider>
       </DataAgeContext.Provider>
@@ -74,7 +77,7 @@ export function screen<P extends Path>(path: P, Page: FunctionComponent<PageProp
 }
 
 /** Replaces a page whose feature the merchant has switched off. */
-export function FeatureOff() {
+export function FeatureOff({ title = 'links.none' }: { title?: MessageKey | undefined }) {
   const t = useText()
-  return <Empty title={t('links.none')} action={t('errors.toHome')} onAction={() => relaunch('/pages/index/index')} />
+  return <Empty title={t(title)} action={t('errors.toHome')} onAction={() => relaunch('/pages/index/index')} />
 }

@@ -1,8 +1,12 @@
 import type { Page } from 'playwright-core'
 import { eventually } from './harness/eventually'
 import { setUpHarness } from './harness/harness'
+import { SANDBOX } from './harness/loginPages'
+import { signInMember } from './harness/member'
+import { textsIn } from './harness/texts'
 
-const harness = setUpHarness()
+const harness = setUpHarness(SANDBOX)
+const t = textsIn('en')
 
 const HOME = '/pages/index/index'
 const MENU = '/pages/index/goods'
@@ -71,6 +75,24 @@ it('a disabled feature is offered nowhere, and its page shows a message', () =>
     await page.getByRole('button', { name: 'Go to the home page' }).click()
     await page.waitForURL(`**/#${HOME}`)
   }))
+
+it('queue, reservations, sign-in and top-ups each have their text while they are off', async () => {
+  const member = await signInMember(harness.site.url, '0847000188')
+  await harness.visit({ member }, async (visitor) => {
+    const { page } = visitor
+    await withMerchant(page, { system: { power: ['goods'] } })
+    for (const [path, text] of [
+      ['/pages/my/lineup/pdqh', t('lineup.closed')],
+      ['/pages/other/reserve/ljyy', t('reserve.closed')],
+      ['/pages/my/signin/index', t('dailySignIn.closed')],
+      ['/pages/other/recharge/index', t('topUp.closed')],
+    ] as const) {
+      await visitor.deepLink(path, { storeId: 'thonglor' })
+      await page.getByText(text, { exact: true }).waitFor()
+    }
+    await visitor.expectNoProblems()
+  })
+})
 
 const tab = (title: string, url: string) => ({ title, url, icon: '', selectedIcon: '' })
 const NAV = {

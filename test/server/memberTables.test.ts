@@ -258,7 +258,7 @@ describe('the data of a member in every member table', () => {
     const from = await ownerOfAll()
     expect(await columnsNaming(from)).toEqual(OWNERS.map(nameOf))
     const { userId: into } = await sessionOf(backend, await backend.guest())
-    await backend.db.transaction((tx) => mergeUsers(tx, { from, into }))
+    await backend.db.transaction((tx) => mergeUsers(tx, { from, into, now: backend.clock.now() }))
     expect(await columnsNaming(from)).toEqual(['ledger_entries.user_id'])
     expect(await columnsNaming(into)).toEqual(OWNERS.map(nameOf))
     expect(await balancesOf(backend.db, into)).toMatchObject({ points: 1, paidIn: 100 })
@@ -267,7 +267,7 @@ describe('the data of a member in every member table', () => {
   it('is removed with the account, except orders, purchases, ledger entries with their lots of points, bookings, gift cards, gifts and used coupons, which accounting needs, and the rows merged into it, which are empty', async () => {
     const userId = await ownerOfAll()
     expect(await backend.dump()).toContain('love Chanok')
-    await backend.db.transaction((tx) => removeMemberData(tx, userId))
+    await backend.db.transaction((tx) => removeMemberData(tx, userId, backend.clock.now()))
     expect(await backend.dump()).not.toMatch(/love ?Chanok/i)
     expect(await columnsNaming(userId)).toEqual([
       'users.merged_into',

@@ -25,7 +25,7 @@ export async function eraseDueAccounts(db: Db, now: Date): Promise<void> {
   for (const { id } of rows) {
     await transact(db, async (tx) => {
       const [user] = await lockUserRows(tx, [id])
-      if (user?.removalAskedAt && user.removalAskedAt <= before) await removeMemberData(tx, id)
+      if (user?.removalAskedAt && user.removalAskedAt <= before) await removeMemberData(tx, id, now)
     })
   }
 }

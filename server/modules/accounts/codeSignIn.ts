@@ -42,7 +42,7 @@ export async function bindPhone(
   needs: AccountDependencies,
   proof: PhoneProof,
 ): Promise<SignedIn> {
-  const { db, session } = context
+  const { db, session, now } = context
   const { phone, spend } = await provePhone(context, needs, proof)
   return transact(db, async (tx) => {
     await spend(tx)
@@ -51,7 +51,7 @@ export async function bindPhone(
     if (owner?.blocked) throw new AppError(402, 'common.blocked')
     if (!owner) await tx.update(users).set({ phone }).where(eq(users.id, session.userId))
     const accountId = owner?.id ?? session.userId
-    await mergeUsers(tx, { from: session.userId, into: accountId })
+    await mergeUsers(tx, { from: session.userId, into: accountId, now })
     return signIn(tx, accountId, session, context)
   })
 }

@@ -29,7 +29,7 @@ export async function signIn(
   session: Session,
   { now, locale }: SignInContext,
 ): Promise<SignedIn> {
-  if (!session.member) await mergeUsers(tx, { from: session.userId, into: accountId })
+  if (!session.member) await mergeUsers(tx, { from: session.userId, into: accountId, now })
   const [account] = await tx
     .update(users)
     .set({ removalAskedAt: null, removalReason: '' })

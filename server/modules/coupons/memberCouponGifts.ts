@@ -14,9 +14,9 @@ export const memberCouponGifts: MemberTable = {
     await tx.update(couponGifts).set({ receiverId: into }).where(eq(couponGifts.receiverId, from))
   },
 
-  async remove(tx, userId) {
+  async remove(tx, userId, now) {
     const waits = and(eq(couponGifts.giverId, userId), eq(couponGifts.state, 'gifting'))
-    await tx.update(couponGifts).set({ state: 'cancelled', endedAt: new Date() }).where(waits)
+    await tx.update(couponGifts).set({ state: 'cancelled', endedAt: now }).where(waits)
     const ofUser = or(eq(couponGifts.giverId, userId), eq(couponGifts.receiverId, userId))
     await tx.update(couponGifts).set({ message: '' }).where(ofUser)
   },

@@ -25,9 +25,9 @@ export const memberDrinkGifts: MemberTable = {
     await tx.update(drinkGifts).set({ receiverId: into }).where(eq(drinkGifts.receiverId, from))
   },
 
-  async remove(tx, userId) {
+  async remove(tx, userId, now) {
     const waits = and(eq(drinkGifts.giverId, userId), eq(drinkGifts.state, 'gifting'))
-    await tx.update(drinkGifts).set({ state: 'cancelled', endedAt: new Date() }).where(waits)
+    await tx.update(drinkGifts).set({ state: 'cancelled', endedAt: now }).where(waits)
     const ofUser = or(eq(drinkGifts.giverId, userId), eq(drinkGifts.receiverId, userId))
     await tx.update(drinkGifts).set({ message: '' }).where(ofUser)
   },

@@ -18,8 +18,7 @@ export const memberGiftCards: MemberTable = {
     await tx.update(giftCardGifts).set({ receiverId: into }).where(eq(giftCardGifts.receiverId, from))
   },
 
-  async remove(tx, userId) {
-    const now = new Date()
+  async remove(tx, userId, now) {
     const own = await tx.select({ id: giftCards.id }).from(giftCards).where(eq(giftCards.userId, userId))
     const cards = await lockGiftCards(
       tx,

@@ -1,7 +1,7 @@
 import { and, eq, inArray, ne } from 'drizzle-orm'
 import type { Tx } from '../../db/database'
 import { inviteCodes, inviteRewards, invitations, inviteVisits } from '../../db/schema/invitations'
-import { type MemberTable, type Merging, ownRows } from '../memberData'
+import { type MemberTable, ownRows } from '../memberData'
 
 /** The code of a member's link: in a merge the code of the account that stays is kept. */
 export const memberInviteCodes: MemberTable = {
@@ -29,7 +29,7 @@ export const memberInvitations: MemberTable = {
   owners: [invitations.inviterId, invitations.friendId],
 
   async merge(tx, { from, into }) {
-    await endOwn(tx, { from, into })
+    await endOwn(tx, [from, into])
     await tx.update(invitations).set({ inviterId: into }).where(eq(invitations.inviterId, from))
     const kept = await tx.$count(invitations, eq(invitations.friendId, into))
     if (kept > 0) await endMerged(tx, eq(invitations.friendId, from))
@@ -43,8 +43,7 @@ export const memberInvitations: MemberTable = {
 }
 
 /** Ends the invitation between two accounts that turn out to be one person's. */
-async function endOwn(tx: Tx, { from, into }: Merging): Promise<void> {
-  const both = [from, into]
+async function endOwn(tx: Tx, both: string[]): Promise<void> {
   await endMerged(tx, and(inArray(invitations.inviterId, both), inArray(invitations.friendId, both)))
 }
 

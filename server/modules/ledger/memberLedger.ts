@@ -12,8 +12,7 @@ import { type Balances, balancesOf, book, bookEndings, type Booking } from './le
 export const memberLedger: MemberTable = {
   owners: [ledgerEntries.userId, ledgerBalances.userId, pointLots.userId],
 
-  async merge(tx, { from, into }) {
-    const now = new Date()
+  async merge(tx, { from, into, now }) {
     await bookEndings(tx, from, now)
     const held = await balancesOf(tx, from)
     await empty(tx, from, { held, kind: 'mergedOut', now })
@@ -21,8 +20,7 @@ export const memberLedger: MemberTable = {
     await book(tx, into, bookingsOf(held, 1, { kind: 'mergedIn', cause: from }), now)
   },
 
-  async remove(tx, userId) {
-    const now = new Date()
+  async remove(tx, userId, now) {
     await bookEndings(tx, userId, now)
     await empty(tx, userId, { held: await balancesOf(tx, userId), kind: 'removed', now })
   },

@@ -29,9 +29,9 @@ export const memberGrants: MemberTable = {
 /** The paid terms of both accounts follow each other. */
 export const memberVipTerms: MemberTable = {
   ...ownRows(vipTerms),
-  async merge(tx, { from, into }) {
+  async merge(tx, { from, into, now }) {
     await tx.update(vipTerms).set({ userId: into }).where(eq(vipTerms.userId, from))
-    await chainTerms(tx, into, new Date())
+    await chainTerms(tx, into, now)
   },
 }
 

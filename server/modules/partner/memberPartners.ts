@@ -8,7 +8,7 @@ import {
   partners,
   partnerWithdrawals,
 } from '../../db/schema/partners'
-import type { MemberTable, Merging } from '../memberData'
+import type { MemberTable } from '../memberData'
 import { findPartner } from './partnerRepository'
 
 /**
@@ -25,11 +25,10 @@ export const memberPartners: MemberTable = {
     else await tx.update(partners).set({ userId: into }).where(eq(partners.id, moving.id))
   },
 
-  async remove(tx, userId) {
+  async remove(tx, userId, now) {
     const partner = await findPartner(tx, userId)
     if (!partner) return
     await tx.delete(partnerFans).where(eq(partnerFans.partnerId, partner.id))
-    const now = new Date()
     const ofPartner = eq(partnerWithdrawals.partnerId, partner.id)
     // The money on its way is given up with the ledger of the account.
     const open = and(ofPartner, inArray(partnerWithdrawals.state, OPEN_WITHDRAWAL_STATES))
@@ -57,19 +56,18 @@ async function joinPartners(tx: Tx, { id, owed }: PartnerRow, staying: PartnerRo
 export const memberFans: MemberTable = {
   owners: [partnerFans.userId],
 
-  async merge(tx, { from, into }) {
-    const now = new Date()
+  async merge(tx, { from, into, now }) {
     await tx.delete(partnerFans).where(and(eq(partnerFans.userId, into), lte(partnerFans.endsAt, now)))
     const kept = await tx.$count(partnerFans, eq(partnerFans.userId, into))
     if (kept > 0) await tx.delete(partnerFans).where(eq(partnerFans.userId, from))
     else await tx.update(partnerFans).set({ userId: into }).where(eq(partnerFans.userId, from))
-    await dropOwn(tx, { from, into })
+    await dropOwn(tx, into)
   },
 
   remove: (tx, userId) => tx.delete(partnerFans).where(eq(partnerFans.userId, userId)),
 }
 
-async function dropOwn(tx: Tx, { into }: Merging): Promise<void> {
+async function dropOwn(tx: Tx, into: string): Promise<void> {
   const own = await findPartner(tx, into)
   if (own) await tx.delete(partnerFans).where(and(eq(partnerFans.userId, into), eq(partnerFans.partnerId, own.id)))
 }

@@ -12,18 +12,19 @@ import { inLine } from './line'
 export const memberQueueTickets: MemberTable = {
   owners: [queueTickets.userId],
 
-  async merge(tx, { from, into }) {
+  async merge(tx, { from, into, now }) {
     const leaving = await lockLive(tx, from)
     const staying = new Set((await liveOf(tx, into)).map(({ storeId }) => storeId))
     await cancel(
       tx,
       leaving.filter(({ storeId }) => staying.has(storeId)),
+      now,
     )
     await tx.update(queueTickets).set({ userId: into }).where(eq(queueTickets.userId, from))
   },
 
-  async remove(tx, userId) {
-    await cancel(tx, await lockLive(tx, userId))
+  async remove(tx, userId, now) {
+    await cancel(tx, await lockLive(tx, userId), now)
     await tx.update(queueTickets).set({ userId: null, phone: '' }).where(eq(queueTickets.userId, userId))
   },
 }
@@ -41,11 +42,11 @@ async function lockLive(tx: Tx, userId: string): Promise<QueueTicket[]> {
   return liveOf(tx, userId)
 }
 
-async function cancel(tx: Tx, tickets: readonly QueueTicket[]): Promise<void> {
+async function cancel(tx: Tx, tickets: readonly QueueTicket[], now: Date): Promise<void> {
   if (tickets.length === 0) return
   const ids = tickets.map(({ id }) => id)
   await tx
     .update(queueTickets)
-    .set({ state: 'cancelled', graceUntil: null, endedAt: new Date(), endedBy: 'system' })
+    .set({ state: 'cancelled', graceUntil: null, endedAt: now, endedBy: 'system' })
     .where(inArray(queueTickets.id, ids))
 }

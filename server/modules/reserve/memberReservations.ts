@@ -14,20 +14,19 @@ export const memberReservations: MemberTable = {
 
   merge: (tx, { from, into }) => tx.update(reservations).set({ userId: into }).where(eq(reservations.userId, from)),
 
-  async remove(tx, userId) {
+  async remove(tx, userId, now) {
     const own = eq(reservations.userId, userId)
     const coming = await tx
       .select({ id: reservations.id })
       .from(reservations)
       .where(and(own, inArray(reservations.state, COMING_RESERVE_STATES)))
       .orderBy(asc(reservations.id))
-    for (const { id } of coming) await cancelRemoved(tx, id)
+    for (const { id } of coming) await cancelRemoved(tx, id, now)
     await tx.update(reservations).set({ userId: null, contact: '', phone: '', notes: '' }).where(own)
   },
 }
 
-async function cancelRemoved(tx: Tx, id: string): Promise<void> {
-  const now = new Date()
+async function cancelRemoved(tx: Tx, id: string, now: Date): Promise<void> {
   const reservation = await heldReservation(tx, id)
   if (reservation.state === 'unpaid') return closePurchase(tx, { id, bought: reservation }, { actor: 'guest', now })
   await moveReservation(tx, reservation, 'cancelled', { actor: 'system', now })

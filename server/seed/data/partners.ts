@@ -45,7 +45,7 @@ export const ORDERS = { every: 1.6, count: 48, refunded: [7, 23] }
 /** What the demonstration's member has withdrawn, oldest first. */
 export const WITHDRAWALS = [
   { id: 'withdrawal-1', amount: satang(300), daysAgo: 26, state: 'paid', way: 'promptpay' },
-  { id: 'withdrawal-2', amount: satang(250), daysAgo: 17, state: 'paid', way: 'balance' },
+  { id: 'withdrawal-2', amount: satang(250), daysAgo: 17, state: 'paid', way: 'bank' },
   { id: 'withdrawal-3', amount: satang(200), daysAgo: 12, state: 'refused', way: 'bank' },
   { id: 'withdrawal-4', amount: satang(150), daysAgo: 1, state: 'waiting', way: 'promptpay' },
 ] as const

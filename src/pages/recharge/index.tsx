@@ -61,4 +61,4 @@ function TopUp() {
   )
 }
 
-export default screen('/pages/other/recharge/index', Recharge, { top: 'ink' })
+export default screen('/pages/other/recharge/index', Recharge, { top: 'ink', closed: 'topUp.closed' })

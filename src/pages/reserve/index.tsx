@@ -15,4 +15,4 @@ function StartPage({ query: { storeId } }: PageProps<'/pages/other/reserve/index
   )
 }
 
-export default screen('/pages/other/reserve/index', StartPage, { top: 'wash' })
+export default screen('/pages/other/reserve/index', StartPage, { top: 'wash', closed: 'reserve.closed' })

@@ -107,11 +107,18 @@ const queries = (orderId: string, gifts: { card: string; coupons: string }): { [
   '/pages/other/missing': {},
 })
 
-/** Pages of something that the member of the demonstration has. */
+/** Pages of something that the member of the demonstration has, or is: a partner. */
 const OF_DEMONSTRATION: readonly Path[] = [
   '/pages/my/integral/order-dl',
   '/pages/other/payVip/ckxq',
   '/pages/other/reserve/yyxq',
+  '/pages/order/invitation/yqhb',
+  '/pages/order/distribution/fxzx',
+  '/pages/order/distribution/syxq',
+  '/pages/order/distribution/wdfs',
+  '/pages/order/distribution/fxdd',
+  '/pages/order/distribution/tx',
+  '/pages/order/distribution/txmx',
 ]
 
 type Who = Pick<VisitorOptions, 'locale' | 'screen' | 'dark'>

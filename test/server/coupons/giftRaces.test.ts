@@ -60,7 +60,7 @@ describe('a gift, at the same moment', () => {
       const account = await enterGiver(backend, `Account for ${couponId}`)
       const { token, id } = await ploy.give([couponId])
       if (couponId === 'dinner2') backend.clock.advance(24 * 60)
-      const merging = { from: ploy.userId, into: account.userId }
+      const merging = { from: ploy.userId, into: account.userId, now: backend.clock.now() }
       await Promise.all([end(token), backend.db.transaction((tx) => mergeUsers(tx, merging))])
       const [gift] = await backend.db.select().from(couponGifts).where(eq(couponGifts.id, id))
       expect([gift?.giverId, gift?.state]).toEqual([account.userId, couponId === 'dinner1' ? 'gifted' : 'returned'])

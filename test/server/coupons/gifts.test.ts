@@ -215,14 +215,16 @@ describe('the receiver', () => {
 describe('a gift that waits', () => {
   it('moves with its giver to the account that this one is merged into', async () => {
     const { token } = await nok.give()
-    await backend.db.transaction((tx) => mergeUsers(tx, { from: nok.userId, into: som.userId }))
+    await backend.db.transaction((tx) =>
+      mergeUsers(tx, { from: nok.userId, into: som.userId, now: backend.clock.now() }),
+    )
     expect((await som.receive(token)).msg).toMatch(/your own gift/)
     expect((await (await enterGiver(backend, 'Ann')).receive(token)).code).toBe(200)
   })
 
   it('ends with the account of its giver', async () => {
     const { token } = await nok.give()
-    await backend.db.transaction((tx) => removeMemberData(tx, nok.userId))
+    await backend.db.transaction((tx) => removeMemberData(tx, nok.userId, backend.clock.now()))
     expect((await som.receive(token)).msg).toMatch(/taken this gift back/)
     expect(await som.held()).toEqual([])
   })

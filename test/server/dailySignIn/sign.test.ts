@@ -129,7 +129,7 @@ it('two accounts that become one keep each day once, and the day is not given ag
   const som = await Signer.enter(backend, 'Som')
   await som.sign()
   await nok.signOn(1, 2)
-  await backend.db.transaction((tx) => mergeUsers(tx, { from: som.userId, into: nok.userId }))
+  await backend.db.transaction((tx) => mergeUsers(tx, { from: som.userId, into: nok.userId, now: backend.clock.now() }))
   expect(await nok.view()).toMatchObject({ continuousDays: 2, points: 15, calendar: { totalDays: 2 } })
   expect((await nok.sign()).already).toBe(true)
 })

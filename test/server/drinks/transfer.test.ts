@@ -133,12 +133,12 @@ describe('members of kept bottles', () => {
   it('take them along in a merge while one is being claimed, and leave them to the store when they go', async () => {
     const { token, id } = await nok.give(bottle)
     const account = await enterDrinker(backend, 'Account')
-    const merging = { from: nok.userId, into: account.userId }
+    const merging = { from: nok.userId, into: account.userId, now: backend.clock.now() }
     const [claim] = await Promise.all([som.receive(token), backend.db.transaction((tx) => mergeUsers(tx, merging))])
     expect(claim.code).toBe(200)
     const [gift] = await backend.db.select().from(drinkGifts).where(eq(drinkGifts.id, id))
     expect(gift).toMatchObject({ giverId: account.userId, receiverId: som.userId, state: 'gifted' })
-    await backend.db.transaction((tx) => removeMemberData(tx, som.userId))
+    await backend.db.transaction((tx) => removeMemberData(tx, som.userId, backend.clock.now()))
     const { list } = await staff.ask(staffCalls.list, { storeId: 'ari' })
     expect(list).toMatchObject([{ memberId: null, memberName: '', remark: '', no: 'K-0001' }])
   })

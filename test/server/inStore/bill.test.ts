@@ -212,7 +212,7 @@ test('a merged guest keeps the place at the table, dishes and share of the bill'
   await first.add('curry')
   const members = await backend.db.select().from(tableParticipants).orderBy(tableParticipants.no)
   const [from, , into] = members.map(({ userId }) => userId)
-  await backend.db.transaction((tx) => mergeUsers(tx, { from: from ?? '', into: into ?? '' }))
+  await backend.db.transaction((tx) => mergeUsers(tx, { from: from ?? '', into: into ?? '', now: backend.clock.now() }))
   const sitting = await third.sitting()
   expect(sitting.members.map(({ no, me }) => [no, me])).toEqual([
     [1, true],

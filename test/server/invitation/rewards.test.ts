@@ -198,6 +198,6 @@ describe('a refund of the order that counted', () => {
 it('the records stay for the other side when an account is removed', async () => {
   await runCampaign(backend, { inviterReward: MONEY })
   const nok = await invite(backend, ploy, 'Nok')
-  await backend.db.transaction((tx) => removeMemberData(tx, nok.userId))
+  await backend.db.transaction((tx) => removeMemberData(tx, nok.userId, backend.clock.now()))
   expect((await ploy.friends()).list).toMatchObject([{ nick: 'A friend', state: 1 }])
 })

@@ -67,7 +67,9 @@ test(`after ${OPERATIONS} entries of all kinds, each tried twice, every balance 
     const merges = upTo(2) === 0
     const operation: Operation = async (tx) => {
       await lockUserRows(tx, merges ? [from, into] : [from])
-      await (merges ? memberLedger.merge(tx, { from, into }) : memberLedger.remove(tx, from))
+      await (merges
+        ? memberLedger.merge(tx, { from, into, now: clock.now() })
+        : memberLedger.remove(tx, from, clock.now()))
     }
     await callTwice(db, operation, upTo(2) === 0)
   }

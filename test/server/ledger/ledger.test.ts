@@ -70,7 +70,7 @@ describe('the check of the ledger', () => {
     await bookAll(booking(50, 'today'), booking(-20, 'lunch', { kind: 'payment' }))
     const into = await newUser()
     await credit(backend, into, { points: 5, paidIn: 100 })
-    await backend.db.transaction((tx) => mergeUsers(tx, { from: userId, into }))
+    await backend.db.transaction((tx) => mergeUsers(tx, { from: userId, into, now: backend.clock.now() }))
     expect(await balancesOf(backend.db, into)).toMatchObject({ points: 35, paidIn: 100 })
     expect(await checkLedger(backend.db)).toEqual([])
   })

@@ -125,7 +125,9 @@ it('is not given again after two accounts have become one', async () => {
   await bornOn('1994-11-03', som)
   await backend.ask(calls.claim, { giftId: 'birthday-2026' }, { token: som.token })
   await bornOn('1994-11-20')
-  await backend.db.transaction((tx) => mergeUsers(tx, { from: som.userInfo.id, into: nok.userInfo.id }))
+  await backend.db.transaction((tx) =>
+    mergeUsers(tx, { from: som.userInfo.id, into: nok.userInfo.id, now: backend.clock.now() }),
+  )
   expect((await gift())?.receiveState).toBe('received')
   expect((await claim('birthday-2026')).code).toBe(400)
   expect(await backend.db.$count(birthdayGifts, eq(birthdayGifts.userId, nok.userInfo.id))).toBe(1)

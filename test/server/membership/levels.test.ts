@@ -136,7 +136,9 @@ describe('a level', () => {
     const som = await enter('Som')
     await credit(backend, som.userId, { growth: 320 })
     await grow(150)
-    await backend.db.transaction((tx) => mergeUsers(tx, { from: som.userId, into: nok.userId }))
+    await backend.db.transaction((tx) =>
+      mergeUsers(tx, { from: som.userId, into: nok.userId, now: backend.clock.now() }),
+    )
     expect(await me()).toMatchObject({ level: 2, growth: 470 })
     expect(await backend.db.$count(memberLevels)).toBe(1)
   })

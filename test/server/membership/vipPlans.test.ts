@@ -162,7 +162,9 @@ describe('a plan that is bought', () => {
     await nok.buy('month')
     const som = await enterVipBuyer(backend, 'Som')
     await som.buy('month')
-    await backend.db.transaction((tx) => mergeUsers(tx, { from: som.userId, into: nok.userId }))
+    await backend.db.transaction((tx) =>
+      mergeUsers(tx, { from: som.userId, into: nok.userId, now: backend.clock.now() }),
+    )
     const [first, second] = await terms()
     expect(second?.startAt).toEqual(first?.endAt)
   })

@@ -223,7 +223,9 @@ describe('a member whose coupons end within two days', () => {
     await template(backend, 'couponExpiring')
     for (const { token } of [nok, som])
       await agree(backend, asking(token), { subject: 'coupons', templateIds: ['couponExpiring'] })
-    await backend.db.transaction((tx) => mergeUsers(tx, { from: som.userId, into: nok.userId }))
+    await backend.db.transaction((tx) =>
+      mergeUsers(tx, { from: som.userId, into: nok.userId, now: backend.clock.now() }),
+    )
     const left = await backend.db.select().from(guestMessages)
     expect(left.map(({ userId, subjectId }) => [userId, subjectId])).toEqual([[nok.userId, nok.userId]])
     expect((await nok.ask(couponContract.mine, {})).total).toBe(0)

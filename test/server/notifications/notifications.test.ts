@@ -272,7 +272,7 @@ describe('a subscription', () => {
     await agree(backend, other.shopper, { id: other.id, templateIds: ['orderReady'] })
     expect(await stateOf()).toEqual(['agreed'])
     const [order] = await backend.db.select().from(orders).where(eq(orders.id, other.id))
-    await backend.db.transaction(async (tx) => removeMemberData(tx, order?.userId ?? ''))
+    await backend.db.transaction(async (tx) => removeMemberData(tx, order?.userId ?? '', backend.clock.now()))
     expect(await stateOf()).toEqual([])
   })
 })

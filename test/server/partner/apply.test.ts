@@ -131,7 +131,9 @@ describe('a visit by the link of a partner', () => {
     await backend.db.update(partnerFans).set(past)
     const late = await enterMember(backend, 'Late')
     await late.visit(jit.code)
-    await backend.db.transaction((tx) => mergeUsers(tx, { from: late.userId, into: nok.userId }))
+    await backend.db.transaction((tx) =>
+      mergeUsers(tx, { from: late.userId, into: nok.userId, now: backend.clock.now() }),
+    )
     expect(await boundTo(nok.userId)).toBe(jit.id)
     await backend.db.update(partnerFans).set(past)
     expect((await nok.visit(ploy.code)).state).toBe('bound')
@@ -173,7 +175,9 @@ describe('a visit by the link of a partner', () => {
     const token = await backend.guest()
     await backend.ask(calls.visit, { code: jit.code }, { token })
     const [fan] = await backend.db.select().from(partnerFans).where(eq(partnerFans.partnerId, jit.id))
-    await backend.db.transaction((tx) => mergeUsers(tx, { from: fan?.userId ?? '', into: nok.userId }))
+    await backend.db.transaction((tx) =>
+      mergeUsers(tx, { from: fan?.userId ?? '', into: nok.userId, now: backend.clock.now() }),
+    )
     expect(await boundTo(nok.userId)).toBe(ploy.id)
   })
 })

@@ -199,7 +199,9 @@ describe('the money of a partner', () => {
     const jit = await enterPartner(backend, staff, 'Jit')
     await ploy.withdraw(10_000)
     await backend.db.update(partnerCommissions).set({ partnerId: ploy.id })
-    await backend.db.transaction((tx) => mergeUsers(tx, { from: ploy.userId, into: jit.userId }))
+    await backend.db.transaction((tx) =>
+      mergeUsers(tx, { from: ploy.userId, into: jit.userId, now: backend.clock.now() }),
+    )
     expect(await jit.centre()).toMatchObject({ withdrawing: 10_000, fansCount: 1 })
     expect((await jit.withdraw(10_000)).msg).toMatch(/on its way/)
     await staff.ask(staffCalls.markPaid, await paying())
@@ -208,7 +210,7 @@ describe('the money of a partner', () => {
 
   it('is given up with the account, whose data goes', async () => {
     await ploy.withdraw(10_000, { accountName: 'Ploy Srisuk' })
-    await backend.db.transaction((tx) => removeMemberData(tx, ploy.userId))
+    await backend.db.transaction((tx) => removeMemberData(tx, ploy.userId, backend.clock.now()))
     const kept = [await backend.db.select().from(partners), await backend.db.select().from(partnerWithdrawals)]
     expect(JSON.stringify(kept)).not.toMatch(/Srisuk|0812345678|LINE/)
     expect(await balancesOf(backend.db, ploy.userId)).toMatchObject({ commission: 0, withdrawing: 0 })

@@ -109,9 +109,11 @@ describe('lots of points', () => {
     await receive('2025-06-01T12:00:00+07:00', 10)
     const som = await enterCollector(backend, 'Som', 5)
     await bookPoints(-4, 'payment', 'lunch')
-    await backend.db.transaction((tx) => mergeUsers(tx, { from: nok.userId, into: som.userId }))
+    await backend.db.transaction((tx) =>
+      mergeUsers(tx, { from: nok.userId, into: som.userId, now: backend.clock.now() }),
+    )
     expect((await som.lots()).map(({ remaining }) => remaining)).toEqual([6, 5])
-    await backend.db.transaction((tx) => removeMemberData(tx, som.userId))
+    await backend.db.transaction((tx) => removeMemberData(tx, som.userId, backend.clock.now()))
     expect((await som.lots()).map(({ remaining }) => remaining)).toEqual([0, 0])
   })
 })

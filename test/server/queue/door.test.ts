@@ -209,7 +209,9 @@ describe('the tickets of a member', () => {
     const som = await enterGuest(backend, 'Som')
     await nok.take(2)
     await som.take(4)
-    await backend.db.transaction((tx) => mergeUsers(tx, { from: som.userId, into: nok.userId }))
+    await backend.db.transaction((tx) =>
+      mergeUsers(tx, { from: som.userId, into: nok.userId, now: backend.clock.now() }),
+    )
     expect((await nok.ask(calls.mine, {})).list.map(({ number, state }) => [number, state])).toEqual([
       ['B001', 4],
       ['A001', 1],

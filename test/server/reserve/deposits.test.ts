@@ -88,7 +88,7 @@ describe('the removal of an account', () => {
     const id = await nok.book({ notes: 'By the window' })
     const inHours = (hours: number) => new Date(Date.now() + hours * HOUR_MS)
     await backend.db.update(reservations).set({ start: inHours(3), end: inHours(5) })
-    await backend.db.transaction((tx) => removeMemberData(tx, nok.userId))
+    await backend.db.transaction((tx) => removeMemberData(tx, nok.userId, backend.clock.now()))
     const [left] = await backend.db.select().from(reservations).where(eq(reservations.id, id))
     expect(left).toMatchObject({ state: 'cancelled', userId: null, contact: '', phone: '', notes: '' })
     expect([await owedBack(), await backend.db.$count(reserveHolds)]).toEqual([[10_000], 0])
@@ -96,7 +96,7 @@ describe('the removal of an account', () => {
 
   it('ends a booking that is not paid, at no cost', async () => {
     const { data } = await nok.tryBook()
-    await backend.db.transaction((tx) => removeMemberData(tx, nok.userId))
+    await backend.db.transaction((tx) => removeMemberData(tx, nok.userId, backend.clock.now()))
     const [left] = await backend.db.select().from(reservations).where(eq(reservations.id, data.id))
     expect([left?.state, await owedBack(), await backend.db.$count(reserveHolds)]).toEqual(['cancelled', [], 0])
   })

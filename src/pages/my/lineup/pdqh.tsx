@@ -15,4 +15,4 @@ function TakePage({ query: { storeId } }: PageProps<'/pages/my/lineup/pdqh'>) {
   )
 }
 
-export default screen('/pages/my/lineup/pdqh', TakePage)
+export default screen('/pages/my/lineup/pdqh', TakePage, { closed: 'lineup.closed' })

@@ -65,4 +65,4 @@ function DailySignInPage() {
   )
 }
 
-export default screen('/pages/my/signin/index', DailySignInPage, { top: 'ink' })
+export default screen('/pages/my/signin/index', DailySignInPage, { top: 'ink', closed: 'dailySignIn.closed' })
