@@ -83,7 +83,7 @@ it('queue, reservations, sign-in and top-ups each have their text while they are
     await withMerchant(page, { system: { power: ['goods'] } })
     for (const [path, text] of [
       ['/pages/my/lineup/pdqh', t('lineup.closed')],
-      ['/pages/other/reserve/ljyy', t('reserve.closed')],
+      ['/pages/other/reserve/index', t('reserve.closed')],
       ['/pages/my/signin/index', t('dailySignIn.closed')],
       ['/pages/other/recharge/index', t('topUp.closed')],
     ] as const) {

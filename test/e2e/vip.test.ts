@@ -1,6 +1,8 @@
 import { MEMBER_VIP, PRINTED_CARD } from '../../server/seed/data/membership'
+import { cartContract } from '../../src/contract/cart'
 import { showPages, tap, waitForText } from './harness/actions'
 import { payInSandbox } from './harness/bank'
+import { callApi, OPEN_STORE, plainDishes } from './harness/guest'
 import { setUpHarness } from './harness/harness'
 import { SANDBOX } from './harness/loginPages'
 import { signInDemonstration, signInMember } from './harness/member'
@@ -11,8 +13,22 @@ const texts = { th: textsIn('th'), zh: textsIn('zh'), en: textsIn('en') }
 const t = texts.en
 
 it('VIP is bought by PromptPay; the prices of menu and cart, the member page and the history follow', async () => {
-  const member = await signInMember(harness.site.url, '0811111121')
+  const { url } = harness.site
+  const member = await signInMember(url, '0811111121')
+  const [dish] = await plainDishes(url)
+  if (!dish) throw new Error('The menu has no plain dish')
+  const cart = { storeId: OPEN_STORE, diningType: 'pickup', ...dish, num: 1 } as const
+  await callApi(url, cartContract.change, cart, member.token)
   await harness.visit({ member }, async (visitor) => {
+    const pricesAre = async (price: string, other: string) => {
+      await visitor.deepLink('/pages/index/goods', { storeId: OPEN_STORE, diningType: 'pickup' })
+      await waitForText(visitor, price)
+      expect(await visitor.page.getByText(other).count()).toBe(0)
+      await tap(visitor, t('cart.checkout'))
+      await visitor.expectTitle(t('checkout.title'))
+      await waitForText(visitor, price)
+    }
+    await pricesAre('฿165', '฿156.75')
     await visitor.deepLink('/pages/other/payVip/index')
     await waitForText(visitor, t('vip.noRenewal'))
     await visitor.page.getByRole('radio', { name: /^Month/ }).click()
@@ -27,6 +43,8 @@ it('VIP is bought by PromptPay; the prices of menu and cart, the member page and
     await waitForText(visitor, 'VIP until')
     await visitor.deepLink('/pages/other/payVip/gmls')
     await waitForText(visitor, t('vip.extend'))
+    await visitor.expectNoProblems()
+    await pricesAre('฿156.75', '฿165.00')
     await visitor.expectNoProblems()
   })
 })

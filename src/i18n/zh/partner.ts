@@ -130,7 +130,7 @@ export default {
     getBy: '{{date}} 前到账 {{sum}}',
     gotOn: '{{date}} 到账 {{sum}}',
     moneyBack: '{{reason}}。款项已退回。',
-    retry: '修改后重试',
+    retry: '修改后再提交',
     noRecords: '暂无提现记录',
     poster: '带二维码的推广海报',
     posterWords: '好味道，一起尝',

@@ -86,7 +86,7 @@ describe('a deposit', () => {
 describe('the removal of an account', () => {
   it('cancels a paid booking by the rule of its refund, frees the table, and keeps no personal data', async () => {
     const id = await nok.book({ notes: 'By the window' })
-    const inHours = (hours: number) => new Date(Date.now() + hours * HOUR_MS)
+    const inHours = (hours: number) => new Date(backend.clock.now().getTime() + hours * HOUR_MS)
     await backend.db.update(reservations).set({ start: inHours(3), end: inHours(5) })
     await backend.db.transaction((tx) => removeMemberData(tx, nok.userId, backend.clock.now()))
     const [left] = await backend.db.select().from(reservations).where(eq(reservations.id, id))

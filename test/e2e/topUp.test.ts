@@ -1,0 +1,87 @@
+import { cartContract } from '../../src/contract/cart'
+import { button, openTakeoutCheckout, showPages, tap, waitForText } from './harness/actions'
+import { payInSandbox } from './harness/bank'
+import { callApi, OPEN_STORE, plainDishes } from './harness/guest'
+import { setUpHarness } from './harness/harness'
+import { signInDemonstration, signInMember } from './harness/member'
+import { STAFFED_SANDBOX, StaffConsole } from './harness/staffConsole'
+import { textsIn } from './harness/texts'
+
+const harness = setUpHarness(STAFFED_SANDBOX)
+const texts = { th: textsIn('th'), zh: textsIn('zh'), en: textsIn('en') }
+const t = texts.en
+const TOP_UP = '/pages/other/recharge/index'
+
+/** A new member with a takeaway cart of one dish. */
+async function memberWithCart(phone: string) {
+  const { url } = harness.site
+  const member = await signInMember(url, phone)
+  const [dish] = await plainDishes(url)
+  if (!dish) throw new Error('The menu has no plain dish')
+  const cart = { storeId: OPEN_STORE, diningType: 'takeout', ...dish, num: 1 } as const
+  await callApi(url, cartContract.change, cart, member.token)
+  return member
+}
+
+it('a top-up by PromptPay pays an order; its refund comes back to the balance, and the records tell all of it', async () => {
+  const member = await memberWithCart('0847000201')
+  await harness.visit({ member, quickPolls: true }, async (visitor) => {
+    const { page } = visitor
+    await visitor.deepLink(TOP_UP)
+    await page.getByRole('radio', { name: /^฿500/ }).click()
+    await button(visitor, t('topUp.title')).click({ force: true })
+    await visitor.waitForToast(t('topUp.needConsent'))
+    await page.getByRole('checkbox').click()
+    await tap(visitor, t('topUp.title'))
+    await visitor.expectTitle(t('promptpay.title'))
+    await payInSandbox(visitor, t('promptpay.sandbox'))
+    await waitForText(visitor, t('topUp.paid'))
+    await visitor.expectNoProblems()
+
+    await openTakeoutCheckout(visitor, t)
+    const balance = page.getByRole('radio', { name: t('fees.balance') })
+    await balance.getByText('฿520 available').waitFor()
+    await balance.click()
+    await tap(visitor, t('checkout.payNow'))
+    await visitor.expectTitle(/ SB\d+$/)
+    await waitForText(visitor, t('order.waitingKitchen'))
+    const orderNo = /SB\d+/.exec(await page.title())?.[0] ?? ''
+
+    await harness.visit({}, async (other) => {
+      const staff = await StaffConsole.signIn(other.page, harness.site.url)
+      await staff.clickOrderButton(orderNo, 'Accept')
+      await waitForText(visitor, t('orderState.preparing'))
+      await tap(visitor, t('care.help'))
+      await page.getByRole('dialog').getByText(t('care.refund')).click()
+      await visitor.expectTitle(t('refund.title'))
+      await page.getByRole('radio', { name: 'I changed my mind' }).click()
+      await tap(visitor, t('refund.submit'))
+      await waitForText(visitor, t('refund.applied'))
+      await staff.clickOrderButton(orderNo, 'Approve refund')
+      await waitForText(visitor, /^฿\S+ refunded$/)
+    })
+
+    await visitor.deepLink('/pages/other/recharge/yemx')
+    for (const text of ['Top up · PromptPay', t('topUp.bonusOf'), /^Refund · /, /^−฿/]) await waitForText(visitor, text)
+    expect(await page.getByText('฿520', { exact: true }).count()).toBeGreaterThan(0)
+    await visitor.expectNoProblems()
+  })
+})
+
+it.each([
+  ['en', {}],
+  ['th', { screen: 'narrow' }],
+  ['zh', { dark: true }],
+] as const)('amounts, records and the pay code are shown without problems in %s, %p', async (locale, look) => {
+  const words = texts[locale]
+  const member = await signInDemonstration(harness.site.url)
+  const pages = [
+    ['amounts', TOP_UP, {}, words('topUp.how')],
+    ['paid', TOP_UP, { orderId: 'demo-top-up' }, words('topUp.youPaid')],
+    ['records', '/pages/other/recharge/yemx', {}, words('topUp.bonusOf')],
+    ['payCode', '/pages/other/recharge/payCode', {}, /./],
+  ] as const
+  await harness.visit({ member, locale, sharp: true, ...look }, (visitor) =>
+    showPages(visitor, { area: 'topUp', locale }, pages),
+  )
+})
