@@ -74,7 +74,7 @@ export async function startPostgres(): Promise<Postgres> {
   const url = `postgres://postgres@${encodeURIComponent(data)}/postgres`
   const server = spawn(
     join(programs, 'postgres'),
-    ['-D', data, '-h', '', '-k', data, '-c', 'fsync=off', '-c', 'max_connections=200'],
+    ['-D', data, '-h', '', '-k', data, '-c', 'fsync=off', '-c', 'full_page_writes=off', '-c', 'autovacuum=off', '-c', 'max_connections=200'],
     options,
   )
   const stop = async () => {
