@@ -2,7 +2,7 @@ import type { Subscribers } from './modules/events'
 import { returnCoupons } from './modules/coupons/orderCoupons'
 import { refuseBillTooSmall, tableOrderMoved, tableOrderPaid } from './modules/inStore/tableOrders'
 import { acceptOnSignIn } from './modules/invitation/accept'
-import { inviteOrderMoved, inviteOrderPaid } from './modules/invitation/countOrders'
+import { inviteOrderMoved, inviteOrderPaid, inviteOrderRefunded } from './modules/invitation/countOrders'
 import { accrueOrderMoved, accrueOrderPaid } from './modules/ledger/accrual'
 import { returnPoints } from './modules/ledger/orderPoints'
 import { closePurchaseOfOrder } from './modules/orders/orderPurchase'
@@ -34,7 +34,7 @@ export const SUBSCRIBERS: Subscribers = {
     notifyOrderMoved,
   ],
   orderPaid: [accrueOrderPaid, notePaidOrder, tableOrderPaid, inviteOrderPaid],
-  orderRefunded: [takeBackCommissions],
+  orderRefunded: [takeBackCommissions, inviteOrderRefunded],
   signedIn: [acceptOnSignIn],
   refundAnswered: [notifyRefundAnswered],
   couponsExpiring: [notifyCouponsExpiring],

@@ -12,6 +12,9 @@ export interface Postgres {
   stop(): Promise<void>
 }
 
+/** The data need not survive a crash, and a run is too short for vacuum. */
+const SETTINGS = ['fsync=off', 'full_page_writes=off', 'autovacuum=off', 'max_connections=200']
+
 /** Longest wait for the first connection, ms: long, because the machine may be busy. */
 const PATIENCE = 60_000
 
@@ -72,11 +75,8 @@ export async function startPostgres(): Promise<Postgres> {
   )
   // Listens on a socket in its folder only, so that no port can conflict.
   const url = `postgres://postgres@${encodeURIComponent(data)}/postgres`
-  const server = spawn(
-    join(programs, 'postgres'),
-    ['-D', data, '-h', '', '-k', data, '-c', 'fsync=off', '-c', 'full_page_writes=off', '-c', 'autovacuum=off', '-c', 'max_connections=200'],
-    options,
-  )
+  const settings = SETTINGS.flatMap((setting) => ['-c', setting])
+  const server = spawn(join(programs, 'postgres'), ['-D', data, '-h', '', '-k', data, ...settings], options)
   const stop = async () => {
     if (server.exitCode === null) {
       server.kill('SIGINT')

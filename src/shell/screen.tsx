@@ -65,7 +65,9 @@ export function screen<P extends Path>(path: P, Page: FunctionComponent<PageProp
             header={header}
             top={options.top}
           >
-            <ErrorBoundary>{admitted && (on ? <Observed query={query} /> : <FeatureOff title={options.closed} />)}</ErrorBoundary>
+            <ErrorBoundary>
+              {admitted && (on ? <Observed query={query} /> : <FeatureOff title={options.closed} />)}
+            </ErrorBoundary>
           </ScreenShell>
         </ContentTitleContext.Provider>
       </DataAgeContext.Provider>

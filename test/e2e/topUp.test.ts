@@ -1,9 +1,7 @@
-import { cartContract } from '../../src/contract/cart'
 import { button, openTakeoutCheckout, showPages, tap, waitForText } from './harness/actions'
 import { payInSandbox } from './harness/bank'
-import { callApi, OPEN_STORE, plainDishes } from './harness/guest'
 import { setUpHarness } from './harness/harness'
-import { signInDemonstration, signInMember } from './harness/member'
+import { signInDemonstration, signInMember, withCart } from './harness/member'
 import { STAFFED_SANDBOX, StaffConsole } from './harness/staffConsole'
 import { textsIn } from './harness/texts'
 
@@ -12,19 +10,9 @@ const texts = { th: textsIn('th'), zh: textsIn('zh'), en: textsIn('en') }
 const t = texts.en
 const TOP_UP = '/pages/other/recharge/index'
 
-/** A new member with a takeaway cart of one dish. */
-async function memberWithCart(phone: string) {
-  const { url } = harness.site
-  const member = await signInMember(url, phone)
-  const [dish] = await plainDishes(url)
-  if (!dish) throw new Error('The menu has no plain dish')
-  const cart = { storeId: OPEN_STORE, diningType: 'takeout', ...dish, num: 1 } as const
-  await callApi(url, cartContract.change, cart, member.token)
-  return member
-}
-
 it('a top-up by PromptPay pays an order; its refund comes back to the balance, and the records tell all of it', async () => {
-  const member = await memberWithCart('0847000201')
+  const { url } = harness.site
+  const member = await withCart(url, await signInMember(url, '0847000201'), { diningType: 'takeout' })
   await harness.visit({ member, quickPolls: true }, async (visitor) => {
     const { page } = visitor
     await visitor.deepLink(TOP_UP)
@@ -48,7 +36,7 @@ it('a top-up by PromptPay pays an order; its refund comes back to the balance, a
     const orderNo = /SB\d+/.exec(await page.title())?.[0] ?? ''
 
     await harness.visit({}, async (other) => {
-      const staff = await StaffConsole.signIn(other.page, harness.site.url)
+      const staff = await StaffConsole.signIn(other.page, url)
       await staff.clickOrderButton(orderNo, 'Accept')
       await waitForText(visitor, t('orderState.preparing'))
       await tap(visitor, t('care.help'))

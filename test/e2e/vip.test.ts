@@ -1,11 +1,10 @@
 import { MEMBER_VIP, PRINTED_CARD } from '../../server/seed/data/membership'
-import { cartContract } from '../../src/contract/cart'
 import { showPages, tap, waitForText } from './harness/actions'
 import { payInSandbox } from './harness/bank'
-import { callApi, OPEN_STORE, plainDishes } from './harness/guest'
+import { OPEN_STORE } from './harness/guest'
 import { setUpHarness } from './harness/harness'
 import { SANDBOX } from './harness/loginPages'
-import { signInDemonstration, signInMember } from './harness/member'
+import { signInDemonstration, signInMember, withCart } from './harness/member'
 import { textsIn } from './harness/texts'
 
 const harness = setUpHarness(SANDBOX)
@@ -14,11 +13,7 @@ const t = texts.en
 
 it('VIP is bought by PromptPay; the prices of menu and cart, the member page and the history follow', async () => {
   const { url } = harness.site
-  const member = await signInMember(url, '0811111121')
-  const [dish] = await plainDishes(url)
-  if (!dish) throw new Error('The menu has no plain dish')
-  const cart = { storeId: OPEN_STORE, diningType: 'pickup', ...dish, num: 1 } as const
-  await callApi(url, cartContract.change, cart, member.token)
+  const member = await withCart(url, await signInMember(url, '0811111121'), { diningType: 'pickup' })
   await harness.visit({ member }, async (visitor) => {
     const pricesAre = async (price: string, other: string) => {
       await visitor.deepLink('/pages/index/goods', { storeId: OPEN_STORE, diningType: 'pickup' })

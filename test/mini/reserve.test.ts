@@ -29,7 +29,7 @@ describe.each(['weapp', 'alipay'] as const)('on %s', (platform) => {
       await app.see('Show at the door')
       await app.tap('Cancel booking')
       await app.see('You get back now')
-      await app.tap('Cancel and refund')
+      await app.tap('Cancel & refund')
       await app.see('฿50 goes back to you')
     })
   })

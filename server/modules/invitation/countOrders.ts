@@ -26,6 +26,17 @@ export async function inviteOrderPaid(tx: Tx, { order, now }: DomainEvents['orde
   if (order.state === ORDER_STATES.completed.code) await count(tx, order, now)
 }
 
+/** Uncounts an order of which so much went back that the rest does not meet the condition of the campaign. */
+export async function inviteOrderRefunded(tx: Tx, { order, refunded, now }: DomainEvents['orderRefunded']) {
+  const [counted] = await tx
+    .select({ invitation: invitations, campaign: inviteCampaigns })
+    .from(invitations)
+    .innerJoin(inviteCampaigns, eq(inviteCampaigns.id, invitations.campaignId))
+    .where(eq(invitations.orderId, order.id))
+  const rest = { money: moneyFor(order) - refunded, createdAt: order.createdAt }
+  if (counted && !meetsCondition(rest, counted.campaign, counted.invitation)) await uncount(tx, order, now)
+}
+
 async function count(tx: Tx, order: OrderRecord, now: Date): Promise<void> {
   if (!order.paid || isOnTableBill(order)) return
   const invitation = await acceptedBy(tx, order.userId)

@@ -99,6 +99,7 @@ const en = {
     allOfIt: 'All of it',
     available: '{{sum}} available',
     from: 'from {{sum}}',
+    fromOnce: 'from {{sum}}, once a day',
     fromDaily_one: 'from {{sum}}, {{count}} time a day',
     fromDaily_other: 'from {{sum}}, {{count}} times a day',
     to: 'To',

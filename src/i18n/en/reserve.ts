@@ -144,7 +144,7 @@ const en = {
     moveInstead: 'Move it to another time instead',
     keep: 'Keep it',
     doCancel: 'Cancel it',
-    cancelRefund: 'Cancel and refund',
+    cancelRefund: 'Cancel & refund',
     cancelled: 'Your booking is cancelled',
     change: 'Change time',
     changeTitle: 'Another time',

@@ -95,6 +95,7 @@ export default {
     allOfIt: '全部提现',
     available: '可提现 {{sum}}',
     from: '{{sum}} 起',
+    fromOnce: '{{sum}} 起，每日一次',
     fromDaily_one: '{{sum}} 起，每日 {{count}} 次',
     fromDaily_other: '{{sum}} 起，每日 {{count}} 次',
     to: '提现至',

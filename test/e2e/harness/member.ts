@@ -22,11 +22,18 @@ export async function signInDemonstration(url: string): Promise<SignedIn> {
 }
 
 /** The member of the demonstration, with a takeaway cart of one dish. */
-export async function demoMemberWithCart(url: string, num: number): Promise<SignedIn> {
-  const member = await signInDemonstration(url)
+export const demoMemberWithCart = async (url: string, num: number): Promise<SignedIn> =>
+  withCart(url, await signInDemonstration(url), { diningType: 'takeout', num })
+
+/** The same member, with a cart of one dish. */
+export async function withCart(
+  url: string,
+  member: SignedIn,
+  { diningType, num = 1 }: { diningType: 'takeout' | 'pickup'; num?: number },
+): Promise<SignedIn> {
   const [dish] = await plainDishes(url)
   if (!dish) throw new Error('The menu has no plain dish')
-  const cart = { storeId: OPEN_STORE, diningType: 'takeout' } as const
+  const cart = { storeId: OPEN_STORE, diningType }
   await callApi(url, cartContract.clear, cart, member.token)
   await callApi(url, cartContract.change, { ...cart, ...dish, num }, member.token)
   return member

@@ -8,6 +8,7 @@ import { removeMemberData } from '../../../server/modules/memberData'
 import { addTemplate } from '../support/coupons'
 import { freshBistro } from '../support/freshBistro'
 import type { Backend } from '../support/harness'
+import { refunding } from '../support/purchases'
 import {
   COUPON,
   eat,
@@ -161,6 +162,22 @@ describe('a refund of the order that counted', () => {
     expect(await backend.db.select().from(inviteRewards).where(eq(inviteRewards.side, 'inviter'))).toMatchObject([
       { state: 'takenBack', short: 5000 },
     ])
+  })
+
+  it('goes back when so much of the order is refunded that the rest is below the amount, not before', async () => {
+    await runCampaign(backend)
+    const order = await eat(backend, await invite(backend, ploy, 'Nok'))
+    await runInvites(backend)
+    const { orderAmount } = (await ploy.friends()).list[0] ?? {}
+    const giveBack = async (amount: number) => {
+      await backend.db.transaction(refunding(order, amount, backend.clock.now()))
+      await runInvites(backend)
+    }
+    await giveBack((orderAmount ?? 0) - 10_000)
+    expect(await ploy.balance()).toBe(6000)
+    await giveBack(1)
+    expect(await ploy.balance()).toBe(0)
+    expect(await ploy.friends()).toMatchObject({ counts: { rewarded: 0 } })
   })
 
   it.each([

@@ -18,7 +18,9 @@ export const AmountCard = observer(function AmountCard({ model }: { model: Withd
   const { minAmount, maxAmount, perDay } = rules
   const sums = { tooLittle: Math.max(1, minAmount), tooMuch: maxAmount, notEnough: purse.available }
   const isShown = fault !== null && (tried || fault === 'notEnough')
-  const least = money(minAmount)
+  const sum = money(minAmount)
+  const often = perDay === 1 ? t('partner.fromOnce', { sum }) : t('partner.fromDaily', { sum, count: perDay })
+  const least = perDay > 0 ? often : t('partner.from', { sum })
   return (
     <Card>
       <View className={styles.cardHead}>
@@ -36,9 +38,7 @@ export const AmountCard = observer(function AmountCard({ model }: { model: Withd
       />
       <View className={styles.axis}>
         <Text className={styles.caption}>{t('partner.available', { sum: money(purse.available) })}</Text>
-        <Text className={styles.caption}>
-          {perDay > 0 ? t('partner.fromDaily', { sum: least, count: perDay }) : t('partner.from', { sum: least })}
-        </Text>
+        <Text className={styles.caption}>{least}</Text>
       </View>
     </Card>
   )
