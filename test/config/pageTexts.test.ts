@@ -35,6 +35,10 @@ function filesOf(page: string): string[] {
   return Object.keys(metafile.inputs)
 }
 
+/** The files of the texts that the texts of a file include by `$t(…)`. */
+const namedIn = (file: string) =>
+  [...read(file).matchAll(/\$t\((\w+)\./g)].flatMap(([, area = '']) => fileOf.get(area) ?? [])
+
 it.each(Object.keys(routes) as Path[])('%s imports the English texts that it uses', (path) => {
   const { web }: Route<unknown> = routes[path]
   const files = filesOf(`src${web ? `/${web}` : pageFileOf(path)}.tsx`)
@@ -43,6 +47,7 @@ it.each(Object.keys(routes) as Path[])('%s imports the English texts that it use
     .flatMap((file) => [...read(file).matchAll(/['`](\w+)\.[\w$]/g)].map(([, area = '']) => fileOf.get(area)))
     .concat(fileOf.get(routes[path].title.split('.')[0] ?? ''))
   const needed = new Set(message.filter((file) => file !== undefined))
+  for (const file of needed) for (const named of namedIn(file)) needed.add(named)
   const missing = [...needed].filter((file) => file !== `${WORDS}common.ts` && !files.includes(file))
   // Import these in the file of the page: import '@/i18n/en/…'
   expect(missing).toEqual([])

@@ -34,6 +34,10 @@ describe.each([
     expect(wrong).toEqual([])
   })
 
+  it('have the keys of the English texts and no other', () => {
+    expect(Object.keys(texts).sort()).toEqual(Object.keys(english).sort())
+  })
+
   it('are not empty', () => {
     expect(Object.keys(english).filter((key) => !texts[key]?.trim())).toEqual([])
   })
@@ -49,4 +53,25 @@ describe('the English texts', () => {
     })
     expect(unused).toEqual([])
   })
+})
+
+/** Texts in which the word means something else: to point, rating in Thai, and what is left on a gift card. */
+const OTHER_MEANING: Record<string, RegExp> = {
+  en: /^(scan\.looking|wifi\.scan)$/,
+  th: /^(feedback\.|care\.rate$)/,
+  zh: /^giftCard\.(spendable|left)$/,
+}
+
+it.each([
+  ['en', english, /\b(points?|balance)\b/i],
+  ['th', flat(th), /แต้ม(?!เติบโต)|คะแนน|ยอดเงิน/],
+  ['zh', flat(zh), /积分|余额/],
+] as const)('the texts in %s name points and balance by `names`, which the merchant can replace', (locale, texts, words) => {
+  const written = Object.entries(texts).filter(
+    ([key, text]) =>
+      !key.startsWith('names.') &&
+      !OTHER_MEANING[locale]?.test(key) &&
+      words.test(text.replaceAll(/\{\{\w+\}\}|\$t\([\w.]+\)/g, '')),
+  )
+  expect(written).toEqual([])
 })

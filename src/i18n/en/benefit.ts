@@ -6,8 +6,8 @@ const en = {
   benefit: {
     off: '{{percent}}% off',
     offEvery: 'Every day, every way to order',
-    points: '{{rate}} × points',
-    pointsText: '{{amount}} gives {{points}} points',
+    points: '{{rate}} × $t(names.points)',
+    pointsText: '{{amount}} gives {{points}} $t(names.points)',
     birthday: 'Birthday gift',
     birthdayText: 'Once a year',
     coupons_one: '{{count}} coupon each month',

@@ -44,9 +44,9 @@ const en = {
   },
   couponScene: {
     delivery: 'Delivery',
-    pickup: 'Pickup',
-    takeout: 'Takeaway',
-    dineIn: 'Dine-in',
+    pickup: '$t(names.pickup)',
+    takeout: '$t(names.takeout)',
+    dineIn: '$t(names.dineIn)',
     fast: 'Fast order',
     personPay: 'Bill at the till',
   },

@@ -6,7 +6,7 @@ const en = {
   dailySignIn: {
     title: 'Sign in',
     closed: 'Sign-in is closed',
-    closedText: 'Your points and coupons stay as they are.',
+    closedText: 'Your $t(names.points) and coupons stay as they are.',
     inRow: 'In a row',
     daysUnit_one: 'day',
     daysUnit_other: 'days',
@@ -34,7 +34,7 @@ const en = {
     madeUpSaid: '{{day}} is made up',
     becomes_one: '{{range}}: {{count}} day in a row',
     becomes_other: '{{range}}: {{count}} days in a row',
-    becomesHint: 'A made-up day keeps the row. It gives no points itself.',
+    becomesHint: 'A made-up day keeps the row. It gives no $t(names.points) itself.',
     costs: 'Costs',
     keeps: 'You keep',
     leftThisMonth: 'Left this month',
@@ -63,7 +63,7 @@ const en = {
     already: 'You have already signed in today',
     nowHave: 'You now have {{points}} $t(names.points).',
     comeTomorrow: 'Come tomorrow for {{reward}}.',
-    toShop: 'Points shop',
+    toShop: '$t(names.pointsTitle) shop',
     toCoupons: 'My coupons',
   },
 }

@@ -93,7 +93,7 @@ const en = {
     toGo_other: '{{count}} digits to go',
     addIt: 'Add the card',
     added: 'The card is in your account',
-    stays: 'The money stays on the card; it is not mixed with your balance.',
+    stays: 'The money stays on the card; it is not mixed with your $t(names.balance).',
     onlyYou: 'Once added, only you can spend it.',
     gotFrom: '{{name}} gives you a card',
     someone: 'Someone',

@@ -2,8 +2,8 @@ export default {
   benefit: {
     off: 'ลด {{percent}}%',
     offEvery: 'ทุกวัน ทุกช่องทางสั่ง',
-    points: 'แต้ม {{rate}} เท่า',
-    pointsText: '{{amount}} ได้ {{points}} แต้ม',
+    points: '$t(names.points) {{rate}} เท่า',
+    pointsText: '{{amount}} ได้ {{points}} $t(names.points)',
     birthday: 'ของขวัญวันเกิด',
     birthdayText: 'ปีละครั้ง',
     coupons_one: 'คูปอง {{count}} ใบทุกเดือน',

@@ -40,9 +40,9 @@ export default {
   },
   couponScene: {
     delivery: 'เดลิเวอรี',
-    pickup: 'รับเอง',
-    takeout: 'กลับบ้าน',
-    dineIn: 'ทานที่ร้าน',
+    pickup: '$t(names.pickup)',
+    takeout: '$t(names.takeout)',
+    dineIn: '$t(names.dineIn)',
     fast: 'สั่งด่วน',
     personPay: 'จ่ายบิลที่ร้าน',
   },

@@ -2,7 +2,7 @@ export default {
   dailySignIn: {
     title: 'เช็คอินรายวัน',
     closed: 'ปิดการเช็คอินรายวัน',
-    closedText: 'คะแนนและคูปองของคุณยังอยู่ครบ',
+    closedText: '$t(names.points)และคูปองของคุณยังอยู่ครบ',
     inRow: 'ต่อเนื่อง',
     daysUnit_one: 'วัน',
     daysUnit_other: 'วัน',
@@ -30,7 +30,7 @@ export default {
     madeUpSaid: 'เช็คอินย้อนหลัง {{day}} แล้ว',
     becomes_one: '{{range}}: ต่อเนื่อง {{count}} วัน',
     becomes_other: '{{range}}: ต่อเนื่อง {{count}} วัน',
-    becomesHint: 'วันที่ย้อนหลังช่วยนับต่อเนื่อง แต่ไม่ได้คะแนน',
+    becomesHint: 'วันที่ย้อนหลังช่วยนับต่อเนื่อง แต่ไม่ได้$t(names.points)',
     costs: 'ใช้',
     keeps: 'คงเหลือ',
     leftThisMonth: 'สิทธิ์เดือนนี้',
@@ -59,7 +59,7 @@ export default {
     already: 'วันนี้คุณเช็คอินไปแล้ว',
     nowHave: 'ตอนนี้คุณมี {{points}} $t(names.points)',
     comeTomorrow: 'พรุ่งนี้มารับ {{reward}}',
-    toShop: 'แลกคะแนน',
+    toShop: 'แลก$t(names.points)',
     toCoupons: 'คูปองของฉัน',
   },
 }

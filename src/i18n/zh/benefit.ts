@@ -2,8 +2,8 @@ export default {
   benefit: {
     off: '享 {{percent}}% 优惠',
     offEvery: '每天、所有点餐方式',
-    points: '{{rate}} 倍积分',
-    pointsText: '每 {{amount}} 得 {{points}} 积分',
+    points: '{{rate}} 倍$t(names.points)',
+    pointsText: '每 {{amount}} 得 {{points}} $t(names.points)',
     birthday: '生日礼',
     birthdayText: '每年一次',
     coupons_one: '每月 {{count}} 张优惠券',

@@ -40,9 +40,9 @@ export default {
   },
   couponScene: {
     delivery: '外送',
-    pickup: '自取',
-    takeout: '打包',
-    dineIn: '堂食',
+    pickup: '$t(names.pickup)',
+    takeout: '$t(names.takeout)',
+    dineIn: '$t(names.dineIn)',
     fast: '快速点餐',
     personPay: '到店买单',
   },

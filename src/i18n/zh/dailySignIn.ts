@@ -2,7 +2,7 @@ export default {
   dailySignIn: {
     title: '每日签到',
     closed: '签到功能未开放',
-    closedText: '您的积分和优惠券不受影响。',
+    closedText: '您的$t(names.points)和优惠券不受影响。',
     inRow: '已连续签到',
     daysUnit_one: '天',
     daysUnit_other: '天',
@@ -30,7 +30,7 @@ export default {
     madeUpSaid: '已补签 {{day}}',
     becomes_one: '{{range}}：连续 {{count}} 天',
     becomes_other: '{{range}}：连续 {{count}} 天',
-    becomesHint: '补签可保持连续，但当天不另送积分。',
+    becomesHint: '补签可保持连续，但当天不另送$t(names.points)。',
     costs: '消耗',
     keeps: '剩余',
     leftThisMonth: '本月剩余次数',
@@ -59,7 +59,7 @@ export default {
     already: '您今天已经签到了',
     nowHave: '您现在有 {{points}} $t(names.points)。',
     comeTomorrow: '明天来可得 {{reward}}。',
-    toShop: '积分商城',
+    toShop: '$t(names.points)商城',
     toCoupons: '我的优惠券',
   },
 }

@@ -89,7 +89,7 @@ export default {
     toGo_other: '还差 {{count}} 位',
     addIt: '添加这张卡',
     added: '卡已在您的账户中',
-    stays: '钱留在卡里，不与您的余额混合。',
+    stays: '钱留在卡里，不与您的$t(names.balance)混合。',
     onlyYou: '添加后只有您能使用。',
     gotFrom: '{{name}} 送您一张卡',
     someone: '有人',
