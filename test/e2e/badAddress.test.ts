@@ -29,12 +29,26 @@ it.each<[string, Path[]]>([
       '/pages/order/feedback',
       '/pages/order/promptpay',
       '/pages/other/web-view',
+      '/pages/other/giftCard/givedl',
+      '/pages/my/integral/details',
     ],
   ],
+  [
+    'This link is incomplete',
+    [
+      '/pages/my/integral/order-dl',
+      '/pages/my/integral/save-order',
+      '/pages/other/payVip/ckxq',
+      '/pages/order/invitation/yqhb',
+    ],
+  ],
+  ['The link is incomplete.', ['/pages/other/coupon/givedl']],
+  ['This booking was not found', ['/pages/other/reserve/yyxq']],
   ['This is not available yet', ['/pages/order/other/custom']],
   ['Scan the code on your table', ['/pages/shop/in/goods', '/pages/shop/in/detail', '/pages/shop/in/pay-order']],
 ])('"%s" is shown on pages whose link lacks a required parameter', async (message, nameless) => {
-  await visitAnew('/pages/index/index', {}, async (visitor) => {
+  const [first = '/pages/index/index'] = nameless
+  await visitAnew(first, {}, async (visitor) => {
     for (const path of nameless) {
       await visitor.deepLink(path)
       await visitor.page.getByText(message).locator('visible=true').first().waitFor()

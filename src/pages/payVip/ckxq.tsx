@@ -1,6 +1,7 @@
 import { Text } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { vipPlanApi } from '@/api/endpoints/vipPlan'
+import { LinkBroken } from '@/components/loading/LinkBroken'
 import { Loaded } from '@/components/loading/Loaded'
 import { RefundRow } from '@/components/money/RefundRow'
 import type { VipPurchase } from '@/contract/vipPlan'
@@ -25,7 +26,13 @@ import styles from './parts/Vip.module.scss'
 import { VipStatus } from './parts/VipStatus'
 
 /** `ckxq`: one VIP plan that the user has bought, with its refund while no benefit was used. */
-function VipDetail({ query: { orderId = '' } }: PageProps<'/pages/other/payVip/ckxq'>) {
+function VipDetail({ query: { orderId } }: PageProps<'/pages/other/payVip/ckxq'>) {
+  return orderId ? <OnePurchase orderId={orderId} /> : <NoPurchase />
+}
+
+const NoPurchase = () => <LinkBroken action="vip.historyTitle" onAction={() => go('/pages/other/payVip/gmls')} />
+
+function OnePurchase({ orderId }: { orderId: string }) {
   const purchases = useResource(() => vipPlanApi.orders({ orderId }))
   return (
     <Loaded
@@ -39,7 +46,7 @@ function VipDetail({ query: { orderId = '' } }: PageProps<'/pages/other/payVip/c
       {({ list: [purchase], vipUntil, serverTime }) => (
         <>
           <VipStatus vipUntil={vipUntil} serverTime={serverTime} />
-          {purchase && <Purchase purchase={purchase} onChanged={() => void purchases.load()} />}
+          {purchase ? <Purchase purchase={purchase} onChanged={() => void purchases.load()} /> : <NoPurchase />}
         </>
       )}
     </Loaded>

@@ -1,3 +1,4 @@
+import { LinkBroken } from '@/components/loading/LinkBroken'
 import { observer } from 'mobx-react-lite'
 import '@/i18n/en/home'
 import '@/i18n/en/menu'
@@ -8,7 +9,6 @@ import { back } from '@/platform/navigation/navigation'
 import { ProductPage } from './parts/product/ProductPage'
 import { ProductPictures } from './parts/product/ProductPictures'
 import { ProductStore } from './parts/product/ProductStore'
-import { LinkBroken } from './parts/LinkBroken'
 import { useOutCart } from './parts/useOutCart'
 
 /** `good-dl`: a dish as its store presents it, with all its pictures and where it is cooked. */

@@ -1,4 +1,5 @@
 import { pointsMallApi } from '@/api/endpoints/pointsMall'
+import { LinkBroken } from '@/components/loading/LinkBroken'
 import { Loaded } from '@/components/loading/Loaded'
 import { useResource } from '@/hooks/useResource'
 import { useText } from '@/hooks/useText'
@@ -11,7 +12,13 @@ import { memberArt } from '@/ui/media/memberArtFiles'
 import { ItemDetail } from './parts/ItemDetail'
 
 /** An item of the points shop. */
-function Details({ query: { id = '' } }: PageProps<'/pages/my/integral/details'>) {
+function Details({ query: { id } }: PageProps<'/pages/my/integral/details'>) {
+  return id ? <Item id={id} /> : <LinkBroken art={memberArt.gift} action="points.shop" onAction={toShop} />
+}
+
+const toShop = () => go('/pages/my/integral/shop-index')
+
+function Item({ id }: { id: string }) {
   const t = useText()
   const items = useResource(() => pointsMallApi.items({ id }))
   return (
@@ -27,12 +34,7 @@ function Details({ query: { id = '' } }: PageProps<'/pages/my/integral/details'>
         item ? (
           <ItemDetail item={item} points={account.points} />
         ) : (
-          <Empty
-            art={memberArt.gift}
-            title={t('points.gone')}
-            action={t('points.shop')}
-            onAction={() => go('/pages/my/integral/shop-index')}
-          />
+          <Empty art={memberArt.gift} title={t('points.gone')} action={t('points.shop')} onAction={toShop} />
         )
       }
     </Loaded>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { pointsMallApi } from '@/api/endpoints/pointsMall'
 import { storeApi } from '@/api/endpoints/store'
+import { LinkBroken } from '@/components/loading/LinkBroken'
 import { Loaded } from '@/components/loading/Loaded'
 import type { PointsWay } from '@/contract/pointsMall'
 import { useEventCallback } from '@/hooks/useEventCallback'
@@ -10,13 +11,20 @@ import '@/i18n/en/addresses'
 import '@/i18n/en/checkout'
 import '@/i18n/en/orders'
 import '@/i18n/en/points'
+import { go } from '@/platform/navigation/navigation'
 import { screen, type PageProps } from '@/shell/screen'
 import { Resource } from '@/stores/cache/resource'
 import { Bar, Skeleton } from '@/ui/feedback/Skeleton'
+import { memberArt } from '@/ui/media/memberArtFiles'
 import { SaveOrder } from './parts/SaveOrder'
 
 /** An item of the points shop is ordered: how many, how it is handed over, what it costs, and how that is paid. */
-function SavePointsOrder({ query: { id = '' } }: PageProps<'/pages/my/integral/save-order'>) {
+function SavePointsOrder({ query: { id } }: PageProps<'/pages/my/integral/save-order'>) {
+  const onAction = () => go('/pages/my/integral/shop-index')
+  return id ? <OrderItem id={id} /> : <LinkBroken art={memberArt.gift} action="points.shop" onAction={onAction} />
+}
+
+function OrderItem({ id }: { id: string }) {
   const { delivery, shop, locale } = useStores()
   const [way, setWay] = useState<PointsWay>()
   const [num, setNum] = useState(1)

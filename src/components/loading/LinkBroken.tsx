@@ -1,0 +1,27 @@
+import { observer } from 'mobx-react-lite'
+import { useText } from '@/hooks/useText'
+import type { MessageKey } from '@/i18n/messages'
+import { relaunch } from '@/platform/navigation/navigation'
+import { Empty } from '@/ui/feedback/Empty'
+
+interface Props {
+  /** URL of an illustration. */
+  art?: string
+  text?: MessageKey
+  /** Where what the link lacks can be chosen; by default the home page. */
+  action?: MessageKey
+  onAction?: () => void
+}
+
+const toHome = () => relaunch('/pages/index/index')
+
+/** State of a page whose link lacks a required parameter. */
+export const LinkBroken = observer(function LinkBroken({
+  text = 'errors.notFoundHint',
+  action = 'errors.toHome',
+  onAction = toHome,
+  ...rest
+}: Props) {
+  const t = useText()
+  return <Empty {...rest} title={t('errors.missingQuery')} text={t(text)} action={t(action)} onAction={onAction} />
+})
