@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { fileOf, pathOfFile, rootOf } from '@/domain/navigation/pageFile'
 import { customRoutes } from '@/platform/navigation/customRoutes'
 import { routes, type Route } from '@/routes'
+import { ownPaths, specifiedPaths } from './specifiedPaths'
 
 interface AppConfig {
   pages: string[]
@@ -28,6 +29,10 @@ const files = Object.entries<Route<unknown>>(routes).map(([path, { web }]) => (w
 const paths = web.pages.map((page) => `/${page}`)
 
 describe('the pages', () => {
+  it('are those of the specification, and few of our own', () => {
+    expect(Object.keys(routes).sort()).toEqual([...specifiedPaths, ...ownPaths].sort())
+  })
+
   it("are the same in Taro's configuration and in the storefront's routes", () => {
     expect([...paths].sort()).toEqual([...files].sort())
   })
@@ -70,44 +75,13 @@ describe('the pages', () => {
   })
 })
 
-/** Specified pages that are still to come and shall have subpackages of their own, by root (specification §2). */
-const TO_COME: Record<string, string[]> = {
-  'pages/coupon': ['/pages/other/coupon/givedl'],
-  'pages/recharge': ['index', 'yemx'].map((x) => `/pages/other/recharge/${x}`),
-  'pages/payVip': ['index', 'gmls', 'cardxq', 'ckxq'].map((x) => `/pages/other/payVip/${x}`),
-  'pages/reserve': ['index', 'ljyy', 'yyxq'].map((x) => `/pages/other/reserve/${x}`),
-  'pages/setPoint': ['/pages/other/setPoint/pointdl'],
-  'pages/rollPackage': ['/pages/other/rollPackage/rolldl'],
-  'pages/pwCoupon': ['/pages/other/pwCoupon/index'],
-  'pages/invitation': ['yqyl', 'yqgz', 'yqjl', 'yqhb'].map((x) => `/pages/order/invitation/${x}`),
-  'pages/distribution': ['fxzx', 'sqfx', 'syxq', 'wdfs', 'fxdd', 'tx', 'txmx', 'fxhb'].map(
-    (x) => `/pages/order/distribution/${x}`,
-  ),
-  'pages/storage': ['detail', 'list'].map((x) => `/pages/order/storage/${x}`),
-  'pages/my/integral': ['shop-index', 'my-integral', 'integral-record', 'order-dl', 'details', 'save-order'].map(
-    (x) => `/pages/my/integral/${x}`,
-  ),
-  'pages/my/lineup': ['pdqh', 'pdxq'].map((x) => `/pages/my/lineup/${x}`),
-  'pages/my/signin': ['/pages/my/signin/index'],
-  'pages/my/user': ['/pages/my/user/mr-code'],
-  'pages/my/vip': ['/pages/my/vip/wkk'],
-}
-
 describe('the subpackages', () => {
-  const roots = [...new Set([...app.subPackages.map(({ root }) => root), ...Object.keys(TO_COME)])]
+  const roots = app.subPackages.map(({ root }) => root)
 
   it('do not lie inside each other, which WeChat rejects', () => {
     const nested = roots.filter((root) => roots.some((other) => root.startsWith(`${other}/`)))
     expect(nested).toEqual([])
   })
-
-  it.each(Object.entries(TO_COME))(
-    '%s takes all pages of its area, and none falls into another package',
-    (root, pages) => {
-      expect(pages.map((path) => rootOf(fileOf(path)))).toEqual(pages.map(() => root))
-      expect(pages.map((path) => pathOfFile(fileOf(path)))).toEqual(pages)
-    },
-  )
 
   it('keep the paths of the pages that exist', () => {
     const own = Object.keys(routes)

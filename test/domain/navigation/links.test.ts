@@ -1,16 +1,19 @@
 import * as v from 'valibot'
 import { type Link, link as linkShape } from '@/contract/link'
 import type { OutType } from '@/domain/cart/cartKind'
-import { isPage, targetOf, targetOfAddress } from '@/domain/navigation/links'
+import { targetOf, targetOfAddress } from '@/domain/navigation/links'
 
 const facts = { storeId: 's1', officialLink: 'https://sala.example/about?us=1' }
 const follow = (link: Link) => targetOf(link, facts)
 const named = (id: string, value?: Link['value']) => follow({ params: 'platform', name: { id }, value })
 const WEB = '/pages/other/web-view'
 
-/** The storefront page of this URL; none while no page has it. */
+/** Linked by the specification, but not in its table of pages (§2). */
+const ELSEWHERE = ['/mbaoming', '/morder-index']
+
+/** The storefront page of this URL. */
 function target(path: string, query: Record<string, string>, orderType?: OutType) {
-  return isPage(path) ? { kind: 'page', path, query, ...(orderType && { orderType }) } : { kind: 'none' }
+  return !ELSEWHERE.includes(path) ? { kind: 'page', path, query, ...(orderType && { orderType }) } : { kind: 'none' }
 }
 
 test('a link has a kind, a name with id, path and app, a category, a value and a phone; all but the kind are optional', () => {
