@@ -12,8 +12,8 @@ export interface Postgres {
   stop(): Promise<void>
 }
 
-/** The data need not survive a crash, and a run is too short for vacuum. */
-const SETTINGS = ['fsync=off', 'full_page_writes=off', 'autovacuum=off', 'max_connections=200']
+/** The data need not survive a crash. */
+const SETTINGS = ['fsync=off', 'full_page_writes=off', 'max_connections=200']
 
 /** Longest wait for the first connection, ms: long, because the machine may be busy. */
 const PATIENCE = 60_000

@@ -19,6 +19,19 @@ it('an order type opens the menu for that type in the current store', () =>
     await page.getByRole('radio', { name: 'Pickup', checked: true }).first().waitFor()
   }))
 
+it.each(['', '#/'])(
+  'the root of the site, with "%s", is the home page, in English whatever the language of the browser',
+  (hash) =>
+    harness.visit({ fresh: true, browserLanguage: 'th-TH' }, async (visitor) => {
+      const { page } = visitor
+      const asked = page.waitForRequest('**/channelApi/drag*')
+      await page.goto(`${harness.site.url}/${hash}`)
+      expect((await asked).headers().language).toBe('en')
+      await page.getByText('Cooked most this week').waitFor()
+      await page.getByRole('link', { name: 'Home' }).and(page.locator('[aria-current]')).waitFor()
+    }),
+)
+
 it("the hero's pictures rotate", () =>
   harness.visit({}, async (visitor) => {
     const { page } = visitor

@@ -1,25 +1,15 @@
-import type { CDPSession } from 'playwright-core'
 import { payContract } from '../../src/contract/pay'
 import { orderContract } from '../../src/contract/order'
 import { eventually } from './harness/eventually'
 import { callApi, guestWithUnpaidOrder, placeOrder } from './harness/guest'
 import { CONSOLE_PASSWORD, StaffConsole } from './harness/staffConsole'
-import { tap } from './harness/actions'
+import { pullDown, tap } from './harness/actions'
 import { setUpHarness } from './harness/harness'
 import type { Visitor } from './harness/visitor'
 
 const harness = setUpHarness({ env: { CONSOLE_PASSWORD } })
 
 const card = ({ page }: Visitor) => page.getByRole('button', { name: /Sala Bistro · Thonglor/ })
-
-/** Drags the page down with a finger. */
-async function pullDown({ page }: Visitor): Promise<void> {
-  const finger: CDPSession = await page.context().newCDPSession(page)
-  const at = (y: number) => ({ touchPoints: [{ x: 195, y }] })
-  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', ...at(220) })
-  for (let y = 240; y <= 520; y += 20) await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', ...at(y) })
-  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-}
 
 /** Adds the merchant's floating button to the page. */
 const withButton = ({ page }: Visitor) =>

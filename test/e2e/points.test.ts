@@ -2,7 +2,7 @@ import { pointsOrderContract } from '../../console/contract/pointsOrder'
 import { MEMBER_POINTS_ORDERS } from '../../server/seed/data/points'
 import { payContract } from '../../src/contract/pay'
 import { pointsMallContract } from '../../src/contract/pointsMall'
-import { showPages, tap, waitForText } from './harness/actions'
+import { pullDown, showPages, tap, waitForText } from './harness/actions'
 import { callApi, placeOrder } from './harness/guest'
 import { setUpHarness } from './harness/harness'
 import { signInDemonstration } from './harness/member'
@@ -25,6 +25,9 @@ it('an order earns points, which get an item; staff hand it out by its code, and
       await staff.completeOrder(order.orderNo)
       await visitor.deepLink('/pages/my/integral/integral-record')
       await waitForText(visitor, new RegExp(order.orderNo))
+      const again = visitor.page.waitForResponse(/channelApi\/integralLog/)
+      await pullDown(visitor)
+      expect((await again).status()).toBe(200)
       await visitor.deepLink('/pages/my/integral/shop-index')
       await visitor.page.getByText('Mango sticky rice').locator('visible=true').click()
       await tap(visitor, t('points.get'))

@@ -60,6 +60,13 @@ it('a user enters name, form of address and birthday; the birthday is confirmed 
   })
 })
 
+it('a link to a text can name its title', () =>
+  harness.visit({}, async (visitor) => {
+    await visitor.deepLink('/pages/my/other/gywm', { p: 'about', t: 'Our story' })
+    await visitor.expectTitle('Our story')
+    await visitor.page.getByRole('heading', { name: 'Our story' }).first().waitFor()
+  }))
+
 it('a picture is previewed, uploaded and stored; an invalid file is refused with a message', async () => {
   const member = await newMember()
   await harness.visit({ member }, async (visitor) => {

@@ -45,6 +45,9 @@ it('a guest takes a number, is called, comes too late, takes it again and is sea
     await waitForText(visitor, t('lineup.openTable', { name: 'A2' }))
     await visitor.saveScreenshot('queue-seated', true)
     await visitor.expectNoProblems()
+    await visitor.deepLink('/pages/my/lineup/list')
+    await tap(visitor, /^B005/)
+    await waitForText(visitor, t('lineup.openTable', { name: 'A2' }))
   })
 })
 

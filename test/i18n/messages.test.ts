@@ -66,12 +66,15 @@ it.each([
   ['en', english, /\b(points?|balance)\b/i],
   ['th', flat(th), /แต้ม(?!เติบโต)|คะแนน|ยอดเงิน/],
   ['zh', flat(zh), /积分|余额/],
-] as const)('the texts in %s name points and balance by `names`, which the merchant can replace', (locale, texts, words) => {
-  const written = Object.entries(texts).filter(
-    ([key, text]) =>
-      !key.startsWith('names.') &&
-      !OTHER_MEANING[locale]?.test(key) &&
-      words.test(text.replaceAll(/\{\{\w+\}\}|\$t\([\w.]+\)/g, '')),
-  )
-  expect(written).toEqual([])
-})
+] as const)(
+  'the texts in %s name points and balance by `names`, which the merchant can replace',
+  (locale, texts, words) => {
+    const written = Object.entries(texts).filter(
+      ([key, text]) =>
+        !key.startsWith('names.') &&
+        !OTHER_MEANING[locale]?.test(key) &&
+        words.test(text.replaceAll(/\{\{\w+\}\}|\$t\([\w.]+\)/g, '')),
+    )
+    expect(written).toEqual([])
+  },
+)

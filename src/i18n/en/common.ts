@@ -28,7 +28,15 @@ const en = {
     slide: 'Picture {{index}} of {{count}}',
   },
   /** What a merchant may call otherwise (labels of the system): texts say these by `$t(…)`. */
-  names: { points: 'points', pointsTitle: 'Points', balance: 'balance', balanceTitle: 'Balance', dineIn: 'Dine-in', pickup: 'Pickup', takeout: 'Takeout' },
+  names: {
+    points: 'points',
+    pointsTitle: 'Points',
+    balance: 'balance',
+    balanceTitle: 'Balance',
+    dineIn: 'Dine-in',
+    pickup: 'Pickup',
+    takeout: 'Takeout',
+  },
   tabs: { label: 'Main', home: 'Home', menu: 'Menu', orders: 'Orders', me: 'Me' },
   errors: {
     offline: 'You are offline. Please try again when you are back online',

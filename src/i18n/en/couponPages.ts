@@ -63,7 +63,13 @@ const en = {
     noCoupon: 'No coupon chosen',
     noCouponText: 'The link is incomplete.',
   },
-  couponFilter: { all: 'All', delivery: 'Delivery', dineIn: '$t(names.dineIn)', pickup: '$t(names.pickup)', freeItem: 'Free dishes' },
+  couponFilter: {
+    all: 'All',
+    delivery: 'Delivery',
+    dineIn: '$t(names.dineIn)',
+    pickup: '$t(names.pickup)',
+    freeItem: 'Free dishes',
+  },
   couponCentre: { claim: 'To claim', packs: 'Coupon packs', campaigns: 'Campaigns', gift: 'Gift to a friend' },
   couponWeek: {
     sun: 'Sun',

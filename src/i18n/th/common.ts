@@ -22,7 +22,15 @@ export default {
     copied: 'คัดลอกแล้ว',
     slide: 'รูปที่ {{index}} จาก {{count}}',
   },
-  names: { points: 'แต้ม', pointsTitle: 'แต้ม', balance: 'ยอดเงิน', balanceTitle: 'ยอดเงิน', dineIn: 'ทานที่ร้าน', pickup: 'รับเอง', takeout: 'กลับบ้าน' },
+  names: {
+    points: 'แต้ม',
+    pointsTitle: 'แต้ม',
+    balance: 'ยอดเงิน',
+    balanceTitle: 'ยอดเงิน',
+    dineIn: 'ทานที่ร้าน',
+    pickup: 'รับเอง',
+    takeout: 'กลับบ้าน',
+  },
   tabs: { label: 'เมนูหลัก', home: 'หน้าแรก', menu: 'เมนู', orders: 'ออเดอร์', me: 'ฉัน' },
   errors: {
     offline: 'คุณออฟไลน์อยู่ โปรดลองอีกครั้งเมื่อมีสัญญาณ',

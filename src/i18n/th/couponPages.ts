@@ -59,7 +59,13 @@ export default {
     noCoupon: 'ยังไม่ได้เลือกคูปอง',
     noCouponText: 'ลิงก์ไม่สมบูรณ์',
   },
-  couponFilter: { all: 'ทั้งหมด', delivery: 'เดลิเวอรี', dineIn: '$t(names.dineIn)', pickup: '$t(names.pickup)', freeItem: 'อาหารฟรี' },
+  couponFilter: {
+    all: 'ทั้งหมด',
+    delivery: 'เดลิเวอรี',
+    dineIn: '$t(names.dineIn)',
+    pickup: '$t(names.pickup)',
+    freeItem: 'อาหารฟรี',
+  },
   couponCentre: { claim: 'รับคูปอง', packs: 'ชุดคูปอง', campaigns: 'แคมเปญ', gift: 'ส่งให้เพื่อน' },
   couponWeek: {
     sun: 'อา.',

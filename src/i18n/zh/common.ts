@@ -22,7 +22,15 @@ export default {
     copied: '已复制',
     slide: '第 {{index}} 张，共 {{count}} 张',
   },
-  names: { points: '积分', pointsTitle: '积分', balance: '余额', balanceTitle: '余额', dineIn: '堂食', pickup: '自取', takeout: '打包' },
+  names: {
+    points: '积分',
+    pointsTitle: '积分',
+    balance: '余额',
+    balanceTitle: '余额',
+    dineIn: '堂食',
+    pickup: '自取',
+    takeout: '打包',
+  },
   tabs: { label: '主导航', home: '首页', menu: '菜单', orders: '订单', me: '我的' },
   errors: {
     offline: '当前没有网络，请在网络恢复后重试',

@@ -59,7 +59,13 @@ export default {
     noCoupon: '未选择优惠券',
     noCouponText: '该链接不完整。',
   },
-  couponFilter: { all: '全部', delivery: '外送', dineIn: '$t(names.dineIn)', pickup: '$t(names.pickup)', freeItem: '免费菜品' },
+  couponFilter: {
+    all: '全部',
+    delivery: '外送',
+    dineIn: '$t(names.dineIn)',
+    pickup: '$t(names.pickup)',
+    freeItem: '免费菜品',
+  },
   couponCentre: { claim: '可领取', packs: '券包', campaigns: '活动', gift: '送给朋友' },
   couponWeek: {
     sun: '周日',

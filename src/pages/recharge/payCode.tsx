@@ -32,4 +32,4 @@ function PayCode({ query: { set } }: PageProps<'/pages/other/recharge/payCode'>)
   )
 }
 
-export default screen('/pages/other/recharge/payCode', PayCode, { closed: 'topUp.closed' })
+export default screen('/pages/other/recharge/payCode', PayCode)

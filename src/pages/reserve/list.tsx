@@ -63,4 +63,4 @@ function MyBookings({ query }: PageProps<'/pages/other/reserve/list'>) {
   )
 }
 
-export default screen('/pages/other/reserve/list', MyBookings, { closed: 'reserve.closed' })
+export default screen('/pages/other/reserve/list', MyBookings)

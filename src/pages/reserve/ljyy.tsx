@@ -16,4 +16,4 @@ function BookPage({ query: { storeId } }: PageProps<'/pages/other/reserve/ljyy'>
   )
 }
 
-export default screen('/pages/other/reserve/ljyy', BookPage, { closed: 'reserve.closed' })
+export default screen('/pages/other/reserve/ljyy', BookPage)

@@ -46,4 +46,4 @@ function BookingDetail({ query: { id = '', change } }: PageProps<'/pages/other/r
 const isWaiting = (shown: ShownBooking | undefined) =>
   shown !== undefined && ['unpaid', 'asking', 'processing'].includes(stateOf(shown.reservation.state))
 
-export default screen('/pages/other/reserve/yyxq', BookingDetail, { top: 'wash', closed: 'reserve.closed' })
+export default screen('/pages/other/reserve/yyxq', BookingDetail, { top: 'wash' })

@@ -18,6 +18,15 @@ export function waitForText({ page }: Visitor, text: string | RegExp): Promise<v
   return page.getByText(text).locator('visible=true').first().waitFor()
 }
 
+/** Drags the page down with a finger. */
+export async function pullDown({ page }: Visitor): Promise<void> {
+  const finger = await page.context().newCDPSession(page)
+  const at = (y: number) => ({ touchPoints: [{ x: 195, y }] })
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', ...at(220) })
+  for (let y = 240; y <= 520; y += 20) await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', ...at(y) })
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+}
+
 /** A page by its name in screenshots, with a text that shows once it is loaded. */
 type ShownPage = readonly [name: string, path: Path, query: Record<string, string>, text: string | RegExp]
 

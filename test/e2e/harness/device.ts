@@ -33,6 +33,8 @@ export interface VisitorOptions {
   screen?: keyof typeof SCREENS
   /** User agent; that of a host app opens its in-app browser. */
   userAgent?: string
+  /** Language of the browser, which the storefront ignores; only for a fresh phone. */
+  browserLanguage?: string
   /** The phone's position; without it permission is denied. Central Bangkok: `{ latitude: 13.73, longitude: 100.58 }`. */
   position?: { latitude: number; longitude: number }
   /** Grants the camera permission. */
@@ -46,7 +48,12 @@ export interface VisitorOptions {
 }
 
 /** Options that a browser context keeps for life. The others are set for each visit. */
-export function contextOptions({ sharp, userAgent, serviceWorker }: VisitorOptions): BrowserContextOptions {
+export function contextOptions({
+  sharp,
+  userAgent,
+  serviceWorker,
+  browserLanguage,
+}: VisitorOptions): BrowserContextOptions {
   return {
     // Drawing four times as many pixels is the slowest part of a visit.
     deviceScaleFactor: sharp || SCREENSHOT_FOLDER ? 2 : 1,
@@ -55,6 +62,7 @@ export function contextOptions({ sharp, userAgent, serviceWorker }: VisitorOptio
     timezoneId: 'Asia/Bangkok',
     serviceWorkers: serviceWorker ? 'allow' : 'block',
     ...(userAgent ? { userAgent } : {}),
+    ...(browserLanguage ? { locale: browserLanguage } : {}),
   }
 }
 

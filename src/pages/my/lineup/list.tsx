@@ -62,4 +62,4 @@ const TicketRow = observer(function TicketRow({ ticket }: { ticket: QueueTicketR
   )
 })
 
-export default screen('/pages/my/lineup/list', MyTickets, { closed: 'lineup.closed' })
+export default screen('/pages/my/lineup/list', MyTickets)

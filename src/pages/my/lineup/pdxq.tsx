@@ -37,4 +37,4 @@ function TicketDetail({ query: { id = '' } }: PageProps<'/pages/my/lineup/pdxq'>
 const isMoving = (shown: ShownTicket | undefined) =>
   shown !== undefined && (QUEUE_STATES[stateOf(shown.view.state)].live || shown.view.again !== null)
 
-export default screen('/pages/my/lineup/pdxq', TicketDetail, { top: 'wash', closed: 'lineup.closed' })
+export default screen('/pages/my/lineup/pdxq', TicketDetail, { top: 'wash' })
