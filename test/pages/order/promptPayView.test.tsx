@@ -1,0 +1,34 @@
+import type { Stores } from '@/stores/root'
+import { PromptPayView } from '@/pages/order/parts/PromptPayView'
+import type { PromptPayModel, PromptPayStart } from '@/pages/order/promptpay.model'
+import { button, press, render } from '../../ui/rendering'
+
+const stores = { locale: { t: (key: string) => key, current: 'en' }, config: { currency: '฿' } } as unknown as Stores
+const code = { qrCode: '000201', amount: 18_190, refNo: 'r1' } as unknown as PromptPayStart
+
+/** Draws a code that has this long left, ms. */
+async function draw(left: number) {
+  const model = { outcome: null, trouble: '', left, expired: left === 0 } as unknown as PromptPayModel
+  const renew = { busy: false, run: jest.fn(async () => undefined) }
+  const ask = { busy: false, run: jest.fn(async () => undefined) }
+  const parts = { code, store: 'Ari', model, ask, renew } as unknown as Parameters<typeof PromptPayView>[0]
+  const { place } = await render(<PromptPayView {...parts} />, stores)
+  return { text: place.textContent ?? '', ask, renew }
+}
+
+test('a valid code shows its amount and the time that is left, and can be reported as paid', async () => {
+  const { text, ask } = await draw(272_000)
+  expect(text).toMatch(/฿\s?181\.90/)
+  expect(text).toContain('04:32')
+  expect(text).not.toContain('promptpay.expired')
+  await press(button('promptpay.havePaid'))
+  expect(ask.run).toHaveBeenCalledTimes(1)
+})
+
+test('an expired code says so, cannot be reported as paid, and is replaced by a new one', async () => {
+  const { text, renew } = await draw(0)
+  expect(text).toContain('promptpay.expired')
+  expect(text).not.toContain('promptpay.havePaid')
+  await press(button('promptpay.renew'))
+  expect(renew.run).toHaveBeenCalledTimes(1)
+})
