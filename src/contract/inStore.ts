@@ -117,7 +117,7 @@ export const inStoreContract = {
   start: endpoint({
     summary: 'Opens a table session with a number of people, or joins the open one; a participant changes the number',
     method: 'POST',
-    path: 'inStore/startOrder',
+    path: 'inStore/order/startOrder',
     access: 'guest',
     idempotent: true,
     input: v.object({ ...tableRef, peopleNum: v.optional(int(1, 99)) }),
@@ -145,7 +145,7 @@ export const inStoreContract = {
   callWaiter: endpoint({
     summary: 'Calls a waiter to the table, or asks for the bill; each kind of call can be repeated only after a delay',
     method: 'POST',
-    path: 'inStore/callWaiter',
+    path: 'callWaiter',
     access: 'guest',
     idempotent: true,
     input: v.object({ ...tableRef, type: waiterCallType, note: v.optional(text(100), '') }),

@@ -107,7 +107,7 @@ const tableView = v.object({
   peopleNum: v.number(),
   /** Maximum number of people. */
   maxPeople: v.number(),
-  /** Null until the caller has joined with `inStore/startOrder`. */
+  /** Null until the caller has joined with `inStore/order/startOrder`. */
   sitting: v.nullable(
     v.object({
       openedAt: instant,

@@ -76,7 +76,7 @@ it('a disabled feature is offered nowhere, and its page shows a message', () =>
     await page.waitForURL(`**/#${HOME}`)
   }))
 
-it('queue, reservations, sign-in and top-ups each have their text while they are off', async () => {
+it('queue, reservations, sign-in, top-ups and coupons each have their text while they are off', async () => {
   const member = await signInMember(harness.site.url, '0847000188')
   await harness.visit({ member }, async (visitor) => {
     const { page } = visitor
@@ -86,6 +86,7 @@ it('queue, reservations, sign-in and top-ups each have their text while they are
       ['/pages/other/reserve/index', t('reserve.closed')],
       ['/pages/my/signin/index', t('dailySignIn.closed')],
       ['/pages/other/recharge/index', t('topUp.closed')],
+      ['/pages/other/coupon/center', t('couponCentre.closed')],
     ] as const) {
       await visitor.deepLink(path, { storeId: 'thonglor' })
       await page.getByText(text, { exact: true }).waitFor()

@@ -62,9 +62,9 @@ it('a user enters name, form of address and birthday; the birthday is confirmed 
 
 it('a link to a text can name its title', () =>
   harness.visit({}, async (visitor) => {
-    await visitor.deepLink('/pages/my/other/gywm', { p: 'about', t: 'Our story' })
-    await visitor.expectTitle('Our story')
-    await visitor.page.getByRole('heading', { name: 'Our story' }).first().waitFor()
+    await visitor.deepLink('/pages/my/other/gywm', { p: 'about', t: 'Story' })
+    await visitor.expectTitle('Story')
+    await visitor.page.getByRole('heading', { name: 'Story' }).first().waitFor()
   }))
 
 it('a picture is previewed, uploaded and stored; an invalid file is refused with a message', async () => {

@@ -28,6 +28,7 @@ it('a guest takes a number, is called, comes too late, takes it again and is sea
     await visitor.expectNoProblems()
     await tap(visitor, t('lineup.take'))
     await waitForText(visitor, 'B004')
+    await waitForText(visitor, /people · \S/)
     await visitor.settled()
     await visitor.saveScreenshot('queue-waiting', true)
     await visitor.expectNoProblems()

@@ -18,10 +18,10 @@ export const inStoreEndpoints: WireArea<typeof inStoreContract> = {
   close: { method: 'POST', path: 'inStore/order/close', access: 'guest' },
   refundApply: { method: 'POST', path: 'inStore/order/refundApply', access: 'guest', json: true },
   complete: { method: 'POST', path: 'inStore/order/complete', access: 'guest' },
-  start: { method: 'POST', path: 'inStore/startOrder', access: 'guest' },
+  start: { method: 'POST', path: 'inStore/order/startOrder', access: 'guest' },
   table: { method: 'GET', path: 'inStore/table', access: 'guest' },
   share: { method: 'POST', path: 'inStore/bill', access: 'guest', json: true },
-  callWaiter: { method: 'POST', path: 'inStore/callWaiter', access: 'guest' },
+  callWaiter: { method: 'POST', path: 'callWaiter', access: 'guest' },
 }
 
 export const inStoreApi = clientOf(inStoreEndpoints)

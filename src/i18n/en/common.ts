@@ -34,8 +34,6 @@ const en = {
     balance: 'balance',
     balanceTitle: 'Balance',
     dineIn: 'Dine-in',
-    pickup: 'Pickup',
-    takeout: 'Takeout',
   },
   tabs: { label: 'Main', home: 'Home', menu: 'Menu', orders: 'Orders', me: 'Me' },
   errors: {

@@ -66,11 +66,17 @@ const en = {
   couponFilter: {
     all: 'All',
     delivery: 'Delivery',
-    dineIn: '$t(names.dineIn)',
-    pickup: '$t(names.pickup)',
+    dineIn: '$t(ways.dineIn)',
+    pickup: '$t(ways.pickup)',
     freeItem: 'Free dishes',
   },
-  couponCentre: { claim: 'To claim', packs: 'Coupon packs', campaigns: 'Campaigns', gift: 'Gift to a friend' },
+  couponCentre: {
+    closed: 'Coupons are closed at the moment',
+    claim: 'To claim',
+    packs: 'Coupon packs',
+    campaigns: 'Campaigns',
+    gift: 'Gift to a friend',
+  },
   couponWeek: {
     sun: 'Sun',
     mon: 'Mon',

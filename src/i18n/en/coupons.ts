@@ -44,9 +44,9 @@ const en = {
   },
   couponScene: {
     delivery: 'Delivery',
-    pickup: '$t(names.pickup)',
-    takeout: '$t(names.takeout)',
-    dineIn: '$t(names.dineIn)',
+    pickup: '$t(ways.pickup)',
+    takeout: '$t(ways.takeout)',
+    dineIn: '$t(ways.dineIn)',
     fast: 'Fast order',
     personPay: 'Bill at the till',
   },

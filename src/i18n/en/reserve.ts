@@ -86,6 +86,8 @@ const en = {
     notBack: 'not returned',
     always: 'If the store cancels, you always get all of it back.',
     held: 'We hold your table for {{minutes}} minutes while you pay.',
+    tableCount_one: '{{count}} table',
+    tableCount_other: '{{count}} tables',
     party_one: '{{count}} guest',
     party_other: '{{count}} guests',
     chooseTime: 'Choose a time',

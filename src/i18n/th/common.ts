@@ -28,8 +28,6 @@ export default {
     balance: 'ยอดเงิน',
     balanceTitle: 'ยอดเงิน',
     dineIn: 'ทานที่ร้าน',
-    pickup: 'รับเอง',
-    takeout: 'กลับบ้าน',
   },
   tabs: { label: 'เมนูหลัก', home: 'หน้าแรก', menu: 'เมนู', orders: 'ออเดอร์', me: 'ฉัน' },
   errors: {

@@ -62,11 +62,11 @@ export default {
   couponFilter: {
     all: 'ทั้งหมด',
     delivery: 'เดลิเวอรี',
-    dineIn: '$t(names.dineIn)',
-    pickup: '$t(names.pickup)',
+    dineIn: '$t(ways.dineIn)',
+    pickup: '$t(ways.pickup)',
     freeItem: 'อาหารฟรี',
   },
-  couponCentre: { claim: 'รับคูปอง', packs: 'ชุดคูปอง', campaigns: 'แคมเปญ', gift: 'ส่งให้เพื่อน' },
+  couponCentre: { closed: 'ขณะนี้ปิดใช้งานคูปอง', claim: 'รับคูปอง', packs: 'ชุดคูปอง', campaigns: 'แคมเปญ', gift: 'ส่งให้เพื่อน' },
   couponWeek: {
     sun: 'อา.',
     mon: 'จ.',

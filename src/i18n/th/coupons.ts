@@ -40,9 +40,9 @@ export default {
   },
   couponScene: {
     delivery: 'เดลิเวอรี',
-    pickup: '$t(names.pickup)',
-    takeout: '$t(names.takeout)',
-    dineIn: '$t(names.dineIn)',
+    pickup: '$t(ways.pickup)',
+    takeout: '$t(ways.takeout)',
+    dineIn: '$t(ways.dineIn)',
     fast: 'สั่งด่วน',
     personPay: 'จ่ายบิลที่ร้าน',
   },

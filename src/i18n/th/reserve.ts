@@ -82,6 +82,8 @@ export default {
     notBack: 'ไม่คืน',
     always: 'ถ้าร้านยกเลิก คุณได้คืนเต็มจำนวนเสมอ',
     held: 'เราเก็บโต๊ะไว้ให้ {{minutes}} นาทีระหว่างชำระเงิน',
+    tableCount_one: '{{count}} โต๊ะ',
+    tableCount_other: '{{count}} โต๊ะ',
     party_one: '{{count}} คน',
     party_other: '{{count}} คน',
     chooseTime: 'เลือกเวลา',

@@ -28,8 +28,6 @@ export default {
     balance: '余额',
     balanceTitle: '余额',
     dineIn: '堂食',
-    pickup: '自取',
-    takeout: '打包',
   },
   tabs: { label: '主导航', home: '首页', menu: '菜单', orders: '订单', me: '我的' },
   errors: {

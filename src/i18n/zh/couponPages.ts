@@ -62,11 +62,11 @@ export default {
   couponFilter: {
     all: '全部',
     delivery: '外送',
-    dineIn: '$t(names.dineIn)',
-    pickup: '$t(names.pickup)',
+    dineIn: '$t(ways.dineIn)',
+    pickup: '$t(ways.pickup)',
     freeItem: '免费菜品',
   },
-  couponCentre: { claim: '可领取', packs: '券包', campaigns: '活动', gift: '送给朋友' },
+  couponCentre: { closed: '优惠券功能未开放', claim: '可领取', packs: '券包', campaigns: '活动', gift: '送给朋友' },
   couponWeek: {
     sun: '周日',
     mon: '周一',

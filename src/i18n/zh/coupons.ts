@@ -40,9 +40,9 @@ export default {
   },
   couponScene: {
     delivery: '外送',
-    pickup: '$t(names.pickup)',
-    takeout: '$t(names.takeout)',
-    dineIn: '$t(names.dineIn)',
+    pickup: '$t(ways.pickup)',
+    takeout: '$t(ways.takeout)',
+    dineIn: '$t(ways.dineIn)',
     fast: '快速点餐',
     personPay: '到店买单',
   },

@@ -82,6 +82,8 @@ export default {
     notBack: '不退',
     always: '商家取消时，定金全额退还。',
     held: '付款期间座位为您保留 {{minutes}} 分钟。',
+    tableCount_one: '{{count}} 张桌',
+    tableCount_other: '{{count}} 张桌',
     party_one: '{{count}} 人',
     party_other: '{{count}} 人',
     chooseTime: '请选择时间',

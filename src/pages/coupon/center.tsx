@@ -3,6 +3,7 @@ import { usePullDownRefresh } from '@tarojs/taro'
 import { useState } from 'react'
 import '@/i18n/en/couponPages'
 import '@/i18n/en/coupons'
+import '@/i18n/en/home'
 import { useCouponCentre } from '@/components/coupon/useCouponCentre'
 import { screen } from '@/shell/screen'
 import { Chip } from '@/ui/feedback/Chip'
@@ -73,4 +74,4 @@ function CouponCentre() {
   )
 }
 
-export default screen('/pages/other/coupon/center', CouponCentre, { shared: true })
+export default screen('/pages/other/coupon/center', CouponCentre, { shared: true, closed: 'couponCentre.closed' })

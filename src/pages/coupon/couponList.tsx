@@ -2,6 +2,7 @@ import { View } from '@tarojs/components'
 import '@/i18n/en/couponGift'
 import '@/i18n/en/couponPages'
 import '@/i18n/en/coupons'
+import '@/i18n/en/home'
 import { COUPON_TABS } from '@/contract/constants/coupon'
 import { screen, type PageProps } from '@/shell/screen'
 import { useText } from '@/hooks/useText'
@@ -39,4 +40,4 @@ function MyCoupons({ query }: PageProps<'/pages/other/coupon/couponList'>) {
   )
 }
 
-export default screen('/pages/other/coupon/couponList', MyCoupons)
+export default screen('/pages/other/coupon/couponList', MyCoupons, { closed: 'couponCentre.closed' })

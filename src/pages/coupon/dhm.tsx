@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import '@/i18n/en/couponPages'
 import '@/i18n/en/coupons'
+import '@/i18n/en/home'
 import { couponApi } from '@/api/endpoints/coupon'
 import { giftCardApi } from '@/api/endpoints/giftCard'
 import { replace } from '@/platform/navigation/navigation'

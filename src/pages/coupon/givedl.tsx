@@ -1,6 +1,7 @@
 import '@/i18n/en/couponGift'
 import '@/i18n/en/couponPages'
 import '@/i18n/en/coupons'
+import '@/i18n/en/home'
 import { couponRegiftApi } from '@/api/endpoints/couponRegift'
 import { Loaded } from '@/components/loading/Loaded'
 import { useResource } from '@/hooks/useResource'

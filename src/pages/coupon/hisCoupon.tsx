@@ -1,5 +1,6 @@
 import '@/i18n/en/couponPages'
 import '@/i18n/en/coupons'
+import '@/i18n/en/home'
 import { screen, type PageProps } from '@/shell/screen'
 import { useText } from '@/hooks/useText'
 import { go } from '@/platform/navigation/navigation'

@@ -1,5 +1,6 @@
 import '@/i18n/en/couponActivity'
 import '@/i18n/en/coupons'
+import '@/i18n/en/home'
 import { screen, type PageProps } from '@/shell/screen'
 import { Campaign } from './parts/Campaign'
 import { CampaignList } from './parts/CampaignList'

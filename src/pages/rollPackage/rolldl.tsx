@@ -1,6 +1,7 @@
 import '@/i18n/en/checkout'
 import '@/i18n/en/couponPack'
 import '@/i18n/en/coupons'
+import '@/i18n/en/home'
 import '@/i18n/en/orders'
 import { screen, type PageProps } from '@/shell/screen'
 import { OrderedPack } from './parts/OrderedPack'

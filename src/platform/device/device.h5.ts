@@ -58,9 +58,22 @@ export function call(phone: string): void {
   window.location.href = `tel:${phone.replace(/[^+\d]/g, '')}`
 }
 
-/** Copies text. */
+/** Copies text; fails when neither the clipboard nor the older command takes it. */
 export async function copy(text: string): Promise<void> {
-  await navigator.clipboard.writeText(text)
+  // Pages without TLS and older in-app browsers have no clipboard.
+  const { clipboard } = navigator as { clipboard?: Clipboard }
+  if (clipboard) await clipboard.writeText(text)
+  else if (!copiedByCommand(text)) throw new Error('The browser cannot copy')
+}
+
+function copiedByCommand(text: string): boolean {
+  const field = document.body.appendChild(document.createElement('textarea'))
+  field.value = text
+  field.select()
+  // eslint-disable-next-line typescript/no-deprecated -- it is what browsers without a clipboard have
+  const copied = document.execCommand('copy')
+  field.remove()
+  return copied
 }
 
 /** The text of the clipboard; empty when there is none, or when the guest does not allow to read it. */

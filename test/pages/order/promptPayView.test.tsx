@@ -25,7 +25,7 @@ test('a valid code shows its amount and the time that is left, and can be report
   expect(ask.run).toHaveBeenCalledTimes(1)
 })
 
-test('an expired code says so, cannot be reported as paid, and is replaced by a new one', async () => {
+test('an expired code shows that, cannot be reported as paid, and is replaced by a new one', async () => {
   const { text, renew } = await draw(0)
   expect(text).toContain('promptpay.expired')
   expect(text).not.toContain('promptpay.havePaid')

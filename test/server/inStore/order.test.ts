@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { inStoreContract } from '../../../src/contract/inStore'
 import { goods, skus } from '../../../server/db/schema/goods'
+import { refundRequests } from '../../../server/db/schema/refundRequests'
 import { stores } from '../../../server/db/schema/stores'
 import { touchMenu } from '../../../server/modules/goods/menuCache'
 import { freeTable } from '../../../server/modules/inStore/staffTables'
@@ -57,6 +58,26 @@ describe('a table that pays first', () => {
     await settle(order.id)
     expect((await diner.table()).state).toBe(4)
     await expect(settle(order.id)).rejects.toThrow('pay.paidAlready')
+  })
+
+  it('asks for a refund and is completed by the calls of the table, by its own guest only', async () => {
+    const diner = await (await Diner.seated(backend)).fill()
+    const { id: orderId } = await diner.order({ payType: 'promptpay' })
+    await diner.pay(orderId)
+    const as = (guest: { token: string }) => ({ token: guest.token })
+    const request = { orderId, reason: 'changedMind' } as const
+    const stranger = { token: await backend.guest() }
+    expect((await backend.call(inStoreContract.refundApply, request, stranger)).code).toBe(400)
+    expect(await backend.call(inStoreContract.refundApply, request, as(diner))).toMatchObject({ code: 200 })
+    const [asked] = await backend.db.select().from(refundRequests).where(eq(refundRequests.orderId, orderId))
+    expect(asked?.reason).toBe('changedMind')
+
+    await diner.fill()
+    const second = await diner.order({ payType: 'promptpay' })
+    await diner.pay(second.id)
+    for (const to of ['preparing', 'ready', 'completed'] as const) await kitchen(backend, second.id, to)
+    expect((await backend.call(inStoreContract.complete, { orderId: second.id }, stranger)).code).toBe(400)
+    expect((await backend.ask(inStoreContract.complete, { orderId: second.id }, as(diner))).state).toBe(7)
   })
 
   it('can be closed by staff only when everything is paid', async () => {

@@ -157,8 +157,8 @@ it('resolves a relative picture against the default URL while the merchant is un
 })
 
 it.each([
-  ['live', ['ways.pickup', 'names.pickup']],
-  ['takeOut', ['ways.takeout', 'names.takeout']],
+  ['live', ['ways.pickup']],
+  ['takeOut', ['ways.takeout']],
   ['inStore', ['ways.dineIn', 'names.dineIn']],
   ['integral', ['names.points', 'names.pointsTitle']],
   ['balance', ['names.balance', 'names.balanceTitle']],

@@ -42,7 +42,8 @@ interface Props {
 const Visit = observer(function Visit({ reservation }: Props) {
   const t = useText()
   const { current } = useStores().locale
-  const { start, people, storeInfo, areaName, areaIcon, tableNo, celebration, notes, contact, phone } = reservation
+  const { start, people, tables, storeInfo, areaName, areaIcon, tableNo, celebration, notes, contact, phone } =
+    reservation
   const occasion = celebration === 'none' ? '' : t(`reserve.${celebration}`)
   const wishes = [occasion, notes].filter(Boolean).join(' · ')
   const table = tableNo && t('reserve.tableNo', { name: tableNo })
@@ -55,7 +56,9 @@ const Visit = observer(function Visit({ reservation }: Props) {
           <Text className={styles.large}>{dateText(start, current)}</Text>
         </View>
         <View className={styles.whenEnd}>
-          <Text className={styles.caption}>{t('reserve.party', { count: people })}</Text>
+          <Text className={styles.caption}>
+            {`${t('reserve.party', { count: people })} · ${t('reserve.tableCount', { count: tables })}`}
+          </Text>
           <Text className={styles.large}>{timeText(start, current)}</Text>
         </View>
       </View>

@@ -9,11 +9,11 @@ import { Heading } from '@/ui/layout/Heading'
 import { toneOf } from './ticketState'
 import styles from './Lineup.module.scss'
 
-/** The store, the kind of table and the state of a ticket. */
+/** The store, the kind of table, the people with their phone number, and the state of a ticket. */
 export const TicketHead = observer(function TicketHead({ view }: { view: QueueTicketView }) {
   const { locale } = useStores()
   const t = useText()
-  const { storeInfo, typeName, createdAt, state, stateFormat } = view
+  const { storeInfo, typeName, people, phone, createdAt, state, stateFormat } = view
   return (
     <View className={styles.row}>
       <View className={styles.texts}>
@@ -22,6 +22,9 @@ export const TicketHead = observer(function TicketHead({ view }: { view: QueueTi
         </Heading>
         <Text className={styles.caption}>
           {t('lineup.table', { table: typeName, time: timeText(createdAt, locale.current) })}
+        </Text>
+        <Text className={styles.caption}>
+          {[t('lineup.group', { count: people }), phone].filter(Boolean).join(' · ')}
         </Text>
       </View>
       <StatusChip tone={toneOf(state)} text={stateFormat} />
