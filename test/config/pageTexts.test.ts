@@ -44,7 +44,7 @@ it.each(Object.keys(routes) as Path[])('%s imports the English texts that it use
   const files = filesOf(`src${web ? `/${web}` : pageFileOf(path)}.tsx`)
   const message = files
     .filter((file) => /\.tsx?$/.test(file) && !LISTS.test(file))
-    .flatMap((file) => [...read(file).matchAll(/['`](\w+)\.[\w$]/g)].map(([, area = '']) => fileOf.get(area)))
+    .flatMap((file) => [...read(file).matchAll(/['"`](\w+)\.[\w$]/g)].map(([, area = '']) => fileOf.get(area)))
     .concat(fileOf.get(routes[path].title.split('.')[0] ?? ''))
   const needed = new Set(message.filter((file) => file !== undefined))
   for (const file of needed) for (const named of namedIn(file)) needed.add(named)

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite'
+import '@/i18n/en/linkBroken'
 import { useText } from '@/hooks/useText'
 import type { MessageKey } from '@/i18n/messages'
 import { relaunch } from '@/platform/navigation/navigation'
@@ -17,11 +18,11 @@ const toHome = () => relaunch('/pages/index/index')
 
 /** State of a page whose link lacks a required parameter. */
 export const LinkBroken = observer(function LinkBroken({
-  text = 'errors.notFoundHint',
+  text = 'linkBroken.text',
   action = 'errors.toHome',
   onAction = toHome,
   ...rest
 }: Props) {
   const t = useText()
-  return <Empty {...rest} title={t('errors.missingQuery')} text={t(text)} action={t(action)} onAction={onAction} />
+  return <Empty {...rest} title={t('linkBroken.title')} text={t(text)} action={t(action)} onAction={onAction} />
 })

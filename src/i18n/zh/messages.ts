@@ -2,6 +2,7 @@ import type { Messages } from '../messages'
 import codeForm from './codeForm'
 import common from './common'
 import home from './home'
+import linkBroken from './linkBroken'
 import menu from './menu'
 import dish from './dish'
 import cart from './cart'
@@ -68,6 +69,7 @@ const messages: Messages = {
   ...codeForm,
   ...common,
   ...home,
+  ...linkBroken,
   ...menu,
   ...dish,
   ...cart,

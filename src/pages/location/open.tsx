@@ -1,9 +1,9 @@
+import { LinkBroken } from '@/components/loading/LinkBroken'
 import { Text, View } from '@tarojs/components'
 import '@/i18n/en/place'
 import { storeApi } from '@/api/endpoints/store'
 import { Button } from '@/ui/actions/Button'
 import { Dock } from '@/ui/layout/Dock'
-import { Empty } from '@/ui/feedback/Empty'
 import { Heading } from '@/ui/layout/Heading'
 import { Link } from '@/ui/actions/Link'
 import { Loaded } from '@/components/loading/Loaded'
@@ -18,7 +18,6 @@ import { distanceBetween, distanceText, type Coordinates } from '@/domain/addres
 import { degreesText, coordinatesOf } from '@/domain/address/nearby'
 import { openExternal } from '@/platform/navigation/external'
 import type { ShownLocation } from '@/platform/location/mapTypes'
-import { relaunch } from '@/platform/navigation/navigation'
 import styles from './location.module.scss'
 
 /** Zoom level (specification §9). */
@@ -43,10 +42,7 @@ function OpenLocation({ query }: PageProps<'/open-location'>) {
   return (
     <Loaded of={shown} skeleton={bars}>
       {(place) => {
-        if (!place) {
-          const home = { action: t('errors.toHome'), onAction: () => relaunch('/pages/index/index') }
-          return <Empty title={t('errors.missingQuery')} text={t('place.lost')} {...home} />
-        }
+        if (!place) return <LinkBroken text="place.lost" />
         const { name, address } = place
         const where = address || degreesText(place)
         const away = distanceBetween({ lat: delivery.latitude, lng: delivery.longitude }, place)

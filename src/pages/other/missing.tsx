@@ -1,3 +1,4 @@
+import '@/i18n/en/linkBroken'
 import { Empty } from '@/ui/feedback/Empty'
 import { screen } from '@/shell/screen'
 import { useText } from '@/hooks/useText'
@@ -9,7 +10,7 @@ function Missing() {
   return (
     <Empty
       title={t('errors.notFound')}
-      text={t('errors.notFoundHint')}
+      text={t('linkBroken.text')}
       action={t('errors.toHome')}
       onAction={() => relaunch('/pages/index/index')}
     />

@@ -1,7 +1,7 @@
+import { LinkBroken } from '@/components/loading/LinkBroken'
 import { useEffect } from 'react'
 import '@/i18n/en/web'
 import { IconBadge } from '@/ui/media/IconBadge'
-import { Empty } from '@/ui/feedback/Empty'
 import { NavBar } from '@/shell/NavBar'
 import { screen, type PageProps } from '@/shell/screen'
 import { StateView } from '@/ui/feedback/StateView'
@@ -12,7 +12,7 @@ import { useCopy } from '@/hooks/useCopy'
 import { useStores } from '@/hooks/useStores'
 import { openExternal } from '@/platform/navigation/external'
 import { hostDrawsBack, nameBar } from '@/platform/device/hostBar'
-import { back, relaunch } from '@/platform/navigation/navigation'
+import { back } from '@/platform/navigation/navigation'
 import { canShow } from '@/platform/navigation/webPage'
 
 /**
@@ -30,10 +30,7 @@ function WebPage({ query: { src = '' } }: PageProps<'/pages/other/web-view'>) {
     if (!shown) nameBar(title)
   }, [shown, title])
   const content = () => {
-    if (!host) {
-      const home = { action: t('errors.toHome'), onAction: () => relaunch('/pages/index/index') }
-      return <Empty title={t('errors.missingQuery')} text={t('web.wrong')} {...home} />
-    }
+    if (!host) return <LinkBroken text="web.wrong" />
     if (shown) return <WebFrame src={src} />
     const leave =
       process.env.TARO_ENV === 'h5'

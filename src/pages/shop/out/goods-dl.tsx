@@ -1,12 +1,11 @@
+import { LinkBroken } from '@/components/loading/LinkBroken'
 import { useEffect } from 'react'
 import '@/i18n/en/dish'
 import '@/i18n/en/menu'
 import { ProductPicture } from '@/components/goods/ProductPicture'
 import { ProductSkeleton } from '@/components/goods/ProductSkeleton'
-import { ErrorState } from '@/ui/feedback/ErrorState'
 import { screen, type PageProps } from '@/shell/screen'
 import { useStores } from '@/hooks/useStores'
-import { useText } from '@/hooks/useText'
 import { back, go, open } from '@/platform/navigation/navigation'
 import { ProductPage } from '@/pages/shop/parts/product/ProductPage'
 
@@ -14,18 +13,10 @@ import { ProductPage } from '@/pages/shop/parts/product/ProductPage'
 function DishPage({ query }: PageProps<'/pages/shop/out/goods-dl'>) {
   const { shop, carts } = useStores()
   const { gid, storeId = shop.id, page } = query
-  const t = useText()
   useEffect(() => void shop.start(query.storeId), [query.storeId, shop])
 
   if (!gid) {
-    return (
-      <ErrorState
-        title={t('errors.missingQuery')}
-        text={t('menu.gone')}
-        action={t('dish.toMenu')}
-        onAction={() => go('/pages/index/goods')}
-      />
-    )
+    return <LinkBroken text="menu.gone" action="dish.toMenu" onAction={() => go('/pages/index/goods')} />
   }
   if (!storeId) return <ProductSkeleton />
   const leave = () => (page ? open(page) : back('/pages/index/goods'))
