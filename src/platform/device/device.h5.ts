@@ -62,18 +62,14 @@ export function call(phone: string): void {
 export async function copy(text: string): Promise<void> {
   // Pages without TLS and older in-app browsers have no clipboard.
   const { clipboard } = navigator as { clipboard?: Clipboard }
-  if (clipboard) await clipboard.writeText(text)
-  else if (!copiedByCommand(text)) throw new Error('The browser cannot copy')
-}
-
-function copiedByCommand(text: string): boolean {
+  if (clipboard) return clipboard.writeText(text)
   const field = document.body.appendChild(document.createElement('textarea'))
   field.value = text
   field.select()
   // eslint-disable-next-line typescript/no-deprecated -- it is what browsers without a clipboard have
   const copied = document.execCommand('copy')
   field.remove()
-  return copied
+  if (!copied) throw new Error('cannot copy')
 }
 
 /** The text of the clipboard; empty when there is none, or when the guest does not allow to read it. */
