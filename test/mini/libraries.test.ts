@@ -26,5 +26,5 @@ it.each<Platform>(['weapp', 'alipay'])('the package of %s is built without the s
 it.each<Platform>(['weapp', 'alipay'])('only subpackages of %s contain taro-ui', (platform) => {
   const built = MiniPackage.read(platform, join(ROOT, 'dist', platform))
   const containing = built.paths('js').filter((path) => librariesIn([built.text(path)]).includes('taroUi'))
-  expect(containing.filter((path) => !/^pages\/(?:order|my\/other|my\/integral)\//.test(path))).toEqual([])
+  expect(containing.filter((path) => !/^pages\/(?:order|reserve|my\/other|my\/integral)\//.test(path))).toEqual([])
 })
