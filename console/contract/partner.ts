@@ -48,7 +48,7 @@ const withdrawal = v.object({
   no: v.string(),
   partnerId: id,
   partnerName: v.string(),
-  /** Satang: what was asked for, what is kept, what to pay. */
+  /** Satang: the amount requested, what is withheld as fee and tax, and what is paid out. */
   amount: satang,
   fee: satang,
   tax: satang,

@@ -1,8 +1,6 @@
 import { DAY_MS } from '../../src/domain/time/duration'
 import type { Db } from '../db/database'
-import { checkGiftCards } from '../modules/ledger/checkGiftCards'
-import { checkPartners } from '../modules/ledger/checkPartners'
-import { checkLedger } from '../modules/ledger/checkLedger'
+import { checkMoney } from '../modules/ledger/checkMoney'
 import { PeriodicJob } from './periodicJob'
 
 interface LedgerCheckDependencies {
@@ -14,7 +12,7 @@ interface LedgerCheckDependencies {
 export class LedgerCheckJob extends PeriodicJob {
   constructor({ db, log }: LedgerCheckDependencies) {
     const work = async () => {
-      const faults = [...(await checkLedger(db)), ...(await checkGiftCards(db)), ...(await checkPartners(db))]
+      const faults = await checkMoney(db)
       if (faults.length > 0) log.error(new Error(`The ledger does not add up: ${faults.join('; ')}`))
     }
     super(work, DAY_MS, log)

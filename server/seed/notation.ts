@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../src/domain/time/duration'
 import type { DiningType } from '../../src/contract/fields'
 import type { Link } from '../../src/contract/link'
 import type { Allergen, Diet, SaleSpan, Translations } from '../db/columnTypes'
@@ -140,3 +141,6 @@ export interface MenuCategory {
   dishes: readonly Dish[]
   charges?: readonly Charge[]
 }
+
+/** A time some days after another; before it with a negative number. */
+export const days = (now: Date, number: number): Date => new Date(now.getTime() + number * DAY_MS)

@@ -1,11 +1,9 @@
-import { DAY_MS } from '../../src/domain/time/duration'
 import type { Tx } from '../db/database'
 import { inviteCampaigns, inviteRewards, invitations } from '../db/schema/invitations'
 import { users } from '../db/schema/users'
 import { FRIENDS, INVITE_CAMPAIGN, INVITER, THANKS, WELCOME } from './data/invitations'
-import { satang } from './notation'
+import { days, satang } from './notation'
 
-const days = (now: Date, number: number) => new Date(now.getTime() + number * DAY_MS)
 const { id: campaignId, withinDays } = INVITE_CAMPAIGN
 
 /** Writes the campaign in which members bring friends. */

@@ -11,7 +11,7 @@ const partnerField = v.object({
 })
 /**
  * Distributors. Rates in basis points: of dishes, of some dishes by id, and of the orders of a fan's fans (with `levels` 2). Fans stay for
- * `bindDays`. A withdrawal has limits in satang, a fee, a tax that is kept back, and a most of requests per day (0: none). `fansPerAddress`:
+ * `bindDays`. A withdrawal has limits in satang, a fee, a withholding tax, and a maximum number of requests per day (0: no limit). `fansPerAddress`:
  * most new fans from one network address in a day. `oddFans` and `oddRefunds`: how many fans of one device or address, and how many
  * refunded orders, are listed as odd.
  */

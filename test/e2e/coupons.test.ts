@@ -1,4 +1,4 @@
-import { CODE_SEEDS } from '../../server/seed/data/coupons'
+import { CODE_SEEDS } from '../../server/seed/data/exchangeCodes'
 import { LOCALES } from '../../src/contract/constants/common'
 import { button, tap, waitForText } from './harness/actions'
 import { setUpHarness } from './harness/harness'

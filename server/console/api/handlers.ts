@@ -62,7 +62,7 @@ import { partner } from './partnerHandlers'
 import { inviteCampaign } from './inviteHandlers'
 import { reserve, reserveRules } from './reserveHandlers'
 import { memberHandlers, type StaffDependencies } from './memberHandlers'
-import type { StaffContext, StaffHandlers } from './staffContext'
+import { pageOf, type StaffContext, type StaffHandlers } from './staffContext'
 
 const session: StaffHandlers<ConsoleContract['session']> = {
   current: async ({ session: { csrf, endsAt }, staff }) => ({
@@ -211,8 +211,6 @@ const pointsOrder: StaffHandlers<ConsoleContract['pointsOrder']> = {
   refund: ({ db, staff }, asked) => refundOrder(db, asked, staff),
   refuse: ({ db, staff }, asked) => refuseOrder(db, asked, staff),
 }
-
-const pageOf = ({ page, pageSize }: { page: number; pageSize: number }) => ({ page, pageSize })
 
 /** The handlers of the staff's contract. */
 export const staffHandlers = (

@@ -6,9 +6,7 @@ import {
   updateCampaign,
 } from '../../modules/invitation/staffCampaigns'
 import { cancelInvitation, listInvitations, readCampaignNumbers } from '../../modules/invitation/staffInvitations'
-import type { StaffHandlers } from './staffContext'
-
-const pageOf = ({ page, pageSize }: { page: number; pageSize: number }) => ({ page, pageSize })
+import { pageOf, type StaffHandlers } from './staffContext'
 
 export const inviteCampaign: StaffHandlers<ConsoleContract['inviteCampaign']> = {
   list: async ({ db }, asked) => ({ ...(await listCampaigns(db, asked)), ...pageOf(asked) }),

@@ -10,38 +10,27 @@ import {
 } from '../../modules/offers/topUpAmounts'
 import { chargeMember, scanMember } from '../../modules/till/memberTill'
 import type { StaffApp } from './runStaffCall'
-import type { StaffHandlers } from './staffContext'
+import { pageOf, type StaffHandlers } from './staffContext'
 
 /** What the handlers of staff calls need beside the database. */
 export type StaffDependencies = Pick<StaffApp, 'codes' | 'memberCodes' | 'payCodes'>
 
 const member: StaffHandlers<ConsoleContract['member']> = {
-  list: async ({ db }, { keyword, page, pageSize }) => {
-    return { ...(await listMembers(db, { keyword, page, pageSize })), page, pageSize }
-  },
+  list: async ({ db }, asked) => ({ ...(await listMembers(db, asked)), ...pageOf(asked) }),
   read: ({ db }, { id }) => readMember(db, id),
-  ledger: async ({ db }, asked) => {
-    const { page, pageSize } = asked
-    return { ...(await readLedger(db, asked)), page, pageSize }
-  },
+  ledger: async ({ db }, asked) => ({ ...(await readLedger(db, asked)), ...pageOf(asked) }),
   book: ({ db, staff }, booking) => bookByHand(db, booking, staff),
 }
 
 const topUpAmount: StaffHandlers<ConsoleContract['topUpAmount']> = {
-  list: async ({ db }, asked) => {
-    const { page, pageSize } = asked
-    return { ...(await listTopUpAmounts(db, asked)), page, pageSize }
-  },
+  list: async ({ db }, asked) => ({ ...(await listTopUpAmounts(db, asked)), ...pageOf(asked) }),
   create: ({ db, staff }, fields) => createTopUpAmount(db, fields, staff),
   update: ({ db, staff }, fields) => updateTopUpAmount(db, fields, staff),
   setOnSale: ({ db, staff }, asked) => setTopUpAmountOnSale(db, asked, staff),
 }
 
 const drinks = ({ memberCodes: codes }: StaffDependencies): StaffHandlers<ConsoleContract['drinks']> => ({
-  list: async ({ db, staff }, asked) => {
-    const { page, pageSize } = asked
-    return { ...(await listStaffDrinks(db, asked, staff)), page, pageSize }
-  },
+  list: async ({ db, staff }, asked) => ({ ...(await listStaffDrinks(db, asked, staff)), ...pageOf(asked) }),
   read: ({ db, staff }, { id }) => readStaffDrink(db, id, staff),
   byCode: ({ db, staff }, shown) => readByCode(db, shown, staff),
   keep: ({ db, staff }, request) => keepDrink(db, request, { ...staff, codes }),

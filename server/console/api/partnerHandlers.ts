@@ -8,20 +8,14 @@ import {
   setPartnerFrozen,
 } from '../../modules/partner/staffPartners'
 import { listWithdrawals, markPaid, refuseWithdrawal } from '../../modules/partner/staffWithdrawals'
-import type { StaffHandlers } from './staffContext'
+import { pageOf, type StaffHandlers } from './staffContext'
 
 export const partner: StaffHandlers<ConsoleContract['partner']> = {
-  list: async ({ db, staff }, asked) => {
-    const { page, pageSize } = asked
-    return { ...(await listPartners(db, asked, staff)), page, pageSize }
-  },
+  list: async ({ db, staff }, asked) => ({ ...(await listPartners(db, asked, staff)), ...pageOf(asked) }),
   read: ({ db, staff }, { id }) => readStaffPartner(db, id, staff),
   review: ({ db, staff }, asked) => reviewApplication(db, asked, staff),
   setFrozen: ({ db, staff }, asked) => setPartnerFrozen(db, asked, staff),
-  withdrawals: async ({ db, staff }, asked) => {
-    const { page, pageSize } = asked
-    return { ...(await listWithdrawals(db, asked, staff)), page, pageSize }
-  },
+  withdrawals: async ({ db, staff }, asked) => ({ ...(await listWithdrawals(db, asked, staff)), ...pageOf(asked) }),
   createBankFile: {
     handle: ({ db, staff }, asked) => createBankFile(db, asked, staff),
     repeated: (file) => ({ ...file, csv: '' }),

@@ -24,3 +24,6 @@ export interface ShownOnce<E extends Endpoint> {
 
 /** One handler per endpoint of an area of the staff's contract: a missing one does not compile. */
 export type StaffHandlers<A extends Area> = { [K in keyof A]: Handle<A[K]> | ShownOnce<A[K]> }
+
+/** The paging of a request, which the reply repeats. */
+export const pageOf = ({ page, pageSize }: { page: number; pageSize: number }) => ({ page, pageSize })

@@ -6,7 +6,7 @@ import { type MarkKind, seenMarks } from '../../db/schema/fraud'
 import { ownSecret } from '../../db/secrets'
 import type { MemberTable } from '../memberData'
 
-/** For how long marks are kept. */
+/** Retention period of marks. */
 const KEPT_MS = 730 * DAY_MS
 
 /** A mark of a person as it is stored. */

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { meetsCondition } from '../../../src/domain/invitation/inviteRules'
 import type { InviteReason } from '../../../src/domain/invitation/inviteState'
 import { moneyFor } from '../../../src/domain/order/orderMoney'
@@ -12,6 +12,7 @@ import type { DomainEvents } from '../events'
 import { isPayerSeen } from '../fraud/newcomers'
 import { acceptedBy } from './accept'
 import { owe } from './oweRewards'
+import { revokeRewards } from './revokeRewards'
 
 // The rows of an invitation are written after all locks of the order, and no other lock is taken after them.
 
@@ -79,14 +80,9 @@ export async function end(
   await revoke(tx, invitation.id, reason === 'staff')
 }
 
-/** Drops the rewards of an invitation that were not given, and marks those that were to be taken back. */
-async function revoke(tx: Tx, invitationId: string, all = false): Promise<void> {
-  const own = and(eq(inviteRewards.invitationId, invitationId), all ? undefined : eq(inviteRewards.keeps, false))
-  const drop = and(own, eq(inviteRewards.state, 'due'))
-  await tx.update(inviteRewards).set({ state: 'dropped' }).where(drop)
-  const take = and(own, inArray(inviteRewards.state, ['sealed', 'given']))
-  await tx.update(inviteRewards).set({ state: 'back' }).where(take)
-}
+/** Revokes the rewards of an invitation: all, or those that depend on the order. */
+const revoke = (tx: Tx, invitationId: string, all = false) =>
+  revokeRewards(tx, and(eq(inviteRewards.invitationId, invitationId), all ? undefined : eq(inviteRewards.keeps, false)))
 
 /** Moves an invitation that still is as it was read. Returns whether it was. */
 async function move(tx: Tx, { id, state }: Invitation, to: Partial<typeof invitations.$inferInsert>): Promise<boolean> {

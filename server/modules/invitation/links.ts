@@ -43,7 +43,7 @@ export async function keepVisit(tx: Tx, visit: typeof inviteVisits.$inferInsert)
   await tx.insert(inviteVisits).values(visit).onConflictDoUpdate({ target: inviteVisits.deviceId, set: { inviterId } })
 }
 
-/** The link that is kept for a device. */
+/** The visit stored for a device: the last link that was opened there. */
 export async function visitOn(db: ReadDb, deviceId: string) {
   const [visit] = await db.select().from(inviteVisits).where(eq(inviteVisits.deviceId, deviceId))
   return visit

@@ -2,8 +2,9 @@ import { and, eq, inArray, ne } from 'drizzle-orm'
 import type { Tx } from '../../db/database'
 import { inviteCodes, inviteRewards, invitations, inviteVisits } from '../../db/schema/invitations'
 import { type MemberTable, ownRows } from '../memberData'
+import { revokeRewards } from './revokeRewards'
 
-/** The code of a member's link: in a merge the code of the account that stays is kept. */
+/** The code of a member's link: after a merge that of the surviving account, if it has one. */
 export const memberInviteCodes: MemberTable = {
   ...ownRows(inviteCodes),
   async merge(tx, { from, into }) {
@@ -55,15 +56,7 @@ async function endMerged(tx: Tx, wanted: ReturnType<typeof and>): Promise<void> 
     .update(invitations)
     .set({ state: 'invalid', reason: 'merged' })
     .where(and(inArray(invitations.id, ids), ne(invitations.state, 'invalid')))
-  const ofThem = inArray(inviteRewards.invitationId, ids)
-  await tx
-    .update(inviteRewards)
-    .set({ state: 'dropped' })
-    .where(and(ofThem, eq(inviteRewards.state, 'due')))
-  await tx
-    .update(inviteRewards)
-    .set({ state: 'back' })
-    .where(and(ofThem, inArray(inviteRewards.state, ['sealed', 'given'])))
+  await revokeRewards(tx, inArray(inviteRewards.invitationId, ids))
 }
 
 /** Rewards of a member. A step that both accounts of a merge have reached stays with the one that stays. */

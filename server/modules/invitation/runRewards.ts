@@ -11,7 +11,7 @@ import { takeBack } from './takeBack'
 
 /** Most rewards per run. */
 const BATCH = 200
-/** For how long an opened link is kept without a registration. */
+/** Retention period of a visit by a link without a registration. */
 const VISIT_MS = 90 * DAY_MS
 /** An order that was placed in time counts also when it is completed so much later. */
 const GRACE_MS = 2 * DAY_MS

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray } from 'drizzle-orm'
+import { and, eq, gt } from 'drizzle-orm'
 import type { Tx } from '../../db/database'
 import { lockAccount, lockCoupons } from '../../db/locks'
 import { userCoupons } from '../../db/schema/coupons'
@@ -7,6 +7,7 @@ import { heldState } from '../coupons/couponPresenter'
 import { balancesAt, book } from '../ledger/ledger'
 import { causeOf, moveReward } from './giveReward'
 import { countedFriends, countForSteps } from './oweRewards'
+import { revokeRewards } from './revokeRewards'
 
 /**
  * Takes a reward back of which the order was refunded, and the steps that are not reached any more. What was spent stays, and is noted:
@@ -44,7 +45,7 @@ async function takeCoupon(tx: Tx, { couponId, amount }: InviteRewardRow, userId:
   return 0
 }
 
-/** Marks the prizes of steps that are not reached any more. */
+/** Revokes the prizes of steps that are not reached any more. */
 async function takeSteps(tx: Tx, { campaignId, userId }: { campaignId: string; userId: string }): Promise<void> {
   const friends = await countedFriends(tx, campaignId, userId)
   const over = and(
@@ -53,11 +54,5 @@ async function takeSteps(tx: Tx, { campaignId, userId }: { campaignId: string; u
     eq(inviteRewards.side, 'step'),
     gt(inviteRewards.friends, friends),
   )
-  const set = (from: readonly ('due' | 'sealed' | 'given')[], state: 'dropped' | 'back') =>
-    tx
-      .update(inviteRewards)
-      .set({ state })
-      .where(and(over, inArray(inviteRewards.state, [...from])))
-  await set(['due'], 'dropped')
-  await set(['sealed', 'given'], 'back')
+  await revokeRewards(tx, over)
 }

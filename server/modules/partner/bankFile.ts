@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import type { BankFile } from '../../../console/contract/partner'
 import { isoText } from '../../../src/domain/time/storeClock'
 import { AppError } from '../../api/appError'
@@ -26,16 +26,10 @@ export async function createBankFile(
   const id = newId()
   await tx.insert(partnerBankFiles).values({ id, no: newNumber('B', now), staffName, createdAt: now })
   const ids = waiting.map((row) => row.id)
-  const change = { state: 'processing', fileId: id, staffName } as const
-  const rows = await tx
-    .select({ id: partnerWithdrawals.id, version: partnerWithdrawals.version })
-    .from(partnerWithdrawals)
+  await tx
+    .update(partnerWithdrawals)
+    .set({ state: 'processing', fileId: id, staffName, version: sql`${partnerWithdrawals.version} + 1` })
     .where(inArray(partnerWithdrawals.id, ids))
-  for (const row of rows)
-    await tx
-      .update(partnerWithdrawals)
-      .set({ ...change, version: row.version + 1 })
-      .where(eq(partnerWithdrawals.id, row.id))
   const file = await readBankFile(tx, id)
   // The record keeps no accounts.
   const after = { ...file, csv: '', withdrawals: ids }

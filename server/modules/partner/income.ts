@@ -2,6 +2,7 @@ import { and, desc, eq, gte, lt, ne, type SQL, sql } from 'drizzle-orm'
 import type { PartnerOrderTab } from '../../../src/contract/constants/partner'
 import type { PartnerCentre, PartnerIncome, PartnerOrder } from '../../../src/contract/partner'
 import type { Locale } from '../../../src/contract/fields'
+import { monthStart, monthText, nextMonth, startOfMonth } from '../../../src/domain/time/calendar'
 import { dayOf, dayText, instantAt, isoText } from '../../../src/domain/time/storeClock'
 import type { ReadDb } from '../../db/database'
 import { orders } from '../../db/schema/orders'
@@ -46,7 +47,7 @@ export async function moneyOfPartner(db: ReadDb, partner: PartnerRow, now: Date)
   const [sums] = await db
     .select({
       today: since(today),
-      month: since(monthStart(monthOf(now))),
+      month: since(monthStart(now)),
       totalIncome: sumOf(worth),
       settled: sumOf(dueAt(now)),
     })
@@ -129,8 +130,8 @@ export async function readIncome(
   asked: string | undefined,
   now: Date,
 ): Promise<PartnerIncome> {
-  const month = asked ?? monthOf(now)
-  const lastDay = Math.min(dayOf(now), dayOf(monthStart(nextMonth(month))) - 1)
+  const month = asked ?? monthText(now)
+  const lastDay = Math.min(dayOf(now), dayOf(nextMonth(startOfMonth(month))) - 1)
   const firstDay = lastDay - CHART_DAYS + 1
   const ofPartner = eq(partnerId, partner.id)
   const inMonth = and(ofPartner, within(month, undefined))
@@ -175,13 +176,7 @@ function within(month: string | undefined, day: string | undefined): SQL | undef
     const start = new Date(`${day}T00:00:00+07:00`)
     return and(gte(paidAt, start), lt(paidAt, instantAt(dayOf(start) + 1, 0)))
   }
-  return month ? and(gte(paidAt, monthStart(month)), lt(paidAt, monthStart(nextMonth(month)))) : undefined
-}
-
-const monthOf = (now: Date) => isoText(now).slice(0, 7)
-const monthStart = (month: string) => new Date(`${month}-01T00:00:00+07:00`)
-
-function nextMonth(month: string): string {
-  const [year = 0, number = 0] = month.split('-').map(Number)
-  return number === 12 ? `${year + 1}-01` : `${year}-${String(number + 1).padStart(2, '0')}`
+  if (!month) return undefined
+  const start = startOfMonth(month)
+  return and(gte(paidAt, start), lt(paidAt, nextMonth(start)))
 }

@@ -79,14 +79,10 @@ function unsettled(now: Date): SQL {
 
 async function lockUnsettled(tx: Tx, partnerId: string, now: Date): Promise<Unsettled[]> {
   const { id, booked, reversed } = partnerCommissions
-  const found = await tx
-    .select({ id })
-    .from(partnerCommissions)
-    .where(and(eq(partnerCommissions.partnerId, partnerId), unsettled(now)))
-  if (found.length === 0) return []
-  const ids = found.map((row) => row.id)
-  await lockCommissions(tx, inArray(id, ids))
-  // Read again: a refund may have changed them before they were locked.
+  const locked = await lockCommissions(tx, and(eq(partnerCommissions.partnerId, partnerId), unsettled(now)))
+  if (locked.length === 0) return []
+  const ids = locked.map((row) => row.id)
+  // Read again: a refund may have been asked for while the lock was awaited.
   return tx
     .select({ id, booked, reversed, due: dueAt(now) })
     .from(partnerCommissions)

@@ -1,6 +1,12 @@
 import { and, desc, eq, gte, inArray, ne } from 'drizzle-orm'
 import type { Bank, PayoutWay } from '../../../src/contract/constants/partner'
-import { isBankAccount, isPromptPayNumber, payoutFault, payoutOf } from '../../../src/domain/partner/payout'
+import {
+  isBankAccount,
+  isPromptPayNumber,
+  payoutFault,
+  payoutOf,
+  plainAccount,
+} from '../../../src/domain/partner/payout'
 import { OPEN_WITHDRAWAL_STATES } from '../../../src/domain/partner/withdrawalState'
 import { DAY_MS } from '../../../src/domain/time/duration'
 import { dayOf, instantAt } from '../../../src/domain/time/storeClock'
@@ -99,7 +105,7 @@ async function refuseAnother(tx: Tx, partner: PartnerRow, rules: PartnerRules, n
 /** Where the money goes. Refuses an account that cannot be one. */
 function targetOf({ way, bank, account, accountName }: WithdrawRequest) {
   if (way === 'balance') return {}
-  const plain = account.replaceAll(/[\s-]/g, '')
+  const plain = plainAccount(account)
   if (way === 'promptpay' && !isPromptPayNumber(plain)) throw new AppError(400, 'partner.wrongPromptPay')
   if (way === 'bank' && (!bank || !isBankAccount(plain))) throw new AppError(400, 'partner.wrongAccount')
   if (accountName.length < 2) throw new AppError(400, 'partner.nameWanted')

@@ -3,6 +3,7 @@ import type { AccountLogEntry, AccountLogMonth, AccountLogType } from '../../../
 import type { accountLogContract } from '../../../src/contract/accountLog'
 import type { Parsed, Reply } from '../../../src/contract/endpoint'
 import type { Locale } from '../../../src/contract/fields'
+import { monthText, nextMonth, startOfMonth } from '../../../src/domain/time/calendar'
 import { isoText } from '../../../src/domain/time/storeClock'
 import type { Handlers } from '../../api/context'
 import type { ReadDb } from '../../db/database'
@@ -131,10 +132,11 @@ async function sumMonths(
   lines: Lines,
   { rows, wanted }: { rows: readonly Line[]; wanted: SQL | undefined },
 ): Promise<AccountLogMonth[]> {
-  const months = [...new Set(rows.map(({ at }) => isoText(at).slice(0, 7)))]
+  const months = [...new Set(rows.map(({ at }) => monthText(at)))]
   const sums: AccountLogMonth[] = []
   for (const month of months) {
-    const within = and(wanted, gte(lines.at, startOf(month)), lt(lines.at, startOf(nextMonth(month))))
+    const start = startOfMonth(month)
+    const within = and(wanted, gte(lines.at, atColumn(start)), lt(lines.at, atColumn(nextMonth(start))))
     const total = (sign: SQL) => sql<number>`coalesce(sum(${lines.amount}) filter (where ${sign}), 0)`.mapWith(Number)
     const [row] = await db
       .select({ in: total(sql`${lines.amount} > 0`), out: total(sql`${lines.amount} < 0`) })
@@ -145,12 +147,5 @@ async function sumMonths(
   return sums
 }
 
-/** The first moment of a month, bound as a value of the column `at`. */
-function startOf(month: string): SQL {
-  return sql`${sql.param(new Date(`${month}-01T00:00:00+07:00`), ledgerEntries.at)}`
-}
-
-function nextMonth(month: string): string {
-  const [year = 0, number = 0] = month.split('-').map(Number)
-  return number === 12 ? `${year + 1}-01` : `${year}-${String(number + 1).padStart(2, '0')}`
-}
+/** An instant bound as a value of the column `at`. */
+const atColumn = (at: Date): SQL => sql`${sql.param(at, ledgerEntries.at)}`

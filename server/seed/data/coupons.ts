@@ -1,9 +1,8 @@
-import { DAY_MS, HOUR_MS } from '../../../src/domain/time/duration'
+import { HOUR_MS } from '../../../src/domain/time/duration'
 import { DINING_TYPES } from '../../../src/contract/constants/common'
-import type { couponActivities } from '../../db/schema/couponClaims'
 import type { couponGifts, couponTemplates, userCoupons } from '../../db/schema/coupons'
 import type { LocalizedText } from '../notation'
-import { satang } from '../notation'
+import { days, satang } from '../notation'
 
 type Template = typeof couponTemplates.$inferInsert
 
@@ -23,7 +22,6 @@ const WEEKDAYS = [1, 2, 3, 4, 5]
 const WEEKEND = [0, 6]
 const DRINKS = ['thai_tea', 'green_milk_tea', 'iced_coffee', 'lime_soda', 'lemongrass_tea', 'mango_smoothie']
 
-const days = (now: Date, number: number) => new Date(now.getTime() + number * DAY_MS)
 /** Valid for so many days from receipt. */
 export const rolling = (validDays: number) => ({ validRule: 'rolling', validDays }) as const
 const common = { inCentre: true, perPerson: 1 } as const
@@ -247,55 +245,5 @@ export const giftSeeds = (now: Date, memberId: string): GiftSeed[] => [
   {
     ...{ id: 'gift-rain', couponId: 'ploy-rain', giverId: FRIEND.id, receiverId: memberId, message: 'Stay dry!' },
     ...{ state: 'gifted', createdAt: days(now, -5), expireAt: days(now, -4), endedAt: days(now, -5) },
-  },
-]
-
-/** Exchange codes, which the README prints: coupons, balance, and one that is used up. */
-export const CODE_SEEDS = [
-  { code: 'SALA-SOUP-2468', batch: { name: 'Flyer', kind: 'coupon', coupons: [{ templateId: 'dinner', num: 1 }] } },
-  { code: 'SALA-BAHT-1357', batch: { name: 'Sorry for the wait', kind: 'balance', amount: satang(100) } },
-  { code: 'SALA-DONE-9753', batch: { name: 'Opening', kind: 'balance', amount: satang(50) }, used: true },
-] as const
-
-const one = (...templateIds: string[]) => templateIds.map((templateId) => ({ templateId, num: 1 }))
-
-type Activity = Omit<typeof couponActivities.$inferInsert, 'name' | 'description' | 'createdAt' | 'sort'> & {
-  name: LocalizedText
-  description: LocalizedText
-}
-
-/** The coupon campaigns: two that guests find, and a word for those who read it elsewhere. The README prints the words. */
-export const activitySeeds = (now: Date): Activity[] => [
-  {
-    id: 'night-market',
-    name: ['Night market weeks', 'สัปดาห์ตลาดกลางคืน', '夜市周'],
-    description: [
-      'Long tables, lanterns and two coupons for your evening with us.',
-      'โต๊ะยาว โคมไฟ และคูปองสองใบสำหรับค่ำคืนของคุณ',
-      '长桌、灯笼，还有两张优惠券陪您度过夜晚。',
-    ],
-    image: 'pictures/hero-mango.webp',
-    coupons: one('market-table', 'market-sweet'),
-    ...{ listed: true, total: 500, claimed: 188, validFrom: days(now, -5), validUntil: days(now, 16) },
-  },
-  {
-    id: 'aroi',
-    word: 'อร่อย',
-    name: ['Say it in Thai', 'พูดคำนี้กับเรา', '说一句泰语'],
-    description: [
-      'How do you say "delicious"? The word is on the board in each of our restaurants: อร่อย.',
-      'คำว่า "delicious" ภาษาไทยคืออะไร ดูได้ที่กระดานหน้าร้านทุกสาขา: อร่อย',
-      '泰语的“好吃”怎么说？每家门店的黑板上都有：อร่อย。',
-    ],
-    image: 'pictures/hero.webp',
-    coupons: one('iced-tea'),
-    listed: true,
-  },
-  {
-    id: 'rain',
-    word: 'rain-2026',
-    name: ['Rainy days', 'วันฝนพรำ', '雨天'],
-    description: ['Thank you for coming through the rain.', 'ขอบคุณที่ฝ่าฝนมาหาเรา', '感谢您冒雨光临。'],
-    coupons: one('rainy-day', 'with-thanks'),
   },
 ]

@@ -37,14 +37,17 @@ export function payoutFault(
   return payoutOf(rules, way, amount).arrives > 0 ? null : 'tooLittle'
 }
 
+/** The number of an account without the blanks and hyphens that people type. */
+export const plainAccount = (text: string): string => text.replace(/[\s-]/g, '')
+
 /** Whether a text is a PromptPay number: a Thai mobile phone, or the 13 digits of an identity card. */
 export function isPromptPayNumber(text: string): boolean {
-  const digits = text.replace(/[\s-]/g, '')
+  const digits = plainAccount(text)
   return /^0[689]\d{8}$/.test(digits) || /^\d{13}$/.test(digits)
 }
 
 /** Whether a text is the number of a Thai bank account: 10 to 15 digits. */
-export const isBankAccount = (text: string): boolean => /^\d{10,15}$/.test(text.replace(/[\s-]/g, ''))
+export const isBankAccount = (text: string): boolean => /^\d{10,15}$/.test(plainAccount(text))
 
 /** The end of an account number, as its owner recognises it. */
 export const accountEnd = (account: string): string => account.slice(-4)

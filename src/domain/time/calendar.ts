@@ -49,6 +49,11 @@ export function monthsSince(start: Date, now: Date): number {
 
 /** The stores' midnight with which the month of an instant begins. */
 export function monthStart(at: Date): Date {
-  const [year = 0, month = 1] = monthText(at).split('-').map(Number)
+  return startOfMonth(monthText(at))
+}
+
+/** The stores' midnight with which a month `2026-11` begins. */
+export function startOfMonth(text: string): Date {
+  const [year = 0, month = 1] = text.split('-').map(Number)
   return instantAt(dayOfDate(year, month, 1), 0)
 }
