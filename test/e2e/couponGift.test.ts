@@ -32,7 +32,7 @@ it('coupons are chosen and given by one link; a second phone claims them, and a 
     await visitor.page.getByRole('img', { name: t('giftPoster.label') }).waitFor()
     const [card] = await Promise.all([visitor.page.waitForEvent('download'), tap(visitor, t('giftPoster.save'))])
     expect(card.suggestedFilename()).toBe('gift.jpeg')
-    await visitor.waitForToast(t('common.savedToAlbum'))
+    await visitor.waitForToast(t('savePicture.saved'))
     await visitor.saveScreenshot('coupon-gift-own', true)
     await visitor.expectNoProblems()
   })

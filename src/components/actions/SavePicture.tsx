@@ -1,3 +1,4 @@
+import '@/i18n/en/savePicture'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import '@/i18n/en/album'
@@ -27,7 +28,7 @@ export const SavePicture = observer(function SavePicture({ text, picture, name, 
 
   const save = useAction(async (again: boolean) => {
     const outcome = await saveImage(picture, name)
-    if (outcome === 'saved') ui.say(t('common.savedToAlbum'), 'success')
+    if (outcome === 'saved') ui.say(t('savePicture.saved'), 'success')
     if (outcome === 'hold') ui.say(t('album.hold'), 'error')
     if (outcome === 'refused' && again) ui.say(t('album.refused'), 'error')
     setRefused(outcome === 'refused' && !again)

@@ -5,6 +5,7 @@ import linkBroken from './linkBroken'
 import menu from './menu'
 import dish from './dish'
 import cart from './cart'
+import savePicture from './savePicture'
 import search from './search'
 import orders from './orders'
 import orderCare from './orderCare'
@@ -73,6 +74,7 @@ export default {
   ...menu,
   ...dish,
   ...cart,
+  ...savePicture,
   ...search,
   ...orders,
   ...orderCare,

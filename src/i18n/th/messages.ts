@@ -6,6 +6,7 @@ import linkBroken from './linkBroken'
 import menu from './menu'
 import dish from './dish'
 import cart from './cart'
+import savePicture from './savePicture'
 import search from './search'
 import orders from './orders'
 import orderCare from './orderCare'
@@ -73,6 +74,7 @@ const messages: Messages = {
   ...menu,
   ...dish,
   ...cart,
+  ...savePicture,
   ...search,
   ...orders,
   ...orderCare,

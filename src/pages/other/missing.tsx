@@ -9,7 +9,7 @@ function Missing() {
   const t = useText()
   return (
     <Empty
-      title={t('errors.notFound')}
+      title={t('linkBroken.notFound')}
       text={t('linkBroken.text')}
       action={t('errors.toHome')}
       onAction={() => relaunch('/pages/index/index')}

@@ -1,14 +1,12 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import type { PartnerOrder } from '@/contract/partner'
-import { dayInMonthText } from '@/domain/time/monthText'
-import { timeText } from '@/domain/time/timeText'
 import { useMoney } from '@/hooks/useMoney'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
 import { StatusChip } from '@/ui/feedback/StatusChip'
 import { classes } from '@/ui/classes'
-import { rateText } from './partnerText'
+import { dayAndTimeText, rateText } from './partnerText'
 import styles from './Partner.module.scss'
 
 const TONES = { 1: 'amber', 2: 'green', 3: 'neutral' } as const
@@ -25,7 +23,7 @@ export const OrderRow = observer(function OrderRow({ order, shows }: Props) {
   const t = useText()
   const money = useMoney()
   const { buyer, amount, rate, commission, takenBack, state, at } = order
-  const when = `${dayInMonthText(at.slice(0, 10), locale.current)}, ${timeText(at, locale.current)}`
+  const when = dayAndTimeText(at, locale.current)
   const isBack = state === 3
   const how = rate === null ? money(amount) : `${money(amount)} × ${rateText(rate)}`
   const lines =

@@ -2,7 +2,6 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import type { Withdrawal } from '@/contract/partnerWithdraw'
 import { dayInMonthText } from '@/domain/time/monthText'
-import { timeText } from '@/domain/time/timeText'
 import { useMoney } from '@/hooks/useMoney'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
@@ -11,6 +10,7 @@ import { Button } from '@/ui/actions/Button'
 import { classes } from '@/ui/classes'
 import { StatusChip } from '@/ui/feedback/StatusChip'
 import { Icon } from '@/ui/media/Icon'
+import { dayAndTimeText } from './partnerText'
 import styles from './Partner.module.scss'
 
 const LOOKS = {
@@ -27,7 +27,7 @@ export const WithdrawalRow = observer(function WithdrawalRow({ withdrawal }: { w
   const { locale } = useStores()
   const { amount, arrives, state, stateFormat, way, bank, accountEnd, reason, createdAt, endedAt, payBy } = withdrawal
   const { tone, icon } = LOOKS[state]
-  const moment = (at: string) => `${dayInMonthText(at.slice(0, 10), locale.current)}, ${timeText(at, locale.current)}`
+  const moment = (at: string) => dayAndTimeText(at, locale.current)
   const target = [bank ?? t(`partner.way_${way}`), accountEnd && `••• ${accountEnd}`].filter(Boolean).join(' ')
   const outcome = () => {
     if (state === 4) return t('partner.moneyBack', { reason })

@@ -1,0 +1,3 @@
+export default {
+  savePicture: { saved: 'บันทึกลงอัลบั้มรูปแล้ว' },
+}

@@ -1,0 +1,3 @@
+export default {
+  savePicture: { saved: '已经保存到系统相册' },
+}
