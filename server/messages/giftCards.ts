@@ -45,7 +45,7 @@ export const giftCards = area({
     'giftCard.notSold': '这张礼品卡已停止出售',
     'giftCard.amountWrong': '请选择可用的面额',
     'giftCard.used': '这张礼品卡已不能退款',
-    'giftCard.short': '礼品卡余额不足',
+    'giftCard.short': '礼品卡金额不足',
     'giftCard.notGiveable': '这张礼品卡不能转赠',
     'giftCard.notWaiting': '这张礼品卡没有等待领取',
     'giftCard.noGift': '找不到这份礼物，请检查链接',

@@ -26,7 +26,8 @@ import { staff } from './staff'
 import { storedValue } from './storedValue'
 import { stores } from './stores'
 
-const all = {
+/** All messages, by language and key. */
+export const serverMessages = {
   en: {
     ...common.en,
     ...stores.en,
@@ -114,10 +115,10 @@ const all = {
 }
 
 /** Key of a server message. */
-export type MessageKey = keyof (typeof all)['en']
+export type MessageKey = keyof (typeof serverMessages)['en']
 export type MessageParams = Record<string, string | number>
 
 /** The text of a message in a language; `{name}` is replaced by the parameter of that name. */
 export function translate(locale: Locale, key: MessageKey, params: MessageParams = {}): string {
-  return all[locale][key].replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole))
+  return serverMessages[locale][key].replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole))
 }

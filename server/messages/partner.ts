@@ -84,7 +84,7 @@ export const partner = area({
     'partner.noWay': '暂不支持该提现方式',
     'partner.tooLittle': '提现金额过小',
     'partner.tooMuch': '超出单次提现上限',
-    'partner.notEnough': '提现金额不能超过可提现余额',
+    'partner.notEnough': '提现金额不能超过可提现金额',
     'partner.changed': '手续费或税额有变动，请重新核对金额',
     'partner.oneOpen': '有一笔提现正在处理，请等待到账',
     'partner.noneLeftToday': '今日提现次数已用完',

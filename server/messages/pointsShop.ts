@@ -3,7 +3,7 @@ import { area } from './area'
 /** The points shop. */
 export const pointsShop = area({
   en: {
-    'points.closed': 'The points shop is closed right now',
+    'points.closed': 'Rewards cannot be redeemed right now',
     'points.notFound': 'This item does not exist any more',
     'points.notStarted': 'This item is not offered yet',
     'points.ended': 'This item is not offered any more',
@@ -12,7 +12,7 @@ export const pointsShop = area({
     'points.limit': 'You have taken as many of this as one person can',
     'points.limitToday': 'You have taken as many of this today as one person can. Come back tomorrow',
     'points.levelTooLow': 'This item is for {level} and above',
-    'points.short': 'You are {count} points short',
+    'points.short': 'You are {count} short',
     'points.wrongWay': 'This item cannot be handed over in this way',
     'points.noAddress': 'Please choose an address for the delivery',
     'points.payType': 'Please choose how to pay',
@@ -20,7 +20,7 @@ export const pointsShop = area({
     'points.wrongCode': 'This is not the code of this order',
   },
   th: {
-    'points.closed': 'ร้านแลกแต้มปิดอยู่ในขณะนี้',
+    'points.closed': 'ขณะนี้ปิดการแลกของรางวัล',
     'points.notFound': 'ไม่มีของรางวัลนี้แล้ว',
     'points.notStarted': 'ของรางวัลนี้ยังไม่เปิดให้แลก',
     'points.ended': 'ของรางวัลนี้ปิดให้แลกแล้ว',
@@ -29,7 +29,7 @@ export const pointsShop = area({
     'points.limit': 'คุณแลกของรางวัลนี้ครบจำนวนต่อคนแล้ว',
     'points.limitToday': 'วันนี้คุณแลกของรางวัลนี้ครบจำนวนแล้ว โปรดกลับมาพรุ่งนี้',
     'points.levelTooLow': 'ของรางวัลนี้สำหรับ {level} ขึ้นไป',
-    'points.short': 'แต้มของคุณขาดอีก {count}',
+    'points.short': 'คุณยังขาดอีก {count}',
     'points.wrongWay': 'ของรางวัลนี้รับด้วยวิธีนี้ไม่ได้',
     'points.noAddress': 'โปรดเลือกที่อยู่จัดส่ง',
     'points.payType': 'โปรดเลือกวิธีชำระเงิน',
@@ -37,7 +37,7 @@ export const pointsShop = area({
     'points.wrongCode': 'รหัสนี้ไม่ใช่ของรายการแลกนี้',
   },
   zh: {
-    'points.closed': '积分商城暂未开放',
+    'points.closed': '暂未开放兑换',
     'points.notFound': '该商品已不存在',
     'points.notStarted': '该商品尚未开放兑换',
     'points.ended': '该商品已停止兑换',
@@ -46,7 +46,7 @@ export const pointsShop = area({
     'points.limit': '您兑换该商品已达每人上限',
     'points.limitToday': '您今天兑换该商品已达上限，请明天再来',
     'points.levelTooLow': '该商品仅限{level}及以上会员兑换',
-    'points.short': '还差 {count} 积分',
+    'points.short': '还差 {count}',
     'points.wrongWay': '该商品不支持这种领取方式',
     'points.noAddress': '请选择收货地址',
     'points.payType': '请选择支付方式',

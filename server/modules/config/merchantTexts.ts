@@ -5,11 +5,15 @@ import type { ReadDb } from '../../db/database'
 import { translate } from '../../messages/messages'
 import { readSystem } from './systemConfig'
 
-/** The merchant's currency sign and names of the order types, in a guest's language. */
+/** The merchant's currency sign and words, in a guest's language. */
 export interface MerchantWords {
   /** Formats satang for guests. */
   money(satang: number): string
   way(type: DiningType): string
+  /** What points are called. */
+  points: string
+  /** What the balance is called. */
+  balance: string
 }
 
 const LABELS: Partial<Record<DiningType, keyof System['custom']>> = {
@@ -31,5 +35,7 @@ export function merchantWordsOf({ custom }: System, locale: Locale): MerchantWor
       const label = LABELS[type]
       return (label && custom[label].trim()) || translate(locale, `dining.${type}`)
     },
+    points: custom.integral.trim() || translate(locale, 'words.points'),
+    balance: custom.balance.trim() || translate(locale, 'words.balance'),
   }
 }

@@ -40,6 +40,8 @@ export function obstacleText(obstacle: Obstacle, { goods }: Pick<CouponTerms, 'g
     }
     case 'pieces':
       return translate(locale, 'couponReason.pieces', { num: obstacle.missing })
+    case 'points':
+      return translate(locale, 'couponReason.points', { points: words.points })
     default:
       return translate(locale, `couponReason.${obstacle.kind}`)
   }

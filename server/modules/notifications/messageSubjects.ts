@@ -15,6 +15,7 @@ import { stores } from '../../db/schema/stores'
 import type { Translations } from '../../db/columnTypes'
 import { inLocale } from '../../db/translations'
 import { translate } from '../../messages/messages'
+import { readMerchantWords } from '../config/merchantTexts'
 import { readSystem } from '../config/systemConfig'
 import { nicknamesOf } from '../gifts/giftState'
 
@@ -95,15 +96,19 @@ const readCoupons: Reader = async (db, { userId, happenedAt }) => {
 }
 
 /** The points that a member was reminded of at the time of the message. */
-const readPoints: Reader = async (db, { userId, happenedAt }) => {
+const readPoints: Reader = async (db, { userId, happenedAt, locale }) => {
   const marked = happenedAt && and(eq(pointLots.userId, userId), eq(pointLots.remindedAt, happenedAt))
   const lots = marked ? await db.select().from(pointLots).where(marked).orderBy(asc(pointLots.expireAt)) : []
   const count = lots.reduce((sum, { remaining }) => sum + remaining, 0)
   const first = lots[0]?.expireAt
   if (!first || count === 0) return undefined
+  const { points } = await readMerchantWords(db, locale)
   return {
     page: '/pages/my/integral/my-integral',
-    valuesIn: (language) => ({ item: translate(language, 'notice.points', { count }), until: lastMinute(first) }),
+    valuesIn: (language) => ({
+      item: translate(language, 'notice.points', { count, points }),
+      until: lastMinute(first),
+    }),
   }
 }
 

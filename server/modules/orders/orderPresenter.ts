@@ -6,6 +6,7 @@ import { actionsOf } from '../../../src/domain/order/orderActions'
 import { codesOfTab, ORDER_STATES } from '../../../src/domain/order/orderState'
 import { REFUND_STATES } from '../../../src/domain/order/refundState'
 import { isoText } from '../../../src/domain/time/storeClock'
+import type { Locale } from '../../../src/contract/fields'
 import type { ReadDb } from '../../db/database'
 import { type OrderRecord, orders } from '../../db/schema/orders'
 import { purchases } from '../../db/schema/purchases'
@@ -13,6 +14,7 @@ import { refundRequests } from '../../db/schema/refundRequests'
 import { stores } from '../../db/schema/stores'
 import { inLocale } from '../../db/translations'
 import { AppError } from '../../api/appError'
+import { readMerchantWords } from '../config/merchantTexts'
 import { bookedBy } from '../ledger/ledger'
 import { tableOfOrder } from './orderTable'
 import { payTypeText } from '../paymentMethods/paymentMethods'
@@ -104,6 +106,13 @@ async function newestOrders(
   }))
 }
 
+/** How an order is paid, in the merchant's words. */
+async function payText(db: ReadDb, { payType, diningType }: OrderRecord, locale: Locale): Promise<string> {
+  if (!payType) return ''
+  const words = payType === 'balance' ? await readMerchantWords(db, locale) : { balance: '' }
+  return payTypeText(payType, { diningType, locale, words })
+}
+
 /** The refund tab lists refunded orders and those with a refund request. */
 function underTab(db: ReadDb, tab: OrderTab, now: Date): SQL | undefined {
   const states = codesOfTab(tab)
@@ -143,7 +152,6 @@ async function detailOf(
   { locale, now }: Viewer,
 ): Promise<OrderDetail> {
   const { order, lines, request } = found
-  const { payType, diningType } = order
   return {
     ...rowOf(found, { locale, now }),
     lines: lines.map((line) => lineReply(line, locale)),
@@ -157,7 +165,7 @@ async function detailOf(
     phone: order.phone,
     remark: order.remark,
     cutlery: order.cutlery,
-    payTypeText: payType ? payTypeText(payType, diningType, locale) : '',
+    payTypeText: await payText(db, order, locale),
     refund: request ? refundReply(request, locale) : null,
     earned,
     serverTime: isoText(now),

@@ -22,7 +22,7 @@ interface OfferRequest {
   balance: number | null
   /** What is to be paid, satang, where it is known: the balance is offered when it reaches. */
   amount?: number
-  words: Pick<MerchantWords, 'money'>
+  words: Pick<MerchantWords, 'money' | 'balance'>
 }
 
 /** The payment types of a checkout, with the reason of those that are unavailable. */
@@ -37,7 +37,7 @@ export function payOffers(asked: OfferRequest, providers: PaymentProviders): Che
       type === 'wechat' || type === 'alipay' ? '' : translate(locale, wordOf('payCaption', type, diningType))
     return {
       type,
-      name: payTypeText(type, diningType, locale),
+      name: payTypeText(type, asked),
       caption,
       enabled: !reason,
       reason,
@@ -47,10 +47,10 @@ export function payOffers(asked: OfferRequest, providers: PaymentProviders): Che
 }
 
 /** The balance, when there is some and it reaches. */
-function balanceOffer({ diningType, locale, balance, amount = 1, words }: OfferRequest): Checkout['payTypes'] {
+function balanceOffer({ balance, amount = 1, ...asked }: OfferRequest): Checkout['payTypes'] {
   if (balance === null || amount === 0 || balance < amount) return []
-  const name = payTypeText('balance', diningType, locale)
-  const caption = translate(locale, 'payCaption.balance', { amount: words.money(balance) })
+  const name = payTypeText('balance', asked)
+  const caption = translate(asked.locale, 'payCaption.balance', { amount: asked.words.money(balance) })
   return [{ type: 'balance', name, caption, enabled: true, reason: '', balance }]
 }
 
@@ -62,8 +62,15 @@ export function refuseOffer(checkout: Pick<Checkout, 'payTypes'>, payType: PayTy
 }
 
 /** The text of a payment type; for a delivery, counter payment is cash. */
-export function payTypeText(type: PayType, diningType: DiningType, locale: Locale): string {
-  return translate(locale, wordOf('payType', type, diningType))
+export function payTypeText(
+  type: PayType,
+  {
+    diningType,
+    locale,
+    words,
+  }: Pick<OfferRequest, 'diningType' | 'locale'> & { words: Pick<MerchantWords, 'balance'> },
+): string {
+  return translate(locale, wordOf('payType', type, diningType), { balance: words.balance })
 }
 
 /** The PromptPay recipient of a store; undefined when it has none. */

@@ -126,8 +126,8 @@ describe('a bill that the balance pays at the till (till/charge)', () => {
 
   it.each([
     ['ten minutes after the scan', () => Promise.resolve(backend.clock.advance(10)), /Too much time/],
-    ['while stored value is off', () => openTopUps(backend, { on: false }), /nothing on this balance/],
-    ['without a balance', () => credit(backend, nok.userId, { paidIn: -30_000 }), /nothing on this balance/],
+    ['while stored value is off', () => openTopUps(backend, { on: false }), /nothing in this wallet/],
+    ['without a balance', () => credit(backend, nok.userId, { paidIn: -30_000 }), /nothing in this wallet/],
   ])('is refused %s', async (_when, change, msg) => {
     const scanId = await scanned()
     await change()

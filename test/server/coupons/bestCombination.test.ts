@@ -27,7 +27,11 @@ function choose(candidates: readonly Candidate[], couponIds?: string[], input = 
       ...{ deliveryFee: input.deliveryFee, activity: false, points: false },
     },
     price: (coupons) => priceLines({ ...input, coupons }).quote,
-    view: { locale: 'en', now: NOON, words: { money: (satang) => `฿${satang / 100}`, way: (type) => type } },
+    view: {
+      locale: 'en',
+      now: NOON,
+      words: { points: 'points', balance: 'balance', money: (satang) => `฿${satang / 100}`, way: (type) => type },
+    },
   })
 }
 const apart = { stacks: STACKS_NONE }

@@ -15,7 +15,10 @@ const ORDER: CouponOrder = {
 }
 const byLocale = (locale: (typeof LOCALES)[number]) => ({
   ...{ locale, now: NOON },
-  words: merchantWordsOf({ custom: { hbfh: '฿', live: '', takeOut: '', inStore: '' } } as unknown as System, locale),
+  words: merchantWordsOf(
+    { custom: { hbfh: '฿', live: '', takeOut: '', inStore: '', integral: 'stars', balance: '' } } as unknown as System,
+    locale,
+  ),
 })
 const reasonOf = (
   [terms, order, own]: [Partial<CouponTemplate>, Partial<CouponOrder>?, Partial<UserCoupon>?],
@@ -83,7 +86,7 @@ test.each<[string, Parameters<typeof reasonOf>[0], string | null]>([
     [{ stacks: STACKS_NONE }, { activity: true }],
     'Not together with the discount on this bill',
   ],
-  ['not with points', [{ stacks: STACKS_NONE }, { points: true }], 'Not together with points'],
+  ['not with points', [{ stacks: STACKS_NONE }, { points: true }], 'Not together with stars'],
   ['with points and an activity that it stacks with', [{}, { points: true, activity: true }], null],
 ])('a coupon applies %s', (_, given, expected) => {
   expect(reasonOf(given)).toBe(expected)

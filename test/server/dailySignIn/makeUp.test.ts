@@ -101,7 +101,7 @@ it('without enough points nothing is made up, and the text tells both sums', asy
   await givePoints(49)
   backend.clock.set('2026-11-09T12:00:00+07:00')
   const { code, msg } = await nok.makeUp('2026-11-05')
-  expect([code, msg]).toEqual([400, 'This costs 50 points, and you have 49'])
+  expect([code, msg]).toEqual([400, 'This costs 50, and you have 49'])
   expect(await backend.db.$count(signIns)).toBe(0)
 })
 

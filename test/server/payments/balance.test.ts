@@ -61,6 +61,15 @@ describe('the balance as a payment method', () => {
     })
   })
 
+  it('is named by the merchant’s word for it, also on the order', async () => {
+    const value = { custom: { balance: { en: 'credit', th: 'เครดิต' } } }
+    await backend.db.update(configs).set({ value }).where(eq(configs.ident, 'system'))
+    const { shopper } = await member({ paidIn: PRICE })
+    expect((await shopper.checkout()).payTypes[1]?.name).toBe('Wallet credit')
+    const { id } = await shopper.order({ payType: 'balance' })
+    expect((await shopper.detail(id)).payTypeText).toBe('Wallet credit')
+  })
+
   it('is not offered when it does not reach, to a guest, or while stored value is switched off', async () => {
     const { shopper } = await member({ paidIn: PRICE - 1 })
     expect(types(await shopper.checkout())).not.toContain('balance')
@@ -98,7 +107,9 @@ describe('the balance as a payment method', () => {
     const second = await shopper.order({ payType: 'balance' })
     const replies = await Promise.all([first, second].map(({ id }) => shopper.startPay(id, { payType: 'balance' })))
     expect(replies.filter(({ code }) => code === 200)).toHaveLength(1)
-    expect(replies.find(({ code }) => code === 400)?.msg).toBe('Your balance is not enough. Please pay another way')
+    expect(replies.find(({ code }) => code === 400)?.msg).toBe(
+      'There is not enough money in your wallet. Please pay another way',
+    )
     const states = await Promise.all([first, second].map(async ({ id }) => (await shopper.detail(id)).state))
     expect(states).toEqual(expect.arrayContaining([1, 2]))
     expect(await held()).toMatchObject({ paidIn: 0 })

@@ -50,7 +50,7 @@ describe('the points shop (pointsMall)', () => {
     ['before its sale', { saleFrom: new Date('2026-11-22T00:00:00+07:00') }, 'notStarted', /not offered yet/],
     ['of which none is left', { total: 2, taken: 2 }, 'soldOut', /last one/],
     ['for higher levels', { levelNeed: 1 }, 'levelTooLow', /above/],
-    ['that costs more', { points: 1001 }, 'short', /1 points short/],
+    ['that costs more', { points: 1001 }, 'short', /1 short/],
   ] as const)('shows an item %s, and refuses to give it', async (_when, change, buyState, message) => {
     await offerItem(backend, change)
     expect((await nok.item())?.buyState).toBe(buyState)
@@ -78,7 +78,7 @@ describe('the points shop (pointsMall)', () => {
       await nok.call(calls.checkout, { itemId: 'mug', storeId: 'ari', way: 'pickup' }),
       await nok.order(),
     ])
-      expect([reply.code, reply.msg]).toEqual([400, 'The points shop is closed right now'])
+      expect([reply.code, reply.msg]).toEqual([400, 'Rewards cannot be redeemed right now'])
   })
 })
 
@@ -187,6 +187,15 @@ describe('an order of points (pointsMallOrder)', () => {
       (await nok.ask(calls.orders, { tab })).list.map(({ orderId }) => ids.indexOf(orderId))
     expect([await under('toPay'), await under('toShip')]).toEqual([[], [2]])
     expect([await under('toReceive'), await under('completed')]).toEqual([[0], [1]])
+    for (const [state, tab] of [
+      [5, 'completed'],
+      [6, 'toReceive'],
+      [7, 'completed'],
+    ] as const) {
+      await move(ids[2] ?? '', state)
+      expect(await under(tab)).toContain(2)
+    }
+    await move(ids[2] ?? '', 2)
     const { counts, total } = await nok.ask(calls.orders, {})
     expect([counts, total]).toEqual([{ toPay: 0, toShip: 1, toReceive: 1 }, 3])
   })
