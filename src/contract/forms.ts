@@ -24,7 +24,7 @@ const legalText = v.object({
 /** Content of a tab: icon and title, or one of them. */
 export const TAB_TYPES = ['both', 'icon', 'text'] as const
 
-/** Layout of the tab bar (specification §2): two to five tabs. The colours apply only when both texts are readable on the background. */
+/** Layout of the tab bar (specification §2): two to five tabs. Texts that are not readable on the background are adjusted. */
 const navLayout = v.object({
   background: optionalText,
   color: optionalText,

@@ -29,7 +29,7 @@ interface Props {
   tabs: readonly TabView[]
   /** Index of the active tab. */
   active: number
-  /** The merchant's style; colours are used only when they are readable. */
+  /** The merchant's style; colours of texts are made readable. */
   look?: Omit<NavLayout, 'list' | 'selected'> | undefined
   /** Whether the page is dark. */
   dark?: boolean

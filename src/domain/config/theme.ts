@@ -78,26 +78,29 @@ export function deriveTheme({ brand, onBrand, dark }: BrandChoice): BrandTheme {
   return Object.fromEntries(Object.entries(theme).map(([role, colour]) => [role, colourText(colour)])) as BrandTheme
 }
 
-/** Maximum luminance of a bar on a dark page. */
+/** Up to this luminance white is readable on a colour, from it on black is. A brighter bar dazzles on a dark page. */
 const GLARE = 0.18
 
+/** CSS variables of the tab bar. One that is missing keeps its default. */
+type TabBarTheme = Partial<Record<'--tab-bg' | '--tab-ink' | '--tab-on', string>>
+
 /**
- * CSS variables of the merchant's tab bar; undefined when one of its texts lacks contrast with its background. On a dark page a bright bar is replaced
- * by a dark one, with a readable selected colour.
+ * The merchant's colours of the tab bar (specification §2 "Tab bar"), each for itself. Texts are moved to the nearest readable lightness; a bright bar
+ * becomes the default one on a dark page.
  */
 export function deriveTabBar(nav: { background: string; color: string; selectedColor: string }, dark = false) {
-  const [background, color, selected] = [nav.background, nav.color, nav.selectedColor].map(parseColour)
-  if (!background || !color || !selected) return undefined
-  if (contrast(color, background) < TEXT || contrast(selected, background) < TEXT) return undefined
-  if (dark && luminance(background) > GLARE) {
-    const legible = (colour: Rgb) => contrast(colour, DARK.surface) >= TEXT
-    return { '--tab-on': colourText(walkLightness(selected, 1, legible) ?? DARK.ink) }
+  const wanted = parseColour(nav.background)
+  const background = dark && wanted && luminance(wanted) > GLARE ? undefined : wanted
+  const under = background ?? (dark ? DARK : LIGHT).surface
+  const bright = luminance(under) > GLARE
+  const text = (given: string) => {
+    const colour = parseColour(given) ?? (background && (bright ? SOOT : WHITE))
+    return colour && walkLightness(colour, bright ? -1 : 1, (candidate) => contrast(candidate, under) >= TEXT)
   }
-  return {
-    '--tab-bg': colourText(background),
-    '--tab-ink': colourText(color),
-    '--tab-on': colourText(selected),
-  }
+  const colours = { '--tab-bg': background, '--tab-ink': text(nav.color), '--tab-on': text(nav.selectedColor) }
+  return Object.fromEntries(
+    Object.entries(colours).flatMap(([role, colour]) => (colour ? [[role, colourText(colour)]] : [])),
+  ) as TabBarTheme
 }
 
 /** On dark a fill needs the contrast of a shape; a near-black neutral becomes the text colour. On light a pale fill gets an outline. */

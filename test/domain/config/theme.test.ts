@@ -115,18 +115,36 @@ describe("the merchant's tab bar colours", () => {
 
   test('give way to a dark bar on a dark page when they are bright, and stay when they are dark', () => {
     const bright = deriveTabBar({ background: '#fff', color: '#555', selectedColor: '#B11E23' }, true)
-    expect(Object.keys(bright ?? {})).toEqual(['--tab-on'])
-    expect(ratio(bright?.['--tab-on'] ?? '', '#1f1a17')).toBeGreaterThanOrEqual(4.5)
+    expect(Object.keys(bright)).toEqual(['--tab-ink', '--tab-on'])
+    for (const text of Object.values(bright)) expect(ratio(text, '#1f1a17')).toBeGreaterThanOrEqual(4.5)
     const dark = { background: '#1d2a24', color: '#cfd8d3', selectedColor: '#9be3bf' }
     expect(deriveTabBar(dark, true)).toEqual(deriveTabBar(dark))
   })
 
   test.each([
-    { background: '#fff', color: '#999', selectedColor: '#B11E23' },
-    { background: '#fff', color: '#555', selectedColor: '#FFD200' },
-    { background: '', color: '#555', selectedColor: '#B11E23' },
-  ])('are rejected when one text is unreadable: %j', (nav) => {
-    expect(deriveTabBar(nav)).toBeUndefined()
+    [
+      'only a background',
+      { background: '#0F5B3E' },
+      { '--tab-bg': '#0f5b3e', '--tab-ink': '#ffffff', '--tab-on': '#ffffff' },
+    ],
+    [
+      'only a bright background',
+      { background: '#FFD200' },
+      { '--tab-bg': '#ffd200', '--tab-ink': '#1a120d', '--tab-on': '#1a120d' },
+    ],
+    ['only the colour of texts', { color: '#555555' }, { '--tab-ink': '#555555' }],
+    ['only the selected colour', { selectedColor: '#0F5B3E' }, { '--tab-on': '#0f5b3e' }],
+    ['no colour', {}, {}],
+    ['an invalid one beside a valid one', { color: 'rubbish', selectedColor: '#B11E23' }, { '--tab-on': '#b11e23' }],
+  ])('apply each for itself: %s', (_name, given, theme) => {
+    expect(deriveTabBar({ background: '', color: '', selectedColor: '', ...given })).toEqual(theme)
+  })
+
+  test.each(cube)('are readable texts, also where %s was given as all of them', (given) => {
+    const bar = deriveTabBar({ background: given, color: given, selectedColor: given })
+    expect(bar['--tab-bg']).toBe(given)
+    expect(ratio(bar['--tab-ink'] ?? '', given)).toBeGreaterThanOrEqual(4.5)
+    expect(ratio(bar['--tab-on'] ?? '', given)).toBeGreaterThanOrEqual(4.5)
   })
 })
 
