@@ -16,7 +16,11 @@ import type { StoreRow } from '../store/storePresenter'
 import { orderStateText, storeOf, type Viewer } from './orderTexts'
 
 /** Kinds of purchases that are orders of their own in the order list, with the type that the list gives them. */
-const LISTED = { couponPack: ORDER_KIND_CODES.couponPackage, giftCard: ORDER_KIND_CODES.giftCard } as const
+const LISTED = {
+  topUp: ORDER_KIND_CODES.storedValue,
+  couponPack: ORDER_KIND_CODES.couponPackage,
+  giftCard: ORDER_KIND_CODES.giftCard,
+} as const
 type ListedKind = keyof typeof LISTED
 const KINDS = Object.keys(LISTED) as ListedKind[]
 
@@ -43,7 +47,7 @@ export function purchasesUnder(userId: string, tab: OrderTab, now: Date): SQL | 
   return and(eq(purchases.userId, userId), inArray(purchases.kind, KINDS), underTab[tab])
 }
 
-/** What was bought: its name, its picture and how many pieces it has. */
+/** What was bought: its name, its picture and how many pieces it has. A top-up has none. */
 interface Bought {
   name: Translations
   image: string

@@ -23,7 +23,8 @@ export function isBill({ type }: { type?: OrderRow['type'] }): boolean {
 }
 
 /** The kind of a purchase that is an order by itself, as its own page names it; none of an order of dishes or a bill. */
-export function purchaseKindOf({ type }: { type?: OrderRow['type'] }): 'couponPack' | 'giftCard' | undefined {
+export function purchaseKindOf({ type }: { type?: OrderRow['type'] }): 'topUp' | 'couponPack' | 'giftCard' | undefined {
+  if (type === ORDER_KIND_CODES.storedValue) return 'topUp'
   if (type === ORDER_KIND_CODES.couponPackage) return 'couponPack'
   return type === ORDER_KIND_CODES.giftCard ? 'giftCard' : undefined
 }

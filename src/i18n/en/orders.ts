@@ -26,6 +26,7 @@ const en = {
     refundOnWay: 'Refund on its way',
     toMenu: 'See the menu',
     toList: 'See your orders',
+    topUp: 'Top-up',
     couponPack: 'Coupon pack',
     giftCard: 'Gift card',
   },

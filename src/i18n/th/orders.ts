@@ -21,6 +21,7 @@ export default {
     refundOnWay: 'กำลังคืนเงิน',
     toMenu: 'ดูเมนู',
     toList: 'ดูออเดอร์ของคุณ',
+    topUp: 'เติมเงิน',
     couponPack: 'ชุดคูปอง',
     giftCard: 'บัตรของขวัญ',
   },

@@ -21,6 +21,7 @@ export default {
     refundOnWay: '退款中',
     toMenu: '看看菜单',
     toList: '查看订单',
+    topUp: '储值',
     couponPack: '券包',
     giftCard: '礼品卡',
   },

@@ -5,7 +5,8 @@ import { CardHolder, sellCards } from '../support/cardHolder'
 import { freshBistro } from '../support/freshBistro'
 import type { Backend } from '../support/harness'
 import { enterBuyer, type PackBuyer, sellPack } from '../support/packBuyer'
-import { Shopper } from '../support/shopper'
+import { enterSaver, openTopUps } from '../support/saver'
+import { settle, Shopper } from '../support/shopper'
 
 let backend: Backend
 let nok: PackBuyer
@@ -58,6 +59,18 @@ it('they stand under the tab of their state, and count for the badge while they 
   backend.clock.advance(24 * 60)
   expect(await idsUnder()).toEqual({ ...before, toPay: [], completed: [], refunds: [paid], badge: 0 })
   expect((await list()).list.find(({ id }) => id === data.orderId)).toMatchObject({ state: 0, actions: [] })
+})
+
+it('a top-up is an order of the type of stored value, which waits for its payment and is completed by it', async () => {
+  await openTopUps(backend)
+  const saver = await enterSaver(backend, 'Nok')
+  const { data } = await saver.order()
+  const rows = async () => (await saver.ask(orderContract.list, {})).list
+  expect(await rows()).toMatchObject([
+    { id: data.orderId, type: 2, state: 1, payAmount: 30_000, actions: ['pay'], images: [], goodsNum: 0 },
+  ])
+  await settle(backend, await saver.codeOf(data.orderId))
+  expect(await rows()).toMatchObject([{ id: data.orderId, type: 2, state: 7, paid: true, actions: [] }])
 })
 
 it('they are those of their buyer alone, and are no orders of dishes', async () => {

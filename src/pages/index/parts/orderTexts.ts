@@ -11,7 +11,7 @@ const GLYPHS = {
   fast: 'lightning',
 } as const
 
-const PURCHASE_GLYPHS = { couponPack: 'ticket', giftCard: 'gift' } as const
+const PURCHASE_GLYPHS = { topUp: 'wallet', couponPack: 'ticket', giftCard: 'gift' } as const
 
 /** Icon of the order kind: the dining type, a bill, or what was bought. */
 export function glyphOf(order: OrderRow) {
