@@ -44,7 +44,7 @@ export const pointsOrderContract = {
     input: v.object({
       ...paging,
       storeId: v.optional(id),
-      tab: v.optional(v.picklist([...POINTS_TABS, 'refunding']), 'all'),
+      tab: v.optional(v.picklist(['all', ...POINTS_TABS, 'refunding']), 'all'),
       code: v.optional(text(20)),
     }),
     reply: pageOf(order),

@@ -140,7 +140,7 @@ export const pointsMallContract = {
     summary: "The caller's points orders, newest first, with the number of those that go on by tab",
     path: 'pointsMallOrder',
     access: 'member',
-    input: v.object({ ...paging, tab: v.optional(v.picklist(POINTS_TABS), 'all') }),
+    input: v.object({ ...paging, tab: v.optional(v.picklist(['all', ...POINTS_TABS]), 'all') }),
     reply: v.object({ ...pageOf(order).entries, counts: v.record(v.string(), v.number()) }),
   }),
   detail: endpoint({

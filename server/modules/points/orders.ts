@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, inArray, type SQL } from 'drizzle-orm'
+import { and, count, desc, eq, gt, inArray, lte, or, type SQL } from 'drizzle-orm'
 import { POINTS_TABS } from '../../../src/contract/constants/points'
 import type { Parsed } from '../../../src/contract/endpoint'
 import type { Locale } from '../../../src/contract/fields'
@@ -49,7 +49,7 @@ export async function listOrders(
   const rows = await readOrders(db, wanted, { page, pageSize })
   const counts: Record<string, number> = {}
   for (const each of POINTS_TABS)
-    if (each !== 'all' && each !== 'completed') counts[each] = await countOrders(db, and(own, ofTab(each, owner.now)))
+    if (each !== 'completed') counts[each] = await countOrders(db, and(own, ofTab(each, owner.now)))
   return { list: rows.map((row) => presentOrder(row, owner)), total: await countOrders(db, wanted), counts }
 }
 
@@ -88,11 +88,13 @@ export async function findPointsOrder(db: ReadDb, id: string, owner: Owner): Pro
   return presentOrder(row, owner)
 }
 
-/** Orders under a tab. One that was not paid in time is not under the first any more. */
+/** Orders under a tab. One that was not paid in time is over. */
 function ofTab(tab: Asked['tab'], now: Date): SQL | undefined {
   if (tab === 'all') return undefined
-  const inTime = tab === 'toPay' ? gt(purchases.expireAt, now) : undefined
-  return and(inArray(pointsOrders.state, pointsCodesOfTab(tab)), inTime)
+  const inState = inArray(pointsOrders.state, pointsCodesOfTab(tab))
+  if (tab === 'toPay') return and(inState, gt(purchases.expireAt, now))
+  const late = and(eq(pointsOrders.state, POINTS_ORDER_STATES.pendingPayment.code), lte(purchases.expireAt, now))
+  return tab === 'completed' ? or(inState, late) : inState
 }
 
 /** The state of an order at a time: closed when it was not paid in time. */

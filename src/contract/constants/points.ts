@@ -1,7 +1,7 @@
 /** Lists of points and of the points shop. */
 
-/** Tabs of the points orders: all of them, and the four of the specification. */
-export const POINTS_TABS = ['all', 'toPay', 'toShip', 'toReceive', 'completed'] as const
+/** Tabs of the points orders (specification §3 "points-mall order tabs"). */
+export const POINTS_TABS = ['toPay', 'toShip', 'toReceive', 'completed'] as const
 
 /** Kinds of an item of the points shop: goods, a coupon, money for the balance. */
 export const POINTS_ITEM_TYPES = ['goods', 'coupon', 'balance'] as const

@@ -18,8 +18,8 @@ interface Move {
 interface PointsOrderState {
   /** Number on the wire. */
   code: number
-  /** The tab of the list beside `all`. */
-  tab?: Exclude<(typeof POINTS_TABS)[number], 'all'>
+  /** The tab of the list; `completed` has everything that is over. */
+  tab: (typeof POINTS_TABS)[number]
   /** Style of the status chip. */
   tone: 'wait' | 'active' | 'over'
   moves: readonly Move[]
@@ -74,14 +74,15 @@ export const POINTS_ORDER_STATES: Record<PointsOrderStateName, PointsOrderState>
     offers: [{ action: 'refundApply' }, { action: 'complete', ways: ['delivery'] }],
   },
   completed: { code: 4, tab: 'completed', tone: 'over', moves: [GIVE_BACK], offers: [] },
-  closed: { code: 5, tone: 'over', moves: [], offers: [] },
+  closed: { code: 5, tab: 'completed', tone: 'over', moves: [], offers: [] },
   refunding: {
     code: 6,
+    tab: 'toReceive',
     tone: 'wait',
     moves: [{ to: 'pendingShipment', by: ['merchant'] }, { to: 'pendingReceipt', by: ['merchant'] }, GIVE_BACK],
     offers: [],
   },
-  refunded: { code: 7, tone: 'over', moves: [], offers: [] },
+  refunded: { code: 7, tab: 'completed', tone: 'over', moves: [], offers: [] },
 }
 
 const NAMES = Object.keys(POINTS_ORDER_STATES) as PointsOrderStateName[]
@@ -91,8 +92,8 @@ export function pointsStateName(code: number): PointsOrderStateName | undefined 
   return NAMES.find((name) => POINTS_ORDER_STATES[name].code === code)
 }
 
-/** Wire codes of the states under a tab; empty for `all`, which takes every state. */
-export function pointsCodesOfTab(tab: (typeof POINTS_TABS)[number]): number[] {
+/** Wire codes of the states under a tab; empty for `all`, which filters nothing. */
+export function pointsCodesOfTab(tab: 'all' | (typeof POINTS_TABS)[number]): number[] {
   return NAMES.filter((name) => POINTS_ORDER_STATES[name].tab === tab).map((name) => POINTS_ORDER_STATES[name].code)
 }
 

@@ -11,7 +11,7 @@ function MyPoints({ query: { view, tab } }: PageProps<'/pages/my/integral/my-int
   const t = useText()
   const orders = view === 'orders'
   useContentTitle(orders ? t('points.orders') : undefined)
-  return orders ? <PointsOrders first={POINTS_TABS.find((each) => each === tab) ?? 'all'} /> : <PointsOverview />
+  return orders ? <PointsOrders first={POINTS_TABS.find((each) => each === tab)} /> : <PointsOverview />
 }
 
 export default screen('/pages/my/integral/my-integral', MyPoints, { top: 'ink' })

@@ -21,19 +21,26 @@ import styles from './Points.module.scss'
 type Tab = (typeof POINTS_TABS)[number]
 
 const LABELS = {
-  all: 'points.all',
   toPay: 'points.tabToPay',
   toShip: 'points.tabToShip',
   toReceive: 'points.tabToReceive',
   completed: 'points.tabCompleted',
 } as const
 
-/** The points orders of the user, under the tabs of their states. */
-export const PointsOrders = observer(function PointsOrders({ first }: { first: Tab }) {
+/**
+ * The points orders of the user, under the tabs of their states. Without `first` the tab is the earliest one with an order that goes on, or
+ * else that of the orders that are over.
+ */
+export const PointsOrders = observer(function PointsOrders({ first }: { first: Tab | undefined }) {
   const { locale } = useStores()
   const t = useText()
-  const [tab, setTab] = useState<Tab>(first)
+  const [tab, setTab] = useState(first)
   const [counts, setCounts] = useState<Record<string, number>>({})
+  const shown = tab ?? POINTS_TABS[0]
+  const onCounts = (read: Record<string, number>) => {
+    setCounts(read)
+    setTab((chosen) => chosen ?? POINTS_TABS.find((each) => read[each]) ?? 'completed')
+  }
   const labelOf = (key: Tab) => [t(LABELS[key]), counts[key] || ''].filter(Boolean).join(' ')
   return (
     <>
@@ -41,11 +48,11 @@ export const PointsOrders = observer(function PointsOrders({ first }: { first: T
         <Tabs
           label={t('points.tabs')}
           tabs={POINTS_TABS.map((key) => ({ key, label: labelOf(key) }))}
-          active={tab}
+          active={shown}
           onChange={setTab}
         />
       </View>
-      <Under key={`${tab} ${locale.wanted}`} tab={tab} onCounts={setCounts} />
+      <Under key={`${shown} ${locale.wanted}`} tab={shown} onCounts={onCounts} />
       <Dock>
         <Button wide size="large" look="outline" onTap={() => go('/pages/my/integral/shop-index')}>
           {t('points.shop')}
