@@ -11,11 +11,13 @@ import {
   notifyDrinkExpiring,
   notifyGiftEnded,
   notifyOrderMoved,
+  notifyPartner,
   notifyQueue,
   notifyReservation,
   notifyPointsExpiring,
   notifyRefundAnswered,
   notifySignInDue,
+  notifyWithdrawal,
 } from './modules/notifications/outbox'
 import { noteMovedOrder, notePaidOrder, takeBackCommissions } from './modules/partner/orderCommissions'
 import { returnUnusedDeposit } from './modules/reserve/unusedDeposit'
@@ -44,5 +46,7 @@ export const SUBSCRIBERS: Subscribers = {
   queueNews: [notifyQueue],
   drinkExpiring: [notifyDrinkExpiring],
   reserveNews: [notifyReservation],
+  partnerNews: [notifyPartner],
+  withdrawalNews: [notifyWithdrawal],
   tableClosed: [returnUnusedDeposit],
 }

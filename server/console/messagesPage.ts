@@ -29,6 +29,8 @@ export const OCCASION_TITLES = {
   drinkExpiring: 'A kept drink of a member ends soon',
   reserveAnswered: 'The store has answered a reservation',
   reserveReminder: 'A reservation is tomorrow, or in two hours',
+  partnerAnswered: 'The store has decided about an application or a partner',
+  withdrawalAnswered: 'A withdrawal of a partner was paid or refused',
 } satisfies Partial<Record<Occasion, string>>
 export type MessageOccasion = keyof typeof OCCASION_TITLES
 

@@ -1,6 +1,8 @@
 import type { Locale } from '../../src/contract/fields'
 import type { Actor, OrderStateName } from '../../src/domain/order/orderState'
 import type { RefundStateName } from '../../src/domain/order/refundState'
+import type { PartnerStateName } from '../../src/domain/partner/partnerState'
+import type { WithdrawalStateName } from '../../src/domain/partner/withdrawalState'
 import type { Tx } from '../db/database'
 import type { OrderRecord } from '../db/schema/orders'
 
@@ -29,6 +31,10 @@ export interface DomainEvents {
     to: 'confirmed' | 'refused' | 'moved' | 'tomorrow' | 'soon'
     now: Date
   }
+  /** After staff have decided about an application or a partner. */
+  partnerNews: { userId: string; to: PartnerStateName; now: Date }
+  /** After a withdrawal of a partner was paid or refused. */
+  withdrawalNews: { withdrawalId: string; userId: string; to: WithdrawalStateName; now: Date }
   /** After a device has signed in to an account, also for the first time; the account may have no phone number yet. */
   signedIn: { userId: string; deviceId: string; locale: Locale; now: Date }
   /** After the session of a table was closed. */

@@ -70,6 +70,8 @@ export const OCCASIONS = [
   'drinkExpiring',
   'reserveAnswered',
   'reserveReminder',
+  'partnerAnswered',
+  'withdrawalAnswered',
 ] as const
 export type Occasion = (typeof OCCASIONS)[number]
 

@@ -14,9 +14,19 @@ type Subject = (typeof MESSAGE_SUBJECTS)[number]
 
 /**
  * What a guest can subscribe to: the events of an order by dining type, the reply to a refund, the end of a gift, coupons that end, the daily
- * sign-in, a queue number, or a booking.
+ * sign-in, a queue number, a booking, an application as a partner, or a withdrawal.
  */
-type Wait = DiningType | 'refund' | 'couponGift' | 'giftCardGift' | 'coupons' | 'signIn' | 'queueTicket' | 'reservation'
+type Wait =
+  | DiningType
+  | 'refund'
+  | 'couponGift'
+  | 'giftCardGift'
+  | 'coupons'
+  | 'signIn'
+  | 'queueTicket'
+  | 'reservation'
+  | 'partner'
+  | 'withdrawal'
 
 /**
  * Asks whether the guest subscribes to the messages of an event. Hosts require the call directly in a tap or after a
@@ -56,6 +66,8 @@ const OCCASIONS = {
   signIn: ['signInReminder'],
   queueTicket: ['queueSoon', 'queueCalled'],
   reservation: ['reserveAnswered', 'reserveReminder'],
+  partner: ['partnerAnswered'],
+  withdrawal: ['withdrawalAnswered'],
 } as const satisfies Record<Exclude<Wait, DiningType>, readonly Occasion[]>
 
 const isOfOrder = (wait: Wait): wait is DiningType => !(wait in OCCASIONS)

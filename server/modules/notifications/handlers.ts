@@ -4,6 +4,7 @@ import { saveSubscription } from './subscriptions'
 import { appsOf, messagePlatform } from './messageTemplates'
 import type { Handlers, Session } from '../../api/context'
 import { drinkGifts, keptDrinks } from '../../db/schema/drinks'
+import { partners, partnerWithdrawals } from '../../db/schema/partners'
 import { queueTickets } from '../../db/schema/queue'
 import { reservations } from '../../db/schema/reservations'
 import type { MessageSubject } from '../../db/schema/guestMessages'
@@ -45,6 +46,17 @@ const OWN_SUBJECTS: Record<MessageSubject, (db: ReadDb, session: Session, given:
   coupons: ofMember,
   points: ofMember,
   signIn: ofMember,
+  partner: ofMember,
+  withdrawal: async (db, { userId }, given) => {
+    const own = and(eq(partnerWithdrawals.id, given), eq(partners.userId, userId))
+    const [withdrawal] = await db
+      .select({ id: partnerWithdrawals.id })
+      .from(partnerWithdrawals)
+      .innerJoin(partners, eq(partners.id, partnerWithdrawals.partnerId))
+      .where(own)
+    if (!withdrawal) throw new AppError(400, 'partner.noWithdrawal')
+    return withdrawal.id
+  },
   drink: async (db, { userId }, given) => {
     const own = and(eq(keptDrinks.id, given), eq(keptDrinks.userId, userId))
     const [drink] = await db.select({ id: keptDrinks.id }).from(keptDrinks).where(own)

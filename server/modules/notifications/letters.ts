@@ -15,6 +15,8 @@ const LETTERS = [
   'reserveAnswered',
   'reserveReminder',
   'signInReminder',
+  'partnerAnswered',
+  'withdrawalAnswered',
 ] as const
 type LetterOccasion = (typeof LETTERS)[number]
 
@@ -29,8 +31,8 @@ export function writeLetter(
   content: MessageContent,
   { locale, brand, origin }: { locale: Locale; brand: string; origin: string | undefined },
 ): { subject: string; text: string } {
-  const { item = '', person = '', until = '', state = '' } = content.valuesIn(locale)
-  const values = { brand, item, until, state, person: person || translate(locale, 'notice.somebody') }
+  const { item = '', person = '', until = '', state = '', amount = '' } = content.valuesIn(locale)
+  const values = { brand, item, until, state, amount, person: person || translate(locale, 'notice.somebody') }
   const link = (page: string) => (origin ? `${origin}/#${page}` : '')
   const parts = [
     translate(locale, `letter.${occasion}`, values),

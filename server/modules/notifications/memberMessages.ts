@@ -2,12 +2,14 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { guestMessages } from '../../db/schema/guestMessages'
 import { type MemberTable, ownRows } from '../memberData'
 
-/** The messages that a member has agreed to. Those about the coupons, points and sign-in of a merged account end: they have moved. */
+/** The messages that a member has agreed to. Those about the coupons, points, sign-in and application of a merged account end: they have moved. */
 export const memberMessages: MemberTable = {
   ...ownRows(guestMessages),
   async merge(tx, { from, into }) {
     const ofUser = eq(guestMessages.userId, from)
-    await tx.delete(guestMessages).where(and(ofUser, inArray(guestMessages.subject, ['coupons', 'points', 'signIn'])))
+    await tx
+      .delete(guestMessages)
+      .where(and(ofUser, inArray(guestMessages.subject, ['coupons', 'points', 'signIn', 'partner'])))
     await tx.update(guestMessages).set({ userId: into }).where(ofUser)
   },
 }

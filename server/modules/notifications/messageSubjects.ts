@@ -7,6 +7,7 @@ import { couponGiftItems, couponGifts, couponTemplates, userCoupons } from '../.
 import { drinkGifts, keptDrinks } from '../../db/schema/drinks'
 import { giftCardGifts } from '../../db/schema/giftCards'
 import type { GuestMessage, MessageSubject, MessageVariable } from '../../db/schema/guestMessages'
+import { partnerWithdrawals } from '../../db/schema/partners'
 import { pointLots } from '../../db/schema/pointLots'
 import { orders } from '../../db/schema/orders'
 import { queueTickets } from '../../db/schema/queue'
@@ -175,6 +176,15 @@ const readReservation: Reader = async (db, { subjectId: id }) => {
   }
 }
 
+const readPartner: Reader = () => Promise.resolve({ page: '/pages/order/distribution/sqfx', valuesIn: () => ({}) })
+
+const readWithdrawal: Reader = async (db, { subjectId: id, locale }) => {
+  const [row] = await db.select().from(partnerWithdrawals).where(eq(partnerWithdrawals.id, id))
+  if (!row) return undefined
+  const amount = moneyText(row.amount, await readCurrencySign(db, locale))
+  return { page: '/pages/order/distribution/txmx', valuesIn: () => ({ amount }) }
+}
+
 const readSignIn: Reader = () =>
   Promise.resolve({
     page: '/pages/my/signin/index',
@@ -192,6 +202,8 @@ const READERS: Record<MessageSubject, Reader> = {
   drinkGift: readDrinkGift,
   reservation: readReservation,
   signIn: readSignIn,
+  partner: readPartner,
+  withdrawal: readWithdrawal,
   points: readPoints,
 }
 

@@ -3,6 +3,8 @@ import type { Occasion } from '../../../src/contract/config'
 import { OCCASION_OF } from '../../../src/domain/order/occasions'
 import { ORDER_STATES } from '../../../src/domain/order/orderState'
 import { REFUND_STATES } from '../../../src/domain/order/refundState'
+import { PARTNER_STATES } from '../../../src/domain/partner/partnerState'
+import { WITHDRAWAL_STATES } from '../../../src/domain/partner/withdrawalState'
 import type { Tx } from '../../db/database'
 import { guestMessages, type MessageSubject, messageTemplates } from '../../db/schema/guestMessages'
 import { sessions, users } from '../../db/schema/users'
@@ -84,6 +86,21 @@ export function notifyReservation(
 ): Promise<void> {
   const about = { subject: 'reservation', subjectId: reservationId, userId, now } as const
   return queueMessages(tx, { ...about, ...RESERVE_NEWS[to] })
+}
+
+/** Tells what staff have decided about an application or a partner. */
+export function notifyPartner(tx: Tx, { userId, to, now }: DomainEvents['partnerNews']): Promise<void> {
+  const about = { subject: 'partner', subjectId: userId, userId, now } as const
+  return queueMessages(tx, { ...about, occasion: 'partnerAnswered', standing: PARTNER_STATES[to].nameKey })
+}
+
+/** Tells a partner that a withdrawal was paid, or refused. */
+export function notifyWithdrawal(
+  tx: Tx,
+  { withdrawalId, userId, to, now }: DomainEvents['withdrawalNews'],
+): Promise<void> {
+  const about = { subject: 'withdrawal', subjectId: withdrawalId, userId, now } as const
+  return queueMessages(tx, { ...about, occasion: 'withdrawalAnswered', standing: WITHDRAWAL_STATES[to].nameKey })
 }
 
 /** Reminds a member of the daily sign-in. */

@@ -10,6 +10,7 @@ import { likePattern } from '../../db/translations'
 import { translate } from '../../messages/messages'
 import { shownPhone } from '../accounts/phoneNumbers'
 import { recordAudit, type Staff } from '../audit/audit'
+import { publish } from '../events'
 import { foundRow, refuseStale, type Seen, timeText } from '../offers/edited'
 import { countsOf, moneyOfPartner } from './income'
 import { holdPartner, writePartner } from './partnerRepository'
@@ -96,6 +97,7 @@ async function move(
   const after = await readStaffPartner(tx, id, staff)
   const subject = { subject: 'partners', subjectId: id }
   await recordAudit(tx, staff, { action, ...subject, before: unnamed(before), after: unnamed(after) })
+  if (!again) await publish(tx, 'partnerNews', { userId: partner.userId, to, now: staff.now })
   return after
 }
 

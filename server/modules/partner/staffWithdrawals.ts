@@ -12,6 +12,7 @@ import { lockRow } from '../../db/rowLocks'
 import { partners, partnerWithdrawals, type WithdrawalRow } from '../../db/schema/partners'
 import { translate } from '../../messages/messages'
 import { recordAudit, type Staff } from '../audit/audit'
+import { publish } from '../events'
 import { book, type Booking } from '../ledger/ledger'
 import { foundRow, refuseStale, type Seen, timeText } from '../offers/edited'
 import { holdPartner } from './partnerRepository'
@@ -90,6 +91,7 @@ async function end(
   const after = await readWithdrawal(tx, row.id, staff)
   const subject = { subject: 'partner_withdrawals', subjectId: row.id }
   await recordAudit(tx, staff, { action, ...subject, before: unnamed(before), after: unnamed(after) })
+  await publish(tx, 'withdrawalNews', { withdrawalId: row.id, userId: partner.userId, to, now: staff.now })
   return after
 }
 

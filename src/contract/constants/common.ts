@@ -17,7 +17,7 @@ export const ORDER_TABS = ['all', 'toPay', 'inProgress', 'completed', 'refunds']
 
 /**
  * What a message is about: an order, a gift that the guest gives, the coupons or the points of the guest that end soon, a queue number, a
- * reservation, or the daily sign-in.
+ * reservation, the daily sign-in, the application of a partner, or a withdrawal.
  */
 export const MESSAGE_SUBJECTS = [
   'order',
@@ -30,6 +30,8 @@ export const MESSAGE_SUBJECTS = [
   'drinkGift',
   'reservation',
   'signIn',
+  'partner',
+  'withdrawal',
 ] as const
 
 /** Maximum number of templates in one subscription prompt of WeChat and Alipay. */

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { partnerApi } from '@/api/endpoints/partner'
 import { useAction } from '@/hooks/useAction'
+import { useMessages } from '@/hooks/useMessages'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
 import { go } from '@/platform/navigation/navigation'
@@ -27,6 +28,7 @@ interface Props {
 export const ApplyForm = observer(function ApplyForm({ programme, onSent }: Props) {
   const t = useText()
   const { session, ui } = useStores()
+  const ask = useMessages()
   const { info, application } = programme
   const [model] = useState(() => {
     const name = application.name || (session.user?.nickname ?? '')
@@ -39,7 +41,9 @@ export const ApplyForm = observer(function ApplyForm({ programme, onSent }: Prop
       ui.say(t('partner.agreeFirst'), 'error')
       return
     }
+    const subscribe = ask('partner')
     await partnerApi.apply({ name: model.name, answers: model.answers, agree: true })
+    void subscribe('')
     ui.say(t('partner.sent'), 'success')
     onSent()
   })

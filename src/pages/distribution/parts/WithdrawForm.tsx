@@ -5,6 +5,7 @@ import { partnerWithdrawApi } from '@/api/endpoints/partnerWithdraw'
 import type { PartnerInfo } from '@/contract/partner'
 import type { PartnerPurse } from '@/contract/partnerWithdraw'
 import { useAction } from '@/hooks/useAction'
+import { useMessages } from '@/hooks/useMessages'
 import { useMoney } from '@/hooks/useMoney'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
@@ -33,11 +34,14 @@ export const WithdrawForm = observer(function WithdrawForm({ purse, rules, query
   const t = useText()
   const money = useMoney()
   const { ui } = useStores()
+  const ask = useMessages()
   const [model] = useState(() => new WithdrawModel(rules, purse, query))
   const send = useAction(async () => {
     model.try()
     if (model.fault || model.accountFault) return
-    await partnerWithdrawApi.withdraw(model.request)
+    const subscribe = ask(model.way === 'balance' ? undefined : 'withdrawal')
+    const { id } = await partnerWithdrawApi.withdraw(model.request)
+    void subscribe(id)
     ui.say(t(model.way === 'balance' ? 'partner.inBalance' : 'partner.requested'), 'success')
     onSent()
     replace('/pages/order/distribution/txmx')

@@ -1,0 +1,4 @@
+ALTER TABLE "guest_messages" DROP CONSTRAINT "guest_messages_subject";--> statement-breakpoint
+ALTER TABLE "message_templates" DROP CONSTRAINT "message_templates_occasion";--> statement-breakpoint
+ALTER TABLE "guest_messages" ADD CONSTRAINT "guest_messages_subject" CHECK ("guest_messages"."subject" in ('order', 'couponGift', 'giftCardGift', 'coupons', 'points', 'queueTicket', 'drink', 'drinkGift', 'reservation', 'signIn', 'partner', 'withdrawal'));--> statement-breakpoint
+ALTER TABLE "message_templates" ADD CONSTRAINT "message_templates_occasion" CHECK ("message_templates"."occasion" in ('orderAccepted', 'orderReady', 'orderSent', 'refundAnswered', 'couponExpiring', 'pointsExpiring', 'giftClaimed', 'giftReturned', 'queueSoon', 'signInReminder', 'queueCalled', 'drinkExpiring', 'reserveAnswered', 'reserveReminder', 'partnerAnswered', 'withdrawalAnswered'));
