@@ -84,17 +84,25 @@ const bankFile = v.object({
 })
 export type BankFile = v.InferOutput<typeof bankFile>
 
-/** What looks odd. Of new accounts on one device no partner need be behind them. */
-export const ODD_KINDS = ['sharedDevice', 'sharedAddress', 'ownDevice', 'refunds', 'newAccounts'] as const
+/** What looks odd. New accounts on one device and rewards of invitations are of no partner. */
+export const ODD_KINDS = [
+  'sharedDevice',
+  'sharedAddress',
+  'ownDevice',
+  'refunds',
+  'rewardRefunds',
+  'newAccounts',
+] as const
 
 const oddPattern = v.object({
   kind: v.picklist(ODD_KINDS),
   partnerId: v.nullable(id),
   partnerName: v.string(),
-  /** How many fans, orders or accounts. */
+  /** How many fans, orders, friends or accounts. */
   count: v.number(),
+  /** Of rewards of invitations the inviter comes first, then the friends. */
   memberIds: v.array(id),
-  /** What refunds took back after it was released, satang. */
+  /** What refunds took back after it was released or given, satang. */
   amount: satang,
   lastAt: instant,
 })
@@ -177,7 +185,7 @@ export const partnerContract = {
   oddPatterns: endpoint({
     ...staffRead,
     summary:
-      'What looks odd in the last days: many fans of one device or address, fans on a device of the partner, refunds after commissions were released, many new accounts on one device',
+      'What looks odd in the last days: many fans of one device or address, fans on a device of the partner, refunds after commissions were released or rewards of invitations were given, many new accounts on one device',
     path: 'partner/oddPatterns',
     input: v.object({ days: v.optional(int(1, 365), 30) }),
     reply: v.object({ list: v.array(oddPattern) }),

@@ -3,6 +3,7 @@ import type { OddPattern } from '../../../console/contract/partner'
 import { DAY_MS } from '../../../src/domain/time/duration'
 import { isoText } from '../../../src/domain/time/storeClock'
 import type { ReadDb } from '../../db/database'
+import { invitations, inviteRewards } from '../../db/schema/invitations'
 import { partnerCommissions, partnerFans, partners } from '../../db/schema/partners'
 import { sessions, users } from '../../db/schema/users'
 import type { Staff } from '../audit/audit'
@@ -20,6 +21,7 @@ export async function listOddPatterns(db: ReadDb, days: number, { now }: Staff):
     ...(await fansBy(db, 'sharedAddress', sql`${partnerFans.addressKey}`, { since, least: oddFans })),
     ...(await fansOnOwnDevices(db, since)),
     ...(await refundsAfterRelease(db, since, oddRefunds)),
+    ...(await refundsAfterRewards(db, since, oddRefunds)),
     ...(await newAccounts(db, since, oddFans)),
   ]
 }
@@ -90,6 +92,35 @@ async function refundsAfterRelease(db: ReadDb, since: Date, least: number): Prom
     .limit(MOST)
   return rows.map(({ lastAt, memberIds: ids, ...row }) => {
     return { ...row, kind: 'refunds', memberIds: ids.filter(Boolean), lastAt: isoText(lastAt) }
+  })
+}
+
+/** Members whose rewards for friends were taken back after they were given, because the friends' orders were refunded. */
+async function refundsAfterRewards(db: ReadDb, since: Date, least: number): Promise<OddPattern[]> {
+  const { inviterId, friendId } = invitations
+  const { state, givenKind, givenAt, endedAt, amount } = inviteRewards
+  const rows = await db
+    .select({
+      ...{ inviterId, count: counted(sql`${invitations.id}`), memberIds: memberIds(sql`${friendId}`) },
+      amount: sql<number>`coalesce(sum(${amount}) filter (where ${givenKind} = 'balance'), 0)`.mapWith(Number),
+      lastAt: sql<Date>`max(${endedAt})`.mapWith(endedAt),
+    })
+    .from(inviteRewards)
+    .innerJoin(invitations, eq(invitations.id, inviteRewards.invitationId))
+    .where(and(eq(state, 'takenBack'), isNotNull(givenAt), isNotNull(inviterId), gte(endedAt, since)))
+    .groupBy(inviterId)
+    .having(sql`count(distinct ${invitations.id}) >= ${least}`)
+    .limit(MOST)
+  return rows.map(({ lastAt, inviterId: inviter, memberIds: ids, ...row }) => {
+    const members = [inviter ?? '', ...ids].filter(Boolean)
+    return {
+      ...row,
+      kind: 'rewardRefunds',
+      partnerId: null,
+      partnerName: '',
+      memberIds: members,
+      lastAt: isoText(lastAt),
+    }
   })
 }
 

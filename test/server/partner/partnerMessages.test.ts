@@ -43,7 +43,7 @@ async function withdrawAnd(decide: (seen: { id: string; version: number; staffNa
 it.each([
   ['accepted', { accept: true }, /You are a partner/],
   ['refused', { accept: false, reason: 'Tell us more about you' }, /not accepted yet/],
-] as const)('an applicant is told that the application was %s', async (_name, answer, text) => {
+] as const)('an applicant gets a letter when the application was %s', async (_name, answer, text) => {
   const som = await enterMember(backend, 'Som')
   await setEmail(som)
   await som.apply()
@@ -54,7 +54,7 @@ it.each([
   expect(letter?.text).toContain('https://sala.example/#/pages/order/distribution/sqfx')
 })
 
-it('a partner is told once that the link is paused, also when staff change the reason afterwards', async () => {
+it('a partner gets one letter that the link is paused, also when staff change the reason afterwards', async () => {
   await setEmail(ploy)
   const pause = async (reason: string) =>
     staff.ask(staffCalls.setFrozen, { ...(await ploy.seen()), frozen: true, holdMoney: false, reason })
@@ -63,7 +63,7 @@ it('a partner is told once that the link is paused, also when staff change the r
   expect((await lettersTo(ploy)).map(({ text }) => text)).toEqual([expect.stringMatching(/link is paused/)])
 })
 
-it('a partner is told that a withdrawal was paid, with its amount, in the own language', async () => {
+it('a partner gets a letter when a withdrawal was paid, with its amount, in the own language', async () => {
   await setEmail(ploy)
   await withdrawAnd((seen) => staff.ask(staffCalls.markPaid, { ...seen, reference: 'KB-1' }))
   expect((await lettersTo(ploy)).map(({ subject }) => subject)).toEqual(['Your withdrawal of ฿200: Paid'])
@@ -71,7 +71,7 @@ it('a partner is told that a withdrawal was paid, with its amount, in the own la
   expect((await lettersTo(ploy, 'zh'))[0]?.subject).toMatch(/^您的提现 ฿200/)
 })
 
-it('a partner is told that a withdrawal was sent back; without an e-mail address nothing is queued', async () => {
+it('a partner gets a letter when a withdrawal was sent back; without an e-mail address nothing is queued', async () => {
   await withdrawAnd(async (seen) => {
     await setEmail(ploy)
     await staff.ask(staffCalls.refuse, { ...seen, reason: 'The name of the account did not match' })

@@ -217,18 +217,3 @@ describe('the money of a partner', () => {
     expect((await staff.ask(staffCalls.withdrawals, {})).list).toMatchObject([{ state: 4, account: '' }])
   })
 })
-
-describe('odd patterns', () => {
-  it('list refunds after the release and accounts that share a device', async () => {
-    await setPartnerRules(backend, { rate: 5000, oddRefunds: 1, oddFans: 2 })
-    await backend.db.update(partnerCommissions).set({ reversed: 100 })
-    const { list } = await staff.ask(staffCalls.oddPatterns, { days: 365 })
-    expect(list.find(({ kind }) => kind === 'refunds')).toMatchObject({
-      partnerId: ploy.id,
-      count: 1,
-      amount: 100,
-      memberIds: [nok.userId],
-    })
-    await backend.db.update(partnerCommissions).set({ reversed: 0 })
-  })
-})

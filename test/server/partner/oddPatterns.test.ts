@@ -1,0 +1,45 @@
+import { partnerContract as staffCalls } from '../../../console/contract/partner'
+import { partnerCommissions } from '../../../server/db/schema/partners'
+import type { Backend } from '../support/harness'
+import { eat, enterMember, invite, refund, runCampaign, runInvites } from '../support/inviters'
+import { COLLECTED } from '../support/kitchen'
+import { buy, freshProgramme, type Member, type Partner, release, setPartnerRules } from '../support/partners'
+import { StaffCaller } from '../support/staff'
+
+let backend: Backend
+let staff: StaffCaller
+let ploy: Partner
+let nok: Member
+freshProgramme((...all) => ([backend, staff, ploy, nok] = all), { rate: 5000 })
+
+it('odd patterns list refunds after the release and accounts that share a device', async () => {
+  await setPartnerRules(backend, { rate: 5000, oddRefunds: 1, oddFans: 2 })
+  await buy(backend, nok, COLLECTED, 4)
+  await release(backend)
+  staff = await StaffCaller.enter(backend)
+  await backend.db.update(partnerCommissions).set({ reversed: 100 })
+  const { list } = await staff.ask(staffCalls.oddPatterns, { days: 365 })
+  expect(list.find(({ kind }) => kind === 'refunds')).toMatchObject({
+    partnerId: ploy.id,
+    count: 1,
+    amount: 100,
+    memberIds: [nok.userId],
+  })
+})
+
+it('odd patterns list an inviter whose reward was taken back after the order of the friend was refunded', async () => {
+  await setPartnerRules(backend, { oddRefunds: 1 })
+  await runCampaign(backend)
+  const inviter = await enterMember(backend, 'Ann')
+  const friend = await invite(backend, inviter, 'Boon')
+  const order = await eat(backend, friend)
+  await runInvites(backend)
+  const odd = async () =>
+    (await staff.ask(staffCalls.oddPatterns, { days: 365 })).list.filter(({ kind }) => kind === 'rewardRefunds')
+  expect(await odd()).toEqual([])
+  await refund(backend, order)
+  await runInvites(backend)
+  expect(await odd()).toMatchObject([
+    { partnerId: null, count: 1, amount: 6000, memberIds: [inviter.userId, friend.userId] },
+  ])
+})
