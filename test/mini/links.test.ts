@@ -38,6 +38,14 @@ describe.each<Platform>(['weapp', 'alipay'])('on %s', (platform) => {
       await app.see('Copied')
     }))
 
+  it('a link opens another mini-program by its app id and path', () =>
+    flow(platform, start, async (app, context) => {
+      const name = { appId: 'wx-partner', path: 'pages/a?b=c' }
+      await promote(app, context, { 'Partner app': { params: 'miniProgram', name } })
+      await app.tap('Partner app')
+      expect((await app.effect('miniProgram')).detail).toEqual(name)
+    }))
+
   it('a link to a mall page is not shown', () =>
     flow(platform, start, async (app, context) => {
       const named = (id: string) => ({ params: 'platform', name: { id } })

@@ -13,7 +13,7 @@ export async function callStub<T>(
 }
 
 /** Records an effect on the phone, such as a call. */
-export function recordEffect(parts: ApiContext, kind: string, detail: unknown = {}) {
+export function recordEffect(parts: Pick<ApiContext, 'report'>, kind: string, detail: unknown = {}) {
   parts.report.effects.push({ kind, detail })
 }
 

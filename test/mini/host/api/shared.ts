@@ -1,11 +1,14 @@
 import type { ApiContext } from './context'
+import { recordEffect } from './device'
 
 /** Functions with the same name and shape on both platforms: navigation, storage, bars, and functions without a visible effect. */
 export function sharedApis(parts: ApiContext) {
   return { ...navigationApis(parts), ...storageApis(parts), ...barApis(parts), ...noopApis }
 }
 
-const navigationApis = ({ pages }: ApiContext) => ({
+const navigationApis = ({ pages, ...parts }: ApiContext) => ({
+  navigateToMiniProgram: ({ appId, path }: { appId?: string; path?: string }) =>
+    recordEffect(parts, 'miniProgram', { appId, path }),
   navigateTo: ({ url }: { url: string }) => pages.navigateTo(url),
   redirectTo: ({ url }: { url: string }) => pages.redirectTo(url),
   reLaunch: ({ url }: { url: string }) => pages.reLaunch(url),
