@@ -1,9 +1,9 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileOf, pathOfFile, rootOf } from '@/domain/navigation/pageFile'
 import { customRoutes } from '@/platform/navigation/customRoutes'
 import { routes, type Route } from '@/routes'
-import { ownPaths, specifiedPaths } from './specifiedPaths'
+import { ownPaths, pathsOf, specifiedPaths } from './specifiedPaths'
 
 interface AppConfig {
   pages: string[]
@@ -57,6 +57,13 @@ describe('the pages', () => {
     expect(existsSync(join(__dirname, '../../src', `${path}.tsx`))).toBe(true)
   })
 
+  it('are drawn by one file each on all targets', () => {
+    const forks = readdirSync(join(__dirname, '../../src'), { recursive: true, encoding: 'utf8' }).filter((file) =>
+      paths.some((path) => new RegExp(`^${path.slice(1)}\\.(h5|weapp|alipay)\\.tsx?$`).test(file)),
+    )
+    expect(forks).toEqual([])
+  })
+
   it('that are tabs are those of the tab bar and belong to the main package', () => {
     const tabs = Object.entries(routes).flatMap(([path, { tab }]) => (tab ? [path.slice(1)] : []))
     expect(app.tabBar.list.map(({ pagePath }) => pagePath).sort()).toEqual(tabs.sort())
@@ -73,6 +80,34 @@ describe('the pages', () => {
       expect(app.subPackages.filter(({ root }) => page.startsWith(`${root}/`))).toEqual([])
     }
   })
+})
+
+/**
+ * The pages of members only, by folder; those with `*` need a bound phone number as well. Addresses are open to guests, who can order a
+ * delivery; what costs points or money on an open page asks for the sign-in when it is tapped.
+ */
+const MEMBERS_ONLY: Record<string, string> = {
+  '/pages/index': 'card*',
+  '/pages/my/integral': 'my-integral integral-record order-dl save-order',
+  '/pages/my/lineup': 'pdqh* pdxq* list*',
+  '/pages/my/signin': 'index',
+  '/pages/my/user': 'mr-code*',
+  '/pages/order/distribution': 'fxzx sqfx* syxq wdfs fxdd tx txmx',
+  '/pages/order/invitation': 'yqjl yqhb',
+  '/pages/order/storage': 'list',
+  '/pages/other': 'chooseAvatar',
+  '/pages/other/coupon': 'couponList dhm* hisCoupon',
+  '/pages/other/giftCard': 'carddl* dhCard* hisCard*',
+  '/pages/other/payVip': 'gmls ckxq',
+  '/pages/other/recharge': 'yemx* payCode',
+  '/pages/other/reserve': 'yyxq list',
+  '/pages/other/setPoint': 'pointdl',
+}
+
+it('a guest is sent to login by the pages of members and by no others', () => {
+  const guarded = Object.entries<Route<unknown>>(routes).filter(([, { signIn, phone }]) => signIn || phone)
+  const paths = guarded.map(([path, { phone }]) => (phone ? `${path}*` : path))
+  expect(paths.sort()).toEqual(pathsOf(MEMBERS_ONLY).sort())
 })
 
 describe('the subpackages', () => {

@@ -33,10 +33,12 @@ const SPECIFIED: Record<string, string> = {
   '': 'choose-location open-location',
 }
 
+/** The paths of pages that are listed by folder. */
+export const pathsOf = (pages: Record<string, string>) =>
+  Object.entries(pages).flatMap(([folder, names]) => names.split(' ').map((name) => `${folder}/${name}`))
+
 /** Every path of the specification. */
-export const specifiedPaths = Object.entries(SPECIFIED).flatMap(([folder, names]) =>
-  names.split(' ').map((name) => `${folder}/${name}`),
-)
+export const specifiedPaths = pathsOf(SPECIFIED)
 
 /** Pages of our own: what hosts have and the web does not, and lists that the specification names without a path. */
 export const ownPaths: Path[] = [
