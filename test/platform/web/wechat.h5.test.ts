@@ -172,13 +172,14 @@ describe('pictures', () => {
     expect(requested('uploadImage')).toEqual([{ localId: 'weixin://1', isShowProgressTips: 0 }])
   })
 
-  test('that cannot be read are shown by their id', async () => {
-    phone(WECHAT, {
+  test('that cannot be read are shown by their id; nine can be chosen by default', async () => {
+    const { requested } = phone(WECHAT, {
       chooseImage: ['success', { localIds: ['weixin://1'] }],
       getLocalImgData: ['fail', { errMsg: 'getLocalImgData:fail' }],
     })
     const [picture] = await choosePictures()
     expect(picture?.path).toBe('weixin://1')
+    expect(requested('chooseImage')).toMatchObject([{ count: 9 }])
   })
 
   test('are empty when the guest goes back', async () => {

@@ -74,17 +74,19 @@ describe('an identity of WeChat', () => {
     expect(signedInBy(await backend.call(socialContract.wechatLogin, returned, { token })).userId).toBe(userId)
   })
 
-  it('is returned with id, level, points, balance, phone, member code, growth and coupons', async () => {
+  it('is returned with id, level, points, balance, phone, openid, unionid, member code, growth and coupons', async () => {
     const { bindKey } = waiting((await login('sandbox-som')).data)
     const { userId, token: member } = signedInBy(await bind(bindKey, '0844444444'))
     const [identity] = await backend.db.select().from(identities).where(eq(identities.userId, userId))
+    expect(identity).toMatchObject({ subject: 'sandbox-wechat-som-mini', unionid: 'sandbox-wechat-som' })
     expect(await backend.ask(sessionContract.profile, {}, { token: member })).toMatchObject({
       id: userId,
       level: 0,
       integral: 0,
       balance: 0,
       userTel: expect.stringContaining('44'),
-      openid: identity?.subject,
+      openid: 'sandbox-wechat-som-mini',
+      unionid: 'sandbox-wechat-som',
       memberCode: expect.stringMatching(/./),
       growth: 0,
       coupons: 0,

@@ -8,6 +8,15 @@ freshBistro((fresh) => (backend = fresh), { limits: { visitsFromAddress: { max: 
 
 const visit = (ip: string) => backend.call(visitContract.record, { moduleName: 'index' }, { ip })
 
+test('a visit is stored with its store and module, and without a store before one is chosen', async () => {
+  await backend.call(visitContract.record, { storeId: 'ari', moduleName: '/pages/index/goods' })
+  await backend.call(visitContract.record, { moduleName: 'index' })
+  expect(await backend.db.select().from(visits).orderBy(visits.id)).toMatchObject([
+    { storeId: 'ari', moduleName: '/pages/index/goods' },
+    { storeId: null, moduleName: 'index' },
+  ])
+})
+
 test('visits from one address are limited, and those from others are recorded', async () => {
   const codes = [await visit('203.0.113.7'), await visit('203.0.113.7'), await visit('203.0.113.7')]
   expect(codes.map(({ code }) => code)).toEqual([200, 200, 400])
