@@ -1,11 +1,22 @@
 import '@tarojs/taro'
 import { act, type ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
+import type { Locale } from '@/contract/fields'
+import { loadMessages, translate } from '@/i18n/i18n'
+import type { MessageKey, MessageParams } from '@/i18n/messages'
 import { AppProviders } from '@/shell/AppProviders'
 import type { Stores } from '@/stores/root'
 
 /** Components read only texts and the currency; texts are their keys here. */
 const stores = { locale: { t: (key: string) => key }, config: { currency: '฿' } } as unknown as Stores
+
+/** A shop with the texts of a language, and other values that a component reads. */
+export async function shopIn(locale: Locale, values: object = {}): Promise<Stores> {
+  await loadMessages(locale)
+  const t = (key: MessageKey, params?: MessageParams) => translate(locale, key, params)
+  const config = { currency: '฿', picture: (path: string) => path }
+  return { locale: { current: locale, t }, config, ...values } as unknown as Stores
+}
 
 const roots: Root[] = []
 

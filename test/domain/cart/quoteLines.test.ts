@@ -37,6 +37,17 @@ describe('the price lines of a quote', () => {
 
   it('include a free delivery fee', () => expect(namesOf({ ...plain, hasDelivery: true })).toEqual(['delivery', 'vat']))
 
+  it('show packaging, delivery, service charge, VAT and tax apart from each other', () => {
+    const fees = { packAmount: 1_000, deliveryAmount: 2_900, serviceAmount: 3_000, vatAmount: 2_100, taxAmount: 250 }
+    expect(quoteLines({ ...plain, ...fees }).after).toEqual([
+      { name: 'packaging', amount: 1_000, params: {} },
+      { name: 'delivery', amount: 2_900, params: {} },
+      { name: 'service', amount: 3_000, params: { rate: '10%' } },
+      { name: 'vat', amount: 2_100, params: { rate: '7%' } },
+      { name: 'tax', amount: 250, params: {} },
+    ])
+  })
+
   it('state when VAT is included in the prices', () =>
     expect(namesOf({ ...plain, vatIncluded: true })).toEqual(['vatIncluded']))
 

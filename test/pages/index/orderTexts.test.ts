@@ -1,6 +1,9 @@
+import type { Locale } from '@/contract/fields'
 import type { OrderRow } from '@/contract/order'
+import { ORDER_KIND_CODES, type OrderKind } from '@/domain/order/orderKind'
 import { ORDER_STATES, type OrderStateName } from '@/domain/order/orderState'
-import { showsPickup } from '@/pages/index/parts/orderTexts'
+import { loadMessages, translate } from '@/i18n/i18n'
+import { kindText, showsPickup } from '@/pages/index/parts/orderTexts'
 
 test.each<[OrderStateName, string, boolean]>([
   ['pendingPayment', 'A001', false],
@@ -11,4 +14,17 @@ test.each<[OrderStateName, string, boolean]>([
   ['cancelled', 'A001', false],
 ])('an order in state %s with number "%s" shows its pickup number: %s', (state, pickupNo, shown) => {
   expect(showsPickup({ state: ORDER_STATES[state].code, pickupNo } as OrderRow)).toBe(shown)
+})
+
+test.each<[Locale, Record<string, string>]>([
+  ['en', { store: 'Pickup', bill: 'Bill payment', couponPackage: 'Coupon pack', giftCard: 'Gift card' }],
+  ['th', { store: 'รับเอง', bill: 'จ่ายบิล', couponPackage: 'ชุดคูปอง', giftCard: 'บัตรของขวัญ' }],
+  ['zh', { store: '到店取', bill: '买单', couponPackage: '券包', giftCard: '礼品卡' }],
+])('the order list names each kind of order in %s', async (locale, names) => {
+  await loadMessages(locale)
+  const nameOf = (kind: string) => {
+    const order = { type: ORDER_KIND_CODES[kind as OrderKind], diningType: 'pickup' } as OrderRow
+    return [kind, kindText(order, (key) => translate(locale, key))]
+  }
+  expect(Object.fromEntries(Object.keys(names).map(nameOf))).toEqual(names)
 })

@@ -2,10 +2,15 @@ import type { OrderDetail } from '@/contract/order'
 import { loadMessages, translate } from '@/i18n/i18n'
 import type { MessageKey } from '@/i18n/messages'
 import { OrderDetails } from '@/pages/order/parts/OrderDetails'
+import { OrderView } from '@/pages/order/parts/OrderView'
 import { OrderTicket } from '@/pages/order/parts/OrderTicket'
 import { RiderCard } from '@/pages/order/parts/RiderCard'
 import type { Stores } from '@/stores/root'
-import { render } from '../../ui/rendering'
+import { render, shopIn } from '../../ui/rendering'
+
+// The advertisements and the buttons of an order are not part of these tests.
+jest.mock('@/components/blocks/AdBanner', () => ({ AdBanner: () => null }))
+jest.mock('@/pages/order/parts/OrderDock', () => ({ OrderDock: () => null }))
 
 const stores = {
   locale: {
@@ -80,4 +85,17 @@ test('a rider is shown by name', async () => {
   >
   const { place } = await render(<RiderCard rider={rider} />, { ...stores, config: { picture: () => '' } } as never)
   expect(place.textContent).toContain('Somchai')
+})
+
+test.each([
+  ['promptpay', 'PromptPay QR', 'PromptPay QR'],
+  ['balance', 'Balance', 'Wallet balance'],
+  ['offline', 'Cash at the counter', 'Cash at the counter'],
+] as const)('an order names its payment method %s beside the total', async (payType, payTypeText, text) => {
+  const quote = { goodsNum: 1, goodsAmount: 100, activities: [], coupons: [], payAmount: 100 }
+  const paid = { ...order, payType, payTypeText, paid: true, lines: [], rider: null, refund: null, earned: {}, quote }
+  const values = { orders: {}, ui: {} }
+  const parts = { order: { ...paid, actions: [] } as unknown as OrderDetail, onChange: jest.fn(), onStale: jest.fn() }
+  const { place } = await render(<OrderView {...parts} />, await shopIn('en', values))
+  expect(place.textContent).toContain(`Paid${text}`)
 })

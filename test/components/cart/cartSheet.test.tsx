@@ -1,0 +1,50 @@
+import type { CartLine } from '@/contract/cartLine'
+import { CartSheet } from '@/components/cart/CartSheet'
+import type { CartStore } from '@/stores/cart/cart'
+import { button, press, render, shopIn } from '../../ui/rendering'
+
+const line = (name: string, num: number, price: number) =>
+  ({ id: name, name, image: '', num, price, originalPrice: price, amount: num * price, state: 'ok' }) as CartLine
+
+/** Opens the sheet of a cart with three pieces of two dishes. */
+async function open() {
+  const goodsList = [line('Pad Thai', 2, 16_500), line('Rice', 1, 2_000)]
+  const cart = {
+    ...{ goodsList, goodsCount: 3, owner: { storeId: 'ari', diningType: 'takeout' }, hasPendingChanges: false },
+    content: { goodsAmount: 35_000, packAmount: 0, minAmountGap: 0, missing: [], cart: goodsList },
+    setLine: jest.fn(async () => undefined),
+    clear: jest.fn(async () => undefined),
+  }
+  const values = { shop: { info: { value: { isOpen: true } } }, ui: { say: jest.fn(), report: jest.fn() } }
+  const parts = { open: true, cart: cart as unknown as CartStore, onClose: jest.fn(), onChoose: jest.fn() }
+  await render(<CartSheet {...parts} />, await shopIn('en', values))
+  return { cart, goodsList }
+}
+
+test('the sheet of a cart lists its dishes with their amounts, the count and the total', async () => {
+  await open()
+  const shown = document.body.textContent ?? ''
+  const facts = ['Pad Thai', '฿330', 'Rice', '฿20', '3 items', '฿350']
+  expect(facts.filter((fact) => !shown.includes(fact))).toEqual([])
+})
+
+test('plus and minus of a dish change its quantity', async () => {
+  const { cart, goodsList } = await open()
+  await press(button('Add: Pad Thai'))
+  await press(button('Less: Rice'))
+  expect(cart.setLine.mock.calls).toEqual([
+    [goodsList[0], 3],
+    [goodsList[1], 0],
+  ])
+})
+
+test('a cart is cleared only after a confirmation', async () => {
+  const { cart } = await open()
+  await press(button('Clear'))
+  await press(button('Keep'))
+  expect(cart.clear).not.toHaveBeenCalled()
+  await press(button('Clear'))
+  const [, confirm] = [...document.querySelectorAll('button')].filter(({ textContent }) => textContent === 'Clear')
+  if (confirm) await press(confirm)
+  expect(cart.clear).toHaveBeenCalledTimes(1)
+})
