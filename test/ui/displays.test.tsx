@@ -152,14 +152,16 @@ describe('the tab bar', () => {
     expect([pictures(), icons()]).toEqual([['/b.png'], 1])
   })
 
-  test('uses the merchant’s colours only where they are readable', async () => {
+  test('uses the merchant’s colours, and makes a text readable that is not', async () => {
     const nav = { ...LOOK, background: '#ffffff', color: '#555555', selectedColor: '#b11e23' }
     const { again } = await render(<TabBarView label="Main" tabs={tabs} active={0} look={nav} onSelect={jest.fn()} />)
     expect(one('[role=navigation]').style.getPropertyValue('--tab-on')).toBe('#b11e23')
     await again(
       <TabBarView label="Main" tabs={tabs} active={0} look={{ ...nav, color: '#dddddd' }} onSelect={jest.fn()} />,
     )
-    expect(one('[role=navigation]').style.getPropertyValue('--tab-on')).toBe('')
+    const bar = one('[role=navigation]').style
+    expect(bar.getPropertyValue('--tab-on')).toBe('#b11e23')
+    expect(bar.getPropertyValue('--tab-ink')).not.toBe('#dddddd')
   })
 })
 
