@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { messageContract } from '../../../src/contract/message'
 import { saveSubscription } from './subscriptions'
 import { appsOf, messagePlatform } from './messageTemplates'
@@ -10,6 +11,8 @@ import { reservations } from '../../db/schema/reservations'
 import type { MessageSubject } from '../../db/schema/guestMessages'
 import { AppError } from '../../api/appError'
 import type { ReadDb } from '../../db/database'
+import type { TableById } from '../../db/rowLocks'
+import type { MessageKey } from '../../messages/messages'
 import { ownGift } from '../coupons/give'
 import { ownCardGift } from '../giftCards/give'
 import { findOrder } from '../orders/orderPresenter'
@@ -39,7 +42,18 @@ function ofMember(_db: ReadDb, { member, userId }: Session): Promise<string> {
 }
 
 /** The id of a subject of the caller. Refuses what is another one's as unknown. */
-const OWN_SUBJECTS: Record<MessageSubject, (db: ReadDb, session: Session, given: string) => Promise<string>> = {
+type FindOwn = (db: ReadDb, session: Session, given: string) => Promise<string>
+
+/** Finds a row whose owner, in a column of its table, is the caller. */
+function ownRow(table: TableById, owner: AnyPgColumn, refusal: MessageKey): FindOwn {
+  return async (db, { userId }, given) => {
+    const own = and(eq(table.id, given), eq(owner, userId))
+    if ((await db.$count(table, own)) === 0) throw new AppError(400, refusal)
+    return given
+  }
+}
+
+const OWN_SUBJECTS: Record<MessageSubject, FindOwn> = {
   order: async (db, { userId }, given) => (await findOrder(db, userId, given)).id,
   couponGift: async (db, { userId }, given) => (await ownGift(db, given, userId)).id,
   giftCardGift: async (db, { userId }, given) => (await ownCardGift(db, given, userId)).id,
@@ -57,28 +71,8 @@ const OWN_SUBJECTS: Record<MessageSubject, (db: ReadDb, session: Session, given:
     if (!withdrawal) throw new AppError(400, 'partner.noWithdrawal')
     return withdrawal.id
   },
-  drink: async (db, { userId }, given) => {
-    const own = and(eq(keptDrinks.id, given), eq(keptDrinks.userId, userId))
-    const [drink] = await db.select({ id: keptDrinks.id }).from(keptDrinks).where(own)
-    if (!drink) throw new AppError(400, 'drinks.notFound')
-    return drink.id
-  },
-  drinkGift: async (db, { userId }, given) => {
-    const own = and(eq(drinkGifts.id, given), eq(drinkGifts.giverId, userId))
-    const [gift] = await db.select({ id: drinkGifts.id }).from(drinkGifts).where(own)
-    if (!gift) throw new AppError(400, 'drinks.noGift')
-    return gift.id
-  },
-  queueTicket: async (db, { userId }, given) => {
-    const own = and(eq(queueTickets.id, given), eq(queueTickets.userId, userId))
-    const [ticket] = await db.select({ id: queueTickets.id }).from(queueTickets).where(own)
-    if (!ticket) throw new AppError(400, 'queue.notFound')
-    return ticket.id
-  },
-  reservation: async (db, { userId }, given) => {
-    const own = and(eq(reservations.id, given), eq(reservations.userId, userId))
-    const [booking] = await db.select({ id: reservations.id }).from(reservations).where(own)
-    if (!booking) throw new AppError(400, 'reserve.notFound')
-    return booking.id
-  },
+  drink: ownRow(keptDrinks, keptDrinks.userId, 'drinks.notFound'),
+  drinkGift: ownRow(drinkGifts, drinkGifts.giverId, 'drinks.noGift'),
+  queueTicket: ownRow(queueTickets, queueTickets.userId, 'queue.notFound'),
+  reservation: ownRow(reservations, reservations.userId, 'reserve.notFound'),
 }

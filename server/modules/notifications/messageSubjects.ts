@@ -1,6 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { Locale } from '../../../src/contract/fields'
-import { currencySign, moneyText } from '../../../src/domain/money/money'
 import { isoText } from '../../../src/domain/time/storeClock'
 import type { ReadDb } from '../../db/database'
 import { couponGiftItems, couponGifts, couponTemplates, userCoupons } from '../../db/schema/coupons'
@@ -17,7 +16,6 @@ import type { Translations } from '../../db/columnTypes'
 import { inLocale } from '../../db/translations'
 import { translate } from '../../messages/messages'
 import { readMerchantWords } from '../config/merchantTexts'
-import { readSystem } from '../config/systemConfig'
 import { nicknamesOf } from '../gifts/giftState'
 
 /** Texts by variable; a variable that the subject does not have is missing. */
@@ -40,14 +38,14 @@ const readOrder: Reader = async (db, { subjectId: orderId, occasion, locale }) =
     .where(eq(orders.id, orderId))
   if (!found) return undefined
   const { order, storeName } = found
-  const sign = await readCurrencySign(db, locale)
+  const { money } = await readMerchantWords(db, locale)
   return {
     page: `/pages/order/${occasion === 'refundAnswered' ? 'refunddl' : 'detail'}?orderId=${orderId}`,
     valuesIn: (language) => ({
       orderNo: order.orderNo,
       store: inLocale(storeName, language),
       pickupNo: order.pickupNo ?? '',
-      amount: moneyText(order.payAmount, sign),
+      amount: money(order.payAmount),
     }),
   }
 }
@@ -71,7 +69,7 @@ const readCouponGift: Reader = async (db, { subjectId, occasion }) => {
 const readGiftCardGift: Reader = async (db, { subjectId, occasion, locale }) => {
   const [gift] = await db.select().from(giftCardGifts).where(eq(giftCardGifts.id, subjectId))
   if (!gift) return undefined
-  const amount = moneyText(gift.amount, await readCurrencySign(db, locale))
+  const amount = (await readMerchantWords(db, locale)).money(gift.amount)
   const person = (await nicknamesOf(db, [gift.receiverId]))(gift.receiverId)
   return {
     page: `/pages/other/giftCard/${occasion === 'giftReturned' ? 'cardList?tab=mine' : 'hisCard'}`,
@@ -181,7 +179,7 @@ const readPartner: Reader = () => Promise.resolve({ page: '/pages/order/distribu
 const readWithdrawal: Reader = async (db, { subjectId: id, locale }) => {
   const [row] = await db.select().from(partnerWithdrawals).where(eq(partnerWithdrawals.id, id))
   if (!row) return undefined
-  const amount = moneyText(row.amount, await readCurrencySign(db, locale))
+  const amount = (await readMerchantWords(db, locale)).money(row.amount)
   return { page: '/pages/order/distribution/txmx', valuesIn: () => ({ amount }) }
 }
 
@@ -230,8 +228,6 @@ function couponsText(coupons: readonly { name: Translations }[], locale: Locale)
   if (first && coupons.length === 1) return inLocale(first.name, locale)
   return translate(locale, 'notice.coupons', { count: coupons.length })
 }
-
-const readCurrencySign = async (db: ReadDb, locale: Locale) => currencySign((await readSystem(db, locale)).custom)
 
 /** The last minute before an end: midnight is written as the day before. */
 const lastMinute = (end: Date) => momentText(new Date(end.getTime() - 1))
