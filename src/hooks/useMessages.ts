@@ -12,21 +12,21 @@ import { useStores } from './useStores'
 
 type Subject = (typeof MESSAGE_SUBJECTS)[number]
 
-/**
- * What a guest can subscribe to: the events of an order by dining type, the reply to a refund, the end of a gift, coupons that end, the daily
- * sign-in, a queue number, a booking, an application as a partner, or a withdrawal.
- */
-type Wait =
-  | DiningType
-  | 'refund'
-  | 'couponGift'
-  | 'giftCardGift'
-  | 'coupons'
-  | 'signIn'
-  | 'queueTicket'
-  | 'reservation'
-  | 'partner'
-  | 'withdrawal'
+/** The events that a guest can subscribe to apart from those of an order. */
+const OCCASIONS = {
+  refund: ['refundAnswered'],
+  couponGift: ['giftClaimed', 'giftReturned'],
+  giftCardGift: ['giftClaimed', 'giftReturned'],
+  coupons: ['couponExpiring'],
+  signIn: ['signInReminder'],
+  queueTicket: ['queueSoon', 'queueCalled'],
+  reservation: ['reserveAnswered', 'reserveReminder'],
+  partner: ['partnerAnswered'],
+  withdrawal: ['withdrawalAnswered'],
+} as const satisfies Record<string, readonly Occasion[]>
+
+/** What a guest can subscribe to: the events of an order by dining type, or others. */
+type Wait = DiningType | keyof typeof OCCASIONS
 
 /**
  * Asks whether the guest subscribes to the messages of an event. Hosts require the call directly in a tap or after a
@@ -57,18 +57,6 @@ export function useMessages(): AskForMessages {
 export function offersMessages(messages: Messages | undefined, wait: Wait): boolean {
   return templatesOf(messages ?? [], wait).length > 0
 }
-
-const OCCASIONS = {
-  refund: ['refundAnswered'],
-  couponGift: ['giftClaimed', 'giftReturned'],
-  giftCardGift: ['giftClaimed', 'giftReturned'],
-  coupons: ['couponExpiring'],
-  signIn: ['signInReminder'],
-  queueTicket: ['queueSoon', 'queueCalled'],
-  reservation: ['reserveAnswered', 'reserveReminder'],
-  partner: ['partnerAnswered'],
-  withdrawal: ['withdrawalAnswered'],
-} as const satisfies Record<Exclude<Wait, DiningType>, readonly Occasion[]>
 
 const isOfOrder = (wait: Wait): wait is DiningType => !(wait in OCCASIONS)
 
