@@ -17,9 +17,18 @@ test.each<[OrderStateName, string, boolean]>([
 })
 
 test.each<[Locale, Record<string, string>]>([
-  ['en', { store: 'Pickup', bill: 'Bill payment', couponPackage: 'Coupon pack', giftCard: 'Gift card' }],
-  ['th', { store: 'รับเอง', bill: 'จ่ายบิล', couponPackage: 'ชุดคูปอง', giftCard: 'บัตรของขวัญ' }],
-  ['zh', { store: '到店取', bill: '买单', couponPackage: '券包', giftCard: '礼品卡' }],
+  [
+    'en',
+    {
+      store: 'Pickup',
+      storedValue: 'Top-up',
+      bill: 'Bill payment',
+      couponPackage: 'Coupon pack',
+      giftCard: 'Gift card',
+    },
+  ],
+  ['th', { store: 'รับเอง', storedValue: 'เติมเงิน', bill: 'จ่ายบิล', couponPackage: 'ชุดคูปอง', giftCard: 'บัตรของขวัญ' }],
+  ['zh', { store: '到店取', storedValue: '储值', bill: '买单', couponPackage: '券包', giftCard: '礼品卡' }],
 ])('the order list names each kind of order in %s', async (locale, names) => {
   await loadMessages(locale)
   const nameOf = (kind: string) => {
