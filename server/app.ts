@@ -48,6 +48,8 @@ import { registerPurchases } from './modules/purchases/purchaseHandlers'
 import { PURCHASE_HANDLERS } from './purchaseKinds'
 import { SUBSCRIBERS } from './subscribers'
 import { addPayments } from './modules/payments/setup'
+import { type PaymentAccounts, realProviders } from './integrations/payment/paymentAccounts'
+import type { PaymentProvider } from './integrations/payment/paymentProvider'
 import type { LoginProviders, LoginSettings } from './integrations/loginProviders'
 import { setUpLogins } from './sandbox/setup'
 
@@ -65,6 +67,10 @@ export interface AppOptions {
   paymentSecret?: string
   /** Whether payments may be settled in the sandbox; by default except in production. Without it guests pay at the counter. */
   paymentSandbox?: boolean
+  /** Accounts with payment providers. */
+  payments?: PaymentAccounts
+  /** Who takes the place of the providers of `payments`; for tests. */
+  paymentProviders?: readonly PaymentProvider[]
   /** Accounts with those outside who help to sign in. */
   accounts?: LoginSettings
   /** Whether the sandbox plays those without an account; by default except in production. */
@@ -114,7 +120,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const { db, now = () => new Date(), paymentSecret, consolePassword: password } = options
   const { paymentSandbox = !options.production } = options
   const wechatAppId = options.accounts?.wechatWeb?.appId
-  const providers = await addPayments(server, { db, now, paymentSecret, paymentSandbox, wechatAppId })
+  const { payments = {}, paymentProviders: real = realProviders(payments, now) } = options
+  const providers = await addPayments(server, { db, now, paymentSecret, real, paymentSandbox, wechatAppId })
   const setup = setUp(server, now, options)
   const { origins } = setup
   const readScanConfig = async () => (await readForms(db, ['scanConfig'], 'en')).scanConfig

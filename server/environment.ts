@@ -4,6 +4,8 @@ import type { MapSetting } from './modules/config/computedConfigs'
 import type { DatabaseLocation } from './db/openDatabase'
 import type { LoginSettings } from './integrations/loginProviders'
 import { providerVariables, readAccounts } from './integrations/environmentVariables'
+import type { PaymentAccounts } from './integrations/payment/paymentAccounts'
+import { paymentVariables, readPaymentAccounts } from './integrations/paymentVariables'
 
 const root = join(__dirname, '..')
 
@@ -52,6 +54,7 @@ const variables = v.object({
   MAP_KEY: v.optional(v.string(), ''),
   CONSOLE_PASSWORD: v.optional(v.pipe(v.string(), v.minLength(8))),
   ...providerVariables,
+  ...paymentVariables,
 })
 
 /** The settings of the server. */
@@ -77,6 +80,8 @@ export interface Environment {
   trustProxy: number | string
   /** Accounts with login providers. */
   accounts: LoginSettings
+  /** Accounts with payment providers. */
+  payments: PaymentAccounts
   /** Whether the sandbox replaces providers without an account; off in production unless `LOGIN_SANDBOX=on`. */
   loginSandbox: boolean
   /** Origins of the storefront, when they differ from the API's host. */
@@ -99,6 +104,7 @@ export function readEnvironment(source: NodeJS.ProcessEnv = process.env): Enviro
   const { output } = read
   const production = output.NODE_ENV === 'production'
   const sandboxes = production ? 'off' : 'on'
+  const accounts = readAccounts(output)
   return {
     port: output.PORT,
     host: output.HOST === 'localhost' ? LOCAL : output.HOST,
@@ -111,7 +117,8 @@ export function readEnvironment(source: NodeJS.ProcessEnv = process.env): Enviro
     paymentSandbox: (output.PAYMENT_SANDBOX ?? sandboxes) === 'on',
     accountSecret: output.ACCOUNT_SECRET,
     trustProxy: output.TRUST_PROXY,
-    accounts: readAccounts(output),
+    accounts,
+    payments: readPaymentAccounts(output, { siteOrigins: output.SITE_ORIGINS, accounts }),
     loginSandbox: (output.LOGIN_SANDBOX ?? sandboxes) === 'on',
     siteOrigins: output.SITE_ORIGINS,
     siteProofs: output.SITE_PROOFS,

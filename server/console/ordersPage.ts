@@ -73,15 +73,21 @@ export function orderPage(item: ConsoleOrder, feedback: Feedback | undefined, vi
 }
 
 function refundCard(
-  { refund, payment, orderNo, transactionId }: Awaited<ReturnType<typeof pendingRefunds>>[number],
+  { refund, payment, orderNo, transactionId, currency }: Awaited<ReturnType<typeof pendingRefunds>>[number],
   viewer: Viewer,
 ): Html {
   return html`<article>
-    <h3>${moneyText(refund.amount)}</h3>
+    <h3>${currency ? foreignMoneyText(refund.amount, currency) : moneyText(refund.amount)}</h3>
     <p class="quiet">${orderNo} · ${payment.payType} · ${payment.ref} · ${refund.reason}</p>
     ${transactionId && html`<p class="quiet">Transfer ${transactionId}</p>`}
     ${button(`/console/refunds/${refund.id}`, viewer, { label: 'Mark as sent', subject: orderNo })}
   </article>`
+}
+
+/** Money of another currency, counted in its smallest unit. */
+function foreignMoneyText(amount: number, currency: string): string {
+  const format = new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'code' })
+  return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 0))
 }
 
 async function paymentCards(db: ReadDb, now: Date, viewer: Viewer): Promise<Html[]> {

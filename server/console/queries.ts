@@ -87,6 +87,7 @@ export function pendingRefunds(db: ReadDb, storeId?: string) {
       orderNo: purchases.no,
       /** The bank's id of the transfer to send back; null for an agreed refund. */
       transactionId: bankTransactions.transactionId,
+      currency: bankTransactions.currency,
     })
     .from(refunds)
     .leftJoin(bankTransactions, eq(bankTransactions.id, refunds.bankTransactionId))

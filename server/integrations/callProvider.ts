@@ -12,7 +12,7 @@ const SOCIAL_MESSAGES: Record<ProviderErrorKind, MessageKey> = {
 
 /** Calls a provider. Its errors become an `AppError` with a message for the guest; configuration errors and outages are logged. */
 export async function callProvider<T>(
-  log: FastifyBaseLogger,
+  log: Pick<FastifyBaseLogger, 'error' | 'warn'>,
   call: () => Promise<T>,
   messages: Record<ProviderErrorKind, MessageKey> = SOCIAL_MESSAGES,
 ): Promise<T> {

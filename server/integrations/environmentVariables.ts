@@ -1,23 +1,32 @@
+import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
-import { privateKeyOf, publicKeyOf } from './social/alipayCrypto'
+import { privateKeyOf, publicKeyOf } from './rsa'
 import type { LoginSettings } from './loginProviders'
 
-const secret = v.optional(v.pipe(v.string(), v.trim(), v.minLength(1)))
+/** A value that must not be empty. */
+export const secret = v.optional(v.pipe(v.string(), v.trim(), v.minLength(1)))
 
-/** A text that `read` parses as a key. */
-const key = (read: (text: string) => unknown) =>
+/** A key that `read` parses, or the path of a file that contains it (`….pem`). */
+export const key = (read: (text: string) => unknown) =>
   v.optional(
     v.pipe(
       v.string(),
-      v.check((text) => {
+      v.rawTransform(({ dataset, addIssue, NEVER }) => {
         try {
-          return Boolean(read(text))
+          const text = contentOf(dataset.value.trim())
+          read(text)
+          return text
         } catch {
-          return false
+          addIssue({ message: 'is neither a key nor the path of a file with one (*.pem)' })
+          return NEVER
         }
-      }, 'is not a key'),
+      }),
     ),
   )
+
+function contentOf(text: string): string {
+  return text.endsWith('.pem') ? readFileSync(text, 'utf8') : text
+}
 
 /** Environment variables of the provider accounts. The variables of one provider must be set together. */
 export const providerVariables = {
@@ -40,7 +49,8 @@ export const providerVariables = {
   FACEBOOK_APP_SECRET: secret,
 }
 
-type ProviderVariables = { [K in keyof typeof providerVariables]?: string | undefined }
+type Variables<K extends string> = { [N in K]?: string | undefined }
+type ProviderVariables = Variables<keyof typeof providerVariables>
 
 /** Reads the provider accounts. Throws with the variable's name when a set is incomplete. */
 export function readAccounts(variables: ProviderVariables): LoginSettings {
@@ -62,11 +72,12 @@ export function readAccounts(variables: ProviderVariables): LoginSettings {
   }
 }
 
-function readSet<K extends string>(
-  variables: ProviderVariables,
-  names: Record<K, keyof ProviderVariables>,
+/** The variables of one account; undefined when none of them is set. Throws with the name of the one that is missing. */
+export function readSet<K extends string, N extends string>(
+  variables: Variables<N>,
+  names: Record<K, N>,
 ): Record<K, string> | undefined {
-  const fields = Object.entries(names) as [K, keyof ProviderVariables][]
+  const fields = Object.entries(names) as [K, N][]
   const missing = fields.filter(([, variable]) => !variables[variable]).map(([, variable]) => variable)
   if (missing.length === fields.length) return undefined
   if (missing[0]) throw new Error(`${missing[0]}: is missing, although other variables of its provider are set`)

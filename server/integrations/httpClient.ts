@@ -29,6 +29,7 @@ export interface ProviderCall {
 export interface ProviderResponse {
   status: number
   type: string
+  headers: Headers
   bytes: Buffer
 }
 
@@ -39,7 +40,8 @@ export async function fetchBytes(call: ProviderCall): Promise<ProviderResponse> 
     const response = await fetch(urlOf(call), { ...requestOf(call), signal: AbortSignal.timeout(timeoutMs) })
     const bytes = await readLimited(response, limit)
     if (response.status >= 500) throw new Error(`answered ${response.status}`)
-    return { status: response.status, type: response.headers.get('content-type') ?? '', bytes }
+    const { status, headers } = response
+    return { status, type: headers.get('content-type') ?? '', headers, bytes }
   } catch (error) {
     throw new ProviderError(provider, 'down', reasonOf(error))
   }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { payType } from './payType'
 import { endpoint } from './endpoint'
-import { id, instant, satang } from './fields'
+import { id, instant, satang, text } from './fields'
 
 /** Wire codes of a payment: 0 waiting, 1 success, 2 failure, 3 cancelled (specification §4). */
 export const payState = v.picklist([0, 1, 2, 3])
@@ -48,7 +48,13 @@ export const payContract = {
     path: 'pay',
     access: 'guest',
     idempotent: true,
-    input: v.object({ orderId: id, payType, renew: v.optional(v.picklist(['0', '1']), '0') }),
+    input: v.object({
+      orderId: id,
+      payType,
+      renew: v.optional(v.picklist(['0', '1']), '0'),
+      /** `wechat` in the mini-program: a new code of `wx.login`, which tells WeChat Pay who pays. */
+      code: v.optional(text(2000), ''),
+    }),
     reply: payStart,
   }),
   query: endpoint({

@@ -5,6 +5,7 @@ import type { PayType } from '@/contract/payType'
 import { paysInHost } from '@/domain/money/hostPay'
 import { payOutcomeOf, type PayOutcome } from '@/domain/money/payOutcome'
 import { randomId } from '@/domain/text/randomId'
+import { hostCode } from '@/platform/auth/login'
 import { appType } from '@/platform/device/appType'
 import { payWithHost, type HostPayment } from '@/platform/payment/payment'
 
@@ -25,7 +26,8 @@ export async function payFromBalance(orderId: string): Promise<string> {
 
 /** Pays with the host app. Resolves to what the host says, which is not authoritative. */
 export async function payInHost(orderId: string, payType: PayType): Promise<PayOutcome> {
-  const start = await payApi.pay({ orderId, payType }, { key: randomId() })
+  const code = payType === 'wechat' ? await hostCode() : ''
+  const start = await payApi.pay({ orderId, payType, code }, { key: randomId() })
   return isHostPayment(start) ? payWithHost(start) : 'failed'
 }
 

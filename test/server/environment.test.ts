@@ -1,8 +1,12 @@
+import { createPublicKey, generateKeyPairSync } from 'node:crypto'
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readEnvironment, startWarnings } from '../../server/environment'
 import { isSiteUrl } from '../../server/api/siteUrl'
 import { LineClient } from '../../server/integrations/social/line'
 import { chooseProviders } from '../../server/integrations/loginProviders'
+import { WechatPay } from '../../server/integrations/payment/wechatPay'
 import { sandboxProviders } from '../../server/sandbox/logins'
 import { Outbox } from '../../server/sandbox/outbox'
 
@@ -36,6 +40,78 @@ describe('the environment', () => {
     ['LOG_LEVEL', 'loud'],
   ])('is refused when %s is "%s", by name', (name, value) => {
     expect(() => readEnvironment({ [name]: value })).toThrow(`${name}:`)
+  })
+})
+
+describe('an account with WeChat Pay', () => {
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+  const pem = privateKey.export({ format: 'pem', type: 'pkcs8' }).toString()
+  const publicKey = createPublicKey(privateKey).export({ format: 'pem', type: 'spki' }).toString()
+  const given = {
+    SITE_ORIGINS: 'http://localhost:3000,https://shop.example',
+    WECHAT_MINI_APP_ID: 'wx1',
+    WECHAT_MINI_SECRET: 's',
+    WECHAT_PAY_MERCHANT_ID: '1900000109',
+    WECHAT_PAY_CERTIFICATE_SERIAL: '444F4864EA9B34415ABBA5DA4A4B6E30FB1EE0C6',
+    WECHAT_PAY_PRIVATE_KEY: pem.replaceAll('\n', String.raw`\n`),
+    WECHAT_PAY_API_KEY: 'an APIv3 key of thirty-two bytes',
+  }
+
+  it('belongs to the apps of the merchant, outside mainland China and in baht by default', () => {
+    expect(readEnvironment(given).payments.wechatPay).toMatchObject({
+      merchantId: '1900000109',
+      apps: { weapp: 'wx1' },
+      region: 'global',
+      currency: 'THB',
+      category: '5812',
+      publicKey: undefined,
+      webhookOrigin: 'https://shop.example',
+    })
+    const more = {
+      WECHAT_PAY_PUBLIC_KEY: publicKey,
+      WECHAT_PAY_PUBLIC_KEY_ID: 'PUB_KEY_ID_1',
+      WECHAT_WEB_APP_ID: 'wx2',
+    }
+    const others = { WEBHOOK_ORIGIN: 'https://api.example', WECHAT_WEB_SECRET: 's' }
+    expect(readEnvironment({ ...given, ...more, ...others }).payments.wechatPay).toMatchObject({
+      publicKey: { id: 'PUB_KEY_ID_1', key: publicKey.trim() },
+      apps: { weapp: 'wx1', wechatBrowser: 'wx2' },
+      webhookOrigin: 'https://api.example',
+    })
+    expect(readEnvironment({}).payments).toEqual({})
+  })
+
+  it('may name a file with its key', () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'key-')), 'apiclient_key.pem')
+    writeFileSync(file, pem)
+    const { wechatPay } = readEnvironment({ ...given, WECHAT_PAY_PRIVATE_KEY: file }).payments
+    expect(wechatPay?.privateKey).toBe(pem)
+    expect(new WechatPay(wechatPay as never).payTypes).toEqual(['wechat'])
+  })
+
+  it.each([
+    ['WECHAT_PAY_MERCHANT_ID', { WECHAT_PAY_MERCHANT_ID: 'shop' }],
+    ['WECHAT_PAY_MERCHANT_ID', { WECHAT_PAY_MERCHANT_ID: undefined }],
+    ['WECHAT_PAY_CERTIFICATE_SERIAL', { WECHAT_PAY_CERTIFICATE_SERIAL: 'no serial' }],
+    ['WECHAT_PAY_PRIVATE_KEY', { WECHAT_PAY_PRIVATE_KEY: undefined }],
+    ['WECHAT_PAY_PRIVATE_KEY', { WECHAT_PAY_PRIVATE_KEY: '/nowhere/apiclient_key.pem' }],
+    ['WECHAT_PAY_API_KEY', { WECHAT_PAY_API_KEY: 's3cret' }],
+    ['WECHAT_PAY_PUBLIC_KEY_ID', { WECHAT_PAY_PUBLIC_KEY: publicKey }],
+    ['WECHAT_PAY_REGION', { WECHAT_PAY_REGION: 'mars' }],
+    ['WECHAT_PAY_CURRENCY', { WECHAT_PAY_CURRENCY: 'baht' }],
+    ['WECHAT_PAY_CATEGORY', { WECHAT_PAY_CATEGORY: 'food' }],
+    ['WECHAT_MINI_APP_ID', { WECHAT_MINI_APP_ID: undefined, WECHAT_MINI_SECRET: undefined }],
+    ['WEBHOOK_ORIGIN', { SITE_ORIGINS: 'http://shop.example' }],
+    ['WEBHOOK_ORIGIN', { WEBHOOK_ORIGIN: 'http://api.example' }],
+  ])('is refused half set or wrong, by name and without a secret: %s', (name, changes) => {
+    const read = () => readEnvironment({ ...given, ...changes })
+    expect(read).toThrow(`${name}:`)
+    expect(read).not.toThrow(/s3cret|PRIVATE KEY|thirty-two/)
+  })
+
+  it('is not complete with a public key of WeChat Pay alone', () => {
+    const alone = { WECHAT_PAY_PUBLIC_KEY: publicKey, WECHAT_PAY_PUBLIC_KEY_ID: 'PUB_KEY_ID_1' }
+    expect(() => readEnvironment(alone)).toThrow('WECHAT_PAY_MERCHANT_ID:')
   })
 })
 

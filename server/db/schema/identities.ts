@@ -17,6 +17,8 @@ export const identities = pgTable(
     subject: text().notNull(),
     /** WeChat's id that all apps of a merchant share. */
     unionid: text(),
+    /** The app of WeChat that `subject` belongs to; null where it was not recorded. */
+    appId: text(),
     userId: text()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
@@ -39,6 +41,7 @@ export const pendingIdentities = pgTable(
     provider: provider(),
     subject: text().notNull(),
     unionid: text(),
+    appId: text(),
     nickname: text().notNull().default(''),
     avatar: text().notNull().default(''),
     expiresAt: instant().notNull(),

@@ -63,7 +63,10 @@ export const bankTransactions = pgTable(
     paymentId: text()
       .notNull()
       .references(() => payments.id),
+    /** Satang, or the smallest unit of `currency`. */
     amount: satang().notNull(),
+    /** ISO 4217 code of another currency than was asked for; null otherwise. */
+    currency: text(),
     /** Keyed hash of the account that the money came from; null when the provider does not tell it. */
     payerKey: text(),
     /** When the provider received the money. */
@@ -79,7 +82,7 @@ export const bankTransactions = pgTable(
 )
 
 /** Reason of a refund: the payment was not due, or the store has accepted a refund. */
-export const RETURN_REASONS = ['orderClosed', 'paidTwice', 'wrongAmount', 'agreed'] as const
+export const RETURN_REASONS = ['orderClosed', 'paidTwice', 'wrongAmount', 'wrongCurrency', 'agreed'] as const
 export type ReturnReason = (typeof RETURN_REASONS)[number]
 
 /** Refunds of payments; a refund is owed until `doneAt`. */
@@ -92,6 +95,7 @@ export const refunds = pgTable(
       .references(() => payments.id),
     /** The transfer that is sent back; null for a refund that the store has accepted. */
     bankTransactionId: text().references(() => bankTransactions.id),
+    /** Satang, or the smallest unit of the currency of the transfer. */
     amount: satang().notNull(),
     reason: text().$type<ReturnReason>().notNull(),
     createdAt: instant().notNull(),

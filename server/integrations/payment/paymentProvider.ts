@@ -3,6 +3,14 @@ import type { PayOutcome } from '../../../src/domain/money/payOutcome'
 import type { PaymentData } from '../../db/columnTypes'
 import type { PromptPayAccount } from './promptPayQr'
 
+/** Who pays, for wallets that are paid in their own app. */
+export interface PayingGuest {
+  /** The app of the guest: `h5`, `wechatBrowser`, `alipayBrowser`, `weapp` or `alipay`. */
+  appType: string
+  /** WeChat's id of the guest in one of the merchant's apps; undefined when the guest is not known there. */
+  openid(appId: string): Promise<string | undefined>
+}
+
 /** A payment to start. */
 export interface PaymentRequest {
   /** Our reference of the payment, unique. Capital letters and digits. */
@@ -14,6 +22,7 @@ export interface PaymentRequest {
   merchant: string
   /** The recipient of PromptPay payments. */
   account: PromptPayAccount
+  guest: PayingGuest
   expireAt: Date
   now: Date
 }
@@ -24,8 +33,10 @@ export interface TransferReport {
   outcome: Extract<PayOutcome, 'paid'>
   /** The provider's id of the transfer: the same in every report about it, another one when the same code is paid again. */
   transactionId: string
-  /** Received satang. */
+  /** Received satang, or the smallest unit of `currency`. */
   amount: number
+  /** ISO 4217 code, when the money is of another currency than was asked for. It pays nothing then. */
+  currency?: string
   /** What the provider names the account that it came from by, the same in every payment from it; absent when it does not tell it. */
   payer?: string
   at: Date
@@ -56,15 +67,19 @@ export interface SignedMessage {
 export interface PaymentProvider {
   readonly name: string
   readonly payTypes: readonly PayType[]
+  /** The apps whose guests can pay with it; absent for all. */
+  readonly appTypes?: readonly string[]
   /** Opens a payment and returns what the guest's app needs to pay it. */
   start(request: PaymentRequest): Promise<PaymentData>
   /** What is known of a payment: every transfer to it, the earliest first, or its failure. Empty while it is open. */
   query(ref: string): Promise<PaymentReport[]>
-  /** Verifies and parses a webhook message; null when its signature is invalid or too old. */
-  read(message: SignedMessage, now: Date): ProviderEvent | null
+  /** Ends an open payment, so that it cannot be paid any more. Throws when it was paid. Absent where providers cannot do that. */
+  close?(ref: string): Promise<void>
+  /** Verifies and parses a webhook message; null when its signature is invalid or too old. Throws when that cannot be known now. */
+  read(message: SignedMessage, now: Date): Promise<ProviderEvent | null>
 }
 
-/** The payment providers of this server, by name and by payment type. */
+/** The payment providers of this server, by name and by payment type. The first one of a payment type takes it. */
 export class PaymentProviders {
   constructor(private readonly all: readonly PaymentProvider[]) {}
 
@@ -72,7 +87,9 @@ export class PaymentProviders {
     return this.all.find((provider) => provider.name === name)
   }
 
-  forPayType(payType: PayType): PaymentProvider | undefined {
-    return this.all.find((provider) => provider.payTypes.includes(payType))
+  /** The provider of a payment type, for guests of an app. */
+  forPayType(payType: PayType, appType: string): PaymentProvider | undefined {
+    const provider = this.all.find(({ payTypes }) => payTypes.includes(payType))
+    return provider?.appTypes?.includes(appType) === false ? undefined : provider
   }
 }

@@ -90,7 +90,7 @@ export class SandboxPayments implements PaymentProvider {
     return reportsOf(await this.find(ref))
   }
 
-  read({ headers, body }: SignedMessage, now: Date): ProviderEvent | null {
+  async read({ headers, body }: SignedMessage, now: Date): Promise<ProviderEvent | null> {
     const signature = headers[SIGNATURE]
     if (typeof signature !== 'string' || !isSigned(this.secret, signature, body, now)) {
       return null

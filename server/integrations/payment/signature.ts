@@ -17,7 +17,12 @@ export function isSigned(secret: string, header: string, body: Buffer, now: Date
   }
   const seconds = Number(parts[1])
   const fits = timingSafeEqual(Buffer.from(parts[2] ?? '', 'hex'), digest(secret, seconds, body))
-  return fits && Math.abs(now.getTime() / 1000 - seconds) <= TOLERANCE
+  return fits && isRecent(seconds, now)
+}
+
+/** Whether the time of a signature, in Unix seconds, is at most five minutes off. */
+export function isRecent(seconds: number, now: Date): boolean {
+  return Math.abs(now.getTime() / 1000 - seconds) <= TOLERANCE
 }
 
 function digest(secret: string, seconds: number, body: Buffer): Buffer {

@@ -6,6 +6,8 @@ export interface ProvenIdentity {
   subject: string
   /** WeChat's id of the person across the merchant's apps. */
   unionid?: string
+  /** The app of WeChat that `subject` belongs to. */
+  appId?: string
   nickname: string
   /** Absolute address of a picture; empty when there is none. */
   avatar: string

@@ -16,10 +16,10 @@ export class WechatMiniClient implements WechatMini {
   constructor(private readonly api: WechatApi) {}
 
   async login(code: string): Promise<ProvenIdentity> {
-    const { appId: appid, secret } = this.api.settings
-    const query = { appid, secret, js_code: code, grant_type: 'authorization_code' }
+    const { appId, secret } = this.api.settings
+    const query = { appid: appId, secret, js_code: code, grant_type: 'authorization_code' }
     const { openid, unionid } = await this.api.request('/sns/jscode2session', query, session)
-    return { subject: openid, unionid, nickname: '', avatar: '' }
+    return { subject: openid, unionid, appId, nickname: '', avatar: '' }
   }
 
   async phone(code: string): Promise<string> {

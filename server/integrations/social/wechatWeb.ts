@@ -40,8 +40,8 @@ export class WechatWebClient implements WechatWeb {
   }
 
   async login(code: string): Promise<ProvenIdentity> {
-    const { appId: appid, secret } = this.api.settings
-    const query = { appid, secret, code, grant_type: 'authorization_code' }
+    const { appId, secret } = this.api.settings
+    const query = { appid: appId, secret, code, grant_type: 'authorization_code' }
     const grant = await this.api.request('/sns/oauth2/access_token', query, granted)
     const userQuery = { access_token: grant.access_token, openid: grant.openid, lang: 'zh_CN' }
     const info = await this.api.request('/sns/userinfo', userQuery, person)
@@ -49,6 +49,7 @@ export class WechatWebClient implements WechatWeb {
     return {
       subject: grant.openid,
       unionid: info.unionid ?? grant.unionid,
+      appId,
       nickname: info.nickname,
       avatar: info.headimgurl.replace(/^http:/, 'https:'),
     }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { and, eq, gt } from 'drizzle-orm'
+import { and, desc, eq, gt } from 'drizzle-orm'
 import { MINUTE_MS } from '../../../src/domain/time/duration'
 import type { Db, ReadDb, Tx } from '../../db/database'
 import { identities, pendingIdentities, type SocialProvider } from '../../db/schema/identities'
@@ -15,6 +15,7 @@ export interface Identity {
   provider: SocialProvider
   subject: string
   unionid?: string
+  appId?: string
   nickname?: string
   avatar?: string
 }
@@ -36,11 +37,22 @@ export async function ownerOf(db: ReadDb, { provider, subject, unionid }: Identi
 
 /** Links an identity to an account. An existing link is not changed. */
 export async function linkIdentity(tx: Tx, userId: string, identity: Identity, now: Date): Promise<void> {
-  const { provider, subject, unionid } = identity
+  const { provider, subject, unionid, appId } = identity
   await tx
     .insert(identities)
-    .values({ provider, subject, unionid, userId, createdAt: now })
-    .onConflictDoUpdate({ target: [identities.provider, identities.subject], set: { provider, unionid } })
+    .values({ provider, subject, unionid, appId, userId, createdAt: now })
+    .onConflictDoUpdate({ target: [identities.provider, identities.subject], set: { provider, unionid, appId } })
+}
+
+/** WeChat's id of a user in one of the merchant's apps; the latest when several persons of WeChat share the account. */
+export async function openidOf(db: ReadDb, userId: string, appId: string): Promise<string | undefined> {
+  const [found] = await db
+    .select({ openid: identities.subject })
+    .from(identities)
+    .where(and(eq(identities.provider, 'wechat'), eq(identities.userId, userId), eq(identities.appId, appId)))
+    .orderBy(desc(identities.createdAt))
+    .limit(1)
+  return found?.openid
 }
 
 /** Stores a verified identity until it is bound. Returns its key, of which only the hash is stored. */
@@ -58,8 +70,8 @@ export async function takePendingIdentity(tx: Tx, bindKey: string, now: Date): P
     .where(and(eq(pendingIdentities.keyHash, sha256(bindKey)), gt(pendingIdentities.expiresAt, now)))
     .returning()
   if (!stored) throw new AppError(400, 'account.bindAgain')
-  const { keyHash: _key, expiresAt: _until, unionid, ...rest } = stored
-  return { ...rest, unionid: unionid ?? undefined }
+  const { keyHash: _key, expiresAt: _until, unionid, appId, ...rest } = stored
+  return { ...rest, unionid: unionid ?? undefined, appId: appId ?? undefined }
 }
 
 /** Longest name that a profile shows. */
@@ -73,6 +85,7 @@ export function identityOf(provider: SocialProvider, proven: ProvenIdentity): Id
     provider,
     subject: proven.subject,
     unionid: proven.unionid || undefined,
+    appId: proven.appId,
     nickname: Array.from(name).slice(0, NAME_LENGTH).join(''),
     avatar: avatar.startsWith('https:') ? avatar : '',
   }

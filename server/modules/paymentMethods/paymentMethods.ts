@@ -83,11 +83,11 @@ export function promptPayAccount({ promptpayId }: Pick<StoreRow, 'promptpayId'>)
 /** The reason why a payment type is unavailable; empty when it is available. */
 function reasonAgainst(
   type: PayType,
-  { store, locale, counterFull }: OfferRequest,
+  { store, appType, locale, counterFull }: OfferRequest,
   providers: PaymentProviders,
 ): string {
   if (type === 'offline') return counterFull ? translate(locale, 'payReason.counterFull', { count: counterFull }) : ''
-  const taken = providers.forPayType(type) && (type !== 'promptpay' || promptPayAccount(store))
+  const taken = providers.forPayType(type, appType) && (type !== 'promptpay' || promptPayAccount(store))
   return taken ? '' : translate(locale, 'payReason.notSetUp')
 }
 

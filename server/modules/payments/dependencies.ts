@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '../../db/database'
 import type { PaymentProviders } from '../../integrations/payment/paymentProvider'
 
@@ -6,5 +7,5 @@ export interface PaymentDependencies {
   db: Db
   providers: PaymentProviders
   now: Date
-  log: { error(error: unknown): void }
+  log: Pick<FastifyBaseLogger, 'error' | 'warn'>
 }

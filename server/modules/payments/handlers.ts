@@ -6,9 +6,11 @@ import type { RequestContext, Handlers, Session } from '../../api/context'
 import { transact } from '../../db/transaction'
 import type { PurchaseRecord } from '../../db/schema/purchases'
 import { AppError } from '../../api/appError'
+import type { LoginProviders } from '../../integrations/loginProviders'
 import type { OrderDependencies } from '../orders/handlers'
 import { findPurchase, wasPaid } from '../purchases/purchases'
 import { readOutcome } from './paymentOutcome'
+import { payingGuest } from './payingGuest'
 import { readPurchaseToPay } from './purchaseToPay'
 import { payAtCounter, payByBalance, type StartedPayment, startPayment } from './startPayment'
 import type { StoreRow } from '../store/storePresenter'
@@ -16,11 +18,14 @@ import type { StoreRow } from '../store/storePresenter'
 type PaymentContext = RequestContext<Db, Session>
 
 /** Payment of purchases: `orderId` on the wire is the id of what is bought. */
-export const payHandlers = ({ providers, reconcilePurchase }: OrderDependencies): Handlers<typeof payContract> => ({
+export const payHandlers = (
+  { providers, reconcilePurchase }: OrderDependencies,
+  logins: Pick<LoginProviders, 'wechatMini'>,
+): Handlers<typeof payContract> => ({
   pay: {
     transaction: false,
     resumes: true,
-    async handle(context, { orderId, payType, renew }) {
+    async handle(context, { orderId, payType, renew, code }) {
       const { purchase, store, settings, attempts, open } = await readPurchaseToPay(context, orderId)
       if (open) await reconcilePurchase(purchase.id)
       const { db, now } = context
@@ -32,8 +37,11 @@ export const payHandlers = ({ providers, reconcilePurchase }: OrderDependencies)
         await transact(db, (tx) => payByBalance(tx, purchase, now))
         return { payType, state: 1 }
       }
-      const choice = { payType, renew: renew === '1' }
-      const started = await startPayment({ ...context, providers }, { purchase, store, settings, attempts, choice })
+      // Only a QR code stays on the screen after its end; a wallet needs a payment that has not ended.
+      const choice = { payType, renew: renew === '1' || payType !== 'promptpay' }
+      const guest = payingGuest(context, logins, code)
+      const request = { purchase, store, settings, attempts, choice, guest }
+      const started = await startPayment({ ...context, providers }, request)
       return startReply(started, store, context)
     },
   },

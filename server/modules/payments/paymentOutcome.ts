@@ -9,6 +9,9 @@ import type { PurchaseRecord } from '../../db/schema/purchases'
 import { type MessageKey, translate } from '../../messages/messages'
 import { isPurchaseOverdue, wasPaid } from '../purchases/purchases'
 
+/** Money of another currency is sent back as well, but is no number of satang. */
+const isOfThisCurrency = ne(refunds.reason, 'wrongCurrency')
+
 type Outcome = Reply<(typeof payContract)['query']>
 
 /** The payment state of a purchase, as a code and a text. It waits as long as it can be paid, also after a wrong amount. */
@@ -17,7 +20,7 @@ export async function readOutcome(db: ReadDb, purchase: PurchaseRecord, now: Dat
     .select({
       state: payments.state,
       expireAt: payments.expireAt,
-      goesBack: sql`sum(${refunds.amount})`.mapWith(Number),
+      goesBack: sql`sum(${refunds.amount}) filter (where ${isOfThisCurrency})`.mapWith(Number),
     })
     .from(payments)
     .leftJoin(refunds, and(eq(refunds.paymentId, payments.id), ne(refunds.reason, 'agreed')))

@@ -1,9 +1,10 @@
 import { and, asc, eq, gte, or, type SQL } from 'drizzle-orm'
 import { DAY_MS, MINUTE_MS } from '../../../src/domain/time/duration'
 import { PAYMENT_STATE, payments } from '../../db/schema/payments'
+import { type PurchaseRecord, purchases } from '../../db/schema/purchases'
 import { transact } from '../../db/transaction'
 import type { PaymentDependencies } from './dependencies'
-import { settlePayment } from './settlePayment'
+import { type PaymentRecord, settlePayment } from './settlePayment'
 
 /** Payments older than this are no longer queried; a webhook report still counts. */
 const ASKED_FOR_MS = DAY_MS
@@ -27,20 +28,46 @@ export function reconcileRecentPayments(needs: PaymentDependencies): Promise<voi
   return reconcile(needs, and(gte(payments.createdAt, before(ASKED_FOR_MS)), or(isOpen, maybePaidAgain)))
 }
 
+/** Providers refuse to close a payment that has just begun (WeChat Pay: 5 minutes). */
+const CLOSED_AFTER_MS = 5 * MINUTE_MS
+
 /** An unreachable provider leaves its payments open; the others are still queried. */
 async function reconcile(needs: PaymentDependencies, which: SQL | undefined): Promise<void> {
-  const { db, providers, log, now } = needs
+  const { db, log } = needs
   const found = await db
-    .select({ ref: payments.ref, provider: payments.provider })
+    .select({
+      ref: payments.ref,
+      provider: payments.provider,
+      state: payments.state,
+      createdAt: payments.createdAt,
+      purchaseState: purchases.state,
+    })
     .from(payments)
+    .innerJoin(purchases, eq(purchases.id, payments.purchaseId))
     .where(which)
     .orderBy(asc(payments.createdAt))
-  for (const { ref, provider } of found) {
+  for (const payment of found) {
     try {
-      const reports = (await providers.byName(provider)?.query(ref)) ?? []
-      for (const report of reports) await transact(db, (tx) => settlePayment(tx, { provider, report, now }))
+      await reconcilePayment(needs, payment)
     } catch (error) {
       log.error(error)
     }
   }
+}
+
+interface KnownPayment extends Pick<PaymentRecord, 'ref' | 'provider' | 'state' | 'createdAt'> {
+  purchaseState: PurchaseRecord['state']
+}
+
+/** Settles what the provider reports. An unpaid payment of a purchase that is not due any more is closed at the provider. */
+async function reconcilePayment({ db, providers, now }: PaymentDependencies, payment: KnownPayment): Promise<void> {
+  const { ref, provider: name, state, createdAt, purchaseState } = payment
+  const provider = providers.byName(name)
+  const reports = (await provider?.query(ref)) ?? []
+  for (const report of reports) await transact(db, (tx) => settlePayment(tx, { provider: name, report, now }))
+  const isDue = purchaseState === 'pending' || state !== PAYMENT_STATE.waiting
+  if (!provider?.close || isDue || reports.length > 0 || now.getTime() - createdAt.getTime() < CLOSED_AFTER_MS) return
+  await provider.close(ref)
+  const isStillOpen = and(eq(payments.ref, ref), isOpen)
+  await db.update(payments).set({ state: PAYMENT_STATE.cancelled, settledAt: now }).where(isStillOpen)
 }

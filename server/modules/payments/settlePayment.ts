@@ -56,14 +56,14 @@ async function settleTransfer(
   const bankTransactionId = await bookTransfer(tx, payment, received)
   if (!bankTransactionId || (await wasCountedUnbooked(tx, payment))) return
   const { report, now } = received
-  const reason = reasonToReturn(held.purchase, payment, report.amount)
+  const reason = reasonToReturn(held.purchase, payment, report)
   if (!reason) {
     await mark(tx, payment, PAYMENT_STATE.paid, report.at)
     await payPurchase(tx, held, { payType: payment.payType, at: report.at, now, note: `paid ${payment.ref}` })
     return
   }
-  // After a wrong amount the code can still be paid.
-  if (reason !== 'wrongAmount' && payment.state !== PAYMENT_STATE.paid)
+  // After wrong money the code can still be paid.
+  if (!isWrongMoney(reason) && payment.state !== PAYMENT_STATE.paid)
     await mark(tx, payment, PAYMENT_STATE.returned, report.at)
   const { amount } = report
   await tx
@@ -77,11 +77,11 @@ async function bookTransfer(
   { id: paymentId }: PaymentRecord,
   { provider, report, now }: ReceivedReport<TransferReport>,
 ): Promise<string | undefined> {
-  const { transactionId, amount, payer, at: receivedAt } = report
+  const { transactionId, amount, currency, payer, at: receivedAt } = report
   const payerKey = payer ? await markOf(tx, 'payer', `${provider} ${payer}`) : null
   const [booked] = await tx
     .insert(bankTransactions)
-    .values({ id: newId(), provider, transactionId, paymentId, amount, payerKey, receivedAt, bookedAt: now })
+    .values({ id: newId(), provider, transactionId, paymentId, amount, currency, payerKey, receivedAt, bookedAt: now })
     .onConflictDoNothing()
     .returning({ id: bankTransactions.id })
   return booked?.id
@@ -93,10 +93,19 @@ async function wasCountedUnbooked(tx: Tx, { id, state }: PaymentRecord): Promise
   return (await tx.$count(bankTransactions, eq(bankTransactions.paymentId, id))) === 1
 }
 
-function reasonToReturn(purchase: PurchaseRecord, payment: PaymentRecord, amount: number): ReturnReason | null {
+function reasonToReturn(
+  purchase: PurchaseRecord,
+  payment: PaymentRecord,
+  { amount, currency }: TransferReport,
+): ReturnReason | null {
+  if (currency) return 'wrongCurrency'
   if (wasPaid(purchase)) return 'paidTwice'
   if (purchase.state === 'closed') return 'orderClosed'
   return amount === payment.amount ? null : 'wrongAmount'
+}
+
+function isWrongMoney(reason: ReturnReason): boolean {
+  return reason === 'wrongAmount' || reason === 'wrongCurrency'
 }
 
 async function mark(tx: Tx, payment: PaymentRecord, state: PaymentState, settledAt: Date): Promise<void> {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../db/database'
-import { PaymentProviders } from '../../integrations/payment/paymentProvider'
+import { type PaymentProvider, PaymentProviders } from '../../integrations/payment/paymentProvider'
 import { SandboxPayments } from '../../integrations/payment/sandboxPayments'
 import { ownSecret } from '../../db/secrets'
 import { sandboxRoutes } from '../../sandbox/paymentRoutes'
@@ -11,6 +11,8 @@ interface PaymentSettings {
   now(): Date
   /** Secret shared with the payment provider to verify its reports; generated and stored when none is given. */
   paymentSecret?: string
+  /** The providers of the merchant; what they take is not offered in the sandbox. */
+  real: readonly PaymentProvider[]
   /** Whether payments may be settled in the sandbox. Without it and any other provider, guests pay at the counter. */
   paymentSandbox: boolean
   /** App id of the merchant's official account, which payments in WeChat's browser are signed for. */
@@ -19,9 +21,9 @@ interface PaymentSettings {
 
 /** Creates the payment providers and registers their webhook. */
 export async function addPayments(server: FastifyInstance, setting: PaymentSettings): Promise<PaymentProviders> {
-  const { db, now, paymentSecret, paymentSandbox, wechatAppId } = setting
+  const { db, now, paymentSecret, real, paymentSandbox, wechatAppId } = setting
   const sandbox = new SandboxPayments(db, paymentSecret ?? (await ownSecret(db, 'paymentWebhook')), wechatAppId)
-  const providers = new PaymentProviders(paymentSandbox ? [sandbox] : [])
+  const providers = new PaymentProviders([...real, ...(paymentSandbox ? [sandbox] : [])])
   webhookRoutes(server, { db, now, providers })
   if (paymentSandbox) sandboxRoutes(server, { now, sandbox })
   return providers

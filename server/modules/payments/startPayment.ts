@@ -9,12 +9,12 @@ import { type PurchaseRecord, purchases } from '../../db/schema/purchases'
 import type { PaymentData } from '../../db/columnTypes'
 import { AppError } from '../../api/appError'
 import { transact } from '../../db/transaction'
-import type { PaymentProvider } from '../../integrations/payment/paymentProvider'
+import { callProvider } from '../../integrations/callProvider'
+import type { PayingGuest, PaymentProvider } from '../../integrations/payment/paymentProvider'
 import { promptPayAccount } from '../paymentMethods/paymentMethods'
 import { payFromBalance } from '../purchases/balancePayments'
 import { type HeldPurchase, handlerOf } from '../purchases/purchaseHandlers'
 import { amountDue, holdPurchase, isPurchaseOverdue, payPurchase, wasPaid } from '../purchases/purchases'
-import type { StoreRow } from '../store/storePresenter'
 import type { PaymentDependencies } from './dependencies'
 import type { PurchaseToPay } from './purchaseToPay'
 import type { PaymentRecord } from './settlePayment'
@@ -35,14 +35,14 @@ export interface StartedPayment {
 type KnownPurchase = Pick<PurchaseRecord, 'id' | 'kind'>
 
 /** The purchase to pay and the requested payment. */
-type StartRequest = Omit<PurchaseToPay, 'open'> & { choice: PaymentRequest }
+type StartRequest = Omit<PurchaseToPay, 'open'> & { choice: PaymentRequest; guest: PayingGuest }
 
 /**
  * Starts a payment of a purchase, or returns the open one: the same code again after a reload. First our record is written, then
  * the provider is called, then its response is stored; after a crash in between, the next call continues.
  */
 export async function startPayment(needs: PaymentDependencies, request: StartRequest): Promise<StartedPayment> {
-  const provider = providerOf(needs, request.store, request.choice.payType)
+  const provider = providerOf(needs, request)
   const payment = await transact(needs.db, (tx) => openPayment(tx, { ...request, provider, now: needs.now }))
   const data = payment.data ?? (await askProvider(needs, provider, { ...request, payment }))
   return { payment, data }
@@ -66,8 +66,9 @@ export async function payByBalance(tx: Tx, known: KnownPurchase, now: Date): Pro
   await payFromBalance(tx, { purchase, amount: amountDue(purchase), now })
 }
 
-function providerOf({ providers }: PaymentDependencies, store: StoreRow, payType: PayType): PaymentProvider {
-  const provider = providers.forPayType(payType)
+function providerOf({ providers }: PaymentDependencies, { store, choice, guest }: StartRequest): PaymentProvider {
+  const { payType } = choice
+  const provider = providers.forPayType(payType, guest.appType)
   if (!provider || (payType === 'promptpay' && !promptPayAccount(store))) throw new AppError(400, 'pay.notOffered')
   return provider
 }
@@ -165,22 +166,32 @@ const updateData = compiled((db: Db, { id, data }: Values<{ id: string; data: Pa
     .returning({ data: payments.data }),
 )
 
+/** Texts for guests when a provider cannot start a payment. */
+const START_MESSAGES = {
+  code: 'pay.notSignedIn',
+  destination: 'pay.notSignedIn',
+  down: 'pay.down',
+  setup: 'pay.setup',
+} as const
+
 async function askProvider(
-  { db, now }: PaymentDependencies,
+  { db, now, log }: PaymentDependencies,
   provider: PaymentProvider,
-  { purchase, store, payment }: { purchase: PurchaseRecord; store: StoreRow; payment: PaymentRecord },
+  { purchase, store, payment, guest }: StartRequest & { payment: PaymentRecord },
 ): Promise<PaymentData> {
   const { ref, payType, amount, expireAt } = payment
-  const data = await provider.start({
+  const request = {
     ref,
     payType,
     amount,
     orderNo: purchase.no,
     merchant: store.name.en,
     account: promptPayAccount(store) ?? { promptPayId: '' },
+    guest,
     expireAt: expireAt ?? now,
     now,
-  })
+  }
+  const data = await callProvider(log, () => provider.start(request), START_MESSAGES)
   const [kept] = await updateData(db, { id: payment.id, data })
   if (kept?.data) return kept.data
   const [first] = await db.select({ data: payments.data }).from(payments).where(eq(payments.id, payment.id))

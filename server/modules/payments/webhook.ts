@@ -20,7 +20,7 @@ export function webhookRoutes(app: FastifyInstance, { db, now, providers }: Webh
       const provider = providers.byName(request.params.name)
       if (!provider) return reply.code(404).send({ ok: false })
       const body = request.body ?? Buffer.alloc(0)
-      const event = provider.read({ headers: request.headers, body }, now())
+      const event = await provider.read({ headers: request.headers, body }, now())
       if (!event) return reply.code(401).send({ ok: false })
       const isKnown = await takeEvent(db, provider.name, event, now())
       if (!isKnown) request.log.warn({ event }, 'a provider reported an unknown payment')

@@ -5,15 +5,21 @@ import type { AddressInfo } from 'node:net'
 export interface Heard {
   method: string
   path: string
+  /** Path and query as they were sent. */
+  target: string
   headers: IncomingMessage['headers']
   query: Record<string, string>
   /** Fields of a form, or of JSON. */
   body: Record<string, unknown>
+  /** The body as it was sent. */
+  text: string
 }
 
 /** The reply: a JSON value with 200, or a complete response; `silent` never responds. */
 export type Said =
-  { json: unknown; status?: number } | { text: string | Buffer; type?: string; status?: number } | 'silent'
+  | { json: unknown; status?: number }
+  | { text: string | Buffer; type?: string; status?: number; headers?: Record<string, string> }
+  | 'silent'
 
 /** A fake provider on a loopback address: records requests and replies as a test defines. */
 export class Imitation {
@@ -29,7 +35,7 @@ export class Imitation {
     return imitation
   }
 
-  /** Sets the reply of a path and clears the recorded requests. */
+  /** Sets the reply of a path, or of all others by `*`, and clears the recorded requests. */
   answer(answers: Record<string, Said | ((call: Heard) => Said)>): void {
     this.heard.length = 0
     this.answers = Object.fromEntries(
@@ -53,22 +59,27 @@ export class Imitation {
     const { status = 200 } = message
     if ('json' in message)
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(message.json))
-    else response.writeHead(status, { 'content-type': message.type ?? 'text/plain' }).end(message.text)
+    else
+      response.writeHead(status, { 'content-type': message.type ?? 'text/plain', ...message.headers }).end(message.text)
   }
 
   private async hear(request: IncomingMessage): Promise<Said> {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk as Buffer)
-    const address = new URL(request.url ?? '/', this.base)
+    const target = request.url ?? '/'
+    const address = new URL(target, this.base)
+    const text = Buffer.concat(chunks).toString('utf8')
     const call: Heard = {
       method: request.method ?? '',
       path: address.pathname,
+      target,
       headers: request.headers,
       query: Object.fromEntries(address.searchParams),
-      body: fieldsOf(request.headers['content-type'] ?? '', Buffer.concat(chunks).toString('utf8')),
+      body: fieldsOf(request.headers['content-type'] ?? '', text),
+      text,
     }
     this.heard.push(call)
-    return this.answers[call.path]?.(call) ?? { json: { unexpected: call.path }, status: 404 }
+    return (this.answers[call.path] ?? this.answers['*'])?.(call) ?? { json: { unexpected: call.path }, status: 404 }
   }
 }
 

@@ -30,7 +30,7 @@ const web = (timeoutMs?: number) => new WechatWebClient(app(timeoutMs))
 describe('sign-in of the mini-program', () => {
   it('exchanges the code of wx.login for the ids of the guest', async () => {
     wechat.answer({ [SESSION]: { json: { openid: 'o1', session_key: 'k', unionid: 'u1' } } })
-    expect(await mini().login('c0de')).toEqual({ subject: 'o1', unionid: 'u1', nickname: '', avatar: '' })
+    expect(await mini().login('c0de')).toEqual({ subject: 'o1', unionid: 'u1', appId: 'wx1', nickname: '', avatar: '' })
     const query = { appid: 'wx1', secret: 's3cret', js_code: 'c0de', grant_type: 'authorization_code' }
     expect(wechat.heard).toMatchObject([{ method: 'GET', query }])
   })
@@ -169,6 +169,7 @@ describe('sign-in from WeChat’s browser', () => {
     expect(await web().login('c0de')).toEqual({
       subject: 'o2',
       unionid: 'u1',
+      appId: 'wx1',
       nickname: '小美',
       avatar: 'https://thirdwx.qlogo.cn/x/132',
     })

@@ -5,10 +5,14 @@ import { wipe } from './tables'
 import { type Backend, startBackend } from './harness'
 
 /** One backend for the tests of a file; each test begins with the initial small merchant, on Saturday at noon. */
-export function freshBistro(take: (backend: Backend) => void, options: Partial<AppOptions> = {}): void {
+export function freshBistro(
+  take: (backend: Backend) => void,
+  options: Partial<AppOptions> | (() => Promise<Partial<AppOptions>>) = {},
+): void {
   let backend: Backend
   beforeAll(async () => {
-    backend = await startBackend(async () => undefined, options)
+    const chosen = typeof options === 'function' ? await options() : options
+    backend = await startBackend(async () => undefined, chosen)
     take(backend)
   })
   beforeEach(async () => {

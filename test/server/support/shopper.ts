@@ -89,8 +89,12 @@ export class Shopper {
     return this.backend.call(orderContract.close, { orderId }, this.as())
   }
 
-  startPay(orderId: string, given: { payType?: PayType; renew?: '0' | '1' } = {}): Promise<Envelope<PayStart>> {
-    return this.backend.call(payContract.pay, { orderId, payType: 'promptpay', ...given }, this.as())
+  startPay(
+    orderId: string,
+    given: { payType?: PayType; renew?: '0' | '1'; code?: string } = {},
+    options: CallOptions = {},
+  ): Promise<Envelope<PayStart>> {
+    return this.backend.call(payContract.pay, { orderId, payType: 'promptpay', ...given }, this.as(options))
   }
 
   /** The PromptPay code of an order; throws when there is none. */

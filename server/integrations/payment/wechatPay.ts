@@ -1,0 +1,172 @@
+import { randomBytes } from 'node:crypto'
+import * as v from 'valibot'
+import { MINUTE_MS } from '../../../src/domain/time/duration'
+import type { PaymentData } from '../../db/columnTypes'
+import { type ClientOptions, parseResponse } from '../httpClient'
+import { ProviderError } from '../providerError'
+import type { PaymentProvider, PaymentReport, PaymentRequest, ProviderEvent, SignedMessage } from './paymentProvider'
+import { sealedResource, WechatPayApi, type WechatPayCredentials, WechatPayRefusal } from './wechatPayApi'
+
+/** The merchant's account with WeChat Pay. */
+export interface WechatPaySettings extends WechatPayCredentials {
+  /** App ids of the mini-program and the official account that are bound to the merchant, by `appType`. */
+  apps: Partial<Record<WechatApp, string>>
+  /** ISO 4217 code of the currency that amounts count the hundredth part of. */
+  currency: string
+  /** Merchant category code (ISO 18245); only outside mainland China. */
+  category: string
+  /** Origin at which WeChat Pay reaches this server. */
+  webhookOrigin: string
+}
+
+type WechatApp = 'weapp' | 'wechatBrowser'
+
+/** WeChat's own default where it names no currency. */
+const DEFAULT_CURRENCY = 'CNY'
+/** Error codes of an order that WeChat Pay does not know: the guest has not come as far as the payment. */
+const UNKNOWN_ORDER = ['ORDERNOTEXIST', 'ORDER_NOT_EXIST', 'RESOURCE_NOT_EXISTS']
+/** Error codes of an order that cannot be paid any more. */
+const CLOSED_ORDER = [...UNKNOWN_ORDER, 'ORDERCLOSED', 'ORDER_CLOSED']
+/** States of an order that was not paid and cannot be paid any more. */
+const FAILED = ['CLOSED', 'REVOKED', 'PAYERROR']
+/** Most UTF-8 bytes of a description. */
+const DESCRIPTION_BYTES = 127
+
+const prepaid = v.object({ prepay_id: v.pipe(v.string(), v.nonEmpty()) })
+const instant = v.pipe(
+  v.string(),
+  v.isoTimestamp(),
+  v.transform((text) => new Date(text)),
+)
+const order = v.object({
+  mchid: v.string(),
+  out_trade_no: v.string(),
+  trade_state: v.string(),
+})
+/** A paid order. The query of the global service names the transaction `id`, everything else `transaction_id`. */
+const paidOrder = v.pipe(
+  v.object({
+    transaction_id: v.optional(v.string()),
+    id: v.optional(v.string()),
+    success_time: instant,
+    amount: v.object({
+      total: v.pipe(v.number(), v.integer(), v.minValue(1)),
+      currency: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)), DEFAULT_CURRENCY),
+    }),
+    payer: v.optional(v.object({ openid: v.optional(v.string()) }), {}),
+  }),
+  v.transform(({ transaction_id, id, ...rest }) => ({ ...rest, transactionId: transaction_id ?? id ?? '' })),
+  v.check(({ transactionId }) => transactionId !== ''),
+)
+const notification = v.object({ id: v.string(), resource: sealedResource })
+
+/** WeChat Pay, API v3: JSAPI orders of the mini-program and of WeChat's browser. */
+export class WechatPay implements PaymentProvider {
+  readonly name = 'wechatPay'
+  readonly payTypes = ['wechat'] as const
+  readonly appTypes: readonly string[]
+  private readonly api: WechatPayApi
+
+  constructor(
+    private readonly settings: WechatPaySettings,
+    options: ClientOptions & { now?: () => Date } = {},
+  ) {
+    this.api = new WechatPayApi(settings, options)
+    this.appTypes = Object.keys(settings.apps)
+  }
+
+  async start(request: PaymentRequest): Promise<PaymentData> {
+    const { guest } = request
+    const appId = this.settings.apps[guest.appType as WechatApp]
+    if (!appId) throw new ProviderError(this.name, 'setup', `no app id for ${guest.appType}`)
+    const openid = await guest.openid(appId)
+    if (!openid) throw new ProviderError(this.name, 'code', 'the guest is not known in this app')
+    const json = { ...this.orderOf(request), appid: appId, payer: { openid } }
+    const { prepay_id } = await this.api.request(`${this.orders}/jsapi`, prepaid, json)
+    const timeStamp = String(Math.floor(this.api.now().getTime() / 1000))
+    const nonceStr = randomBytes(16).toString('hex')
+    const prepay = `prepay_id=${prepay_id}`
+    const paySign = this.api.sign(appId, timeStamp, nonceStr, prepay)
+    return { payType: 'wechat', appId, timeStamp, nonceStr, package: prepay, signType: 'RSA', paySign }
+  }
+
+  async query(ref: string): Promise<PaymentReport[]> {
+    const query = new URLSearchParams({ mchid: this.settings.merchantId })
+    try {
+      const found = await this.api.request(`${this.orders}/out-trade-no/${ref}?${query}`, v.unknown())
+      return this.reportsOf(found)
+    } catch (error) {
+      if (error instanceof WechatPayRefusal && UNKNOWN_ORDER.includes(error.code)) return []
+      throw error
+    }
+  }
+
+  async close(ref: string): Promise<void> {
+    const json = { mchid: this.settings.merchantId }
+    try {
+      await this.api.request(`${this.orders}/out-trade-no/${ref}/close`, v.undefined(), json)
+    } catch (error) {
+      if (!(error instanceof WechatPayRefusal && CLOSED_ORDER.includes(error.code))) throw error
+    }
+  }
+
+  /** Only successful payments are notified. */
+  async read({ headers, body }: SignedMessage): Promise<ProviderEvent | null> {
+    const header = (name: string) => String(headers[name] ?? '')
+    const text = body.toString('utf8')
+    if (!(await this.api.isGenuine({ header, body: text }))) return null
+    const envelope = v.safeParse(v.pipe(v.string(), v.parseJson(), notification), text)
+    if (!envelope.success) return null
+    const content = v.safeParse(v.pipe(v.string(), v.parseJson()), this.api.decrypt(envelope.output.resource))
+    const [report] = content.success ? this.reportsOf(content.output) : []
+    return report?.outcome === 'paid' ? { ...report, id: envelope.output.id } : null
+  }
+
+  private get orders(): string {
+    return this.settings.region === 'mainland' ? '/pay/transactions' : '/transactions'
+  }
+
+  private orderOf({ ref, amount, merchant, orderNo, expireAt, now }: PaymentRequest) {
+    const { merchantId, currency, category, region, webhookOrigin } = this.settings
+    // WeChat Pay refuses orders that end within a minute.
+    const end = new Date(Math.max(expireAt.getTime(), now.getTime() + MINUTE_MS))
+    return {
+      mchid: merchantId,
+      out_trade_no: ref,
+      description: descriptionOf(merchant, orderNo),
+      time_expire: end.toISOString().replace(/\.\d+Z$/, '+00:00'),
+      notify_url: `${webhookOrigin}/provider/${this.name}/webhook`,
+      amount: { total: amount, currency },
+      ...(region === 'global' && { trade_type: 'JSAPI', merchant_category_code: category }),
+    }
+  }
+
+  /** A refunded order is none that was paid: the merchant has sent the money back. Throws when the content is not an order of ours. */
+  private reportsOf(content: unknown): PaymentReport[] {
+    const { mchid, out_trade_no: ref, trade_state } = parseResponse(this.name, order, content)
+    if (mchid !== this.settings.merchantId) throw new ProviderError(this.name, 'down', 'answered for another merchant')
+    if (FAILED.includes(trade_state)) return [{ ref, outcome: 'failed', at: this.api.now() }]
+    if (trade_state !== 'SUCCESS') return []
+    const { transactionId, success_time: at, amount, payer } = parseResponse(this.name, paidOrder, content)
+    const { total, currency } = amount
+    return [
+      {
+        ref,
+        outcome: 'paid',
+        transactionId,
+        amount: total,
+        ...(currency !== this.settings.currency && { currency }),
+        ...(payer.openid && { payer: payer.openid }),
+        at,
+      },
+    ]
+  }
+}
+
+/** Store and order, without the characters beyond the basic plane that WeChat Pay refuses. */
+function descriptionOf(merchant: string, orderNo: string): string {
+  const text = `${orderNo} ${merchant}`.replace(/[^\u0020-\ud7ff\ue000-\uffff]/gu, '')
+  let cut = text
+  while (Buffer.byteLength(cut) > DESCRIPTION_BYTES) cut = cut.slice(0, -1)
+  return cut
+}

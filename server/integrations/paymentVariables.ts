@@ -1,0 +1,62 @@
+import * as v from 'valibot'
+import { key, readSet, secret } from './environmentVariables'
+import { privateKeyOf, publicKeyOf } from './rsa'
+import type { PaymentAccounts } from './payment/paymentAccounts'
+import type { LoginSettings } from './loginProviders'
+import { WECHAT_PAY_REGIONS } from './payment/wechatPayApi'
+
+/** A value that is never shown in an error. */
+const hidden = (isValid: (text: string) => boolean, message: string) =>
+  v.optional(v.pipe(v.string(), v.trim(), v.check(isValid, message)))
+
+/** Environment variables of the accounts with payment providers. */
+export const paymentVariables = {
+  WEBHOOK_ORIGIN: v.optional(v.pipe(v.string(), v.regex(/^https:\/\/[^/]+$/))),
+  WECHAT_PAY_MERCHANT_ID: v.optional(v.pipe(v.string(), v.trim(), v.regex(/^\d{6,32}$/))),
+  WECHAT_PAY_CERTIFICATE_SERIAL: v.optional(v.pipe(v.string(), v.trim(), v.regex(/^[\dA-Fa-f]{8,64}$/))),
+  WECHAT_PAY_PRIVATE_KEY: key(privateKeyOf),
+  WECHAT_PAY_API_KEY: hidden((text) => Buffer.byteLength(text) === 32, 'must have 32 characters'),
+  WECHAT_PAY_PUBLIC_KEY: key(publicKeyOf),
+  WECHAT_PAY_PUBLIC_KEY_ID: secret,
+  WECHAT_PAY_REGION: v.optional(v.picklist(WECHAT_PAY_REGIONS), 'global'),
+  WECHAT_PAY_CURRENCY: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)), 'THB'),
+  WECHAT_PAY_CATEGORY: v.optional(v.pipe(v.string(), v.regex(/^\d{4}$/)), '5812'),
+}
+
+const schema = v.object(paymentVariables)
+
+/** What the accounts depend on beside their own variables. */
+interface OtherSettings {
+  /** The origins of the storefront. */
+  siteOrigins: readonly string[]
+  /** The accounts for sign-in, with the apps that guests pay in. */
+  accounts: LoginSettings
+}
+
+/** Reads the accounts with payment providers. Throws with the variable's name when a set is incomplete. */
+export function readPaymentAccounts(
+  variables: v.InferOutput<typeof schema>,
+  { siteOrigins, accounts: { wechatMini, wechatWeb } }: OtherSettings,
+): PaymentAccounts {
+  const account = readSet(variables, {
+    merchantId: 'WECHAT_PAY_MERCHANT_ID',
+    certificateSerial: 'WECHAT_PAY_CERTIFICATE_SERIAL',
+    privateKey: 'WECHAT_PAY_PRIVATE_KEY',
+    apiKey: 'WECHAT_PAY_API_KEY',
+  })
+  const publicKey = readSet(variables, { id: 'WECHAT_PAY_PUBLIC_KEY_ID', key: 'WECHAT_PAY_PUBLIC_KEY' })
+  if (!account) {
+    if (publicKey) throw new Error('WECHAT_PAY_MERCHANT_ID: is missing, although a public key of WeChat Pay is set')
+    return {}
+  }
+  const apps = {
+    ...(wechatMini && { weapp: wechatMini.appId }),
+    ...(wechatWeb && { wechatBrowser: wechatWeb.appId }),
+  }
+  if (Object.keys(apps).length === 0)
+    throw new Error('WECHAT_MINI_APP_ID: is missing, or WECHAT_WEB_APP_ID: WeChat Pay needs the app that guests pay in')
+  const { WECHAT_PAY_REGION: region, WECHAT_PAY_CURRENCY: currency, WECHAT_PAY_CATEGORY: category } = variables
+  const webhookOrigin = variables.WEBHOOK_ORIGIN ?? siteOrigins.find((origin) => origin.startsWith('https:'))
+  if (!webhookOrigin) throw new Error('WEBHOOK_ORIGIN: is missing, and SITE_ORIGINS names no https origin either')
+  return { wechatPay: { ...account, publicKey, region, currency, category, apps, webhookOrigin } }
+}

@@ -1,0 +1,249 @@
+import { createCipheriv, generateKeyPairSync, type KeyObject, randomBytes, sign, verify } from 'node:crypto'
+import * as v from 'valibot'
+import { certificateOf } from './certificate'
+import { type Heard, Imitation, type Said } from '../integrations/imitation'
+
+const MERCHANT = '1900000109'
+const CERTIFICATE = '444F4864EA9B34415ABBA5DA4A4B6E30FB1EE0C6'
+const API_KEY = 'an APIv3 key of thirty-two bytes'
+const PUBLIC_KEY_ID = 'PUB_KEY_ID_0119000001092024'
+
+const pair = () => generateKeyPairSync('rsa', { modulusLength: 2048 })
+const merchant = pair()
+const platform = pair()
+const pem = (key: KeyObject) =>
+  key.export({ format: 'pem', type: key.type === 'private' ? 'pkcs8' : 'spki' }).toString()
+
+/** A key that is not WeChat Pay's. */
+export const STRANGER = pair().privateKey
+
+/** The settings of the merchant that the service knows. */
+export const WECHAT_PAY = {
+  merchantId: MERCHANT,
+  certificateSerial: CERTIFICATE,
+  privateKey: pem(merchant.privateKey),
+  apiKey: API_KEY,
+  publicKey: { id: PUBLIC_KEY_ID, key: pem(platform.publicKey) },
+  region: 'global' as const,
+  currency: 'THB',
+  category: '5812',
+  apps: { weapp: 'wx-mini', wechatBrowser: 'wx-official' },
+  webhookOrigin: 'https://shop.example',
+}
+
+/** An order as the service keeps it. */
+interface ServiceOrder {
+  body: Record<string, unknown>
+  state: 'NOTPAY' | 'SUCCESS' | 'CLOSED' | 'REFUND' | 'PAYERROR'
+  paid?: Record<string, unknown>
+}
+
+/** How a message differs from a proper one. */
+export interface Signing {
+  key?: KeyObject
+  serial?: string
+  /** The time in the signature. */
+  signedAt?: Date
+}
+
+/** What a notification contains, where it differs from what was ordered. */
+export interface Paid {
+  amount?: object
+  openid?: string
+  mchid?: string
+  transactionId?: string
+  at?: string
+}
+
+/** A replacement of WeChat Pay on a loopback address. It checks requests as its documents demand, and signs what it answers. */
+export class WechatPayService {
+  readonly orders = new Map<string, ServiceOrder>()
+  /** Replaces the reply to the requests of a kind, while it is set. */
+  reply: ((call: Heard) => Said | undefined) | undefined
+  signing: Signing = {}
+
+  private constructor(
+    private readonly imitation: Imitation,
+    private readonly now: () => Date,
+  ) {
+    imitation.answer({ '*': (call) => this.reply?.(call) ?? this.respond(call) })
+  }
+
+  static async start(now: () => Date): Promise<WechatPayService> {
+    return new WechatPayService(await Imitation.start(), now)
+  }
+
+  get base(): string {
+    return this.imitation.base
+  }
+
+  /** The requests whose path ends so. */
+  heard(end: string): Heard[] {
+    return this.imitation.heard.filter(({ path }) => path.endsWith(end))
+  }
+
+  close(): Promise<void> {
+    return this.imitation.close()
+  }
+
+  /** The guest pays an order. */
+  pay(ref: string, { amount, openid, mchid = MERCHANT, transactionId = `42000${ref}`, at }: Paid = {}): void {
+    const order = this.order(ref)
+    order.state = 'SUCCESS'
+    order.paid = {
+      mchid,
+      appid: order.body.appid,
+      out_trade_no: ref,
+      transaction_id: transactionId,
+      trade_type: 'JSAPI',
+      trade_state: 'SUCCESS',
+      trade_state_desc: 'paid',
+      bank_type: 'CMC',
+      success_time: at ?? '2026-11-21T13:00:30+08:00',
+      payer: { openid: openid ?? (order.body.payer as { openid: string }).openid },
+      amount: { payer_total: 3100, payer_currency: 'CNY', ...(order.body.amount as object), ...amount },
+    }
+  }
+
+  order(ref: string): ServiceOrder {
+    const order = this.orders.get(ref)
+    if (!order) throw new Error(`there is no order ${ref}`)
+    return order
+  }
+
+  /** The notification of a paid order. */
+  notification(ref: string, id = `EV-${ref}`) {
+    return this.signed(
+      JSON.stringify({
+        id,
+        create_time: '2026-11-21T13:00:31+08:00',
+        event_type: 'TRANSACTION.SUCCESS',
+        resource_type: 'encrypt-resource',
+        resource: sealed(JSON.stringify(this.order(ref).paid), 'transaction'),
+        summary: 'paid',
+      }),
+    )
+  }
+
+  /** A signed message: its headers and its body. */
+  signed(body: string): { headers: Record<string, string>; body: string } {
+    const { key = platform.privateKey, serial = PUBLIC_KEY_ID, signedAt = this.now() } = this.signing
+    const timestamp = String(Math.floor(signedAt.getTime() / 1000))
+    const nonce = randomBytes(16).toString('hex')
+    const signature = sign('sha256', Buffer.from(`${timestamp}\n${nonce}\n${body}\n`), key).toString('base64')
+    const headers = {
+      'content-type': 'application/json',
+      'wechatpay-timestamp': timestamp,
+      'wechatpay-nonce': nonce,
+      'wechatpay-serial': serial,
+      'wechatpay-signature': signature,
+    }
+    return { headers, body }
+  }
+
+  /** A signed reply. */
+  said(json: unknown, status = 200): Said {
+    const { headers, body } = this.signed(json === undefined ? '' : JSON.stringify(json))
+    return { status, text: body, headers }
+  }
+
+  private respond(call: Heard): Said {
+    if (!this.isAuthorized(call)) return this.refused(401, 'SIGN_ERROR')
+    if (call.path === '/v3/global/certificates') return this.said({ data: [certificate()] })
+    if (call.path.endsWith('/transactions/jsapi')) return this.prepare(call)
+    const [, ref = '', action] = /\/transactions\/out-trade-no\/(\w+)(\/close)?$/.exec(call.path) ?? []
+    const order = this.orders.get(ref)
+    if (!order) return this.refused(404, 'ORDERNOTEXIST')
+    return action ? this.end(call, order) : this.found(call, order)
+  }
+
+  private prepare({ path, body }: Heard): Said {
+    const known = this.orders.get(String(body.out_trade_no))
+    if (known && JSON.stringify(known.body.amount) !== JSON.stringify(body.amount))
+      return this.refused(400, 'INVALID_REQUEST')
+    const schema = ORDERS[path.startsWith('/v3/global/') ? 'global' : 'mainland']
+    if (!v.is(schema, body)) return this.refused(400, 'PARAM_ERROR')
+    this.orders.set(body.out_trade_no, known ?? { body, state: 'NOTPAY' })
+    return this.said({ prepay_id: `wx${body.out_trade_no}` })
+  }
+
+  private found({ query }: Heard, { body, state, paid }: ServiceOrder): Said {
+    if (query.mchid !== MERCHANT) return this.refused(400, 'PARAM_ERROR')
+    const { transaction_id: id, ...rest } = paid ?? {}
+    const open = { mchid: MERCHANT, appid: body.appid, out_trade_no: body.out_trade_no }
+    return this.said({ ...open, ...rest, ...(id !== undefined && { id }), trade_state: state, trade_state_desc: state })
+  }
+
+  private end({ body }: Heard, order: ServiceOrder): Said {
+    if (body.mchid !== MERCHANT) return this.refused(400, 'PARAM_ERROR')
+    if (order.state === 'SUCCESS') return this.refused(400, 'ORDERPAID')
+    order.state = 'CLOSED'
+    return this.said(undefined, 204)
+  }
+
+  private refused(status: number, code: string): Said {
+    return this.said({ code, message: 'no' }, status)
+  }
+
+  private isAuthorized({ method, target, text, headers }: Heard): boolean {
+    const [scheme, list = ''] = (headers.authorization ?? '').split(' ')
+    const fields = Object.fromEntries([...list.matchAll(/(\w+)="([^"]*)"/g)].map(([, name, value]) => [name, value]))
+    const { mchid, serial_no, timestamp, nonce_str, signature = '' } = fields
+    const isRecent = Math.abs(Number(timestamp) * 1000 - this.now().getTime()) <= 300_000
+    const signedText = [method, target, timestamp, nonce_str, text].map((line) => `${line}\n`).join('')
+    return (
+      scheme === 'WECHATPAY2-SHA256-RSA2048' &&
+      mchid === MERCHANT &&
+      serial_no === CERTIFICATE &&
+      isRecent &&
+      headers.accept === 'application/json' &&
+      Boolean(headers['user-agent']) &&
+      verify('sha256', Buffer.from(signedText), merchant.publicKey, Buffer.from(signature, 'base64'))
+    )
+  }
+}
+
+/** Whether a payment's parameters are what the merchant signs for an app. */
+export function isSignedForApp(start: Record<string, string>): boolean {
+  const { appId, timeStamp, nonceStr, package: prepaid, signType, paySign = '' } = start
+  const text = Buffer.from(`${appId}\n${timeStamp}\n${nonceStr}\n${prepaid}\n`)
+  return signType === 'RSA' && verify('sha256', text, merchant.publicKey, Buffer.from(paySign, 'base64'))
+}
+
+/** The serial number of the platform certificate. */
+export const PLATFORM_SERIAL = '5157F09EFDC096DE15EBE81A47057A7232F1B8E1'
+
+function certificate() {
+  return { serial_no: PLATFORM_SERIAL, encrypt_certificate: sealed(certificateOf(platform), 'certificate') }
+}
+
+function sealed(text: string, associated_data: string) {
+  const nonce = randomBytes(6).toString('hex')
+  const cipher = createCipheriv('aes-256-gcm', API_KEY, nonce)
+  cipher.setAAD(Buffer.from(associated_data))
+  const ciphertext = Buffer.concat([cipher.update(text), cipher.final(), cipher.getAuthTag()]).toString('base64')
+  return { algorithm: 'AEAD_AES_256_GCM', nonce, associated_data, ciphertext }
+}
+
+/** What an order has (https://pay.weixin.qq.com/wiki/doc/api_external/en/apis/chapter4_1_26.shtml). */
+const mainlandOrder = {
+  mchid: v.literal(MERCHANT),
+  appid: v.picklist(['wx-mini', 'wx-official']),
+  description: v.pipe(v.string(), v.maxBytes(127)),
+  out_trade_no: v.pipe(v.string(), v.regex(/^[\w-]{6,32}$/)),
+  time_expire: v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[+-]\d\d:\d\d$/)),
+  notify_url: v.pipe(v.string(), v.regex(/^https:\/\/[^?]+$/)),
+  amount: v.strictObject({
+    total: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
+  }),
+  payer: v.strictObject({ openid: v.pipe(v.string(), v.nonEmpty()) }),
+}
+const ORDERS = {
+  mainland: v.strictObject(mainlandOrder),
+  global: v.strictObject({
+    ...mainlandOrder,
+    trade_type: v.literal('JSAPI'),
+    merchant_category_code: v.pipe(v.string(), v.regex(/^\d{4}$/)),
+  }),
+}
