@@ -1,3 +1,4 @@
+import type { AppOptions } from '../../server/app'
 import { MEMBER } from '../../server/seed/data/member'
 import { seed } from '../../server/seed/seed'
 import { credentialsContract } from '../../src/contract/credentials'
@@ -18,6 +19,9 @@ const WAIT_TIMEOUT = 30_000
 /** Largest allowed `setData` call (performance.md: the whole first screen of the menu), bytes. */
 const SET_DATA_LIMIT = 60_000
 
+/** The code that the host returns where a flow gives none: each payment in WeChat sends one. */
+const LOGIN_CODE = 'a code of the host'
+
 /** Bytes that calls sent in total. */
 export const bytesOf = (calls: SetDataCall[]) => calls.reduce((total, { bytes }) => total + bytes, 0)
 
@@ -29,6 +33,13 @@ export interface FlowContext {
   staff: Merchant
   /** Backend calls so far, such as `GET pay/query`, in order. */
   calls: string[]
+}
+
+/** The backend of a file of flows. */
+interface FlowBackend {
+  /** Number of dishes besides the demonstration's. */
+  goods?: number
+  backendOptions?: () => Promise<Partial<AppOptions>>
 }
 
 interface FlowOptions extends Omit<LaunchOptions, 'server' | 'stubs'> {
@@ -44,12 +55,13 @@ interface FlowOptions extends Omit<LaunchOptions, 'server' | 'stubs'> {
  * ```
  * A flow fails when a page throws, a handler is missing, or a `setData` call is too large, in addition to its own assertions.
  */
-export function setUpFlows({ goods = 0 }: { goods?: number } = {}) {
+export function setUpFlows({ goods = 0, backendOptions }: FlowBackend = {}) {
   let started: Backend | undefined
   jest.setTimeout(FLOW_TIMEOUT)
 
   beforeAll(async () => {
-    started = await startBackend((db) => seed(db, { goods, member: true }), { consolePassword: PASSWORD })
+    const options = { consolePassword: PASSWORD, ...(await backendOptions?.()) }
+    started = await startBackend((db) => seed(db, { goods, member: true }), options)
   })
   afterAll(async () => {
     await closeBrowser()
@@ -88,7 +100,7 @@ export function setUpFlows({ goods = 0 }: { goods?: number } = {}) {
         },
         engine: 'jsdom',
         timeout: WAIT_TIMEOUT,
-        stubs: typeof stubs === 'function' ? stubs(bank) : (stubs ?? {}),
+        stubs: { login: () => LOGIN_CODE, ...(typeof stubs === 'function' ? stubs(bank) : stubs) },
         ...options,
       })
       try {

@@ -5,8 +5,8 @@ import type { PayingGuest } from '../../integrations/payment/paymentProvider'
 import { openidOf } from '../accounts/identityRepository'
 
 /**
- * The caller as a payment provider sees the person who pays. In WeChat's mini-program a new `code` of `wx.login` identifies every guest,
- * in its browser the sign-in of a member with WeChat does.
+ * The caller as a payment provider sees the person who pays. In WeChat's mini-program a new `code` of `wx.login` identifies every guest;
+ * without one, and in WeChat's browser, the member's sign-in with WeChat does.
  */
 export function payingGuest(
   { db, session, client }: RequestContext<Db, Session>,
@@ -17,8 +17,8 @@ export function payingGuest(
   return {
     appType,
     async openid(appId) {
-      if (appType !== 'weapp') return openidOf(db, session.userId, appId)
-      return code && wechatMini ? (await wechatMini.login(code)).subject : undefined
+      if (appType === 'weapp' && code && wechatMini) return (await wechatMini.login(code)).subject
+      return openidOf(db, session.userId, appId)
     },
   }
 }

@@ -10,7 +10,15 @@ import { freshBistro } from '../support/freshBistro'
 import { type Backend, runJob } from '../support/harness'
 import { Merchant, PASSWORD } from '../support/merchant'
 import { settle, Shopper } from '../support/shopper'
-import { isSignedForApp, type Paid, STRANGER, WECHAT_PAY, WechatPayService } from '../support/wechatPayService'
+import {
+  isSignedForApp,
+  notifyServer,
+  type Paid,
+  type SignedText,
+  STRANGER,
+  WECHAT_PAY,
+  WechatPayService,
+} from '../support/wechatPayService'
 
 const AMOUNT = 15_515
 
@@ -73,10 +81,7 @@ async function begun() {
   return { shopper, id, ref, data }
 }
 
-async function notify({ headers, body }: { headers: Record<string, string>; body: string }): Promise<number> {
-  const call = { method: 'POST', url: '/provider/wechatPay/webhook', headers, payload: body } as const
-  return (await backend.app.server.inject(call)).statusCode
-}
+const notify = (message: SignedText) => notifyServer(backend.app.server, message)
 
 /** The guest pays, and WeChat Pay notifies it. Returns the status of the reply. */
 function payAndNotify(ref: string, paid?: Paid): Promise<number> {
@@ -218,7 +223,7 @@ describe('a payment that WeChat Pay does not start', () => {
   })
 })
 
-describe('a payment in WeChat’s browser', () => {
+describe('a payment of a member who has signed in with WeChat', () => {
   /** A member who has signed in with WeChat in its browser, and in the mini-program as well. */
   async function member(): Promise<Shopper> {
     const token = await backend.guest()
@@ -236,7 +241,7 @@ describe('a payment in WeChat’s browser', () => {
     return Shopper.with(backend, 'token' in again ? again.token : '')
   }
 
-  it('is made with the id that the member has in the official account', async () => {
+  it('in WeChat’s browser is made with the id that the member has in the official account', async () => {
     const shopper = await (await member()).fill()
     const { data: order } = await shopper.place({ payType: 'wechat' }, browser)
     const { data } = await shopper.startPay(order.id, { payType: 'wechat' }, browser)
@@ -244,7 +249,14 @@ describe('a payment in WeChat’s browser', () => {
     expect([...service.orders.values()][0]?.body.payer).toEqual({ openid: 'o-wx-official-mei' })
   })
 
-  it('needs a member who has signed in there', async () => {
+  it('in the mini-program is made with the id that the member has there when the host gives no code', async () => {
+    const shopper = await (await member()).fill()
+    const { data: order } = await shopper.place({ payType: 'wechat' }, mini)
+    await shopper.startPay(order.id, { payType: 'wechat' }, mini)
+    expect([...service.orders.values()][0]?.body.payer).toEqual({ openid: 'o-wx-mini-mei' })
+  })
+
+  it('in WeChat’s browser is refused without a sign-in there', async () => {
     const shopper = await (await Shopper.enter(backend)).fill()
     const { data: order } = await shopper.place({ payType: 'wechat' }, browser)
     expect((await shopper.startPay(order.id, { payType: 'wechat' }, browser)).msg).toContain(

@@ -1,4 +1,5 @@
 import { createCipheriv, generateKeyPairSync, type KeyObject, randomBytes, sign, verify } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
 import { certificateOf } from './certificate'
 import { type Heard, Imitation, type Said } from '../integrations/imitation'
@@ -44,6 +45,12 @@ export interface Signing {
   serial?: string
   /** The time in the signature. */
   signedAt?: Date
+}
+
+/** A message with the headers that hold its signature. */
+export interface SignedText {
+  headers: Record<string, string>
+  body: string
 }
 
 /** What a notification contains, where it differs from what was ordered. */
@@ -125,8 +132,7 @@ export class WechatPayService {
     )
   }
 
-  /** A signed message: its headers and its body. */
-  signed(body: string): { headers: Record<string, string>; body: string } {
+  signed(body: string): SignedText {
     const { key = platform.privateKey, serial = PUBLIC_KEY_ID, signedAt = this.now() } = this.signing
     const timestamp = String(Math.floor(signedAt.getTime() / 1000))
     const nonce = randomBytes(16).toString('hex')
@@ -201,6 +207,12 @@ export class WechatPayService {
       verify('sha256', Buffer.from(signedText), merchant.publicKey, Buffer.from(signature, 'base64'))
     )
   }
+}
+
+/** Sends a notification to a server. Returns the status of the reply. */
+export async function notifyServer(server: FastifyInstance, { headers, body }: SignedText): Promise<number> {
+  const call = { method: 'POST', url: '/provider/wechatPay/webhook', headers, payload: body } as const
+  return (await server.inject(call)).statusCode
 }
 
 /** Whether a payment's parameters are what the merchant signs for an app. */
