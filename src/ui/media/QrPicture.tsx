@@ -14,7 +14,7 @@ interface Props {
 /** A QR code: black on white in both themes, so that cameras can read it. */
 export function QrPicture({ src, alt, small }: Props) {
   return (
-    <View className={classes(styles.ground, small && styles.small)}>
+    <View className={classes(styles.ground, small ? styles.small : styles.large)}>
       <Image className={styles.code} src={src} {...altOf(alt)} />
     </View>
   )

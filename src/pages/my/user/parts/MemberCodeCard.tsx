@@ -1,7 +1,7 @@
 import { Image, Text, View } from '@tarojs/components'
 import { useDidHide, useUnload } from '@tarojs/taro'
 import { observer } from 'mobx-react-lite'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useState, type CSSProperties } from 'react'
 import { qrcodeApi } from '@/api/endpoints/qrcode'
 import { LoadError } from '@/components/loading/LoadError'
 import { barcodeImage, qrImage } from '@/components/media/qrImage'
@@ -36,7 +36,7 @@ export const MemberCodeCard = observer(function MemberCodeCard() {
 
 const Code = observer(function Code({ model }: { model: MemberCodeModel }) {
   const { code, error } = model
-  if (code) return <ShownCode key={code.digits} digits={code.digits} model={model} />
+  if (code) return <ShownCode key={code.digits} {...code} model={model} />
   return (
     <View className={styles.empty}>
       {error === undefined ? <LoadingDots /> : <LoadError of={{ error, load: model.renew }} />}
@@ -44,7 +44,14 @@ const Code = observer(function Code({ model }: { model: MemberCodeModel }) {
   )
 })
 
-const ShownCode = observer(function ShownCode({ digits, model }: { digits: string; model: MemberCodeModel }) {
+interface ShownProps {
+  digits: string
+  /** How long a code is worth something. */
+  seconds: number
+  model: MemberCodeModel
+}
+
+const ShownCode = observer(function ShownCode({ digits, seconds, model }: ShownProps) {
   const t = useText()
   const [bars, qr] = useMemo(() => [barcodeImage(digits), qrImage(digits)], [digits])
   const over = model.left === 0
@@ -56,6 +63,7 @@ const ShownCode = observer(function ShownCode({ digits, model }: { digits: strin
         <QrPicture src={qr} alt={t('memberCode.qr')} />
       </View>
       <View className={styles.time}>
+        {!over && <Ring share={model.left / seconds} />}
         {!over && <Text className={styles.left}>{t('memberCode.left', { seconds: model.left })}</Text>}
         {over && model.error !== undefined && <Text className={styles.left}>{t('memberCode.ended')}</Text>}
         <Link
@@ -67,3 +75,13 @@ const ShownCode = observer(function ShownCode({ digits, model }: { digits: strin
     </View>
   )
 })
+
+/** How much of the time is left: the words beside it say it, too. */
+function Ring({ share }: { share: number }) {
+  const style = { '--share': `${Math.round(Math.min(1, share) * 100)}%` } as CSSProperties
+  return (
+    <View className={styles.ring} style={style} {...{ 'aria-hidden': true }}>
+      <View className={styles.hole} />
+    </View>
+  )
+}
