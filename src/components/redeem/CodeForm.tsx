@@ -48,7 +48,7 @@ export const CodeForm = observer(function CodeForm({ art, heading, hint, below, 
       </Heading>
       <Text className={styles.hint}>{hint}</Text>
       <View className={styles.field}>
-        <Field {...field} maxLength={MAX_LENGTH} />
+        <Field large {...field} maxLength={MAX_LENGTH} />
         {below}
       </View>
       <View className={styles.buttons}>

@@ -22,12 +22,20 @@ interface Props extends FrameProps {
 
 /** The frame of all inputs: border, floating label, clear button, error. */
 export const FieldFrame = observer(function FieldFrame(props: Props) {
-  const { label, value, error, disabled, before, action, focused, id, tall, children, onChange } = props
+  const { label, value, error, disabled, before, action, focused, id, tall, large, children, onChange } = props
   const { text } = useUi()
   const raised = props.raised || focused || value !== ''
   return (
     <View>
-      <View className={classes(styles.field, edgeOf(props), disabled && styles.off, tall && styles.tall)}>
+      <View
+        className={classes(
+          styles.field,
+          edgeOf(props),
+          disabled && styles.off,
+          tall && styles.tall,
+          large && styles.large,
+        )}
+      >
         {before}
         <View className={styles.main}>
           <FieldLabel htmlFor={id} className={classes(styles.label, raised && styles.raised)}>
@@ -44,6 +52,7 @@ export const FieldFrame = observer(function FieldFrame(props: Props) {
       </View>
       {error !== undefined && (
         <Text className={styles.message} {...(id && { id: `${id}error` })}>
+          <Icon name="warning-circle-f" size={14} className={styles.sign} />
           {error}
         </Text>
       )}

@@ -8,6 +8,8 @@ export interface FrameProps {
   /** Error message; the typed text stays. */
   error?: string | undefined
   disabled?: boolean | undefined
+  /** Large, spaced signs: a code or an amount that the page is about. */
+  large?: boolean | undefined
   /** Prefix of the typed text, such as "+66". */
   before?: ReactNode
   /** Content at the end in place of the clear button, such as "Send code". */

@@ -24,10 +24,11 @@ export const AmountCard = observer(function AmountCard({ model }: { model: Withd
   return (
     <Card>
       <View className={styles.cardHead}>
-        <Text className={styles.caption}>{t('partner.amount')}</Text>
+        <Text className={styles.caption}>{t('partner.available', { sum: money(purse.available) })}</Text>
         <Link text={t('partner.allOfIt')} onTap={model.takeAll} />
       </View>
       <Field
+        large
         kind="decimal"
         label={t('partner.amount')}
         value={typed}
@@ -37,7 +38,6 @@ export const AmountCard = observer(function AmountCard({ model }: { model: Withd
         onChange={model.type}
       />
       <View className={styles.axis}>
-        <Text className={styles.caption}>{t('partner.available', { sum: money(purse.available) })}</Text>
         <Text className={styles.caption}>{least}</Text>
       </View>
     </Card>
