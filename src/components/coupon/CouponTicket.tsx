@@ -66,7 +66,7 @@ export const CouponStub = observer(function CouponStub({ terms }: { terms: Coupo
           <Picture src={config.picture(terms.image)} alt="" size={60} tile="butter" />
         </View>
       )}
-      <CouponFigure terms={terms} />
+      <CouponFigure large terms={terms} />
     </>
   )
 })

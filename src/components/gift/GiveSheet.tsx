@@ -57,7 +57,7 @@ export const GiveSheet = observer(function GiveSheet(props: Props) {
           onChange={(key) => setWritten(t(`giftPoster.${key}`))}
         />
       </View>
-      <View className={styles.field}>
+      <View className={styles.picks}>
         <Notice kind="plain" icon="timer" text={back} />
       </View>
     </Sheet>

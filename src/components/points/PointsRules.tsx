@@ -1,12 +1,11 @@
-import { Text } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import type { pointsApi } from '@/api/endpoints/points'
 import { useMoney } from '@/hooks/useMoney'
 import { useText } from '@/hooks/useText'
+import { BulletList } from '@/ui/layout/BulletList'
 import { Card } from '@/ui/layout/Card'
 import { Heading } from '@/ui/layout/Heading'
 import { Row } from '@/ui/layout/Row'
-import styles from './PointsRules.module.scss'
 
 type Rules = Awaited<ReturnType<typeof pointsApi.rules>>
 
@@ -36,11 +35,7 @@ export const PointsRules = observer(function PointsRules({ rules: { maxShare, va
       <Heading level={2} look="title3">
         {t('points.know')}
       </Heading>
-      {lines.filter(Boolean).map((line) => (
-        <Text key={line} className={styles.rule}>
-          {line}
-        </Text>
-      ))}
+      <BulletList lines={lines.filter(Boolean)} />
     </Card>
   )
 })

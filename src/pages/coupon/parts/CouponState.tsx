@@ -5,7 +5,6 @@ import { refusalText } from '@/components/coupon/refusalText'
 import { dateText, dateTimeText } from '@/domain/time/dateText'
 import { endsSoon, lastMomentOf } from '@/domain/time/daysLeft'
 import { go } from '@/platform/navigation/navigation'
-import { Notice } from '@/ui/feedback/Notice'
 import { Perforation } from '@/ui/layout/Perforation'
 import { Row } from '@/ui/layout/Row'
 import { Icon } from '@/ui/media/Icon'
@@ -97,10 +96,13 @@ const Below = observer(function Below({ held, serverTime, onChanged }: BelowProp
   if (state === 'used' && used)
     return (
       <>
-        <Notice
-          kind="good"
-          text={`${t('couponPages.saved', { amount: money(used.amount) })} · ${dateTimeText(used.at, current)}`}
-        />
+        <View className={styles.saved}>
+          <Icon name="check-circle-f" size={24} className={styles.savedIcon} />
+          <View className={styles.words}>
+            <Text className={styles.savedSum}>{t('couponPages.saved', { amount: money(used.amount) })}</Text>
+            <Text className={styles.savedAt}>{dateTimeText(used.at, current)}</Text>
+          </View>
+        </View>
         {orderId && (
           <Row icon="receipt" title={t('couponPages.order')} onTap={() => go('/pages/order/detail', { orderId })} />
         )}

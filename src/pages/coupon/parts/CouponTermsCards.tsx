@@ -1,10 +1,11 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { CouponDishes } from '@/components/coupon/CouponDishes'
 import { COUPON_SCENES } from '@/contract/constants/coupon'
 import type { CouponTerms } from '@/contract/coupon'
 import { go } from '@/platform/navigation/navigation'
 import { Chip } from '@/ui/feedback/Chip'
+import { BulletList } from '@/ui/layout/BulletList'
 import { Card } from '@/ui/layout/Card'
 import { Heading } from '@/ui/layout/Heading'
 import { Row } from '@/ui/layout/Row'
@@ -45,12 +46,7 @@ export const CouponTermsCards = observer(function CouponTermsCards({ couponId, t
         <Heading level={2} look="title3">
           {t('couponPages.know')}
         </Heading>
-        {rulesOf(terms, t).map((rule) => (
-          <View key={rule} className={styles.rule}>
-            <Text className={styles.dot}>•</Text>
-            <Text>{rule}</Text>
-          </View>
-        ))}
+        <BulletList lines={rulesOf(terms, t)} />
       </Card>
     </>
   )

@@ -1,5 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
+import { useCouponUse } from '@/components/coupon/useCouponUse'
 import type { CouponGiftLanding } from '@/contract/couponRegift'
 import { dateTimeText } from '@/domain/time/dateText'
 import { useStores } from '@/hooks/useStores'
@@ -47,8 +49,14 @@ const ENDS: Record<Exclude<CouponGiftLanding['state'], 'open'>, End> = {
   },
 }
 
-/** What became of a gift, and where to go on. */
-export const GiftEnd = observer(function GiftEnd({ gift }: { gift: CouponGiftLanding }) {
+interface Props {
+  gift: CouponGiftLanding
+  /** What is in it. */
+  children: ReactNode
+}
+
+/** What became of a gift, what is in it, and where to go on. */
+export const GiftEnd = observer(function GiftEnd({ gift, children }: Props) {
   const { current } = useStores().locale
   const t = useText()
   const { state, receiver, giver, endedAt } = gift
@@ -65,13 +73,38 @@ export const GiftEnd = observer(function GiftEnd({ gift }: { gift: CouponGiftLan
         </View>
         <Text className={styles.text}>{t(text, { name, at })}</Text>
       </View>
-      {action && open && (
-        <Dock>
-          <Button wide size="large" look="outline" onTap={open}>
-            {t(action)}
-          </Button>
-        </Dock>
-      )}
+      {children}
+      {action && open && <EndDock label={t(action)} open={open} gift={gift} />}
     </>
+  )
+})
+
+interface DockProps {
+  label: string
+  open: () => void
+  gift: CouponGiftLanding
+}
+
+/** Where to go on; a single coupon that the caller has claimed can be used at once. */
+const EndDock = observer(function EndDock({ label, open, gift: { state, coupons } }: DockProps) {
+  const t = useText()
+  const openUse = useCouponUse()
+  const [coupon, ...others] = coupons
+  const terms = state === 'yours' && others.length === 0 ? coupon?.terms : undefined
+  return (
+    <Dock>
+      <View className={styles.half}>
+        <Button wide size="large" look="outline" onTap={open}>
+          {label}
+        </Button>
+      </View>
+      {terms && (
+        <View className={styles.half}>
+          <Button wide size="large" onTap={() => openUse(terms)}>
+            {t('coupons.useNow')}
+          </Button>
+        </View>
+      )}
+    </Dock>
   )
 })

@@ -38,8 +38,7 @@ export const GiftLanding = observer(function GiftLanding({ gift, token, onChange
   if (gift.state === 'open') return <OpenGift gift={gift} token={token ?? ''} onChanged={onChanged} />
   return (
     <>
-      <GiftEnd gift={gift} />
-      {gift.state !== 'taken' && <GiftCoupons gift={gift} />}
+      <GiftEnd gift={gift}>{gift.state !== 'taken' && <GiftCoupons gift={gift} />}</GiftEnd>
       {gift.state === 'own' && <WaitingCoupons gift={gift} onChanged={onChanged} />}
     </>
   )
@@ -82,14 +81,14 @@ const OpenGift = observer(function OpenGift({ gift, token, onChanged }: Props & 
   return (
     <>
       <View className={styles.head}>
-        <Avatar name={name} src={giver.avatar && config.picture(giver.avatar)} size={96} />
+        <Avatar name={name} src={giver.avatar && config.picture(giver.avatar)} size={64} />
         <View className={styles.title}>
           <Heading look="title1">{t(num === 1 ? 'couponGift.gotOne' : 'couponGift.gotMany', { name, num })}</Heading>
         </View>
         {message !== '' && <Text className={styles.text}>{`“${message}”`}</Text>}
       </View>
       <View className={styles.art}>
-        <Art src={memberArt.gift} size={136} />
+        <Art src={memberArt.gift} size={104} />
       </View>
       <GiftCoupons gift={gift} />
       <View className={styles.timer}>
