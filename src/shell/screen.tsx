@@ -31,6 +31,8 @@ export interface ScreenOptions {
   header?: 'bar' | 'own'
   /** Top of the page: tinted with the brand's colour, or dark as the member card, below an `InkHead`. */
   top?: 'wash' | 'ink'
+  /** With this query the page has no such top. */
+  plain?: (query: Record<string, string>) => boolean
   /** Title of the page while its feature is switched off, from the page's own texts. */
   closed?: MessageKey
   /** Can be shared by the host of a mini-program: without a share button, by its address. */
@@ -51,20 +53,15 @@ export function screen<P extends Path>(path: P, Page: FunctionComponent<PageProp
     const [contentTitle, setContentTitle] = useState<string>()
     const title = contentTitle ?? t(routes[path].title)
     usePageTitle(title)
-    useHostBar(path, options.top === 'ink')
+    const top = options.plain?.(query as Record<string, string>) ? undefined : options.top
+    useHostBar(path, top === 'ink')
     useVisit(path)
     useDidShow(syncOverlayHistory)
     const age = useDataAge()
     return (
       <DataAgeContext.Provider value={age}>
         <ContentTitleContext.Provider value={setContentTitle}>
-          <ScreenShell
-            path={path}
-            title={title}
-            query={query as Record<string, string>}
-            header={header}
-            top={options.top}
-          >
+          <ScreenShell path={path} title={title} query={query as Record<string, string>} header={header} top={top}>
             <ErrorBoundary>
               {admitted && (on ? <Observed query={query} /> : <FeatureOff title={options.closed} />)}
             </ErrorBoundary>

@@ -103,7 +103,7 @@ export default {
     noOrdersText: '您用$t(names.points)兑换的商品会显示在这里。',
     pendingPayment: '待付款',
     pendingShipment: '待发货',
-    pendingReceipt: '待收货',
+    pendingReceipt: '配送中',
     completed: '已完成',
     closed: '已关闭',
     refunding: '退款中',

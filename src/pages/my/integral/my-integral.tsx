@@ -14,4 +14,7 @@ function MyPoints({ query: { view, tab } }: PageProps<'/pages/my/integral/my-int
   return orders ? <PointsOrders first={POINTS_TABS.find((each) => each === tab)} /> : <PointsOverview />
 }
 
-export default screen('/pages/my/integral/my-integral', MyPoints, { top: 'ink' })
+export default screen('/pages/my/integral/my-integral', MyPoints, {
+  top: 'ink',
+  plain: ({ view }) => view === 'orders',
+})

@@ -48,7 +48,7 @@ export const ItemDetail = observer(function ItemDetail({ item, points }: { item:
         {session.signedIn && (
           <>
             <View className={styles.bar}>
-              <ProgressBar value={points / item.points} label={t('points.yourPoints')} />
+              <ProgressBar gold value={points / item.points} label={t('points.yourPoints')} />
             </View>
             <View className={styles.under}>
               <Text>{t(short > 0 ? 'points.haveNow' : 'points.enough', { count: countText(points) })}</Text>

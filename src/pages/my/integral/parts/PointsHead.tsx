@@ -24,7 +24,7 @@ export const PointsHead = observer(function PointsHead({ account: { points, valu
       label={t('points.have')}
       figure={countText(points)}
       hints={[value > 0 && points > 0 ? t('points.worth', { amount: money(points * value) }) : '']}
-      {...(action ? { action } : { art: memberArt.gift })}
+      {...(action ? { action } : { art: memberArt.coins })}
       flat={flat === true}
     />
   )

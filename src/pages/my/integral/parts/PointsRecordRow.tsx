@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { RecordRow } from '@/components/records/RecordRow'
 import type { PointsRecord } from '@/contract/points'
 import { countText } from '@/domain/money/money'
-import { dateTimeText } from '@/domain/time/dateText'
+import { timeInMonthText } from '@/domain/time/monthText'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
 import type { MessageKey } from '@/i18n/messages'
@@ -26,8 +26,9 @@ export const PointsRecordRow = observer(function PointsRecordRow({ record }: { r
   const { change, type, title, orderNo, short, createdAt } = record
   const [name, icon] = LOOKS[type]
   const facts = [
-    dateTimeText(createdAt, locale.current),
-    title === '' ? '' : t(name),
+    timeInMonthText(createdAt, locale.current),
+    // The order number says it, too.
+    title === '' || (type === 'exchange' && orderNo !== '') ? '' : t(name),
     orderNo,
     short > 0 ? t('points.shortNote', { count: short }) : '',
   ]

@@ -7,9 +7,12 @@ type Order = Pick<PointsOrder, 'state' | 'way'>
 const TONES = { wait: 'amber', active: 'green', over: 'neutral' } as const
 
 /** The state of an order in a chip. */
-export function chipOf({ state }: Order): { tone: 'amber' | 'green' | 'neutral'; text: MessageKey } {
+export function chipOf({ state, way }: Order): { tone: 'amber' | 'green' | 'neutral'; text: MessageKey } {
   const name = pointsStateName(state) ?? 'closed'
-  return { tone: TONES[POINTS_ORDER_STATES[name].tone], text: `points.${name}` }
+  const tone = TONES[POINTS_ORDER_STATES[name].tone]
+  if (way === 'pickup' && name === 'pendingShipment') return { tone, text: 'points.headPacking' }
+  if (way === 'pickup' && name === 'pendingReceipt') return { tone, text: 'points.headCollect' }
+  return { tone, text: `points.${name}` }
 }
 
 const HEADS: Record<Exclude<PointsOrderStateName, 'pendingReceipt' | 'pendingShipment'>, [MessageKey, MessageKey]> = {
