@@ -6,10 +6,10 @@ import './dateText'
 dayjs.extend(utc)
 
 /** Date formats of each language for months and the days in them. */
-const FORMATS: Record<Locale, { name: string; month: string; day: string }> = {
-  en: { name: 'en', month: 'MMMM YYYY', day: 'D MMM' },
-  th: { name: 'th', month: 'MMMM YYYY', day: 'D MMM' },
-  zh: { name: 'zh-cn', month: 'YYYY年M月', day: 'M月D日' },
+const FORMATS: Record<Locale, { name: string; month: string; day: string; time: string }> = {
+  en: { name: 'en', month: 'MMMM YYYY', day: 'D MMM', time: 'D MMM, HH:mm' },
+  th: { name: 'th', month: 'MMMM YYYY', day: 'D MMM', time: 'D MMM, HH:mm น.' },
+  zh: { name: 'zh-cn', month: 'YYYY年M月', day: 'M月D日', time: 'M月D日 HH:mm' },
 }
 
 const at = (day: string, locale: Locale) => dayjs.utc(day).locale(FORMATS[locale].name)
@@ -22,6 +22,11 @@ export function monthText(month: string, locale: Locale): string {
 /** `16 Nov`, `16 พ.ย.`, `11月16日` of a day `YYYY-MM-DD`. */
 export function dayInMonthText(day: string, locale: Locale): string {
   return at(day, locale).format(FORMATS[locale].day)
+}
+
+/** `16 Nov, 19:31` of a wire time, below the name of its month. */
+export function timeInMonthText(instant: string, locale: Locale): string {
+  return at(instant.slice(0, 19), locale).format(FORMATS[locale].time)
 }
 
 /** The days from one to another: `16 Nov – 19 Nov`; one day alone. */

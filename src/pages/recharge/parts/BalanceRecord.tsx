@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { RecordRow } from '@/components/records/RecordRow'
 import type { AccountLogEntry } from '@/contract/accountLog'
-import { dateTimeText } from '@/domain/time/dateText'
+import { timeInMonthText } from '@/domain/time/monthText'
 import { useMoney } from '@/hooks/useMoney'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
@@ -29,7 +29,7 @@ export const BalanceRecord = observer(function BalanceRecord({ entry }: { entry:
     <RecordRow
       icon={ICONS[type]}
       title={titleOf(entry, t)}
-      hint={[dateTimeText(at, locale.current), orderNo].filter(Boolean).join(' · ')}
+      hint={[timeInMonthText(at, locale.current), orderNo].filter(Boolean).join(' · ')}
       change={`${amount > 0 ? '+' : '−'}${money(Math.abs(amount))}`}
       gain={amount > 0 ? 'green' : undefined}
       after={money(balanceAfter)}
