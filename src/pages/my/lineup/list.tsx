@@ -16,6 +16,7 @@ import { Pressable } from '@/ui/actions/Pressable'
 import { Empty } from '@/ui/feedback/Empty'
 import { StatusChip } from '@/ui/feedback/StatusChip'
 import { Card } from '@/ui/layout/Card'
+import { memberArt } from '@/ui/media/memberArtFiles'
 import { LineupSkeleton } from './parts/LineupSkeleton'
 import { toneOf } from './parts/ticketState'
 import styles from './parts/Lineup.module.scss'
@@ -28,6 +29,7 @@ function MyTickets() {
   useOnShow(() => void tickets.load(), current)
   const empty = (
     <Empty
+      art={memberArt.ticket}
       title={t('lineup.none')}
       text={t('lineup.noneText')}
       action={t('lineup.take')}

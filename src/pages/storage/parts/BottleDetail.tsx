@@ -68,7 +68,7 @@ const LevelCard = observer(function LevelCard({ bottle }: Pick<Props, 'bottle'>)
         <Text className={styles.big}>{amountOf(bottle)}</Text>
         {rest > 0 && <Text className={styles.label}>{t('bottles.about', { volume: rest })}</Text>}
         <View className={styles.bar}>
-          <ProgressBar value={shareLeft(bottle)} label={t('bottles.left')} />
+          <ProgressBar gold value={shareLeft(bottle)} label={t('bottles.left')} />
         </View>
         <Text className={styles.caption}>
           {imageAt ? t('bottles.marked', { date: dateText(imageAt, current) }) : t('bottles.markedOnly')}
