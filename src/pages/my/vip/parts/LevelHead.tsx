@@ -10,7 +10,6 @@ import { useText } from '@/hooks/useText'
 import type { Translate } from '@/i18n/messages'
 import { Heading } from '@/ui/layout/Heading'
 import { InkHead } from '@/ui/layout/InkHead'
-import { Icon } from '@/ui/media/Icon'
 import { memberArt } from '@/ui/media/memberArtFiles'
 import { classes } from '@/ui/classes'
 import styles from './Levels.module.scss'
@@ -51,15 +50,16 @@ function Ladder({ levels, me }: Props) {
   return (
     <>
       <View className={styles.track} {...{ 'aria-hidden': true }}>
+        <View className={styles.line} />
         <View className={styles.bar} style={{ width: `${progress(levels, me?.growth ?? 0)}%` }} />
+        {levels.map(({ level }) => (
+          <View key={level} className={classes(styles.mark, me !== null && level <= me.level && styles.reached)} />
+        ))}
       </View>
       <View className={styles.steps}>
         {levels.map(({ level, name, from }) => (
           <View key={level} className={classes(styles.step, level === me?.level && styles.stepOwn)}>
-            <View className={styles.stepName}>
-              {me && level <= me.level && <Icon name="check-circle-f" size={14} />}
-              <Text>{name}</Text>
-            </View>
+            <Text className={styles.stepName}>{name}</Text>
             <Text className={styles.dim}>{countText(from)}</Text>
           </View>
         ))}
