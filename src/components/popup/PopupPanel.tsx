@@ -12,12 +12,14 @@ import styles from './PopupPanel.module.scss'
 interface Props {
   /** Accessible name. */
   label: string
+  /** It has a button that closes it, and needs no cross. */
+  bare?: boolean
   children: ReactNode
   onClose: () => void
 }
 
 /** A pop-up of the merchant over a page, with its cross below. */
-export const PopupPanel = observer(function PopupPanel({ label, children, onClose }: Props) {
+export const PopupPanel = observer(function PopupPanel({ label, bare, children, onClose }: Props) {
   const t = useText()
   const panel = useDialog(onClose)
   return (
@@ -30,9 +32,11 @@ export const PopupPanel = observer(function PopupPanel({ label, children, onClos
         {...{ 'aria-modal': true, 'aria-label': label, tabIndex: -1 }}
       >
         {children}
-        <Pressable className={styles.close} label={t('common.close')} onTap={onClose}>
-          <Icon name="x" size={22} />
-        </Pressable>
+        {!bare && (
+          <Pressable className={styles.close} label={t('common.close')} onTap={onClose}>
+            <Icon name="x" size={22} />
+          </Pressable>
+        )}
       </View>
     </View>
   )

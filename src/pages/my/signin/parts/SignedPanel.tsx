@@ -13,7 +13,8 @@ import { go } from '@/platform/navigation/navigation'
 import { Button } from '@/ui/actions/Button'
 import { Toggle } from '@/ui/fields/Toggle'
 import { Heading } from '@/ui/layout/Heading'
-import { IconBadge } from '@/ui/media/IconBadge'
+import { Art } from '@/ui/media/Art'
+import { memberArt } from '@/ui/media/memberArtFiles'
 import { CountUp } from './CountUp'
 import { rewardText } from '@/components/reward/rewardTexts'
 import styles from './SignedPanel.module.scss'
@@ -51,9 +52,11 @@ export const SignedPanel = observer(function SignedPanel({ view, given, onSigned
     then()
   }
   return (
-    <PopupPanel label={title} onClose={onClose}>
+    <PopupPanel bare label={title} onClose={onClose}>
       <View className={styles.card}>
-        <IconBadge icon={given.coupons.length > 0 ? 'gift' : 'coins'} tone="gold" />
+        <View className={styles.art}>
+          <Art src={given.coupons.length > 0 ? memberArt.gift : memberArt.coins} size={136} />
+        </View>
         {given.points > 0 && <CountUp to={given.points} />}
         {coupons && <Text className={styles.coupons}>{coupons}</Text>}
         <Heading level={2}>{title}</Heading>
