@@ -7,6 +7,7 @@ const en = {
     title: 'Me',
     guest: 'Guest',
     guestText: 'Your orders stay on this device',
+    logIn: 'Log in or join',
     logout: 'Log out',
     logoutAll: 'Log out on all devices',
     theme: 'Appearance',

@@ -3,7 +3,9 @@ import { observer } from 'mobx-react-lite'
 import { Avatar } from '@/ui/media/Avatar'
 import { IconBadge } from '@/ui/media/IconBadge'
 import { useSignInGate } from '@/components/account/useSignInGate'
+import { goSignIn } from '@/platform/auth/signIn'
 import { go } from '@/platform/navigation/navigation'
+import { Button } from '@/ui/actions/Button'
 import { Pressable } from '@/ui/actions/Pressable'
 import { Icon } from '@/ui/media/Icon'
 import { Heading } from '@/ui/layout/Heading'
@@ -40,6 +42,13 @@ const Who = observer(function Who({ className }: { className: string | undefined
           {user ? user.nickname || t('member.name') : t('me.guest')}
         </Heading>
         <Text className={styles.text}>{user ? user.userTel || user.email : t('me.guestText')}</Text>
+        {!user && (
+          <View className={styles.logIn}>
+            <Button size="small" onTap={() => goSignIn()}>
+              {t('me.logIn')}
+            </Button>
+          </View>
+        )}
       </View>
     </View>
   )
