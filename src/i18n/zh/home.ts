@@ -18,7 +18,7 @@ export default {
     queue: '取号排队',
     queueText: '到店前先取号',
     reserve: '预订餐桌',
-    reserveText: '今晚或改天都可以',
+    reserveText: '今晚或改天',
     directions: '去这里',
   },
   ways: {

@@ -10,12 +10,11 @@ import { useFollowLink } from '@/hooks/useFollowLink'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
 import type { BlockProps } from '@/components/blocks/blockProps'
-import styles from './Dining.module.scss'
-import tiles from './DiningTile.module.scss'
+import styles from './VisitLinks.module.scss'
 
 const WAYS = [
-  { service: 'queue', tile: 'sand', art: memberArt.ticket },
-  { service: 'reserve', tile: 'clay', art: memberArt.calendar },
+  { service: 'queue', art: memberArt.ticket },
+  { service: 'reserve', art: memberArt.calendar },
 ] as const
 
 /** Tiles of the queue and of reservations, if the current store offers them. */
@@ -27,16 +26,13 @@ export const VisitLinks = observer(function VisitLinks({ data }: Pick<BlockProps
   const links = WAYS.filter(({ service }) => data[service] && services.includes(service))
   if (links.length === 0) return null
   return (
-    <View className={styles.card}>
-      {links.map(({ service, tile, art }) => (
-        <View key={service} className={classes(styles.place, links.length > 1 && styles.half)}>
-          <Pressable
-            className={classes(tiles.tile, tiles.large, tiles[tile])}
-            onTap={() => follow(serviceLink(service))}
-          >
-            <Text className={tiles.title}>{t(`home.${service}`)}</Text>
-            <Text className={tiles.text}>{t(`home.${service}Text`)}</Text>
-            <View className={tiles.picture}>
+    <View className={styles.tiles}>
+      {links.map(({ service, art }) => (
+        <View key={service} className={styles.place}>
+          <Pressable className={classes(styles.tile, styles[service])} onTap={() => follow(serviceLink(service))}>
+            <Text className={styles.title}>{t(`home.${service}`)}</Text>
+            <Text className={styles.text}>{t(`home.${service}Text`)}</Text>
+            <View className={styles.art}>
               <Art src={art} size={104} />
             </View>
           </Pressable>
