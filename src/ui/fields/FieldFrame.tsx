@@ -22,9 +22,9 @@ interface Props extends FrameProps {
 
 /** The frame of all inputs: border, floating label, clear button, error. */
 export const FieldFrame = observer(function FieldFrame(props: Props) {
-  const { label, value, error, disabled, before, action, focused, id, tall, large, children, onChange } = props
+  const { label, error, disabled, before, action, id, tall, large, children, onChange } = props
   const { text } = useUi()
-  const raised = props.raised || focused || value !== ''
+  const raised = isRaised(props)
   return (
     <View>
       <View
@@ -63,6 +63,10 @@ export const FieldFrame = observer(function FieldFrame(props: Props) {
 function clearable({ action, disabled, tall, value }: Props): boolean {
   return !action && !disabled && !tall && value !== ''
 }
+
+// A sign before a large value would not be level with the label.
+const isRaised = ({ raised, focused, value, large, before }: Props) =>
+  raised || focused || value !== '' || (large && before !== undefined)
 
 function edgeOf({ error, focused }: Props): string | undefined {
   if (error !== undefined) return styles.wrong
