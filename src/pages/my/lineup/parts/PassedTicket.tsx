@@ -58,7 +58,7 @@ export const PassedTicket = observer(function PassedTicket({ view }: TicketProps
           </>
         )}
       </Card>
-      <Card flush>
+      <Card>
         <Row icon="storefront" title={t('lineup.inStore')} />
       </Card>
       {view.again ? (

@@ -45,7 +45,7 @@ export const WaitingTicket = observer(function WaitingTicket({ view, onReply }: 
         <Perforation />
         <DoorCode view={view} />
       </Card>
-      <Card flush>
+      <Card>
         <Row
           icon="fork-knife"
           title={t('lineup.menu')}
@@ -90,8 +90,8 @@ const Line = observer(function Line({ view: { line } }: { view: QueueTicketView 
         ))}
       </View>
       <View className={styles.ends}>
-        <Text className={styles.endCalled}>{calls ? t('lineup.now') : ''}</Text>
-        <Text>{t('lineup.you')}</Text>
+        <Text className={classes(styles.end, styles.endCalled)}>{calls ? t('lineup.now') : ''}</Text>
+        <Text className={styles.end}>{t('lineup.you')}</Text>
       </View>
     </View>
   )

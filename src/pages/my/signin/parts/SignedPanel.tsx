@@ -75,13 +75,13 @@ export const SignedPanel = observer(function SignedPanel({ view, given, onSigned
         </View>
         <View className={styles.buttons}>
           <View className={styles.button}>
-            <Button wide look="neutral" onTap={onClose}>
+            <Button wide size="medium" look="neutral" onTap={onClose}>
               {t('common.close')}
             </Button>
           </View>
           {onward && (
             <View className={styles.button}>
-              <Button wide onTap={leave(onward.go)}>
+              <Button wide size="medium" onTap={leave(onward.go)}>
                 {onward.text}
               </Button>
             </View>
