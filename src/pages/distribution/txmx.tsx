@@ -67,7 +67,7 @@ const OwnWithdrawals = observer(function OwnWithdrawals() {
       <ListPage
         of={list}
         skeleton={<PartnerSkeleton />}
-        empty={<Empty art={memberArt.giftcard} title={t('partner.noRecords')} />}
+        empty={<Empty art={memberArt.coins} title={t('partner.noRecords')} />}
         grouped={inCard}
       />
     </View>

@@ -61,7 +61,7 @@ const Records = observer(function Records({ model }: { model: BalanceRecordsMode
       of={model.list}
       dayOf={({ at }) => at}
       sumsOf={sumsOf}
-      empty={<Empty art={memberArt.giftcard} title={t('topUp.noRecords')} text={t('topUp.noRecordsText')} />}
+      empty={<Empty art={memberArt.coins} title={t('topUp.noRecords')} text={t('topUp.noRecordsText')} />}
     >
       {(entry) => <BalanceRecord key={entry.id} entry={entry} />}
     </MonthList>

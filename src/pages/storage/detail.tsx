@@ -11,6 +11,7 @@ import { back, go } from '@/platform/navigation/navigation'
 import { NavBar } from '@/shell/NavBar'
 import { screen, type PageProps } from '@/shell/screen'
 import { Empty } from '@/ui/feedback/Empty'
+import { memberArt } from '@/ui/media/memberArtFiles'
 import { BottleDetail } from './parts/BottleDetail'
 import { BottleSkeleton } from './parts/BottleSkeleton'
 import { BottleTransfer } from './parts/BottleTransfer'
@@ -37,13 +38,21 @@ const BottleOf = observer(function BottleOf({ id }: { id: string | undefined }) 
   if (!id)
     return (
       <Empty
+        art={memberArt.bottle}
         title={t('bottles.missing')}
         action={t('bottles.title')}
         onAction={() => go('/pages/order/storage/list', {})}
       />
     )
   if (session.signedIn) return <OwnBottle id={id} />
-  return <Empty title={t('bottles.logIn')} action={t('bottles.toLogIn')} onAction={() => member(() => undefined)} />
+  return (
+    <Empty
+      art={memberArt.bottle}
+      title={t('bottles.logIn')}
+      action={t('bottles.toLogIn')}
+      onAction={() => member(() => undefined)}
+    />
+  )
 })
 
 function OwnBottle({ id }: { id: string }) {

@@ -31,7 +31,7 @@ export const ApplyHead = observer(function ApplyHead({ info }: { info: PartnerIn
           </Heading>
           <Text className={styles.heroText}>{t('partner.headlineText', { count })}</Text>
         </View>
-        <Art src={memberArt.giftcard} size={104} />
+        <Art src={memberArt.coins} size={104} />
       </View>
       <Card>
         <View className={styles.facts}>

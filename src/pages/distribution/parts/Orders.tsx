@@ -56,7 +56,7 @@ const OrderList = observer(function OrderList({ tab, shows, month, day }: Props 
     <ListPage
       of={list}
       skeleton={<PartnerSkeleton />}
-      empty={<Empty art={memberArt.giftcard} title={t('partner.noIncome')} text={t('partner.noIncomeText')} />}
+      empty={<Empty art={memberArt.coins} title={t('partner.noIncome')} text={t('partner.noIncomeText')} />}
       grouped={GROUPS[shows]}
     />
   )

@@ -54,7 +54,7 @@ const Records = observer(function Records({ tab }: { tab: Tab }) {
       of={list}
       dayOf={({ createdAt }) => createdAt}
       sumsOf={sumsOf}
-      empty={<Empty art={memberArt.letter} title={t('points.noRecords')} text={t('points.noRecordsText')} />}
+      empty={<Empty art={memberArt.coins} title={t('points.noRecords')} text={t('points.noRecordsText')} />}
     >
       {(record) => <PointsRecordRow key={record.id} record={record} />}
     </MonthList>

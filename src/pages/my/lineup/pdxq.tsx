@@ -8,6 +8,7 @@ import { go } from '@/platform/navigation/navigation'
 import { stopPullDownRefresh } from '@/platform/navigation/refresh'
 import { screen, type PageProps } from '@/shell/screen'
 import { Empty } from '@/ui/feedback/Empty'
+import { memberArt } from '@/ui/media/memberArtFiles'
 import { LineupSkeleton } from './parts/LineupSkeleton'
 import { TicketPage } from './parts/TicketPage'
 import { stateOf } from './parts/ticketState'
@@ -25,7 +26,14 @@ function TicketDetail({ query: { id = '' } }: PageProps<'/pages/my/lineup/pdxq'>
   usePullDownRefresh(() => void ticket.load().then(stopPullDownRefresh))
   usePolling(ticket.load, FOLLOW_MS, isMoving(ticket.value))
   if (!id)
-    return <Empty title={t('lineup.missing')} action={t('lineup.mine')} onAction={() => go('/pages/my/lineup/list')} />
+    return (
+      <Empty
+        art={memberArt.ticket}
+        title={t('lineup.missing')}
+        action={t('lineup.mine')}
+        onAction={() => go('/pages/my/lineup/list')}
+      />
+    )
   return (
     <Loaded of={ticket} skeleton={<LineupSkeleton />}>
       {(shown) => <TicketPage shown={shown} onReply={show} onLate={() => void ticket.load()} />}
