@@ -29,8 +29,10 @@ function OrderItem({ id }: { id: string }) {
   const [way, setWay] = useState<PointsWay>()
   const [num, setNum] = useState(1)
   const ask = useEventCallback(async () => {
-    const storeId = shop.id || (await storeApi.default(delivery.place)).id
-    const first = way ?? (await pointsMallApi.items({ id })).list[0]?.ways[0] ?? 'none'
+    const [storeId, first] = await Promise.all([
+      shop.id || storeApi.default(delivery.place).then((store) => store.id),
+      way ?? pointsMallApi.items({ id }).then(({ list: [item] }) => item?.ways[0] ?? 'none'),
+    ])
     const addressId = delivery.maddress?.id
     return pointsMallApi.checkout({ itemId: id, storeId, num, way: first, addressId })
   })
