@@ -4,10 +4,12 @@ import { clockText } from '../../src/domain/time/storeClock'
 import type { ReadDb } from '../db/database'
 import { html, type Html } from '../html/html'
 import { layout } from './layout'
+import { openTransfers } from '../modules/payments/confirmTransfer'
 import type { Viewer } from './dependencies'
 import { type Feedback, feedbackBox } from './guestFeedback'
 import { orderLabel, orderCard, orderForms } from './orderCard'
 import { button, section, storeLinks } from './parts'
+import { transferCard } from './transferPage'
 import {
   allStores,
   ordersWithRefundRequest,
@@ -49,6 +51,7 @@ export async function ordersPage(
     ...SECTIONS.map(([name, title]) =>
       section(title, cards(of(name)), name === 'awaitingAcceptance' ? 'No new orders' : ''),
     ),
+    section('PromptPay transfers to confirm', (await openTransfers(db, now, storeId)).map(transferCard)),
     section(
       'Refunds to send',
       refunds.map((row) => refundCard(row, viewer)),

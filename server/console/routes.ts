@@ -28,6 +28,7 @@ import { addSettingRoutes } from './settings/routes'
 import { STYLE } from './style'
 import { tablesPage } from './tablesPage'
 import { addTillRoutes } from './tillRoutes'
+import { addTransferRoutes } from './transferRoutes'
 import { countWaiting } from './waitingCounts'
 
 /** Where a request carries its session. */
@@ -65,7 +66,9 @@ export function addConsole(app: FastifyInstance, needs: ConsoleDependencies): vo
         addMessageRoutes(inside, needs, tools)
         addSettingRoutes(inside, needs, tools)
         addPictureRoutes(inside, needs, tools)
-        addTillRoutes(inside, needs, { ...tools, staffOf: (request) => staffOf(needs, sessionOf(request)) })
+        const staffTools = { ...tools, staffOf: (request: FastifyRequest) => staffOf(needs, sessionOf(request)) }
+        addTillRoutes(inside, needs, staffTools)
+        addTransferRoutes(inside, needs, staffTools)
         addEditorRoutes(inside, needs, {
           ...tools,
           ticketOf: (request) => needs.previews.ticketOf(sessionOf(request)),

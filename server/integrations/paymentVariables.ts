@@ -3,6 +3,7 @@ import { key, readSet, secret } from './environmentVariables'
 import { privateKeyOf, publicKeyOf } from './rsa'
 import type { PaymentAccounts } from './payment/paymentAccounts'
 import type { LoginSettings } from './loginProviders'
+import type { WechatPaySettings } from './payment/wechatPay'
 import { WECHAT_PAY_REGIONS } from './payment/wechatPayApi'
 
 /** A value that is never shown in an error. */
@@ -11,6 +12,7 @@ const hidden = (isValid: (text: string) => boolean, message: string) =>
 
 /** Environment variables of the accounts with payment providers. */
 export const paymentVariables = {
+  PROMPTPAY_CONFIRMATION: v.optional(v.picklist(['staff'])),
   WEBHOOK_ORIGIN: v.optional(v.pipe(v.string(), v.regex(/^https:\/\/[^/]+$/))),
   WECHAT_PAY_MERCHANT_ID: v.optional(v.pipe(v.string(), v.trim(), v.regex(/^\d{6,32}$/))),
   WECHAT_PAY_CERTIFICATE_SERIAL: v.optional(v.pipe(v.string(), v.trim(), v.regex(/^[\dA-Fa-f]{8,64}$/))),
@@ -24,6 +26,7 @@ export const paymentVariables = {
 }
 
 const schema = v.object(paymentVariables)
+type Variables = v.InferOutput<typeof schema>
 
 /** What the accounts depend on beside their own variables. */
 interface OtherSettings {
@@ -34,10 +37,18 @@ interface OtherSettings {
 }
 
 /** Reads the accounts with payment providers. Throws with the variable's name when a set is incomplete. */
-export function readPaymentAccounts(
-  variables: v.InferOutput<typeof schema>,
+export function readPaymentAccounts(variables: Variables, others: OtherSettings): PaymentAccounts {
+  const wechatPay = readWechatPay(variables, others)
+  return {
+    ...(wechatPay && { wechatPay }),
+    ...(variables.PROMPTPAY_CONFIRMATION && { promptPayTransfers: true }),
+  }
+}
+
+function readWechatPay(
+  variables: Variables,
   { siteOrigins, accounts: { wechatMini, wechatWeb } }: OtherSettings,
-): PaymentAccounts {
+): WechatPaySettings | undefined {
   const account = readSet(variables, {
     merchantId: 'WECHAT_PAY_MERCHANT_ID',
     certificateSerial: 'WECHAT_PAY_CERTIFICATE_SERIAL',
@@ -47,7 +58,7 @@ export function readPaymentAccounts(
   const publicKey = readSet(variables, { id: 'WECHAT_PAY_PUBLIC_KEY_ID', key: 'WECHAT_PAY_PUBLIC_KEY' })
   if (!account) {
     if (publicKey) throw new Error('WECHAT_PAY_MERCHANT_ID: is missing, although a public key of WeChat Pay is set')
-    return {}
+    return undefined
   }
   const apps = {
     ...(wechatMini && { weapp: wechatMini.appId }),
@@ -58,5 +69,5 @@ export function readPaymentAccounts(
   const { WECHAT_PAY_REGION: region, WECHAT_PAY_CURRENCY: currency, WECHAT_PAY_CATEGORY: category } = variables
   const webhookOrigin = variables.WEBHOOK_ORIGIN ?? siteOrigins.find((origin) => origin.startsWith('https:'))
   if (!webhookOrigin) throw new Error('WEBHOOK_ORIGIN: is missing, and SITE_ORIGINS names no https origin either')
-  return { wechatPay: { ...account, publicKey, region, currency, category, apps, webhookOrigin } }
+  return { ...account, publicKey, region, currency, category, apps, webhookOrigin }
 }

@@ -52,6 +52,10 @@ export const paying = area({
     'pay.goesBack': 'This order is closed. The money that you sent will be refunded to you',
     'pay.wrongAmount':
       'A different amount has arrived. It will be refunded to you. Please pay exactly the amount shown',
+    'pay.slipUnreadable':
+      'We cannot read the code on this slip. Please send the whole slip, as your bank’s app has saved it',
+    'pay.slipUsed': 'This transfer has been used for another payment',
+    'pay.amountMissing': 'Enter the amount that has arrived, in baht',
   },
   th: {
     'payType.promptpay': 'คิวอาร์พร้อมเพย์',
@@ -100,6 +104,9 @@ export const paying = area({
     'pay.closed': 'คำสั่งซื้อนี้ปิดแล้ว',
     'pay.goesBack': 'คำสั่งซื้อนี้ปิดแล้ว ทางร้านจะคืนเงินที่คุณโอนมาให้',
     'pay.wrongAmount': 'ยอดเงินที่เข้ามาไม่ตรงกับยอดที่ต้องชำระ ทางร้านจะคืนเงินให้ โปรดชำระให้ตรงกับยอดที่แสดง',
+    'pay.slipUnreadable': 'อ่านคิวอาร์บนสลิปนี้ไม่ได้ โปรดส่งสลิปเต็มใบตามที่แอปธนาคารบันทึกไว้',
+    'pay.slipUsed': 'รายการโอนนี้ใช้ชำระรายการอื่นไปแล้ว',
+    'pay.amountMissing': 'โปรดระบุจำนวนเงินที่เข้ามา หน่วยเป็นบาท',
   },
   zh: {
     'payType.promptpay': 'PromptPay 二维码',
@@ -148,5 +155,8 @@ export const paying = area({
     'pay.closed': '该订单已关闭',
     'pay.goesBack': '该订单已关闭，您支付的款项将退还给您',
     'pay.wrongAmount': '到账金额与应付金额不符，款项将退还给您，请按显示的金额支付',
+    'pay.slipUnreadable': '无法识别凭证上的二维码，请发送银行应用保存的完整凭证',
+    'pay.slipUsed': '这笔转账已用于另一笔付款',
+    'pay.amountMissing': '请输入到账金额（泰铢）',
   },
 })

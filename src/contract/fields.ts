@@ -64,11 +64,9 @@ export const clock = v.pipe(v.string(), v.regex(/^([01]\d|2[0-4]):[0-5]\d$/))
 /** An absolute or attachurl-relative picture address; empty when there is none. */
 export const picture = v.string()
 
-/** Pictures that were uploaded before: paths relative to attachurl, never addresses of other hosts. */
-export const uploads = v.optional(
-  v.pipe(v.array(v.pipe(text(200), v.regex(/^[\w-]+(?:\/[\w.-]+)*$/))), v.maxLength(9)),
-  [],
-)
+/** A picture that was uploaded before: its path relative to attachurl, never an address of another host. */
+export const upload = v.pipe(text(200), v.regex(/^[\w-]+(?:\/[\w.-]+)*$/))
+export const uploads = v.optional(v.pipe(v.array(upload), v.maxLength(9)), [])
 
 /** Dining types (specification §3). */
 export const diningType = v.picklist(DINING_TYPES)

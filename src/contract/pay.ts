@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { payType } from './payType'
 import { endpoint } from './endpoint'
-import { id, instant, satang, text } from './fields'
+import { id, instant, satang, text, upload } from './fields'
 
 /** Wire codes of a payment: 0 waiting, 1 success, 2 failure, 3 cancelled (specification §4). */
 export const payState = v.picklist([0, 1, 2, 3])
@@ -23,6 +23,8 @@ const payStart = v.variant('payType', [
     merchant: v.string(),
     /** Sandbox page that settles this payment; only with the sandbox provider. */
     sandboxUrl: v.optional(v.string()),
+    /** No provider reports the transfer: staff confirm it, best with the slip that the guest sends (`pay/slip`). */
+    byStaff: v.optional(v.boolean()),
   }),
   v.object({
     payType: v.literal('wechat'),
@@ -40,6 +42,9 @@ const payStart = v.variant('payType', [
   v.object({ payType: v.picklist(['balance', 'giftCard', 'offline', 'card']), state: payState }),
 ])
 export type PayStart = v.InferOutput<typeof payStart>
+
+/** The latest transfer slip of an order, with the answer of staff to a refused one; null without any. */
+const slip = v.nullable(v.object({ state: v.picklist(['waiting', 'accepted', 'refused']), answer: v.string() }))
 
 export const payContract = {
   pay: endpoint({
@@ -67,8 +72,19 @@ export const payContract = {
       msg: v.string(),
       /** What has arrived but does not pay the order: a wrong amount, too late, or twice. It is refunded. */
       goesBack: satang,
+      slip,
       expireAt: v.nullable(instant),
       serverTime: instant,
     }),
+  }),
+  slip: endpoint({
+    summary:
+      'Sends the slip of a PromptPay transfer, which staff check. The order waits for them. Refuses a picture without the code of a slip, and a slip that was sent before',
+    method: 'POST',
+    path: 'pay/slip',
+    access: 'guest',
+    idempotent: true,
+    input: v.object({ orderId: id, picture: upload }),
+    reply: slip,
   }),
 }

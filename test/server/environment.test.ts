@@ -79,6 +79,8 @@ describe('an account with WeChat Pay', () => {
       webhookOrigin: 'https://api.example',
     })
     expect(readEnvironment({}).payments).toEqual({})
+    expect(readEnvironment({ PROMPTPAY_CONFIRMATION: 'staff' }).payments).toEqual({ promptPayTransfers: true })
+    expect(() => readEnvironment({ PROMPTPAY_CONFIRMATION: 'nobody' })).toThrow('PROMPTPAY_CONFIRMATION:')
   })
 
   it('may name a file with its key', () => {

@@ -47,7 +47,7 @@ export async function closePurchaseOfOrder(
   await closePurchase(tx, { id: order.id, bought: order }, change)
 }
 
-const common: Pick<Handler, 'lock' | 'paying' | 'closed' | 'refunded'> = {
+const common: Pick<Handler, 'lock' | 'paying' | 'extended' | 'closed' | 'refunded'> = {
   async lock(tx, id) {
     const held = await lockOrderPurchase(tx, id)
     return held && { purchase: held.purchase, bought: held.order }
@@ -56,6 +56,10 @@ const common: Pick<Handler, 'lock' | 'paying' | 'closed' | 'refunded'> = {
   async paying(tx, { bought: order }, payType) {
     if (order.state !== ORDER_STATES.pendingPayment.code) throw new AppError(400, 'pay.closed')
     if (order.payType !== payType) await tx.update(orders).set({ payType }).where(eq(orders.id, order.id))
+  },
+
+  async extended(tx, { bought: order }, expireAt) {
+    await tx.update(orders).set({ expireAt }).where(eq(orders.id, order.id))
   },
 
   /** The order may have moved first: then its purchase only follows (`closePurchaseOfOrder`). */

@@ -12,6 +12,7 @@ import { findPurchase, wasPaid } from '../purchases/purchases'
 import { readOutcome } from './paymentOutcome'
 import { payingGuest } from './payingGuest'
 import { readPurchaseToPay } from './purchaseToPay'
+import { sendSlip } from './transferSlips'
 import { payAtCounter, payByBalance, type StartedPayment, startPayment } from './startPayment'
 import type { StoreRow } from '../store/storePresenter'
 
@@ -45,6 +46,8 @@ export const payHandlers = (
       return startReply(started, store, context)
     },
   },
+
+  slip: { transaction: false, handle: sendSlip },
 
   async query(context, { orderId }) {
     const purchase = await purchaseOf(context, orderId, reconcilePurchase)

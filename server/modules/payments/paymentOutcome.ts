@@ -7,7 +7,9 @@ import type { ReadDb } from '../../db/database'
 import { PAYMENT_STATE, payments, refunds } from '../../db/schema/payments'
 import type { PurchaseRecord } from '../../db/schema/purchases'
 import { type MessageKey, translate } from '../../messages/messages'
+import { PROMPTPAY_TRANSFERS } from '../../integrations/payment/promptPayTransfers'
 import { isPurchaseOverdue, wasPaid } from '../purchases/purchases'
+import { latestSlip } from './transferSlips'
 
 /** Money of another currency is sent back as well, but is no number of satang. */
 const isOfThisCurrency = ne(refunds.reason, 'wrongCurrency')
@@ -19,6 +21,7 @@ export async function readOutcome(db: ReadDb, purchase: PurchaseRecord, now: Dat
   const attempts = await db
     .select({
       state: payments.state,
+      provider: payments.provider,
       expireAt: payments.expireAt,
       goesBack: sql`sum(${refunds.amount}) filter (where ${isOfThisCurrency})`.mapWith(Number),
     })
@@ -36,6 +39,7 @@ export async function readOutcome(db: ReadDb, purchase: PurchaseRecord, now: Dat
     state,
     msg: translate(locale, key),
     goesBack,
+    slip: attempts.some(({ provider }) => provider === PROMPTPAY_TRANSFERS) ? await latestSlip(db, purchase.id) : null,
     expireAt: open && latest.expireAt ? isoText(latest.expireAt) : null,
     serverTime: isoText(now),
   }

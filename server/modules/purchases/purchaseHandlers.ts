@@ -41,6 +41,8 @@ export interface PurchaseHandler<Bought = unknown> {
   paying?(tx: Tx, held: HeldPurchase<Bought>, payType: PayType): Promise<unknown>
   /** The owner will pay at the counter. A kind without it is paid at once only. */
   payLater?(tx: Tx, held: HeldPurchase<Bought>, now: Date): Promise<unknown>
+  /** The deadline has moved. For kinds that keep it as well. */
+  extended?(tx: Tx, held: HeldPurchase<Bought>, until: Date): Promise<unknown>
   paid(tx: Tx, held: HeldPurchase<Bought>, event: PurchasePaid): Promise<unknown>
   /** Cancelled, or not paid in time. */
   closed(tx: Tx, held: HeldPurchase<Bought>, event: PurchaseChange): Promise<unknown>

@@ -114,6 +114,14 @@ export async function markRefunded(
   await handlerOf(purchase.kind).refunded(tx, { purchase, bought }, event)
 }
 
+/** Lets a held, pending purchase wait until a later moment; a later deadline stays. */
+export async function extendDeadline(tx: Tx, held: HeldPurchase, until: Date): Promise<void> {
+  const { id, kind, state, expireAt } = held.purchase
+  if (state !== 'pending' || !expireAt || expireAt >= until) return
+  await tx.update(purchases).set({ expireAt: until }).where(eq(purchases.id, id))
+  await handlerOf(kind).extended?.(tx, held, until)
+}
+
 /** A pending purchase waits without a deadline, because it is paid at the counter. */
 export async function waitForCounter(tx: Tx, id: string): Promise<void> {
   await tx.update(purchases).set({ expireAt: null }).where(eq(purchases.id, id))

@@ -6,6 +6,7 @@ import type { WireArea } from '../wire'
 export const payEndpoints: WireArea<typeof payContract> = {
   pay: { method: 'POST', path: 'pay', access: 'guest' },
   query: { method: 'GET', path: 'pay/query', access: 'guest' },
+  slip: { method: 'POST', path: 'pay/slip', access: 'guest' },
 }
 
 export const payApi = clientOf(payEndpoints)

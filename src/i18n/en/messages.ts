@@ -6,6 +6,7 @@ import menu from './menu'
 import dish from './dish'
 import cart from './cart'
 import savePicture from './savePicture'
+import transferSlip from './transferSlip'
 import search from './search'
 import orders from './orders'
 import orderCare from './orderCare'
@@ -75,6 +76,7 @@ export default {
   ...dish,
   ...cart,
   ...savePicture,
+  ...transferSlip,
   ...search,
   ...orders,
   ...orderCare,

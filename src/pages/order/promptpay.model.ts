@@ -1,11 +1,15 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import type { Client } from '@/api/client'
+import type { Reply } from '@/contract/endpoint'
 import type { payContract, PayStart } from '@/contract/pay'
 import { payOutcomeOf, type PayOutcome } from '@/domain/money/payOutcome'
 import { Resource } from '@/stores/cache/resource'
 
 /** An unpaid PromptPay code. */
 export type PromptPayStart = Extract<PayStart, { payType: 'promptpay' }>
+
+/** The latest transfer slip that the guest has sent. */
+export type SentSlip = Reply<(typeof payContract)['query']>['slip']
 
 /** Polling interval of the payment status, milliseconds. */
 const POLL_MS = 2500
@@ -16,6 +20,7 @@ export class PromptPayModel {
   outcome: PayOutcome = 'waiting'
   /** Why the money that arrived has not paid, or why nothing can be paid any more; empty otherwise. */
   trouble = ''
+  slip: SentSlip = null
   /** Milliseconds until the code expires, by the server's clock. */
   left = 0
   #renew = false
@@ -63,13 +68,20 @@ export class PromptPayModel {
   /** Queries the payment status. */
   async ask(): Promise<PayOutcome> {
     this.#askedAt = Date.now()
-    const { state, msg, goesBack } = await this.#remote.query({ orderId: this.#orderId })
+    const { state, msg, goesBack, slip } = await this.#remote.query({ orderId: this.#orderId })
     runInAction(() => {
       this.outcome = payOutcomeOf(state)
+      this.slip = slip
       this.trouble = this.outcome === 'cancelled' || goesBack > 0 ? msg : ''
       if (this.outcome === 'paid') this.hide()
     })
     return this.outcome
+  }
+
+  /** Sends an uploaded picture of the transfer slip to staff. */
+  async sendSlip(picture: string): Promise<void> {
+    const slip = await this.#remote.slip({ orderId: this.#orderId, picture }, { key: this.#newKey() })
+    runInAction(() => (this.slip = slip))
   }
 
   private async start(): Promise<PromptPayStart> {
@@ -90,7 +102,8 @@ export class PromptPayModel {
     const before = this.left
     this.left = Math.max(0, Date.parse(value.expireAt) - (Date.now() + this.#serverAhead))
     const ranOut = before > 0 && this.left === 0
-    const due = this.left > 0 && Date.now() - this.#askedAt >= POLL_MS
+    const open = this.left > 0 || this.slip?.state === 'waiting'
+    const due = open && Date.now() - this.#askedAt >= POLL_MS
     // A final query at expiry: the payment may have arrived in the last second.
     if (due || ranOut) void this.ask().catch(() => undefined)
   }

@@ -1,8 +1,11 @@
 import { useDidHide, useDidShow, useUnload } from '@tarojs/taro'
 import { useEffect, useState } from 'react'
 import '@/i18n/en/orders'
+import '@/i18n/en/pictures'
+import '@/i18n/en/transferSlip'
 import { orderApi } from '@/api/endpoints/order'
 import { payApi } from '@/api/endpoints/pay'
+import { uploadPicture } from '@/api/upload'
 import { Loaded } from '@/components/loading/Loaded'
 import { screen, type PageProps } from '@/shell/screen'
 import { isPurchaseKind, openPurchase } from '@/hooks/openPurchase'
@@ -11,7 +14,9 @@ import { useEventCallback } from '@/hooks/useEventCallback'
 import { useResource } from '@/hooks/useResource'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
+import { MOST_MEGABYTES, pictureFailure } from '@/domain/media/pictureRule'
 import { randomId } from '@/domain/text/randomId'
+import { choosePictures } from '@/platform/media/choosePictures'
 import { replace } from '@/platform/navigation/navigation'
 import { NoOrder } from './parts/NoOrder'
 import { PromptPayView } from './parts/PromptPayView'
@@ -47,6 +52,12 @@ function PromptPay({ query: { orderId = '', kind, give } }: PageProps<'/pages/or
     if ((await model.ask()) === 'waiting') ui.say(t('promptpay.waiting'))
   })
   const renew = useAction(model.again)
+  const sendSlip = useAction(async () => {
+    const [picture] = await choosePictures(1)
+    const failure = picture && pictureFailure(picture)
+    if (failure) return ui.alert(t(`pictures.${failure}`, { most: MOST_MEGABYTES }))
+    if (picture) await model.sendSlip(await uploadPicture(picture, () => undefined))
+  })
 
   if (!orderId) return <NoOrder />
   return (
@@ -58,6 +69,7 @@ function PromptPay({ query: { orderId = '', kind, give } }: PageProps<'/pages/or
           model={model}
           ask={ask}
           renew={renew}
+          sendSlip={sendSlip}
         />
       )}
     </Loaded>

@@ -16,8 +16,9 @@ function setUp({ phoneClockAhead = 0 } = {}) {
     }),
   )
   const query = jest.fn().mockResolvedValue({ state: 0, msg: 'Waiting', goesBack: 0 })
+  const slip = jest.fn().mockResolvedValue({ state: 'waiting', answer: '' })
   let keys = 0
-  return { model: new PromptPayModel({ pay, query } as never, 'o1', () => `key-${++keys}`), pay, query }
+  return { model: new PromptPayModel({ pay, query, slip } as never, 'o1', () => `key-${++keys}`), pay, query, slip }
 }
 
 afterEach(() => jest.useRealTimers())
@@ -53,6 +54,21 @@ describe('a PromptPay code on the screen', () => {
     const atEnd = query.mock.calls.length
     await jest.advanceTimersByTimeAsync(30_000)
     expect(query).toHaveBeenCalledTimes(atEnd)
+    model.hide()
+  })
+
+  it('sends a slip, and polls until staff have decided, also after the code has expired', async () => {
+    const { model, query, slip } = setUp()
+    await model.show()
+    query.mockResolvedValue({ state: 0, msg: 'Waiting', goesBack: 0, slip: { state: 'waiting', answer: '' } })
+    await model.sendSlip('uploads/a.webp')
+    expect(slip).toHaveBeenCalledWith({ orderId: 'o1', picture: 'uploads/a.webp' }, { key: 'key-2' })
+    expect(model.slip).toEqual({ state: 'waiting', answer: '' })
+    await jest.advanceTimersByTimeAsync(90_000)
+    expect(model.expired).toBe(true)
+    const atEnd = query.mock.calls.length
+    await jest.advanceTimersByTimeAsync(10_000)
+    expect(query.mock.calls.length).toBeGreaterThan(atEnd)
     model.hide()
   })
 
