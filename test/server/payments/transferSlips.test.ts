@@ -1,5 +1,6 @@
 import { generate } from 'promptparse'
 import { payContract } from '../../../src/contract/pay'
+import { orders } from '../../../server/db/schema/orders'
 import { bankTransactions, payments, refunds } from '../../../server/db/schema/payments'
 import { paymentSlips } from '../../../server/db/schema/paymentSlips'
 import { auditLog } from '../../../server/db/schema/staff'
@@ -75,6 +76,16 @@ describe('a PromptPay payment that staff confirm', () => {
     ])
     expect(await owed()).toEqual([])
     expect((await backend.db.select().from(auditLog)).map(({ action }) => action)).toContain('transferConfirmed')
+  })
+
+  it('counts among what waits for staff from its slip to their decision', async () => {
+    const waiting = async () => /Orders <b class="badge">(\d+)/.exec((await staff.get('/console/menu')).body)?.[1]
+    expect(await waiting()).toBeUndefined()
+    const { ref } = await sent()
+    expect(await waiting()).toBe('1')
+    await confirm(ref)
+    await staff.order((await backend.db.select().from(orders))[0]?.id ?? '', 'preparing')
+    expect(await waiting()).toBeUndefined()
   })
 
   it('can be confirmed without a slip, by the reference in the store’s account', async () => {
