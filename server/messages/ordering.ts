@@ -43,6 +43,7 @@ export const ordering = area({
     'checkout.arrivesIn': 'Arrives in {min}–{max} min',
     'checkout.today': 'Today',
     'checkout.tomorrow': 'Tomorrow',
+    'checkout.withinTomorrow': 'tomorrow',
   },
   th: {
     'cart.empty': 'ตะกร้าว่างเปล่า',
@@ -85,6 +86,7 @@ export const ordering = area({
     'checkout.arrivesIn': 'ถึงใน {min}–{max} นาที',
     'checkout.today': 'วันนี้',
     'checkout.tomorrow': 'พรุ่งนี้',
+    'checkout.withinTomorrow': 'พรุ่งนี้',
   },
   zh: {
     'cart.empty': '购物车是空的',
@@ -127,5 +129,6 @@ export const ordering = area({
     'checkout.arrivesIn': '{min}–{max} 分钟送达',
     'checkout.today': '今天',
     'checkout.tomorrow': '明天',
+    'checkout.withinTomorrow': '明天',
   },
 })

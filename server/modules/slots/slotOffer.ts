@@ -50,10 +50,13 @@ export function slotReply(days: readonly SlotDay[], now: Date, locale: Locale): 
   }))
 }
 
-/** `12:35–12:45`, with the Thai suffix for hours in Thai, and preceded by the day when that is not today. */
+/** `12:35–12:45`, with the Thai suffix for hours in Thai, and preceded by the day when that is not today; for use within a sentence. */
 export function readyText(span: Span, now: Date, locale: Locale): string {
   const sameDay = dayOf(span.from) === dayOf(now)
-  return sameDay ? spanText(span, locale) : `${dayLabel(span.from, now, locale)} ${spanText(span, locale)}`
+  if (sameDay) return spanText(span, locale)
+  const tomorrow = dayOf(span.from) - dayOf(now) === 1
+  const day = tomorrow ? translate(locale, 'checkout.withinTomorrow') : dayLabel(span.from, now, locale)
+  return `${day} ${spanText(span, locale)}`
 }
 
 function spanText({ from, to }: Span, locale: Locale): string {

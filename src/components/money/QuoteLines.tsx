@@ -2,6 +2,7 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import type { Quote } from '@/contract/quote'
 import { isDelivery, quoteLines, type QuoteLine } from '@/domain/cart/quoteLines'
+import { classes } from '@/ui/classes'
 import { FeeLine } from '@/ui/layout/FeeLine'
 import { Price } from './Price'
 import { useMoney } from '@/hooks/useMoney'
@@ -14,10 +15,12 @@ interface Props {
   totalLabel?: string
   /** A note beside it, such as the payment method. */
   totalNote?: string
+  /** The sum is struck through: it is not charged. */
+  struck?: boolean
 }
 
 /** Every fee and discount on its own line, and the sum that they add up to. */
-export const QuoteLines = observer(function QuoteLines({ quote, totalLabel, totalNote }: Props) {
+export const QuoteLines = observer(function QuoteLines({ quote, totalLabel, totalNote, struck }: Props) {
   const t = useText()
   const money = useMoney()
   const { before, activities, after } = quoteLines(quote)
@@ -44,7 +47,9 @@ export const QuoteLines = observer(function QuoteLines({ quote, totalLabel, tota
           <Text className={styles.label}>{totalLabel ?? t('fees.total')}</Text>
           {totalNote !== undefined && <Text className={styles.note}>{totalNote}</Text>}
         </View>
-        <Price amount={quote.payAmount} size="total" />
+        <View className={classes(struck && styles.struck)}>
+          <Price amount={quote.payAmount} size="total" />
+        </View>
       </View>
     </View>
   )

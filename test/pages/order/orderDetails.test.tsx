@@ -79,12 +79,24 @@ test('a running order shows its pickup number', async () => {
   expect(place.textContent).toContain('A12')
 })
 
-test('a rider is shown by name', async () => {
+test('a completed order shows no ticket; its receipt keeps the pickup number', async () => {
+  const done = { ...order, state: 7, completedAt: NOON }
+  const { place } = await render(<OrderTicket order={done} />, stores)
+  expect(place.textContent).toBe('')
+  expect(await receipt(done)).toContain('Pickup numberA12')
+})
+
+test('a rider is shown by name, with the grouped number and the way from the store', async () => {
   const rider = { name: 'Somchai', phone: '0899999999', photo: '', plate: '' } as unknown as NonNullable<
     OrderDetail['rider']
   >
-  const { place } = await render(<RiderCard rider={rider} />, { ...stores, config: { picture: () => '' } } as never)
-  expect(place.textContent).toContain('Somchai')
+  const way = { store: { lat: 13.73, lng: 100.58 }, address: { lat: 13.74, lng: 100.58 } } as OrderDetail
+  const { place } = await render(<RiderCard rider={rider} {...way} />, {
+    ...stores,
+    config: { picture: () => '' },
+  } as never)
+  for (const text of ['Somchai', '089 999 9999', '1.11km from the store to you'])
+    expect(place.textContent).toContain(text)
 })
 
 test.each([
@@ -98,4 +110,15 @@ test.each([
   const parts = { order: { ...paid, actions: [] } as unknown as OrderDetail, onChange: jest.fn(), onStale: jest.fn() }
   const { place } = await render(<OrderView {...parts} />, await shopIn('en', values))
   expect(place.textContent).toContain(`Paid${text}`)
+})
+
+test('the total of a cancelled unpaid order reads "Not charged" without a payment method', async () => {
+  const quote = { goodsNum: 1, goodsAmount: 100, activities: [], coupons: [], payAmount: 100 }
+  const unpaid = { ...order, state: -1, payType: 'promptpay', payTypeText: 'PromptPay QR', paid: false, quote }
+  const detail = { ...unpaid, lines: [], rider: null, refund: null, earned: {}, actions: [] } as unknown as OrderDetail
+  const parts = { order: detail, onChange: jest.fn(), onStale: jest.fn() }
+  const { place } = await render(<OrderView {...parts} />, await shopIn('en', { orders: {}, ui: {} }))
+  expect(place.textContent).toContain('Not charged')
+  expect(place.textContent).not.toContain('To pay')
+  expect(place.textContent).not.toContain('PromptPay QR')
 })

@@ -194,7 +194,7 @@ test('order numbers increase by day, pickup numbers by store and day', async () 
   const tomorrow = await (await enter()).order({ appointTime: '2026-11-22T12:00:00+07:00' })
   expect(tomorrow).toMatchObject({
     pickupNo: 'A001',
-    readyText: 'Tomorrow 12:00–12:10',
+    readyText: 'tomorrow 12:00–12:10',
     appointTime: '2026-11-22T12:00:00.000+07:00',
   })
   backend.clock.set('2026-11-22T11:00:00+07:00')

@@ -162,7 +162,7 @@ describe('a store that closes while the guest is at checkout', () => {
     expect(await backend.db.$count(orders)).toBe(0)
     expect(await piecesIn(shopper)).toEqual(cart)
     const appointTime = checkout.slots[0]?.times[0]?.value
-    expect(await shopper.order({ quoteId, appointTime })).toMatchObject({ readyText: 'Tomorrow 10:00–10:10' })
+    expect(await shopper.order({ quoteId, appointTime })).toMatchObject({ readyText: 'tomorrow 10:00–10:10' })
   })
 
   it.each([

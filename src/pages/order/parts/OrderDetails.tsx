@@ -9,6 +9,9 @@ import { useText } from '@/hooks/useText'
 import type { OrderDetail } from '@/contract/order'
 import { dateTimeText } from '@/domain/time/dateText'
 import { isBill } from '@/domain/order/orderKind'
+import { orderStateName } from '@/domain/order/orderState'
+import { capitalized } from '@/domain/text/capitalized'
+import { phoneText } from '@/domain/text/phoneText'
 import type { Translate } from '@/i18n/messages'
 import { type DetailEntry, DetailList } from './DetailList'
 import styles from './OrderDetails.module.scss'
@@ -24,9 +27,11 @@ export const OrderDetails = observer(function OrderDetails({ order }: { order: O
     [t('order.ordered'), when(order.createdAt)],
     [t('order.paidAt'), when(order.paidAt)],
     [t('order.way'), bill ? t('order.bill') : t(`ways.${order.diningType}`)],
-    [t('order.time'), order.appointTime ? order.readyText : null],
+    [t('order.doneAt'), bill ? null : when(order.completedAt)],
+    [t('order.pickupNo'), orderStateName(order.state) === 'completed' ? order.pickupNo : null],
+    [t('order.time'), order.appointTime ? capitalized(order.readyText) : null],
     placeOf(order, t),
-    [t('order.contact'), order.phone],
+    [t('order.contact'), phoneText(order.phone)],
     [t('order.note'), order.remark],
     [t('order.cutlery'), bill ? null : t(order.cutlery ? 'order.cutleryYes' : 'order.cutleryNo')],
   ]

@@ -2,16 +2,14 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { Art } from '@/ui/media/Art'
 import { Heading } from '@/ui/layout/Heading'
-import { art } from '@/ui/media/artFiles'
 import { useCountdown } from '@/hooks/useCountdown'
 import { useMoney } from '@/hooks/useMoney'
 import { useText } from '@/hooks/useText'
 import type { OrderDetail } from '@/contract/order'
 import { countdownText } from '@/domain/time/timeText'
+import { orderArtOf } from './orderArt'
 import { headlineOf } from './orderHeadline'
 import styles from './OrderHead.module.scss'
-
-const ART = { delivery: 'delivery', pickup: 'pickup', takeout: 'takeout', dineIn: 'dinein', fast: 'fast' } as const
 
 /** Headline of the order's state, and the next step. */
 export const OrderHead = observer(function OrderHead({
@@ -37,7 +35,7 @@ export const OrderHead = observer(function OrderHead({
           </Text>
         ))}
       </View>
-      <Art src={art[ART[order.diningType]]} size={104} />
+      <Art src={orderArtOf(order)} size={104} />
     </View>
   )
 })

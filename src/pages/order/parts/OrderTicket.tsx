@@ -7,17 +7,19 @@ import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
 import type { OrderDetail } from '@/contract/order'
 import { isBill } from '@/domain/order/orderKind'
+import { orderStateName } from '@/domain/order/orderState'
 import { trackOf } from '@/domain/order/orderTrack'
 import { timeText } from '@/domain/time/timeText'
 import type { Translate } from '@/i18n/messages'
 import styles from './OrderTicket.module.scss'
 
-/** Progress of an active order in four steps, and its call number. Unpaid and finished orders and bills have none. */
+/** Progress of an active order in four steps, and its call number until it is handed over. Unpaid and finished orders and bills have none. */
 export const OrderTicket = observer(function OrderTicket({ order }: { order: OrderDetail }) {
   const t = useText()
   const { locale } = useStores()
   const track = isBill(order) ? undefined : trackOf(order)
-  if (!track) return null
+  const state = orderStateName(order.state)
+  if (!track || state === 'completed') return null
   const call = callOf(order, t)
   return (
     <Card>
@@ -29,7 +31,7 @@ export const OrderTicket = observer(function OrderTicket({ order }: { order: Ord
           time: at ? timeText(at, locale.current) : undefined,
         }))}
       />
-      {call.no !== '' && (
+      {call.no !== '' && state !== 'delivered' && (
         <>
           <Perforation />
           <View className={styles.number}>

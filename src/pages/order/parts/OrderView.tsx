@@ -8,6 +8,8 @@ import { QuoteLines } from '@/components/money/QuoteLines'
 import { Link } from '@/ui/actions/Link'
 import { useText } from '@/hooks/useText'
 import type { OrderDetail } from '@/contract/order'
+import { orderStateOf } from '@/domain/order/orderState'
+import type { Translate } from '@/i18n/messages'
 import { call } from '@/platform/device/device'
 import { openLocation } from '@/platform/location/openLocation'
 import { OrderDetails } from './OrderDetails'
@@ -25,6 +27,13 @@ interface Props {
   onStale: () => void
 }
 
+/** How the sum of an order is labelled: nothing was charged for one that ended unpaid. */
+function totalOf({ state, paid, payType, payTypeText }: OrderDetail, t: Translate) {
+  if (!paid && orderStateOf(state)?.tone === 'over') return { totalLabel: t('order.notCharged'), struck: true }
+  const totalNote = payType === 'balance' ? t('fees.balance') : payTypeText
+  return { totalLabel: paid ? t('order.paid') : t('order.toPay'), totalNote }
+}
+
 /** The content of an order page. */
 export const OrderView = observer(function OrderView({ order, onChange, onStale }: Props) {
   const t = useText()
@@ -33,7 +42,7 @@ export const OrderView = observer(function OrderView({ order, onChange, onStale 
       <OrderHead order={order} onExpire={onStale} />
       <OrderTicket order={order} />
       <RefundSummary order={order} />
-      {order.rider && <RiderCard rider={order.rider} />}
+      {order.rider && <RiderCard rider={order.rider} store={order.store} address={order.address} />}
       <Card>
         <View className={styles.store}>
           <View className={styles.name}>
@@ -52,11 +61,7 @@ export const OrderView = observer(function OrderView({ order, onChange, onStale 
         </View>
         <OrderLines lines={order.lines} />
         <View className={styles.sums}>
-          <QuoteLines
-            quote={order.quote}
-            totalLabel={order.paid ? t('order.paid') : t('order.toPay')}
-            totalNote={order.payType === 'balance' ? t('fees.balance') : order.payTypeText}
-          />
+          <QuoteLines quote={order.quote} {...totalOf(order, t)} />
         </View>
       </Card>
       <OrderDetails order={order} />

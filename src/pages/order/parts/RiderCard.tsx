@@ -2,14 +2,21 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { Avatar } from '@/ui/media/Avatar'
 import { Card } from '@/ui/layout/Card'
-import { Link } from '@/ui/actions/Link'
+import { IconBadge } from '@/ui/media/IconBadge'
+import { Pressable } from '@/ui/actions/Pressable'
 import { useText } from '@/hooks/useText'
 import type { OrderDetail } from '@/contract/order'
+import { distanceBetween, distanceText } from '@/domain/address/distance'
+import { phoneText } from '@/domain/text/phoneText'
 import { call } from '@/platform/device/device'
 import styles from './RiderCard.module.scss'
 
-/** The rider of an order, with a call button. */
-export const RiderCard = observer(function RiderCard({ rider }: { rider: NonNullable<OrderDetail['rider']> }) {
+interface Props extends Pick<OrderDetail, 'store' | 'address'> {
+  rider: NonNullable<OrderDetail['rider']>
+}
+
+/** The rider of an order with a call button, and how far the food travels. */
+export const RiderCard = observer(function RiderCard({ rider, store, address }: Props) {
   const t = useText()
   return (
     <Card>
@@ -17,9 +24,16 @@ export const RiderCard = observer(function RiderCard({ rider }: { rider: NonNull
         <Avatar name={rider.name} />
         <View className={styles.texts}>
           <Text className={styles.name}>{rider.name}</Text>
-          <Text className={styles.phone}>{rider.phone}</Text>
+          <Text className={styles.line}>{phoneText(rider.phone)}</Text>
+          {address && (
+            <Text className={styles.line}>
+              {t('order.riderWay', { distance: distanceText(distanceBetween(store, address)) })}
+            </Text>
+          )}
         </View>
-        <Link icon="phone" text={t('order.callRider')} onTap={() => call(rider.phone)} />
+        <Pressable className={styles.call} label={t('order.callRider')} onTap={() => call(rider.phone)}>
+          <IconBadge icon="phone" tone="green" size="small" />
+        </Pressable>
       </View>
     </Card>
   )

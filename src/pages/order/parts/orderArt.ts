@@ -1,0 +1,31 @@
+import type { DiningType } from '@/contract/fields'
+import type { OrderDetail } from '@/contract/order'
+import { isBill } from '@/domain/order/orderKind'
+import { orderStateName, type OrderStateName } from '@/domain/order/orderState'
+import { art } from '@/ui/media/artFiles'
+import { orderArt } from '@/ui/media/orderArtFiles'
+
+const BY_TYPE: Record<DiningType, string> = {
+  delivery: art.takeout,
+  pickup: art.pickup,
+  takeout: art.takeout,
+  dineIn: art.fast,
+  fast: art.fast,
+}
+
+const BY_STATE: Partial<Record<OrderStateName, string>> = {
+  preparing: orderArt.cooking,
+  delivering: art.delivery,
+  completed: art.dinein,
+  refunded: orderArt.coins,
+  cancelled: art.empty,
+  closed: art.empty,
+}
+
+/** The picture of an order's state; before the kitchen accepts it and when it is ready, what the food leaves in. */
+export function orderArtOf(order: Pick<OrderDetail, 'state' | 'diningType' | 'type'>): string {
+  const state = orderStateName(order.state)
+  // A bill has nothing to cook.
+  const ofState = state && !(isBill(order) && state === 'completed') ? BY_STATE[state] : undefined
+  return ofState ?? BY_TYPE[order.diningType]
+}

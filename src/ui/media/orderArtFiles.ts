@@ -1,0 +1,5 @@
+import coins from '@/assets/art/coins.png'
+import cooking from '@/assets/art/cooking.png'
+
+/** URLs of the illustrations of the order page, which are part of the package. */
+export const orderArt = { coins, cooking }

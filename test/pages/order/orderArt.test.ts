@@ -1,0 +1,20 @@
+import type { OrderDetail } from '@/contract/order'
+import { ORDER_STATES, type OrderStateName } from '@/domain/order/orderState'
+import { orderArtOf } from '@/pages/order/parts/orderArt'
+
+jest.mock('@/ui/media/artFiles', () => ({
+  art: { delivery: 'scooter', dinein: 'plate', empty: 'bowl', fast: 'bell', pickup: 'cup', takeout: 'bag' },
+}))
+jest.mock('@/ui/media/orderArtFiles', () => ({ orderArt: { coins: 'coins', cooking: 'soup' } }))
+
+const artOf = (state: OrderStateName, facts: Partial<OrderDetail> = {}) =>
+  orderArtOf({ state: ORDER_STATES[state].code, diningType: 'takeout', type: 1, ...facts })
+
+test('cooking, ready, rider, completed, cancelled and refunded orders have different pictures', () => {
+  const states = ['preparing', 'ready', 'delivering', 'completed', 'cancelled', 'refunded'] as const
+  expect(new Set(states.map((state) => artOf(state))).size).toBe(states.length)
+})
+
+test('a paid bill keeps the picture of its order type', () => {
+  expect(artOf('completed', { type: 3, diningType: 'dineIn' })).toBe(artOf('pendingPayment', { diningType: 'dineIn' }))
+})
