@@ -86,7 +86,7 @@ export const goodsContract = {
   }),
   search: endpoint({
     summary:
-      'Dishes whose name, caption or description contains the keyword in any language; `hot` lists popular keywords',
+      'Dishes whose name, caption or description contains the keyword in any language; `hot` lists popular keywords. Without a keyword, a dish of each popular keyword',
     path: 'goods/search',
     input: v.object({ ...ofStore, keyword: v.optional(text(60), ''), soldOut: v.optional(flag, true) }),
     reply: v.object({ list: v.array(goodsRow), hot: v.array(v.string()) }),

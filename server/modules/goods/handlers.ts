@@ -4,6 +4,7 @@ import type { Locale } from '../../../src/contract/fields'
 import { readStored } from '../config/formRepository'
 import type { ReadDb } from '../../db/database'
 import { readDetail } from './goodsDetail'
+import type { GoodsRow } from '../../../src/contract/goodsRow'
 import { readCategories, searchGoods } from './menuRepository'
 import type { MenuCache } from './menuCache'
 import type { RequestContext, Handlers } from '../../api/context'
@@ -30,9 +31,19 @@ export async function searchMenu(
   { keyword, soldOut, ...query }: Parsed<(typeof goodsContract)['search']>,
 ): Promise<Reply<(typeof goodsContract)['search']>> {
   const { goods } = await menus.read(db, { ...query, locale, now })
-  const found = keyword ? await searchGoods(db, query.storeId, keyword) : []
+  const hot = await hotWords(db, locale)
+  if (!keyword) return { list: popularDishes(goods, hot), hot }
+  const found = await searchGoods(db, query.storeId, keyword)
   const list = found.flatMap((id) => goods.filter((row) => row.id === id && (soldOut || row.state !== 'soldOut')))
-  return { list, hot: await hotWords(db, locale) }
+  return { list, hot }
+}
+
+/** The first available dish whose name contains each of the words. */
+function popularDishes(goods: readonly GoodsRow[], words: readonly string[]): GoodsRow[] {
+  const dishes = words.map((word) =>
+    goods.find(({ name, state }) => state === 'ok' && name.toLowerCase().includes(word.toLowerCase())),
+  )
+  return [...new Set(dishes)].filter((dish) => dish !== undefined)
 }
 
 /** Suggested search terms, stored as `hot` of the configuration block `search`. */

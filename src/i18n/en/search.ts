@@ -7,6 +7,7 @@ const en = {
     title: 'Search',
     label: 'Dish or ingredient',
     hot: 'Popular searches',
+    popular: 'Popular dishes',
     last: 'Recent searches',
     clearLast: 'Clear',
     results_one: '{{count}} dish found',

@@ -3,6 +3,7 @@ export default {
     title: 'ค้นหา',
     label: 'ชื่ออาหารหรือวัตถุดิบ',
     hot: 'ค้นหาบ่อย',
+    popular: 'เมนูยอดนิยม',
     last: 'ที่คุณค้นหาล่าสุด',
     clearLast: 'ลบทั้งหมด',
     results_one: 'พบ {{count}} รายการ',

@@ -3,6 +3,7 @@ export default {
     title: '搜索',
     label: '菜名或食材',
     hot: '大家常搜',
+    popular: '热门菜品',
     last: '最近搜索',
     clearLast: '清除记录',
     results_one: '找到{{count}}道菜',

@@ -8,7 +8,7 @@ function setUp(stored: string[] = []) {
   const store: { searches: unknown } = { searches: stored }
   const ask = async (keyword: string) => {
     requested.push(keyword)
-    return { list: keyword ? [{ id: keyword } as GoodsRow] : [], hot: ['curry'] }
+    return { list: [{ id: keyword || 'green-curry' } as GoodsRow], hot: ['curry'] }
   }
   const storage = {
     read: <T>() => store.searches as T | undefined,
@@ -22,10 +22,11 @@ function setUp(stored: string[] = []) {
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
-test('starts with suggested terms and the guest’s own', async () => {
+test('starts with suggested terms, their dishes and the guest’s own terms', async () => {
   const { model } = setUp(['rice'])
   await model.load()
   expect([model.hot, model.last]).toEqual([['curry'], ['rice']])
+  expect(model.popular.map(({ id }) => id)).toEqual(['green-curry'])
   expect(model.shown).toBeUndefined()
 })
 

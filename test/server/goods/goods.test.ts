@@ -151,11 +151,10 @@ describe('search', () => {
     expect(await search('larb', { soldOut: 'false' })).toEqual([])
   })
 
-  it('returns suggested terms, and nothing else without a keyword', async () => {
-    expect(await backend.ask(goodsContract.search, { storeId }, { locale: 'th' })).toEqual({
-      list: [],
-      hot: ['แกง', 'tea'],
-    })
+  it('returns suggested terms, and an available dish of each without a keyword', async () => {
+    const { list, hot } = await backend.ask(goodsContract.search, { storeId }, { locale: 'en' })
+    expect(hot).toEqual(['curry', 'tea'])
+    expect(list.map(({ id }) => id)).toEqual(['curry', 'tea'])
   })
 })
 

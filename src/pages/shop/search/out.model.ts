@@ -30,6 +30,8 @@ export class SearchModel {
   readonly found: Resource<Found>
   /** Words that the merchant suggests. */
   hot: string[] = []
+  /** Dishes of these words, shown before typing. */
+  popular: readonly GoodsRow[] = []
   /** Recent searches, newest first. */
   last: string[]
   readonly #findSoon = debounce(() => void this.found.load())
@@ -106,8 +108,8 @@ export class SearchModel {
 
   /** Suggestions are optional: failures are ignored. */
   private async suggest(): Promise<void> {
-    const { hot } = await this.#ask('').catch(() => ({ hot: [] }))
-    runInAction(() => (this.hot = hot))
+    const { list, hot } = await this.#ask('').catch(() => ({ list: [], hot: [] }))
+    runInAction(() => Object.assign(this, { hot, popular: list }))
   }
 
   private async fetch(): Promise<Found> {

@@ -83,7 +83,7 @@ function Search({ query }: PageProps<'/pages/shop/search/out'>) {
         {model.trimmedKeyword ? (
           <SearchResults model={model} cart={cart} onOpen={open} onMenu={() => toMenu()} />
         ) : (
-          <SearchSuggestions model={model} />
+          <SearchSuggestions model={model} cart={cart} onOpen={open} />
         )}
       </View>
       <View>

@@ -1,16 +1,25 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
+import { GoodsRow as Dish } from '@/components/goods/GoodsRow'
 import { Heading } from '@/ui/layout/Heading'
 import { Link } from '@/ui/actions/Link'
 import { Scroll } from '@/ui/layout/Scroll'
 import { Pressable } from '@/ui/actions/Pressable'
 import { useText } from '@/hooks/useText'
+import type { GoodsRow } from '@/contract/goodsRow'
+import type { CartStore } from '@/stores/cart/cart'
 import type { SearchModel } from '../../search/out.model'
 import styles from './Search.module.scss'
 
-/** Shown before typing: recent and popular searches. */
-export const SearchSuggestions = observer(function SearchSuggestions({ model }: { model: SearchModel }) {
+interface SuggestionsProps {
+  model: SearchModel
+  cart: CartStore
+  onOpen: (goods: GoodsRow) => void
+}
+
+/** Shown before typing: recent and popular searches, and popular dishes. */
+export const SearchSuggestions = observer(function SearchSuggestions({ model, cart, onOpen }: SuggestionsProps) {
   const t = useText()
   return (
     <Scroll className={styles.texts}>
@@ -23,6 +32,14 @@ export const SearchSuggestions = observer(function SearchSuggestions({ model }: 
         />
       )}
       {model.hot.length > 0 && <SuggestionList title={t('search.hot')} keywords={model.hot} onChoose={model.search} />}
+      {model.popular.length > 0 && (
+        <View className={styles.dishes}>
+          <Heading look="title3">{t('search.popular')}</Heading>
+          {model.popular.map((goods) => (
+            <Dish key={goods.id} goods={goods} cart={cart} onOpen={onOpen} />
+          ))}
+        </View>
+      )}
     </Scroll>
   )
 })
