@@ -40,14 +40,14 @@ async function accepted(guest: Visitor, staff: StaffConsole, orderNo: string): P
   await waitForText(guest, t('orderState.preparing'))
 }
 
-/** Rates all dishes with one tap each and the order with four stars. */
+/** Rates all dishes with one tap each and the order with the fourth face. */
 async function rate(guest: Visitor): Promise<void> {
   await tap(guest, t('care.rate'))
   await guest.expectTitle(t('feedback.title'))
   await tap(guest, t('feedback.submit'))
   await isTold(guest, t('feedback.overallTip'))
-  await guest.page.getByRole('radio', { name: t('feedback.stars', { count: 4 }) }).press('Space')
-  await guest.page.getByRole('radio', { name: t('feedback.stars', { count: 4 }), checked: true }).waitFor()
+  await guest.page.getByRole('radio', { name: t('feedback.good'), exact: true }).press('Space')
+  await guest.page.getByRole('radio', { name: t('feedback.good'), exact: true, checked: true }).waitFor()
   await tap(guest, t('feedback.submit'))
   await isTold(guest, /Please rate each dish/)
   for (const level of await guest.page.getByRole('radio', { name: t('feedback.verySatisfied') }).all())

@@ -90,7 +90,7 @@ it('a rating has pictures: a failed upload is sent again', async () => {
   await afterwards(async (guest, staff, orderId) => {
     const { page } = guest
     await guest.deepLink('/pages/order/feedback', { orderId })
-    await page.getByRole('radio', { name: t('feedback.stars', { count: 2 }) }).click()
+    await page.getByRole('radio', { name: t('feedback.bad'), exact: true }).click()
     const soSo = page.getByRole('radio', { name: t('feedback.soSo') })
     await soSo.first().waitFor()
     for (const level of await soSo.all()) await level.click()

@@ -64,7 +64,7 @@ describe.each<Platform>(['weapp', 'alipay'])('an order on %s', (platform) => {
       await app.tap('Send')
       await app.see('Please rate your order overall')
       await app.tap('Confirm')
-      await app.tap('[aria-label="4 stars"]')
+      await app.tap('[aria-label="Good"]')
       await app.tap('Very satisfied')
       await app.type('Suggestions (optional)', 'More basil')
       await addPictures(app, 2)

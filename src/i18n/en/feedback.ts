@@ -7,8 +7,11 @@ const en = {
   feedback: {
     title: 'Rate your order',
     overall: 'How was everything?',
-    stars_one: '{{count}} star',
-    stars_other: '{{count}} stars',
+    veryBad: 'Very bad',
+    bad: 'Bad',
+    okay: 'Okay',
+    good: 'Good',
+    veryGood: 'Very good',
     dishes: 'How was each dish?',
     more: 'More details',
     less: 'Less',

@@ -8,6 +8,7 @@ const en = {
     title: 'Refund',
     amount: 'You get back',
     to: 'The money goes back to the payment method that you used.',
+    next: 'What happens next',
     reason: 'Why?',
     reasonTip: 'Please choose a reason',
     remark: 'Remark (optional)',

@@ -2,8 +2,11 @@ export default {
   feedback: {
     title: 'ให้คะแนนออเดอร์',
     overall: 'โดยรวมเป็นอย่างไร',
-    stars_one: '{{count}} ดาว',
-    stars_other: '{{count}} ดาว',
+    veryBad: 'แย่มาก',
+    bad: 'ไม่ค่อยดี',
+    okay: 'พอใช้',
+    good: 'ดี',
+    veryGood: 'ดีมาก',
     dishes: 'แล้วแต่ละจานล่ะ',
     more: 'ละเอียด',
     less: 'ย่อ',

@@ -2,8 +2,11 @@ export default {
   feedback: {
     title: '评价订单',
     overall: '整体感觉如何？',
-    stars_one: '{{count}} 星',
-    stars_other: '{{count}} 星',
+    veryBad: '很差',
+    bad: '不太好',
+    okay: '一般',
+    good: '不错',
+    veryGood: '非常好',
     dishes: '每道菜怎么样？',
     more: '详细',
     less: '收起',

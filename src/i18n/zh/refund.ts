@@ -3,6 +3,7 @@ export default {
     title: '退款',
     amount: '退款金额',
     to: '款项将原路退回。',
+    next: '接下来',
     reason: '退款原因',
     reasonTip: '请选择退款原因',
     remark: '备注（选填）',

@@ -1,6 +1,7 @@
 import { usePullDownRefresh } from '@tarojs/taro'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
+import '@/i18n/en/checkout'
 import '@/i18n/en/refund'
 import '@/i18n/en/orders'
 import '@/i18n/en/pictures'
@@ -70,7 +71,9 @@ const Refund = observer(function Refund({ orderId }: { orderId: string }) {
           {order.refund && (
             <RefundProgress refund={order.refund} busy={withdraw.busy} onWithdraw={() => void withdraw.run()} />
           )}
-          {form && <RefundForm model={model} form={form} busy={apply.busy} onSubmit={() => void apply.run()} />}
+          {form && (
+            <RefundForm model={model} order={order} form={form} busy={apply.busy} onSubmit={() => void apply.run()} />
+          )}
           {!order.refund && !form && (
             <Empty
               title={t('refund.none')}

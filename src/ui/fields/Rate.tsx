@@ -1,8 +1,9 @@
-import { View } from '@tarojs/components'
+import { Text, View } from '@tarojs/components'
 import AtRate from 'taro-ui/lib/components/rate'
 import { Pressable } from '@/ui/actions/Pressable'
-import { roleOf } from '@/ui/aria'
+import { roleOf, unread } from '@/ui/aria'
 import { hasClass, redraw } from '@/ui/taroUi'
+import { Face } from './Face'
 import './Rate.scss'
 
 interface Props {
@@ -15,13 +16,13 @@ interface Props {
   onChange: (value: number) => void
 }
 
-/** AtRate draws its stars as plain views: here they are radios with names. */
+/** AtRate draws its stars as plain views: here they are faces on radios with names. */
 class RadioRate extends AtRate<{ levels: readonly string[] }> {
   override render() {
     const { levels, value } = this.props
     return redraw(super.render(), (part, index) => {
       if (!hasClass(part, 'at-rate__icon')) return part
-      const { className, onClick, children } = part.props
+      const { className, onClick } = part.props
       return (
         <Pressable
           key={part.key}
@@ -31,18 +32,21 @@ class RadioRate extends AtRate<{ levels: readonly string[] }> {
           className={className}
           onTap={() => onClick?.(undefined)}
         >
-          {children}
+          <Face level={index + 1} on={index + 1 === value} />
         </Pressable>
       )
     })
   }
 }
 
-/** A rating in stars. */
+/** A rating by five faces; the name of the chosen one is below. */
 export function Rate({ label, levels, value, onChange }: Props) {
   return (
     <View {...roleOf('radiogroup')} {...{ 'aria-label': label }}>
       <RadioRate levels={levels} value={value} max={levels.length} margin={0} customStyle={{}} onChange={onChange} />
+      <Text className="rateName" {...unread}>
+        {levels[value - 1]}
+      </Text>
     </View>
   )
 }

@@ -8,7 +8,7 @@ jest.mock('@/ui/media/artFiles', () => ({
 jest.mock('@/ui/media/orderArtFiles', () => ({ orderArt: { coins: 'coins', cooking: 'soup' } }))
 
 const artOf = (state: OrderStateName, facts: Partial<OrderDetail> = {}) =>
-  orderArtOf({ state: ORDER_STATES[state].code, diningType: 'takeout', type: 1, ...facts })
+  orderArtOf({ state: ORDER_STATES[state].code, diningType: 'takeout', type: 1, ...facts } as OrderDetail)
 
 test('cooking, ready, rider, completed, cancelled and refunded orders have different pictures', () => {
   const states = ['preparing', 'ready', 'delivering', 'completed', 'cancelled', 'refunded'] as const

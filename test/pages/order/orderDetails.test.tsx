@@ -80,7 +80,7 @@ test('a running order shows its pickup number', async () => {
 })
 
 test('a completed order shows no ticket; its receipt keeps the pickup number', async () => {
-  const done = { ...order, state: 7, completedAt: NOON }
+  const done: OrderDetail = { ...order, state: 7, completedAt: NOON }
   const { place } = await render(<OrderTicket order={done} />, stores)
   expect(place.textContent).toBe('')
   expect(await receipt(done)).toContain('Pickup numberA12')
@@ -90,8 +90,8 @@ test('a rider is shown by name, with the grouped number and the way from the sto
   const rider = { name: 'Somchai', phone: '0899999999', photo: '', plate: '' } as unknown as NonNullable<
     OrderDetail['rider']
   >
-  const way = { store: { lat: 13.73, lng: 100.58 }, address: { lat: 13.74, lng: 100.58 } } as OrderDetail
-  const { place } = await render(<RiderCard rider={rider} {...way} />, {
+  const { store, address } = { store: { lat: 13.73, lng: 100.58 }, address: { lat: 13.74, lng: 100.58 } } as OrderDetail
+  const { place } = await render(<RiderCard rider={rider} store={store} address={address} />, {
     ...stores,
     config: { picture: () => '' },
   } as never)

@@ -12,7 +12,8 @@ import styles from './Feedback.module.scss'
 import { RatingScale } from './RatingScale'
 
 const LEVELS = Object.keys(SATISFACTION) as SatisfactionLevel[]
-const AMOUNTS = Object.keys(TASTE_LEVELS) as (keyof typeof TASTE_LEVELS)[]
+/** From less to more. */
+const AMOUNTS = ['tooLittle', 'moderate', 'tooMuch'] as const satisfies readonly (keyof typeof TASTE_LEVELS)[]
 
 interface Props {
   dish: { orderGoodsId: string; name: string; image: string; choiceText: string }
@@ -66,6 +67,7 @@ const Details = observer(function Details({ id, model }: { id: string; model: Fe
       {TASTES.map((taste) => (
         <RatingScale
           key={taste}
+          slider
           label={t(`feedback.${taste}`)}
           levels={AMOUNTS.map((key) => ({ key, label: t(`feedback.${key}`) }))}
           value={AMOUNTS.find((key) => rating[taste] === TASTE_LEVELS[key])}

@@ -16,7 +16,7 @@ import { PicturesField } from './PicturesField'
 
 /** The longest suggestions the contract takes, characters. */
 const MAX = 500
-const STARS = [1, 2, 3, 4, 5]
+const FACES = ['veryBad', 'bad', 'okay', 'good', 'veryGood'] as const
 
 interface Props {
   model: FeedbackModel
@@ -25,7 +25,7 @@ interface Props {
   onSend: () => void
 }
 
-/** Overall rating in stars, ratings by dish, and a comment. */
+/** Overall rating by faces, ratings by dish, and a comment. */
 export const FeedbackForm = observer(function FeedbackForm({ model, tasting, sending, onSend }: Props) {
   const t = useText()
   return (
@@ -36,7 +36,7 @@ export const FeedbackForm = observer(function FeedbackForm({ model, tasting, sen
         </Heading>
         <Rate
           label={t('feedback.overall')}
-          levels={STARS.map((count) => t('feedback.stars', { count }))}
+          levels={FACES.map((face) => t(`feedback.${face}`))}
           value={model.overall}
           onChange={model.setOverall}
         />

@@ -9,11 +9,13 @@ interface Props<K extends string> {
   label: string
   levels: readonly { key: K; label: string }[]
   value: K | undefined
+  /** The levels are stops on a line, from less to more. */
+  slider?: boolean
   onChange: (key: K) => void
 }
 
 /** A rating scale of a few levels. */
-export function RatingScale<K extends string>({ label, levels, value, onChange }: Props<K>) {
+export function RatingScale<K extends string>({ label, levels, value, slider, onChange }: Props<K>) {
   return (
     <View className={styles.scale}>
       <Text className={styles.label}>{label}</Text>
@@ -23,7 +25,11 @@ export function RatingScale<K extends string>({ label, levels, value, onChange }
             key={level.key}
             kind="radio"
             selected={level.key === value}
-            className={classes(styles.level, levels.length > 3 && styles.four, level.key === value && styles.on)}
+            className={classes(
+              slider ? styles.stop : styles.level,
+              levels.length > 3 && styles.four,
+              level.key === value && (slider ? styles.at : styles.on),
+            )}
             onTap={() => onChange(level.key)}
           >
             <Text>{level.label}</Text>

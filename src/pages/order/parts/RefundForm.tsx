@@ -4,13 +4,16 @@ import { Button } from '@/ui/actions/Button'
 import { Card } from '@/ui/layout/Card'
 import { Dock } from '@/ui/layout/Dock'
 import { Heading } from '@/ui/layout/Heading'
+import { OrderLines } from '@/components/order/OrderLines'
 import { Price } from '@/components/money/Price'
 import { RadioRow } from '@/ui/fields/RadioRow'
 import { TextArea } from '@/ui/fields/TextArea'
+import { Track } from '@/ui/feedback/Track'
 import { roleOf } from '@/ui/aria'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
 import type { Reply } from '@/contract/endpoint'
+import type { OrderDetail } from '@/contract/order'
 import type { orderCareContract } from '@/contract/orderCare'
 import type { RefundModel } from '../refunddl.model'
 import { PicturesField } from './PicturesField'
@@ -19,15 +22,24 @@ import styles from './Refund.module.scss'
 /** The longest remark the contract takes, characters. */
 const MAX = 200
 
+/** No step is reached before the request. */
+const NONE_YET = -1
+const STOPS = [
+  { name: 'stepAsked', icon: 'check-circle' },
+  { name: 'stepAgreed', icon: 'handshake' },
+  { name: 'stepDone', icon: 'hand-coins' },
+] as const
+
 interface Props {
+  order: OrderDetail
   model: RefundModel
   form: Reply<(typeof orderCareContract)['refundForm']>
   busy: boolean
   onSubmit: () => void
 }
 
-/** Refund amount, reason and remark. */
-export const RefundForm = observer(function RefundForm({ model, form, busy, onSubmit }: Props) {
+/** Refund amount with the dishes, what happens next, reason and remark. */
+export const RefundForm = observer(function RefundForm({ model, order, form, busy, onSubmit }: Props) {
   const { config } = useStores()
   const t = useText()
   const hours = config.forms.orderSetting?.refundAnswerHours ?? 24
@@ -38,8 +50,17 @@ export const RefundForm = observer(function RefundForm({ model, form, busy, onSu
           <Text className={styles.label}>{t('refund.amount')}</Text>
           <Price amount={form.amount} size="due" />
         </View>
+        <OrderLines lines={order.lines} />
+      </Card>
+      <Card>
+        <Heading level={2} look="title3">
+          {t('refund.next')}
+        </Heading>
+        <View className={styles.track}>
+          <Track now={NONE_YET} stops={STOPS.map(({ name, icon }) => ({ label: t(`refund.${name}`), icon }))} />
+        </View>
         <Text className={styles.text}>
-          {t('refund.to')} {form.atOnce ? t('refund.atOnce') : t('refund.asks', { count: hours })}
+          {form.atOnce ? t('refund.atOnce') : t('refund.asks', { count: hours })} {t('refund.to')}
         </Text>
       </Card>
       <Card>

@@ -1,0 +1,13 @@
+import { View } from '@tarojs/components'
+import { classes } from '@/ui/classes'
+import styles from './Face.module.scss'
+
+/** A drawn face: 1 is sad, 5 is delighted. Always decoration of a named radio. */
+export function Face({ level, on }: { level: number; on: boolean }) {
+  return (
+    <View className={classes(styles.face, on && styles.on)}>
+      <View className={styles.eyes} />
+      <View className={classes(styles.mouth, styles[`m${level}`])} />
+    </View>
+  )
+}
