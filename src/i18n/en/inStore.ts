@@ -67,6 +67,7 @@ const en = {
     title: 'Call waiter',
     text: 'Choose what you need and someone will come to your table. You can add a note.',
     note: 'Note (optional)',
+    addNote: 'Add a note',
     service: 'Ask a waiter to come',
     water: 'Drinking water',
     cutlery: 'Cutlery',

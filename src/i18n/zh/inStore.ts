@@ -63,6 +63,7 @@ export default {
     title: '呼叫服务员',
     text: '请选择需要的服务，服务员会来到您的桌边，备注会一并告知。',
     note: '备注（选填）',
+    addNote: '添加备注',
     service: '请服务员过来',
     water: '饮用水',
     cutlery: '餐具',

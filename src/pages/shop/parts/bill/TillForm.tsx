@@ -74,6 +74,7 @@ const Amounts = observer(function Amounts({
     <Card>
       <View className={styles.field}>
         <AmountField
+          large
           label={t('till.amount')}
           text={model.amountText}
           error={model.problemOf('amount')}

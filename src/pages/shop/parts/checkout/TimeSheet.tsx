@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
+import { OptionGroup } from '@/ui/fields/OptionGroup'
 import { RadioRow } from '@/ui/fields/RadioRow'
 import { Sheet } from '@/ui/overlays/Sheet'
 import { Tabs } from '@/ui/layout/Tabs'
@@ -17,7 +18,19 @@ interface Props {
   onChoose: (value: string | undefined) => void
 }
 
-/** Time slots by day. */
+type Slots = Checkout['slots'][number]['times']
+
+/** The slots of a day by the hour at which they begin. */
+function hoursOf(slots: Slots): { hour: string; times: Slots }[] {
+  const hours = new Map<string, Slots>()
+  for (const slot of slots) {
+    const hour = `${slot.text.slice(0, 2)}:00`
+    hours.set(hour, [...(hours.get(hour) ?? []), slot])
+  }
+  return [...hours].map(([hour, times]) => ({ hour, times }))
+}
+
+/** Time slots by day and hour. */
 export const TimeSheet = observer(function TimeSheet({ open, checkout, value, onClose, onChoose }: Props) {
   const t = useText()
   const { slots, asap } = checkout
@@ -40,14 +53,19 @@ export const TimeSheet = observer(function TimeSheet({ open, checkout, value, on
             onTap={() => onChoose(undefined)}
           />
         )}
-        {day?.times.map((slot) => (
-          <RadioRow
-            key={slot.value}
-            title={slot.text}
-            hint={slot.full ? t('checkout.slotFull') : undefined}
-            on={value === slot.value}
-            disabled={slot.full}
-            onTap={() => onChoose(slot.value)}
+        {hoursOf(day?.times ?? []).map(({ hour, times }) => (
+          <OptionGroup
+            key={hour}
+            even
+            title={hour}
+            options={times.map((slot) => ({
+              key: slot.value,
+              label: slot.text,
+              note: slot.full ? t('checkout.slotFull') : undefined,
+              disabled: slot.full,
+            }))}
+            chosen={value === undefined ? [] : [value]}
+            onToggle={onChoose}
           />
         ))}
       </View>

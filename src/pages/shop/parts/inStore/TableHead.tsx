@@ -5,10 +5,14 @@ import { Icon } from '@/ui/media/Icon'
 import type { IconName } from '@/ui/media/iconNames'
 import { Pressable } from '@/ui/actions/Pressable'
 import { useText } from '@/hooks/useText'
+import { TABLE_STATES } from '@/domain/table/tableState'
 import { hostDrawsBack } from '@/platform/device/hostBar'
 import { back } from '@/platform/navigation/navigation'
 import type { TableStore } from '@/stores/table/table'
 import styles from './TableHead.module.scss'
+
+/** Wire codes of a free table and of one that has not ordered yet. */
+const STAFF_STATES = new Set<number>([TABLE_STATES.free.code, TABLE_STATES.toBeOrdered.code])
 
 interface Props {
   table: TableStore
@@ -54,9 +58,9 @@ export const TableHead = observer(function TableHead({ table, onPeople, onCall, 
   )
 })
 
-/** Store, area and state of the table. */
-function whereOf({ table, stateFormat }: NonNullable<TableStore['view']>): string {
-  return [table.storeName, table.area, stateFormat].filter(Boolean).join(' · ')
+/** Store and area of the table, and its state, unless only staff need it: free or nothing ordered yet. */
+function whereOf({ table, state, stateFormat }: NonNullable<TableStore['view']>): string {
+  return [table.storeName, table.area, STAFF_STATES.has(state) ? '' : stateFormat].filter(Boolean).join(' · ')
 }
 
 function HeadAction({ icon, text, onTap }: { icon: IconName; text: string; onTap: () => void }) {

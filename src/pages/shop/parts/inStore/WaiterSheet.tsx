@@ -1,19 +1,14 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
-import type { IconName } from '@/ui/media/iconNames'
+import { Link } from '@/ui/actions/Link'
 import { Row } from '@/ui/layout/Row'
 import { Sheet } from '@/ui/overlays/Sheet'
 import { TextArea } from '@/ui/fields/TextArea'
-import { useAction } from '@/hooks/useAction'
-import { useCountdown } from '@/hooks/useCountdown'
-import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
-import type { WaiterCallType } from '@/contract/inStoreTable'
-import { countdownText } from '@/domain/time/timeText'
-import type { Translate } from '@/i18n/messages'
 import { goBill } from './inStoreNavigation'
 import type { ScannedTable } from './useTable'
+import { CallRow, CallTile } from './WaiterCalls'
 import shared from './Table.module.scss'
 import styles from './WaiterSheet.module.scss'
 
@@ -26,27 +21,25 @@ interface Props {
   onClose: () => void
 }
 
-const ICONS = {
-  service: 'hand-waving',
-  water: 'wine',
-  cutlery: 'fork-knife',
-  bill: 'receipt',
-} satisfies Record<WaiterCallType, IconName>
-
 /** Form for a waiter call. The note is cleared only after a successful call. */
 export const WaiterSheet = observer(function WaiterSheet({ open, table, onClose }: Props) {
   const t = useText()
   const [note, setNote] = useState('')
+  const [noting, setNoting] = useState(false)
   return (
     <Sheet open={open} title={t('waiter.title')} onClose={onClose}>
       <Text className={shared.caption}>{t('waiter.text')}</Text>
-      <View className={styles.note}>
-        <TextArea label={t('waiter.note')} value={note} maxLength={MAX} onChange={setNote} />
-      </View>
-      <View className={styles.calls}>
+      <View className={styles.tiles}>
         {(['service', 'water', 'cutlery'] as const).map((type) => (
-          <CallRow key={type} type={type} table={table} note={note} onCalled={() => setNote('')} />
+          <CallTile key={type} type={type} table={table} note={note} onCalled={() => setNote('')} />
         ))}
+      </View>
+      <View className={styles.note}>
+        {noting ? (
+          <TextArea label={t('waiter.note')} value={note} maxLength={MAX} onChange={setNote} />
+        ) : (
+          <Link icon="note-pencil" text={t('waiter.addNote')} onTap={() => setNoting(true)} />
+        )}
       </View>
     </Sheet>
   )
@@ -68,39 +61,3 @@ export const BillSheet = observer(function BillSheet({ open, table, onClose }: P
     </Sheet>
   )
 })
-
-interface CallProps {
-  type: WaiterCallType
-  table: ScannedTable
-  /** Note for the staff. */
-  note?: string
-  onCalled?: () => void
-}
-
-/** One kind of call, with a waiting time between calls. */
-export const CallRow = observer(function CallRow({ type, table, note, onCalled }: CallProps) {
-  const { ui } = useStores()
-  const t = useText()
-  const last = table.sitting?.calls.find((call) => call.type === type)
-  const wait = useCountdown(last?.againAt ?? null, table.serverTime)
-  const call = useAction(async () => {
-    await table.call(type, note)
-    onCalled?.()
-    ui.say(t('waiter.called'), 'success')
-  })
-  const resting = wait > 0
-  return (
-    <Row
-      icon={ICONS[type]}
-      title={t(`waiter.${type}`)}
-      hint={last && resting ? restWords(last.done, wait, t) : undefined}
-      disabled={call.busy || resting}
-      onTap={() => void call.run()}
-    />
-  )
-})
-
-/** State of the last call, and the time until the next one is possible, milliseconds. */
-function restWords(done: boolean, wait: number, t: Translate): string {
-  return [done ? t('waiter.came') : t('waiter.coming'), t('waiter.again', { time: countdownText(wait) })].join(' · ')
-}
