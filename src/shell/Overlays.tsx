@@ -40,9 +40,9 @@ const VisibleOverlays = observer(function VisibleOverlays({ path }: { path: Path
           icon="info"
           title={t('common.notice')}
           text={ui.alertText}
-          actionText={t('common.confirm')}
+          actionText={ui.alertAction}
           onSafe={ui.dismiss}
-          onAction={ui.dismiss}
+          onAction={ui.proceed}
         />
       )}
       <PrivacyDialog open={privacy.open} />

@@ -6,6 +6,7 @@ import { vibrate } from '@/platform/device/device'
 import { routes, type Path } from '@/routes'
 import { lazyOverlay } from './lazyOverlay'
 import { TabBarView, type TabView } from './TabBarView'
+import { useOnShow } from '@/hooks/useOnShow'
 import { useFollowLink } from '@/hooks/useFollowLink'
 import { useStores } from '@/hooks/useStores'
 import type { Tabs } from './useTabs'
@@ -24,6 +25,7 @@ export const TabBar = observer(function TabBar({ path, tabs: { list, active, lay
   const t = useText()
   const follow = useFollowLink()
   const [open, setOpen] = useState(false)
+  useOnShow(() => void orders.refresh())
 
   const select = (index: number) => {
     if (!admitTap()) return

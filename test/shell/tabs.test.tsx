@@ -1,4 +1,5 @@
 import Taro from '@tarojs/taro'
+import type react from 'react'
 import '@/i18n/en/common'
 import { observer } from 'mobx-react-lite'
 import { TabBar } from '@/shell/TabBar'
@@ -10,6 +11,13 @@ import type { Path } from '@/routes'
 import { featureFlagsOf } from '@/domain/config/featureFlags'
 import type { Stores } from '@/stores/root'
 import { button, render, press } from '../ui/rendering'
+
+jest.mock('@/hooks/useOnShow', () => {
+  const { useEffect } = jest.requireActual<typeof react>('react')
+  return { useOnShow: (work: () => void) => useEffect(work, []) }
+})
+
+const refresh = jest.fn()
 
 const MENU = '/pages/index/goods'
 const locale = new LocaleStore({ read: () => undefined, write: () => undefined })
@@ -40,7 +48,7 @@ async function open(path: Path, nav?: Partial<NavLayout>, query: Record<string, 
   const stores = {
     locale,
     theme: { dark: false },
-    orders: { total: 0 },
+    orders: { total: 0, refresh },
     shop: { id: 'ari' },
     ui: { say: (texts: string) => void shownTexts.push(texts), trackCode: <T,>(code: Promise<T>) => code },
     config: { forms: { nav }, featureFlags: featureFlagsOf(), picture: (address: string) => address },
@@ -52,6 +60,11 @@ async function open(path: Path, nav?: Partial<NavLayout>, query: Record<string, 
 const tab = (title: string, url: string) => ({ title, url, icon: '', selectedIcon: '' })
 const NAV = { background: '', color: '', selectedColor: '', type: 'both', positionType: 'fixed', selected: 0 } as const
 const marked = () => document.querySelector('[aria-current=true]')?.textContent
+
+test('every page with a tab bar asks how many orders are active, for the badge', async () => {
+  await open('/pages/index/index')
+  expect(refresh).toHaveBeenCalledTimes(1)
+})
 
 test('without a layout there are four tabs: home, menu, orders and me', async () => {
   expect(await open('/pages/index/index')).toEqual(['Home', 'Menu', 'Orders', 'Me'])

@@ -37,7 +37,7 @@ export const GoodsCard = observer(function GoodsCard({ goods, cart, onOpen }: Pr
       <Text className={styles.caption}>{off ? stateText : caption}</Text>
       <View className={styles.foot}>
         <Price amount={price} was={was} wraps />
-        <GoodsControl goods={goods} cart={cart} onOpen={onOpen} />
+        <GoodsControl plus goods={goods} cart={cart} onOpen={onOpen} />
       </View>
     </View>
   )

@@ -47,7 +47,7 @@ export const GoodsChips = observer(function GoodsChips({ goods, brief, more }: P
 })
 
 /** Whether a dish has chips. */
-export function marked({ state, memberPrice, minBuy, chips }: GoodsRow): boolean {
+function marked({ state, memberPrice, minBuy, chips }: GoodsRow): boolean {
   return state !== 'ok' || memberPrice !== undefined || minBuy !== undefined || chips.length > 0
 }
 

@@ -12,11 +12,13 @@ import styles from './GoodsControl.module.scss'
 interface Props {
   goods: GoodsRow
   cart: CartStore
+  /** A dish with choices has a plus as the others, not the word. */
+  plus?: boolean
   onOpen: (goods: GoodsRow) => void
 }
 
 /** The cart control of a dish: a stepper, or a button that opens its choices. Observes the quantity of this dish only. */
-export const GoodsControl = observer(function GoodsControl({ goods, cart, onOpen }: Props) {
+export const GoodsControl = observer(function GoodsControl({ goods, cart, plus, onOpen }: Props) {
   const { ui } = useStores()
   const t = useText()
   if (goods.state !== 'ok') return null
@@ -38,7 +40,7 @@ export const GoodsControl = observer(function GoodsControl({ goods, cart, onOpen
           onLimit={() => ui.say(t('menu.limitOrder', { num: most ?? 0 }))}
         />
       ) : (
-        <ChoosePill text={t('menu.choose')} count={count} name={name} onTap={() => onOpen(goods)} />
+        <ChoosePill text={t('menu.choose')} count={count} name={name} plus={plus} onTap={() => onOpen(goods)} />
       )}
     </View>
   )

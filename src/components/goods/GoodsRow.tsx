@@ -6,7 +6,7 @@ import type { CartStore } from '@/stores/cart/cart'
 import { Badge } from '@/ui/feedback/Badge'
 import { classes } from '@/ui/classes'
 import { ProductParticipants } from '@/components/table/ProductParticipants'
-import { GoodsChips, marked } from './GoodsChips'
+import { GoodsChips } from './GoodsChips'
 import { GoodsControl } from './GoodsControl'
 import { Picture } from '@/ui/media/Picture'
 import { Price } from '@/components/money/Price'
@@ -27,7 +27,7 @@ export const GoodsRow = observer(function GoodsRow({ goods, cart, onOpen }: Prop
   const { price, was } = shownPrice(goods, session.discountFor(cart.owner.diningType))
   const off = goods.state !== 'ok'
   return (
-    <View className={classes(styles.row, off && styles.off, !marked(goods) && styles.plain)}>
+    <View className={classes(styles.row, off && styles.off)}>
       <View className={styles.picture}>
         <Picture src={config.picture(goods.image)} alt="" size="fill" width={98} faded={off} />
         {goods.badge && <Badge text={goods.badge} />}

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import type { ProductLoader } from './productLoader.model'
 import { ErrorState } from '@/ui/feedback/ErrorState'
-import { cartSafeText } from '@/components/loading/cartSafeText'
+import { cartSafeError } from '@/components/loading/cartSafeError'
 import { useText } from '@/hooks/useText'
 
 /** Error state of a dish that failed to load. */
@@ -10,7 +10,7 @@ export const ProductLoadError = observer(function ProductLoadError({ loader }: {
   return (
     <ErrorState
       title={t('dish.failed')}
-      text={cartSafeText(loader.detail.error, t)}
+      {...cartSafeError(loader.detail.error, t)}
       action={t('common.retry')}
       onAction={() => void loader.load()}
     />

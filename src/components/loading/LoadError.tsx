@@ -17,7 +17,7 @@ export const LoadError = observer(function LoadError({ of }: Props) {
       text={errorText(of.error, t) || t('errors.signIn')}
       action={t('common.retry')}
       onAction={() => void of.load()}
-      {...(of.error instanceof ReplyError && { icon: 'warning-circle' })}
+      {...(!(of.error instanceof ReplyError) && { icon: 'wifi-slash' })}
     />
   )
 })

@@ -4,7 +4,7 @@ import { Empty } from '@/ui/feedback/Empty'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import { GoodsList } from '@/components/goods/GoodsList'
 import { Delayed } from '@/components/loading/Loaded'
-import { cartSafeText } from '@/components/loading/cartSafeText'
+import { cartSafeError } from '@/components/loading/cartSafeError'
 import { useText } from '@/hooks/useText'
 import type { CartStore } from '@/stores/cart/cart'
 import type { MenuModel } from './menu.model'
@@ -51,7 +51,7 @@ export const MenuBody = observer(function MenuBody({ model, cart, onOtherStores 
       <View className={styles.state}>
         <ErrorState
           title={t('menu.failed')}
-          text={cartSafeText(menu.error, t)}
+          {...cartSafeError(menu.error, t)}
           action={t('common.retry')}
           onAction={() => void menu.load()}
         />

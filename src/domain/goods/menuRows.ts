@@ -23,8 +23,8 @@ export interface MenuRow {
 }
 
 /** Estimated heights, design px: in Latin script, and in Thai and Chinese. */
-const LATIN = { heading: 44, feature: 160, row: 118 }
-const TALL = { heading: 47, feature: 160, row: 122 }
+const LATIN = { heading: 44, feature: 160, row: 126 }
+const TALL = { heading: 47, feature: 160, row: 134 }
 
 /** Rows per unit: few enough to render one within a frame. */
 const ROWS = 4

@@ -33,6 +33,7 @@ const en = {
     payWith: 'Pay with',
     payNow: 'Pay now',
     placeOrder: 'Place order',
+    addThem: 'Add them',
     save: 'You save {{amount}}',
     empty: 'Your cart is empty',
     emptyHint: 'Add something you like, then come back here.',

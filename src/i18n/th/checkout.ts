@@ -28,6 +28,7 @@ export default {
     payWith: 'ชำระด้วย',
     payNow: 'ชำระเงิน',
     placeOrder: 'สั่งอาหาร',
+    addThem: 'เพิ่มรายการ',
     save: 'ประหยัดไป {{amount}}',
     empty: 'ตะกร้ายังว่างอยู่',
     emptyHint: 'เลือกเมนูที่ชอบก่อน แล้วค่อยกลับมาที่นี่',

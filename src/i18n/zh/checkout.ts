@@ -28,6 +28,7 @@ export default {
     payWith: '支付方式',
     payNow: '立即支付',
     placeOrder: '提交订单',
+    addThem: '去添加',
     save: '已省 {{amount}}',
     empty: '购物车是空的',
     emptyHint: '先选几样喜欢的菜，再回到这里。',

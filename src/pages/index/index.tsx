@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import '@/i18n/en/home'
 import '@/i18n/en/menu'
 import '@/i18n/en/stores'
@@ -11,13 +11,10 @@ import { screen } from '@/shell/screen'
 import { useAction } from '@/hooks/useAction'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
-import { read } from '@/platform/storage/storage'
 import { HomeSkeleton } from './parts/HomeSkeleton'
 import styles from './index.module.scss'
 
-const ActiveOrderBar = lazyOverlay(async () => (await import('./parts/ActiveOrderBar')).ActiveOrderBar)
-
-const WelcomeGift = lazyOverlay(async () => (await import('@/components/coupon/WelcomeGift')).WelcomeGift)
+const HomeLater = lazyOverlay(async () => (await import('./parts/HomeLater')).HomeLater)
 
 /** Blocks that show the current store. */
 const HEADS = ['hero', 'storeHead']
@@ -27,7 +24,6 @@ function Home() {
   const { shop, session, carts } = useStores()
   const t = useText()
   const layout = useLayout('index')
-  const [welcomed] = useState(() => read('welcomed'))
   const { run: start } = useAction(() => shop.start())
   const { run: loadCart } = useAction(carts.out.load)
   const needsCart = Boolean(session.token) && !carts.out.loaded
@@ -42,8 +38,7 @@ function Home() {
     <View className={styles.home}>
       {bare && <Head />}
       <LaidOut of={layout} skeleton={<HomeSkeleton />} none={t('home.emptyTitle')} />
-      <ActiveOrderBar open={Boolean(session.token)} />
-      <WelcomeGift open={known && !welcomed} />
+      <HomeLater open={known} />
     </View>
   )
 }

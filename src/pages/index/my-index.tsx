@@ -19,11 +19,10 @@ import styles from './my-index.module.scss'
 
 /** The guest's own page: the blocks of the server's layout, then language and appearance. */
 function Me() {
-  const { orders, config, session } = useStores()
+  const { config, session } = useStores()
   const t = useText()
   const layout = useLayout('user')
   useOnShow(() => {
-    void orders.refresh()
     if (session.signedIn) void session.refresh().catch(() => undefined)
   })
 

@@ -17,6 +17,8 @@ export type StoredName =
   | 'splash'
   /** The pop-up for newcomers was closed. */
   | 'welcomed'
+  /** The language of the phone was offered. */
+  | 'languageOffered'
   | 'remark'
   | 'searches'
   | 'attempt'

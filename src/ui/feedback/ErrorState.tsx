@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** An error state with retry. */
-export function ErrorState({ title, text, action, onAction, icon = 'wifi-slash' }: Props) {
+export function ErrorState({ title, text, action, onAction, icon = 'warning-circle' }: Props) {
   return (
     <StateView
       above={<IconBadge icon={icon} />}

@@ -7,6 +7,7 @@ import type { OrderDetail } from '@/contract/order'
 import { type CheckoutApi, Placing } from '@/pages/shop/parts/checkout/placing.model'
 import { usePlacing } from '@/pages/shop/parts/checkout/usePlacing'
 import type { Stores } from '@/stores/root'
+import type { UiStore } from '@/stores/ui'
 import { render } from '../../ui/rendering'
 
 const mockAsked: string[] = []
@@ -20,19 +21,27 @@ jest.mock('@/hooks/useMessages', () => ({
 }))
 beforeEach(() => (mockAsked.length = 0))
 
+const locale = { t: (key: string) => key }
+
 const GONE = 'This store does not offer pickup now. Please select a dining option'
 const quoteWith = (...problems: Checkout['problems']) => ({ quoteId: 'q', payTypes: [], problems })
 
 /** A checkout button over a server that refuses orders, with the shown messages. */
 async function setUp(refusal: { field: string; text: string }) {
   const shownTexts: string[] = []
+  let alertNext: UiStore['alertNext']
+  const addMissing = jest.fn()
   const load = jest.fn(async () => undefined)
   const stores = {
     ui: {
-      alert: (text: string) => void shownTexts.push(text),
+      alert: (text: string, next?: UiStore['alertNext']) => {
+        shownTexts.push(text)
+        alertNext = next
+      },
       report: (error: unknown) => void shownTexts.push(String(error)),
     },
     orders: { refresh: async () => undefined },
+    locale,
     shop: { info: { load } },
   } as unknown as Stores
   const api: CheckoutApi<object, ReturnType<typeof quoteWith>> = {
@@ -46,11 +55,18 @@ async function setUp(refusal: { field: string; text: string }) {
   await placing.checkout.load()
   let place: Action<[]> | undefined
   const Button = () => {
-    place = usePlacing(placing)
+    place = usePlacing(placing, { addMissing })
     return null
   }
   await render(<Button />, stores)
-  return { shownTexts, load, placing, tap: () => act(async () => void (await place?.run())) }
+  return {
+    shownTexts,
+    load,
+    placing,
+    addMissing,
+    next: () => alertNext,
+    tap: () => act(async () => void (await place?.run())),
+  }
 }
 
 test('an order type disabled during checkout shows a message, and the remaining order types are loaded', async () => {
@@ -69,11 +85,29 @@ test('any other refusal shows its reason and leaves the store unchanged', async 
   expect([shownTexts, load.mock.calls.length]).toEqual([['Please enter a contact number'], 0])
 })
 
+test('the dialog about missing dishes has a button that leads to them', async () => {
+  const { addMissing, next, tap } = await setUp({ field: 'missing', text: 'Please add: rice' })
+  await tap()
+  expect(next()?.text).toBe('checkout.addThem')
+  next()?.run()
+  expect(addMissing).toHaveBeenCalled()
+})
+
+test('after the dialog about a field, the field is focused', async () => {
+  const { next, tap } = await setUp({ field: 'phone', text: 'Please enter a contact number' })
+  await tap()
+  document.body.insertAdjacentHTML('beforeend', '<div id="field-phone"><input></div>')
+  Element.prototype.scrollIntoView = jest.fn()
+  next()?.run()
+  expect(document.activeElement?.parentElement?.id).toBe('field-phone')
+})
+
 /** A checkout whose order succeeds, with a log of the steps. */
 async function setUpGood(payType: PayType, ...problems: Checkout['problems']) {
   const stores = {
     ui: { alert: () => undefined, report: (error: unknown) => void mockAsked.push(String(error)) },
     orders: { refresh: async () => undefined },
+    locale,
     shop: { info: { load: async () => undefined } },
   } as unknown as Stores
   const api: CheckoutApi<object, Pick<Checkout, 'quoteId' | 'payTypes' | 'problems'>> = {

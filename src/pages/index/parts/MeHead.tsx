@@ -4,6 +4,7 @@ import { Avatar } from '@/ui/media/Avatar'
 import { IconBadge } from '@/ui/media/IconBadge'
 import { useSignInGate } from '@/components/account/useSignInGate'
 import { goSignIn } from '@/platform/auth/signIn'
+import { phoneText } from '@/domain/text/phoneText'
 import { go } from '@/platform/navigation/navigation'
 import { Button } from '@/ui/actions/Button'
 import { Pressable } from '@/ui/actions/Pressable'
@@ -41,7 +42,7 @@ const Who = observer(function Who({ className }: { className: string | undefined
         <Heading level={1} look="title2">
           {user ? user.nickname || t('member.name') : t('me.guest')}
         </Heading>
-        <Text className={styles.text}>{user ? user.userTel || user.email : t('me.guestText')}</Text>
+        <Text className={styles.text}>{user ? phoneText(user.userTel) || user.email : t('me.guestText')}</Text>
         {!user && (
           <View className={styles.logIn}>
             <Button size="small" onTap={() => goSignIn()}>

@@ -55,6 +55,10 @@ const StoreCheckout = observer(function StoreCheckout({ query }: PageProps<'/pag
 
   const place = usePlacing(model.placing, {
     diningType: shop.outType,
+    addMissing: () => {
+      const [item] = model.checkout.value?.missing ?? []
+      go('/pages/index/goods', { gid: item?.goodsId, categoryId: item?.categoryId })
+    },
     placed: () => {
       delivery.setRemark('')
       return carts.out.load()

@@ -7,6 +7,7 @@ import { Icon } from '@/ui/media/Icon'
 import { SelectionMark } from '@/ui/fields/SelectionMark'
 import { Pressable } from '@/ui/actions/Pressable'
 import { useText } from '@/hooks/useText'
+import { phoneText } from '@/domain/text/phoneText'
 import type { Address } from '@/contract/address'
 import styles from './AddressCard.module.scss'
 
@@ -56,7 +57,9 @@ export const AddressCard = observer(function AddressCard({ address, picked, onTa
             {[address.address, houseNo].join(', ')}
           </Pressable>
           <Text className={styles.who}>
-            {[t(gender === 1 ? 'addresses.mrName' : 'addresses.msName', { name: contact }), phone].join(' · ')}
+            {[t(gender === 1 ? 'addresses.mrName' : 'addresses.msName', { name: contact }), phoneText(phone)].join(
+              ' · ',
+            )}
           </Text>
           {far && <Text className={styles.far}>{t('addresses.outOfRange')}</Text>}
         </View>

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { AddressBlock } from '@/components/address/AddressBlock'
 import { useText } from '@/hooks/useText'
+import { phoneText } from '@/domain/text/phoneText'
 import type { Address } from '@/contract/address'
 import { go } from '@/platform/navigation/navigation'
 
@@ -15,7 +16,7 @@ export const AddressRow = observer(function AddressRow({ storeId, address, outOf
   const t = useText()
   const shown = address && {
     text: `${address.address} ${address.houseNo}`,
-    contact: `${address.contact} · ${address.phone}`,
+    contact: `${address.contact} · ${phoneText(address.phone)}`,
     tag: t(`address.${address.label}`),
   }
   return (

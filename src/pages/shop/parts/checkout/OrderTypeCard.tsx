@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { Card } from '@/ui/layout/Card'
 import { Field } from '@/ui/fields/Field'
+import { IconBadge } from '@/ui/media/IconBadge'
 import { Row } from '@/ui/layout/Row'
 import { Segment } from '@/ui/fields/Segment'
 import { useStores } from '@/hooks/useStores'
@@ -11,7 +12,9 @@ import type { Checkout } from '@/contract/checkout'
 import { phoneTyped } from '@/domain/text/validation'
 import type { CheckoutModel } from '../../out/pay-order.model'
 import { AddressRow } from './AddressRow'
+import { slotText } from './slotText'
 import { TimeSheet } from './TimeSheet'
+import { fieldId } from './usePlacing'
 import styles from './OrderTypeCard.module.scss'
 
 const ICONS = { delivery: 'moped', pickup: 'person-simple-walk', takeout: 'tote' } as const
@@ -44,17 +47,23 @@ export const OrderTypeCard = observer(function OrderTypeCard({
         />
       </View>
       <Card>
-        <DestinationRow checkout={checkout} />
+        <View id={fieldId('addressId')}>
+          <DestinationRow checkout={checkout} />
+        </View>
         <View className={styles.line} />
-        <Row
-          icon="clock"
-          title={time ?? (checkout.asap.on ? t('checkout.asap') : t('checkout.noAsap'))}
-          hint={time === undefined ? checkout.asap.text : undefined}
-          {...(checkout.slots.length > 0 && {
-            end: <Text className={styles.schedule}>{t('checkout.schedule')}</Text>,
-            onTap: () => setChoosing(true),
-          })}
-        />
+        <View id={fieldId('appointTime')} className={styles.badged}>
+          <IconBadge icon="clock-f" tone="brand" size="small" />
+          <View className={styles.row}>
+            <Row
+              title={time ?? (checkout.asap.on ? t('checkout.asap') : t('checkout.noAsap'))}
+              hint={time === undefined ? checkout.asap.text : undefined}
+              {...(checkout.slots.length > 0 && {
+                end: <Text className={styles.schedule}>{t('checkout.schedule')}</Text>,
+                onTap: () => setChoosing(true),
+              })}
+            />
+          </View>
+        </View>
         {checkout.needPhone && <Phone model={model} />}
       </Card>
       <TimeSheet
@@ -74,18 +83,28 @@ const DestinationRow = observer(function DestinationRow({ checkout }: { checkout
   if (shop.outType === 'delivery') {
     return <AddressRow storeId={shop.id} address={checkout.address} outOfRange={checkout.outOfRange} />
   }
-  return <Row icon="storefront" title={shop.info.value?.name ?? ''} hint={shop.info.value?.address} />
+  return (
+    <View className={styles.badged}>
+      <IconBadge icon="storefront-f" tone="brand" size="small" />
+      <View className={styles.row}>
+        <Row title={shop.info.value?.name ?? ''} hint={shop.info.value?.address} />
+      </View>
+    </View>
+  )
 })
 
 const Phone = observer(function Phone({ model }: { model: CheckoutModel }) {
   const t = useText()
+  const failing = model.placing.failing === 'phone'
+  const problem = model.checkout.value?.problems.find(({ field }) => field === 'phone')
   return (
-    <View className={styles.phone}>
+    <View id={fieldId('phone')} className={styles.phone}>
       <Field
         label={t('checkout.phone')}
         kind="phone"
         maxLength={20}
-        focus={model.placing.failing === 'phone'}
+        focus={failing}
+        error={failing ? problem?.text : undefined}
         value={model.phone}
         onChange={(text) => model.setPhone(phoneTyped(text))}
       />
@@ -93,12 +112,3 @@ const Phone = observer(function Phone({ model }: { model: CheckoutModel }) {
     </View>
   )
 })
-
-/** Text of the chosen slot with its day: "Today 12:35–12:45". Undefined when it is no longer offered. */
-function slotText(days: Checkout['slots'], value: string): string | undefined {
-  for (const { label, times } of days) {
-    const slot = times.find((each) => each.value === value)
-    if (slot) return `${label} ${slot.text}`
-  }
-  return undefined
-}

@@ -52,6 +52,7 @@ export const DineInCheckout = observer(function DineInCheckout({ owner, place, t
   const later = table?.view?.payMode === 'payAfter'
   const order = usePlacing(placing, {
     diningType: owner.diningType,
+    addMissing: () => backTo('/pages/shop/in/goods', { ...owner }),
     placed: () => {
       delivery.setRemark('')
       return table ? table.load() : carts.fast.load()

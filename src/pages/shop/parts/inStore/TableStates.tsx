@@ -6,7 +6,7 @@ import { Empty } from '@/ui/feedback/Empty'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import { art } from '@/ui/media/artFiles'
 import { NavBar } from '@/shell/NavBar'
-import { cartSafeText } from '@/components/loading/cartSafeText'
+import { cartSafeError } from '@/components/loading/cartSafeError'
 import { useScan } from '@/hooks/useScan'
 import { useText } from '@/hooks/useText'
 import { back } from '@/platform/navigation/navigation'
@@ -34,7 +34,7 @@ export const TableLoadError = observer(function TableLoadError({ table }: { tabl
     <TableState title={t('inStore.title')}>
       <ErrorState
         title={t('table.loadFailed')}
-        text={cartSafeText(table.error, t)}
+        {...cartSafeError(table.error, t)}
         action={t('common.retry')}
         onAction={() => void table.poll()}
       />

@@ -5,7 +5,7 @@ import { Empty } from '@/ui/feedback/Empty'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import { GoodsList } from '@/components/goods/GoodsList'
 import { Delayed } from '@/components/loading/Loaded'
-import { cartSafeText } from '@/components/loading/cartSafeText'
+import { cartSafeError } from '@/components/loading/cartSafeError'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { useText } from '@/hooks/useText'
 import type { GoodsRow } from '@/contract/goodsRow'
@@ -30,7 +30,7 @@ export const SearchResults = observer(function SearchResults({ model, cart, onOp
       <View className={styles.state}>
         <ErrorState
           title={t('search.failed')}
-          text={cartSafeText(found.error, t)}
+          {...cartSafeError(found.error, t)}
           action={t('common.retry')}
           onAction={() => void found.load()}
         />
