@@ -40,9 +40,9 @@ const VisibleOverlays = observer(function VisibleOverlays({ path }: { path: Path
           icon="info"
           title={t('common.notice')}
           text={ui.alertText}
-          actionText={ui.alertAction}
+          actionText={t('common.confirm')}
           onSafe={ui.dismiss}
-          onAction={ui.proceed}
+          onAction={ui.dismiss}
         />
       )}
       <PrivacyDialog open={privacy.open} />

@@ -26,8 +26,6 @@ export class UiStore {
   loadingCode = false
   /** The text of the modal alert. */
   alertText = ''
-  /** What its button does besides closing it. */
-  alertNext: { text?: string; run: () => void } | undefined = undefined
   question: Question | undefined = undefined
   /** Id of the page on the screen. The background does not change it; undefined until a page has been shown. */
   visiblePage: string | undefined = undefined
@@ -65,21 +63,9 @@ export class UiStore {
     this.online = online
   }
 
-  /** Text of the button of the modal alert. */
-  get alertAction(): string {
-    return this.alertNext?.text ?? this.#t('common.confirm')
-  }
-
-  /** Shows a text in a modal with one button, which then runs `next`, under its own text. */
-  alert(text: string, next?: UiStore['alertNext']): void {
+  /** Shows a text in a modal with one button. */
+  alert(text: string): void {
     this.alertText = text
-    this.alertNext = next
-  }
-
-  /** Closes the alert by its button. The next step follows once the dialog has returned the focus. */
-  proceed(): void {
-    this.dismiss()
-    setTimeout(() => this.alertNext?.run())
   }
 
   dismiss(): void {

@@ -90,17 +90,3 @@ describe('code that is loading', () => {
     expect(ui.loadingCode).toBe(false)
   })
 })
-
-test('the button of an alert closes it, and then takes the next step once', () => {
-  const ui = store()
-  const run = jest.fn()
-  ui.alert('Please enter a contact number', { run })
-  ui.proceed()
-  expect([ui.alertText, run.mock.calls.length]).toEqual(['', 0])
-  jest.runAllTimers()
-  expect(run).toHaveBeenCalledTimes(1)
-  ui.alert('The payment failed')
-  ui.proceed()
-  jest.runAllTimers()
-  expect(run).toHaveBeenCalledTimes(1)
-})

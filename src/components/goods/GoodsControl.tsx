@@ -12,7 +12,7 @@ import styles from './GoodsControl.module.scss'
 interface Props {
   goods: GoodsRow
   cart: CartStore
-  /** A dish with choices has a plus as the others, not the word. */
+  /** A dish with choices has a plus as the others, not the word, until some are in the cart. */
   plus?: boolean
   onOpen: (goods: GoodsRow) => void
 }
@@ -28,10 +28,11 @@ export const GoodsControl = observer(function GoodsControl({ goods, cart, plus, 
   const most = limit?.perOrder
   const change = (next: number) => {
     if (skuId) void cart.add({ goodsId: id, skuId }, pieceStep(count, next, minBuy))
+    else onOpen(goods)
   }
   return (
     <View className={styles.control}>
-      {skuId ? (
+      {skuId || (plus && count === 0) ? (
         <Stepper
           count={count}
           name={name}
@@ -40,7 +41,7 @@ export const GoodsControl = observer(function GoodsControl({ goods, cart, plus, 
           onLimit={() => ui.say(t('menu.limitOrder', { num: most ?? 0 }))}
         />
       ) : (
-        <ChoosePill text={t('menu.choose')} count={count} name={name} plus={plus} onTap={() => onOpen(goods)} />
+        <ChoosePill text={t('menu.choose')} count={count} name={name} onTap={() => onOpen(goods)} />
       )}
     </View>
   )

@@ -6,5 +6,5 @@ export function cartSafeError(error: unknown, t: Translate) {
   const replied = error instanceof ReplyError
   const message = replied && error.code !== 401 ? error.msg : ''
   const text = [message, t('menu.safe')].filter(Boolean).join(' · ')
-  return { text, icon: replied ? ('warning-circle' as const) : ('wifi-slash' as const) }
+  return { text, icon: replied ? undefined : ('wifi-slash' as const) }
 }

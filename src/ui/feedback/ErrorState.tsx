@@ -9,7 +9,7 @@ interface Props {
   text: string
   action: string
   onAction: () => void
-  icon?: IconName
+  icon?: IconName | undefined
 }
 
 /** An error state with retry. */

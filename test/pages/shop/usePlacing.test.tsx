@@ -7,8 +7,8 @@ import type { OrderDetail } from '@/contract/order'
 import { type CheckoutApi, Placing } from '@/pages/shop/parts/checkout/placing.model'
 import { usePlacing } from '@/pages/shop/parts/checkout/usePlacing'
 import type { Stores } from '@/stores/root'
-import type { UiStore } from '@/stores/ui'
-import { render } from '../../ui/rendering'
+import { PlacingRefusal } from '@/pages/shop/parts/checkout/PlacingRefusal'
+import { button, press, render } from '../../ui/rendering'
 
 const mockAsked: string[] = []
 jest.mock('@/platform/device/appType', () => ({ appType: 'weapp' }))
@@ -29,15 +29,10 @@ const quoteWith = (...problems: Checkout['problems']) => ({ quoteId: 'q', payTyp
 /** A checkout button over a server that refuses orders, with the shown messages. */
 async function setUp(refusal: { field: string; text: string }) {
   const shownTexts: string[] = []
-  let alertNext: UiStore['alertNext']
   const addMissing = jest.fn()
   const load = jest.fn(async () => undefined)
   const stores = {
     ui: {
-      alert: (text: string, next?: UiStore['alertNext']) => {
-        shownTexts.push(text)
-        alertNext = next
-      },
       report: (error: unknown) => void shownTexts.push(String(error)),
     },
     orders: { refresh: async () => undefined },
@@ -55,18 +50,15 @@ async function setUp(refusal: { field: string; text: string }) {
   await placing.checkout.load()
   let place: Action<[]> | undefined
   const Button = () => {
-    place = usePlacing(placing, { addMissing })
-    return null
+    place = usePlacing(placing)
+    return <PlacingRefusal placing={placing} addMissing={addMissing} />
   }
   await render(<Button />, stores)
-  return {
-    shownTexts,
-    load,
-    placing,
-    addMissing,
-    next: () => alertNext,
-    tap: () => act(async () => void (await place?.run())),
+  const tap = async () => {
+    await act(async () => void (await place?.run()))
+    if (placing.refusal) shownTexts.push(placing.refusal)
   }
+  return { shownTexts, load, placing, addMissing, tap }
 }
 
 test('an order type disabled during checkout shows a message, and the remaining order types are loaded', async () => {
@@ -86,19 +78,19 @@ test('any other refusal shows its reason and leaves the store unchanged', async 
 })
 
 test('the dialog about missing dishes has a button that leads to them', async () => {
-  const { addMissing, next, tap } = await setUp({ field: 'missing', text: 'Please add: rice' })
+  const { addMissing, placing, tap } = await setUp({ field: 'missing', text: 'Please add: rice' })
   await tap()
-  expect(next()?.text).toBe('checkout.addThem')
-  next()?.run()
-  expect(addMissing).toHaveBeenCalled()
+  await press(button('checkout.addThem'))
+  expect([addMissing.mock.calls.length, placing.refusal]).toEqual([1, ''])
 })
 
 test('after the dialog about a field, the field is focused', async () => {
-  const { next, tap } = await setUp({ field: 'phone', text: 'Please enter a contact number' })
+  const { tap } = await setUp({ field: 'phone', text: 'Please enter a contact number' })
   await tap()
   document.body.insertAdjacentHTML('beforeend', '<div id="field-phone"><input></div>')
   Element.prototype.scrollIntoView = jest.fn()
-  next()?.run()
+  await press(button('common.confirm'))
+  await new Promise((resolve) => setTimeout(resolve))
   expect(document.activeElement?.parentElement?.id).toBe('field-phone')
 })
 

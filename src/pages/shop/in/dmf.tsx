@@ -16,6 +16,7 @@ import '@/i18n/en/till'
 import { WithStore } from '@/components/store/WithStore'
 import { TillForm } from '../parts/bill/TillForm'
 import { CheckoutSkeleton } from '../parts/checkout/CheckoutSkeleton'
+import { PlacingRefusal } from '../parts/checkout/PlacingRefusal'
 import { TillModel } from './dmf.model'
 
 /** `dmf`: a bill of the till is paid by phone, in the store that was scanned or chosen. */
@@ -33,9 +34,12 @@ const Bill = observer(function Bill({ store }: { store: StoreDetail }) {
   const [model] = useState(() => new TillModel(personPayApi, store.id, { ...storage, newKey: randomId }))
   useOnShow(() => void model.placing.checkout.load(), locale.wanted)
   return (
-    <Loaded of={model.placing.checkout} skeleton={<CheckoutSkeleton />}>
-      {(checkout) => <TillForm model={model} store={store} checkout={checkout} />}
-    </Loaded>
+    <>
+      <Loaded of={model.placing.checkout} skeleton={<CheckoutSkeleton />}>
+        {(checkout) => <TillForm model={model} store={store} checkout={checkout} />}
+      </Loaded>
+      <PlacingRefusal placing={model.placing} />
+    </>
   )
 })
 

@@ -20,6 +20,7 @@ import '@/i18n/en/orders'
 import { ChooseStore } from '@/components/store/ChooseStore'
 import { CheckoutForm } from '../parts/checkout/CheckoutForm'
 import { CheckoutSkeleton } from '../parts/checkout/CheckoutSkeleton'
+import { PlacingRefusal } from '../parts/checkout/PlacingRefusal'
 import { usePlacing } from '../parts/checkout/usePlacing'
 import { CheckoutModel } from './pay-order.model'
 
@@ -55,31 +56,35 @@ const StoreCheckout = observer(function StoreCheckout({ query }: PageProps<'/pag
 
   const place = usePlacing(model.placing, {
     diningType: shop.outType,
-    addMissing: () => {
-      const [item] = model.checkout.value?.missing ?? []
-      go('/pages/index/goods', { gid: item?.goodsId, categoryId: item?.categoryId })
-    },
     placed: () => {
       delivery.setRemark('')
       return carts.out.load()
     },
   })
 
+  const addMissing = () => {
+    const [item] = model.checkout.value?.missing ?? []
+    go('/pages/index/goods', { gid: item?.goodsId, categoryId: item?.categoryId })
+  }
+
   return (
-    <Loaded of={model.checkout} skeleton={<CheckoutSkeleton />}>
-      {(checkout) =>
-        checkout.lines.length > 0 ? (
-          <CheckoutForm model={model} checkout={checkout} placing={place.busy} onPlace={() => void place.run()} />
-        ) : (
-          <Empty
-            title={t('checkout.empty')}
-            text={t('checkout.emptyHint')}
-            action={t('checkout.toMenu')}
-            onAction={() => go('/pages/index/goods')}
-          />
-        )
-      }
-    </Loaded>
+    <>
+      <Loaded of={model.checkout} skeleton={<CheckoutSkeleton />}>
+        {(checkout) =>
+          checkout.lines.length > 0 ? (
+            <CheckoutForm model={model} checkout={checkout} placing={place.busy} onPlace={() => void place.run()} />
+          ) : (
+            <Empty
+              title={t('checkout.empty')}
+              text={t('checkout.emptyHint')}
+              action={t('checkout.toMenu')}
+              onAction={() => go('/pages/index/goods')}
+            />
+          )
+        }
+      </Loaded>
+      <PlacingRefusal placing={model.placing} addMissing={addMissing} />
+    </>
   )
 })
 

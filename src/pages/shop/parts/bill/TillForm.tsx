@@ -13,6 +13,7 @@ import type { TillModel } from '../../in/dmf.model'
 import { MemberMoneyCard } from '../checkout/MemberMoneyCard'
 import { PayWithCard } from '../checkout/PayWithCard'
 import { PlaceOrderDock } from '../checkout/PlaceOrderDock'
+import { fieldId } from '../checkout/PlacingRefusal'
 import { SummaryCard } from '../checkout/SummaryCard'
 import { usePlacing } from '../checkout/usePlacing'
 import { AmountField } from './AmountField'
@@ -72,7 +73,7 @@ const Amounts = observer(function Amounts({
   const money = useMoney()
   return (
     <Card>
-      <View className={styles.field}>
+      <View id={fieldId('amount')} className={styles.field}>
         <AmountField
           large
           label={t('till.amount')}
@@ -82,7 +83,7 @@ const Amounts = observer(function Amounts({
           onChange={model.typeAmount}
         />
       </View>
-      <View className={styles.field}>
+      <View id={fieldId('noDiscountAmount')} className={styles.field}>
         <AmountField
           label={t('till.fixed')}
           text={model.fixedText}

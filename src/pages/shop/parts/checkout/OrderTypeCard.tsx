@@ -14,7 +14,7 @@ import type { CheckoutModel } from '../../out/pay-order.model'
 import { AddressRow } from './AddressRow'
 import { slotText } from './slotText'
 import { TimeSheet } from './TimeSheet'
-import { fieldId } from './usePlacing'
+import { fieldId } from './PlacingRefusal'
 import styles from './OrderTypeCard.module.scss'
 
 const ICONS = { delivery: 'moped', pickup: 'person-simple-walk', takeout: 'tote' } as const

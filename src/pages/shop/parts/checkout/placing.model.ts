@@ -38,6 +38,8 @@ export interface AttemptStorage {
 export class Placing<W extends object, Q extends Quoted> {
   /** The invalid field of the last attempt. */
   failing = ''
+  /** Why the last attempt was refused, until the guest has read it. */
+  refusal = ''
   #pricedFor = ''
   private chosenPayType: PayType | undefined = undefined
   readonly checkout: Resource<Q>
@@ -70,6 +72,15 @@ export class Placing<W extends object, Q extends Quoted> {
   /** The price of a changed request, which is not chosen by that. */
   preview(change: Partial<W>): Promise<Q> {
     return this.#api.price({ ...this.#request(), ...change })
+  }
+
+  /** Shows why the order was refused. */
+  refuse(reason: string): void {
+    this.refusal = reason
+  }
+
+  acknowledge(): void {
+    this.refusal = ''
   }
 
   /** Clears the mark of the invalid field. */

@@ -2,12 +2,10 @@ import { useAction, type Action } from '@/hooks/useAction'
 import { useMessages } from '@/hooks/useMessages'
 import { usePayOrder } from '@/hooks/usePayOrder'
 import { useStores } from '@/hooks/useStores'
-import { useText } from '@/hooks/useText'
 import type { DiningType } from '@/contract/fields'
 import type { OrderDetail } from '@/contract/order'
 import { paysInHost } from '@/domain/money/hostPay'
 import { appType } from '@/platform/device/appType'
-import { reveal } from '@/platform/navigation/reveal'
 import { replace } from '@/platform/navigation/navigation'
 import { type Placing, type Quoted, refusalOf } from './placing.model'
 
@@ -18,20 +16,14 @@ interface PlacingOptions {
   placed?: (order: OrderDetail) => Promise<unknown>
   /** Navigation after an order without immediate payment; its own page by default. */
   show?: (order: OrderDetail) => void
-  /** Leads to the required dishes that the order lacks. */
-  addMissing?: () => void
 }
-
-/** Id of the element of a checkout's field, which is revealed when the order is refused for it. */
-export const fieldId = (field: string) => `field-${field}`
 
 /** The action of a checkout button: shows problems and changes, or places and pays the order. */
 export function usePlacing<W extends object, Q extends Quoted>(
   placing: Placing<W, Q>,
-  { diningType, placed, addMissing, show = showOrder }: PlacingOptions = {},
+  { diningType, placed, show = showOrder }: PlacingOptions = {},
 ): Action<[]> {
-  const { ui, orders, shop } = useStores()
-  const t = useText()
+  const { orders, shop } = useStores()
   const pay = usePayOrder({ place: 'checkout' })
   const ask = useMessages()
   return useAction(async () => {
@@ -39,13 +31,7 @@ export function usePlacing<W extends object, Q extends Quoted>(
     const subscribe = placing.clear && !paysInHost(placing.payType, appType) ? ask(diningType) : undefined
     const problem = await placing.check()
     const refuse = (reason: string) => {
-      const { failing } = placing
-      ui.alert(
-        reason,
-        failing === 'missing' && addMissing
-          ? { text: t('checkout.addThem'), run: addMissing }
-          : { run: () => reveal(fieldId(failing)) },
-      )
+      placing.refuse(reason)
       // The dining type was switched off meanwhile: the store's data shows the remaining ones.
       if (placing.failing === 'diningType') void shop.info.load()
     }

@@ -15,6 +15,7 @@ import * as storage from '@/platform/storage/storage'
 import type { InStoreOwner } from '@/stores/cart/cartRemote'
 import { DineInOrderModel } from '@/pages/shop/in/pay-order.model'
 import { CheckoutSkeleton } from '@/pages/shop/parts/checkout/CheckoutSkeleton'
+import { PlacingRefusal } from '@/pages/shop/parts/checkout/PlacingRefusal'
 import { usePlacing } from '@/pages/shop/parts/checkout/usePlacing'
 import { DineInForm } from './DineInForm'
 import { showBill } from './inStoreNavigation'
@@ -52,7 +53,6 @@ export const DineInCheckout = observer(function DineInCheckout({ owner, place, t
   const later = table?.view?.payMode === 'payAfter'
   const order = usePlacing(placing, {
     diningType: owner.diningType,
-    addMissing: () => backTo('/pages/shop/in/goods', { ...owner }),
     placed: () => {
       delivery.setRemark('')
       return table ? table.load() : carts.fast.load()
@@ -65,29 +65,34 @@ export const DineInCheckout = observer(function DineInCheckout({ owner, place, t
     }),
   })
 
+  const toMenu = () => backTo('/pages/shop/in/goods', { ...owner })
+
   return (
-    <Loaded of={placing.checkout} skeleton={<CheckoutSkeleton />}>
-      {(checkout) =>
-        checkout.lines.length > 0 ? (
-          <DineInForm
-            model={model}
-            checkout={checkout}
-            place={place}
-            table={table}
-            busy={order.busy}
-            onPlace={() => void order.run()}
-          />
-        ) : (
-          <Empty
-            art={table ? art.dinein : art.fast}
-            title={t(table ? 'house.nothing' : 'checkout.empty')}
-            text={t(table ? 'house.nothingText' : 'checkout.emptyHint')}
-            action={t('checkout.toMenu')}
-            onAction={() => backTo('/pages/shop/in/goods', { ...owner })}
-          />
-        )
-      }
-    </Loaded>
+    <>
+      <Loaded of={placing.checkout} skeleton={<CheckoutSkeleton />}>
+        {(checkout) =>
+          checkout.lines.length > 0 ? (
+            <DineInForm
+              model={model}
+              checkout={checkout}
+              place={place}
+              table={table}
+              busy={order.busy}
+              onPlace={() => void order.run()}
+            />
+          ) : (
+            <Empty
+              art={table ? art.dinein : art.fast}
+              title={t(table ? 'house.nothing' : 'checkout.empty')}
+              text={t(table ? 'house.nothingText' : 'checkout.emptyHint')}
+              action={t('checkout.toMenu')}
+              onAction={toMenu}
+            />
+          )
+        }
+      </Loaded>
+      <PlacingRefusal placing={placing} addMissing={toMenu} />
+    </>
   )
 })
 
