@@ -81,7 +81,7 @@ describe.each<Platform>(['weapp', 'alipay'])('on %s, from the menu to completion
         await app.tap('Menu')
         await app.tap('Delivery')
         await app.tap('[aria-label="Add: Pad Thai Goong"]')
-        await app.tap({ what: 'Choose', near: 'Add 1 × Carry bag & cutlery' })
+        await app.tap({ what: 'Choose', near: 'Add 1 × Carry bag' })
         await app.tap('Add to cart')
         await app.gone('Add to cart')
         await app.tap('Checkout')

@@ -26,11 +26,13 @@ interface Props {
   multiple?: boolean
   /** All options are as wide, three in a row. */
   even?: boolean
+  /** The labels need the whole width of even options, such as a span of time. */
+  narrow?: boolean
   onToggle: (key: string) => void
 }
 
 /** A group of options of a dish: size, broth, heat. */
-export function OptionGroup({ title, options, chosen, rule, missing, multiple, even, onToggle }: Props) {
+export function OptionGroup({ title, options, chosen, rule, missing, multiple, even, narrow, onToggle }: Props) {
   return (
     <View>
       <View className={classes(styles.head, even && styles.first)}>
@@ -52,6 +54,7 @@ export function OptionGroup({ title, options, chosen, rule, missing, multiple, e
                 disabled && styles.off,
                 note && styles.noted,
                 even && styles.even,
+                narrow && styles.narrow,
               )}
               onTap={() => onToggle(key)}
             >

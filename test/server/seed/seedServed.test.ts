@@ -51,9 +51,9 @@ describe('a guest of the demo restaurant', () => {
       const { goods } = await backend.ask(goodsContract.menu, { storeId, diningType })
       return goods.flatMap(({ name, required }) => (required ? [`${name}: ${required}`] : []))
     }
-    expect(await required('thonglor', 'delivery')).toEqual(['Carry bag & cutlery: perOrder'])
+    expect(await required('thonglor', 'delivery')).toEqual(['Carry bag: perOrder'])
     expect(await required('thonglor', 'dineIn')).toEqual(['Welcome tea: perPerson'])
-    expect(await required('ari', 'pickup')).toEqual(['Carry bag & cutlery: perOrder'])
+    expect(await required('ari', 'pickup')).toEqual(['Carry bag: perOrder'])
   })
 
   it('sees dishes that are sold out or outside their sale times, and when they are back', async () => {

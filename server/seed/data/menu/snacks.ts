@@ -39,12 +39,12 @@ export const snacks: MenuCategory = {
   charges: [
     {
       id: 'carry_set',
-      name: ['Carry bag & cutlery', 'ถุงหิ้วและช้อนส้อม', '手提袋与餐具'],
-      caption: ['Paper bag, wooden cutlery', 'ถุงกระดาษ ช้อนส้อมไม้', '纸袋、木质餐具'],
+      name: ['Carry bag', 'ถุงหิ้ว', '手提袋'],
+      caption: ['A sturdy paper bag', 'ถุงกระดาษแข็งแรง', '结实的纸袋'],
       story: [
-        'A sturdy paper bag with wooden cutlery and napkins. One for each order.',
-        'ถุงกระดาษแข็งแรง พร้อมช้อนส้อมไม้และกระดาษเช็ดปาก หนึ่งชุดต่อหนึ่งออเดอร์',
-        '结实纸袋，附木质餐具和纸巾，每单一份。',
+        'A sturdy paper bag with handles, made of recycled paper. One for each order.',
+        'ถุงกระดาษรีไซเคิลแบบมีหูหิ้ว แข็งแรง หนึ่งใบต่อหนึ่งออเดอร์',
+        '再生纸手提袋，结实耐用，每单一个。',
       ],
       picture: 'obj_tote',
       price: baht(10),

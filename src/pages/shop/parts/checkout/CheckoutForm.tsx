@@ -35,7 +35,9 @@ export const CheckoutForm = observer(function CheckoutForm({ model, checkout, pl
         <Heading level={2} look="title3">
           {shop.info.value?.name}
         </Heading>
-        <OrderLines lines={checkout.lines} />
+        <View className={styles.rows}>
+          <OrderLines lines={checkout.lines} />
+        </View>
       </Card>
       <MemberMoneyCard choice={model.memberMoney} checkout={checkout} />
       <ExtrasCard model={model} />

@@ -24,8 +24,10 @@ type Slots = Checkout['slots'][number]['times']
 function hoursOf(slots: Slots): { hour: string; times: Slots }[] {
   const hours = new Map<string, Slots>()
   for (const slot of slots) {
-    const hour = `${slot.text.slice(0, 2)}:00`
-    hours.set(hour, [...(hours.get(hour) ?? []), slot])
+    // In Thai a suffix follows the span; the heading has it for all.
+    const [text = '', ...suffix] = slot.text.split(' ')
+    const hour = [`${text.slice(0, 2)}:00`, ...suffix].join(' ')
+    hours.set(hour, [...(hours.get(hour) ?? []), { ...slot, text }])
   }
   return [...hours].map(([hour, times]) => ({ hour, times }))
 }
@@ -57,6 +59,7 @@ export const TimeSheet = observer(function TimeSheet({ open, checkout, value, on
           <OptionGroup
             key={hour}
             even
+            narrow
             title={hour}
             options={times.map((slot) => ({
               key: slot.value,

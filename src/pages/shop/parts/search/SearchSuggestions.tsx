@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
-import { GoodsRow as Dish } from '@/components/goods/GoodsRow'
+import { GoodsListRow } from '@/components/goods/GoodsListRow'
 import { Heading } from '@/ui/layout/Heading'
 import { Link } from '@/ui/actions/Link'
 import { Scroll } from '@/ui/layout/Scroll'
@@ -11,6 +11,9 @@ import type { GoodsRow } from '@/contract/goodsRow'
 import type { CartStore } from '@/stores/cart/cart'
 import type { SearchModel } from '../../search/out.model'
 import styles from './Search.module.scss'
+
+/** The dishes are few: their height is not estimated. */
+const PIECE = { section: 'popular', feature: undefined, height: 0 }
 
 interface SuggestionsProps {
   model: SearchModel
@@ -34,10 +37,11 @@ export const SearchSuggestions = observer(function SearchSuggestions({ model, ca
       {model.hot.length > 0 && <SuggestionList title={t('search.hot')} keywords={model.hot} onChoose={model.search} />}
       {model.popular.length > 0 && (
         <View className={styles.dishes}>
-          <Heading look="title3">{t('search.popular')}</Heading>
-          {model.popular.map((goods) => (
-            <Dish key={goods.id} goods={goods} cart={cart} onOpen={onOpen} />
-          ))}
+          <GoodsListRow
+            piece={{ ...PIECE, heading: { name: t('search.popular'), note: '' }, goods: model.popular }}
+            cart={cart}
+            onOpen={onOpen}
+          />
         </View>
       )}
     </Scroll>
