@@ -1,7 +1,20 @@
 /** WORD JOINER (U+2060): an invisible character that prevents a line break. */
 const JOINER = '\u2060'
 
-/** Prevents line breaks within phone numbers and time spans of a text or HTML. */
+/** Numbers with hyphens, such as of a phone, outside the tags of HTML. */
+const HYPHENED = /(\d+(?:-\d+)+)(?=[^<>]*(?:<|$))/g
+
+/** Prevents line breaks within time spans of a text or HTML. */
 export function unbroken(text: string): string {
-  return text.replace(/(\d[-–])(?=\d[^<>]*(?:<|$))/g, `$1${JOINER}`)
+  return text.replace(/(\d–)(?=\d[^<>]*(?:<|$))/g, `$1${JOINER}`)
+}
+
+/** Splits a text so that every second part is a number with hyphens. A joiner would be copied with the number. */
+export function splitNumbers(text: string): string[] {
+  return text.split(HYPHENED)
+}
+
+/** HTML whose numbers with hyphens stay on one line. */
+export function unbrokenHtml(html: string): string {
+  return unbroken(html).replace(HYPHENED, '<span style="white-space:nowrap">$1</span>')
 }

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import type { richTextData } from '@/contract/moreBlocks'
-import { unbroken } from '@/domain/text/nonBreaking'
+import { unbrokenHtml } from '@/domain/text/nonBreaking'
 import { useStores } from '@/hooks/useStores'
 import type { BlockProps } from '@/components/blocks/blockProps'
 import { SafeHtml } from './SafeHtml'
@@ -12,7 +12,7 @@ export const RichTextBlock = observer(function RichTextBlock({
   data: { html },
 }: Pick<BlockProps<typeof richTextData>, 'data'>) {
   const { config } = useStores()
-  const placed = unbroken(html).replace(
+  const placed = unbrokenHtml(html).replace(
     /(<img [^>]*?src=")([^"]+)/g,
     (_all, start: string, src: string) => start + config.picture(src),
   )

@@ -12,7 +12,7 @@ import { useContentTitle } from '@/hooks/contentTitle'
 import { useResource } from '@/hooks/useResource'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
-import { unbroken } from '@/domain/text/nonBreaking'
+import { splitNumbers, unbroken } from '@/domain/text/nonBreaking'
 import { back, relaunch } from '@/platform/navigation/navigation'
 import styles from './gywm.module.scss'
 
@@ -50,7 +50,17 @@ function MerchantText({ query }: PageProps<'/pages/my/other/gywm'>) {
               {value.sections.map((section) => (
                 <View key={section.title} className={styles.section}>
                   <Heading look="title3">{section.title}</Heading>
-                  <Text className={styles.texts}>{unbroken(section.text)}</Text>
+                  <Text className={styles.texts}>
+                    {splitNumbers(unbroken(section.text)).map((part, index) =>
+                      index % 2 === 1 ? (
+                        <Text key={part} className={styles.number}>
+                          {part}
+                        </Text>
+                      ) : (
+                        part
+                      ),
+                    )}
+                  </Text>
                 </View>
               ))}
               <Text className={styles.version}>{t('texts.version', { version: value.version })}</Text>
