@@ -1,5 +1,4 @@
-import coins from '@/assets/art/coins.png'
 import cooking from '@/assets/art/cooking.png'
 
 /** URLs of the illustrations of the order page, which are part of the package. */
-export const orderArt = { coins, cooking }
+export const orderArt = { cooking }

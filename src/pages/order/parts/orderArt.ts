@@ -3,6 +3,7 @@ import type { OrderDetail } from '@/contract/order'
 import { isBill } from '@/domain/order/orderKind'
 import { orderStateName, type OrderStateName } from '@/domain/order/orderState'
 import { art } from '@/ui/media/artFiles'
+import { memberArt } from '@/ui/media/memberArtFiles'
 import { orderArt } from '@/ui/media/orderArtFiles'
 
 const BY_TYPE: Record<DiningType, string> = {
@@ -17,7 +18,7 @@ const BY_STATE: Partial<Record<OrderStateName, string>> = {
   preparing: orderArt.cooking,
   delivering: art.delivery,
   completed: art.dinein,
-  refunded: orderArt.coins,
+  refunded: memberArt.coins,
   cancelled: art.empty,
   closed: art.empty,
 }

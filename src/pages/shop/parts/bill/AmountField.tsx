@@ -1,6 +1,5 @@
-import { Text, View } from '@tarojs/components'
+import { Text } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import { classes } from '@/ui/classes'
 import { Field } from '@/ui/fields/Field'
 import { useStores } from '@/hooks/useStores'
 import styles from './AmountField.module.scss'
@@ -11,24 +10,22 @@ interface Props {
   text: string
   error?: string | undefined
   focus?: boolean
-  /** Drawn as a large numeral: the amount that the page is about. */
+  /** The amount that the page is about. */
   large?: boolean
   onChange: (text: string) => void
 }
 
 /** Input of an amount, with the currency symbol as prefix and its name in the label. */
-export const AmountField = observer(function AmountField({ label, text, large, ...field }: Props) {
+export const AmountField = observer(function AmountField({ label, text, ...field }: Props) {
   const { config } = useStores()
   return (
-    <View className={classes(large && styles.large)}>
-      <Field
-        {...field}
-        label={`${label} (${config.currencyName})`}
-        kind="decimal"
-        maxLength={12}
-        value={text}
-        before={<Text className={styles.symbol}>{config.currency}</Text>}
-      />
-    </View>
+    <Field
+      {...field}
+      label={`${label} (${config.currencyName})`}
+      kind="decimal"
+      maxLength={12}
+      value={text}
+      before={<Text className={styles.symbol}>{config.currency}</Text>}
+    />
   )
 })
