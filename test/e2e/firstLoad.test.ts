@@ -79,7 +79,7 @@ it.each([
 it('pictures of dishes come in the size of their box', () =>
   harness.visit({ fresh: true }, async (visitor) => {
     await visitor.deepLink(MENU, { storeId: 'thonglor' })
-    const row = visitor.page.locator('img[src*="/media/pictures/pad_thai.webp"]').first()
+    const row = visitor.page.locator('img[src*="/media/pictures/massaman.webp"]').first()
     await row.waitFor()
     expect(await row.getAttribute('src')).toMatch(/\.webp\?w=(160|320)$/)
   }))
