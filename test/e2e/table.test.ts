@@ -66,7 +66,7 @@ it('a waiter is called at most once in a while, with a note that stays until the
     await sit(visitor)
     await page.getByRole('button', { name: 'Call waiter' }).click()
     const [sheet, note] = [page.getByRole('dialog'), page.getByRole('textbox', { name: 'Note (optional)' })]
-    await page.getByText('Add a note').click()
+    await page.getByRole('button', { name: 'Add a note' }).click()
     await note.fill('With ice, please')
     await page.route('**/callWaiter', (route) => route.fulfill({ json: { code: 500, msg: 'Busy', data: {} } }))
     await sheet.getByText('Drinking water').click()
