@@ -5,6 +5,7 @@ import zh from '../zh/dish'
 const en = {
   dish: {
     title: 'Dish',
+    gone: 'This dish is no longer on the menu',
     contains: 'Contains {{list}}',
     upTo: 'Up to {{num}}',
     between: '{{min}} to {{max}}',

@@ -19,10 +19,6 @@ const en = {
     waiting_other: '{{label}}, {{count}} orders',
     custom: 'For you',
     search: 'Search the menu',
-    queue: 'Queue',
-    queueText: 'Take a number before you come',
-    reserve: 'Book a table',
-    reserveText: 'For tonight or another day',
     directions: 'Show me the way',
   },
   ways: {

@@ -18,7 +18,6 @@ const en = {
     empty: 'Nothing on the menu right now',
     emptyText: 'Try another way to order, or another store.',
     otherStores: 'Other stores',
-    gone: 'This dish is no longer on the menu',
   },
 }
 

@@ -1,6 +1,7 @@
 export default {
   dish: {
     title: 'รายละเอียดอาหาร',
+    gone: 'จานนี้ไม่มีในเมนูแล้ว',
     contains: 'มีส่วนผสมของ {{list}}',
     upTo: 'ไม่เกิน {{num}}',
     between: '{{min}} ถึง {{max}}',

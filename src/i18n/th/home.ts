@@ -15,10 +15,6 @@ export default {
     waiting_other: '{{label}} {{count}} ออเดอร์',
     custom: 'สำหรับคุณ',
     search: 'ค้นหาเมนู',
-    queue: 'จองคิว',
-    queueText: 'รับบัตรคิวก่อนมาถึงร้าน',
-    reserve: 'จองโต๊ะ',
-    reserveText: 'สำหรับคืนนี้หรือวันอื่น',
     directions: 'ดูเส้นทาง',
   },
   ways: {

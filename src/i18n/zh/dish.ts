@@ -1,6 +1,7 @@
 export default {
   dish: {
     title: '菜品',
+    gone: '这道菜已经下架',
     contains: '含{{list}}',
     upTo: '最多{{num}}份',
     between: '{{min}}到{{max}}份',

@@ -15,10 +15,6 @@ export default {
     waiting_other: '{{label}}，{{count}} 单',
     custom: '为你精选',
     search: '搜索菜单',
-    queue: '取号排队',
-    queueText: '到店前先取号',
-    reserve: '预订餐桌',
-    reserveText: '今晚或改天',
     directions: '去这里',
   },
   ways: {

@@ -15,6 +15,5 @@ export default {
     empty: '暂时没有可点的菜',
     emptyText: '换个取餐方式，或看看其他门店。',
     otherStores: '其他门店',
-    gone: '这道菜已经下架',
   },
 }

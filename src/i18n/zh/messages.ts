@@ -8,6 +8,7 @@ import dish from './dish'
 import cart from './cart'
 import savePicture from './savePicture'
 import transferSlip from './transferSlip'
+import visit from './visit'
 import search from './search'
 import orders from './orders'
 import orderCare from './orderCare'
@@ -77,6 +78,7 @@ const messages: Messages = {
   ...cart,
   ...savePicture,
   ...transferSlip,
+  ...visit,
   ...search,
   ...orders,
   ...orderCare,

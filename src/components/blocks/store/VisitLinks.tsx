@@ -1,5 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
+import '@/i18n/en/visit'
 import type { visitData } from '@/contract/moreBlocks'
 import { serviceLink } from '@/domain/config/featureFlags'
 import { Pressable } from '@/ui/actions/Pressable'
@@ -30,8 +31,8 @@ export const VisitLinks = observer(function VisitLinks({ data }: Pick<BlockProps
       {links.map(({ service, art }) => (
         <View key={service} className={styles.place}>
           <Pressable className={classes(styles.tile, styles[service])} onTap={() => follow(serviceLink(service))}>
-            <Text className={styles.title}>{t(`home.${service}`)}</Text>
-            <Text className={styles.text}>{t(`home.${service}Text`)}</Text>
+            <Text className={styles.title}>{t(`visit.${service}`)}</Text>
+            <Text className={styles.text}>{t(`visit.${service}Text`)}</Text>
             <View className={styles.art}>
               <Art src={art} size={104} />
             </View>

@@ -16,7 +16,7 @@ function DishPage({ query }: PageProps<'/pages/shop/out/goods-dl'>) {
   useEffect(() => void shop.start(query.storeId), [query.storeId, shop])
 
   if (!gid) {
-    return <LinkBroken text="menu.gone" action="dish.toMenu" onAction={() => go('/pages/index/goods')} />
+    return <LinkBroken text="dish.gone" action="dish.toMenu" onAction={() => go('/pages/index/goods')} />
   }
   if (!storeId) return <ProductSkeleton />
   const leave = () => (page ? open(page) : back('/pages/index/goods'))
