@@ -10,7 +10,8 @@ const HOME = '/pages/index/index'
 const MENU = '/pages/index/goods'
 const ORDERS = '/pages/index/order-index'
 const STALE = /^You are offline\. Last updated (\d\d:\d\d)$/
-const PAD_THAI = 'Pad Thai Goong'
+/** A dish of the menu's first screen without choices. */
+const SATAY = 'Chicken Satay'
 
 /** Waits until the phone has cached the site and entries with these texts. */
 async function isCached({ page }: Visitor, cached: Record<string, string> = {}): Promise<void> {
@@ -32,16 +33,16 @@ async function browse(visitor: Visitor, orderNo: string): Promise<void> {
   await visitor.deepLink(HOME)
   await page.getByText('Cooked most this week').waitFor()
   await visitor.deepLink(MENU, { storeId: OPEN_STORE })
-  await page.getByRole('button', { name: `Add: ${PAD_THAI}` }).click()
+  await page.getByRole('button', { name: `Add: ${SATAY}` }).click()
   await page.getByRole('button', { name: 'Choose: Tom Yum Goong' }).click()
   await page.getByText('Add to cart').waitFor()
   await visitor.settled()
   await isCached(visitor, {
     'layout index': 'Cooked most this week',
     store: 'Thonglor',
-    menu: PAD_THAI,
+    menu: SATAY,
     dish: 'Tom Yum',
-    'cart out': PAD_THAI,
+    'cart out': SATAY,
     'orders all': orderNo,
   })
 }
@@ -81,7 +82,7 @@ it('without network the site starts with the cached home, menu, dish, cart and o
       await openTab(visitor, 'Menu', MENU)
       await page.getByRole('button', { name: 'Offline' }).filter({ visible: true }).click({ force: true })
       await page.getByText('Your cart is saved').last().waitFor()
-      await page.getByRole('button', { name: `Add: ${PAD_THAI}` }).click()
+      await page.getByRole('button', { name: `Add: ${SATAY}` }).click()
       await visitor.waitForToast('Please try again when you are back online')
       await page.getByRole('button', { name: /^Open the cart \(1\)/ }).waitFor()
       await visitor.saveScreenshot('offline-menu')
@@ -115,7 +116,7 @@ it('an order that cannot be sent keeps its input and is placed once', () =>
     const { page } = visitor
     await visitor.deepLink(MENU, { storeId: OPEN_STORE })
     await page.getByRole('radio', { name: 'Pickup' }).first().click()
-    await page.getByRole('button', { name: `Add: ${PAD_THAI}` }).click()
+    await page.getByRole('button', { name: `Add: ${SATAY}` }).click()
     await page.getByRole('button', { name: 'Checkout' }).last().click()
     await page.locator('input[type=tel]').fill('0812345678')
     await visitor.waitForPageView()

@@ -4,6 +4,7 @@ import { sessionContract, type SignedIn } from '../../src/contract/session'
 import { LOCALES } from '../../src/contract/constants/common'
 import { loadMessages, translate } from '../../src/i18n/i18n'
 import type { MessageKey } from '../../src/i18n/messages'
+import { phoneText } from '../../src/domain/text/phoneText'
 import { eventually } from './harness/eventually'
 import { callApi } from './harness/guest'
 import { newestCode, SANDBOX, LoginPages } from './harness/loginPages'
@@ -63,7 +64,7 @@ it.each([
       await loginPages.field(t('login.code')).fill(await newestCode(harness.site.url, phone))
       await loginPages.tap(t('login.bind'))
       await loginPages.waitForPage(ME)
-      await page.getByText(phone).first().waitFor()
+      await page.getByText(phoneText(phone)).first().waitFor()
       await card.click()
       await loginPages.waitForPage(PROFILE)
     })
@@ -82,7 +83,7 @@ it('an account is registered by phone with a code, signs in with its password, a
     await loginPages.tap('Create an account')
     await loginPages.waitForPage('/pages/index/index')
     await visitor.deepLink(ME)
-    await page.getByText(phone).first().waitFor()
+    await page.getByText(phoneText(phone)).first().waitFor()
     await loginPages.tap('Log out')
 
     await loginPages.openLogin()
@@ -105,7 +106,7 @@ it('an account is registered by phone with a code, signs in with its password, a
     await loginPages.field('Password').fill('second secret')
     await loginPages.tap('Continue')
     await loginPages.waitForPage(ME)
-    await page.getByText(phone).first().waitFor()
+    await page.getByText(phoneText(phone)).first().waitFor()
   }))
 
 it('a number typed with its country code is the same number', () =>
@@ -123,5 +124,5 @@ it('a number typed with its country code is the same number', () =>
     await loginPages.field('6-digit code').fill(await newestCode(harness.site.url, '0846000020'))
     await loginPages.tap('Continue')
     await loginPages.waitForPage(ME)
-    await page.getByText('0846000020').first().waitFor()
+    await page.getByText('084 600 0020').first().waitFor()
   }))
