@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { cartContract } from '../../src/contract/cart'
 import { orderContract } from '../../src/contract/order'
 import { callApi, guestWithUnpaidOrder, OPEN_STORE } from './harness/guest'
@@ -10,8 +11,13 @@ const HOME = '/pages/index/index'
 const MENU = '/pages/index/goods'
 const ORDERS = '/pages/index/order-index'
 const STALE = /^You are offline\. Last updated (\d\d:\d\d)$/
-/** A dish of the menu's first screen without choices. */
-const SATAY = 'Chicken Satay'
+const PAD_THAI = 'Pad Thai Goong'
+
+/** Adds a dish of the category of which every order needs one. */
+async function addPadThai(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Rice' }).first().click()
+  await page.getByRole('button', { name: `Add: ${PAD_THAI}` }).click()
+}
 
 /** Waits until the phone has cached the site and entries with these texts. */
 async function isCached({ page }: Visitor, cached: Record<string, string> = {}): Promise<void> {
@@ -33,16 +39,16 @@ async function browse(visitor: Visitor, orderNo: string): Promise<void> {
   await visitor.deepLink(HOME)
   await page.getByText('Cooked most this week').waitFor()
   await visitor.deepLink(MENU, { storeId: OPEN_STORE })
-  await page.getByRole('button', { name: `Add: ${SATAY}` }).click()
-  await page.getByRole('button', { name: 'Choose: Tom Yum Goong' }).click()
+  await addPadThai(page)
+  await page.getByRole('button', { name: 'Choose: Green Curry' }).click()
   await page.getByText('Add to cart').waitFor()
   await visitor.settled()
   await isCached(visitor, {
     'layout index': 'Cooked most this week',
     store: 'Thonglor',
-    menu: SATAY,
-    dish: 'Tom Yum',
-    'cart out': SATAY,
+    menu: PAD_THAI,
+    dish: 'Green Curry',
+    'cart out': PAD_THAI,
     'orders all': orderNo,
   })
 }
@@ -82,12 +88,12 @@ it('without network the site starts with the cached home, menu, dish, cart and o
       await openTab(visitor, 'Menu', MENU)
       await page.getByRole('button', { name: 'Offline' }).filter({ visible: true }).click({ force: true })
       await page.getByText('Your cart is saved').last().waitFor()
-      await page.getByRole('button', { name: `Add: ${SATAY}` }).click()
+      await addPadThai(page)
       await visitor.waitForToast('Please try again when you are back online')
       await page.getByRole('button', { name: /^Open the cart \(1\)/ }).waitFor()
       await visitor.saveScreenshot('offline-menu')
       await visitor.expectNoProblems()
-      await page.getByRole('button', { name: 'Choose: Tom Yum Goong' }).click()
+      await page.getByRole('button', { name: 'Choose: Green Curry' }).click()
       await page.getByText('Add to cart').waitFor()
       await visitor.reload()
       await old.waitFor()
@@ -116,7 +122,7 @@ it('an order that cannot be sent keeps its input and is placed once', () =>
     const { page } = visitor
     await visitor.deepLink(MENU, { storeId: OPEN_STORE })
     await page.getByRole('radio', { name: 'Pickup' }).first().click()
-    await page.getByRole('button', { name: `Add: ${SATAY}` }).click()
+    await addPadThai(page)
     await page.getByRole('button', { name: 'Checkout' }).last().click()
     await page.locator('input[type=tel]').fill('0812345678')
     await visitor.waitForPageView()

@@ -44,7 +44,7 @@ describe('the WeChat login', () => {
       await app.tap('Use my WeChat number')
       await app.arrive(ME)
       await app.see('Ploy')
-      await app.see('0812345601')
+      await app.see('081 234 5601')
       await openTab(app, 'Menu')
       await app.see(CART)
 
