@@ -17,6 +17,12 @@ const ids = (list: { id: string }[]) => list.map(({ id }) => id)
 const dish = async (id: string, locale: 'en' | 'th' | 'zh' = 'en') =>
   (await backend.ask(goodsContract.menu, { storeId }, { locale })).goods.find((row) => row.id === id)
 
+const stockTea = (stock: number) =>
+  backend.db.transaction(async (tx) => {
+    await tx.update(skus).set({ stock }).where(eq(skus.id, 'tea1'))
+    await touchMenu(tx, storeId)
+  })
+
 describe('menu', () => {
   it('lists products by category, without those off the shelf and without empty categories', async () => {
     const menu = await backend.ask(goodsContract.menu, { storeId })
@@ -77,10 +83,7 @@ describe('menu', () => {
 describe('cached menus', () => {
   it('change at once when the menu version changes', async () => {
     expect(await dish('tea')).toMatchObject({ state: 'ok' })
-    await backend.db.transaction(async (tx) => {
-      await tx.update(skus).set({ stock: 0 }).where(eq(skus.id, 'tea1'))
-      await touchMenu(tx, storeId)
-    })
+    await stockTea(0)
     expect(await dish('tea')).toMatchObject({ state: 'soldOut', stateText: 'Sold out' })
   })
 
@@ -151,11 +154,18 @@ describe('search', () => {
     expect(await search('larb', { soldOut: 'false' })).toEqual([])
   })
 
-  it('returns suggested terms, and an available dish of each without a keyword', async () => {
-    const { list, hot } = await backend.ask(goodsContract.search, { storeId }, { locale: 'en' })
-    expect(hot).toEqual(['curry', 'tea'])
-    expect(list.map(({ id }) => id)).toEqual(['curry', 'tea'])
-  })
+  it.each([
+    [4, ['curry', 'tea']],
+    [0, ['curry']],
+  ])(
+    'returns suggested terms, and an available dish of each without a keyword: %s portions of tea',
+    async (stock, list) => {
+      await stockTea(stock)
+      const found = await backend.ask(goodsContract.search, { storeId }, { locale: 'en' })
+      expect(found.hot).toEqual(['curry', 'tea'])
+      expect(ids(found.list)).toEqual(list)
+    },
+  )
 })
 
 describe('one dish', () => {
