@@ -3,6 +3,7 @@ import type { RateLimiter } from '../modules/rateLimits/rateLimiter'
 import type { PreviewTickets } from '../modules/config/previewTickets'
 import type { Db } from '../db/database'
 import type { Html } from '../html/html'
+import type { Staff } from '../modules/audit/audit'
 import type { WaitingCounts } from './waitingCounts'
 
 /** What the console depends on. */
@@ -31,4 +32,9 @@ export interface Viewer {
 export interface PageTools {
   viewerOf(request: FastifyRequest): Promise<Viewer>
   send(reply: FastifyReply, page: Html): FastifyReply
+}
+
+/** The same for a page whose changes are audited. */
+export interface StaffPageTools extends PageTools {
+  staffOf(request: FastifyRequest): Staff
 }

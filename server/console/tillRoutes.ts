@@ -10,7 +10,7 @@ import { translate } from '../messages/messages'
 import type { Staff } from '../modules/audit/audit'
 import { previewAtTill } from '../modules/till/preview'
 import { redeemAtTill, undoRedemption } from '../modules/till/redemptions'
-import type { ConsoleDependencies, PageTools } from './dependencies'
+import type { ConsoleDependencies, StaffPageTools } from './dependencies'
 import { runOnceForStaff } from './staffRequests'
 import { type TillForm, tillPage } from './tillPage'
 
@@ -22,16 +22,11 @@ const form = v.variant('act', [
 ])
 const bill = tillContract.redeem.input
 
-/** How the page of the till knows who acts. */
-interface TillTools extends PageTools {
-  staffOf(request: FastifyRequest): Staff
-}
-
 /** The console's page of the till: a code and an amount, what comes off, and its use. A refused form is shown again with its reason. */
 export function addTillRoutes(
   scope: FastifyInstance,
   { db }: ConsoleDependencies,
-  { viewerOf, staffOf, send }: TillTools,
+  { viewerOf, staffOf, send }: StaffPageTools,
 ): void {
   const show = async (request: FastifyRequest, reply: FastifyReply, shown: TillForm) =>
     send(reply, await tillPage(db, shown, { viewer: await viewerOf(request), staff: staffOf(request) }))

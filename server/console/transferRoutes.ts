@@ -7,7 +7,7 @@ import { transact } from '../db/transaction'
 import { translate } from '../messages/messages'
 import type { Staff } from '../modules/audit/audit'
 import { confirmTransfer, refuseSlip, transferOf } from '../modules/payments/confirmTransfer'
-import type { ConsoleDependencies, PageTools } from './dependencies'
+import type { ConsoleDependencies, StaffPageTools } from './dependencies'
 import { type TransferForm, transferPage } from './transferPage'
 
 const form = v.variant('act', [
@@ -17,15 +17,11 @@ const form = v.variant('act', [
 
 type ByRef = { Params: { ref: string } }
 
-interface TransferTools extends PageTools {
-  staffOf(request: FastifyRequest): Staff
-}
-
 /** The console's page of a PromptPay payment that staff confirm. A refused form is shown again with its reason. */
 export function addTransferRoutes(
   scope: FastifyInstance,
   { db }: ConsoleDependencies,
-  { viewerOf, staffOf, send }: TransferTools,
+  { viewerOf, staffOf, send }: StaffPageTools,
 ): void {
   const page = async (request: FastifyRequest<ByRef>, shown: TransferForm) =>
     transferPage(await transferOf(db, request.params.ref), shown, await viewerOf(request))

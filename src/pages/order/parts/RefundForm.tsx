@@ -18,17 +18,13 @@ import type { orderCareContract } from '@/contract/orderCare'
 import type { RefundModel } from '../refunddl.model'
 import { PicturesField } from './PicturesField'
 import styles from './Refund.module.scss'
+import { refundSteps } from './refundSteps'
 
 /** The longest remark the contract takes, characters. */
 const MAX = 200
 
 /** No step is reached before the request. */
 const NONE_YET = -1
-const STOPS = [
-  { name: 'stepAsked', icon: 'check-circle' },
-  { name: 'stepAgreed', icon: 'handshake' },
-  { name: 'stepDone', icon: 'hand-coins' },
-] as const
 
 interface Props {
   order: OrderDetail
@@ -57,7 +53,7 @@ export const RefundForm = observer(function RefundForm({ model, order, form, bus
           {t('refund.next')}
         </Heading>
         <View className={styles.track}>
-          <Track now={NONE_YET} stops={STOPS.map(({ name, icon }) => ({ label: t(`refund.${name}`), icon }))} />
+          <Track now={NONE_YET} stops={refundSteps(false).map(({ label, icon }) => ({ label: t(label), icon }))} />
         </View>
         <Text className={styles.text}>
           {form.atOnce ? t('refund.atOnce') : t('refund.asks', { count: hours })} {t('refund.to')}

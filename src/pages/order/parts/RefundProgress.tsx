@@ -13,6 +13,7 @@ import { refundStateName, type RefundStateName } from '@/domain/order/refundStat
 import { timeText } from '@/domain/time/timeText'
 import { type DetailEntry, DetailList } from './DetailList'
 import styles from './Refund.module.scss'
+import { refundSteps } from './refundSteps'
 import { SentPictures } from './SentPictures'
 
 interface Props {
@@ -31,7 +32,6 @@ export const RefundProgress = observer(function RefundProgress({ refund, busy, o
   const { locale } = useStores()
   const state = refundStateName(refund.state)
   const time = (at: string | null) => (at ? timeText(at, locale.current) : undefined)
-  const refused = state === 'refused'
   const facts: DetailEntry[] = [
     [t('refund.amount'), money(refund.amount)],
     [t('refund.reasonLabel'), refund.reasonText],
@@ -39,15 +39,12 @@ export const RefundProgress = observer(function RefundProgress({ refund, busy, o
     [t('refund.asked'), dateTimeText(refund.appliedAt, locale.current)],
     [t('refund.store'), refund.answer],
   ]
-  const stops = [
-    { label: t('refund.stepAsked'), icon: 'check-circle', time: time(refund.appliedAt) },
-    {
-      label: t(refused ? 'refund.stepRefused' : 'refund.stepAgreed'),
-      icon: refused ? 'prohibit' : 'handshake',
-      time: time(refund.answeredAt),
-    },
-    { label: t('refund.stepDone'), icon: 'hand-coins', time: time(refund.doneAt) },
-  ] as const
+  const times = [refund.appliedAt, refund.answeredAt, refund.doneAt]
+  const stops = refundSteps(state === 'refused').map(({ label, icon }, step) => ({
+    label: t(label),
+    icon,
+    time: time(times[step] ?? null),
+  }))
   return (
     <Card>
       <View aria-live="polite">
@@ -58,7 +55,7 @@ export const RefundProgress = observer(function RefundProgress({ refund, busy, o
       </View>
       {state && state !== 'withdrawn' && (
         <View className={styles.track}>
-          <Track now={NOW[state]} stops={refused ? stops.slice(0, 2) : stops} />
+          <Track now={NOW[state]} stops={stops} />
         </View>
       )}
       <View className={styles.facts}>

@@ -109,7 +109,10 @@ export class SearchModel {
   /** Suggestions are optional: failures are ignored. */
   private async suggest(): Promise<void> {
     const { list, hot } = await this.#ask('').catch(() => ({ list: [], hot: [] }))
-    runInAction(() => Object.assign(this, { hot, popular: list }))
+    runInAction(() => {
+      this.hot = hot
+      this.popular = list
+    })
   }
 
   private async fetch(): Promise<Found> {

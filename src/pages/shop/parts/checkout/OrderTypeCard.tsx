@@ -1,9 +1,10 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { Card } from '@/ui/layout/Card'
 import { Field } from '@/ui/fields/Field'
 import { IconBadge } from '@/ui/media/IconBadge'
+import type { IconName } from '@/ui/media/iconNames'
 import { Row } from '@/ui/layout/Row'
 import { Segment } from '@/ui/fields/Segment'
 import { useStores } from '@/hooks/useStores'
@@ -51,18 +52,16 @@ export const OrderTypeCard = observer(function OrderTypeCard({
           <DestinationRow checkout={checkout} />
         </View>
         <View className={styles.line} />
-        <View id={fieldId('appointTime')} className={styles.badged}>
-          <IconBadge icon="clock-f" tone="brand" size="small" />
-          <View className={styles.row}>
-            <Row
-              title={time ?? (checkout.asap.on ? t('checkout.asap') : t('checkout.noAsap'))}
-              hint={time === undefined ? checkout.asap.text : undefined}
-              {...(checkout.slots.length > 0 && {
-                end: <Text className={styles.schedule}>{t('checkout.schedule')}</Text>,
-                onTap: () => setChoosing(true),
-              })}
-            />
-          </View>
+        <View id={fieldId('appointTime')}>
+          <BadgedRow
+            icon="clock-f"
+            title={time ?? (checkout.asap.on ? t('checkout.asap') : t('checkout.noAsap'))}
+            hint={time === undefined ? checkout.asap.text : undefined}
+            {...(checkout.slots.length > 0 && {
+              end: <Text className={styles.schedule}>{t('checkout.schedule')}</Text>,
+              onTap: () => setChoosing(true),
+            })}
+          />
         </View>
         {checkout.needPhone && <Phone model={model} />}
       </Card>
@@ -83,15 +82,20 @@ const DestinationRow = observer(function DestinationRow({ checkout }: { checkout
   if (shop.outType === 'delivery') {
     return <AddressRow storeId={shop.id} address={checkout.address} outOfRange={checkout.outOfRange} />
   }
+  return <BadgedRow icon="storefront-f" title={shop.info.value?.name ?? ''} hint={shop.info.value?.address} />
+})
+
+/** A row after a disc with its icon, as of an address. */
+function BadgedRow({ icon, ...row }: ComponentProps<typeof Row> & { icon: IconName }) {
   return (
     <View className={styles.badged}>
-      <IconBadge icon="storefront-f" tone="brand" size="small" />
+      <IconBadge icon={icon} tone="brand" size="small" />
       <View className={styles.row}>
-        <Row title={shop.info.value?.name ?? ''} hint={shop.info.value?.address} />
+        <Row {...row} />
       </View>
     </View>
   )
-})
+}
 
 const Phone = observer(function Phone({ model }: { model: CheckoutModel }) {
   const t = useText()
