@@ -23,7 +23,7 @@ type SentSlip = Input<(typeof payContract)['slip']>
 
 /**
  * Takes the slip of a transfer to the code of a purchase. Also after the deadline: then the money is owed back once staff confirm it.
- * The same slip of the same purchase can be sent again.
+ * The same slip of the same purchase can be sent again, which moves no deadline.
  */
 export async function sendSlip(context: RequestContext<Db, Session>, { orderId, picture }: SentSlip): Promise<Slip> {
   const { db, session, now } = context
@@ -58,7 +58,7 @@ async function keepSlip(tx: Tx, { id, kind }: Pick<PurchaseRecord, 'id' | 'kind'
     .values({ ...content, id: newId(), paymentId: payment.id, sentAt: now })
     .onConflictDoNothing()
     .returning({ id: paymentSlips.id })
-  if (kept.length === 0) await refuseOtherSlip(tx, id, slip.reference)
+  if (kept.length === 0) return refuseOtherSlip(tx, id, slip.reference)
   await extendDeadline(tx, held, new Date(now.getTime() + CHECK_MS))
 }
 

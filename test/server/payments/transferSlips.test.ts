@@ -137,6 +137,14 @@ describe('the slip of a transfer', () => {
     expect(await owed()).toEqual([{ reason: 'orderClosed', amount: AMOUNT }])
   })
 
+  it('does not let its order wait longer when it is sent again', async () => {
+    const { shopper, id } = await sent()
+    backend.clock.set('2026-11-21T13:59:00+07:00')
+    await send(shopper, id, await slipPicture(slipText()))
+    backend.clock.set('2026-11-21T14:00:00+07:00')
+    expect(await shopper.query(id)).toMatchObject({ state: 3, slip: { state: 'waiting' } })
+  })
+
   it('can be sent again for its order, and not for another one', async () => {
     const { shopper, id } = await sent()
     const picture = await slipPicture(slipText())
