@@ -47,6 +47,7 @@ it.each([
         await guest.saveScreenshot(`slip-wanted-${locale}`, true)
         await choose(guest, t('transferSlip.send'), await noSlip())
         await guest.waitForToast(translate(locale, 'pay.slipUnreadable'))
+        await guest.waitForThrottle()
         await choose(guest, t('transferSlip.send'), await slip(reference))
         await waitForText(guest, t('transferSlip.checking'))
         await guest.settled()
