@@ -11,12 +11,8 @@ import type { MapSetting } from './modules/config/computedConfigs'
 import { readForms } from './modules/config/formRepository'
 import { exchangeCodes } from './modules/coupons/exchangeCodes'
 import { linkReaders } from './modules/goods/linkCard'
+import { setUpConsole } from './console/setup'
 import { PreviewTickets } from './modules/config/previewTickets'
-import { addStaffApi } from './console/api/routes'
-import type { StaffApp } from './console/api/runStaffCall'
-import { ConsoleSessions } from './console/consoleSessions'
-import type { ConsoleDependencies } from './console/dependencies'
-import { addConsole } from './console/routes'
 import type { Db } from './db/database'
 import { addApiDocs } from './plugins/apiDocs'
 import { appsOf } from './modules/notifications/messageTemplates'
@@ -85,6 +81,8 @@ export interface AppOptions {
   map?: MapSetting
   /** Opens the merchant's console under `/console`; without one there is none. */
   consolePassword?: string
+  /** The address of its first owner, who signs in with that password. */
+  consoleEmail?: string
   /** Keys what accounts keep hashed; the server makes its own when none is given. */
   accountSecret?: string
   /** Keys the hashes of exchange codes; the server makes its own when none is given. */
@@ -117,7 +115,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const server = await createServer(options)
   const background = new BackgroundTasks(server.log)
   server.addHook('onClose', () => background.settled())
-  const { db, now = () => new Date(), paymentSecret, consolePassword: password } = options
+  const { db, now = () => new Date(), paymentSecret } = options
   const { paymentSandbox = !options.production } = options
   const wechatAppId = options.accounts?.wechatWeb?.appId
   const { payments = {}, paymentProviders: real = realProviders(payments, now) } = options
@@ -128,10 +126,10 @@ export async function buildApp(options: AppOptions): Promise<App> {
   addPrintedCodes(server, { origins, readScanConfig, ...linkReaders(db) })
   const previews = new PreviewTickets(now)
   const accountDependencies = await setUpAccounts({ ...options, outside: setup.logins })
-  const { limiter } = accountDependencies
   const calls = await readCalls(options, accountDependencies)
-  if (password !== undefined)
-    addStaff(server, { db, now, password, limiter, sandbox: paymentSandbox, origins, previews }, calls)
+  const { consolePassword, consoleEmail } = options
+  const staff = { sandbox: paymentSandbox, origins, previews, consolePassword, consoleEmail }
+  setUpConsole(server, { db, now, limiter: accountDependencies.limiter, ...staff, ...calls })
   const sessionActivity = new SessionActivity(db)
   const notices = { messengers: appsOf(setup.logins), mail: setup.logins.mail, origin: origins[0] }
   const jobs = createJobs({ db, now, log: server.log, providers, sessionActivity, ...notices })
@@ -141,8 +139,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
     now,
     background,
     findSession: (token, use) => findSession(db, sessionActivity, token, use),
-    addressKeyOf: (ip) => limiter.addressKeyOf(ip),
-    limitByAddress: await limitCalls(server, { db, now, limiter, limits: options.limits }),
+    addressKeyOf: (ip) => accountDependencies.limiter.addressKeyOf(ip),
+    limitByAddress: await limitCalls(server, { db, now, limiter: accountDependencies.limiter, limits: options.limits }),
     checkReplies: calls.checkReplies,
   }
   const orders = { providers, reconcilePurchase: (id: string) => jobs.paymentReconciliation.reconcilePurchase(id) }
@@ -166,16 +164,6 @@ function wireModules(): void {
   subscribe(SUBSCRIBERS)
   declareMemberTables(MEMBER_TABLES)
   registerPurchases(PURCHASE_HANDLERS)
-}
-
-/** The console, and the calls of staff behind its sessions. */
-function addStaff(
-  server: FastifyInstance,
-  staff: ConsoleDependencies,
-  calls: Omit<StaffApp, 'db' | 'now' | 'sessions'>,
-): void {
-  addConsole(server, staff)
-  addStaffApi(server, { db: staff.db, now: staff.now, sessions: new ConsoleSessions(staff), ...calls })
 }
 
 /** The server with the plugins and files that depend on no provider of the merchant. */

@@ -1,3 +1,5 @@
+import { email } from '../src/contract/credentials'
+import { DEFAULT_CONSOLE_EMAIL } from './console/people/serverOwner'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import type { MapSetting } from './modules/config/computedConfigs'
@@ -52,6 +54,7 @@ const variables = v.object({
   MAP_TILES: v.optional(v.union([v.pipe(v.string(), v.regex(/^https:\/\/\S+$/)), v.literal('')]), ''),
   MAP_ATTRIBUTION: v.optional(v.string(), ''),
   MAP_KEY: v.optional(v.string(), ''),
+  CONSOLE_EMAIL: v.optional(email, DEFAULT_CONSOLE_EMAIL),
   CONSOLE_PASSWORD: v.optional(v.pipe(v.string(), v.minLength(8))),
   ...providerVariables,
   ...paymentVariables,
@@ -90,6 +93,8 @@ export interface Environment {
   siteProofs: Record<string, string>
   /** Map tiles for the storefront. */
   map: MapSetting
+  /** Address of the console's first owner, who signs in with its password. */
+  consoleEmail: string
   /** Password of the merchant's console; undefined disables it. */
   consolePassword: string | undefined
 }
@@ -123,6 +128,7 @@ export function readEnvironment(source: NodeJS.ProcessEnv = process.env): Enviro
     siteOrigins: output.SITE_ORIGINS,
     siteProofs: output.SITE_PROOFS,
     map: { tiles: output.MAP_TILES, attribution: output.MAP_ATTRIBUTION, key: output.MAP_KEY },
+    consoleEmail: output.CONSOLE_EMAIL,
     consolePassword: output.CONSOLE_PASSWORD,
   }
 }

@@ -30,7 +30,8 @@ async function main(): Promise<void> {
   startJobs(jobs)
   console.log(production ? `Open http://localhost:${opened}` : `API on http://localhost:${opened}, described at /docs`)
   for (const warning of startWarnings(settings)) console.warn(warning)
-  if (!settings.consolePassword && consolePassword) console.log(`Console at /console, password ${consolePassword}`)
+  if (!settings.consolePassword && consolePassword)
+    console.log(`Console at /console: ${settings.consoleEmail}, password ${consolePassword}`)
 }
 
 /** A generated password for development. With real payments the console requires a configured one. */

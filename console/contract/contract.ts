@@ -21,12 +21,14 @@ import { partnerContract } from './partner'
 import { reserveContract } from './reserve'
 import { reserveRulesContract } from './reserveRules'
 import { sessionContract } from './session'
+import { staffAccountContract } from './staffAccount'
 import { tillContract } from './till'
 import { topUpAmountContract } from './topUpAmount'
 
 /** The contract of the staff's app, under `/consoleApi/`. */
 export const consoleContract = {
   session: sessionContract,
+  staffAccount: staffAccountContract,
   couponTemplate: couponTemplateContract,
   codeBatch: codeBatchContract,
   couponPack: couponPackContract,

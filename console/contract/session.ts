@@ -1,15 +1,18 @@
 import * as v from 'valibot'
+import { password } from '../../src/contract/credentials'
 import { endpoint } from '../../src/contract/endpoint'
-import { id, instant, paging, pageOf } from '../../src/contract/fields'
-import { staffRead } from './staff'
+import { done, flag, id, instant, paging, pageOf } from '../../src/contract/fields'
+import { staffSession } from './signIn'
+import { staffRead, staffWrite } from './staff'
+import { personName, staffLocale, staffPerson } from './staffAccount'
 
 /** A write of staff, as it was recorded in its transaction. */
 const auditEntry = v.object({
   id: v.number(),
   at: instant,
-  /** The session of the console that wrote. The console has one password: the session tells the devices apart. */
-  session: v.string(),
-  /** Whether that is the session of the caller. */
+  /** Who wrote: the name at that time; empty before there were accounts. */
+  staffName: v.string(),
+  /** Whether that is the caller. */
   own: v.boolean(),
   action: v.string(),
   subject: v.string(),
@@ -19,14 +22,41 @@ const auditEntry = v.object({
   after: v.unknown(),
 })
 
-/** The session of the console, and the record of what staff have written. */
+/** The caller's session and account, and the record of what staff have written. */
 export const sessionContract = {
   current: endpoint({
     ...staffRead,
     summary: 'The session of the caller, with the token that every write must carry in the header x-csrf-token',
     path: 'session',
     input: v.object({}),
-    reply: v.object({ csrf: v.string(), endsAt: instant, serverTime: instant }),
+    reply: staffSession,
+  }),
+  update: endpoint({
+    ...staffWrite,
+    summary: "Changes the caller's name and language",
+    path: 'session/update',
+    input: v.object({ name: personName, locale: staffLocale }),
+    reply: staffPerson,
+  }),
+  // Without a key: a stored request would hold a plain hash of the passwords.
+  changePassword: endpoint({
+    method: 'POST',
+    access: 'staff',
+    json: true,
+    summary:
+      "Changes the caller's password and ends the other sessions. A wrong current password is refused; so is one that is a variable of the server",
+    path: 'session/password',
+    input: v.object({ current: v.pipe(v.string(), v.maxLength(100)), wanted: password }),
+    reply: done,
+  }),
+  end: endpoint({
+    method: 'POST',
+    access: 'staff',
+    json: true,
+    summary: 'Signs the caller out: here, or on all devices',
+    path: 'session/end',
+    input: v.object({ everywhere: flag }),
+    reply: done,
   }),
   audit: endpoint({
     ...staffRead,

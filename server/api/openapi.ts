@@ -1,5 +1,8 @@
 import { toJsonSchema, toJsonSchemaDefs, type ConversionConfig, type JsonSchema } from '@valibot/to-json-schema'
-import { consoleContract } from '../../console/contract/contract'
+import { consoleContract, type ConsoleContract } from '../../console/contract/contract'
+import { CALL_ROLES } from '../../console/contract/callRoles'
+import { roleOfCall, type StaffRole } from '../../console/contract/roles'
+import { signInContract } from '../../console/contract/signIn'
 import { CONSOLE_API_PREFIX, CSRF_HEADER } from '../../console/contract/staff'
 import { address } from '../../src/contract/address'
 import { cart } from '../../src/contract/cart'
@@ -55,7 +58,7 @@ const replyConversion: ConversionConfig = {
 }
 
 const CODES =
-  '200 success · 400 refused, `msg` says why · 401 no valid session, or login required · 402 account blocked · 409 (staff) changed meanwhile · any other: show `msg`'
+  '200 success · 400 refused, `msg` says why · 401 no valid session, or login required · 402 account blocked · 403 (staff) the role or the store does not allow it · 409 (staff) changed meanwhile · any other: show `msg`'
 
 /** Describes a number that may arrive as text (from a form) as a number, so that its bounds are visible. */
 function asNumber({ anyOf = [], ...schema }: JsonSchema): JsonSchema | undefined {
@@ -76,6 +79,7 @@ interface Parameter {
 export interface Operation {
   operationId: string
   summary: string
+  'x-role'?: StaffRole
   tags: string[]
   security: Record<string, string[]>[]
   parameters: Parameter[]
@@ -86,6 +90,7 @@ export interface Operation {
 /** The areas of the storefront's contract and of the staff's, with the prefix of their paths. */
 const AREAS: readonly (readonly [tag: string, prefix: string, endpoints: Area])[] = [
   ...Object.entries(contract).map(([area, endpoints]) => [area, API_PREFIX, endpoints] as const),
+  ['console.signIn', CONSOLE_API_PREFIX, signInContract],
   ...Object.entries(consoleContract).map(
     ([area, endpoints]) => [`console.${area}`, CONSOLE_API_PREFIX, endpoints] as const,
   ),
@@ -121,7 +126,7 @@ export function openapi(version: string) {
           type: 'apiKey',
           in: 'cookie',
           name: 'console',
-          description: 'The session of the console, opened by the password at `/console/login`',
+          description: 'The session of the console, opened by `POST /consoleApi/signIn`',
         },
       },
     },
@@ -141,6 +146,7 @@ function operation(area: string, name: string, endpoint: Endpoint): Operation {
   return {
     operationId: `${area}.${name}`,
     summary: endpoint.summary,
+    ...roleOf(area, name),
     ...(endpoint.otherClients && { 'x-other-clients': true }),
     tags: [area],
     security: securityOf(endpoint),
@@ -148,6 +154,13 @@ function operation(area: string, name: string, endpoint: Endpoint): Operation {
     ...(endpoint.method !== 'GET' && body(endpoint, inPath)),
     responses: { 200: { description: CODES, content: { 'application/json': { schema: envelope(endpoint.reply) } } } },
   }
+}
+
+/** The least role for a call of staff. */
+function roleOf(tag: string, name: string): { 'x-role'?: StaffRole } {
+  const area = tag.replace('console.', '')
+  if (area === tag || !(area in CALL_ROLES)) return {}
+  return { 'x-role': roleOfCall(CALL_ROLES[area as keyof ConsoleContract], name) }
 }
 
 function securityOf({ access }: Endpoint): Operation['security'] {

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { RateLimiter } from '../modules/rateLimits/rateLimiter'
+import type { StaffRole } from '../../console/contract/roles'
+import type { ConsoleSessions } from './consoleSessions'
 import type { PreviewTickets } from '../modules/config/previewTickets'
 import type { Db } from '../db/database'
 import type { Html } from '../html/html'
@@ -10,9 +11,7 @@ import type { WaitingCounts } from './waitingCounts'
 export interface ConsoleDependencies {
   db: Db
   now(): Date
-  password: string
-  /** Counts failed sign-ins. */
-  limiter: RateLimiter
+  sessions: ConsoleSessions
   /** Whether staff may settle payments of the sandbox. */
   sandbox: boolean
   /** Public origins of the storefront; empty for the host of the request. */
@@ -25,6 +24,7 @@ export interface ConsoleDependencies {
 export interface Viewer {
   /** Token that every form must contain. */
   csrf: string
+  role: StaffRole
   waiting: WaitingCounts
 }
 

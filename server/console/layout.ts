@@ -1,5 +1,7 @@
 import { html, type Html, type HtmlContent } from '../html/html'
 import { htmlPage } from '../html/page'
+import { mayActAs } from '../../console/contract/roles'
+import { roleOfPage } from './pageRoles'
 import { button } from './parts'
 import type { Viewer } from './dependencies'
 
@@ -25,14 +27,15 @@ const AREAS = [
   { path: '/console/messages', name: 'Messages' },
 ] as const
 
-const ASSETS = html`<link rel="icon" href="data:," />
+/** Icon, style and script of every page. */
+export const ASSETS = html`<link rel="icon" href="data:," />
   <link rel="stylesheet" href="/console/style.css" />
   <script src="/console/live.js" defer></script>`
 
 /** A page of the console. */
 export function layout(
   { title, path, live, script }: PageOptions,
-  { csrf, waiting }: Viewer,
+  { csrf, role, waiting }: Viewer,
   content: HtmlContent,
 ): Html {
   const sum = waiting.orders + waiting.tables
@@ -44,7 +47,7 @@ export function layout(
     },
     html`<header>
         <nav aria-label="Console">
-          ${AREAS.map(
+          ${AREAS.filter(({ path: page }) => mayActAs(role, roleOfPage(page))).map(
             (area) =>
               html`<a href="${area.path}" ${area.path === path && html`aria-current="page"`}
                 >${area.name}${'waits' in area && badge(waiting[area.waits])}</a
@@ -63,23 +66,6 @@ export function layout(
 
 function badge(number: number): HtmlContent {
   return number > 0 && html` <b class="badge">${number}<span class="visually-hidden"> waiting</span></b>`
-}
-
-/** The sign-in page. `trouble` is an error to show. */
-export function loginPage(trouble: string): Html {
-  return htmlPage(
-    { title: 'Console', extra: ASSETS },
-    html`<main class="login">
-      <h1>Console</h1>
-      <form class="box" method="post" action="/console/login">
-        <label
-          >Password<input type="password" name="password" autocomplete="current-password" required autofocus
-        /></label>
-        ${trouble && html`<p class="warn" role="alert">${trouble}</p>`}
-        <button class="main">Log in</button>
-      </form>
-    </main>`,
-  )
 }
 
 /** Shows an error and a link back. `written` are the texts of the rejected form, shown so that they can be copied. */

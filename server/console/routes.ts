@@ -2,18 +2,21 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
-import { networkAddress } from '../api/networkAddress'
 import { MOST_MEGABYTES } from '../../src/domain/media/pictureRule'
 import { isTooLarge } from '../api/multipart'
 import { sendPage } from '../html/page'
 import { AppError } from '../api/appError'
 import { translate } from '../messages/messages'
 import { codesPage } from './codesPage'
-import { ConsoleSessions, type ConsoleSession } from './consoleSessions'
+import { mayActAs } from '../../console/contract/roles'
+import type { ConsoleSessions, ConsoleSession } from './consoleSessions'
+import { roleOfPage } from './pageRoles'
+import { requireStoreOfPage } from './people/storeAccess'
 import { addEditorRoutes } from './editor/routes'
 import { addFormRoutes } from './formRoutes'
 import type { Html } from '../html/html'
-import { loginPage, errorPage } from './layout'
+import { errorPage } from './layout'
+import { addLoginRoutes } from './loginRoutes'
 import { readFeedback } from './guestFeedback'
 import { addMessageRoutes } from './messageRoutes'
 import { menuPage } from './menuPage'
@@ -22,7 +25,7 @@ import type { Staff } from '../modules/audit/audit'
 import { orderPage, ordersPage } from './ordersPage'
 import type { ConsoleDependencies, Viewer } from './dependencies'
 import { consoleOrder } from './queries'
-import { isCrossSite, sessionCookies, sessionTokenOf } from './sessionCookie'
+import { isCrossSite, sessionTokenOf } from './sessionCookie'
 import { storesPage } from './storesPage'
 import { addSettingRoutes } from './settings/routes'
 import { STYLE } from './style'
@@ -43,9 +46,9 @@ interface PageRequest {
   Querystring: { store?: string; table?: string }
 }
 
-/** The merchant's console under `/console`: server-rendered pages and forms, protected by a password. */
+/** The merchant's console under `/console`: server-rendered pages and forms, for staff with an account. */
 export function addConsole(app: FastifyInstance, needs: ConsoleDependencies): void {
-  const sessions = new ConsoleSessions(needs)
+  const { sessions } = needs
   void app.register(
     async (scope) => {
       scope.setErrorHandler((error, request, reply) => sendError(error, request, reply))
@@ -55,11 +58,12 @@ export function addConsole(app: FastifyInstance, needs: ConsoleDependencies): vo
       file('/style.css', 'text/css', STYLE)
       file('/live.js', 'text/javascript', LIVE)
       file('/editor.js', 'text/javascript', EDITOR)
-      addLoginRoutes(scope, sessions)
+      addLoginRoutes(scope, { ...needs, send })
       void scope.register(async (inside) => {
         inside.decorateRequest(SESSION)
         inside.addHook('onRequest', (request, reply) => rejectUnauthorizedUpload(sessions, request, reply))
         inside.addHook('preHandler', (request, reply) => requireSession(sessions, request, reply))
+        inside.addHook('preHandler', (request, reply) => requireRole(needs, request, reply))
         addPageRoutes(inside, needs, sessions)
         addFormRoutes(inside, needs)
         const tools = { viewerOf: (request: FastifyRequest) => viewerOf(needs, sessionOf(request)), send }
@@ -79,35 +83,18 @@ export function addConsole(app: FastifyInstance, needs: ConsoleDependencies): vo
   )
 }
 
-function addLoginRoutes(scope: FastifyInstance, sessions: ConsoleSessions): void {
-  scope.get('/login', (_request, reply) => send(reply, loginPage('')))
-  scope.post('/login', async (request, reply) => {
-    const { password } = v.parse(v.object({ password: v.string() }), request.body)
-    if (isCrossSite(request)) return send(reply.code(403), errorPage('This form was sent from another site.'))
-    const browser = { token: sessionTokenOf(request), address: networkAddress(request.ip) }
-    const { token, retryIn } = await sessions.signIn(password, browser)
-    if (retryIn) {
-      const wait = `Too many attempts. Please try again in ${retryIn} seconds.`
-      return send(reply.code(429).header('retry-after', retryIn), loginPage(wait))
-    }
-    if (!token) return send(reply.code(401), loginPage('The password is incorrect.'))
-    reply.header('set-cookie', sessionCookies(token, request))
-    return reply.redirect('/console', 303)
-  })
-}
-
 /** The session that `requireSession` found. */
 function sessionOf(request: FastifyRequest): ConsoleSession {
   return request.getDecorator<ConsoleSession>(SESSION)
 }
 
-async function viewerOf({ db }: ConsoleDependencies, { csrf }: ConsoleSession): Promise<Viewer> {
-  return { csrf, waiting: await countWaiting(db) }
+async function viewerOf({ db }: ConsoleDependencies, { csrf, staff }: ConsoleSession): Promise<Viewer> {
+  return { csrf, role: staff.role, waiting: await countWaiting(db) }
 }
 
 /** Who acts: the console is in English. */
-function staffOf({ now }: ConsoleDependencies, { tokenHash }: ConsoleSession): Staff {
-  return { sessionHash: tokenHash, locale: 'en', now: now() }
+function staffOf({ now }: ConsoleDependencies, { tokenHash, staff: { id, name } }: ConsoleSession): Staff {
+  return { id, name, sessionHash: tokenHash, locale: 'en', now: now() }
 }
 
 function addPageRoutes(inside: FastifyInstance, needs: ConsoleDependencies, sessions: ConsoleSessions): void {
@@ -174,6 +161,26 @@ async function requireSession(
   )
 }
 
+/** Pages that show all stores until one is chosen. */
+const OF_A_STORE = ['/console', '/console/tables', '/console/menu', '/console/till', '/console/codes']
+
+/** Requires the role that the page is for, and a store that the person works in. */
+async function requireRole(
+  { db }: ConsoleDependencies,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply | undefined> {
+  const { staff } = sessionOf(request)
+  const { pathname: path, searchParams } = new URL(request.url, 'http://console')
+  if (!mayActAs(staff.role, roleOfPage(path))) throw new AppError(403, 'staff.notAllowed')
+  const [first] = staff.storeIds
+  const store = searchParams.get('store') ?? Object(request.body).store
+  if (first && request.method === 'GET' && !store && OF_A_STORE.includes(path.replace(/\/$/, '')))
+    return reply.redirect(`${path}?store=${encodeURIComponent(first)}`, 303)
+  await requireStoreOfPage(db, { path, store }, staff)
+  return undefined
+}
+
 /** The texts that were typed into a form. */
 function typedTexts(body: unknown): string[] {
   const { text, fields, why, answer } = Object(body)
@@ -181,7 +188,8 @@ function typedTexts(body: unknown): string[] {
 }
 
 function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  if (error instanceof AppError) return send(reply.code(400), errorPage(translate('en', error.key, error.params)))
+  if (error instanceof AppError)
+    return send(reply.code(error.code === 403 ? 403 : 400), errorPage(translate('en', error.key, error.params)))
   if (error instanceof v.ValiError)
     return send(reply.code(400), errorPage('A field of this form is missing or invalid.'))
   if (isTooLarge(error))

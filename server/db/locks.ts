@@ -23,7 +23,7 @@ import { users } from './schema/users'
  * Every lock of the server is taken here and lasts until its transaction ends. A transaction that takes several takes them in
  * the order of this file, so that no two wait for each other; a request's idempotency key is inserted before all of them:
  *
- *  1. advisory locks of sign-in, configuration and seed
+ *  1. advisory locks of sign-in, staff, configuration and seed
  *  2. rows of users: the owner of the session, both sides of a merge, the giver of a gift that ends
  *  3. the queues of stores, by id, the bookings of a store, then the open session of a table
  *  4. what is bought (an order, the order of a gift card, of a coupon pack, of a VIP plan or of points, a top-up, an equity card, a reservation), then its purchase, its payment, its bank transactions and its refund
@@ -43,7 +43,7 @@ import { users } from './schema/users'
  * A store and a layout draft are locked by transactions that take no other lock after them.
  */
 /** What an advisory lock is about; with a name it is about one of that kind. */
-type AdvisoryLockKind = 'login' | 'identity' | 'configuration' | 'seed' | 'user' | 'address'
+type AdvisoryLockKind = 'login' | 'identity' | 'staff' | 'configuration' | 'seed' | 'user' | 'address'
 
 /** Locks something that has a name and perhaps no row yet: two that come at the same moment must not both make it. */
 export async function advisoryLock(tx: Tx, kind: AdvisoryLockKind, name = ''): Promise<void> {

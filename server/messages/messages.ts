@@ -23,6 +23,7 @@ import { rewards } from './rewards'
 import { pointsShop } from './pointsShop'
 import { social } from './social'
 import { staff } from './staff'
+import { staffAccounts } from './staffAccounts'
 import { storedValue } from './storedValue'
 import { stores } from './stores'
 
@@ -54,6 +55,7 @@ export const serverMessages = {
     ...notices.en,
     ...rewards.en,
     ...staff.en,
+    ...staffAccounts.en,
     ...storedValue.en,
   },
   th: {
@@ -82,6 +84,7 @@ export const serverMessages = {
     ...notices.th,
     ...rewards.th,
     ...staff.th,
+    ...staffAccounts.th,
     ...storedValue.th,
   },
   zh: {
@@ -110,6 +113,7 @@ export const serverMessages = {
     ...notices.zh,
     ...rewards.zh,
     ...staff.zh,
+    ...staffAccounts.zh,
     ...storedValue.zh,
   },
 }

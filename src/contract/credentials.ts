@@ -6,11 +6,11 @@ import { signedIn, user } from './session'
 /** A phone number as typed; the server normalises it to E.164, with Thailand as the default country. */
 const phone = v.pipe(text(20), v.regex(/^[+\d][\d -]{6,}$/))
 /** Letters, digits and `._-` before the @, a domain, an ending of 2 to 6 letters (specification §5). */
-const email = v.pipe(text(120), v.regex(/^[A-Za-z\d._-]+@[A-Za-z\d-]+(\.[A-Za-z\d-]+)*\.[A-Za-z]{2,6}$/))
+export const email = v.pipe(text(120), v.regex(/^[A-Za-z\d._-]+@[A-Za-z\d-]+(\.[A-Za-z\d-]+)*\.[A-Za-z]{2,6}$/))
 /** Six digits that were sent by SMS or e-mail. */
 const code = v.pipe(text(6), v.regex(/^\d{6}$/))
 /** Not trimmed: spaces are valid characters of a password. */
-const password = v.pipe(v.string(), v.minLength(8), v.maxLength(100))
+export const password = v.pipe(v.string(), v.minLength(8), v.maxLength(100))
 
 /** Destination of a code: exactly one of the two. */
 const destination = v.union([

@@ -64,7 +64,7 @@ export type Reply<E extends Endpoint> = InferOutput<E['reply']>
 
 /** The envelope of every reply. */
 export interface Envelope<T = unknown> {
-  /** 200 success · 400 rejected, show `msg` · 401 no valid session · 402 blocked · 409 changed meanwhile (staff) · others: show `msg` (specification §8). */
+  /** 200 success · 400 rejected, show `msg` · 401 no valid session · 402 blocked · 403 not allowed, 409 changed meanwhile (staff) · others: show `msg` (specification §8). */
   code: number
   msg: string
   data: T

@@ -1,6 +1,4 @@
 import type { ConsoleContract } from '../../../console/contract/contract'
-import { isoText } from '../../../src/domain/time/storeClock'
-import { readAudit } from '../../modules/audit/audit'
 import { listRedemptions, redeemAtTill, undoRedemption } from '../../modules/till/redemptions'
 import { previewAtTill } from '../../modules/till/preview'
 import {
@@ -62,26 +60,8 @@ import { partner } from './partnerHandlers'
 import { inviteCampaign } from './inviteHandlers'
 import { reserve, reserveRules } from './reserveHandlers'
 import { memberHandlers, type StaffDependencies } from './memberHandlers'
+import { peopleHandlers } from './peopleHandlers'
 import { pageOf, type StaffContext, type StaffHandlers } from './staffContext'
-
-const session: StaffHandlers<ConsoleContract['session']> = {
-  current: async ({ session: { csrf, endsAt }, staff }) => ({
-    csrf,
-    endsAt: isoText(endsAt),
-    serverTime: isoText(staff.now),
-  }),
-
-  async audit({ db, staff }, { subjectId, page, pageSize }) {
-    const { rows, total } = await readAudit(db, { subjectId, page, pageSize })
-    const list = rows.map(({ at, sessionHash, ...entry }) => ({
-      ...entry,
-      at: isoText(at),
-      session: sessionHash.slice(0, 8),
-      own: sessionHash === staff.sessionHash,
-    }))
-    return { list, total, page, pageSize }
-  },
-}
 
 const till: StaffHandlers<ConsoleContract['till']> = {
   preview: ({ db, staff }, bill) => previewAtTill(db, bill, staff),
@@ -217,7 +197,7 @@ export const staffHandlers = (
   needs: StaffDependencies,
 ): { [A in keyof ConsoleContract]: StaffHandlers<ConsoleContract[A]> } => ({
   ...{
-    session,
+    ...peopleHandlers(needs),
     till,
     ...memberHandlers(needs),
     couponTemplate,

@@ -2,6 +2,9 @@ import type { FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import { CSRF_HEADER } from '../../../console/contract/staff'
 import type { Endpoint } from '../../../src/contract/endpoint'
+import { CALL_ROLES } from '../../../console/contract/callRoles'
+import type { ConsoleContract } from '../../../console/contract/contract'
+import { mayActAs, roleOfCall } from '../../../console/contract/roles'
 import { AppError } from '../../api/appError'
 import { headerText, localeOf } from '../../api/headers'
 import { idempotentRequest } from '../../api/idempotency'
@@ -12,15 +15,19 @@ import type { ConsoleSession, ConsoleSessions } from '../consoleSessions'
 import type { ExchangeCodes } from '../../modules/coupons/exchangeCodes'
 import type { MemberCodes } from '../../modules/accounts/memberCodes'
 import type { PayCodeChecks } from '../../modules/accounts/payCodeChecks'
+import type { ServerOwner } from '../people/presentAccount'
+import { requireStoreOfCall } from '../people/storeAccess'
+import type { PreviewTickets } from '../../modules/config/previewTickets'
 import { isCrossSite, sessionTokenOf } from '../sessionCookie'
 import { runOnceForStaff, type StaffWork } from '../staffRequests'
 import type { StaffContext } from './staffContext'
 
 /** What the staff calls need from the application. */
-export interface StaffApp {
+export interface StaffApp extends ServerOwner {
   db: Db
   now(): Date
   sessions: ConsoleSessions
+  previews: PreviewTickets
   codes: ExchangeCodes
   memberCodes: MemberCodes
   payCodes: PayCodeChecks
@@ -33,16 +40,26 @@ type AnyHandle = (context: StaffContext<Db>, input: unknown) => Promise<unknown>
 /** A handler whose endpoint is known only at run time. */
 export type AnyStaffHandler = AnyHandle | { handle: AnyHandle; repeated(reply: unknown): unknown }
 
-/** Handles one call of staff: the session, the input, then the handler, in a transaction unless it only reads. */
+/** A call of staff: its endpoint, by area and name, and its handler. */
+export interface StaffCall {
+  area: keyof ConsoleContract
+  name: string
+  endpoint: Endpoint
+  handler: AnyStaffHandler
+}
+
+/** Handles one call of staff: the session, the role, the input, the store, then the handler, in a transaction unless it only reads. */
 export async function runStaffCall(
-  endpoint: Endpoint,
-  handler: AnyStaffHandler,
+  { area, name: call, endpoint, handler }: StaffCall,
   request: FastifyRequest,
   app: StaffApp,
 ): Promise<unknown> {
   const session = await admit(endpoint, request, app)
+  const { id, name, role } = session.staff
+  if (!mayActAs(role, roleOfCall(CALL_ROLES[area], call))) throw new AppError(403, 'staff.notAllowed')
   const input = readInput(endpoint, request)
-  const staff = { sessionHash: session.tokenHash, locale: localeOf(request.headers), now: app.now() }
+  await requireStoreOfCall(app.db, { area, call, input }, session.staff)
+  const staff = { id, name, sessionHash: session.tokenHash, locale: localeOf(request.headers), now: app.now() }
   const { handle, repeated } = typeof handler === 'object' ? handler : { handle: handler, repeated: undefined }
   const run = (db: Db) => handle({ db, session, staff }, input)
   const reply = await runCall(endpoint, { request, session, input, now: staff.now, run, repeated }, app)

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { instant, key, oneOf, satang } from './columns'
-import { consoleSessions } from './console'
+import { consoleSessions, staffAccounts } from './console'
 import { userCoupons } from './coupons'
 import { giftCards } from './giftCards'
 import { replyColumns } from './requests'
@@ -25,6 +25,9 @@ export const auditLog = pgTable(
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     at: instant().notNull(),
+    /** Who it was, and the name at that time. Null and empty before there were accounts. */
+    staffId: text().references(() => staffAccounts.id),
+    staffName: text().notNull().default(''),
     /** SHA-256 of the token of the console's session, which may be gone. */
     sessionHash: text().notNull(),
     action: text().notNull(),

@@ -5,6 +5,8 @@ import { auditLog } from '../../db/schema/staff'
 
 /** Who of the staff acts, and when. */
 export interface Staff {
+  id: string
+  name: string
   /** Hash of the session of the console. */
   sessionHash: string
   locale: Locale
@@ -22,8 +24,9 @@ export interface AuditedChange {
 }
 
 /** Records a write of staff, in its transaction. */
-export async function recordAudit(tx: Tx, { sessionHash, now }: Staff, change: AuditedChange): Promise<void> {
-  await tx.insert(auditLog).values({ ...change, sessionHash, at: now })
+export async function recordAudit(tx: Tx, staff: Staff, change: AuditedChange): Promise<void> {
+  const { id: staffId, name: staffName, sessionHash, now: at } = staff
+  await tx.insert(auditLog).values({ ...change, staffId, staffName, sessionHash, at })
 }
 
 /** A page of the record, newest first; with an id what happened to that. */

@@ -2,7 +2,7 @@ import { sessionContract } from '../../../console/contract/session'
 import { CONSOLE_API_PREFIX, CSRF_HEADER } from '../../../console/contract/staff'
 import type { Endpoint, Envelope, Input, Reply } from '../../../src/contract/endpoint'
 import { randomId } from '../../../src/domain/text/randomId'
-import { CONSOLE_PASSWORD } from './staffConsole'
+import { CONSOLE_EMAIL, CONSOLE_PASSWORD } from './staffConsole'
 
 /** Staff who use the calls of the console's contract. */
 export class StaffCalls {
@@ -13,7 +13,7 @@ export class StaffCalls {
   ) {}
 
   static async enter(url: string): Promise<StaffCalls> {
-    const body = new URLSearchParams({ password: CONSOLE_PASSWORD })
+    const body = new URLSearchParams({ email: CONSOLE_EMAIL, password: CONSOLE_PASSWORD })
     const { headers } = await fetch(`${url}/console/login`, { method: 'POST', body, redirect: 'manual' })
     const staff = new StaffCalls(url, headers.get('set-cookie')?.split(';')[0] ?? '')
     staff.csrf = (await staff.ask(sessionContract.current, {})).csrf

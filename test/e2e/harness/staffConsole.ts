@@ -5,6 +5,8 @@ import { eventually } from './eventually'
 import { submit } from './submit'
 import { SANDBOX } from './loginPages'
 
+/** Who signs in at the console, and with what. */
+export const CONSOLE_EMAIL = 'owner@example.com'
 export const CONSOLE_PASSWORD = 'the long night kitchen'
 /** A site whose console is open to staff, and whose visitors sign in with the codes of the sandbox. */
 export const STAFFED_SANDBOX = { env: { ...SANDBOX.env, CONSOLE_PASSWORD } }
@@ -18,6 +20,7 @@ export class StaffConsole {
 
   static async signIn(page: Page, url: string): Promise<StaffConsole> {
     await page.goto(`${url}/console`)
+    await page.getByLabel('E-mail').fill(CONSOLE_EMAIL)
     await page.getByLabel('Password').fill(CONSOLE_PASSWORD)
     await page.getByRole('button', { name: 'Log in' }).click()
     await page.getByRole('heading', { name: /^Orders/ }).waitFor()

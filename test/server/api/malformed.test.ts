@@ -37,7 +37,7 @@ describe('outside the contract a request that cannot be read is refused, and is 
       [url, 'text/xml', '<a/>'],
       [url, 'application/json', '{'],
       [url, 'nonsense', 'x'],
-      [url, FORM, 'csrf=CSRF&paused=%00&result=%00&password=%00&soldOut=%00'],
+      [url, FORM, 'csrf=CSRF&paused=%00&result=%00&email=%00&password=%00&soldOut=%00'],
       [url, FORM, 'csrf=CSRF&csrf=CSRF&paused=1&paused=1&result=paid&result=paid'],
     ]),
   )('POST %s of %s: %s', async (url, type, payload) => {

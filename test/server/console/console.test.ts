@@ -9,7 +9,7 @@ import { readEnvironment } from '../../../server/environment'
 import { freshBistro } from '../support/freshBistro'
 import type { Backend } from '../support/harness'
 import { COLLECTED, paidOrder } from '../support/kitchen'
-import { Merchant, PASSWORD } from '../support/merchant'
+import { Merchant, OWNER, PASSWORD } from '../support/merchant'
 import { uploadedBy } from '../support/picture'
 import { Shopper, stockOf } from '../support/shopper'
 
@@ -75,7 +75,7 @@ describe('the sign-in of the console', () => {
     expect((await merchant.post('/console/stores/ari', { paused: '1', csrf: 'x' })).status).toBe(403)
     const foreign = { 'sec-fetch-site': 'cross-site' }
     expect((await merchant.post('/console/stores/ari', { paused: '1', csrf }, foreign)).status).toBe(403)
-    expect((await merchant.post('/console/login', { password: PASSWORD }, foreign)).status).toBe(403)
+    expect((await merchant.post('/console/login', { email: OWNER, password: PASSWORD }, foreign)).status).toBe(403)
     expect((await merchant.post('/console/stores/ari', { paused: '1', csrf })).status).toBe(303)
   })
 })

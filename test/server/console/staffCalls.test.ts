@@ -32,6 +32,7 @@ const KNOWN = {
     ...{ slotMinutes: 30, stayMinutes: 90, leastMinutes: 60, advanceMinutes: 60, advanceDays: 30 },
     ...{ servings: [], specialDays: [] },
   },
+  ...{ email: 'nok@example.com', role: 'cashier', current: 'a', wanted: 'the long morning' },
   ...{ remindAt: '09:00', prefix: 'A', reason: 'Paid twice', staffName: 'Nok' },
   levels: [{ ...BENEFITS, name: { en: 'Guest', th: 'แขก', zh: '客人' }, from: 0 }],
   paid: { ...BENEFITS, on: true },

@@ -4,6 +4,7 @@ import { lockOrder } from '../../../server/db/locks'
 import { ledgerBalances, ledgerEntries } from '../../../server/db/schema/ledger'
 import { orderLines, orders } from '../../../server/db/schema/orders'
 import { partnerCommissions, partnerFans, partners, partnerWithdrawals } from '../../../server/db/schema/partners'
+import { staffAccounts } from '../../../server/db/schema/console'
 import { purchases } from '../../../server/db/schema/purchases'
 import { moveOrder } from '../../../server/modules/orders/moveOrder'
 import { createBankFile } from '../../../server/modules/partner/bankFile'
@@ -47,7 +48,9 @@ test(`after ${OPERATIONS} random operations commissions are what the orders say,
   }
   await setPartnerRules(backend, { ...RATES, minAmount: 1, feeAmount: 0 })
   const rules = await readPartnerRules(db)
-  const staff = () => ({ sessionHash: 'staff', locale: 'en', now: clock.now() }) as const
+  const owner = { id: 'owner', email: 'owner@example.com', name: 'Owner', role: 'owner', locale: 'en' } as const
+  await db.insert(staffAccounts).values({ ...owner, createdAt: clock.now() })
+  const staff = () => ({ ...owner, sessionHash: 'staff', locale: 'en', now: clock.now() }) as const
 
   /** Two partners of whom the second is a fan of the first, with two fans each, and a guest without a partner. */
   const enter = async (id: string) => {

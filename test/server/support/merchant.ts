@@ -1,7 +1,9 @@
+import { DEFAULT_CONSOLE_EMAIL } from '../../../server/console/people/serverOwner'
 import type { Backend } from './harness'
 import { multipart } from './picture'
 
-/** The password of the console in tests. */
+/** The owner of the console in tests, and the password. */
+export const OWNER = DEFAULT_CONSOLE_EMAIL
 export const PASSWORD = 'the long night kitchen'
 
 /** A browser with a console session: it stores the cookie and submits forms. */
@@ -45,8 +47,8 @@ export class Merchant {
     return { status: response.statusCode, to, body: response.body, setCookie: String(given), retryAfter }
   }
 
-  enter(password = PASSWORD) {
-    return this.post('/console/login', { password })
+  enter(password = PASSWORD, email = OWNER) {
+    return this.post('/console/login', { email, password })
   }
 
   /** Submits a form with the token of the page. */

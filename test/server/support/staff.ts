@@ -1,9 +1,11 @@
 import { sessionContract } from '../../../console/contract/session'
-import { CSRF_HEADER } from '../../../console/contract/staff'
+import { type StaffSession, signInContract } from '../../../console/contract/signIn'
+import { CONSOLE_API_PREFIX, CSRF_HEADER } from '../../../console/contract/staff'
+import { type StaffAccountFields, staffAccountContract } from '../../../console/contract/staffAccount'
 import type { Endpoint, Envelope, Input, Reply } from '../../../src/contract/endpoint'
 import { newId } from '../../../server/db/ids'
 import type { Backend, CallOptions } from './harness'
-import { Merchant } from './merchant'
+import { Merchant, PASSWORD } from './merchant'
 
 /** A browser of staff that calls the contract of the console. Each write has a key of its own unless one is given. */
 export class StaffCaller {
@@ -17,6 +19,35 @@ export class StaffCaller {
     const { cookie } = await signedIn(backend)
     const { csrf } = await backend.ask(sessionContract.current, {}, { headers: { cookie } })
     return new StaffCaller(backend, cookie, csrf)
+  }
+
+  /** Invites a person and opens the link: a browser of that person. */
+  async invite(fields: Partial<StaffAccountFields> & { email: string }): Promise<StaffCaller> {
+    const person = { name: 'Nok', role: 'cashier' as const, storeIds: [], ...fields }
+    const { link } = await this.ask(staffAccountContract.create, person)
+    return StaffCaller.open(this.backend, link ?? '')
+  }
+
+  /** Chooses a password with a link, which signs in. */
+  static async open(backend: Backend, link: string, password = PASSWORD): Promise<StaffCaller> {
+    const token = new URL(link, 'http://console').searchParams.get('token') ?? ''
+    return StaffCaller.signIn(backend, signInContract.choosePassword, { token, password })
+  }
+
+  /** Signs in with address and password. */
+  static enterAs(backend: Backend, email: string, password = PASSWORD): Promise<StaffCaller> {
+    return StaffCaller.signIn(backend, signInContract.signIn, { email, password })
+  }
+
+  private static async signIn<E extends Endpoint>(backend: Backend, endpoint: E, input: Input<E>) {
+    const response = await backend.app.server.inject({
+      method: 'POST',
+      url: CONSOLE_API_PREFIX + endpoint.path,
+      payload: input as object,
+    })
+    const { code, msg, data } = response.json<Envelope<StaffSession>>()
+    if (code !== 200) throw new Error(msg)
+    return new StaffCaller(backend, String(response.headers['set-cookie']).split(';')[0] ?? '', data.csrf)
   }
 
   call<E extends Endpoint>(endpoint: E, input: Input<E>, options: CallOptions = {}): Promise<Envelope<Reply<E>>> {

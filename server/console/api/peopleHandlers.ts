@@ -1,0 +1,55 @@
+import type { ConsoleContract } from '../../../console/contract/contract'
+import { isoText } from '../../../src/domain/time/storeClock'
+import { readAudit } from '../../modules/audit/audit'
+import { changePassword, updateOwn } from '../people/ownAccount'
+import { createAccount, listAccounts, renewLink, setAccountActive, updateAccount } from '../people/staffAccounts'
+import { endSession, endSessionsOf } from '../people/staffSessions'
+import type { StaffDependencies } from './memberHandlers'
+import { presentSession } from './presentSession'
+import { pageOf, type StaffHandlers } from './staffContext'
+
+const sessionHandlers = ({ previews, ownerEmail }: StaffDependencies): StaffHandlers<ConsoleContract['session']> => ({
+  current: async ({ session, staff }) => presentSession(session, staff.now),
+  update: ({ db, staff }, fields) => updateOwn(db, fields, { ...staff, ownerEmail }),
+  async changePassword({ db, staff }, typed) {
+    await changePassword(db, typed, { ...staff, ownerEmail })
+    return { ok: true }
+  },
+
+  async end({ db, staff: { id, sessionHash, now } }, { everywhere }) {
+    if (everywhere) await endSessionsOf(db, id, now)
+    else await endSession(db, sessionHash, now)
+    previews.revoke(sessionHash)
+    return { ok: true }
+  },
+
+  async audit({ db, staff }, { subjectId, page, pageSize }) {
+    const { rows, total } = await readAudit(db, { subjectId, page, pageSize })
+    const list = rows.map(({ at, sessionHash: _session, staffId, ...entry }) => ({
+      ...entry,
+      at: isoText(at),
+      own: staffId === staff.id,
+    }))
+    return { list, total, page, pageSize }
+  },
+})
+
+const accountHandlers = ({ ownerEmail }: StaffDependencies): StaffHandlers<ConsoleContract['staffAccount']> => ({
+  list: async ({ db }, asked) => ({ ...(await listAccounts(db, asked, { ownerEmail })), ...pageOf(asked) }),
+  create: {
+    handle: ({ db, staff }, fields) => createAccount(db, fields, { ...staff, ownerEmail }),
+    repeated: ({ account }) => ({ account, link: null, endsAt: null }),
+  },
+  update: ({ db, staff }, fields) => updateAccount(db, fields, { ...staff, ownerEmail }),
+  setActive: ({ db, staff }, asked) => setAccountActive(db, asked, { ...staff, ownerEmail }),
+  renewLink: {
+    handle: ({ db, staff }, seen) => renewLink(db, seen, { ...staff, ownerEmail }),
+    repeated: ({ account }) => ({ account, link: null, endsAt: null }),
+  },
+})
+
+/** The caller's session and account, and the people of the console. */
+export const peopleHandlers = (needs: StaffDependencies) => ({
+  session: sessionHandlers(needs),
+  staffAccount: accountHandlers(needs),
+})

@@ -1,0 +1,49 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { signInContract } from '../../../console/contract/signIn'
+import type { Endpoint, Parsed, Reply } from '../../../src/contract/endpoint'
+import { AppError } from '../../api/appError'
+import { sendEnvelope } from '../../api/envelope'
+import { readInput } from '../../api/input'
+import { networkAddress } from '../../api/networkAddress'
+import { accountOfLink } from '../people/passwordLinks'
+import { isCrossSite, sessionCookies, sessionTokenOf } from '../sessionCookie'
+import { presentSession } from './presentSession'
+import type { StaffApp } from './runStaffCall'
+
+type Handle<E extends Endpoint> = (input: Parsed<E>, request: FastifyRequest, reply: FastifyReply) => Promise<Reply<E>>
+
+/** How staff come to a session: these calls need none, and set its cookie. */
+export function addSignIn(api: FastifyInstance, { db, now, sessions }: StaffApp): void {
+  const add = <E extends Endpoint>(endpoint: E, handle: Handle<E>) =>
+    api.route({
+      method: endpoint.method,
+      url: endpoint.path,
+      async handler(request, reply) {
+        if (endpoint.method !== 'GET' && isCrossSite(request)) throw new AppError(401, 'staff.wrongToken')
+        const data = await handle(readInput(endpoint, request) as Parsed<E>, request, reply)
+        return sendEnvelope(request, reply, { code: 200, msg: 'ok', data })
+      },
+    })
+
+  const enter = async (token: string, request: FastifyRequest, reply: FastifyReply) => {
+    const session = await sessions.find(token)
+    if (!session) throw new AppError(401, 'staff.noSession')
+    reply.header('set-cookie', sessionCookies(token, request))
+    return presentSession(session, now())
+  }
+
+  add(signInContract.signIn, async (typed, request, reply) => {
+    const browser = { token: sessionTokenOf(request), address: networkAddress(request.ip) }
+    const { token, retryIn } = await sessions.signIn(typed, browser)
+    if (retryIn) throw new AppError(400, 'staff.tooManyAttempts', { count: retryIn }, { retryIn })
+    if (!token) throw new AppError(400, 'staff.wrongPassword')
+    return enter(token, request, reply)
+  })
+  add(signInContract.link, async ({ token }) => {
+    const { email, name } = await accountOfLink(db, token, now())
+    return { email, name }
+  })
+  add(signInContract.choosePassword, async ({ token, password }, request, reply) =>
+    enter(await sessions.choosePassword(token, password), request, reply),
+  )
+}

@@ -1,0 +1,69 @@
+import { eq } from 'drizzle-orm'
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { AppError } from '../../api/appError'
+import type { ReadDb } from '../../db/database'
+import { keptDrinks } from '../../db/schema/drinks'
+import { goods } from '../../db/schema/goods'
+import { orders } from '../../db/schema/orders'
+import { queueTickets, queueTypes } from '../../db/schema/queue'
+import { reserveAreas, reservations } from '../../db/schema/reservations'
+import { tillRedemptions } from '../../db/schema/staff'
+import { diningTables } from '../../db/schema/tables'
+
+type TableOfStore = PgTable & { id: AnyPgColumn; storeId: AnyPgColumn }
+
+/** The rows that a call of staff names by its `id`, by area or by area and call: they belong to a store. */
+const ROWS_OF_CALLS: Record<string, TableOfStore> = {
+  queue: queueTickets,
+  'queue.updateType': queueTypes,
+  'queue.setTypeOpen': queueTypes,
+  drinks: keptDrinks,
+  reserve: reservations,
+  'reserveRules.updateArea': reserveAreas,
+  till: tillRedemptions,
+}
+
+/** The rows that pages of the console name in their path. */
+const ROWS_OF_PAGES: Record<string, TableOfStore> = { orders, tables: diningTables, goods }
+
+interface Person {
+  storeIds: readonly string[]
+}
+
+/** Refuses a call that is about a store in which the person does not work. Lists of all stores are for those who work in all. */
+export async function requireStoreOfCall(
+  db: ReadDb,
+  { area, call, input }: { area: string; call: string; input: unknown },
+  { storeIds }: Person,
+): Promise<void> {
+  if (storeIds.length === 0) return
+  const { storeId, id } = Object(input)
+  if (typeof storeId === 'string') return refuseOther(storeIds, storeId)
+  const rows = ROWS_OF_CALLS[`${area}.${call}`] ?? ROWS_OF_CALLS[area]
+  if (rows && typeof id === 'string') return refuseOther(storeIds, await storeOf(db, rows, id))
+}
+
+/** The same for a page or a form of the console, by its path and the store that it names. */
+export async function requireStoreOfPage(
+  db: ReadDb,
+  { path, store }: { path: string; store: unknown },
+  { storeIds }: Person,
+): Promise<void> {
+  if (storeIds.length === 0) return
+  if (typeof store === 'string' && store !== '') refuseOther(storeIds, store)
+  const [, , area = '', id] = path.split(/[/?]/)
+  if (!id) return
+  if (area === 'stores') return refuseOther(storeIds, id)
+  const rows = ROWS_OF_PAGES[area]
+  if (rows) return refuseOther(storeIds, await storeOf(db, rows, decodeURIComponent(id)))
+}
+
+async function storeOf(db: ReadDb, rows: TableOfStore, id: string): Promise<string | undefined> {
+  const [row] = await db.select({ storeId: rows.storeId }).from(rows).where(eq(rows.id, id))
+  return row?.storeId as string | undefined
+}
+
+/** A row that does not exist has no store: the handler refuses it. */
+function refuseOther(storeIds: readonly string[], storeId: string | undefined): void {
+  if (storeId !== undefined && !storeIds.includes(storeId)) throw new AppError(403, 'staff.otherStore')
+}
