@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { consoleContract } from '../../../console/contract/contract'
+import { signInContract } from '../../../console/contract/signIn'
 import { CONSOLE_API_PREFIX } from '../../../console/contract/staff'
 import { contract } from '../../../src/contract/contract'
 import { API_PREFIX, type Endpoint } from '../../../src/contract/endpoint'
@@ -14,14 +15,16 @@ beforeAll(async () => {
 })
 afterAll(() => backend.close())
 
-const endpoints = [...Object.values(contract), ...Object.values(consoleContract)].flatMap((calls) =>
+const signIn = Object.values<Endpoint>(signInContract)
+const endpoints = [...Object.values(contract), ...Object.values(consoleContract), signInContract].flatMap((calls) =>
   Object.values<Endpoint>(calls),
 )
 const document = openapi('1.2.3')
 
 /** The document's description of an endpoint. */
-function operationOf({ method, path, access }: Endpoint) {
-  const prefix = access === 'staff' ? CONSOLE_API_PREFIX : API_PREFIX
+function operationOf(endpoint: Endpoint) {
+  const { method, path, access } = endpoint
+  const prefix = access === 'staff' || signIn.includes(endpoint) ? CONSOLE_API_PREFIX : API_PREFIX
   const found = document.paths[prefix + path.replaceAll(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()]
   if (!found) throw new Error(`${method} ${path} is not in the document`)
   return found
@@ -32,6 +35,12 @@ describe('the OpenAPI document', () => {
     const ids = endpoints.map((endpoint) => operationOf(endpoint).operationId)
     expect(new Set(ids).size).toBe(endpoints.length)
     expect(Object.values(document.paths).flatMap((methods) => Object.keys(methods))).toHaveLength(endpoints.length)
+  })
+
+  it('names the least role of each call of staff', () => {
+    expect(operationOf(consoleContract.till.redeem)['x-role']).toBe('cashier')
+    expect(operationOf(consoleContract.staffAccount.list)['x-role']).toBe('owner')
+    expect(operationOf(signInContract.signIn)['x-role']).toBeUndefined()
   })
 
   it('is served, and printed by npm run openapi', async () => {
