@@ -5,6 +5,7 @@ import type { AreaRoles } from './roles'
 export const CALL_ROLES: { [A in keyof ConsoleContract]: AreaRoles<ConsoleContract[A]> } = {
   session: { others: 'kitchen', audit: 'manager' },
   staffAccount: 'owner',
+  order: { others: 'cashier', kitchen: 'kitchen', cooked: 'kitchen' },
   couponTemplate: 'manager',
   codeBatch: 'manager',
   couponPack: 'manager',

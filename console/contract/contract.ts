@@ -17,6 +17,7 @@ import { pointsItemContract } from './pointsItem'
 import { pointsOrderContract } from './pointsOrder'
 import { memberContract } from './member'
 import { memberTillContract } from './memberTill'
+import { orderContract } from './order'
 import { partnerContract } from './partner'
 import { reserveContract } from './reserve'
 import { reserveRulesContract } from './reserveRules'
@@ -29,6 +30,7 @@ import { topUpAmountContract } from './topUpAmount'
 export const consoleContract = {
   session: sessionContract,
   staffAccount: staffAccountContract,
+  order: orderContract,
   couponTemplate: couponTemplateContract,
   codeBatch: codeBatchContract,
   couponPack: couponPackContract,

@@ -61,7 +61,7 @@ export async function applyOrderAction(tx: Tx, order: OrderRecord, form: OrderFo
 }
 
 /** Whether the order already has the requested state. Payments, a new rider and refusals with a message always apply. */
-function isAlreadyDone({ state }: OrderRecord, { act }: OrderForm): boolean {
+export function isAlreadyDone({ state }: OrderRecord, { act }: OrderForm): boolean {
   switch (act) {
     case 'takeMoney':
     case 'refuse':

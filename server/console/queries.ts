@@ -113,7 +113,8 @@ function ofStore(column: typeof orders.storeId | typeof purchases.storeId, store
 
 type OrderRow = Pick<ConsoleOrder, 'order' | 'store' | 'table'>
 
-function selectOrders(db: ReadDb) {
+/** Orders with store and table, to be filtered. */
+export function selectOrders(db: ReadDb) {
   return db
     .select({ order: orders, store: stores, table: diningTables })
     .from(orders)
@@ -123,7 +124,8 @@ function selectOrders(db: ReadDb) {
     .$dynamic()
 }
 
-async function withDetails(db: ReadDb, rows: OrderRow[]): Promise<ConsoleOrder[]> {
+/** Adds lines and refund requests. */
+export async function withDetails(db: ReadDb, rows: OrderRow[]): Promise<ConsoleOrder[]> {
   const found = rows.map(({ order }) => order)
   const lines = await linesOfEach(db, found)
   const requests = await requestsOf(

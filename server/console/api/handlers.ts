@@ -60,6 +60,7 @@ import { partner } from './partnerHandlers'
 import { inviteCampaign } from './inviteHandlers'
 import { reserve, reserveRules } from './reserveHandlers'
 import { memberHandlers, type StaffDependencies } from './memberHandlers'
+import { order } from './orderHandlers'
 import { peopleHandlers } from './peopleHandlers'
 import { pageOf, type StaffContext, type StaffHandlers } from './staffContext'
 
@@ -198,6 +199,7 @@ export const staffHandlers = (
 ): { [A in keyof ConsoleContract]: StaffHandlers<ConsoleContract[A]> } => ({
   ...{
     ...peopleHandlers(needs),
+    order,
     till,
     ...memberHandlers(needs),
     couponTemplate,

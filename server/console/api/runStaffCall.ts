@@ -58,7 +58,7 @@ export async function runStaffCall(
   const { id, name, role } = session.staff
   if (!mayActAs(role, roleOfCall(CALL_ROLES[area], call))) throw new AppError(403, 'staff.notAllowed')
   const input = readInput(endpoint, request)
-  await requireStoreOfCall(app.db, { area, call, input }, session.staff)
+  await requireStoreOfCall(app.db, { area, call, endpoint, input }, session.staff)
   const staff = { id, name, sessionHash: session.tokenHash, locale: localeOf(request.headers), now: app.now() }
   const { handle, repeated } = typeof handler === 'object' ? handler : { handle: handler, repeated: undefined }
   const run = (db: Db) => handle({ db, session, staff }, input)

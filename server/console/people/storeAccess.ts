@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { Endpoint } from '../../../src/contract/endpoint'
 import { AppError } from '../../api/appError'
 import type { ReadDb } from '../../db/database'
 import { keptDrinks } from '../../db/schema/drinks'
@@ -14,6 +15,7 @@ type TableOfStore = PgTable & { id: AnyPgColumn; storeId: AnyPgColumn }
 
 /** The rows that a call of staff names by its `id`, by area or by area and call: they belong to a store. */
 const ROWS_OF_CALLS: Record<string, TableOfStore> = {
+  order: orders,
   queue: queueTickets,
   'queue.updateType': queueTypes,
   'queue.setTypeOpen': queueTypes,
@@ -33,12 +35,13 @@ interface Person {
 /** Refuses a call that is about a store in which the person does not work. Lists of all stores are for those who work in all. */
 export async function requireStoreOfCall(
   db: ReadDb,
-  { area, call, input }: { area: string; call: string; input: unknown },
+  { area, call, endpoint, input }: { area: string; call: string; endpoint: Endpoint; input: unknown },
   { storeIds }: Person,
 ): Promise<void> {
   if (storeIds.length === 0) return
   const { storeId, id } = Object(input)
   if (typeof storeId === 'string') return refuseOther(storeIds, storeId)
+  if ('storeId' in Object(Object(endpoint.input).entries)) throw new AppError(403, 'staff.chooseStore')
   const rows = ROWS_OF_CALLS[`${area}.${call}`] ?? ROWS_OF_CALLS[area]
   if (rows && typeof id === 'string') return refuseOther(storeIds, await storeOf(db, rows, id))
 }

@@ -1,0 +1,144 @@
+import * as v from 'valibot'
+import { DINING_TYPES } from '../../src/contract/constants/common'
+import { endpoint } from '../../src/contract/endpoint'
+import { id, instant, int, pageOf, paging, satang, text } from '../../src/contract/fields'
+import { calendarDay, keyword } from './fields'
+import { staffRead, staffWrite } from './staff'
+
+/** The lanes of the board, from left to right; an order of none of them is over. */
+export const ORDER_LANES = ['new', 'cooking', 'ready', 'onTheWay', 'done'] as const
+
+/** Steps by which staff move an order on. `takePayment` is money at the counter. */
+export const ORDER_STEPS = ['accept', 'ready', 'handToRider', 'delivered', 'complete', 'takePayment'] as const
+export type OrderStep = (typeof ORDER_STEPS)[number]
+
+const line = v.object({
+  num: v.number(),
+  name: v.string(),
+  /** Size, attributes and add-ons. */
+  choice: v.string(),
+  /** Goes into a bag of its own. */
+  packed: v.boolean(),
+})
+
+/** What the kitchen sees of an order: no money, no addresses. */
+const ticket = {
+  id,
+  orderNo: v.string(),
+  pickupNo: v.nullable(v.string()),
+  storeId: id,
+  storeName: v.string(),
+  /** The name of the guest's table; null for orders that are not eaten in. */
+  table: v.nullable(v.string()),
+  diningType: v.picklist(DINING_TYPES),
+  lane: v.nullable(v.picklist(ORDER_LANES)),
+  /** Number of the state on the wire (contract of the storefront), and its name in the caller's language. */
+  state: v.number(),
+  stateText: v.string(),
+  lines: v.array(line),
+  remark: v.string(),
+  createdAt: instant,
+  /** When it is promised for; null for orders without a time. */
+  promisedFrom: v.nullable(instant),
+  promisedTo: v.nullable(instant),
+}
+
+const order = v.object({
+  ...ticket,
+  phone: v.string(),
+  /** Where it goes; null unless it is delivered. */
+  address: v.nullable(v.object({ text: v.string(), contact: v.string() })),
+  rider: v.nullable(v.object({ name: v.string(), phone: v.string() })),
+  payAmount: satang,
+  paid: v.boolean(),
+  payType: v.nullable(v.string()),
+  /** It is on the bill of its table, which is paid at the end. */
+  onBill: v.boolean(),
+  /** Of `payAmount` paid otherwise: from the member's balance and gift cards. */
+  balanceAmount: satang,
+  giftCardAmount: satang,
+  /** What may be done next, the main step first. */
+  steps: v.array(v.picklist(ORDER_STEPS)),
+  /** Whether staff may call it off: `cancel` while it is unpaid, `refuse` with the money back. */
+  mayCancel: v.boolean(),
+  mayRefuse: v.boolean(),
+  /** The latest refund request that waits for an answer. */
+  refundRequest: v.nullable(v.object({ reason: v.string(), remark: v.string(), images: v.array(v.string()) })),
+})
+export type StaffOrder = v.InferOutput<typeof order>
+
+const kitchenTicket = v.object(ticket)
+export type KitchenTicket = v.InferOutput<typeof kitchenTicket>
+
+/** The state that staff saw: another one by now is refused with code 409 and `current`, unless the step is done already. */
+const seen = { id, state: int(-10, 100) }
+const reason = v.pipe(text(200), v.minLength(1))
+
+const write = <F extends v.ObjectEntries>(path: string, summary: string, fields: F) =>
+  endpoint({
+    ...staffWrite,
+    summary: `${summary}. A stale state is refused with code 409 and \`current\``,
+    path: `order/${path}`,
+    input: v.object({ ...seen, ...fields }),
+    reply: order,
+  })
+
+/** Orders, as staff work on them. */
+export const orderContract = {
+  board: endpoint({
+    ...staffRead,
+    summary:
+      'The orders in progress of a store or of all, the earliest promised first, those with a refund request, and the latest that are over',
+    path: 'orders/board',
+    input: v.object({ storeId: v.optional(id) }),
+    reply: v.object({ orders: v.array(order), serverTime: instant }),
+  }),
+  list: endpoint({
+    ...staffRead,
+    summary: 'Orders of some days, the latest first: by number, pickup number, phone number or dish',
+    path: 'orders',
+    input: v.object({
+      keyword,
+      storeId: v.optional(id),
+      from: v.optional(calendarDay),
+      to: v.optional(calendarDay),
+      ...paging,
+    }),
+    reply: pageOf(order),
+  }),
+  read: endpoint({
+    ...staffRead,
+    summary: 'One order',
+    path: 'order',
+    input: v.object({ id }),
+    reply: order,
+  }),
+  kitchen: endpoint({
+    ...staffRead,
+    summary: 'What a kitchen has to cook and has ready, the earliest promised first: without money and addresses',
+    path: 'orders/kitchen',
+    input: v.object({ storeId: id }),
+    reply: v.object({ tickets: v.array(kitchenTicket), serverTime: instant }),
+  }),
+  cooked: endpoint({
+    ...staffWrite,
+    summary: 'The kitchen has an order ready. A stale state is refused with code 409 and `current`',
+    path: 'order/cooked',
+    input: v.object(seen),
+    reply: kitchenTicket,
+  }),
+  move: write('move', 'Moves an order on', {
+    step: v.picklist(['accept', 'ready', 'delivered', 'complete'] satisfies OrderStep[]),
+  }),
+  handToRider: write('rider', 'Hands an order to a rider, or to another one', {
+    name: v.pipe(text(40), v.minLength(1)),
+    phone: v.optional(text(20), ''),
+  }),
+  takePayment: write('payment', 'Records the money that was taken at the counter', {}),
+  cancel: write('cancel', 'Calls off an order that is not paid, with a word to the guest', { reason }),
+  refuse: write('refuse', 'Refuses a paid order with a word to the guest; all its money goes back', { reason }),
+  approveRefund: write('refund/approve', 'Approves the refund request of an order', {}),
+  declineRefund: write('refund/decline', 'Declines the refund request of an order with a word to the guest', {
+    answer: reason,
+  }),
+}

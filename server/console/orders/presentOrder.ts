@@ -1,0 +1,88 @@
+import type { KitchenTicket, ORDER_LANES, OrderStep, StaffOrder } from '../../../console/contract/order'
+import type { Locale } from '../../../src/contract/fields'
+import { movesOf, orderStateName, type OrderStateName, orderStateOf } from '../../../src/domain/order/orderState'
+import { isOnTableBill } from '../../../src/domain/table/tableBill'
+import { isoText } from '../../../src/domain/time/storeClock'
+import type { OrderRecord } from '../../db/schema/orders'
+import { inLocale } from '../../db/translations'
+import { translate } from '../../messages/messages'
+import type { LineRow } from '../../modules/orders/orderLines'
+import { reasonText } from '../../modules/orders/refunds/refundRequests'
+import { timeText } from '../../modules/offers/edited'
+import type { ConsoleOrder } from '../queries'
+
+const LANES: Partial<Record<OrderStateName, (typeof ORDER_LANES)[number]>> = {
+  awaitingAcceptance: 'new',
+  preparing: 'cooking',
+  ready: 'ready',
+  delivering: 'onTheWay',
+  delivered: 'done',
+  completed: 'done',
+}
+
+/** Steps that lead to a state. */
+const STEPS: Partial<Record<OrderStateName, OrderStep>> = {
+  preparing: 'accept',
+  ready: 'ready',
+  delivering: 'handToRider',
+  delivered: 'delivered',
+  completed: 'complete',
+}
+
+/** An order as the kitchen sees it. */
+export function presentTicket({ order, store, table, lines }: ConsoleOrder, locale: Locale): KitchenTicket {
+  const { id, orderNo, pickupNo, storeId, diningType, state, remark, createdAt, promisedFrom, promisedTo } = order
+  const name = orderStateName(state)
+  return {
+    ...{ id, orderNo, pickupNo, storeId, diningType, state, remark },
+    storeName: inLocale(store.shortName, locale),
+    table: table?.name ?? null,
+    lane: (name && LANES[name]) ?? null,
+    stateText: name ? translate(locale, `orderState.${name}`) : String(state),
+    lines: lines.map((line) => presentLine(line, locale)),
+    createdAt: isoText(createdAt),
+    promisedFrom: timeText(promisedFrom),
+    promisedTo: timeText(promisedTo),
+  }
+}
+
+/** An order as those who take the money see it. */
+export function presentOrder(item: ConsoleOrder, locale: Locale): StaffOrder {
+  const { order, refundRequest, refundRequested } = item
+  const { phone, address, rider, payAmount, paid, payType, quote } = order
+  const moves = movesOf(order.state, 'merchant', order)
+  return {
+    ...presentTicket(item, locale),
+    ...{ phone, rider, payAmount, paid, payType },
+    address: address && {
+      text: [address.address, address.houseNo].filter(Boolean).join(' '),
+      contact: address.contact,
+    },
+    onBill: isOnTableBill(order),
+    balanceAmount: quote.balanceAmount,
+    giftCardAmount: quote.giftCardAmount ?? 0,
+    steps: [
+      ...moves.flatMap((move) => STEPS[move] ?? []),
+      ...(isDueAtCounter(order) ? (['takePayment'] as const) : []),
+    ],
+    mayCancel: moves.includes('cancelled'),
+    mayRefuse: moves.includes('refunded'),
+    refundRequest:
+      refundRequested && refundRequest
+        ? {
+            reason: reasonText(refundRequest.reason, locale),
+            remark: refundRequest.remark,
+            images: [...refundRequest.images],
+          }
+        : null,
+  }
+}
+
+function presentLine({ num, name, specText, attrText, addonText, packed }: LineRow, locale: Locale) {
+  const choice = [specText, attrText, addonText].map((texts) => inLocale(texts, locale))
+  return { num, name: inLocale(name, locale), choice: choice.filter(Boolean).join(' · '), packed: packed ?? false }
+}
+
+function isDueAtCounter({ paid, payType, state }: OrderRecord): boolean {
+  return !paid && payType === 'offline' && orderStateOf(state)?.tone !== 'over'
+}
