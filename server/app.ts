@@ -13,6 +13,7 @@ import { exchangeCodes } from './modules/coupons/exchangeCodes'
 import { linkReaders } from './modules/goods/linkCard'
 import { setUpConsole } from './console/setup'
 import { PreviewTickets } from './modules/config/previewTickets'
+import type { ChangeFeed } from './db/changeFeed'
 import type { Db } from './db/database'
 import { addApiDocs } from './plugins/apiDocs'
 import { appsOf } from './modules/notifications/messageTemplates'
@@ -79,6 +80,8 @@ export interface AppOptions {
   trustProxy?: number | string
   /** Map tiles for the storefront; none by default. */
   map?: MapSetting
+  /** What other transactions commit, for streams of events; none without it. */
+  changes?: ChangeFeed
   /** Opens the merchant's console under `/console`; without one there is none. */
   consolePassword?: string
   /** The address of its first owner, who signs in with that password. */
@@ -127,8 +130,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const previews = new PreviewTickets(now)
   const accountDependencies = await setUpAccounts({ ...options, outside: setup.logins })
   const calls = await readCalls(options, accountDependencies)
-  const { consolePassword, consoleEmail } = options
-  const staff = { sandbox: paymentSandbox, origins, previews, consolePassword, consoleEmail }
+  const { consolePassword, consoleEmail, changes } = options
+  const staff = { sandbox: paymentSandbox, origins, previews, consolePassword, consoleEmail, changes }
   setUpConsole(server, { db, now, limiter: accountDependencies.limiter, ...staff, ...calls })
   const sessionActivity = new SessionActivity(db)
   const notices = { messengers: appsOf(setup.logins), mail: setup.logins.mail, origin: origins[0] }

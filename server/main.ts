@@ -16,7 +16,7 @@ async function main(): Promise<void> {
   const database = await openDatabase(location)
   await database.migrate((db) => seed(db, { goods: seedGoods, member: settings.loginSandbox }))
   const consolePassword = settings.consolePassword ?? madeUp(settings.paymentSandbox)
-  const { server, jobs } = await buildApp({ db: database.db, ...settings, consolePassword })
+  const { server, jobs } = await buildApp({ db: database.db, changes: database.changes, ...settings, consolePassword })
   if (production)
     await serveSite(server, site, {
       readIdentity: (locale) => readSiteIdentity(database.db, locale),

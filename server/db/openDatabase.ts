@@ -6,6 +6,7 @@ import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator'
 import { drizzle as overPglite } from 'drizzle-orm/pglite'
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
 import { Client } from 'pg'
+import { type ChangeFeed, EmbeddedChanges, PostgresChanges } from './changeFeed'
 import type { Db } from './database'
 import { holdFolder } from './folderLock'
 import { MIGRATION_LOCK } from './locks'
@@ -14,6 +15,8 @@ import { PreparedEmbedded } from './preparedEmbedded'
 
 export interface OpenDatabase {
   db: Db
+  /** What other transactions commit, also those of other servers. */
+  changes: ChangeFeed
   /** Brings tables up to the newest migration and then fills them, both without time limits. */
   migrate(fill?: (db: Db) => Promise<void>): Promise<void>
   /** Waits for what runs and lets go of files and connections. */
@@ -41,7 +44,12 @@ export async function openDatabase(location: DatabaseLocation): Promise<OpenData
 
 function openPostgres({ url, answerMs }: PostgresLocation): OpenDatabase {
   const pool = createPool(url, answerMs)
-  return { db: overPostgres(pool, { casing }), migrate: (fill) => migrateAlone(url, fill), close: () => pool.end() }
+  const changes = new PostgresChanges(url)
+  const close = async () => {
+    await changes.close()
+    await pool.end()
+  }
+  return { db: overPostgres(pool, { casing }), changes, migrate: (fill) => migrateAlone(url, fill), close }
 }
 
 /** Several servers that start at once wait for each other here. */
@@ -64,7 +72,9 @@ async function openEmbedded(location: Exclude<DatabaseLocation, { url: string }>
   const client = 'folder' in location ? await PGlite.create({ dataDir: location.folder }) : location.client
   const prepared = await PreparedEmbedded.over(client, MAX_PREPARED)
   const db = overPglite(prepared as unknown as PGlite, { casing })
+  const changes = new EmbeddedChanges(client)
   const close = async () => {
+    await changes.close()
     await client.close()
     await release?.()
   }
@@ -72,7 +82,7 @@ async function openEmbedded(location: Exclude<DatabaseLocation, { url: string }>
     await migratePglite(db, migrations)
     await fill?.(db)
   }
-  return { db, migrate, close }
+  return { db, changes, migrate, close }
 }
 
 function hold(folder: string): Promise<() => Promise<void>> {

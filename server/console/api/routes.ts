@@ -4,6 +4,7 @@ import { CONSOLE_API_PREFIX } from '../../../console/contract/staff'
 import type { Endpoint } from '../../../src/contract/endpoint'
 import { sendEnvelope } from '../../api/envelope'
 import { sendNotFound } from '../../api/errors'
+import { addEvents } from './eventRoutes'
 import { staffHandlers } from './handlers'
 import { addSignIn } from './signInRoutes'
 import { type AnyStaffHandler, runStaffCall, type StaffApp } from './runStaffCall'
@@ -15,6 +16,7 @@ export function addStaffApi(server: FastifyInstance, app: StaffApp): void {
   const addCalls = async (api: FastifyInstance) => {
     const add = <A extends keyof ConsoleContract>(area: A) => addArea(api, area, handlers[area], app)
     addSignIn(api, app)
+    if (app.changes) addEvents(api, { ...app, changes: app.changes })
     for (const area of Object.keys(consoleContract) as (keyof ConsoleContract)[]) add(area)
     api.route({ method: ['GET', 'POST', 'PUT', 'DELETE'], url: '*', handler: sendNotFound })
   }

@@ -9,6 +9,7 @@ import { AppError } from '../../api/appError'
 import { headerText, localeOf } from '../../api/headers'
 import { idempotentRequest } from '../../api/idempotency'
 import { readInput } from '../../api/input'
+import type { ChangeFeed } from '../../db/changeFeed'
 import type { Db } from '../../db/database'
 import { transact } from '../../db/transaction'
 import type { ConsoleSession, ConsoleSessions } from '../consoleSessions'
@@ -28,6 +29,8 @@ export interface StaffApp extends ServerOwner {
   now(): Date
   sessions: ConsoleSessions
   previews: PreviewTickets
+  /** Changes for the stream of events; without it there is none. */
+  changes: ChangeFeed | undefined
   codes: ExchangeCodes
   memberCodes: MemberCodes
   payCodes: PayCodeChecks

@@ -18,6 +18,7 @@ export async function freshEmbedded(): Promise<OpenDatabase> {
   return {
     ...opened,
     close: async () => {
+      await opened.changes.close()
       await wipe(opened.db)
       await client.query('vacuum')
       // Else it notes its statistics ten seconds later, and the process waits for that.

@@ -64,7 +64,13 @@ export async function startBackend(
   const database = await freshDatabase()
   const clock = new Clock()
   await fill(database.db)
-  const app = await buildApp({ db: database.db, now: clock.now, logLevel: 'silent', ...options })
+  const app = await buildApp({
+    db: database.db,
+    changes: database.changes,
+    now: clock.now,
+    logLevel: 'silent',
+    ...options,
+  })
   const call: Backend['call'] = async (endpoint, input, callOptions = {}) => {
     const response = await app.server.inject({
       ...injection(endpoint, input, callOptions),

@@ -11,7 +11,7 @@ import { Merchant, PASSWORD } from './merchant'
 export class StaffCaller {
   private constructor(
     private readonly backend: Backend,
-    private readonly cookie: string,
+    readonly cookie: string,
     private readonly csrf: string,
   ) {}
 
