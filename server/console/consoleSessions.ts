@@ -9,7 +9,7 @@ import { consoleSessions, type StaffAccountRow, staffAccounts } from '../db/sche
 import { transact } from '../db/transaction'
 import { hashPassword, passwordFits } from '../modules/accounts/passwords'
 import type { DelayRule, RateLimiter } from '../modules/rateLimits/rateLimiter'
-import { takeLink } from './people/passwordLinks'
+import { accountOfLink, takeLink } from './people/passwordLinks'
 import { presentPerson, type ServerOwner, storesOf } from './people/presentAccount'
 import { enterAsServerOwner } from './people/serverOwner'
 import { endSessionsOf } from './people/staffSessions'
@@ -83,6 +83,8 @@ export class ConsoleSessions {
   /** Sets the password of an account by its link, ends the account's sessions, and opens one. Refuses an ended link. */
   async choosePassword(link: string, password: string): Promise<string> {
     const { db, now } = this.dependencies
+    // Before the costly hash, which strangers must not be able to ask for.
+    await accountOfLink(db, link, now())
     const passwordHash = await hashPassword(password)
     const id = await transact(db, async (tx) => {
       const account = await takeLink(tx, link, now())

@@ -26,7 +26,12 @@ const ROWS_OF_CALLS: Record<string, TableOfStore> = {
 }
 
 /** The rows that pages of the console name in their path. */
-const ROWS_OF_PAGES: Record<string, TableOfStore> = { orders, tables: diningTables, goods }
+const ROWS_OF_PAGES: Record<string, TableOfStore> = {
+  orders,
+  tables: diningTables,
+  goods,
+  till: tillRedemptions,
+}
 
 interface Person {
   storeIds: readonly string[]
