@@ -89,6 +89,8 @@ const ticket = v.object({
   arrived: v.boolean(),
   /** The table that staff chose; `code` opens it, null until the guest sits there. */
   table: v.nullable(v.object({ id, name: v.string(), area: v.string(), code: v.nullable(v.string()) })),
+  /** Pieces in the guest's own cart of the store, chosen while waiting: `queuingUp/bring` puts them into the cart of the table. */
+  dishes: v.number(),
   actions: v.array(v.picklist(QUEUE_ACTIONS)),
   /** The number and the place that the guest gets by taking the number again; null when that is not possible. */
   again: v.nullable(v.object({ number: v.string(), ahead: v.number(), estMinutes: v.number() })),
@@ -151,6 +153,14 @@ export const queueContract = {
     ...write,
     summary: 'Says that the caller, who was called, stands at the door: the number is not passed any more by itself',
     path: 'queuingUp/arrive',
+    input: v.object({ id }),
+    reply: ticketReply,
+  }),
+  bring: endpoint({
+    ...write,
+    summary:
+      "Puts the dishes of the caller's own cart into the cart of the table where staff have seated the caller. Those that cannot be ordered there stay: `dishes` of `view`",
+    path: 'queuingUp/bring',
     input: v.object({ id }),
     reply: ticketReply,
   }),

@@ -1,15 +1,17 @@
 import { queueContract as staffCalls } from '../../console/contract/queue'
+import { inStoreContract } from '../../src/contract/inStore'
 import { queueContract } from '../../src/contract/queue'
-import { tap, waitForText } from './harness/actions'
+import { showPages, tap, waitForText } from './harness/actions'
 import { callApi, OPEN_STORE } from './harness/guest'
 import { setUpHarness } from './harness/harness'
-import { signInMember } from './harness/member'
+import { signInMember, withCart } from './harness/member'
 import { StaffCalls } from './harness/staffCalls'
 import { STAFFED_SANDBOX } from './harness/staffConsole'
 import { textsIn } from './harness/texts'
 
 const harness = setUpHarness(STAFFED_SANDBOX)
-const t = textsIn('en')
+const texts = { en: textsIn('en'), th: textsIn('th'), zh: textsIn('zh') }
+const t = texts.en
 
 it('a guest takes a number, is called, comes too late, takes it again and is seated at a table', async () => {
   const { url } = harness.site
@@ -32,8 +34,11 @@ it('a guest takes a number, is called, comes too late, takes it again and is sea
     await visitor.settled()
     await visitor.saveScreenshot('queue-waiting', true)
     await visitor.expectNoProblems()
+    await withCart(url, member, { diningType: 'takeout', num: 3 })
+    await waitForText(visitor, t('lineup.chosen', { count: 3 }))
     await staff.ask(staffCalls.call, { ...idOf(await newest()), tableId: 'thonglor-a2' })
     await waitForText(visitor, t('lineup.ready'))
+    await waitForText(visitor, t('lineup.waitForYou', { count: 3 }))
     await visitor.saveScreenshot('queue-called', true)
     await visitor.expectNoProblems()
     await staff.ask(staffCalls.pass, idOf(await newest()))
@@ -48,7 +53,46 @@ it('a guest takes a number, is called, comes too late, takes it again and is sea
     await visitor.expectNoProblems()
     await visitor.deepLink('/pages/my/lineup/list')
     await tap(visitor, /^B005/)
-    await waitForText(visitor, t('lineup.openTable', { name: 'A2' }))
+    await waitForText(visitor, t('lineup.bring', { count: 3 }))
+    await visitor.waitForThrottle()
+    await tap(visitor, t('lineup.openTable', { name: 'A2' }))
+    await visitor.page.waitForURL(/pages\/shop\/in\/goods/)
+    await waitForText(visitor, /^3$/)
+    await visitor.expectNoProblems()
+  })
+  const { table } = (await callApi(url, queueContract.detail, { id: (await newest()).id }, member.token)).view ?? {}
+  const at = { storeId: OPEN_STORE, tableId: table?.id ?? '', code: table?.code ?? '' }
+  const { cart } = await callApi(url, inStoreContract.cart, at, member.token)
+  expect(cart.map(({ num }) => num)).toEqual([3])
+})
+
+it.each([
+  ['th', '0811111171', { screen: 'narrow' }],
+  ['zh', '0811111172', { dark: true }],
+] as const)('the pages of the queue are shown without problems in %s', async (locale, phone, look) => {
+  const { url } = harness.site
+  const words = texts[locale]
+  const member = await signInMember(url, phone)
+  const staff = await StaffCalls.enter(url)
+  await withCart(url, member, { diningType: 'takeout', num: 2 })
+  const taken = await callApi(url, queueContract.take, { storeId: OPEN_STORE, people: 2 }, member.token)
+  const id = taken.view?.id ?? ''
+  const move = async (call: 'call' | 'pass' | 'seat', more = {}) =>
+    staff.ask(staffCalls[call], { ...idOf(await staff.ask(staffCalls.ticket, { id })), ...more })
+  await harness.visit({ member, locale, sharp: true, ...look }, async (visitor) => {
+    const show = (name: string, text: string) =>
+      showPages(visitor, { area: 'queue', locale }, [[name, '/pages/my/lineup/pdxq', { id }, text]])
+    await show('waiting', words('lineup.chosen', { count: 2 }))
+    await move('call', { tableId: 'thonglor-a3' })
+    await show('called', words('lineup.waitForYou', { count: 2 }))
+    await move('pass')
+    await show('passed', words('lineup.still'))
+    await move('seat', { tableId: locale === 'th' ? 'thonglor-a3' : 'thonglor-a4' })
+    await show('seated', words('lineup.bring', { count: 2 }))
+    await showPages(visitor, { area: 'queue', locale }, [
+      ['take', '/pages/my/lineup/pdqh', { storeId: OPEN_STORE }, words('lineup.fits')],
+      ['list', '/pages/my/lineup/list', {}, /^A00/],
+    ])
   })
 })
 

@@ -11,6 +11,7 @@ import { type QueueTicket, queueTickets, queueTypes } from '../../db/schema/queu
 import { stores } from '../../db/schema/stores'
 import { inLocale } from '../../db/translations'
 import { findStore } from '../store/storeRepository'
+import { bringDishes } from './bringDishes'
 import { timeIn } from './line'
 import { enterQueue, moveTicket, tellNear } from './moveTicket'
 import { briefOf, readQueue, readTicketView } from './presenter'
@@ -46,6 +47,12 @@ export const queueHandlers: Handlers<Calls> = {
     const ofCalled = and(eq(queueTickets.id, id), eq(queueTickets.state, 'called'))
     const [ticket] = await tx.update(queueTickets).set({ arrivedAt: now }).where(ofCalled).returning()
     if (!ticket) throw new AppError(400, `queue.is.${(await ownTicket(context, id)).state}`)
+    return ticketReply(context, ticket)
+  },
+
+  async bring(context, { id }) {
+    const ticket = await ownTicket(context, id)
+    await bringDishes(context, ticket)
     return ticketReply(context, ticket)
   },
 

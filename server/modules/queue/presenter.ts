@@ -13,6 +13,7 @@ import { translate } from '../../messages/messages'
 import { shownPhone } from '../accounts/phoneNumbers'
 import type { StoreRow } from '../store/storePresenter'
 import { findStore } from '../store/storeRepository'
+import { countChosen } from './chosenDishes'
 import { lineOf, type PlacedTicket, readLine, readTypes, timeIn, placed } from './line'
 import { readPaces } from './pace'
 import { type QueueRules, readQueueRules } from './settings'
@@ -112,6 +113,7 @@ export async function readTicketView(context: Context, stored: QueueTicket): Pro
     graceMinutes: rules.graceMinutes,
     arrived: ticket.arrivedAt !== null,
     table: await tableOf(context, ticket),
+    dishes: await countChosen(context, ticket),
     actions: queueActionsOf(ticket.state, { arrived: ticket.arrivedAt !== null, again: again !== null }),
     again,
     passRule: ruleText(rules, locale),
@@ -175,7 +177,10 @@ function ruleText({ timesAgain, placesAgain }: QueueRules, locale: Locale): stri
 }
 
 /** The table that staff chose, with its code while the guest sits there. */
-async function tableOf({ db, session, locale }: Context, { tableId }: QueueTicket): Promise<QueueTicketView['table']> {
+export async function tableOf(
+  { db, session, locale }: Context,
+  { tableId }: Pick<QueueTicket, 'tableId'>,
+): Promise<QueueTicketView['table']> {
   if (!tableId) return null
   const [table] = await db.select().from(diningTables).where(eq(diningTables.id, tableId))
   if (!table) return null

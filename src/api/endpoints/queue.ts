@@ -10,6 +10,7 @@ export const queueEndpoints: WireArea<typeof queueContract> = {
   take: { method: 'POST', path: 'queuingUp', access: 'member', json: true },
   cancel: { method: 'POST', path: 'queuingUp/cancel', access: 'member', json: true },
   arrive: { method: 'POST', path: 'queuingUp/arrive', access: 'member', json: true },
+  bring: { method: 'POST', path: 'queuingUp/bring', access: 'member', json: true },
   again: { method: 'POST', path: 'queuingUp/again', access: 'member', json: true },
 }
 

@@ -1,18 +1,22 @@
+import { View } from '@tarojs/components'
 import { usePullDownRefresh } from '@tarojs/taro'
 import { Loaded } from '@/components/loading/Loaded'
 import { usePolling } from '@/hooks/usePolling'
 import { useText } from '@/hooks/useText'
 import { QUEUE_STATES } from '@/domain/queue/queueState'
 import '@/i18n/en/lineup'
-import { go } from '@/platform/navigation/navigation'
+import { back, go } from '@/platform/navigation/navigation'
 import { stopPullDownRefresh } from '@/platform/navigation/refresh'
+import { NavBar } from '@/shell/NavBar'
 import { screen, type PageProps } from '@/shell/screen'
+import { classes } from '@/ui/classes'
 import { Empty } from '@/ui/feedback/Empty'
 import { memberArt } from '@/ui/media/memberArtFiles'
 import { LineupSkeleton } from './parts/LineupSkeleton'
 import { TicketPage } from './parts/TicketPage'
 import { stateOf } from './parts/ticketState'
 import { type ShownTicket, useTicket } from './parts/useTicket'
+import styles from './parts/Turn.module.scss'
 
 definePageConfig({ enablePullDownRefresh: true })
 
@@ -25,24 +29,30 @@ function TicketDetail({ query: { id = '' } }: PageProps<'/pages/my/lineup/pdxq'>
   const { ticket, show } = useTicket(id)
   usePullDownRefresh(() => void ticket.load().then(stopPullDownRefresh))
   usePolling(ticket.load, FOLLOW_MS, isMoving(ticket.value))
-  if (!id)
-    return (
-      <Empty
-        art={memberArt.ticket}
-        title={t('lineup.missing')}
-        action={t('lineup.mine')}
-        onAction={() => go('/pages/my/lineup/list')}
-      />
-    )
   return (
-    <Loaded of={ticket} skeleton={<LineupSkeleton />}>
-      {(shown) => <TicketPage shown={shown} onReply={show} onLate={() => void ticket.load()} />}
-    </Loaded>
+    <View className={classes(styles.ticket, isCalled(ticket.value) && styles.turn)}>
+      <NavBar title={t('lineup.title')} onBack={() => back()} />
+      {id ? (
+        <Loaded of={ticket} skeleton={<LineupSkeleton />}>
+          {(shown) => <TicketPage shown={shown} onReply={show} onLate={() => void ticket.load()} />}
+        </Loaded>
+      ) : (
+        <Empty
+          art={memberArt.ticket}
+          title={t('lineup.missing')}
+          action={t('lineup.mine')}
+          onAction={() => go('/pages/my/lineup/list')}
+        />
+      )}
+    </View>
   )
 }
+
+/** Whether it is the turn of a guest: the page is filled with the brand's colour. */
+const isCalled = (shown: ShownTicket | undefined) => shown !== undefined && stateOf(shown.view.state) === 'called'
 
 /** Whether a ticket can still change: it is in line, or can be taken again. */
 const isMoving = (shown: ShownTicket | undefined) =>
   shown !== undefined && (QUEUE_STATES[stateOf(shown.view.state)].live || shown.view.again !== null)
 
-export default screen('/pages/my/lineup/pdxq', TicketDetail, { top: 'wash' })
+export default screen('/pages/my/lineup/pdxq', TicketDetail, { header: 'own', top: 'wash' })

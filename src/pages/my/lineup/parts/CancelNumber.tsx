@@ -8,11 +8,13 @@ import { randomId } from '@/domain/text/randomId'
 import { Button } from '@/ui/actions/Button'
 import type { TicketProps } from './ticketProps'
 
+interface Props extends Pick<TicketProps, 'view' | 'onReply'> {
+  /** Less prominent than the actions of the page. */
+  quiet?: boolean
+}
+
 /** Gives up a number, after a question. */
-export const CancelNumber = observer(function CancelNumber({
-  view: { id, number },
-  onReply,
-}: Pick<TicketProps, 'view' | 'onReply'>) {
+export const CancelNumber = observer(function CancelNumber({ view: { id, number }, quiet, onReply }: Props) {
   const t = useText()
   const { ui } = useStores()
   const [asking, setAsking] = useState(false)
@@ -23,7 +25,7 @@ export const CancelNumber = observer(function CancelNumber({
   }
   return (
     <>
-      <Button wide size="large" look="outline" onTap={() => setAsking(true)}>
+      <Button wide={!quiet} size={quiet ? 'normal' : 'large'} look="outline" onTap={() => setAsking(true)}>
         {t('lineup.cancel')}
       </Button>
       {asking && (

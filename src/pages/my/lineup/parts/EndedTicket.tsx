@@ -1,10 +1,8 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { useText } from '@/hooks/useText'
-import { go } from '@/platform/navigation/navigation'
-import { Button } from '@/ui/actions/Button'
 import { Card } from '@/ui/layout/Card'
-import { Dock } from '@/ui/layout/Dock'
+import { OpenTable } from './OpenTable'
 import { stateOf } from './ticketState'
 import { TakeNew } from './TakeNew'
 import { TicketHead } from './TicketHead'
@@ -12,9 +10,9 @@ import type { TicketProps } from './ticketProps'
 import styles from './Lineup.module.scss'
 
 /** A number that was seated or cancelled; seated at a table that is open, it leads there. */
-export const EndedTicket = observer(function EndedTicket({ view }: TicketProps) {
+export const EndedTicket = observer(function EndedTicket({ view, onReply }: TicketProps) {
   const t = useText()
-  const { storeInfo, table } = view
+  const { table } = view
   const text = t(stateOf(view.state) === 'dined' ? 'lineup.enjoy' : 'lineup.ended')
   const code = table?.code
   return (
@@ -27,19 +25,7 @@ export const EndedTicket = observer(function EndedTicket({ view }: TicketProps) 
           <Text className={styles.caption}>{text}</Text>
         </View>
       </Card>
-      {table && code ? (
-        <Dock>
-          <Button
-            wide
-            size="large"
-            onTap={() => go('/pages/shop/in/goods', { storeId: storeInfo.id, tableId: table.id, code })}
-          >
-            {t('lineup.openTable', { name: table.name })}
-          </Button>
-        </Dock>
-      ) : (
-        <TakeNew view={view} />
-      )}
+      {table && code ? <OpenTable view={view} table={{ ...table, code }} onReply={onReply} /> : <TakeNew view={view} />}
     </>
   )
 })

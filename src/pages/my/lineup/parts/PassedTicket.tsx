@@ -14,7 +14,7 @@ import { Dock } from '@/ui/layout/Dock'
 import { Heading } from '@/ui/layout/Heading'
 import { Perforation } from '@/ui/layout/Perforation'
 import { Row } from '@/ui/layout/Row'
-import { Figures } from './Figures'
+import { Place } from './Place'
 import { TicketHead } from './TicketHead'
 import type { TicketProps } from './ticketProps'
 import { TakeNew } from './TakeNew'
@@ -48,13 +48,7 @@ export const PassedTicket = observer(function PassedTicket({ view }: TicketProps
               {t('lineup.still')}
             </Heading>
             <Text className={styles.rule}>{view.passRule}</Text>
-            <Figures
-              figures={[
-                { value: view.again.number, label: t('lineup.newNumber') },
-                { value: String(view.again.ahead), label: t('lineup.ahead', { count: view.again.ahead }) },
-                { value: t('lineup.minutes', { minutes: view.again.estMinutes }), label: t('lineup.estimated') },
-              ]}
-            />
+            <Place number={view.again.number} ahead={view.again.ahead} minutes={view.again.estMinutes} />
           </>
         )}
       </Card>

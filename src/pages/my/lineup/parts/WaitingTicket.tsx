@@ -14,7 +14,7 @@ import { Row } from '@/ui/layout/Row'
 import { Icon } from '@/ui/media/Icon'
 import { QrPicture } from '@/ui/media/QrPicture'
 import { CancelNumber } from './CancelNumber'
-import { Figures } from './Figures'
+import { Place } from './Place'
 import { TicketHead } from './TicketHead'
 import type { TicketProps } from './ticketProps'
 import styles from './Lineup.module.scss'
@@ -22,8 +22,7 @@ import styles from './Lineup.module.scss'
 /** A number that waits: its place, about how long, and the code for the door. */
 export const WaitingTicket = observer(function WaitingTicket({ view, onReply }: TicketProps) {
   const t = useText()
-  const { ahead, estMinutes, number, others, storeInfo } = view
-  const first = { value: t('lineup.next'), label: t('lineup.youAreNext') }
+  const { ahead, dishes, estMinutes, number, others, storeInfo } = view
   return (
     <>
       <Card>
@@ -32,15 +31,7 @@ export const WaitingTicket = observer(function WaitingTicket({ view, onReply }: 
           <Text className={styles.question}>{t('lineup.yourNumber')}</Text>
           <Text className={styles.number}>{number}</Text>
         </View>
-        <Figures
-          figures={[
-            ahead === 0 ? first : { value: String(ahead), label: t('lineup.ahead', { count: ahead }) },
-            {
-              value: ahead === 0 ? t('lineup.soon') : t('lineup.minutes', { minutes: estMinutes }),
-              label: t('lineup.estimated'),
-            },
-          ]}
-        />
+        <Place ahead={ahead} minutes={estMinutes} />
         {view.line.length > 1 && <Line view={view} />}
         <Perforation />
         <DoorCode view={view} />
@@ -48,8 +39,8 @@ export const WaitingTicket = observer(function WaitingTicket({ view, onReply }: 
       <Card>
         <Row
           icon="fork-knife"
-          title={t('lineup.menu')}
-          hint={t('lineup.menuText')}
+          title={dishes > 0 ? t('lineup.chosen', { count: dishes }) : t('lineup.menu')}
+          hint={t(dishes > 0 ? 'lineup.comeAlong' : 'lineup.menuText')}
           onTap={() => go('/pages/index/goods', { storeId: storeInfo.id })}
         />
       </Card>
