@@ -149,6 +149,8 @@ const reservation = v.object({
   /** The words of who refused or cancelled it; may be empty. */
   reason: v.string(),
   payState: v.picklist(['none', 'unpaid', 'paid', 'refunded', 'closed']),
+  /** How the deposit was paid, and goes back, as a text; empty when it was not paid. */
+  payWay: v.string(),
   /** Until when the deposit can be paid. */
   payUntil: v.nullable(instant),
   /** What a cancelling brings back now, and later. */

@@ -1,7 +1,7 @@
 import { partnerContract as staffCalls } from '../../console/contract/partner'
 import { partnerContract } from '../../src/contract/partner'
 import { PARTNER_REDIRECT_MS } from '../../src/domain/time/timeout'
-import { tap, waitForText } from './harness/actions'
+import { showPages, tap, waitForText } from './harness/actions'
 import { callApi } from './harness/guest'
 import { setUpHarness } from './harness/harness'
 import { signInDemonstration, signInMember } from './harness/member'
@@ -10,7 +10,8 @@ import { STAFFED_SANDBOX } from './harness/staffConsole'
 import { textsIn } from './harness/texts'
 
 const harness = setUpHarness(STAFFED_SANDBOX)
-const t = textsIn('en')
+const texts = { en: textsIn('en'), th: textsIn('th'), zh: textsIn('zh') }
+const t = texts.en
 const CENTRE = '/pages/order/distribution/fxzx'
 const APPLY = '/pages/order/distribution/sqfx'
 
@@ -128,4 +129,31 @@ it('a programme that is switched off shows 未开启分销商功能', async () =
     await visitor.deepLink(CENTRE)
     await visitor.waitForToast('未开启分销商功能')
   })
+})
+
+it.each([
+  ['th', '0847000111', { screen: 'narrow' }],
+  ['zh', '0847000112', { dark: true }],
+] as const)('the pages of partners are shown without problems in %s', async (locale, phone, look) => {
+  const { url } = harness.site
+  const words = texts[locale]
+  const member = await signInDemonstration(url)
+  const path = (name: 'fxzx' | 'syxq' | 'wdfs' | 'fxdd' | 'txmx' | 'fxhb' | 'tx') =>
+    `/pages/order/distribution/${name}` as const
+  const pages = [
+    ['centre', path('fxzx'), {}, words('partner.yourLink')],
+    ['income', path('syxq'), {}, '฿'],
+    ['people', path('wdfs'), {}, 'Somchai'],
+    ['orders', path('fxdd'), {}, words('partner.noDishes')],
+    ['records', path('txmx'), {}, '฿'],
+    ['card', path('fxhb'), {}, words('partner.save')],
+    ['withdraw', path('tx'), { way: 'balance' }, '฿'],
+  ] as const
+  await harness.visit({ member, locale, sharp: true, ...look }, (visitor) =>
+    showPages(visitor, { area: 'partner', locale }, pages),
+  )
+  const guest = await signInMember(url, phone)
+  await harness.visit({ member: guest, locale, sharp: true, ...look }, (visitor) =>
+    showPages(visitor, { area: 'partner', locale }, [['apply', APPLY, {}, words('partner.send')]]),
+  )
 })

@@ -1,6 +1,6 @@
 import { drinksContract as staffCalls } from '../../console/contract/drinks'
 import { drinksContract } from '../../src/contract/drinks'
-import { tap, waitForText } from './harness/actions'
+import { showPages, tap, waitForText } from './harness/actions'
 import { callApi, OPEN_STORE } from './harness/guest'
 import { setUpHarness } from './harness/harness'
 import { signInDemonstration, signInMember } from './harness/member'
@@ -9,7 +9,8 @@ import { STAFFED_SANDBOX } from './harness/staffConsole'
 import { textsIn } from './harness/texts'
 
 const harness = setUpHarness(STAFFED_SANDBOX)
-const t = textsIn('en')
+const texts = { en: textsIn('en'), th: textsIn('th'), zh: textsIn('zh') }
+const t = texts.en
 
 it('a member extends a bottle, and takes it out by a code that staff confirm with the new level', async () => {
   const { url } = harness.site
@@ -80,6 +81,27 @@ it('a bottle is given by a link that names no alcohol; a second phone claims it,
   await harness.visit({ member: await signInMember(url, '0833333355') }, async (visitor) => {
     await visitor.deepLink('/pages/order/storage/detail', link)
     await waitForText(visitor, t('bottles.gift_taken'))
+    await visitor.expectNoProblems()
+  })
+})
+
+it.each([
+  ['th', { screen: 'narrow' }],
+  ['zh', { dark: true }],
+] as const)('the pages of kept bottles are shown without problems in %s', async (locale, look) => {
+  const words = texts[locale]
+  const member = await signInDemonstration(harness.site.url)
+  const pages = [
+    ['list', '/pages/order/storage/list', {}, words('bottles.how')],
+    ['detail', '/pages/order/storage/detail', { id: 'ploy-red' }, words('bottles.log')],
+    ['take', '/pages/order/storage/detail', { id: 'ploy-red', take: '1' }, words('bottles.adult')],
+  ] as const
+  await harness.visit({ member, locale, sharp: true, ...look }, async (visitor) => {
+    await showPages(visitor, { area: 'bottles', locale }, pages)
+    await tap(visitor, words('bottles.adult'))
+    await waitForText(visitor, /^\d{3} \d{3}$/)
+    await visitor.settled()
+    await visitor.saveScreenshot(`bottles-code-${locale}`, true)
     await visitor.expectNoProblems()
   })
 })

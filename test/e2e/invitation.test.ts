@@ -1,5 +1,5 @@
 import { oldWithNewContract } from '../../src/contract/oldWithNew'
-import { tap, waitForText } from './harness/actions'
+import { showPages, tap, waitForText } from './harness/actions'
 import { callApi } from './harness/guest'
 import { setUpHarness } from './harness/harness'
 import { LoginPages, SANDBOX } from './harness/loginPages'
@@ -7,7 +7,8 @@ import { signInDemonstration } from './harness/member'
 import { textsIn } from './harness/texts'
 
 const harness = setUpHarness({ ...SANDBOX })
-const t = textsIn('en')
+const texts = { en: textsIn('en'), th: textsIn('th'), zh: textsIn('zh') }
+const t = texts.en
 
 it('a member sees the campaign, the friends and the rules, and draws the card with the QR code', async () => {
   const member = await signInDemonstration(harness.site.url)
@@ -79,4 +80,29 @@ it('a friend who opens the link and signs in has the coupon, and the inviter has
   })
   const { counts } = await callApi(url, oldWithNewContract.recordA, {}, ploy.token)
   expect(counts).toEqual({ all: 6, waiting: 2, rewarded: 3 })
+})
+
+it.each([
+  ['th', { screen: 'narrow' }],
+  ['zh', { dark: true }],
+] as const)('the pages of invitations are shown without problems in %s', async (locale, look) => {
+  const { url } = harness.site
+  const words = texts[locale]
+  const member = await signInDemonstration(url)
+  const { code } = await callApi(url, oldWithNewContract.shear, {}, member.token)
+  const pages = [
+    ['start', '/pages/order/invitation/yqyl', {}, words('invite.allRules')],
+    ['card', '/pages/order/invitation/yqyl', { card: '1' }, words('invite.choose')],
+    ['rules', '/pages/order/invitation/yqgz', {}, words('invite.ruleBack')],
+    ['records', '/pages/order/invitation/yqjl', {}, 'Somchai'],
+    ['packet', '/pages/order/invitation/yqhb', { id: 'ploy-packet' }, '฿100'],
+  ] as const
+  await harness.visit({ member, locale, sharp: true, ...look }, (visitor) =>
+    showPages(visitor, { area: 'invite', locale }, pages),
+  )
+  await harness.visit({ locale, sharp: true, ...look }, (visitor) =>
+    showPages(visitor, { area: 'invite', locale }, [
+      ['landing', '/pages/order/invitation/yqyl', { code }, words('invite.invites', { name: 'Ploy' })],
+    ]),
+  )
 })

@@ -71,6 +71,8 @@ it('a member books with a deposit by PromptPay, the store confirms, and cancelli
     await visitor.expectNoProblems()
     await tap(visitor, t('reserve.cancelRefund'))
     await waitForText(visitor, t('reserve.depositBack', { amount: '฿100' }))
+    await waitForText(visitor, t('reserve.depositBackTo', { way: 'PromptPay QR' }))
+    await visitor.saveScreenshot('reserve-cancelled', true)
     await visitor.expectNoProblems()
   })
 })

@@ -16,6 +16,7 @@ import { purchaseOffers } from '../purchases/placePurchase'
 import type { StoreRow } from '../store/storePresenter'
 import { findStore } from '../store/storeRepository'
 import { cancelByGuest, CHANGE_HOURS, changeByGuest, ownReservation } from './guestMoves'
+import { readPayWay } from './payWay'
 import { HOLD_MINUTES, placeReservation } from './placeReservation'
 import { lastContact, presentReservation, presentRow, storeOf, withParts } from './presenter'
 import { findPlace, offerFor, presentRefunds, refuseGroup } from './quote'
@@ -55,7 +56,8 @@ async function replyWith({ db, locale, now }: Context, found: Reservation): Prom
   const [read] = await withParts(db, [found])
   if (!read) throw new Error(`reservation ${found.id} has no area`)
   const store = await findStore(db, found.storeId)
-  return { reservation: presentReservation(read, store, { locale, now }), serverTime: isoText(now) }
+  const payWay = await readPayWay(db, read.purchase, locale)
+  return { reservation: presentReservation({ ...read, payWay }, store, { locale, now }), serverTime: isoText(now) }
 }
 
 async function readConfig(context: Context, storeId: string): Promise<Reply<Calls['config']>> {

@@ -105,7 +105,11 @@ function actionsOf(read: ReadReservation, now: Date): ReserveAction[] {
 }
 
 /** A reservation for its guest. */
-export function presentReservation(read: ReadReservation, store: StoreRow, reader: Reader): ReservationView {
+export function presentReservation(
+  { payWay, ...read }: ReadReservation & { payWay: string },
+  store: StoreRow,
+  reader: Reader,
+): ReservationView {
   const { reservation, area, purchase } = read
   const { locale, now } = reader
   const state = stateAt(read, now)
@@ -121,6 +125,7 @@ export function presentReservation(read: ReadReservation, store: StoreRow, reade
     title: translate(locale, `reserve.title.${state}`),
     message: translate(locale, `reserve.message.${state}`, { minutes: keepMinutes }),
     payState: payStateOf(purchase, now),
+    payWay,
     payUntil: state === 'unpaid' && purchase ? timeText(purchase.expireAt) : null,
     refundNow: state === 'unpaid' ? 0 : refundAmount(held, now),
     refunds: reservation.deposit > 0 ? presentRefunds(held) : [],

@@ -116,7 +116,15 @@ describe('a booking', () => {
     const { data } = await nok.tryBook()
     expect(data.expireAt).toBe('2026-11-21T12:15:00.000+07:00')
     expect(await nok.look(data.id)).toMatchObject({
-      ...{ state: 0, progress: 0, result: null, payState: 'unpaid', actions: ['pay', 'cancel'], tableNo: '' },
+      ...{
+        state: 0,
+        progress: 0,
+        result: null,
+        payState: 'unpaid',
+        payWay: '',
+        actions: ['pay', 'cancel'],
+        tableNo: '',
+      },
     })
     await nok.pay(data.id)
     const view = await nok.look(data.id)

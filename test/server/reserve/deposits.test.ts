@@ -60,15 +60,19 @@ describe('a deposit', () => {
     expect([await owedBack(), (await nok.look(id)).refund]).toEqual([[], 0])
   })
 
-  it.each(['wechat', 'alipay'] as const)('is paid by %s, and goes back the same way', async (payType) => {
+  it.each([
+    ['wechat', 'WeChat Pay'],
+    ['alipay', 'Alipay'],
+  ] as const)('is paid by %s, and goes back the same way, which the booking names', async (payType, payWay) => {
     const { data } = await nok.tryBook()
     const { id } = data
     await nok.ask(payContract.pay, { orderId: id, payType })
     const [{ ref } = { ref: '' }] = await backend.db.select().from(payments)
     await settle(backend, ref)
-    expect(await nok.look(id)).toMatchObject({ state: 1, payState: 'paid' })
+    expect(await nok.look(id)).toMatchObject({ state: 1, payState: 'paid', payWay })
     await nok.ask(calls.cancel, { id, refund: 20_000 })
-    expect([await owedBack(), (await nok.look(id)).payState]).toEqual([[20_000], 'refunded'])
+    expect(await owedBack()).toEqual([20_000])
+    expect(await nok.look(id)).toMatchObject({ state: 5, payState: 'refunded', payWay })
   })
 
   it('is paid from the balance, and goes back to it', async () => {

@@ -80,7 +80,8 @@ describe('staff', () => {
     expect([await owedBack(), await backend.db.$count(reserveHolds)]).toEqual([[20_000], 0])
   })
 
-  it('move a booking once; a stale version is refused with the newest', async () => {
+  it('move a booking once, which its guest gets a message about; a stale version is refused with the newest', async () => {
+    await setFacts(backend, nok.userId, { email: 'nok@example.com' })
     const id = await nok.book()
     const { version } = await staff.ask(staffCalls.read, { id })
     const moved = await staff.ask(staffCalls.move, { id, version, date: '2026-11-23', time: '20:00', areaId: 'room' })
@@ -90,6 +91,7 @@ describe('staff', () => {
       state: 1,
       version: version + 1,
     })
+    expect(await news()).toEqual(['notice.reserveMoved'])
     const stale = await staff.call(staffCalls.move, { id, version, date: '2026-11-23', time: '20:00' })
     expect(stale).toMatchObject({ code: 409, data: { current: { version: version + 1 } } })
   })

@@ -6,7 +6,7 @@ import { go } from '@/platform/navigation/navigation'
 import { Button } from '@/ui/actions/Button'
 import { Card } from '@/ui/layout/Card'
 import { Art } from '@/ui/media/Art'
-import { memberArt } from '@/ui/media/memberArtFiles'
+import { packetArt } from './packetArt'
 import { useInviteTexts } from './useInviteTexts'
 import styles from './Invite.module.scss'
 
@@ -19,7 +19,7 @@ export const PacketRow = observer(function PacketRow({ packet }: { packet: Invit
   return (
     <Card>
       <View className={styles.packetRow}>
-        <Art src={memberArt.gift} size={68} />
+        <Art src={packetArt} size={68} />
         <View className={styles.friendTexts}>
           <Text className={styles.name}>{title}</Text>
           <Text className={styles.caption}>{t('invite.openUntil', { date: lastDayOf(openUntil) })}</Text>

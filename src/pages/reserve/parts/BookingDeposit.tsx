@@ -12,6 +12,7 @@ import type { BookingProps } from './bookingProps'
 import { stateOf } from './bookingState'
 import { RefundSteps } from './RefundSteps'
 import { stepsAhead } from './refundsAhead'
+import { useBackWay } from './useBackWay'
 import styles from './Booking.module.scss'
 
 type Props = Pick<BookingProps, 'shown' | 'onLate'>
@@ -44,13 +45,13 @@ export const BookingDeposit = observer(function BookingDeposit(props: Props) {
 function useDepositTexts({ shown: { reservation } }: Props): { title: string; text: string } {
   const t = useText()
   const money = useMoney()
+  const backWay = useBackWay(reservation)
   const { deposit, refund, payState } = reservation
   const state = stateOf(reservation.state)
   const amount = money(deposit)
   if (payState === 'unpaid') return { title: t('reserve.depositUnpaid', { amount }), text: t('reserve.offBill') }
   if (payState === 'closed') return { title: t('reserve.depositClosed'), text: '' }
-  if (refund > 0)
-    return { title: t('reserve.depositBack', { amount: money(refund) }), text: t('reserve.depositBackText') }
+  if (refund > 0) return { title: t('reserve.depositBack', { amount: money(refund) }), text: backWay }
   if (state === 'asking' || state === 'processing')
     return { title: t('reserve.depositHeld', { amount }), text: t('reserve.depositHeldText') }
   if (state === 'noShow' || state === 'cancelled') return { title: t('reserve.depositKept', { amount }), text: '' }

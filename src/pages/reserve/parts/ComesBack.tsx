@@ -7,6 +7,7 @@ import { useText } from '@/hooks/useText'
 import { classes } from '@/ui/classes'
 import type { BookingProps } from './bookingProps'
 import { stepsAhead } from './refundsAhead'
+import { useBackWay } from './useBackWay'
 import styles from './Booking.module.scss'
 
 /** What comes back now, and what it would be later. */
@@ -15,6 +16,7 @@ export const ComesBack = observer(function ComesBack({
 }: Pick<BookingProps, 'shown'>) {
   const t = useText()
   const money = useMoney()
+  const backWay = useBackWay(reservation)
   const { current } = useStores().locale
   const { deposit, refundNow, refunds, payState } = reservation
   if (payState !== 'paid') return <Text className={styles.what}>{t('reserve.nothingPaid')}</Text>
@@ -29,6 +31,7 @@ export const ComesBack = observer(function ComesBack({
         <Text className={styles.backText}>
           {refundNow >= deposit ? t('reserve.backAll') : t('reserve.backSome', { amount })}
         </Text>
+        <Text className={styles.backText}>{backWay}</Text>
       </View>
       {now?.until && next && (
         <Text className={styles.what}>
