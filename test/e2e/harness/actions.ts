@@ -42,7 +42,29 @@ export async function showPages(
     await visitor.settled()
     await visitor.saveScreenshot(`${area}-${name}-${locale}`, true)
     await visitor.expectNoProblems()
+    expect(await brokenButtons(visitor)).toEqual([])
   }
+}
+
+/** The texts of buttons that stand on more than one line: those with round ends, not rows and tiles that are tapped. */
+export function brokenButtons({ page }: Visitor): Promise<string[]> {
+  return page.evaluate(() => {
+    const isRound = (button: Element) => Number.parseFloat(getComputedStyle(button).borderTopLeftRadius) >= 100
+    const linesOf = (text: Node) => {
+      const range = document.createRange()
+      range.selectNodeContents(text)
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top / 4))).size
+    }
+    return [...document.querySelectorAll('[role=button]')].filter(isRound).flatMap((button) => {
+      const texts = document.createTreeWalker(button, NodeFilter.SHOW_TEXT)
+      const broken: string[] = []
+      while (texts.nextNode()) {
+        const { currentNode } = texts
+        if (linesOf(currentNode) > 1) broken.push(currentNode.textContent ?? '')
+      }
+      return broken
+    })
+  })
 }
 
 /** Opens the checkout of the takeaway cart by the menu. `t`: the texts of the visitor's language. */

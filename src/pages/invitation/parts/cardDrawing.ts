@@ -22,6 +22,10 @@ export interface CardTexts {
 const MARGIN = 48
 const TOP = 506
 const LINE = '#ebe4da'
+/** The head stands left of the dish, in one of these sizes, px. */
+const HEAD_WIDTH = 380
+const SMALLEST_HEAD = 44
+const HEAD_SIZES = [64, 52, SMALLEST_HEAD]
 
 /** Draws the card of an invitation (sheet 31b). Light in both themes: the picture leaves the app. */
 export async function drawCard(
@@ -46,14 +50,28 @@ export async function drawCard(
 }
 
 function writeHead(drawing: Drawing, head: string): void {
-  const { context, font } = drawing
-  const size = head.length > 24 ? 52 : 64
-  context.font = `700 ${size}px ${font}`
-  const lines = wrapLines(head, { width: 380, most: 4, measure: (text) => context.measureText(text).width })
+  const size = headSize(drawing, head)
+  const lines = wrapLines(head, { width: HEAD_WIDTH, most: 4, measure: measureHead(drawing, size) })
   for (const [at, line] of lines.entries())
     write(drawing, line, {
       ...{ at: [MARGIN, 172 + at * size * 1.28], size, weight: 700, colour: COLOURS.ink },
     })
+}
+
+/** Measures texts as the head is written, px. */
+function measureHead({ context, font }: Drawing, size: number): (text: string) => number {
+  context.font = `700 ${size}px ${font}`
+  return (text) => context.measureText(text).width
+}
+
+/** The largest size at which no word of the head has to be broken, px. */
+function headSize(drawing: Drawing, head: string): number {
+  const sizes = head.length > 24 ? HEAD_SIZES.slice(1) : HEAD_SIZES
+  const fits = (size: number) => {
+    const measure = measureHead(drawing, size)
+    return head.split(/\s+/).every((word) => measure(word) <= HEAD_WIDTH)
+  }
+  return sizes.find(fits) ?? SMALLEST_HEAD
 }
 
 function drawPerson(drawing: Drawing, { sign, eats, words }: CardTexts): void {
