@@ -21,6 +21,8 @@ const OCCASIONS = {
   signIn: ['signInReminder'],
   queueTicket: ['queueSoon', 'queueCalled'],
   reservation: ['reserveAnswered', 'reserveReminder'],
+  drink: ['drinkExpiring'],
+  drinkGift: ['giftClaimed', 'giftReturned'],
   partner: ['partnerAnswered'],
   withdrawal: ['withdrawalAnswered'],
 } as const satisfies Record<string, readonly Occasion[]>

@@ -10,8 +10,7 @@ import { STAFFED_SANDBOX } from './harness/staffConsole'
 import { textsIn } from './harness/texts'
 
 const harness = setUpHarness(STAFFED_SANDBOX)
-const texts = { en: textsIn('en'), th: textsIn('th'), zh: textsIn('zh') }
-const t = texts.en
+const t = textsIn('en')
 const CENTRE = '/pages/order/distribution/fxzx'
 const APPLY = '/pages/order/distribution/sqfx'
 
@@ -136,7 +135,7 @@ it.each([
   ['zh', '0847000112', { dark: true }],
 ] as const)('the pages of partners are shown without problems in %s', async (locale, phone, look) => {
   const { url } = harness.site
-  const words = texts[locale]
+  const words = textsIn(locale)
   const member = await signInDemonstration(url)
   const path = (name: 'fxzx' | 'syxq' | 'wdfs' | 'fxdd' | 'txmx' | 'fxhb' | 'tx') =>
     `/pages/order/distribution/${name}` as const

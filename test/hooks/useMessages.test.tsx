@@ -32,6 +32,7 @@ const TEMPLATES = [
   { occasion: 'couponExpiring', templateIds: ['g'] },
   { occasion: 'giftClaimed', templateIds: ['h'] },
   { occasion: 'giftReturned', templateIds: ['i'] },
+  { occasion: 'drinkExpiring', templateIds: ['j'] },
 ]
 
 beforeEach(() => {
@@ -61,6 +62,8 @@ test.each([
   ['couponGift', ['h', 'i'], 'couponGift'],
   ['giftCardGift', ['h', 'i'], 'giftCardGift'],
   ['coupons', ['g'], 'coupons'],
+  ['drinkGift', ['h', 'i'], 'drinkGift'],
+  ['drink', ['j'], 'drink'],
 ] as const)(
   'waiting for %s prompts at once for %j, three at most, and informs the server',
   async (wait, ids, subject) => {

@@ -3,20 +3,14 @@ import { goods, skus } from '../../../server/db/schema/goods'
 import { cartContract } from '../../../src/contract/cart'
 import { queueContract as calls } from '../../../src/contract/queue'
 import { A2, codesOf, Diner } from '../support/diner'
-import { freshConsole } from '../support/freshBistro'
 import type { Backend } from '../support/harness'
-import { enterGuest, move, openQueue, type QueueGuest } from '../support/queue'
-import { StaffCaller } from '../support/staff'
+import { enterGuest, freshQueue, move, type QueueGuest } from '../support/queue'
+import type { StaffCaller } from '../support/staff'
 
 let backend: Backend
 let staff: StaffCaller
 let nok: QueueGuest
-freshConsole((fresh) => (backend = fresh))
-beforeEach(async () => {
-  await openQueue(backend)
-  staff = await StaffCaller.enter(backend)
-  nok = await enterGuest(backend, 'Nok')
-})
+freshQueue((...all) => ([backend, staff, nok] = all))
 
 const choose = (goodsId: string, skuId: string, num: number) =>
   nok.ask(cartContract.change, { storeId: 'ari', diningType: 'takeout', goodsId, skuId, num })

@@ -7,20 +7,14 @@ import { queueContract as calls } from '../../../src/contract/queue'
 import { inStoreContract } from '../../../src/contract/inStore'
 import { setFacts } from '../support/accounts'
 import { A1, codesOf, Diner } from '../support/diner'
-import { freshConsole } from '../support/freshBistro'
 import { type Backend, runJob } from '../support/harness'
-import { enterGuest, move, openQueue, type QueueGuest, takeInTurn, tryMove } from '../support/queue'
-import { StaffCaller } from '../support/staff'
+import { enterGuest, freshQueue, move, type QueueGuest, takeInTurn, tryMove } from '../support/queue'
+import type { StaffCaller } from '../support/staff'
 
 let backend: Backend
 let staff: StaffCaller
 let nok: QueueGuest
-freshConsole((fresh) => (backend = fresh))
-beforeEach(async () => {
-  await openQueue(backend)
-  staff = await StaffCaller.enter(backend)
-  nok = await enterGuest(backend, 'Nok')
-})
+freshQueue((...all) => ([backend, staff, nok] = all))
 
 const line = async () =>
   (await staff.ask(staffCalls.tickets, { storeId: 'ari' })).list.map(({ number, ahead }) => `${number} ${ahead}`)

@@ -3,8 +3,9 @@ import { queueContract as staffCalls } from '../../../console/contract/queue'
 import type { Endpoint, Input } from '../../../src/contract/endpoint'
 import { queueContract as calls, type QueueTicketReply, type QueueTicketView } from '../../../src/contract/queue'
 import { setFacts, signInAs } from './accounts'
+import { freshConsole } from './freshBistro'
 import type { Backend } from './harness'
-import type { StaffCaller } from './staff'
+import { StaffCaller } from './staff'
 
 /** Opens the queue of `ari`: A for 1–2 people, B for 3–4, C for 5–8. */
 export async function openQueue({ db }: Backend, storeId = 'ari'): Promise<void> {
@@ -72,4 +73,14 @@ export async function move(staff: StaffCaller, action: Action, id: string, table
   const { code, msg, data } = await tryMove(staff, action, id, tableId)
   if (code !== 200) throw new Error(`${action}: ${msg}`)
   return data
+}
+
+/** A fresh merchant with the queue of `ari` open for each test of a file, staff, and the guest Nok. */
+export function freshQueue(take: (backend: Backend, staff: StaffCaller, nok: QueueGuest) => void): void {
+  let backend: Backend
+  freshConsole((fresh) => (backend = fresh))
+  beforeEach(async () => {
+    await openQueue(backend)
+    take(backend, await StaffCaller.enter(backend), await enterGuest(backend, 'Nok'))
+  })
 }

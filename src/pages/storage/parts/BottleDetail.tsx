@@ -13,6 +13,7 @@ import { BottleLog } from './BottleLog'
 import { BottlePicture } from './BottlePicture'
 import { BottlePlace } from './BottlePlace'
 import { GiveBottle } from './GiveBottle'
+import { RemindOfEnd } from './RemindOfEnd'
 import { WaitingBottle } from './WaitingBottle'
 import { isLive, shareLeft, useBottleTexts } from './useBottleTexts'
 import styles from './Bottles.module.scss'
@@ -31,6 +32,7 @@ export const BottleDetail = observer(function BottleDetail({ bottle, onChanged }
     <>
       <LevelCard bottle={bottle} />
       <BottlePlace bottle={bottle} onChanged={onChanged} />
+      {isLive(bottle.state) && <RemindOfEnd id={id} />}
       {giftId !== null && <WaitingBottle giftId={giftId} onChanged={onChanged} />}
       <BottleLog id={id} key={`${bottle.state} ${bottle.expireAt} ${shareLeft(bottle)}`} />
       {actions.includes('take') && (

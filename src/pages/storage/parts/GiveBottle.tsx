@@ -5,6 +5,7 @@ import { drinksApi } from '@/api/endpoints/drinks'
 import { GiveSheet } from '@/components/gift/GiveSheet'
 import type { DrinkView } from '@/contract/drinks'
 import { RequestKey } from '@/domain/text/requestKey'
+import { useMessages } from '@/hooks/useMessages'
 import { useText } from '@/hooks/useText'
 import { Row } from '@/ui/layout/Row'
 import { useBottleTexts } from './useBottleTexts'
@@ -22,10 +23,13 @@ export const GiveBottle = observer(function GiveBottle({ bottle, open, onClose, 
   const t = useText()
   const { amountOf } = useBottleTexts()
   const [key] = useState(() => new RequestKey())
+  const ask = useMessages()
   const give = async (message: string) => {
+    const subscribe = ask('drinkGift')
     const request = { id: bottle.id, message }
-    await drinksApi.give(request, { key: key.of(request) })
+    const gift = await drinksApi.give(request, { key: key.of(request) })
     key.forget()
+    void subscribe(gift.id)
     onClose()
     await onGiven()
   }

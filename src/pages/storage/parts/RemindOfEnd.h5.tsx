@@ -1,0 +1,2 @@
+/** Subscription messages do not exist on the web. */
+export const RemindOfEnd = () => null

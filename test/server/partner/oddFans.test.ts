@@ -1,0 +1,52 @@
+import { eq, inArray } from 'drizzle-orm'
+import { partnerContract as staffCalls } from '../../../console/contract/partner'
+import { partnerFans } from '../../../server/db/schema/partners'
+import { sessions } from '../../../server/db/schema/users'
+import type { Backend } from '../support/harness'
+import { DAY, enterMember, freshProgramme, type Member, type Partner, setPartnerRules } from '../support/partners'
+import { StaffCaller } from '../support/staff'
+
+let backend: Backend
+let staff: StaffCaller
+let ploy: Partner
+let nok: Member
+freshProgramme((...all) => ([backend, staff, ploy, nok] = all))
+
+/** Sends a fan who comes with a device and from an address. */
+async function visit(name: string, facts: { deviceId?: string; addressKey?: string }): Promise<string> {
+  const { userId, visit: open } = await enterMember(backend, name)
+  await open(ploy.code)
+  await backend.db.update(partnerFans).set(facts).where(eq(partnerFans.userId, userId))
+  return userId
+}
+
+it.each([
+  ['sharedDevice', { deviceId: 'one phone' }],
+  ['sharedAddress', { addressKey: 'one address' }],
+] as const)(
+  'odd patterns list fans of one partner by a %s, from the number on that the merchant set',
+  async (kind, facts) => {
+    await setPartnerRules(backend, { oddFans: 3 })
+    const odd = async () =>
+      (await staff.ask(staffCalls.oddPatterns, { days: 30 })).list.filter((pattern) => pattern.kind === kind)
+    const fans = [await visit('Ann', facts), await visit('Boon', facts)]
+    expect(await odd()).toEqual([])
+    fans.push(await visit('Chai', facts))
+    const [pattern, ...more] = await odd()
+    expect([pattern?.partnerId, pattern?.count, more]).toEqual([ploy.id, 3, []])
+    expect(pattern?.memberIds.sort()).toEqual(fans.sort())
+    backend.clock.advance(31 * DAY)
+    staff = await StaffCaller.enter(backend)
+    expect(await odd()).toEqual([])
+  },
+)
+
+it('odd patterns list new accounts on one device, and fans on a device of their partner', async () => {
+  await setPartnerRules(backend, { oddFans: 2 })
+  const kinds = async () =>
+    (await staff.ask(staffCalls.oddPatterns, { days: 30 })).list.map(({ kind, count }) => `${kind} ${count}`)
+  expect(await kinds()).toEqual([])
+  const ids = [ploy.userId, nok.userId]
+  await backend.db.update(sessions).set({ deviceId: 'the phone of Ploy' }).where(inArray(sessions.userId, ids))
+  expect(await kinds()).toEqual(['ownDevice 1', 'newAccounts 2'])
+})
