@@ -76,7 +76,7 @@ it('a disabled feature is offered nowhere, and its page shows a message', () =>
     await page.waitForURL(`**/#${HOME}`)
   }))
 
-it('queue, reservations, sign-in, top-ups and coupons each have their text while they are off', async () => {
+it('queue, reservations, bottles, invitations, sign-in, top-ups and coupons each have their text while they are off', async () => {
   const member = await signInMember(harness.site.url, '0847000188')
   await harness.visit({ member }, async (visitor) => {
     const { page } = visitor
@@ -84,6 +84,8 @@ it('queue, reservations, sign-in, top-ups and coupons each have their text while
     for (const [path, text] of [
       ['/pages/my/lineup/pdqh', t('lineup.closed')],
       ['/pages/other/reserve/index', t('reserve.closed')],
+      ['/pages/order/storage/list', t('bottles.closed')],
+      ['/pages/order/invitation/yqyl', t('invite.none')],
       ['/pages/my/signin/index', t('dailySignIn.closed')],
       ['/pages/other/recharge/index', t('topUp.closed')],
       ['/pages/other/coupon/center', t('couponCentre.closed')],

@@ -102,6 +102,7 @@ const en = {
     newCode: 'New code',
     handedOut: 'Handed out',
     bright: 'The screen is brighter now',
+    closed: 'Drink storage is closed right now',
     remind: 'Remind me before it ends',
     remindText: 'One message in its last week',
     remindOn: 'We remind you before it ends',

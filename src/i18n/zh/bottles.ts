@@ -98,6 +98,7 @@ export default {
     newCode: '重新获取',
     handedOut: '已取出',
     bright: '屏幕已调亮',
+    closed: '目前暂停存酒服务',
     remind: '到期前提醒我',
     remindText: '到期前一周内发送一条消息',
     remindOn: '我们会在到期前提醒您',

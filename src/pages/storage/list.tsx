@@ -79,4 +79,4 @@ function MyBottles({ query }: PageProps<'/pages/order/storage/list'>) {
   )
 }
 
-export default screen('/pages/order/storage/list', MyBottles)
+export default screen('/pages/order/storage/list', MyBottles, { closed: 'bottles.closed' })

@@ -1,4 +1,5 @@
 import { drinksContract as staffCalls } from '../../../console/contract/drinks'
+import { media } from '../../../server/db/schema/media'
 import { drinksContract as calls } from '../../../src/contract/drinks'
 import { codesOf } from '../support/diner'
 import { type Drinker, freshBar, handOut, keepFor } from '../support/drinks'
@@ -100,6 +101,25 @@ describe('a bottle that is handed out', () => {
     ])
     const { version } = await staff.ask(staffCalls.read, { id })
     expect((await staff.call(staffCalls.keepAgain, { ...back, version, left: 10 })).msg).toMatch(/was taken out/)
+  })
+
+  it('shows its owner the photo of its level, which the log keeps', async () => {
+    const [before, after] = ['level65aaaaaaaaaaaaa', 'level40aaaaaaaaaaaaa']
+    const picture = {
+      mime: 'image/webp',
+      width: 1,
+      height: 1,
+      bytes: new Uint8Array(1),
+      createdAt: backend.clock.now(),
+    }
+    await backend.db.insert(media).values([before, after].map((id) => ({ ...picture, id })))
+    const nameOf = (id: string) => `uploads/${id}.webp`
+    const { id } = await keepFor(staff, nok, { storageKind: 'opened', quantity: 65, photo: nameOf(before) })
+    expect(await nok.look(id)).toMatchObject({ image: nameOf(before), imageAt: '2026-11-21T12:00:00.000+07:00' })
+    expect((await tryOut((await nok.code(id)).code, 40, { photo: nameOf(after) })).code).toBe(200)
+    expect((await nok.look(id)).image).toBe(nameOf(after))
+    const { list } = await nok.ask(calls.log, { id })
+    expect(list.map(({ image }) => image)).toEqual([nameOf(after), nameOf(before)])
   })
 
   it('may be sealed, and comes back opened', async () => {

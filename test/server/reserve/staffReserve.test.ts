@@ -53,6 +53,18 @@ describe('staff', () => {
     expect(JSON.stringify(await staff.audited(made.id))).not.toMatch('Khun Dao')
   })
 
+  it('and guests who take the last table at the same moment get it once', async () => {
+    const wanted = { ...sunday, people: 4, contact: 'Khun Dao' }
+    const replies = await Promise.all([
+      nok.tryBook(),
+      staff.call(staffCalls.create, wanted),
+      staff.call(staffCalls.create, { ...wanted, contact: 'Khun Ek' }),
+    ])
+    expect(replies.map(({ code }) => code).sort()).toEqual([200, 400, 400])
+    const { list } = await staff.ask(staffCalls.plan, { storeId: 'ari', date: '2026-11-22' })
+    expect(list).toHaveLength(1)
+  })
+
   it('confirm a booking, and the guest gets a message', async () => {
     await setFacts(backend, nok.userId, { email: 'nok@example.com' })
     const id = await nok.book()
