@@ -7,10 +7,11 @@ import { setUpHarness } from './harness/harness'
 import { signInDemonstration, signInMember } from './harness/member'
 import { StaffCalls } from './harness/staffCalls'
 import { STAFFED_SANDBOX } from './harness/staffConsole'
-import { textsIn } from './harness/texts'
+import { textsByLocale } from './harness/texts'
 
 const harness = setUpHarness(STAFFED_SANDBOX)
-const t = textsIn('en')
+const texts = textsByLocale()
+const t = texts.en
 const CENTRE = '/pages/order/distribution/fxzx'
 const APPLY = '/pages/order/distribution/sqfx'
 
@@ -135,7 +136,7 @@ it.each([
   ['zh', '0847000112', { dark: true }],
 ] as const)('the pages of partners are shown without problems in %s', async (locale, phone, look) => {
   const { url } = harness.site
-  const words = textsIn(locale)
+  const words = texts[locale]
   const member = await signInDemonstration(url)
   const path = (name: 'fxzx' | 'syxq' | 'wdfs' | 'fxdd' | 'txmx' | 'fxhb' | 'tx') =>
     `/pages/order/distribution/${name}` as const

@@ -6,10 +6,11 @@ import { setUpHarness } from './harness/harness'
 import { signInDemonstration, signInMember } from './harness/member'
 import { StaffCalls } from './harness/staffCalls'
 import { STAFFED_SANDBOX } from './harness/staffConsole'
-import { textsIn } from './harness/texts'
+import { textsByLocale } from './harness/texts'
 
 const harness = setUpHarness(STAFFED_SANDBOX)
-const t = textsIn('en')
+const texts = textsByLocale()
+const t = texts.en
 
 it('a member extends a bottle, and takes it out by a code that staff confirm with the new level', async () => {
   const { url } = harness.site
@@ -88,7 +89,7 @@ it.each([
   ['th', { screen: 'narrow' }],
   ['zh', { dark: true }],
 ] as const)('the pages of kept bottles are shown without problems in %s', async (locale, look) => {
-  const words = textsIn(locale)
+  const words = texts[locale]
   const member = await signInDemonstration(harness.site.url)
   const pages = [
     ['list', '/pages/order/storage/list', {}, words('bottles.how')],

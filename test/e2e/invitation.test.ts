@@ -4,10 +4,11 @@ import { callApi } from './harness/guest'
 import { setUpHarness } from './harness/harness'
 import { LoginPages, SANDBOX } from './harness/loginPages'
 import { signInDemonstration } from './harness/member'
-import { textsIn } from './harness/texts'
+import { textsByLocale } from './harness/texts'
 
 const harness = setUpHarness({ ...SANDBOX })
-const t = textsIn('en')
+const texts = textsByLocale()
+const t = texts.en
 
 it('a member sees the campaign, the friends and the rules, and draws the card with the QR code', async () => {
   const member = await signInDemonstration(harness.site.url)
@@ -86,7 +87,7 @@ it.each([
   ['zh', { dark: true }],
 ] as const)('the pages of invitations are shown without problems in %s', async (locale, look) => {
   const { url } = harness.site
-  const words = textsIn(locale)
+  const words = texts[locale]
   const member = await signInDemonstration(url)
   const { code } = await callApi(url, oldWithNewContract.shear, {}, member.token)
   const pages = [

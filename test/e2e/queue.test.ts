@@ -7,10 +7,11 @@ import { setUpHarness } from './harness/harness'
 import { signInMember, withCart } from './harness/member'
 import { StaffCalls } from './harness/staffCalls'
 import { STAFFED_SANDBOX } from './harness/staffConsole'
-import { textsIn } from './harness/texts'
+import { textsByLocale } from './harness/texts'
 
 const harness = setUpHarness(STAFFED_SANDBOX)
-const t = textsIn('en')
+const texts = textsByLocale()
+const t = texts.en
 
 it('a guest takes a number, is called, comes too late, takes it again and is seated at a table', async () => {
   const { url } = harness.site
@@ -70,7 +71,7 @@ it.each([
   ['zh', '0811111172', { dark: true }],
 ] as const)('the pages of the queue are shown without problems in %s', async (locale, phone, look) => {
   const { url } = harness.site
-  const words = textsIn(locale)
+  const words = texts[locale]
   const member = await signInMember(url, phone)
   const staff = await StaffCalls.enter(url)
   await withCart(url, member, { diningType: 'takeout', num: 2 })

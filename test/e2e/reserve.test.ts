@@ -6,11 +6,11 @@ import { setUpHarness } from './harness/harness'
 import { signInDemonstration, signInMember } from './harness/member'
 import { StaffCalls } from './harness/staffCalls'
 import { STAFFED_SANDBOX } from './harness/staffConsole'
-import { textsIn } from './harness/texts'
+import { textsByLocale } from './harness/texts'
 import type { Visitor } from './harness/visitor'
 
 const harness = setUpHarness(STAFFED_SANDBOX)
-const texts = { en: textsIn('en'), th: textsIn('th'), zh: textsIn('zh') }
+const texts = textsByLocale()
 const t = texts.en
 
 /** Chooses the day after tomorrow and the latest time of the evening. */

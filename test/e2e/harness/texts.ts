@@ -11,3 +11,6 @@ export function textsIn(locale: Locale): Translate {
   beforeAll(() => loadMessages(locale))
   return (key, params) => translate(locale, key, params)
 }
+
+/** The texts in every locale, loaded for a test file. */
+export const textsByLocale = () => ({ en: textsIn('en'), th: textsIn('th'), zh: textsIn('zh') })
