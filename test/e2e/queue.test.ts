@@ -43,6 +43,7 @@ it('a guest takes a number, is called, comes too late, takes it again and is sea
     await visitor.expectNoProblems()
     await staff.ask(staffCalls.pass, idOf(await newest()))
     await waitForText(visitor, t('lineup.still'))
+    await waitForText(visitor, t('lineup.kept', { count: 3 }))
     await visitor.saveScreenshot('queue-passed', true)
     await visitor.expectNoProblems()
     await tap(visitor, t('lineup.takeAgain', { number: 'B005' }))

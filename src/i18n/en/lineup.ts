@@ -59,6 +59,8 @@ const en = {
     bring_one: 'Put your {{count}} dish on the table’s order',
     bring_other: 'Put your {{count}} dishes on the table’s order',
     bringText: 'You send it to the kitchen there',
+    kept_one: 'You chose {{count}} dish while waiting. It is still in your cart',
+    kept_other: 'You chose {{count}} dishes while waiting. They are still in your cart',
     stay_one: '{{count}} dish cannot be ordered at a table and stays in your cart',
     stay_other: '{{count}} dishes cannot be ordered at a table and stay in your cart',
     others_one: '{{count}} group in other lines',

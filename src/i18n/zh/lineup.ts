@@ -55,6 +55,8 @@ export default {
     bring_one: '把选好的 {{count}} 份菜加入本桌订单',
     bring_other: '把选好的 {{count}} 份菜加入本桌订单',
     bringText: '入座后再下单给厨房',
+    kept_one: '等位时选好的 {{count}} 份菜仍在购物车里',
+    kept_other: '等位时选好的 {{count}} 份菜仍在购物车里',
     stay_one: '有 {{count}} 份不能在店内点，仍在您的购物车里',
     stay_other: '有 {{count}} 份不能在店内点，仍在您的购物车里',
     others_one: '其他队列 {{count}} 桌',

@@ -53,6 +53,7 @@ export const PassedTicket = observer(function PassedTicket({ view }: TicketProps
         )}
       </Card>
       <Card>
+        {view.dishes > 0 && <Row icon="cooking-pot" title={t('lineup.kept', { count: view.dishes })} />}
         <Row icon="storefront" title={t('lineup.inStore')} />
       </Card>
       {view.again ? (
