@@ -33,6 +33,12 @@ const TEMPLATES = [
   { occasion: 'giftClaimed', templateIds: ['h'] },
   { occasion: 'giftReturned', templateIds: ['i'] },
   { occasion: 'drinkExpiring', templateIds: ['j'] },
+  { occasion: 'queueSoon', templateIds: ['k'] },
+  { occasion: 'queueCalled', templateIds: ['l'] },
+  { occasion: 'reserveAnswered', templateIds: ['m'] },
+  { occasion: 'reserveReminder', templateIds: ['n'] },
+  { occasion: 'partnerAnswered', templateIds: ['o'] },
+  { occasion: 'withdrawalAnswered', templateIds: ['p'] },
 ]
 
 beforeEach(() => {
@@ -64,6 +70,10 @@ test.each([
   ['coupons', ['g'], 'coupons'],
   ['drinkGift', ['h', 'i'], 'drinkGift'],
   ['drink', ['j'], 'drink'],
+  ['queueTicket', ['k', 'l'], 'queueTicket'],
+  ['reservation', ['m', 'n'], 'reservation'],
+  ['partner', ['o'], 'partner'],
+  ['withdrawal', ['p'], 'withdrawal'],
 ] as const)(
   'waiting for %s prompts at once for %j, three at most, and informs the server',
   async (wait, ids, subject) => {

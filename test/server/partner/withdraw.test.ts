@@ -71,7 +71,9 @@ describe('a withdrawal', () => {
       ['withdrawing', 'withdrawal', 20_000],
       ['withdrawing', 'withdrawalPaid', -20_000],
     ])
-    expect((await staff.audited(sent.id)).map(({ action }) => action)).toEqual(['partner.markPaid'])
+    expect(await staff.audited(sent.id)).toMatchObject([
+      { action: 'partner.markPaid', before: { state: 2 }, after: { state: 3, staffName: 'Khun Ton' } },
+    ])
     expect((await staff.audited(file.id)).map(({ action }) => action)).toEqual(['partner.bankFile'])
     expect(JSON.stringify([...(await staff.audited(sent.id)), ...(await staff.audited(file.id))])).not.toMatch(
       /0812345678|Srisuk/,

@@ -9,7 +9,7 @@ import { reserveContract as staffCalls } from '../../../console/contract/reserve
 import { reserveRulesContract as rulesCalls } from '../../../console/contract/reserveRules'
 import { reserveContract as calls } from '../../../src/contract/reserve'
 import { setFacts } from '../support/accounts'
-import { Diner } from '../support/diner'
+import { codesOf, Diner } from '../support/diner'
 import { type Backend, runJob } from '../support/harness'
 import { act, type Booker, freshReserve, SLOTS, tryAct } from '../support/reserve'
 import { StaffCaller } from '../support/staff'
@@ -60,7 +60,7 @@ describe('staff', () => {
       staff.call(staffCalls.create, wanted),
       staff.call(staffCalls.create, { ...wanted, contact: 'Khun Ek' }),
     ])
-    expect(replies.map(({ code }) => code).sort()).toEqual([200, 400, 400])
+    expect(codesOf(replies)).toEqual([200, 400, 400])
     const { list } = await staff.ask(staffCalls.plan, { storeId: 'ari', date: '2026-11-22' })
     expect(list).toHaveLength(1)
   })
