@@ -85,6 +85,8 @@ const ticket = v.object({
   /** When the number is passed unless the guest comes; null while it is not called. */
   graceUntil: v.nullable(instant),
   graceMinutes: v.number(),
+  /** How long staff waited for the guest of a passed number; 0 for others. */
+  waitedMinutes: v.number(),
   /** The guest has said that they stand at the door. */
   arrived: v.boolean(),
   /** The table that staff chose; `code` opens it, null until the guest sits there. */

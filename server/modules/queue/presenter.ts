@@ -2,6 +2,7 @@ import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { QueueReply, QueueTableType, QueueTicketView } from '../../../src/contract/queue'
 import { aheadOf, estimate, placeAgain, stateAt } from '../../../src/domain/queue/queueLine'
 import { queueActionsOf, QUEUE_STATES, type QueueStateName } from '../../../src/domain/queue/queueState'
+import { MINUTE_MS } from '../../../src/domain/time/duration'
 import { isoText } from '../../../src/domain/time/storeClock'
 import type { RequestContext, Session } from '../../api/context'
 import type { Locale } from '../../../src/contract/fields'
@@ -111,6 +112,7 @@ export async function readTicketView(context: Context, stored: QueueTicket): Pro
     calledAt: callTimes(ticket),
     graceUntil: ticket.state === 'called' && ticket.graceUntil ? isoText(ticket.graceUntil) : null,
     graceMinutes: rules.graceMinutes,
+    waitedMinutes: waitedMinutes(ticket),
     arrived: ticket.arrivedAt !== null,
     table: await tableOf(context, ticket),
     dishes: await countChosen(context, ticket),
@@ -151,6 +153,13 @@ function storeOf(store: StoreRow, locale: Locale): QueueTicketView['storeInfo'] 
 function callTimes({ firstCalledAt, calledAt }: QueueTicket): string[] {
   const times = [firstCalledAt, calledAt].filter((at) => at !== null).map(isoText)
   return [...new Set(times)]
+}
+
+/** From the last call until the number was passed, which the clock does at the end of the grace. */
+function waitedMinutes({ state, calledAt, endedAt, graceUntil }: QueueTicket): number {
+  const until = endedAt ?? graceUntil
+  if (state !== 'passed' || !calledAt || !until) return 0
+  return Math.max(0, Math.round((until.getTime() - calledAt.getTime()) / MINUTE_MS))
 }
 
 async function againOf(

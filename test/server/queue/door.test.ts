@@ -38,9 +38,11 @@ describe('a number that staff call', () => {
     await move(staff, 'call', id)
     expect(await nok.look(id)).toMatchObject({ graceUntil: '2026-11-21T12:09:00.000+07:00', calledAt: [{}, {}] })
     backend.clock.advance(5)
-    expect(await nok.look(id)).toMatchObject({ state: 3, stateFormat: 'Passed', graceUntil: null })
+    const passed = { state: 3, stateFormat: 'Passed', graceUntil: null, waitedMinutes: 5 }
+    expect(await nok.look(id)).toMatchObject(passed)
     await runJob(backend.app.jobs.queue)
     expect(await backend.db.select().from(queueTickets)).toMatchObject([{ state: 'passed', endedBy: 'system' }])
+    expect(await nok.look(id)).toMatchObject(passed)
     expect((await nok.call(calls.arrive, { id })).msg).toMatch(/has been passed/)
   })
 
@@ -83,7 +85,8 @@ describe('a passed number', () => {
   it('is taken again once, after the next three groups, with the number and place that were shown', async () => {
     const id = await passNok()
     await takeInTurn(backend, [4, 4, 4, 4, 4])
-    const { again, actions, passRule } = await nok.look(id)
+    const { again, actions, passRule, waitedMinutes } = await nok.look(id)
+    expect(waitedMinutes).toBe(0)
     expect({ again, actions }).toEqual({ again: { number: 'B007', ahead: 3, estMinutes: 15 }, actions: ['again'] })
     expect(passRule).toMatch(/once, free. You come in after the next 3 groups/)
     const taken = await nok.again(id)

@@ -39,7 +39,9 @@ export const PassedTicket = observer(function PassedTicket({ view }: TicketProps
         <View className={styles.centre}>
           {times !== '' && <Text className={styles.question}>{t('lineup.calledAt', { times })}</Text>}
           <Text className={styles.past}>{view.number}</Text>
-          <Text className={styles.caption}>{t('lineup.waited', { count: view.graceMinutes })}</Text>
+          {view.waitedMinutes > 0 && (
+            <Text className={styles.caption}>{t('lineup.waited', { count: view.waitedMinutes })}</Text>
+          )}
         </View>
         {view.again && (
           <>
