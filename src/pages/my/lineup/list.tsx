@@ -57,8 +57,10 @@ const TicketRow = observer(function TicketRow({ ticket }: { ticket: QueueTicketR
           <Text className={styles.name}>{storeName}</Text>
           <Text className={styles.caption}>{`${typeName} · ${t('lineup.group', { count: people })}`}</Text>
           <Text className={styles.caption}>{dateTimeText(createdAt, current)}</Text>
+          <View className={styles.chip}>
+            <StatusChip tone={toneOf(state)} text={stateFormat} />
+          </View>
         </View>
-        <StatusChip tone={toneOf(state)} text={stateFormat} />
       </Pressable>
     </Card>
   )
