@@ -55,7 +55,7 @@ export function brokenButtons({ page }: Visitor): Promise<string[]> {
       range.selectNodeContents(text)
       return new Set([...range.getClientRects()].map(({ top }) => Math.round(top / 4))).size
     }
-    return [...document.querySelectorAll('[role=button]')].filter(isRound).flatMap((button) => {
+    return [...document.querySelectorAll('button, a')].filter(isRound).flatMap((button) => {
       const texts = document.createTreeWalker(button, NodeFilter.SHOW_TEXT)
       const broken: string[] = []
       while (texts.nextNode()) {
