@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { queueApi } from '@/api/endpoints/queue'
-import { randomId } from '@/domain/text/randomId'
+import { RequestKey } from '@/domain/text/requestKey'
 import { useAction } from '@/hooks/useAction'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
@@ -24,10 +24,11 @@ export const OpenTable = observer(function OpenTable({ view, table: { name, ...t
   const t = useText()
   const { ui } = useStores()
   const [brings, setBrings] = useState(true)
-  const [key] = useState(randomId)
+  const [key] = useState(() => new RequestKey())
   const open = useAction(async () => {
     if (dishes > 0 && brings) {
-      const reply = await queueApi.bring({ id }, { key })
+      const reply = await queueApi.bring({ id }, { key: key.of({ id }) })
+      key.forget()
       const left = reply.view?.dishes ?? 0
       if (left > 0) ui.say(t('lineup.stay', { count: left }))
       onReply(reply)
