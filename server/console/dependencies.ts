@@ -1,6 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { StaffRole } from '../../console/contract/roles'
 import type { ConsoleSessions } from './consoleSessions'
+import type { MemberCodes } from '../modules/accounts/memberCodes'
+import type { PayCodeChecks } from '../modules/accounts/payCodeChecks'
 import type { PreviewTickets } from '../modules/config/previewTickets'
 import type { Db } from '../db/database'
 import type { Html } from '../html/html'
@@ -18,6 +20,9 @@ export interface ConsoleDependencies {
   origins: readonly string[]
   /** Issues tickets that allow the preview to load drafts. */
   previews: PreviewTickets
+  /** Read the code of a member at the till, and check the member's pay code. */
+  memberCodes: MemberCodes
+  payCodes: PayCodeChecks
 }
 
 /** What every page needs of the session that requests it. */

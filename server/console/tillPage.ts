@@ -8,6 +8,7 @@ import type { Staff } from '../modules/audit/audit'
 import { listRedemptions } from '../modules/till/redemptions'
 import { layout } from './layout'
 import type { Viewer } from './dependencies'
+import { type MemberAtTill, memberBox } from './memberBox'
 import { button, confirmBox, hidden, section, storeLinks } from './parts'
 import { allStores, chosenStore } from './queries'
 
@@ -17,6 +18,8 @@ export interface TillForm {
   code?: string
   amount?: string
   preview?: TillPreview
+  /** The member whose code was typed or scanned. */
+  member?: MemberAtTill
   /** Why it was refused. */
   trouble?: string
 }
@@ -24,7 +27,7 @@ export interface TillForm {
 /** Uses that the page lists. */
 const LISTED = 20
 
-/** The till: a coupon or gift card and a bill, what comes off, and what was used before. */
+/** The till: a coupon, gift card or member and a bill, what comes off, and what was used before. */
 export async function tillPage(
   db: ReadDb,
   form: TillForm,
@@ -38,6 +41,7 @@ export async function tillPage(
     storeLinks('/console/till', all, storeId),
     codeForm(storeId, form, viewer),
     form.preview && previewBox(storeId, form, form.preview, viewer),
+    form.member && memberBox(storeId, form.member, viewer),
     section(
       'Used',
       list.map((use) => useCard(use, viewer, staff)),
@@ -48,9 +52,9 @@ export async function tillPage(
 
 function codeForm(store: string, { code = '', amount = '', trouble }: TillForm, { csrf }: Viewer): Html {
   return html`<form class="box" method="post" action="/console/till">
-    ${hidden({ csrf, act: 'check', store })}
+    ${hidden({ csrf, act: 'check', store, key: newId() })}
     <label
-      >Code of the coupon or gift card<input
+      >Code of the coupon, gift card or member<input
         name="code"
         value="${code}"
         autocomplete="off"
@@ -62,7 +66,12 @@ function codeForm(store: string, { code = '', amount = '', trouble }: TillForm, 
         autofocus
     /></label>
     <label
-      >Bill, baht<input name="amount" value="${amount}" inputmode="decimal" autocomplete="off" maxlength="12" required
+      >Bill, baht (a member can be looked up without one)<input
+        name="amount"
+        value="${amount}"
+        inputmode="decimal"
+        autocomplete="off"
+        maxlength="12"
     /></label>
     <div id="trouble">${trouble && html`<p class="warn" role="alert">${trouble}</p>`}</div>
     <button class="main">Check</button>

@@ -15,6 +15,7 @@ import { profileOf } from '../accounts/profilePresenter'
 import { recordAudit, type Staff } from '../audit/audit'
 import { readRules } from '../storedValue/offers'
 import { payMemberBill, quoteMemberBill } from './memberBill'
+import type { TillBill } from './preview'
 
 /** How long after its scan a member code pays a bill. */
 const SCAN_MS = 10 * MINUTE_MS
@@ -31,6 +32,11 @@ export async function scanMember(
     ...{ before: null, after: { userId: scan.userId } },
   })
   return presentMember(tx, scan, staff)
+}
+
+/** Whether a text has the form of a member code, which no code of a coupon or gift card has. */
+export function isMemberCode(text: string): boolean {
+  return /^\d{18}$/.test(text.replaceAll(/[\s-]/g, ''))
 }
 
 /** Uses a member code up, and answers with whose it is. Refuses one that is unknown, over or used. */
@@ -50,6 +56,19 @@ export async function takeMemberCode(
     .returning()
   if (!scan) throw new AppError(400, 'memberCode.used')
   return scan
+}
+
+/** A member whose code was scanned before, with what the balance pays of a bill; no part without a bill, or while it is empty. */
+export async function readScanned(
+  db: ReadDb,
+  { scanId, ...bill }: TillBill & { scanId: string },
+  staff: Staff,
+): Promise<{ member: ScannedMember; fromBalance: number }> {
+  const scan = await findScan(db, scanId, staff.now)
+  const member = await presentMember(db, scan, staff)
+  if (bill.amount === 0 || !member.balance) return { member, fromBalance: 0 }
+  const { quote } = await quoteMemberBill(db, { userId: scan.userId, ...bill }, staff)
+  return { member, fromBalance: quote.balanceAmount }
 }
 
 /** What a charge is asked for. */

@@ -9,6 +9,7 @@ import { qrcodeContract } from '../../../src/contract/qrcode'
 import { credit } from '../support/accounts'
 import { codesOf } from '../support/diner'
 import { freshConsole } from '../support/freshBistro'
+import { Merchant } from '../support/merchant'
 import type { Backend } from '../support/harness'
 import { enterSaver, openTopUps, type Saver } from '../support/saver'
 import { StaffCaller } from '../support/staff'
@@ -186,5 +187,67 @@ describe('members at the console', () => {
     const booking = { id: nok.userId, account: 'paidIn', amount: -100, reason: 'Mistake', staffName: 'Lek' } as const
     expect((await staff.call(memberContract.book, { ...booking, ...change })).code).toBe(400)
     expect(await nok.held()).toMatchObject({ paidIn: 30_000 })
+  })
+})
+
+describe('a member at the page of the till', () => {
+  let merchant: Merchant
+  const act = (fields: Record<string, string>) => merchant.act('/console/till', { store: 'ari', ...fields })
+  const fieldsOf = (body: string) =>
+    Object.fromEntries(
+      ['scanId', 'fromBalance', 'key'].map((name) => [
+        name,
+        new RegExp(`name="${name}" value="([\\w-]+)"`).exec(body.slice(body.indexOf('role="status"')))?.[1] ?? '',
+      ]),
+    )
+  const check = async (amount: string) => act({ act: 'check', key: 'look', code: await shown(), amount })
+
+  beforeEach(async () => {
+    merchant = new Merchant(backend)
+    await merchant.enter()
+  })
+
+  it('is shown with what the member has; the bill is entered afterwards and paid from the balance once', async () => {
+    const looked = await check('')
+    for (const text of ['Nok', 'Balance ฿300', 'Points 40', 'Coupons 0']) expect(looked.body).toContain(text)
+    expect(looked.body).not.toContain('from the balance</button>')
+    const { scanId = '' } = fieldsOf(looked.body)
+    const billed = await act({ act: 'bill', scanId, amount: '200' })
+    expect(billed.body).toContain('Take ฿200 from the balance')
+    const charge = { act: 'charge', amount: '20000', ...fieldsOf(billed.body) }
+    const [first, second] = [await act(charge), await act(charge)]
+    expect([first.status, second.to]).toEqual([303, first.to])
+    expect((await merchant.get(String(first.to))).body).toContain('฿200')
+    expect(await nok.held()).toMatchObject({ paidIn: 10_000 })
+    const { status, body } = await act({ ...charge, key: 'other' })
+    expect([status, body]).toEqual([400, expect.stringContaining('already paid a bill')])
+  })
+
+  it('pays a bill as far as the balance reaches, and nothing while it is empty', async () => {
+    expect((await check('500')).body).toMatch(/Take ฿300 from the balance/)
+    await credit(backend, nok.userId, { paidIn: -30_000 })
+    seconds(1)
+    const { scanId = '' } = fieldsOf((await act({ act: 'check', key: 'next', code: await shown(), amount: '' })).body)
+    expect((await act({ act: 'bill', scanId, amount: '500' })).body).toContain('pays nothing of this bill')
+  })
+
+  it('is asked for the pay code; a wrong one pays nothing and the page stays', async () => {
+    await openTopUps(backend, { tillPayCode: true })
+    await backend.db.insert(payCodes).values({ userId: nok.userId, hash: 'x$y', changedAt: backend.clock.now() })
+    const { body } = await check('200')
+    expect(body).toContain('Pay code, entered by the member')
+    const again = await act({ act: 'charge', amount: '20000', payCode: '000000', ...fieldsOf(body) })
+    expect(again.body).toContain('This pay code is wrong')
+    expect(fieldsOf(again.body)['key']).not.toBe(fieldsOf(body)['key'])
+    expect(await nok.held()).toMatchObject({ paidIn: 30_000 })
+  })
+
+  it('is refused with a code that was used or is over, and the same form sent twice is the same scan', async () => {
+    const code = await shown()
+    const form = { act: 'check', key: 'one', code, amount: '' }
+    expect(fieldsOf((await act(form)).body)['scanId']).toBe(fieldsOf((await act(form)).body)['scanId'])
+    expect((await act({ ...form, key: 'two' })).body).toContain('was used already')
+    seconds(31)
+    expect((await act({ ...form, key: 'three' })).body).toContain('is not valid any more')
   })
 })
