@@ -31,5 +31,7 @@ export const quote = v.object({
   balanceAmount: satang,
   payAmount: satang,
   saveAmount: satang,
+  /** What paid VIP has taken off dishes and delivery, beyond the level; missing when it is nothing. Part of `saveAmount` or of the fee. */
+  vipAmount: v.optional(satang),
 })
 export type Quote = v.InferOutput<typeof quote>

@@ -37,7 +37,13 @@ const purchase = v.object({
 })
 export type VipPurchase = v.InferOutput<typeof purchase>
 
-const purchases = v.object({ list: v.array(purchase), vipUntil: v.nullable(instant), serverTime: instant })
+const purchases = v.object({
+  list: v.array(purchase),
+  vipUntil: v.nullable(instant),
+  /** What VIP has taken off the completed orders of the caller. */
+  saved: satang,
+  serverTime: instant,
+})
 
 const write = { method: 'POST', access: 'member', json: true, idempotent: true } as const
 

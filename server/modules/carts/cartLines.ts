@@ -12,7 +12,7 @@ import {
   piecePrice,
   specNames,
 } from '../../../src/domain/cart/cartLine'
-import type { MemberBenefits } from '../ledger/benefits'
+import type { OwnBenefits } from '../ledger/benefits'
 import type { MerchantWords } from '../config/merchantTexts'
 import type { OrderSettings } from '../config/orderSettings'
 import type { StoredConfigs } from '../config/settings'
@@ -34,7 +34,7 @@ export interface CartView {
   userId: string
   member: boolean
   /** What level and paid VIP give the guest; null for a guest without an account, who pays no member prices. */
-  benefits: MemberBenefits | null
+  benefits: OwnBenefits | null
   locale: Locale
   words: MerchantWords
   settings: OrderSettings

@@ -20,7 +20,7 @@ import { overLimits } from './purchaseLimits'
 import { type CartView, entriesOfRows, type LineRecord } from './cartLines'
 import { isOutType } from '../../../src/domain/cart/cartKind'
 import { needsPhone, problemsOf } from './checkoutProblems'
-import { onBill, priceableCart } from './checkoutQuote'
+import { onBill, priceableCart, withVipAmount } from './checkoutQuote'
 import { cartView, type SharedCart } from './cartView'
 
 export type CheckoutRequest = Parsed<(typeof cartContract)['checkout']>
@@ -59,7 +59,8 @@ export async function assess(
   const { remarkLength } = view.settings
   const counterFull = await fullCounter(db, view.userId, view.store.id, view.settings)
   const priced = await quoteForMember(db, priceableCart(view, content, destination), request)
-  const { quote, reductions, couponProblems, ...memberMoney } = priced
+  const { reductions, couponProblems, quote: plain, ...memberMoney } = priced
+  const quote = withVipAmount(plain, view, content, destination)
   const { address, inRange } = destination
   const appointTime = request.appointTime ? view.due : undefined
   const slot = appointTime && freeSlotAt(times, appointTime)

@@ -1,4 +1,7 @@
+import type { Quote } from '../../../src/contract/quote'
+import { piecePrice } from '../../../src/domain/cart/cartLine'
 import type { Priceable } from '../coupons/memberQuote'
+import { optionsOf } from '../goods/goodsRepository'
 import { type CartContent, isPacked, orderable } from './cart'
 import type { CartView } from './cartLines'
 import type { Destination } from './deliveryDestination'
@@ -25,4 +28,19 @@ export function priceableCart(view: CartView, content: CartContent, destination:
       tip: 0,
     },
   }
+}
+
+/** The quote with what paid VIP takes off dishes and delivery, beyond what the level does. */
+export function withVipAmount(quote: Quote, view: CartView, content: CartContent, destination: Destination): Quote {
+  const vipAmount = savedOnDishes(view, content) + destination.vipSaved
+  return vipAmount > 0 ? { ...quote, vipAmount } : quote
+}
+
+function savedOnDishes({ benefits, diningType, locale }: CartView, { entries }: CartContent): number {
+  if (!benefits) return 0
+  const discount = benefits.ofLevel.discounts[diningType]
+  return orderable(entries).reduce((sum, { row, dish, line }) => {
+    const byLevel = piecePrice(optionsOf(dish, locale), row, discount).price
+    return sum + (byLevel - line.price) * line.num
+  }, 0)
 }

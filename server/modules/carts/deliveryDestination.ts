@@ -11,9 +11,11 @@ export interface Destination {
   inRange: boolean
   /** Satang; null for an order without delivery, or when delivery is impossible. */
   fee: number | null
+  /** What paid VIP takes off the fee, satang. */
+  vipSaved: number
 }
 
-const COLLECTED: Destination = { address: null, inRange: true, fee: null }
+const COLLECTED: Destination = { address: null, inRange: true, fee: null, vipSaved: 0 }
 
 /** The address of a delivery (the requested one or the guest's default), whether the store delivers there, and the fee. */
 export async function readDestination(
@@ -25,8 +27,12 @@ export async function readDestination(
   if (diningType !== 'delivery') return COLLECTED
   const saved = await addressesOf(db, userId)
   const address = (addressId ? saved.find(({ id }) => id === addressId) : saved[0]) ?? null
-  const freeWithin = benefits?.freeDelivery ?? null
-  if (!address) return { address, inRange: true, fee: freeWithin === null ? lowestFee(store.delivery, goodsAmount) : 0 }
-  const { inRange, fee } = deliveryTo(store, address, goodsAmount, freeWithin)
-  return { address, inRange, fee: inRange ? fee : null }
+  const feeBy = (freeWithin: number | null): Pick<Destination, 'inRange' | 'fee'> => {
+    if (!address) return { inRange: true, fee: freeWithin === null ? lowestFee(store.delivery, goodsAmount) : 0 }
+    const { inRange, fee } = deliveryTo(store, address, goodsAmount, freeWithin)
+    return { inRange, fee: inRange ? fee : null }
+  }
+  const charged = feeBy(benefits?.freeDelivery ?? null)
+  const byLevel = feeBy(benefits?.ofLevel.freeDelivery ?? null)
+  return { address, ...charged, vipSaved: (byLevel.fee ?? 0) - (charged.fee ?? 0) }
 }

@@ -12,6 +12,11 @@ export interface MemberBenefits {
   freeDelivery: number | null
 }
 
+/** The benefits of a member, and those of the level alone: paid VIP saves the difference. */
+export interface OwnBenefits extends MemberBenefits {
+  ofLevel: MemberBenefits
+}
+
 const PLAIN_RATE = 10_000
 
 /** The benefits that several givers have together. */

@@ -10,7 +10,7 @@ import { users } from '../../db/schema/users'
 import { translate } from '../../messages/messages'
 import { fieldsOf, readStored } from '../config/formRepository'
 import type { StoredConfigs } from '../config/settings'
-import { bestOf, type MemberBenefits } from './benefits'
+import { bestOf, type OwnBenefits } from './benefits'
 
 /** A member's level. Above 0 means VIP. */
 export interface MemberLevel {
@@ -103,10 +103,12 @@ export async function readMemberBenefits(
   db: ReadDb,
   { userId, member }: { userId: string; member: boolean },
   { configs, now }: { configs: StoredConfigs; now: Date },
-): Promise<MemberBenefits | null> {
+): Promise<OwnBenefits | null> {
   if (!member) return null
   const rules = v.parse(vipset, fieldsOf(configs.vipset))
-  return bestOf(benefitsOf(await readStanding(db, userId, rules, now), rules))
+  const standing = await readStanding(db, userId, rules, now)
+  const ofLevel = bestOf(benefitsOf({ ...standing, vipUntil: null }, rules))
+  return { ...bestOf(benefitsOf(standing, rules)), ofLevel }
 }
 
 /** The points of an order of a member, basis points of the usual ones: the rate of level and paid VIP. */

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, not, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, not, sql, type SQL } from 'drizzle-orm'
 import type { Reply } from '../../../src/contract/endpoint'
 import { integralSetting } from '../../../src/contract/forms'
 import { type Benefits } from '../../../src/contract/vipset'
@@ -74,11 +74,10 @@ async function readUsage(
   { own, paid }: { own: readonly Benefits[]; paid: Benefits },
 ): Promise<VipUsage> {
   const since = instantAt(addMonths(dayOf(now), -USAGE_MONTHS), 0)
-  const completed = eq(orders.state, ORDER_STATES.completed.code)
   const rows = await db
     .select({ diningType: orders.diningType, quote: orders.quote })
     .from(orders)
-    .where(and(eq(orders.userId, session.userId), completed, gte(orders.createdAt, since)))
+    .where(and(completedOf(session.userId), gte(orders.createdAt, since)))
   const [before, after] = [bestOf(own), bestOf([...own, paid])]
   const freed = before.freeDelivery === null && after.freeDelivery !== null
   const saved = rows.map(({ diningType, quote: { goodsAmount, deliveryAmount } }) => {
@@ -119,8 +118,24 @@ export async function readPurchases(
     })
   }
   const vipUntil = (await readStanding(db, userId, await readLevels(db, locale), now)).vipUntil
-  return { list, vipUntil: vipUntil && isoText(vipUntil), serverTime: isoText(now) }
+  return {
+    list,
+    vipUntil: vipUntil && isoText(vipUntil),
+    saved: await readSaved(db, userId),
+    serverTime: isoText(now),
+  }
 }
+
+/** What paid VIP has taken off the completed orders of a member, satang. */
+async function readSaved(db: ReadDb, userId: string): Promise<number> {
+  const [row] = await db
+    .select({ saved: sql<number>`coalesce(sum((${orders.quote}->>'vipAmount')::bigint), 0)`.mapWith(Number) })
+    .from(orders)
+    .where(completedOf(userId))
+  return row?.saved ?? 0
+}
+
+const completedOf = (userId: string) => and(eq(orders.userId, userId), eq(orders.state, ORDER_STATES.completed.code))
 
 function presentPurchase(
   { id, amount, state, createdAt, expireAt }: PurchaseRecord,

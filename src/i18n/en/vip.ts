@@ -81,6 +81,7 @@ const en = {
     validUntil: 'Valid until',
     daysLeft_one: '{{count}} day left',
     daysLeft_other: '{{count}} days left',
+    savedSoFar: 'Saved so far',
     notVip: 'You are not VIP now',
     renewOff: 'Does not renew by itself',
     renewOffText: 'Nothing is charged on {{date}}.',

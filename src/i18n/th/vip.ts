@@ -77,6 +77,7 @@ export default {
     validUntil: 'ใช้ได้ถึง',
     daysLeft_one: 'เหลือ {{count}} วัน',
     daysLeft_other: 'เหลือ {{count}} วัน',
+    savedSoFar: 'ประหยัดไปแล้ว',
     notVip: 'ตอนนี้คุณยังไม่เป็น VIP',
     renewOff: 'ไม่ต่ออายุเอง',
     renewOffText: 'จะไม่มีการเก็บเงินในวันที่ {{date}}',

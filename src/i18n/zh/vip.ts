@@ -77,6 +77,7 @@ export default {
     validUntil: '有效期至',
     daysLeft_one: '剩 {{count}} 天',
     daysLeft_other: '剩 {{count}} 天',
+    savedSoFar: '已为您节省',
     notVip: '您目前不是 VIP',
     renewOff: '不自动续费',
     renewOffText: '{{date}} 不会扣款。',

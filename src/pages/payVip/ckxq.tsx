@@ -43,9 +43,9 @@ function OnePurchase({ orderId }: { orderId: string }) {
         </Skeleton>
       }
     >
-      {({ list: [purchase], vipUntil, serverTime }) => (
+      {({ list: [purchase], ...standing }) => (
         <>
-          <VipStatus vipUntil={vipUntil} serverTime={serverTime} />
+          <VipStatus {...standing} />
           {purchase ? <Purchase purchase={purchase} onChanged={() => void purchases.load()} /> : <NoPurchase />}
         </>
       )}

@@ -37,7 +37,7 @@ function VipHistory() {
         </Skeleton>
       }
     >
-      {({ list, vipUntil, serverTime }) =>
+      {({ list, ...standing }) =>
         list.length === 0 ? (
           <Empty
             art={memberArt.crown}
@@ -48,7 +48,7 @@ function VipHistory() {
           />
         ) : (
           <>
-            <VipStatus vipUntil={vipUntil} serverTime={serverTime} />
+            <VipStatus {...standing} />
             <Text className={styles.list}>{t('vip.purchases')}</Text>
             <Card>
               {list.map((purchase) => (
@@ -57,7 +57,7 @@ function VipHistory() {
             </Card>
             <Dock>
               <Button wide size="large" onTap={buy}>
-                {t(vipUntil ? 'vip.extend' : 'vip.become')}
+                {t(standing.vipUntil ? 'vip.extend' : 'vip.become')}
               </Button>
             </Dock>
           </>

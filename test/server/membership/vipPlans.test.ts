@@ -99,6 +99,35 @@ describe('a plan that is bought', () => {
     expect((await nok.purchases()).list).toMatchObject([{ name: 'Month', state: 'running', amount: 7900 }])
   })
 
+  it('counts what it has saved on completed orders, beyond what the level takes off, and not before they are completed', async () => {
+    const saved = async () => (await nok.purchases()).saved
+    await eat()
+    const shopper = await Shopper.with(backend, nok.token).fill()
+    const byLevel = (await shopper.checkout()).quote
+    await nok.buy('month')
+    expect([byLevel.vipAmount, await saved()]).toEqual([undefined, 0])
+    const { id, quote } = await shopper.order()
+    const vipAmount = byLevel.goodsAmount - quote.goodsAmount
+    expect(vipAmount).toBeGreaterThan(0)
+    expect(quote).toMatchObject({ vipAmount })
+    await settle(backend, (await shopper.code(id)).refNo)
+    expect(await saved()).toBe(0)
+    for (const to of COLLECTED) await move(backend, id, to)
+    expect(await saved()).toBe(vipAmount)
+  })
+
+  it('saves the delivery fee where the level does not', async () => {
+    const shopper = await Shopper.with(backend, nok.token, { diningType: 'delivery' }).fill()
+    const before = (await shopper.checkout()).quote
+    await nok.buy('month')
+    const { quote } = await shopper.checkout()
+    expect(before.deliveryAmount).toBeGreaterThan(0)
+    expect(quote).toMatchObject({
+      deliveryAmount: 0,
+      vipAmount: before.deliveryAmount + before.goodsAmount - quote.goodsAmount,
+    })
+  })
+
   it('has no effect before it is paid, nor after its time to pay', async () => {
     await nok.order('month')
     expect((await nok.purchases()).list).toMatchObject([{ state: 'pending' }])
