@@ -45,6 +45,16 @@ export function hasBenefit(
 /** A rate without needless zeros: 1.5. */
 export const rateText = (rate: number): string => String(Math.round((rate / WHOLE) * 100) / 100)
 
+/** The figure of a benefit, by which two levels compare; empty for one that a level has or has not. */
+export function benefitFigure(kind: BenefitKind, { discount, pointsRate, coupons }: BenefitsView): string {
+  const figures: Partial<Record<BenefitKind, string>> = {
+    discount: `${discount / 100}%`,
+    points: `${rateText(pointsRate)} ×`,
+    coupons: String(coupons),
+  }
+  return figures[kind] ?? ''
+}
+
 /** Says what benefits are. `pointsPerAmount`: satang per point. The component must be an observer. */
 export function useBenefitTexts(pointsPerAmount: number) {
   const t = useText()

@@ -8,9 +8,11 @@ const en = {
     meals_one: 'After {{count}} meal with us. Thank you{{name}}.',
     meals_other: 'After {{count}} meals with us. Thank you{{name}}.',
     was: 'was {{before}}',
+    kept: 'as before',
     isNew: 'new',
     yours: 'Yours until {{date}}',
     all: 'All benefits',
+    useCoupon: 'Use my coupon',
   },
 }
 
