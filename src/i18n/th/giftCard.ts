@@ -67,7 +67,7 @@ export default {
     tillUndone: 'คืนยอดที่แคชเชียร์',
     moved: 'เข้าบัญชีของคุณ',
     removed: 'สละสิทธิ์',
-    useIt: 'สั่งอาหารด้วยบัตรนี้',
+    useIt: 'สั่งด้วยบัตรนี้',
     moneyBack: 'ขอเงินคืน',
     moneyBackHint: 'ถึง {{date}} หากยังไม่ได้ใช้',
     moneyBackTitle: 'ขอคืน {{amount}} ไหม',

@@ -46,8 +46,8 @@ export const CardCode = observer(function CardCode({ id, start }: { id: string; 
   if (!shown)
     return (
       <Card>
-        <View className={styles.row}>
-          <View className={styles.texts}>
+        <View className={styles.codeRow}>
+          <View className={styles.codeTexts}>
             <Text className={styles.masked}>{`${start} •••• •••• ••••`}</Text>
             <Text className={styles.caption}>{t('giftCard.codeText')}</Text>
           </View>
