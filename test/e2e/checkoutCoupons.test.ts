@@ -1,3 +1,4 @@
+import { couponRegiftContract } from '../../src/contract/couponRegift'
 import { MEMBER } from '../../server/seed/data/member'
 import { couponTemplates, userCoupons } from '../../server/db/schema/coupons'
 import { users } from '../../server/db/schema/users'
@@ -5,9 +6,10 @@ import type { Db } from '../../server/db/database'
 import { eq } from 'drizzle-orm'
 import { openTakeoutCheckout, tap, waitForText } from './harness/actions'
 import { payInSandbox } from './harness/bank'
+import { callApi } from './harness/guest'
 import { setUpHarness } from './harness/harness'
 import { SANDBOX } from './harness/loginPages'
-import { demoMemberWithCart } from './harness/member'
+import { demoMemberWithCart, signInDemonstration, signInMember, withCart } from './harness/member'
 import { textsIn } from './harness/texts'
 
 const harness = setUpHarness(SANDBOX)
@@ -28,7 +30,10 @@ async function giveCoupons(db: Db): Promise<void> {
   await db
     .insert(couponTemplates)
     .values([
-      { ...common, id: 'e50', name: name('Dinner for two', 'มื้อค่ำสำหรับสองคน', '双人晚餐'), kind: 'amount', value: 5000 },
+      {
+        ...{ ...common, id: 'e50', kind: 'amount', value: 5000, giftable: true },
+        name: name('Dinner for two', 'มื้อค่ำสำหรับสองคน', '双人晚餐'),
+      },
       {
         ...common,
         id: 'e10',
@@ -110,6 +115,11 @@ it('a member changes the best combination in the picker, pays, and sees the coup
     await visitor.settled()
     await visitor.saveScreenshot('coupons-paid', true)
     await visitor.expectNoProblems()
+    await visitor.deepLink('/pages/other/coupon/hisCoupon')
+    await waitForText(visitor, 'Alone')
+    await visitor.deepLink('/pages/other/coupon/couponList')
+    await waitForText(visitor, 'Dinner for two')
+    expect(await visitor.page.getByText('Alone').count()).toBe(0)
   })
   await memberWithCart().then((member) =>
     harness.visit({ member }, async (visitor) => {
@@ -119,4 +129,28 @@ it('a member changes the best combination in the picker, pays, and sees the coup
       expect(await visitor.page.getByText('Alone').count()).toBe(0)
     }),
   )
+})
+
+it('a coupon that was given is claimed on a second phone, and pays an order there', async () => {
+  const t = en
+  const { url } = harness.site
+  const giver = await signInDemonstration(url)
+  const gift = { couponIds: ['own-e50'], message: 'Enjoy' }
+  const { token } = await callApi(url, couponRegiftContract.confirmGift, gift, giver.token)
+  const member = await withCart(url, await signInMember(url, '0822222299'), { diningType: 'takeout', num: 3 })
+  await harness.visit({ member }, async (visitor) => {
+    await visitor.deepLink('/pages/other/coupon/givedl', { token: token ?? '' })
+    await tap(visitor, t('couponGift.claim'))
+    await waitForText(visitor, t('couponGift.yours'))
+    await openTakeoutCheckout(visitor, t)
+    await waitForText(visitor, 'Coupon “Dinner for two”')
+    await tap(visitor, t('checkout.payNow'))
+    await visitor.expectTitle(t('promptpay.title'))
+    await payInSandbox(visitor, t('promptpay.sandbox'))
+    await waitForText(visitor, t('order.waitingKitchen'))
+    await waitForText(visitor, 'Coupon “Dinner for two”')
+    await visitor.deepLink('/pages/other/coupon/hisCoupon')
+    await waitForText(visitor, 'Dinner for two')
+    await visitor.expectNoProblems()
+  })
 })
