@@ -8,6 +8,9 @@ export type Locale = (typeof LOCALES)[number]
 /** Opaque identifier. */
 export const id = v.pipe(v.string(), v.minLength(1), v.maxLength(64))
 
+/** A day of any year, `MM-DD`. That it exists is checked where it is written. */
+export const monthDay = v.pipe(v.string(), v.regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/))
+
 /** An integer, also as text from query strings and forms. */
 export const int = (min = 0, max = 1_000_000_000) =>
   v.pipe(

@@ -19,7 +19,8 @@ export type MemberGift = v.InferOutput<typeof memberGift>
 /** What the restaurant gives a member on an occasion of the member's own. */
 export const memberGiftContract = {
   birthday: endpoint({
-    summary: 'The birthday of the member, whether it can still be set, and its gift; null while there is none',
+    summary:
+      'The birthday of the member (`MM-DD`), whether it can still be set, and its gift; null while there is none',
     path: 'birthday',
     access: 'member',
     input: v.object({}),

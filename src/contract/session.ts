@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint'
-import { day, done, flag, id, instant, picture, text } from './fields'
+import { day, done, flag, id, instant, monthDay, picture, text } from './fields'
 
 /** 0 unknown, 1 Mr, 2 Ms. */
 const gender = v.picklist([0, 1, 2])
@@ -11,8 +11,8 @@ export const user = v.object({
   nickname: v.string(),
   avatar: picture,
   gender: v.optional(gender, 0),
-  /** Empty until it is set; it can be set once. */
-  birthday: v.optional(v.union([day, v.literal('')]), ''),
+  /** Day and month, `MM-DD`: the year is not asked. Empty until it is set; it can be set once. */
+  birthday: v.optional(v.union([monthDay, v.literal('')]), ''),
   email: v.optional(v.string(), ''),
   /** Whether e-mails about gifts and ending coupons are sent. */
   emailNotices: v.optional(v.boolean(), true),
@@ -88,11 +88,11 @@ export const sessionContract = {
     reply: user,
   }),
   birthday: endpoint({
-    summary: 'Sets the birthday; refused when it is already set',
+    summary: 'Sets the birthday, day and month; refused when it is already set',
     method: 'POST',
     path: 'updateBirthday',
     access: 'member',
-    input: v.object({ birthday: day }),
+    input: v.object({ birthday: monthDay }),
     reply: user,
   }),
   /** Ends this session; `everywhere` ends those of all devices. */

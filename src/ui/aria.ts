@@ -14,6 +14,7 @@ type Role =
   | 'progressbar'
   | 'radio'
   | 'radiogroup'
+  | 'spinbutton'
   | 'status'
   | 'switch'
   | 'tab'

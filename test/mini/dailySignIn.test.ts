@@ -36,7 +36,7 @@ describe.each(['weapp', 'alipay'] as const)('on %s', (platform) => {
     const { backend } = flows
     const { token, userInfo: user } = await signInAs(backend, `Birthday on ${platform}`)
     await setFacts(backend, user.id, { birthday: '1990-11-05' })
-    const setup = { storage: { token, user: { ...user, birthday: '1990-11-05' } }, open: 'pages/other/chooseAvatar' }
+    const setup = { storage: { token, user: { ...user, birthday: '11-05' } }, open: 'pages/other/chooseAvatar' }
     await flow(platform, setup, async (app) => {
       await app.see('Free dessert')
       await app.tap('Claim: Free dessert')

@@ -1,7 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Parsed } from '../../../src/contract/endpoint'
 import type { sessionContract } from '../../../src/contract/session'
-import { FIRST_BIRTHDAY, lastBirthday } from '../../../src/domain/account/profileForm'
 import type { Tx } from '../../db/database'
 import { users } from '../../db/schema/users'
 import { AppError } from '../../api/appError'
@@ -28,11 +27,13 @@ async function isOurs(tx: Tx, userId: string, avatar: string): Promise<boolean> 
   return row?.avatar === avatar
 }
 
-/** Sets the birthday, which is possible only once, also with concurrent calls. */
-export async function setBirthday(tx: Tx, userId: string, birthday: string, now: Date): Promise<void> {
-  if (!isDay(birthday) || birthday < FIRST_BIRTHDAY || birthday > lastBirthday(now)) {
-    throw new AppError(400, 'account.birthdayWrong')
-  }
+/** The year with which birthdays are stored, which are a day and a month: a leap year. */
+const BIRTHDAY_YEAR = '2000'
+
+/** Sets the birthday `MM-DD`, which is possible only once, also with concurrent calls. */
+export async function setBirthday(tx: Tx, userId: string, monthDay: string): Promise<void> {
+  const birthday = `${BIRTHDAY_YEAR}-${monthDay}`
+  if (!isDay(birthday)) throw new AppError(400, 'account.birthdayWrong')
   const set = await tx
     .update(users)
     .set({ birthday })
@@ -41,7 +42,12 @@ export async function setBirthday(tx: Tx, userId: string, birthday: string, now:
   if (set.length === 0) throw new AppError(400, 'account.birthdaySet')
 }
 
-/** Whether the date exists: 2026-02-30 does not. */
+/** The day and month of a stored birthday; empty without one. Older rows have a year, which is never answered. */
+export function monthDayOf(birthday: string | null | undefined): string {
+  return birthday?.slice(5) ?? ''
+}
+
+/** Whether the date exists: 2000-02-30 does not. */
 function isDay(text: string): boolean {
   const day = new Date(`${text}T00:00:00Z`)
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)

@@ -13,6 +13,7 @@ import { ownCards } from '../ledger/heldCards'
 import { balancesAt, moneyIn } from '../ledger/ledger'
 import { bestOf } from '../ledger/benefits'
 import { benefitsOf, readLevels, readStanding, shownLevel, type Standing } from '../ledger/memberLevel'
+import { monthDayOf } from './editProfile'
 import { shownPhone } from './phoneNumbers'
 
 /** A signed-in user as the storefront sees them, at a time. Refuses with 401 when there is none. */
@@ -38,7 +39,7 @@ export async function profileOf(
     nickname,
     avatar,
     gender,
-    birthday: row.birthday ?? '',
+    birthday: monthDayOf(row.birthday),
     email,
     emailNotices,
     hasPassword: row.passwordHash !== null,

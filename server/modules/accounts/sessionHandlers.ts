@@ -25,8 +25,8 @@ export const sessionHandlers: Handlers<typeof sessionContract> = {
   },
 
   async birthday(context, { birthday }) {
-    const { db, session, now } = context
-    await setBirthday(db, session.userId, birthday, now)
+    const { db, session } = context
+    await setBirthday(db, session.userId, birthday)
     return profileOf(db, session.userId, context)
   },
 

@@ -9,6 +9,7 @@ import { lockUser } from '../../db/locks'
 import { birthdayGifts } from '../../db/schema/rewards'
 import { users } from '../../db/schema/users'
 import { translate } from '../../messages/messages'
+import { monthDayOf } from '../accounts/editProfile'
 import { type MemberTable, ownRows } from '../memberData'
 import { giveRewards } from '../rewards/giveRewards'
 import { type Reward, rewardPresenter } from '../rewards/reward'
@@ -34,10 +35,10 @@ export const memberBirthdayGifts: MemberTable = {
   },
 }
 
-/** The birthday of a member; empty until it is set. */
+/** The birthday of a member, `MM-DD`; empty until it is set. */
 export async function birthdayOf(db: ReadDb, userId: string): Promise<string> {
   const [user] = await db.select({ birthday: users.birthday }).from(users).where(eq(users.id, userId))
-  return user?.birthday ?? ''
+  return monthDayOf(user?.birthday)
 }
 
 /** The birthday gift of a member, now or the next one; null while there is none. */

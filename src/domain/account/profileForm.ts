@@ -1,20 +1,16 @@
 import type { User } from '@/contract/session'
-import { dayOf, dayText } from '@/domain/time/storeClock'
 import { isEmpty } from '@/domain/text/validation'
 
 /** State of the profile form. */
 export interface ProfileDraft {
   nickname: string
   gender: User['gender']
-  /** `YYYY-MM-DD`; empty when it is not given. */
+  /** `MM-DD`; empty when it is not given. */
   birthday: string
 }
 
-/** The earliest accepted birthday. */
-export const FIRST_BIRTHDAY = '1900-01-01'
-
-export type ProfileField = 'nickname' | 'birthday'
-export type ProfileTip = 'needPictureOrName' | 'needNickname' | 'badBirthday'
+export type ProfileField = 'nickname'
+export type ProfileTip = 'needPictureOrName' | 'needNickname'
 
 /** The parts of a user that the rules refer to. */
 type Known = Pick<User, 'nickname' | 'avatar'>
@@ -22,7 +18,7 @@ type Known = Pick<User, 'nickname' | 'avatar'>
 interface Rule {
   field: ProfileField
   tip: ProfileTip
-  broken: (draft: ProfileDraft, known: Known, today: string) => boolean
+  broken: (draft: ProfileDraft, known: Known) => boolean
 }
 
 /** In the order of the form: only the first violated rule is shown (specification §5). */
@@ -37,24 +33,13 @@ const RULES: Rule[] = [
     tip: 'needNickname',
     broken: ({ nickname }, known) => isEmpty(nickname) && known.nickname !== '',
   },
-  {
-    field: 'birthday',
-    tip: 'badBirthday',
-    broken: ({ birthday }, _known, today) => birthday !== '' && (birthday < FIRST_BIRTHDAY || birthday > today),
-  },
 ]
-
-/** Today in the stores, `YYYY-MM-DD`: the latest accepted birthday. */
-export function lastBirthday(now: Date): string {
-  return dayText(dayOf(now))
-}
 
 /** The first validation error of a profile; undefined when there is none. */
 export function profileFailure(
   draft: ProfileDraft,
   known: Known,
-  now: Date,
 ): { field: ProfileField; tip: ProfileTip } | undefined {
-  const rule = RULES.find(({ broken }) => broken(draft, known, lastBirthday(now)))
+  const rule = RULES.find(({ broken }) => broken(draft, known))
   return rule && { field: rule.field, tip: rule.tip }
 }

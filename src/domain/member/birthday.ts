@@ -16,9 +16,9 @@ interface YearlyWindow {
   to: number
 }
 
-/** The day of a birthday `YYYY-MM-DD` in a year: that of 29 February is on the 28th in other years. */
+/** The day of a birthday `MM-DD` in a year: that of 29 February is on the 28th in other years. */
 export function birthdayIn(year: number, birthday: string): number {
-  const [, month = 1, day = 1] = birthday.split('-').map(Number)
+  const [month = 1, day = 1] = birthday.split('-').map(Number)
   const lastOfMonth = new Date(Date.UTC(year, month, 0)).getUTCDate()
   return Date.UTC(year, month - 1, Math.min(day, lastOfMonth)) / DAY_MS
 }

@@ -14,6 +14,11 @@ const en = {
     mr: 'Mr',
     ms: 'Ms',
     birthday: 'Birthday',
+    birthdayAsk: 'When is your birthday?',
+    birthdayNoYear: 'Day and month only. We do not ask the year.',
+    birthdayDay: 'Day',
+    birthdayMonth: 'Month',
+    birthdayPick: 'Choose {{day}}',
     birthdayKept: 'Can be set only once',
     birthdayTitle: 'Is {{day}} your birthday?',
     birthdayOnce: 'You can set it only once. It cannot be changed afterwards.',
@@ -61,7 +66,6 @@ const en = {
     needPhone: 'Please authorise your phone number',
     authorise: 'Authorise',
     needNickname: 'Please enter a name',
-    badBirthday: 'Please choose a birthday between 1900 and today',
   },
 }
 

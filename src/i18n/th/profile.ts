@@ -10,6 +10,11 @@ export default {
     mr: 'คุณ (ชาย)',
     ms: 'คุณ (หญิง)',
     birthday: 'วันเกิด',
+    birthdayAsk: 'วันเกิดของคุณคือวันไหน',
+    birthdayNoYear: 'ขอเพียงวันและเดือน ไม่ถามปีเกิด',
+    birthdayDay: 'วันที่',
+    birthdayMonth: 'เดือน',
+    birthdayPick: 'เลือก {{day}}',
     birthdayKept: 'ตั้งได้ครั้งเดียว',
     birthdayTitle: 'วันเกิดของคุณคือ {{day}} ใช่ไหม',
     birthdayOnce: 'ตั้งได้เพียงครั้งเดียว และแก้ไขภายหลังไม่ได้',
@@ -56,6 +61,5 @@ export default {
     needPhone: 'โปรดอนุญาตให้ใช้หมายเลขโทรศัพท์',
     authorise: 'อนุญาต',
     needNickname: 'กรุณากรอกชื่อ',
-    badBirthday: 'กรุณาเลือกวันเกิดระหว่างปี 1900 ถึงวันนี้',
   },
 }

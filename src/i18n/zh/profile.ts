@@ -10,6 +10,11 @@ export default {
     mr: '先生',
     ms: '女士',
     birthday: '生日',
+    birthdayAsk: '您的生日是哪天？',
+    birthdayNoYear: '只需日和月，不问年份。',
+    birthdayDay: '日',
+    birthdayMonth: '月',
+    birthdayPick: '选择{{day}}',
     birthdayKept: '只能设置一次',
     birthdayTitle: '你的生日是 {{day}} 吗？',
     birthdayOnce: '生日只能设置一次，之后不能修改。',
@@ -56,6 +61,5 @@ export default {
     needPhone: '请授权手机号',
     authorise: '去授权',
     needNickname: '请填写昵称',
-    badBirthday: '请选择 1900 年至今天之间的生日',
   },
 }

@@ -37,13 +37,11 @@ export class ProfileModel {
   readonly #remote: Remote
   readonly #session: Session
   readonly #upload: Upload
-  readonly #now: () => Date
 
-  constructor(remote: Remote, session: Session, upload: Upload, now: () => Date) {
+  constructor(remote: Remote, session: Session, upload: Upload) {
     this.#remote = remote
     this.#session = session
     this.#upload = upload
-    this.#now = now
     const { nickname = '', gender = 0 } = session.user ?? {}
     this.draft = { nickname, gender, birthday: '' }
     makeAutoObservable(this, {}, { autoBind: true })
@@ -83,7 +81,7 @@ export class ProfileModel {
   async save(): Promise<boolean> {
     this.wrong = undefined
     const { nickname: known = '', avatar = '' } = this.#session.user ?? {}
-    this.failure = profileFailure(this.draft, { nickname: known, avatar }, this.#now())
+    this.failure = profileFailure(this.draft, { nickname: known, avatar })
     this.asking = this.failure ? undefined : this.questions.find((question) => !this.#answered.has(question))
     if (this.failure || this.asking) return false
     const { gender, birthday } = this.draft

@@ -12,8 +12,7 @@ import { screen } from '@/shell/screen'
 import { useAction } from '@/hooks/useAction'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
-import { dateText } from '@/domain/time/dateText'
-import { noonOf } from '@/domain/time/storeClock'
+import { monthDayText } from '@/domain/time/monthDayText'
 import { goBindPhone } from '@/platform/auth/signIn'
 import { back } from '@/platform/navigation/navigation'
 import { reveal } from '@/platform/navigation/reveal'
@@ -29,7 +28,7 @@ import { ProfilePicture } from './parts/ProfilePicture'
 function Profile() {
   const { session, ui, locale } = useStores()
   const t = useText()
-  const [model] = useState(() => new ProfileModel(sessionApi, session, uploadPicture, () => new Date()))
+  const [model] = useState(() => new ProfileModel(sessionApi, session, uploadPicture))
   const save = useAction(async (confirmed: boolean) => {
     if (!(await (confirmed ? model.confirm() : model.save()))) return
     ui.say(t('profile.saved'), 'success')
@@ -82,7 +81,7 @@ function Profile() {
       {asking === 'birthday' && (
         <Modal
           icon="cake"
-          title={t('profile.birthdayTitle', { day: dateText(noonOf(draft.birthday), locale.current) })}
+          title={t('profile.birthdayTitle', { day: monthDayText(draft.birthday, locale.current) })}
           text={t('profile.birthdayOnce')}
           safeText={t('profile.birthdayChange')}
           actionText={t('profile.birthdaySet')}

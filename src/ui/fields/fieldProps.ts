@@ -27,9 +27,3 @@ export interface FieldProps extends FrameProps {
   /** Called by the done or search key of the keyboard. */
   onDone?: () => void
 }
-
-export interface DateFieldProps extends FrameProps {
-  /** First and last selectable day, `YYYY-MM-DD`. */
-  first: string
-  last: string
-}

@@ -1,7 +1,6 @@
 import { pictureFailure } from '@/domain/media/pictureRule'
-import { lastBirthday, profileFailure, type ProfileTip } from '@/domain/account/profileForm'
+import { profileFailure } from '@/domain/account/profileForm'
 
-const now = new Date('2026-11-21T18:30:00Z')
 const mb = 1024 * 1024
 
 const PICTURE = { nickname: '', avatar: 'uploads/a.webp' }
@@ -12,23 +11,11 @@ test.each([
   ['a picture', PICTURE, undefined],
   ['a name that is removed', NAMED, 'needNickname'],
 ])('a profile with %s and an empty name field: %2$s', (_what, known, tip) => {
-  expect(profileFailure({ nickname: ' ', birthday: '', gender: 0 }, known, now)?.tip).toBe(tip)
+  expect(profileFailure({ nickname: ' ', birthday: '', gender: 0 }, known)?.tip).toBe(tip)
 })
 
-test.each<[nickname: string, birthday: string, tip: ProfileTip | undefined]>([
-  ['Ploy', '', undefined],
-  ['Ploy', '1990-12-05', undefined],
-  ['Ploy', '1900-01-01', undefined],
-  ['Ploy', '1899-12-31', 'badBirthday'],
-  // In Bangkok it is past midnight.
-  ['Ploy', '2026-11-22', undefined],
-  ['Ploy', '2026-11-23', 'badBirthday'],
-])('"%s", born %s: %s', (nickname, birthday, tip) => {
-  expect(profileFailure({ nickname, birthday, gender: 0 }, NAMED, now)?.tip).toBe(tip)
-})
-
-test("the latest allowed birthday is today in the stores' time zone", () => {
-  expect(lastBirthday(now)).toBe('2026-11-22')
+test.each(['', '12-05'])('a profile with a name and the birthday "%s" is complete', (birthday) => {
+  expect(profileFailure({ nickname: 'Ploy', birthday, gender: 0 }, NAMED)).toBeUndefined()
 })
 
 test.each([

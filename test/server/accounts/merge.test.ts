@@ -165,7 +165,7 @@ describe('two accounts of one person', () => {
     await Shopper.with(context.backend, line.token).add('curry')
     context.backend.clock.advance(1)
     const bound = await context.members.bindPhone(line.token)
-    expect(bound.userInfo).toMatchObject({ id: phone.userInfo.id, nickname: 'Nok', birthday: '1990-05-17', gender: 2 })
+    expect(bound.userInfo).toMatchObject({ id: phone.userInfo.id, nickname: 'Nok', birthday: '05-17', gender: 2 })
     expect(await pieces(Shopper.with(context.backend, phone.token))).toEqual({ curry: 1 })
     expect((await signInAs(context.backend, 'Nok')).userInfo.id).toBe(phone.userInfo.id)
     const [left] = await context.backend.db

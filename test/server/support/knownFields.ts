@@ -47,7 +47,7 @@ export async function knownFields(backend: Backend, token: string): Promise<Reco
     name: 'Som Srisuk',
     email: 'som@example.com',
     password: 'eight or more',
-    birthday: '1990-05-17',
+    birthday: '05-17',
     code: table.code,
     payCode: table.code,
     tableId: table.tableId,

@@ -2,16 +2,15 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { Card } from '@/ui/layout/Card'
-import { DateField } from '@/ui/fields/DateField'
 import { Field } from '@/ui/fields/Field'
 import { Row } from '@/ui/layout/Row'
 import { Segment } from '@/ui/fields/Segment'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
-import { dateText } from '@/domain/time/dateText'
-import { FIRST_BIRTHDAY, lastBirthday, type ProfileField } from '@/domain/account/profileForm'
-import { noonOf } from '@/domain/time/storeClock'
+import type { ProfileField } from '@/domain/account/profileForm'
+import { monthDayText } from '@/domain/time/monthDayText'
 import type { ProfileModel } from '../chooseAvatar.model'
+import { BirthdaySheet } from './BirthdaySheet'
 import styles from './Profile.module.scss'
 
 const GENDERS = ['unsaid', 'mr', 'ms'] as const
@@ -20,8 +19,9 @@ const GENDERS = ['unsaid', 'mr', 'ms'] as const
 export const ProfileForm = observer(function ProfileForm({ model }: { model: ProfileModel }) {
   const { locale } = useStores()
   const t = useText()
-  const [last] = useState(() => lastBirthday(new Date()))
+  const [picking, setPicking] = useState(false)
   const { draft, wrong, birthday, set } = model
+  const shown = birthday || draft.birthday
   const errorOf = (field: ProfileField) => (wrong?.field === field ? t(`profile.${wrong.tip}`) : undefined)
 
   return (
@@ -46,29 +46,25 @@ export const ProfileForm = observer(function ProfileForm({ model }: { model: Pro
             onChange={(key) => set('gender', GENDERS.indexOf(key) as 0 | 1 | 2)}
           />
         </View>
-        {birthday === '' && (
-          <View className={styles.field} id="birthday">
-            <DateField
-              label={t('profile.birthday')}
-              value={draft.birthday}
-              first={FIRST_BIRTHDAY}
-              last={last}
-              error={errorOf('birthday')}
-              onChange={(day) => set('birthday', day)}
-            />
-          </View>
-        )}
       </View>
-      {birthday !== '' && (
-        <Card>
-          <Row
-            icon="cake"
-            title={t('profile.birthday')}
-            hint={t('profile.birthdayKept')}
-            end={dateText(noonOf(birthday), locale.current)}
-          />
-        </Card>
-      )}
+      <Card>
+        <Row
+          icon="cake"
+          title={t('profile.birthday')}
+          hint={t('profile.birthdayKept')}
+          end={shown === '' ? t('profile.none') : monthDayText(shown, locale.current)}
+          {...(birthday === '' && { onTap: () => setPicking(true) })}
+        />
+      </Card>
+      <BirthdaySheet
+        open={picking}
+        birthday={draft.birthday}
+        onClose={() => setPicking(false)}
+        onChoose={(day) => {
+          set('birthday', day)
+          setPicking(false)
+        }}
+      />
     </>
   )
 })
