@@ -2,12 +2,13 @@ import { vipPlanContract } from '../../src/contract/vipPlan'
 import { setFacts, signInAs } from '../server/support/accounts'
 import { setUpFlows } from './flow'
 import { payingStubs } from './sandboxBank'
+import { addRequiredDish } from './steps'
 
 const flows = setUpFlows()
 const { flow } = flows
 
 describe.each(['weapp', 'alipay'] as const)('on %s', (platform) => {
-  it('a member buys VIP through the host; it runs', async () => {
+  it('a member buys VIP through the host; its price is in menu, cart and checkout', async () => {
     const { token, userInfo } = await signInAs(flows.backend, `VIP on ${platform}`)
     const userTel = platform === 'weapp' ? '+66811111131' : '+66822222232'
     await setFacts(flows.backend, userInfo.id, { phone: userTel })
@@ -17,6 +18,11 @@ describe.each(['weapp', 'alipay'] as const)('on %s', (platform) => {
       await app.tap('Become VIP')
       await app.see('Running')
       expect(bank.payments).toHaveLength(1)
+      await app.open('/pages/index/index')
+      await addRequiredDish(app)
+      await app.see('฿156.75')
+      await app.tap('Checkout')
+      await app.see('฿156.75')
     })
     const { list } = await flows.backend.ask(vipPlanContract.orders, {}, { token })
     expect(list).toMatchObject([{ state: 'running' }])
