@@ -10,6 +10,7 @@ export const rewards = area({
     'memberGift.birthday': 'Birthday gift',
     'memberGift.notFound': 'This gift was not found',
     'memberGift.later': 'This gift cannot be claimed yet',
+    'memberGift.level': 'This gift is for {level} and above',
     'memberGift.received': 'You have claimed this gift already',
   },
   th: {
@@ -20,6 +21,7 @@ export const rewards = area({
     'memberGift.birthday': 'ของขวัญวันเกิด',
     'memberGift.notFound': 'ไม่พบของขวัญนี้',
     'memberGift.later': 'ยังไม่ถึงเวลารับของขวัญนี้',
+    'memberGift.level': 'ของขวัญนี้สำหรับ {level} ขึ้นไป',
     'memberGift.received': 'คุณรับของขวัญนี้แล้ว',
   },
   zh: {
@@ -30,6 +32,7 @@ export const rewards = area({
     'memberGift.birthday': '生日礼',
     'memberGift.notFound': '未找到该礼物',
     'memberGift.later': '该礼物尚不能领取',
+    'memberGift.level': '该礼物仅限{level}及以上会员',
     'memberGift.received': '您已领取该礼物',
   },
 })

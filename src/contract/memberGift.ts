@@ -8,8 +8,10 @@ const memberGift = v.object({
   kind: v.picklist(['birthday']),
   name: v.string(),
   reward: rewardView,
-  /** Now, or not yet, or claimed already; `unset` until the member has told the birthday. */
-  receiveState: v.picklist(['can', 'later', 'received', 'unset']),
+  /** Now, or not yet, or claimed already; `unset` until the member has told the birthday; `level` while the member's level has no such benefit. */
+  receiveState: v.picklist(['can', 'later', 'received', 'unset', 'level']),
+  /** The level that has it, for `level`. */
+  levelName: v.optional(v.string()),
   /** The first and the last day on which it can be claimed; null without a birthday. */
   from: v.nullable(day),
   to: v.nullable(day),

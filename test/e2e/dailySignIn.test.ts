@@ -1,6 +1,8 @@
+import { memberLevels } from '../../server/db/schema/membership'
 import { signIns } from '../../server/db/schema/rewards'
 import { sessionContract } from '../../src/contract/session'
 import { countText } from '../../src/domain/money/money'
+import { DAY_MS } from '../../src/domain/time/duration'
 import { dayOf, dayText } from '../../src/domain/time/storeClock'
 import { tap, waitForText } from './harness/actions'
 import { callApi } from './harness/guest'
@@ -51,9 +53,12 @@ it('the seventh day in a row gives its coupon, and the gift of a birthday is cla
   const today = dayOf(new Date())
   const birthday = `${dayText(today).slice(5, 7)}-01`
   await callApi(site.url, sessionContract.birthday, { birthday }, member.token)
-  await site.offline((db) => {
+  await site.offline(async (db) => {
     const days = [1, 2, 3, 4, 5, 6].map((ago) => dayText(today - ago))
-    return db.insert(signIns).values(days.map((day) => ({ userId: member.userInfo.id, day, at: new Date() })))
+    await db.insert(signIns).values(days.map((day) => ({ userId: member.userInfo.id, day, at: new Date() })))
+    // The gift is a benefit of Gold.
+    const keptUntil = new Date(Date.now() + 90 * DAY_MS)
+    await db.insert(memberLevels).values({ userId: member.userInfo.id, level: 2, toldLevel: 2, keptUntil })
   })
   await harness.visit({ member }, async (visitor) => {
     const { page } = visitor

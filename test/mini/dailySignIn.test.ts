@@ -36,6 +36,8 @@ describe.each(['weapp', 'alipay'] as const)('on %s', (platform) => {
     const { backend } = flows
     const { token, userInfo: user } = await signInAs(backend, `Birthday on ${platform}`)
     await setFacts(backend, user.id, { birthday: '1990-11-05' })
+    // The gift is a benefit of Gold.
+    await credit(backend, user.id, { growth: 3400 })
     const setup = { storage: { token, user: { ...user, birthday: '11-05' } }, open: 'pages/other/chooseAvatar' }
     await flow(platform, setup, async (app) => {
       await app.see('Free dessert')

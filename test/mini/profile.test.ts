@@ -1,4 +1,6 @@
+import { sessionContract } from '../../src/contract/session'
 import { socialContract } from '../../src/contract/social'
+import { setFacts, signInAs } from '../server/support/accounts'
 import { setUpFlows } from './flow'
 import type { Platform } from './package/miniPackage'
 
@@ -44,6 +46,26 @@ describe.each<Platform>(['weapp', 'alipay'])('on %s', (platform) => {
       await app.gone('Sala Bistro · Ari')
       await app.see('Sala Bistro · Thonglor')
     }))
+
+  it('a user chooses day and month of the birthday, which is confirmed', async () => {
+    const { backend } = flows
+    const { token, userInfo } = await signInAs(backend, `Born on ${platform}`)
+    const userTel = platform === 'weapp' ? '+66811111151' : '+66822222252'
+    await setFacts(backend, userInfo.id, { phone: userTel })
+    const storage = { token, user: { ...userInfo, userTel } }
+    await flow(platform, { storage, open: 'pages/other/chooseAvatar' }, async (app) => {
+      await app.tap('Birthday')
+      await app.see('We do not ask the year')
+      await app.pick('[aria-label="Month"]', [11])
+      await app.pick('[aria-label="Day"]', [4])
+      await app.tap('Choose 5 December')
+      await app.tap('Save')
+      await app.see('Is 5 December your birthday?')
+      await app.tap('Yes, set it')
+      await app.arrive('/pages/index/my-index')
+    })
+    expect(await backend.ask(sessionContract.profile, {}, { token })).toMatchObject({ birthday: '12-05' })
+  })
 
   it('a user enters a name and a form of address', async () => {
     const options = { token: await flows.backend.guest(), headers: { appType: 'alipay' } }

@@ -13,6 +13,7 @@ import { monthDayOf } from '../accounts/editProfile'
 import { type MemberTable, ownRows } from '../memberData'
 import { giveRewards } from '../rewards/giveRewards'
 import { type Reward, rewardPresenter } from '../rewards/reward'
+import { lackedLevel } from './birthdayLevels'
 import { type BirthdayRule, readBirthdayRule } from './rules'
 
 /** Whose gift it is, and when. */
@@ -50,10 +51,14 @@ export async function readBirthdayGift(db: ReadDb, member: Celebrant): Promise<M
   const reward = (await rewardPresenter(db, [rule], locale))(rule)
   const name = rule.name.trim() || translate(locale, 'memberGift.birthday')
   const common = { kind: 'birthday', name, reward } as const
+  const level = await lackedLevel(db, member)
+  const locked = { ...common, receiveState: 'level', levelName: level, from: null, to: null } as const
+  if (!birthday && level) return { ...locked, id: 'birthday' }
   if (!birthday) return { ...common, id: 'birthday', receiveState: 'unset', from: null, to: null }
   const today = dayOf(now)
   const { year, from, to } = windowAt(today, birthday, rule)
   const claimed = await db.$count(birthdayGifts, and(eq(birthdayGifts.userId, userId), eq(birthdayGifts.year, year)))
+  if (level && claimed === 0) return { ...locked, id: idOf(year) }
   const open = from <= today ? 'can' : 'later'
   const period = { from: dayText(from), to: dayText(to) }
   return { ...common, ...period, id: idOf(year), receiveState: claimed > 0 ? 'received' : open }
@@ -65,6 +70,8 @@ export async function claimBirthdayGift(tx: Tx, member: Celebrant, giftId: strin
   await lockUser(tx, userId)
   const rule = await readBirthdayRule(tx, locale)
   const { year } = await openWindow(tx, { rule, giftId, userId, now })
+  const level = await lackedLevel(tx, member)
+  if (level) throw new AppError(400, 'memberGift.level', { level })
   const claimed = await tx
     .insert(birthdayGifts)
     .values({ userId, year, at: now })

@@ -30,6 +30,7 @@ const en = {
     gift_can: 'Yours from {{from}} to {{to}}',
     gift_later: 'From {{from}} to {{to}}',
     gift_received: 'You have it. The next one comes next year',
+    gift_level: 'For {{level}} and above',
     gift_unset: 'Tell us your birthday to get it',
     phone: 'Phone',
     noPhone: 'So that the store and the rider can reach you',

@@ -26,6 +26,7 @@ export default {
     gift_can: 'รับได้ {{from}} ถึง {{to}}',
     gift_later: 'ตั้งแต่ {{from}} ถึง {{to}}',
     gift_received: 'รับแล้ว พบกันใหม่ปีหน้า',
+    gift_level: 'สำหรับ {{level}} ขึ้นไป',
     gift_unset: 'บอกวันเกิดของคุณเพื่อรับ',
     phone: 'เบอร์โทร',
     noPhone: 'เพื่อให้ร้านและไรเดอร์ติดต่อคุณได้',

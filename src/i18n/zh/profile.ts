@@ -26,6 +26,7 @@ export default {
     gift_can: '{{from}}至{{to}}可领取',
     gift_later: '{{from}}至{{to}}',
     gift_received: '已领取，明年再会',
+    gift_level: '{{level}}及以上可领',
     gift_unset: '填写生日即可领取',
     phone: '电话',
     noPhone: '方便门店和骑手联系你',

@@ -1,13 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { configs } from '../../../server/db/schema/config'
 import { userCoupons } from '../../../server/db/schema/coupons'
+import { memberLevels } from '../../../server/db/schema/membership'
 import { birthdayGifts } from '../../../server/db/schema/rewards'
 import { mergeUsers } from '../../../server/modules/accounts/mergeUsers'
 import { checkLedger } from '../../../server/modules/ledger/checkLedger'
 import { balancesOf } from '../../../server/modules/ledger/ledger'
 import { memberGiftContract as calls } from '../../../src/contract/memberGift'
 import { type SignedIn, sessionContract } from '../../../src/contract/session'
-import { setFacts, signInAs } from '../support/accounts'
+import { credit, setFacts, signInAs } from '../support/accounts'
 import { addTemplate } from '../support/coupons'
 import { codesOf } from '../support/diner'
 import { freshBistro } from '../support/freshBistro'
@@ -138,4 +139,35 @@ it('is only for members', async () => {
   for (const endpoint of [calls.birthday, calls.list])
     expect((await backend.call(endpoint, {}, { token })).code).toBe(401)
   expect((await backend.call(calls.claim, { giftId: 'birthday-2026' }, { token })).code).toBe(401)
+})
+
+describe('as a benefit of levels', () => {
+  const gold = { birthdayGift: true }
+  const setBenefits = (value: Record<string, unknown>) => backend.db.insert(configs).values({ ident: 'vipset', value })
+  const LEVELS = { on: true, levels: [0, 100, 300], names: ['Member', 'Silver', { en: 'Gold', th: 'โกลด์' }] }
+
+  it('is for those levels only: others see which one gives it, and get nothing', async () => {
+    await setBenefits({ ...LEVELS, benefits: [{}, {}, gold] })
+    expect(await gift()).toMatchObject({ receiveState: 'level', levelName: 'Gold', from: null })
+    await bornOn('2000-11-03')
+    expect(await gift()).toMatchObject({ id: 'birthday-2026', receiveState: 'level', levelName: 'Gold' })
+    expect(await waiting()).toEqual([])
+    expect(await claim('birthday-2026')).toMatchObject({ code: 400, msg: 'This gift is for Gold and above' })
+    expect(await pointsOf()).toBe(0)
+    await credit(backend, nok.userInfo.id, { growth: 300 })
+    expect(await gift()).toMatchObject({ receiveState: 'can' })
+    expect((await claim('birthday-2026')).code).toBe(200)
+    await credit(backend, nok.userInfo.id, { growth: -300 })
+    await backend.db.delete(memberLevels)
+    expect(await gift()).toMatchObject({ receiveState: 'received' })
+  })
+
+  it('is for all while no level names it, and for VIP where only that does', async () => {
+    await bornOn('2000-11-03')
+    await setBenefits({ ...LEVELS, benefits: [{}, { discount: 500 }, {}] })
+    expect(await gift()).toMatchObject({ receiveState: 'can' })
+    await backend.db.delete(configs).where(eq(configs.ident, 'vipset'))
+    await setBenefits({ ...LEVELS, benefits: [{}], paid: { on: true, ...gold } })
+    expect(await gift()).toMatchObject({ receiveState: 'level', levelName: 'VIP' })
+  })
 })

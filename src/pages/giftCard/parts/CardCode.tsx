@@ -51,7 +51,7 @@ export const CardCode = observer(function CardCode({ id, start }: { id: string; 
             <Text className={styles.masked}>{`${start} •••• •••• ••••`}</Text>
             <Text className={styles.caption}>{t('giftCard.codeText')}</Text>
           </View>
-          <View className={styles.chip}>
+          <View className={styles.codeChip}>
             <Button look="neutral" size="medium" icon="eye" busy={show.busy} onTap={() => void show.run()}>
               {t('giftCard.show')}
             </Button>

@@ -42,9 +42,9 @@ const Gift = observer(function Gift({ gift, onClaimed }: Props) {
     ui.say(t('profile.giftClaimed'), 'success')
     void session.refresh().catch(() => undefined)
   })
-  const { receiveState, name, reward, from, to } = gift
+  const { receiveState, name, reward, from, to, levelName: level = '' } = gift
   const day = (date: string | null) => (date ? dateText(noonOf(date), locale.current) : '')
-  const when = t(`profile.gift_${receiveState}`, { from: day(from), to: day(to) })
+  const when = t(`profile.gift_${receiveState}`, { from: day(from), to: day(to), level })
   return (
     <Card>
       <Row
