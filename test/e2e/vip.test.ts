@@ -38,6 +38,8 @@ it('VIP is bought by PromptPay; the prices of menu and cart, the member page and
     await waitForText(visitor, 'VIP until')
     await visitor.deepLink('/pages/other/payVip/gmls')
     await waitForText(visitor, t('vip.extend'))
+    await waitForText(visitor, t('vip.savedSoFar'))
+    await visitor.saveScreenshot('vip-running')
     await visitor.expectNoProblems()
     await pricesAre('฿156.75', '฿165.00')
     await visitor.expectNoProblems()

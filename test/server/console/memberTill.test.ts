@@ -223,6 +223,15 @@ describe('a member at the page of the till', () => {
     expect([status, body]).toEqual([400, expect.stringContaining('already paid a bill')])
   })
 
+  it('gets the money back when staff refund the bill at the page of its order, to which the till leads', async () => {
+    const charge = { act: 'charge', amount: '20000', ...fieldsOf((await check('200')).body) }
+    const [, orderId = ''] = /orders\/([\w-]+)$/.exec(String((await act(charge)).to)) ?? []
+    expect((await merchant.get(`/console/orders/${orderId}`)).body).toContain('Reject and refund order')
+    expect((await merchant.order(orderId, 'refunded', { why: 'The wrong bill' })).status).toBe(303)
+    expect(await nok.held()).toMatchObject({ paidIn: 30_000 })
+    expect((await nok.log()).list[0]).toMatchObject({ type: 'refund', amount: 20_000 })
+  })
+
   it('pays a bill as far as the balance reaches, and nothing while it is empty', async () => {
     expect((await check('500')).body).toMatch(/Take ฿300 from the balance/)
     await credit(backend, nok.userId, { paidIn: -30_000 })
