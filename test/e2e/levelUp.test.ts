@@ -29,6 +29,8 @@ it('a level that was reached is shown once, with what it gives beside the level 
     await visitor.expectTitle(t('coupons.mine'))
     await visitor.deepLink(ME)
     await waitForText(visitor, t('member.coupons'))
+    // What runs now: the booking and the bottles of the demonstration.
+    await waitForText(visitor, t('running.bottles', { count: 3 }))
     await visitor.settled()
     expect(await visitor.page.getByRole('dialog').count()).toBe(0)
   })
