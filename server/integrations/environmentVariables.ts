@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
-import { privateKeyOf, publicKeyOf } from './rsa'
+import { privateKeyOf, publicKeysOf } from './rsa'
 import type { LoginSettings } from './loginProviders'
 
 /** A value that must not be empty. */
@@ -41,7 +41,7 @@ export const providerVariables = {
   WECHAT_WEB_SECRET: secret,
   ALIPAY_APP_ID: secret,
   ALIPAY_PRIVATE_KEY: key(privateKeyOf),
-  ALIPAY_PUBLIC_KEY: key(publicKeyOf),
+  ALIPAY_PUBLIC_KEY: key(publicKeysOf),
   ALIPAY_AES_KEY: secret,
   LINE_CHANNEL_ID: secret,
   LINE_CHANNEL_SECRET: secret,

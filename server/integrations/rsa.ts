@@ -17,6 +17,12 @@ export function publicKeyOf(text: string): KeyObject {
   return createPublicKey({ key: Buffer.from(text, 'base64'), format: 'der', type: 'spki' })
 }
 
+/** Parses public keys that are valid at the same time: PEM blocks one after the other, or single lines separated by commas. Throws when one is invalid. */
+export function publicKeysOf(text: string): KeyObject[] {
+  const keys = text.match(/-----BEGIN [\s\S]+?-----END [A-Z ]+-----/g) ?? text.split(',')
+  return keys.map(publicKeyOf)
+}
+
 /** The signature of a text (RSA with SHA-256, PKCS#1 v1.5), in base64. */
 export function signText(text: string, key: KeyObject): string {
   return sign('sha256', Buffer.from(text), key).toString('base64')

@@ -41,6 +41,7 @@ export function sandboxProviders(outbox: Outbox): LoginProviders {
     alipay: {
       authorizationUrl: (redirect) => loginPage('alipay', redirect),
       login: async (code) => personOf('alipay', code),
+      identify: async (code) => personOf('alipay', code).subject,
       phone: async (response) => phoneOf('alipay', response),
       send,
     },

@@ -17,7 +17,7 @@ export const identities = pgTable(
     subject: text().notNull(),
     /** WeChat's id that all apps of a merchant share. */
     unionid: text(),
-    /** The app of WeChat that `subject` belongs to; null where it was not recorded. */
+    /** The app of WeChat or Alipay that `subject` belongs to; null where it was not recorded. */
     appId: text(),
     userId: text()
       .notNull()

@@ -6,7 +6,7 @@ export interface ProvenIdentity {
   subject: string
   /** WeChat's id of the person across the merchant's apps. */
   unionid?: string
-  /** The app of WeChat that `subject` belongs to. */
+  /** The app of WeChat or Alipay that `subject` belongs to. */
   appId?: string
   nickname: string
   /** Absolute address of a picture; empty when there is none. */
@@ -70,6 +70,8 @@ export interface WechatWeb {
 export interface Alipay extends Messenger {
   authorizationUrl(redirect: LoginRedirect): string
   login(code: string): Promise<ProvenIdentity>
+  /** Alipay's id of the person behind a code of `my.getAuthCode`, and nothing more about them. */
+  identify(code: string): Promise<string>
   /** The E.164 number in an encrypted `response` of `my.getPhoneNumber`. */
   phone(response: string): Promise<string>
 }

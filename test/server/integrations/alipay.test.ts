@@ -59,11 +59,25 @@ describe('sign-in with Alipay', () => {
   it("exchanges the code for the guest's id, then reads nickname and picture", async () => {
     gateway.answer({ [GATEWAY]: answers(token(), about()) })
     const avatar = 'https://tfs.alipayobjects.com/x'
-    expect(await alipay().login('c0de')).toEqual({ subject: '04{5"}6', nickname: '美', avatar })
+    expect(await alipay().login('c0de')).toEqual({ subject: '04{5"}6', appId: '2021', nickname: '美', avatar })
     expect(gateway.heard).toMatchObject([
       { method: 'POST', query: { app_id: '2021' }, body: { grant_type: 'authorization_code', code: 'c0de' } },
       { query: { method: 'alipay.user.info.share' }, body: { auth_token: 'at' } },
     ])
+  })
+
+  it('exchanges a code for the id alone', async () => {
+    gateway.answer({ [GATEWAY]: token() })
+    expect(await alipay().identify('c0de')).toBe('04{5"}6')
+    expect(gateway.heard).toHaveLength(1)
+  })
+
+  it('accepts replies by each of two public keys while Alipay replaces one', async () => {
+    const pem = (key: typeof ours.publicKey) => key.export({ format: 'pem', type: 'spki' }).toString()
+    gateway.answer({ [GATEWAY]: token() })
+    const oneLine = stranger.publicKey.export({ format: 'der', type: 'spki' }).toString('base64')
+    for (const publicKey of [`${oneLine},${SETTINGS.publicKey}`, pem(theirs.publicKey) + pem(stranger.publicKey)])
+      expect(await alipay({ publicKey }).identify('c0de')).toBe('04{5"}6')
   })
 
   it('signs each request over all its fields by name, in RSA2', async () => {
@@ -85,7 +99,7 @@ describe('sign-in with Alipay', () => {
   it('accepts the id of a guest who granted nothing else', async () => {
     const refusal: Said = { json: { error_response: { code: '40006', sub_code: 'isv.insufficient-user-permissions' } } }
     gateway.answer({ [GATEWAY]: answers(token(), refusal) })
-    expect(await alipay().login('c0de')).toEqual({ subject: '04{5"}6', nickname: '', avatar: '' })
+    expect(await alipay().login('c0de')).toEqual({ subject: '04{5"}6', appId: '2021', nickname: '', avatar: '' })
   })
 
   it.each([

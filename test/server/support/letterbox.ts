@@ -22,7 +22,13 @@ export class Letterbox {
     sms: { send: (message) => this.take(message) },
     mail: { send: (letter) => this.take(letter) },
     wechatMini: { login: nobody, phone: async (code) => `+66${code}`, send: nobody },
-    alipay: { authorizationUrl: () => '', login: nobody, phone: async (response) => `+86${response}`, send: nobody },
+    alipay: {
+      authorizationUrl: () => '',
+      login: nobody,
+      identify: nobody,
+      phone: async (response) => `+86${response}`,
+      send: nobody,
+    },
   }
 
   /** The last message to a recipient; throws when there is none. */

@@ -18,7 +18,7 @@ export class Messengers {
 
   readonly outside: NonNullable<AppOptions['outside']> = {
     wechatMini: { ...this.app('wechat'), phone: nobody },
-    alipay: { ...this.app('alipay'), phone: nobody, authorizationUrl: () => '' },
+    alipay: { ...this.app('alipay'), identify: nobody, phone: nobody, authorizationUrl: () => '' },
   }
 
   private app(platform: MessagePlatform) {
