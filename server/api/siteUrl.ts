@@ -10,6 +10,9 @@ export function isSiteUrl(address: string, host: string | undefined, origins: re
   return URL.canParse(`${page.protocol}//${host}`) && new URL(`${page.protocol}//${host}`).host === page.host
 }
 
+/** Whether an address is a page of the storefront, for a request to this host. */
+export type OwnsPage = (address: string, host: string) => boolean
+
 /** A page of the storefront as a redirect URI: without its fragment, which providers refuse, and without the parameters of an earlier redirect. */
 export function returnUrl(address: string): string {
   const page = new URL(address)

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { key, readSet, secret } from './environmentVariables'
 import { privateKeyOf, publicKeyOf } from './rsa'
 import type { PaymentAccounts } from './payment/paymentAccounts'
+import type { AlipayPaySettings } from './payment/alipayPayments'
 import type { LoginSettings } from './loginProviders'
 import type { WechatPaySettings } from './payment/wechatPay'
 import { WECHAT_PAY_REGIONS } from './payment/wechatPayApi'
@@ -10,8 +11,14 @@ import { WECHAT_PAY_REGIONS } from './payment/wechatPayApi'
 const hidden = (isValid: (text: string) => boolean, message: string) =>
   v.optional(v.pipe(v.string(), v.trim(), v.check(isValid, message)))
 
+/** The currency that the storefront's amounts count the hundredth part of. */
+const currency = v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)), 'THB')
+
 /** Environment variables of the accounts with payment providers. */
 export const paymentVariables = {
+  ALIPAY_SELLER_ID: v.optional(v.pipe(v.string(), v.trim(), v.regex(/^2088\d{12}$/))),
+  ALIPAY_PAY_CURRENCY: currency,
+  ALIPAY_WEB_PAGE: v.optional(v.picklist(['on', 'off']), 'on'),
   PROMPTPAY_CONFIRMATION: v.optional(v.picklist(['staff'])),
   WEBHOOK_ORIGIN: v.optional(v.pipe(v.string(), v.regex(/^https:\/\/[^/]+$/))),
   WECHAT_PAY_MERCHANT_ID: v.optional(v.pipe(v.string(), v.trim(), v.regex(/^\d{6,32}$/))),
@@ -21,7 +28,7 @@ export const paymentVariables = {
   WECHAT_PAY_PUBLIC_KEY: key(publicKeyOf),
   WECHAT_PAY_PUBLIC_KEY_ID: secret,
   WECHAT_PAY_REGION: v.optional(v.picklist(WECHAT_PAY_REGIONS), 'global'),
-  WECHAT_PAY_CURRENCY: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)), 'THB'),
+  WECHAT_PAY_CURRENCY: currency,
   WECHAT_PAY_CATEGORY: v.optional(v.pipe(v.string(), v.regex(/^\d{4}$/)), '5812'),
 }
 
@@ -39,8 +46,10 @@ interface OtherSettings {
 /** Reads the accounts with payment providers. Throws with the variable's name when a set is incomplete. */
 export function readPaymentAccounts(variables: Variables, others: OtherSettings): PaymentAccounts {
   const wechatPay = readWechatPay(variables, others)
+  const alipay = readAlipay(variables, others)
   return {
     ...(wechatPay && { wechatPay }),
+    ...(alipay && { alipay }),
     ...(variables.PROMPTPAY_CONFIRMATION && { promptPayTransfers: true }),
   }
 }
@@ -67,7 +76,31 @@ function readWechatPay(
   if (Object.keys(apps).length === 0)
     throw new Error('WECHAT_MINI_APP_ID: is missing, or WECHAT_WEB_APP_ID: WeChat Pay needs the app that guests pay in')
   const { WECHAT_PAY_REGION: region, WECHAT_PAY_CURRENCY: currency, WECHAT_PAY_CATEGORY: category } = variables
-  const webhookOrigin = variables.WEBHOOK_ORIGIN ?? siteOrigins.find((origin) => origin.startsWith('https:'))
-  if (!webhookOrigin) throw new Error('WEBHOOK_ORIGIN: is missing, and SITE_ORIGINS names no https origin either')
-  return { ...account, publicKey, region, currency, category, apps, webhookOrigin }
+  return {
+    ...account,
+    publicKey,
+    region,
+    currency,
+    category,
+    apps,
+    webhookOrigin: webhookOriginOf(variables, siteOrigins),
+  }
+}
+
+function readAlipay(
+  variables: Variables,
+  { siteOrigins, accounts: { alipay } }: OtherSettings,
+): AlipayPaySettings | undefined {
+  const { ALIPAY_SELLER_ID: sellerId, ALIPAY_PAY_CURRENCY: currency, ALIPAY_WEB_PAGE: page } = variables
+  if (!sellerId) return undefined
+  if (!alipay) throw new Error('ALIPAY_APP_ID: is missing, although ALIPAY_SELLER_ID is set')
+  const { appId, privateKey, publicKey } = alipay
+  const webhookOrigin = webhookOriginOf(variables, siteOrigins)
+  return { appId, privateKey, publicKey, sellerId, currency, webPage: page === 'on', webhookOrigin }
+}
+
+function webhookOriginOf({ WEBHOOK_ORIGIN: own }: Variables, siteOrigins: readonly string[]): string {
+  const origin = own ?? siteOrigins.find((site) => site.startsWith('https:'))
+  if (!origin) throw new Error('WEBHOOK_ORIGIN: is missing, and SITE_ORIGINS names no https origin either')
+  return origin
 }

@@ -106,7 +106,7 @@ export function contractHandlers(dependencies: HandlerDependencies): ContractHan
     order: orderHandlers(orders),
     orderCare: orderCareHandlers,
     orderFeedback: orderFeedbackHandlers,
-    pay: payHandlers(orders, logins),
+    pay: payHandlers(orders, logins, ownsPage),
     personPay: personPayHandlers(providers),
     giftCard: giftCardHandlers(providers, limiter),
     address: addressHandlers,

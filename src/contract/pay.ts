@@ -37,7 +37,14 @@ const payStart = v.variant('payType', [
     paySign: v.string(),
     sandboxScript,
   }),
-  v.object({ payType: v.literal('alipay'), trade_no: v.string(), sandboxScript }),
+  v.object({
+    payType: v.literal('alipay'),
+    /** The trade for `my.tradePay` of the mini-program and the bridge of Alipay's browser. */
+    trade_no: v.optional(v.string()),
+    /** In a browser: the page of Alipay where the guest pays, which returns to `refererUrl`. */
+    payUrl: v.optional(v.string()),
+    sandboxScript,
+  }),
   /** Nothing to do: already paid, or to be paid at the counter. */
   v.object({ payType: v.picklist(['balance', 'giftCard', 'offline', 'card']), state: payState }),
 ])
@@ -57,8 +64,10 @@ export const payContract = {
       orderId: id,
       payType,
       renew: v.optional(v.picklist(['0', '1']), '0'),
-      /** `wechat` in the mini-program: a new code of `wx.login`, which tells WeChat Pay who pays. */
+      /** In a mini-program: a new code of its host (`wx.login`, `my.getAuthCode`), which tells who pays. */
       code: v.optional(text(2000), ''),
+      /** `alipay` in a browser: the page that Alipay returns to; only of this site. */
+      refererUrl: v.optional(v.pipe(text(500), v.url())),
     }),
     reply: payStart,
   }),

@@ -6,6 +6,7 @@ import { readEnvironment, startWarnings } from '../../server/environment'
 import { isSiteUrl } from '../../server/api/siteUrl'
 import { LineClient } from '../../server/integrations/social/line'
 import { chooseProviders } from '../../server/integrations/loginProviders'
+import { AlipayPayments } from '../../server/integrations/payment/alipayPayments'
 import { WechatPay } from '../../server/integrations/payment/wechatPay'
 import { sandboxProviders } from '../../server/sandbox/logins'
 import { Outbox } from '../../server/sandbox/outbox'
@@ -114,6 +115,59 @@ describe('an account with WeChat Pay', () => {
   it('is not complete with a public key of WeChat Pay alone', () => {
     const alone = { WECHAT_PAY_PUBLIC_KEY: publicKey, WECHAT_PAY_PUBLIC_KEY_ID: 'PUB_KEY_ID_1' }
     expect(() => readEnvironment(alone)).toThrow('WECHAT_PAY_MERCHANT_ID:')
+  })
+})
+
+describe('an account with Alipay', () => {
+  const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+  const key = privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64')
+  const alipayKey = publicKey.export({ format: 'pem', type: 'spki' }).toString()
+  const given = {
+    SITE_ORIGINS: 'https://shop.example',
+    ALIPAY_APP_ID: '2021004112345678',
+    ALIPAY_PRIVATE_KEY: key,
+    ALIPAY_PUBLIC_KEY: alipayKey,
+    ALIPAY_SELLER_ID: '2088102146225135',
+  }
+
+  it('takes payments with the app of the sign-in, in baht and on Alipay’s page by default', () => {
+    const { alipay } = readEnvironment(given).payments
+    expect(alipay).toEqual({
+      appId: '2021004112345678',
+      privateKey: key,
+      publicKey: alipayKey.trim(),
+      sellerId: '2088102146225135',
+      currency: 'THB',
+      webPage: true,
+      webhookOrigin: 'https://shop.example',
+    })
+    expect(alipay && new AlipayPayments(alipay).payTypes).toEqual(['alipay'])
+    const changes = { ALIPAY_PAY_CURRENCY: 'CNY', ALIPAY_WEB_PAGE: 'off', WEBHOOK_ORIGIN: 'https://api.example' }
+    expect(readEnvironment({ ...given, ...changes }).payments.alipay).toMatchObject({
+      currency: 'CNY',
+      webPage: false,
+      webhookOrigin: 'https://api.example',
+    })
+    expect(readEnvironment({ ...given, ALIPAY_SELLER_ID: undefined }).payments).toEqual({})
+  })
+
+  it('may name a file with two public keys of Alipay, while one replaces the other', () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'key-')), 'alipay.pem')
+    writeFileSync(file, `${alipayKey}\n${alipayKey}`)
+    expect(readEnvironment({ ...given, ALIPAY_PUBLIC_KEY: file }).accounts.alipay?.publicKey).toContain(alipayKey)
+    writeFileSync(file, `${alipayKey}\n${alipayKey.replace('MII', 'XXX')}`)
+    expect(() => readEnvironment({ ...given, ALIPAY_PUBLIC_KEY: file })).toThrow('ALIPAY_PUBLIC_KEY:')
+  })
+
+  it.each([
+    ['ALIPAY_SELLER_ID', { ALIPAY_SELLER_ID: 'shop@example.com' }],
+    ['ALIPAY_PAY_CURRENCY', { ALIPAY_PAY_CURRENCY: 'baht' }],
+    ['ALIPAY_WEB_PAGE', { ALIPAY_WEB_PAGE: 'yes' }],
+    ['ALIPAY_PRIVATE_KEY', { ALIPAY_PRIVATE_KEY: undefined }],
+    ['ALIPAY_APP_ID', { ALIPAY_APP_ID: undefined, ALIPAY_PRIVATE_KEY: undefined, ALIPAY_PUBLIC_KEY: undefined }],
+    ['WEBHOOK_ORIGIN', { SITE_ORIGINS: 'http://shop.example' }],
+  ])('is refused half set or wrong, by name: %s', (name, changes) => {
+    expect(() => readEnvironment({ ...given, ...changes })).toThrow(`${name}:`)
   })
 })
 

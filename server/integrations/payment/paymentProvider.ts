@@ -7,7 +7,7 @@ import type { PromptPayAccount } from './promptPayQr'
 export interface PayingGuest {
   /** The app of the guest: `h5`, `wechatBrowser`, `alipayBrowser`, `weapp` or `alipay`. */
   appType: string
-  /** WeChat's id of the guest in one of the merchant's apps; undefined when the guest is not known there. */
+  /** The id of the guest in one of the merchant's apps at WeChat or Alipay; undefined when the guest is not known there. */
   openid(appId: string): Promise<string | undefined>
 }
 
@@ -23,6 +23,8 @@ export interface PaymentRequest {
   /** The recipient of PromptPay payments. */
   account: PromptPayAccount
   guest: PayingGuest
+  /** The page of the storefront that a provider's own page returns to; absent in mini-programs. */
+  returnUrl?: string | undefined
   expireAt: Date
   now: Date
 }
@@ -69,14 +71,23 @@ export interface PaymentProvider {
   readonly payTypes: readonly PayType[]
   /** The apps whose guests can pay with it; absent for all. */
   readonly appTypes?: readonly string[]
+  /** Those of them that are led to a page of the provider, so that any browser can pay. */
+  readonly redirectedApps?: readonly string[]
+  /** What the provider expects as the reply to a processed webhook message; by default `{ ok: true }`. */
+  readonly acknowledgement?: string
   /** Opens a payment and returns what the guest's app needs to pay it. */
   start(request: PaymentRequest): Promise<PaymentData>
+  /** Whether what `start` returned before can be used in an app; absent where it can be in all. */
+  suits?(data: PaymentData, appType: string): boolean
   /** What is known of a payment: every transfer to it, the earliest first, or its failure. Empty while it is open. */
   query(ref: string): Promise<PaymentReport[]>
   /** Ends an open payment, so that it cannot be paid any more. Throws when it was paid. Absent where providers cannot do that. */
   close?(ref: string): Promise<void>
-  /** Verifies and parses a webhook message; null when its signature is invalid or too old. Throws when that cannot be known now. */
-  read(message: SignedMessage, now: Date): Promise<ProviderEvent | null>
+  /**
+   * Verifies and parses a webhook message; null when its signature is invalid or too old, `ignored` when it is genuine and changes
+   * nothing. Throws when that cannot be known now.
+   */
+  read(message: SignedMessage, now: Date): Promise<ProviderEvent | 'ignored' | null>
 }
 
 /** The payment providers of this server, by name and by payment type. The first one of a payment type takes it. */
@@ -91,5 +102,10 @@ export class PaymentProviders {
   forPayType(payType: PayType, appType: string): PaymentProvider | undefined {
     const provider = this.all.find(({ payTypes }) => payTypes.includes(payType))
     return provider?.appTypes?.includes(appType) === false ? undefined : provider
+  }
+
+  /** The payment types that guests of an app pay on a page of the provider. */
+  byRedirect(appType: string): PayType[] {
+    return this.all.flatMap(({ payTypes, redirectedApps }) => (redirectedApps?.includes(appType) ? payTypes : []))
   }
 }

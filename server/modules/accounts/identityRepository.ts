@@ -44,12 +44,12 @@ export async function linkIdentity(tx: Tx, userId: string, identity: Identity, n
     .onConflictDoUpdate({ target: [identities.provider, identities.subject], set: { provider, unionid, appId } })
 }
 
-/** WeChat's id of a user in one of the merchant's apps; the latest when several persons of WeChat share the account. */
+/** The id of a user in one of the merchant's apps at WeChat or Alipay; the latest when several persons share the account. */
 export async function openidOf(db: ReadDb, userId: string, appId: string): Promise<string | undefined> {
   const [found] = await db
     .select({ openid: identities.subject })
     .from(identities)
-    .where(and(eq(identities.provider, 'wechat'), eq(identities.userId, userId), eq(identities.appId, appId)))
+    .where(and(eq(identities.userId, userId), eq(identities.appId, appId)))
     .orderBy(desc(identities.createdAt))
     .limit(1)
   return found?.openid

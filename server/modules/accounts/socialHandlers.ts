@@ -4,7 +4,7 @@ import { signInBy, signInByWechat } from './socialSignIn'
 import type { ReadDb } from '../../db/database'
 import type { SocialProvider } from '../../db/schema/identities'
 import type { RequestContext, Handlers, Session } from '../../api/context'
-import { returnUrl } from '../../api/siteUrl'
+import { type OwnsPage, returnUrl } from '../../api/siteUrl'
 import { AppError } from '../../api/appError'
 import { requireProvider } from '../../integrations/callProvider'
 import type { LoginRedirect } from '../../integrations/social/socialLogin'
@@ -16,9 +16,6 @@ interface AuthorizationPage {
 
 type SocialHandlers = Handlers<typeof socialContract>
 type UrlCall = 'wechatUrl' | 'alipayUrl' | 'lineLogin'
-
-/** Whether a URL is a page of the storefront, which providers may return to. */
-type OwnsPage = (address: string, host: string) => boolean
 
 /** Social login. */
 export const socialHandlers = (needs: AccountDependencies, ownsPage: OwnsPage): SocialHandlers => ({

@@ -30,8 +30,8 @@ export function payOffers(asked: OfferRequest, providers: PaymentProviders): Che
   const { diningType, appType, locale } = asked
   const host = hostPayType(appType)
   // The host app's own payment type comes first.
-  const types: PayType[] = [...(host ? [host] : []), 'promptpay', 'offline']
-  const offers = types.map((type) => {
+  const types = new Set<PayType>([...(host ? [host] : []), ...providers.byRedirect(appType), 'promptpay', 'offline'])
+  const offers = Array.from(types, (type) => {
     const reason = reasonAgainst(type, asked, providers)
     const caption =
       type === 'wechat' || type === 'alipay' ? '' : translate(locale, wordOf('payCaption', type, diningType))

@@ -6,11 +6,11 @@ import type { RequestContext, Handlers, Session } from '../../api/context'
 import { transact } from '../../db/transaction'
 import type { PurchaseRecord } from '../../db/schema/purchases'
 import { AppError } from '../../api/appError'
-import type { LoginProviders } from '../../integrations/loginProviders'
+import { type OwnsPage, returnUrl } from '../../api/siteUrl'
 import type { OrderDependencies } from '../orders/handlers'
 import { findPurchase, wasPaid } from '../purchases/purchases'
 import { readOutcome } from './paymentOutcome'
-import { payingGuest } from './payingGuest'
+import { type PayingLogins, payingGuest } from './payingGuest'
 import { readPurchaseToPay } from './purchaseToPay'
 import { sendSlip } from './transferSlips'
 import { payAtCounter, payByBalance, type StartedPayment, startPayment } from './startPayment'
@@ -21,12 +21,14 @@ type PaymentContext = RequestContext<Db, Session>
 /** Payment of purchases: `orderId` on the wire is the id of what is bought. */
 export const payHandlers = (
   { providers, reconcilePurchase }: OrderDependencies,
-  logins: Pick<LoginProviders, 'wechatMini'>,
+  logins: PayingLogins,
+  ownsPage: OwnsPage,
 ): Handlers<typeof payContract> => ({
   pay: {
     transaction: false,
     resumes: true,
-    async handle(context, { orderId, payType, renew, code }) {
+    async handle(context, { orderId, payType, renew, code, refererUrl }) {
+      if (refererUrl !== undefined && !ownsPage(refererUrl, context.host)) throw new AppError(400, 'pay.foreignPage')
       const { purchase, store, settings, attempts, open } = await readPurchaseToPay(context, orderId)
       if (open) await reconcilePurchase(purchase.id)
       const { db, now } = context
@@ -41,7 +43,8 @@ export const payHandlers = (
       // Only a QR code stays on the screen after its end; a wallet needs a payment that has not ended.
       const choice = { payType, renew: renew === '1' || payType !== 'promptpay' }
       const guest = payingGuest(context, logins, code)
-      const request = { purchase, store, settings, attempts, choice, guest }
+      const page = refererUrl && returnUrl(refererUrl)
+      const request = { purchase, store, settings, attempts, choice, guest, returnUrl: page }
       const started = await startPayment({ ...context, providers }, request)
       return startReply(started, store, context)
     },

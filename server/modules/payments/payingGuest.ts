@@ -4,13 +4,16 @@ import type { LoginProviders } from '../../integrations/loginProviders'
 import type { PayingGuest } from '../../integrations/payment/paymentProvider'
 import { openidOf } from '../accounts/identityRepository'
 
+/** The platforms whose guests pay in their own app. */
+export type PayingLogins = Pick<LoginProviders, 'wechatMini' | 'alipay'>
+
 /**
- * The caller as a payment provider sees the person who pays. In WeChat's mini-program a new `code` of `wx.login` identifies every guest;
- * without one, and in WeChat's browser, the member's sign-in with WeChat does.
+ * The caller as a payment provider sees the person who pays. In a mini-program a new `code` of its host identifies every guest; without
+ * one, and in WeChat's browser, the member's sign-in there does.
  */
 export function payingGuest(
   { db, session, client }: RequestContext<Db, Session>,
-  { wechatMini }: Pick<LoginProviders, 'wechatMini'>,
+  { wechatMini, alipay }: PayingLogins,
   code: string,
 ): PayingGuest {
   const { appType } = client
@@ -18,6 +21,7 @@ export function payingGuest(
     appType,
     async openid(appId) {
       if (appType === 'weapp' && code && wechatMini) return (await wechatMini.login(code)).subject
+      if (appType === 'alipay' && code && alipay) return alipay.identify(code)
       return openidOf(db, session.userId, appId)
     },
   }

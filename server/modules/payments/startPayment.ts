@@ -35,7 +35,11 @@ export interface StartedPayment {
 type KnownPurchase = Pick<PurchaseRecord, 'id' | 'kind'>
 
 /** The purchase to pay and the requested payment. */
-type StartRequest = Omit<PurchaseToPay, 'open'> & { choice: PaymentRequest; guest: PayingGuest }
+type StartRequest = Omit<PurchaseToPay, 'open'> & {
+  choice: PaymentRequest
+  guest: PayingGuest
+  returnUrl?: string | undefined
+}
 
 /**
  * Starts a payment of a purchase, or returns the open one: the same code again after a reload. First our record is written, then
@@ -43,7 +47,7 @@ type StartRequest = Omit<PurchaseToPay, 'open'> & { choice: PaymentRequest; gues
  */
 export async function startPayment(needs: PaymentDependencies, request: StartRequest): Promise<StartedPayment> {
   const provider = providerOf(needs, request)
-  const payment = await transact(needs.db, (tx) => openPayment(tx, { ...request, provider, now: needs.now }))
+  const payment = await transact(needs.db, (tx) => openSuitable(tx, { ...request, provider, now: needs.now }))
   const data = payment.data ?? (await askProvider(needs, provider, { ...request, payment }))
   return { payment, data }
 }
@@ -92,6 +96,15 @@ async function payable(tx: Tx, known: KnownPurchase, payType: PayType, now: Date
 interface Opening extends StartRequest {
   provider: PaymentProvider
   now: Date
+}
+
+/** A payment for the app of the guest: one that was begun in another app is left to end, and replaced. */
+async function openSuitable(tx: Tx, opening: Opening): Promise<PaymentRecord> {
+  const { provider, guest, choice, now } = opening
+  const payment = await openPayment(tx, opening)
+  if (!payment.data || provider.suits?.(payment.data, guest.appType) !== false) return payment
+  await tx.update(payments).set({ expireAt: now }).where(eq(payments.id, payment.id))
+  return openPayment(tx, { ...opening, choice: { ...choice, renew: true }, attempts: opening.attempts + 1 })
 }
 
 async function openPayment(tx: Tx, opening: Opening): Promise<PaymentRecord> {
@@ -177,7 +190,7 @@ const START_MESSAGES = {
 async function askProvider(
   { db, now, log }: PaymentDependencies,
   provider: PaymentProvider,
-  { purchase, store, payment, guest }: StartRequest & { payment: PaymentRecord },
+  { purchase, store, payment, guest, returnUrl }: StartRequest & { payment: PaymentRecord },
 ): Promise<PaymentData> {
   const { ref, payType, amount, expireAt } = payment
   const request = {
@@ -188,10 +201,12 @@ async function askProvider(
     merchant: store.name.en,
     account: promptPayAccount(store) ?? { promptPayId: '' },
     guest,
+    returnUrl,
     expireAt: expireAt ?? now,
     now,
   }
-  const data = await callProvider(log, () => provider.start(request), START_MESSAGES)
+  const messages = payType === 'alipay' ? { ...START_MESSAGES, code: 'pay.unknownGuest' as const } : START_MESSAGES
+  const data = await callProvider(log, () => provider.start(request), messages)
   const [kept] = await updateData(db, { id: payment.id, data })
   if (kept?.data) return kept.data
   const [first] = await db.select({ data: payments.data }).from(payments).where(eq(payments.id, payment.id))

@@ -22,9 +22,10 @@ export function webhookRoutes(app: FastifyInstance, { db, now, providers }: Webh
       const body = request.body ?? Buffer.alloc(0)
       const event = await provider.read({ headers: request.headers, body }, now())
       if (!event) return reply.code(401).send({ ok: false })
-      const isKnown = await takeEvent(db, provider.name, event, now())
+      const isKnown = event === 'ignored' || (await takeEvent(db, provider.name, event, now()))
       if (!isKnown) request.log.warn({ event }, 'a provider reported an unknown payment')
-      return { ok: true }
+      const { acknowledgement } = provider
+      return acknowledgement === undefined ? { ok: true } : reply.type('text/plain').send(acknowledgement)
     })
   })
 }

@@ -15,11 +15,13 @@ export interface Heard {
   text: string
 }
 
-/** The reply: a JSON value with 200, or a complete response; `silent` never responds. */
+/** The reply: a JSON value with 200, or a complete response; `silent` never responds, `stalled` and `cut` stop in the middle of one. */
 export type Said =
   | { json: unknown; status?: number }
   | { text: string | Buffer; type?: string; status?: number; headers?: Record<string, string> }
   | 'silent'
+  | 'stalled'
+  | 'cut'
 
 /** A fake provider on a loopback address: records requests and replies as a test defines. */
 export class Imitation {
@@ -56,6 +58,11 @@ export class Imitation {
   private async reply(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const message = await this.hear(request)
     if (message === 'silent') return
+    if (message === 'stalled' || message === 'cut') {
+      response.writeHead(200, { 'content-type': 'application/json', 'content-length': 1000 }).write('{"half":')
+      if (message === 'cut') response.socket?.end()
+      return
+    }
     const { status = 200 } = message
     if ('json' in message)
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(message.json))

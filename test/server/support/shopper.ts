@@ -91,7 +91,7 @@ export class Shopper {
 
   startPay(
     orderId: string,
-    given: { payType?: PayType; renew?: '0' | '1'; code?: string } = {},
+    given: { payType?: PayType; renew?: '0' | '1'; code?: string; refererUrl?: string } = {},
     options: CallOptions = {},
   ): Promise<Envelope<PayStart>> {
     return this.backend.call(payContract.pay, { orderId, payType: 'promptpay', ...given }, this.as(options))
