@@ -9,6 +9,7 @@ import { pathOf } from '@/domain/navigation/tabBar'
 import { openedAnew, preloadFonts, uncoverPages } from '@/platform/device/boot'
 import { noteEntry } from '@/platform/navigation/entryCode'
 import { readReturn } from '@/platform/auth/loginReturn'
+import { readPayReturn } from '@/platform/payment/payPage'
 import { relaunch } from '@/platform/navigation/navigation'
 import { decodeQuery } from '@/platform/navigation/query'
 import { prefetchFirstPage } from '@/stores/cache/prefetchFirstPage'
@@ -17,6 +18,7 @@ import { createStores, startStores } from '@/stores/root'
 addBuiltIns()
 preloadFonts()
 readReturn()
+readPayReturn()
 const stores = createStores()
 startStores(stores)
 uncoverPages()

@@ -7,6 +7,7 @@ import { payOutcomeOf, type PayOutcome } from '@/domain/money/payOutcome'
 import { randomId } from '@/domain/text/randomId'
 import { hostCode } from '@/platform/auth/login'
 import { appType } from '@/platform/device/appType'
+import { leaveToPay, payReturnAddress } from '@/platform/payment/payPage'
 import { payWithHost, type HostPayment } from '@/platform/payment/payment'
 
 /** Retries of the status query after the host's payment, and the delay between them, milliseconds. */
@@ -24,12 +25,37 @@ export async function payFromBalance(orderId: string): Promise<string> {
   }
 }
 
-/** Pays with the host app. Resolves to what the host says, which is not authoritative. */
-export async function payInHost(orderId: string, payType: PayType): Promise<PayOutcome> {
+/**
+ * Pays with the host app, or in its browser on the provider's page, which returns to `page`. Resolves to what the host says, which
+ * is not authoritative.
+ */
+export async function payInHost(orderId: string, payType: PayType, page: string): Promise<PayOutcome> {
   // Without a code the server goes by the guest's sign-in.
-  const code = payType === 'wechat' ? await hostCode().catch(() => '') : ''
-  const start = await payApi.pay({ orderId, payType, code }, { key: randomId() })
+  const code = await hostCode().catch(() => '')
+  const start = await startInBrowser({ orderId, payType, code })
+  if (start.payType === 'alipay' && start.payUrl) {
+    await leaveToPay(start.payUrl, { orderId, page })
+    return 'waiting'
+  }
   return isHostPayment(start) ? payWithHost(start) : 'failed'
+}
+
+/** Leads to the provider's page. Resolves to false, and stays, when this payment has none here. */
+export async function payOnPage(orderId: string, payType: PayType, page: string): Promise<boolean> {
+  try {
+    const start = await startInBrowser({ orderId, payType })
+    if (start.payType !== 'alipay' || !start.payUrl) return false
+    await leaveToPay(start.payUrl, { orderId, page })
+    return true
+  } catch (error) {
+    if (error instanceof ReplyError && error.code === 400) return false
+    throw error
+  }
+}
+
+function startInBrowser(payment: { orderId: string; payType: PayType; code?: string }): Promise<PayStart> {
+  const refererUrl = payReturnAddress()
+  return payApi.pay({ ...payment, ...(refererUrl && { refererUrl }) }, { key: randomId() })
 }
 
 function isHostPayment(start: PayStart): start is HostPayment {

@@ -1,9 +1,9 @@
 import type { OrderRow } from '@/contract/order'
-import { paysInHost } from '@/domain/money/hostPay'
+import { paysInHost, paysOnPage } from '@/domain/money/hostPay'
 import type { PayOutcome } from '@/domain/money/payOutcome'
 import { appType } from '@/platform/device/appType'
-import { replace, go } from '@/platform/navigation/navigation'
-import { confirmedOutcome, payFromBalance, payInHost } from './paying'
+import { replace, go, urlOf } from '@/platform/navigation/navigation'
+import { confirmedOutcome, payFromBalance, payInHost, payOnPage } from './paying'
 import { useAction } from './useAction'
 import { useMessages } from './useMessages'
 import { useStores } from './useStores'
@@ -38,11 +38,13 @@ export function usePayOrder(from: From) {
       }
       return
     }
+    const page = urlOf('/pages/order/detail', { orderId })
     if (!paysInHost(payType, appType)) {
-      payByCode()
+      const hasLeft = payType && paysOnPage(payType, appType) && (await payOnPage(orderId, payType, page))
+      if (!hasLeft) payByCode()
       return
     }
-    const hostOutcome = await payInHost(orderId, payType)
+    const hostOutcome = await payInHost(orderId, payType, page)
     if (hostOutcome === 'paid') void ask(diningType)(orderId)
     await show(await confirmedOutcome(orderId, hostOutcome))
 

@@ -1,11 +1,11 @@
 import { useAction } from '@/hooks/useAction'
-import { confirmedOutcome, payFromBalance, payInHost } from '@/hooks/paying'
+import { confirmedOutcome, payFromBalance, payInHost, payOnPage } from '@/hooks/paying'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
 import type { PayType } from '@/contract/payType'
-import { paysInHost } from '@/domain/money/hostPay'
+import { paysInHost, paysOnPage } from '@/domain/money/hostPay'
 import { appType } from '@/platform/device/appType'
-import { go } from '@/platform/navigation/navigation'
+import { go, urlOf } from '@/platform/navigation/navigation'
 import { openPurchase, type BoughtPurchase } from './openPurchase'
 
 /** Something bought by itself that is to be paid. */
@@ -27,10 +27,18 @@ export function usePayPurchase(paidText: string) {
       void session.refresh().catch(() => undefined)
       openPurchase(go, purchase)
     } else if (paysInHost(payType, appType)) {
-      const outcome = await confirmedOutcome(orderId, await payInHost(orderId, payType))
+      const outcome = await confirmedOutcome(orderId, await payInHost(orderId, payType, pageOf(purchase)))
       if (outcome === 'paid') ui.say(paidText, 'success')
       if (outcome === 'failed') ui.alert(t('promptpay.failed'))
       openPurchase(go, purchase)
-    } else go('/pages/order/promptpay', purchase)
+    } else if (!paysOnPage(payType, appType) || !(await payOnPage(orderId, payType, pageOf(purchase))))
+      go('/pages/order/promptpay', purchase)
   })
+}
+
+/** The address of what is bought. */
+function pageOf(purchase: BoughtPurchase): string {
+  let page = ''
+  openPurchase((path, ...[query]) => void (page = urlOf(path, query)), purchase)
+  return page
 }

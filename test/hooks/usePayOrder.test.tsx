@@ -1,6 +1,7 @@
 import { act } from 'react'
 import { OfflineError, ReplyError } from '@/api/errors'
 import type { Action } from '@/hooks/useAction'
+import type { PayType } from '@/contract/payType'
 import { usePayOrder } from '@/hooks/usePayOrder'
 import type { Stores } from '@/stores/root'
 import { render } from '../ui/rendering'
@@ -11,12 +12,18 @@ jest.mock('@/api/endpoints/pay', () => ({ payApi: { pay: (input: object) => mock
 jest.mock('@/hooks/useText', () => ({ useText: () => (key: string) => key }))
 jest.mock('@/hooks/useMessages', () => ({ useMessages: () => () => () => undefined }))
 jest.mock('@/platform/navigation/navigation', () => ({
+  urlOf: (path: string, { orderId }: { orderId: string }) => `${path}?orderId=${orderId}`,
   go: (path: string) => void mockLog.push(path),
   replace: (path: string) => void mockLog.push(path),
 }))
 
-/** Pays an order from the balance at a checkout. Returns what the guest saw. */
-async function payFromBalance(reply: () => Promise<unknown>): Promise<string[]> {
+jest.mock('@/platform/payment/payPage', () => ({
+  payReturnAddress: () => 'https://shop.example/?back=pay',
+  leaveToPay: async (payUrl: string, trip: object) => void mockLog.push(payUrl, JSON.stringify(trip)),
+}))
+
+/** Pays an order at a checkout in a plain browser. Returns what the guest saw. */
+async function pay(payType: PayType, reply: () => Promise<unknown>): Promise<string[]> {
   mockLog.length = 0
   mockPay.mockReset().mockImplementation(reply)
   const stores = {
@@ -27,27 +34,42 @@ async function payFromBalance(reply: () => Promise<unknown>): Promise<string[]> 
     },
     orders: { refresh: async () => undefined },
   } as unknown as Stores
-  let pay: Action<[{ id: string; payType: 'balance' }]> | undefined
+  let action: Action<[{ id: string; payType: PayType }]> | undefined
   const Button = () => {
-    pay = usePayOrder({ place: 'checkout' })
+    action = usePayOrder({ place: 'checkout' })
     return null
   }
   await render(<Button />, stores)
-  await act(async () => void (await pay?.run({ id: 'o1', payType: 'balance' })))
-  expect(mockPay.mock.calls).toEqual([[{ orderId: 'o1', payType: 'balance' }]])
+  await act(async () => void (await action?.run({ id: 'o1', payType })))
+  expect(mockPay.mock.calls).toMatchObject([[{ orderId: 'o1', payType }]])
   return [...mockLog]
 }
 
 test('an order that the balance pays is shown as paid', async () => {
-  const seen = await payFromBalance(() => Promise.resolve({ payType: 'balance', state: 1 }))
+  const seen = await pay('balance', () => Promise.resolve({ payType: 'balance', state: 1 }))
   expect(seen).toEqual(['promptpay.paid', '/pages/order/detail'])
 })
 
 test('when the balance does not reach any more, the guest learns it and pays by PromptPay', async () => {
-  const seen = await payFromBalance(() => Promise.reject(new ReplyError(400, 'Your balance is not enough')))
+  const seen = await pay('balance', () => Promise.reject(new ReplyError(400, 'Your balance is not enough')))
   expect(seen).toEqual(['Your balance is not enough', '/pages/order/promptpay'])
 })
 
 test('a lost connection is reported and leads nowhere else', async () => {
-  expect(await payFromBalance(() => Promise.reject(new OfflineError()))).toEqual(['OfflineError'])
+  expect(await pay('balance', () => Promise.reject(new OfflineError()))).toEqual(['OfflineError'])
+})
+
+test('Alipay leads a plain browser to its page, which returns to the order', async () => {
+  const seen = await pay('alipay', () => Promise.resolve({ payType: 'alipay', payUrl: 'https://alipay.example/1' }))
+  expect(seen).toEqual(['https://alipay.example/1', '{"orderId":"o1","page":"/pages/order/detail?orderId=o1"}'])
+  expect(mockPay.mock.calls).toEqual([
+    [{ orderId: 'o1', payType: 'alipay', refererUrl: 'https://shop.example/?back=pay' }],
+  ])
+})
+
+test.each([
+  ['refused', () => Promise.reject(new ReplyError(400, 'This payment method is not available here'))],
+  ['one of the mini-program', () => Promise.resolve({ payType: 'alipay', trade_no: '2026' })],
+])('an order of Alipay whose payment is %s is paid by PromptPay in a plain browser', async (_what, reply) => {
+  expect(await pay('alipay', reply)).toEqual(['/pages/order/promptpay'])
 })

@@ -30,7 +30,7 @@ export function payOffers(asked: OfferRequest, providers: PaymentProviders): Che
   const { diningType, appType, locale } = asked
   const host = hostPayType(appType)
   // The host app's own payment type comes first.
-  const types = new Set<PayType>([...(host ? [host] : []), ...providers.byRedirect(appType), 'promptpay', 'offline'])
+  const types = new Set<PayType>([...(host ? [host] : []), 'promptpay', ...providers.byRedirect(appType), 'offline'])
   const offers = Array.from(types, (type) => {
     const reason = reasonAgainst(type, asked, providers)
     const caption =

@@ -16,6 +16,11 @@ export function hostPayType(appType: string): HostPayType | undefined {
   return HOSTS.get(appType)
 }
 
+/** Whether a payment of this type may lead a plain browser to the provider's page; the server knows whether it does. */
+export function paysOnPage(payType: PayType | null | undefined, appType: string): boolean {
+  return payType === 'alipay' && appType === 'h5'
+}
+
 /** Whether the app with this `appType` performs a payment itself. */
 export function paysInHost(payType: PayType | null | undefined, appType: string): payType is HostPayType {
   return payType !== undefined && payType === hostPayType(appType)

@@ -6,7 +6,7 @@ export type { HostPayment }
 
 /** Pays with Alipay (https://opendocs.alipay.com/mini/api/openapi-pay). A cancelled payment is reported as success with code 6001. */
 export async function payWithHost(start: HostPayment): Promise<PayOutcome> {
-  if (start.payType !== 'alipay') return 'failed'
+  if (start.payType !== 'alipay' || !start.trade_no) return 'failed'
   try {
     const result = (await Taro.tradePay({ tradeNO: start.trade_no })) as { resultCode?: string | number }
     return alipayOutcome(result.resultCode)

@@ -24,6 +24,7 @@ export type StoredName =
   | 'attempt'
   | 'table'
   | 'loginTrip'
+  | 'payTrip'
   | 'pending'
   | 'codesSent'
   | 'privacy'

@@ -19,6 +19,7 @@ import { randomId } from '@/domain/text/randomId'
 import { go } from '@/platform/navigation/navigation'
 import { dockButtons } from './dockButtons'
 import { HelpSheet } from './HelpSheet'
+import { usePayReturn } from './usePayReturn'
 import styles from './OrderDock.module.scss'
 
 interface Props {
@@ -32,7 +33,8 @@ interface Props {
 export const OrderDock = observer(function OrderDock(props: Props) {
   const t = useText()
   const [helping, setHelping] = useState(false)
-  const { order } = props
+  const { order, onStale } = props
+  usePayReturn(order.id, onStale)
   const { next, beside } = dockButtons(order.actions, orderStateOf(order.state)?.tone === 'over')
   const alone = !next && !beside
   return (
