@@ -64,6 +64,7 @@ describe('Alipay in its mini-program', () => {
       await app.tap('Pay now')
       await app.arrive('/pages/order/detail')
       await app.see('Waiting for the kitchen')
+      expect(service.heard('alipay.trade.query').length).toBeGreaterThan(0)
     })
   })
 
@@ -73,7 +74,8 @@ describe('Alipay in its mini-program', () => {
       await openCheckout(app)
       await app.tap('Pay now')
       await app.arrive('/pages/order/detail')
-      await app.see('Waiting for payment')
+      await app.see('Pay within')
+      expect([...service.trades.values()].map(({ state }) => state)).toEqual(['WAIT_BUYER_PAY'])
     })
   })
 })
