@@ -66,7 +66,7 @@ export const payContract = {
       renew: v.optional(v.picklist(['0', '1']), '0'),
       /** In a mini-program: a new code of its host (`wx.login`, `my.getAuthCode`), which tells who pays. */
       code: v.optional(text(2000), ''),
-      /** `alipay` in a browser: the page that Alipay returns to; only of this site. */
+      /** `alipay` in a browser: the page that Alipay returns to. It does not return to pages of other sites. */
       refererUrl: v.optional(v.pipe(text(500), v.url())),
     }),
     reply: payStart,

@@ -54,7 +54,7 @@ export async function payOnPage(orderId: string, payType: PayType, page: string)
 }
 
 function startInBrowser(payment: { orderId: string; payType: PayType; code?: string }): Promise<PayStart> {
-  const refererUrl = payReturnAddress()
+  const refererUrl = payment.payType === 'alipay' ? payReturnAddress() : ''
   return payApi.pay({ ...payment, ...(refererUrl && { refererUrl }) }, { key: randomId() })
 }
 

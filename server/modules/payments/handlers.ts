@@ -28,7 +28,6 @@ export const payHandlers = (
     transaction: false,
     resumes: true,
     async handle(context, { orderId, payType, renew, code, refererUrl }) {
-      if (refererUrl !== undefined && !ownsPage(refererUrl, context.host)) throw new AppError(400, 'pay.foreignPage')
       const { purchase, store, settings, attempts, open } = await readPurchaseToPay(context, orderId)
       if (open) await reconcilePurchase(purchase.id)
       const { db, now } = context
@@ -43,7 +42,7 @@ export const payHandlers = (
       // Only a QR code stays on the screen after its end; a wallet needs a payment that has not ended.
       const choice = { payType, renew: renew === '1' || payType !== 'promptpay' }
       const guest = payingGuest(context, logins, code)
-      const page = refererUrl && returnUrl(refererUrl)
+      const page = refererUrl && ownsPage(refererUrl, context.host) ? returnUrl(refererUrl) : undefined
       const request = { purchase, store, settings, attempts, choice, guest, returnUrl: page }
       const started = await startPayment({ ...context, providers }, request)
       return startReply(started, store, context)
