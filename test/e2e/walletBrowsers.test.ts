@@ -80,6 +80,39 @@ it.each(['WeChat', 'Alipay'] as const)('a payment cancelled or declined in %s le
   }),
 )
 
+it('Alipay’s page takes the place of the checkout, and returns to the order, which is shown as paid', () =>
+  atCheckout(BROWSERS.Alipay, async (visitor) => {
+    const { page } = visitor
+    const gateway = 'https://openapi.alipay.com/gateway.do'
+    let returnTo = ''
+    let ref = ''
+    // The sandbox has no page of its own: its trade becomes one here.
+    await page.route('**/channelApi/pay', async (route) => {
+      returnTo = new URLSearchParams(route.request().postData() ?? '').get('refererUrl') ?? ''
+      const response = await route.fetch()
+      const reply = (await response.json()) as { data: { trade_no: string } }
+      ref = reply.data.trade_no
+      await route.fulfill({
+        response,
+        json: { ...reply, data: { payType: 'alipay', payUrl: `${gateway}?trade=${ref}` } },
+      })
+    })
+    await page.route(`${gateway}*`, async (route) => {
+      await fetch(`${harness.site.url}/sandbox/pay/${ref}`, {
+        method: 'POST',
+        body: new URLSearchParams({ result: 'paid' }),
+      })
+      const location = `${returnTo}&out_trade_no=${ref}&sign=a%2Bb`
+      await route.fulfill({ status: 302, headers: { location } })
+    })
+    await tap(visitor, t('checkout.payNow'))
+    await visitor.waitForToast(t('promptpay.paid'))
+    await visitor.expectTitle(/ SB\d+$/)
+    await waitForText(visitor, t('order.waitingKitchen'))
+    expect(new URL(page.url()).search).toBe('')
+    await visitor.expectNoProblems()
+  }))
+
 it('a plain browser offers neither', () =>
   atCheckout(undefined, async (visitor) => {
     expect(await offered(visitor)).toEqual(['PromptPay QR', 'Pay at the counter'])
