@@ -4,6 +4,7 @@ import type { Tx } from '../db/database'
 import { transact } from '../db/transaction'
 import { withOrder } from '../modules/orders/moveOrder'
 import { completeRefund } from '../modules/orders/refunds/moveRefund'
+import { sendRefundAgain } from '../modules/payments/sendRefunds'
 import { changeSpecialDay } from '../modules/store/specialDays'
 import { applyOrderAction, orderForm, setPaused, setSoldOut } from './orderActions'
 import type { ConsoleDependencies } from './dependencies'
@@ -39,10 +40,8 @@ export function addFormRoutes(scope: FastifyInstance, { db, now, sandbox }: Cons
     await withOrder(tx, id, (order) => applyOrderAction(tx, order, action, now()))
     return '/console'
   })
-  form('/refunds/:id', async (tx, id) => {
-    await completeRefund(tx, id, now())
-    return '/console'
-  })
+  form('/refunds/:id', (tx, id) => toOrders(completeRefund(tx, id, now())))
+  form('/refunds/:id/again', (tx, id) => toOrders(sendRefundAgain(tx, id)))
   form('/tables/:id', async (tx, id, body) => {
     const { storeId } = await applyTableAction(tx, id, v.parse(tableForm, body), now())
     return `/console/tables?store=${encodeURIComponent(storeId)}#${id}`
@@ -65,6 +64,11 @@ export function addFormRoutes(scope: FastifyInstance, { db, now, sandbox }: Cons
     await scope.inject({ method: 'POST', url: `/sandbox/pay/${encodeURIComponent(request.params.id)}`, payload })
     return reply.redirect(redirectTarget(request, '/console'), 303)
   })
+}
+
+async function toOrders(work: Promise<void>): Promise<string> {
+  await work
+  return '/console'
 }
 
 /** The console page that sent the form, with the fragment of `fallback`; `fallback` itself without a referrer. */

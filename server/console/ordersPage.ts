@@ -75,16 +75,29 @@ export function orderPage(item: ConsoleOrder, feedback: Feedback | undefined, vi
   )
 }
 
-function refundCard(
-  { refund, payment, orderNo, transactionId, currency }: Awaited<ReturnType<typeof pendingRefunds>>[number],
-  viewer: Viewer,
-): Html {
+type PendingRefund = Awaited<ReturnType<typeof pendingRefunds>>[number]
+
+function refundCard({ refund, payment, orderNo, transactionId, currency }: PendingRefund, viewer: Viewer): Html {
   return html`<article>
     <h3>${currency ? foreignMoneyText(refund.amount, currency) : moneyText(refund.amount)}</h3>
     <p class="quiet">${orderNo} · ${payment.payType} · ${payment.ref} · ${refund.reason}</p>
     ${transactionId && html`<p class="quiet">Transfer ${transactionId}</p>`}
-    ${button(`/console/refunds/${refund.id}`, viewer, { label: 'Mark as sent', subject: orderNo })}
+    ${refund.sending && html`<p>${sendingText(refund, payment.provider)}</p>`}
+    ${
+      refund.sending === 'refused' &&
+      button(`/console/refunds/${refund.id}/again`, viewer, { label: 'Try again', subject: orderNo })
+    }
+    ${
+      refund.sending !== 'sending' &&
+      button(`/console/refunds/${refund.id}`, viewer, { label: 'Mark as sent', subject: orderNo })
+    }
   </article>`
+}
+
+/** Where a refund stands that the provider sends. */
+function sendingText({ sending, attempts, failure }: PendingRefund['refund'], provider: string): string {
+  if (sending === 'refused') return `${provider} has not sent it. ${failure ?? ''}`
+  return failure ? `Attempt ${attempts} has failed and is repeated. ${failure}` : `${provider} is sending it`
 }
 
 /** Money of another currency, counted in its smallest unit. */

@@ -17,6 +17,7 @@ import { PartnerJob } from './partnerJob'
 import { PaymentReconciliationJob } from './paymentReconciliationJob'
 import type { PeriodicJob } from './periodicJob'
 import { QueueJob } from './queueJob'
+import { RefundJob } from './refundJob'
 import { ReserveJob } from './reserveJob'
 import { SignInReminderJob } from './signInReminderJob'
 import { PointsJob } from './pointsJob'
@@ -36,6 +37,7 @@ interface JobDependencies {
 /** Every job of the server. */
 export interface Jobs {
   paymentReconciliation: PaymentReconciliationJob
+  refunds: RefundJob
   orderTimeouts: OrderTimeoutJob
   notifications: NotificationWorker
   sessionActivity: SessionActivityJob
@@ -57,6 +59,7 @@ export interface Jobs {
 export function createJobs({ providers, messengers, mail, origin, sessionActivity, ...common }: JobDependencies): Jobs {
   return {
     paymentReconciliation: new PaymentReconciliationJob({ ...common, providers }),
+    refunds: new RefundJob({ ...common, providers }),
     orderTimeouts: new OrderTimeoutJob({ ...common, providers }),
     notifications: new NotificationWorker({ ...common, messengers, mail, origin }),
     sessionActivity: new SessionActivityJob(sessionActivity, common.log),

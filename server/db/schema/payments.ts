@@ -85,6 +85,9 @@ export const bankTransactions = pgTable(
 export const RETURN_REASONS = ['orderClosed', 'paidTwice', 'wrongAmount', 'wrongCurrency', 'agreed'] as const
 export type ReturnReason = (typeof RETURN_REASONS)[number]
 
+/** State of a refund that the provider sends: it was called once at least, or has refused it for good. Null for all others. */
+const REFUND_SENDING = ['sending', 'refused'] as const
+
 /** Refunds of payments; a refund is owed until `doneAt`. */
 export const refunds = pgTable(
   'refunds',
@@ -99,12 +102,19 @@ export const refunds = pgTable(
     amount: satang().notNull(),
     reason: text().$type<ReturnReason>().notNull(),
     createdAt: instant().notNull(),
+    sending: text().$type<(typeof REFUND_SENDING)[number]>(),
+    /** Calls of the provider so far, and the time of the next one. */
+    attempts: smallint().notNull().default(0),
+    nextAttemptAt: instant(),
+    /** Why the last attempt has not succeeded, for staff. */
+    failure: text(),
     doneAt: instant(),
   },
   (table) => [
     unique('refunds_bank_transaction').on(table.bankTransactionId),
     check('refunds_reason', oneOf(table.reason, RETURN_REASONS)),
     check('refunds_amount', sql`${table.amount} >= 0`),
+    check('refunds_sending', oneOf(table.sending, REFUND_SENDING)),
     index().on(table.paymentId),
     index().on(table.doneAt),
   ],

@@ -6,7 +6,15 @@ import { parseResponse } from '../httpClient'
 import { ProviderError } from '../providerError'
 import { isUserId } from '../social/alipay'
 import { amountText, DEFAULT_CURRENCY, reportsOfTrade } from './alipayTrade'
-import type { PaymentProvider, PaymentReport, PaymentRequest, ProviderEvent, SignedMessage } from './paymentProvider'
+import type {
+  PaymentProvider,
+  PaymentReport,
+  PaymentRequest,
+  ProviderEvent,
+  RefundOrder,
+  RefundProgress,
+  SignedMessage,
+} from './paymentProvider'
 
 /** The merchant's account with Alipay. */
 export interface AlipayPaySettings extends AlipayCredentials {
@@ -31,6 +39,20 @@ const CLOSED_TRADE = [...UNKNOWN_TRADE, 'ACQ.TRADE_HAS_CLOSE']
 /** Code of a trade whose state forbids to close it: it is closed already, or paid. */
 const WRONG_STATE = 'ACQ.TRADE_STATUS_ERROR'
 
+/** Codes of a refund after which another attempt has the same result. */
+const FINAL = [
+  ...UNKNOWN_TRADE,
+  WRONG_STATE,
+  'ACQ.TRADE_HAS_FINISHED',
+  'ACQ.TRADE_NOT_ALLOW_REFUND',
+  'ACQ.NOT_ALLOW_PARTIAL_REFUND',
+  'ACQ.REFUND_AMT_NOT_EQUAL_TOTAL',
+  'ACQ.REASON_TRADE_REFUND_FEE_ERR',
+  'ACQ.INVALID_PARAMETER',
+]
+
+const refunded = v.object({ out_trade_no: v.string(), fund_change: v.string() })
+const refundState = v.object({ refund_status: v.optional(v.string(), '') })
 const created = v.object({ out_trade_no: v.string(), trade_no: v.pipe(v.string(), v.nonEmpty()) })
 const success = v.object({ code: v.literal('10000') })
 const notification = v.object({
@@ -85,6 +107,22 @@ export class AlipayPayments implements PaymentProvider {
       if (isRefusal(error, [WRONG_STATE]) && (await this.hasEnded(ref))) return
       throw error
     }
+  }
+
+  /** Sends money back (https://opendocs.alipay.com/open/4b7cc5db_alipay.trade.refund): a refund with the same number is made once. */
+  async refund({ refundId, ref, amount, currency }: RefundOrder): Promise<RefundProgress> {
+    const refund = { out_trade_no: ref, out_request_no: refundId }
+    const money = { refund_amount: amountText(amount), ...(currency && { refund_currency: currency }) }
+    const call = this.call('alipay.trade.refund', { ...refund, ...money }, refunded)
+    const answer = await call.catch((error: unknown) => {
+      if (isRefusal(error, FINAL)) return error
+      throw error
+    })
+    if ('fund_change' in answer && answer.fund_change === 'Y') return { state: 'done' }
+    // It was made before, is not made yet, or a repeated request was refused.
+    const { refund_status } = await this.call('alipay.trade.fastpay.refund.query', refund, refundState)
+    if (refund_status === 'REFUND_SUCCESS') return { state: 'done' }
+    return 'fund_change' in answer ? { state: 'pending' } : { state: 'refused', reason: answer.message }
   }
 
   /**
@@ -174,7 +212,7 @@ export class AlipayPayments implements PaymentProvider {
 }
 
 /** Whether Alipay has refused a call with one of these codes, and has signed that. */
-function isRefusal(error: unknown, codes: readonly string[]): boolean {
+function isRefusal(error: unknown, codes: readonly string[]): error is AlipayRefusal {
   return error instanceof AlipayRefusal && error.isSigned && codes.includes(error.subCode)
 }
 

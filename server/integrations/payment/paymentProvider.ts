@@ -56,6 +56,23 @@ export type PaymentReport = TransferReport | FailureReport
 /** A report that a provider sent to the webhook. A repeated event has the same id. */
 export type ProviderEvent = PaymentReport & { id: string }
 
+/** Money to send back to the guest who has paid. */
+export interface RefundOrder {
+  /** Our id of the refund, the same in each attempt: up to 64 letters, digits, `-` and `_`. */
+  refundId: string
+  /** Our reference of the payment, and what `start` returned for it. */
+  ref: string
+  data: PaymentData | null
+  /** Satang, or the smallest unit of `currency`; at most `total`, which is what the guest has paid. */
+  amount: number
+  total: number
+  /** ISO 4217 code, when the guest has paid in another currency than was asked for. */
+  currency?: string | undefined
+}
+
+/** Where a refund stands at the provider. A refused one cannot be sent this way. */
+export type RefundProgress = { state: 'done' | 'pending' } | { state: 'refused'; reason: string }
+
 /** A received webhook message before its signature is verified. */
 export interface SignedMessage {
   headers: Record<string, string | string[] | undefined>
@@ -83,6 +100,8 @@ export interface PaymentProvider {
   query(ref: string): Promise<PaymentReport[]>
   /** Ends an open payment, so that it cannot be paid any more. Throws when it was paid. Absent where providers cannot do that. */
   close?(ref: string): Promise<void>
+  /** Sends money back, once for its id, and returns where that stands. Throws when it is to be tried again. Absent where staff send it. */
+  refund?(order: RefundOrder): Promise<RefundProgress>
   /**
    * Verifies and parses a webhook message; null when its signature is invalid or too old, `ignored` when it is genuine and changes
    * nothing. Throws when that cannot be known now.

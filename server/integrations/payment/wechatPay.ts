@@ -4,7 +4,16 @@ import { MINUTE_MS } from '../../../src/domain/time/duration'
 import type { PaymentData } from '../../db/columnTypes'
 import { type ClientOptions, parseResponse } from '../httpClient'
 import { ProviderError } from '../providerError'
-import type { PaymentProvider, PaymentReport, PaymentRequest, ProviderEvent, SignedMessage } from './paymentProvider'
+import type {
+  PaymentProvider,
+  PaymentReport,
+  PaymentRequest,
+  ProviderEvent,
+  RefundOrder,
+  RefundProgress,
+  SignedMessage,
+} from './paymentProvider'
+import { refundAtWechat } from './wechatPayRefunds'
 import { sealedResource, WechatPayApi, type WechatPayCredentials, WechatPayRefusal } from './wechatPayApi'
 
 /** The merchant's account with WeChat Pay. */
@@ -108,6 +117,15 @@ export class WechatPay implements PaymentProvider {
     } catch (error) {
       if (!(error instanceof WechatPayRefusal && CLOSED_ORDER.includes(error.code))) throw error
     }
+  }
+
+  /** What was started for one app cannot be paid in another. */
+  suits(data: PaymentData, appType: string): boolean {
+    return data.payType === 'wechat' && data.appId === this.settings.apps[appType as WechatApp]
+  }
+
+  refund(order: RefundOrder): Promise<RefundProgress> {
+    return refundAtWechat(this.api, this.settings, order)
   }
 
   /** Only successful payments are notified. */

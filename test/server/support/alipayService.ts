@@ -1,10 +1,9 @@
 import { createVerify, generateKeyPairSync, type KeyObject, sign } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
+import { APP, common, miniTrade, notified, page, SELLER } from './alipayDocuments'
+import { RefundBook } from './refundBook'
 import { type Heard, Imitation, type Said } from '../integrations/imitation'
-
-const APP = '2021004112345678'
-const SELLER = '2088102146225135'
 
 const pair = () => generateKeyPairSync('rsa', { modulusLength: 2048 })
 const app = pair()
@@ -50,6 +49,7 @@ const refusal = (sub_code: string, code = '40004', msg = 'Business Failed') => (
 /** A replacement of Alipay's gateway on a loopback address. It verifies requests as its documents demand, and signs what it answers. */
 export class AlipayService {
   readonly trades = new Map<string, ServiceTrade>()
+  readonly refunds = new RefundBook()
   /** Replaces the reply to a method, while it is set. */
   reply: ((method: string) => Said | undefined) | undefined
   /** The key that signs replies and notifications. */
@@ -79,6 +79,7 @@ export class AlipayService {
   /** Forgets trades and changed behaviour. */
   reset(): void {
     this.trades.clear()
+    this.refunds.clear()
     this.reply = undefined
     this.key = alipay.privateKey
   }
@@ -168,6 +169,8 @@ export class AlipayService {
     const trade = this.trades.get(content.out_trade_no ?? '')
     if (!trade) return refusal('ACQ.TRADE_NOT_EXIST')
     if (method === 'alipay.trade.query') return this.found(trade)
+    if (method.includes('refund'))
+      return method.endsWith('query') ? this.foundRefund(content) : this.sendBack(trade, content)
     return method === 'alipay.trade.close' ? end(trade) : refusal('isv.invalid-method', '40002', 'Invalid Arguments')
   }
 
@@ -192,6 +195,34 @@ export class AlipayService {
     }
     this.trades.set(ref, trade)
     return trade
+  }
+
+  /** https://opendocs.alipay.com/open/4b7cc5db_alipay.trade.refund */
+  private sendBack({ changes, content: paid, state, paidAt }: ServiceTrade, content: Record<string, string>): object {
+    if (!paidAt || state === 'TRADE_FINISHED') return refusal('ACQ.TRADE_STATUS_ERROR')
+    const { out_request_no: id = '', refund_amount, out_trade_no: ref = '', refund_currency } = content
+    if (refund_currency !== changes.trans_currency) return refusal('ACQ.INVALID_PARAMETER')
+    const total = Math.round(Number(changes.total_amount ?? paid.total_amount) * 100)
+    const made = this.refunds.make(id, { ref, amount: Math.round(Number(refund_amount) * 100), total })
+    if (made === 'refused') return refusal('ACQ.REASON_TRADE_REFUND_FEE_ERR')
+    const hasChanged = made === 'made' && this.refunds.state === 'SUCCESS'
+    return {
+      code: '10000',
+      msg: 'Success',
+      out_trade_no: ref,
+      refund_fee: refund_amount,
+      fund_change: hasChanged ? 'Y' : 'N',
+    }
+  }
+
+  /** https://opendocs.alipay.com/open/8c776df6_alipay.trade.fastpay.refund.query */
+  private foundRefund({ out_request_no: id = '', out_trade_no }: Record<string, string>): object {
+    const isDone = this.refunds.made.get(id)?.state === 'SUCCESS'
+    return {
+      code: '10000',
+      msg: 'Success',
+      ...(isDone && { out_trade_no, out_request_no: id, refund_status: 'REFUND_SUCCESS' }),
+    }
   }
 
   private found({ content, state, tradeNo, paidAt, changes }: ServiceTrade): object {
@@ -254,42 +285,4 @@ function textOf(fields: Record<string, string>): string {
 
 function sealOf(text: string, key: KeyObject): string {
   return sign('RSA-SHA256', Buffer.from(text), key).toString('base64')
-}
-
-const time = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/))
-const address = v.pipe(v.string(), v.regex(/^https:\/\/[^?#]+$/), v.maxLength(256))
-const common = v.object({
-  app_id: v.literal(APP),
-  method: v.string(),
-  format: v.literal('JSON'),
-  charset: v.literal('utf-8'),
-  sign_type: v.literal('RSA2'),
-  timestamp: time,
-  version: v.literal('1.0'),
-})
-const notified = v.object({ notify_url: address })
-
-/** What a trade has (https://opendocs.alipay.com/mini/6039ed0c_alipay.trade.create). */
-const trade = {
-  out_trade_no: v.pipe(v.string(), v.regex(/^\w{1,64}$/)),
-  total_amount: v.pipe(v.string(), v.regex(/^\d{1,9}\.\d\d$/)),
-  subject: v.pipe(v.string(), v.regex(/^[^/=&]{1,256}$/)),
-  seller_id: v.literal(SELLER),
-  time_expire: time,
-  trans_currency: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{3}$/))),
-  settle_currency: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{3}$/))),
-}
-const miniTrade = v.union([
-  v.strictObject({ ...trade, ...mini(), buyer_open_id: v.pipe(v.string(), v.nonEmpty()) }),
-  v.strictObject({ ...trade, ...mini(), buyer_id: v.pipe(v.string(), v.regex(/^2088\d{12}$/)) }),
-])
-/** https://opendocs.alipay.com/open/29ae8cb6_alipay.trade.wap.pay */
-const page = v.strictObject({
-  ...trade,
-  product_code: v.literal('QUICK_WAP_WAY'),
-  quit_url: v.optional(v.pipe(v.string(), v.url(), v.regex(/^[^#]+$/))),
-})
-
-function mini() {
-  return { product_code: v.literal('JSAPI_PAY'), op_app_id: v.literal(APP) }
 }

@@ -2,9 +2,10 @@ import { createCipheriv, generateKeyPairSync, type KeyObject, randomBytes, sign,
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
 import { certificateOf } from './certificate'
+import { MERCHANT, ORDERS, REFUNDS } from './wechatPayDocuments'
+import { RefundBook } from './refundBook'
 import { type Heard, Imitation, type Said } from '../integrations/imitation'
 
-const MERCHANT = '1900000109'
 const CERTIFICATE = '444F4864EA9B34415ABBA5DA4A4B6E30FB1EE0C6'
 const API_KEY = 'an APIv3 key of thirty-two bytes'
 const PUBLIC_KEY_ID = 'PUB_KEY_ID_0119000001092024'
@@ -65,6 +66,7 @@ export interface Paid {
 /** A replacement of WeChat Pay on a loopback address. It checks requests as its documents demand, and signs what it answers. */
 export class WechatPayService {
   readonly orders = new Map<string, ServiceOrder>()
+  readonly refunds = new RefundBook()
   /** Replaces the reply to the requests of a kind, while it is set. */
   reply: ((call: Heard) => Said | undefined) | undefined
   signing: Signing = {}
@@ -157,6 +159,7 @@ export class WechatPayService {
     if (!this.isAuthorized(call)) return this.refused(401, 'SIGN_ERROR')
     if (call.path === '/v3/global/certificates') return this.said({ data: [certificate()] })
     if (call.path.endsWith('/transactions/jsapi')) return this.prepare(call)
+    if (call.path.includes('/refunds')) return call.method === 'POST' ? this.sendBack(call) : this.foundRefund(call)
     const [, ref = '', action] = /\/transactions\/out-trade-no\/(\w+)(\/close)?$/.exec(call.path) ?? []
     const order = this.orders.get(ref)
     if (!order) return this.refused(404, 'ORDERNOTEXIST')
@@ -185,6 +188,27 @@ export class WechatPayService {
     if (order.state === 'SUCCESS') return this.refused(400, 'ORDERPAID')
     order.state = 'CLOSED'
     return this.said(undefined, 204)
+  }
+
+  private sendBack({ path, body }: Heard): Said {
+    const kind = path === '/v3/global/refunds' ? 'global' : 'mainland'
+    const order = this.orders.get(String(body.out_trade_no))
+    if (!order?.paid) return this.refused(404, 'RESOURCE_NOT_EXISTS')
+    if (!v.is(REFUNDS[kind], body)) return this.refused(400, 'PARAM_ERROR')
+    const { total, currency } = order.paid.amount as { total: number; currency: string }
+    const { amount, out_refund_no: id, out_trade_no: ref } = body
+    const isRight = amount.total === total && amount.currency === currency
+    if (!isRight || this.refunds.make(id, { ref, amount: amount.refund, total }) === 'refused')
+      return this.refused(400, 'INVALID_REQUEST')
+    return this.said({ id: `50000${id}`, out_refund_no: id, create_time: '2026-11-21T14:00:00+08:00', amount })
+  }
+
+  private foundRefund({ path, query }: Heard): Said {
+    const [, id = ''] = /\/refunds\/(?:out-refund-no\/)?([\w-]+)$/.exec(path) ?? []
+    const refund = this.refunds.made.get(id)
+    if (path.startsWith('/v3/global/') && query.mchid !== MERCHANT) return this.refused(400, 'PARAM_ERROR')
+    if (!refund) return this.refused(404, 'RESOURCE_NOT_EXISTS')
+    return this.said({ out_refund_no: id, out_trade_no: refund.ref, status: refund.state, channel: 'ORIGINAL' })
   }
 
   private refused(status: number, code: string): Said {
@@ -235,27 +259,4 @@ function sealed(text: string, associated_data: string) {
   cipher.setAAD(Buffer.from(associated_data))
   const ciphertext = Buffer.concat([cipher.update(text), cipher.final(), cipher.getAuthTag()]).toString('base64')
   return { algorithm: 'AEAD_AES_256_GCM', nonce, associated_data, ciphertext }
-}
-
-/** What an order has (https://pay.weixin.qq.com/wiki/doc/api_external/en/apis/chapter4_1_26.shtml). */
-const mainlandOrder = {
-  mchid: v.literal(MERCHANT),
-  appid: v.picklist(['wx-mini', 'wx-official']),
-  description: v.pipe(v.string(), v.maxBytes(127)),
-  out_trade_no: v.pipe(v.string(), v.regex(/^[\w-]{6,32}$/)),
-  time_expire: v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[+-]\d\d:\d\d$/)),
-  notify_url: v.pipe(v.string(), v.regex(/^https:\/\/[^?]+$/)),
-  amount: v.strictObject({
-    total: v.pipe(v.number(), v.integer(), v.minValue(1)),
-    currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
-  }),
-  payer: v.strictObject({ openid: v.pipe(v.string(), v.nonEmpty()) }),
-}
-const ORDERS = {
-  mainland: v.strictObject(mainlandOrder),
-  global: v.strictObject({
-    ...mainlandOrder,
-    trade_type: v.literal('JSAPI'),
-    merchant_category_code: v.pipe(v.string(), v.regex(/^\d{4}$/)),
-  }),
 }

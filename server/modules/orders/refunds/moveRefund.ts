@@ -69,13 +69,19 @@ export async function refuseOrder(tx: Tx, order: OrderRecord, mover: Mover): Pro
   await agree(tx, order, asked ?? (await openNew(tx, order, own, mover.now)), mover)
 }
 
-/** Marks a refund as paid out. Idempotent. */
-export async function completeRefund(tx: Tx, refundId: string, now: Date): Promise<void> {
+/** Marks a refund as paid out: by staff, who cannot while the provider sends it, or by the system when it was sent. Idempotent. */
+export async function completeRefund(
+  tx: Tx,
+  refundId: string,
+  now: Date,
+  actor: Extract<Actor, 'merchant' | 'system'> = 'merchant',
+): Promise<void> {
   const owed = await lockRefund(tx, refundId)
   if (!owed || owed.doneAt) return
+  if (owed.sending === 'sending' && actor === 'merchant') throw new AppError(400, 'refund.sending')
   await tx.update(refunds).set({ doneAt: now }).where(eq(refunds.id, refundId))
   const [request] = await tx.select().from(refundRequests).where(eq(refundRequests.refundId, refundId))
-  if (request) await moveRequest(tx, request, 'done', 'merchant', { doneAt: now })
+  if (request) await moveRequest(tx, request, 'done', actor, { doneAt: now })
 }
 
 async function refuseUnlessOffered(tx: Tx, order: OrderRecord, now: Date): Promise<void> {
