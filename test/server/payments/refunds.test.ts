@@ -241,6 +241,16 @@ describe.each(Object.entries(VENDORS))('a refund by %s', (_name, vendor) => {
     expect([await requestState(), vendor.book().sentBack(ref)]).toEqual([REFUND_STATES.done.code, []])
   })
 
+  it('is left to staff when the provider is not set up any more', async () => {
+    await refused()
+    vendor.book().state = 'PROCESSING'
+    await send()
+    await backend.db.update(payments).set({ provider: 'gone' })
+    backend.clock.advance(1)
+    await send()
+    expect(await owed()).toMatchObject({ sending: 'refused', failure: 'gone is not set up', doneAt: null })
+  })
+
   it('is left to staff after a day without success', async () => {
     await refused()
     vendor.answer(() => ({ text: '', status: 500 }))
