@@ -3,7 +3,7 @@ import { confirmedOutcome } from '@/hooks/paying'
 import { useEventCallback } from '@/hooks/useEventCallback'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
-import { takePayReturn } from '@/platform/payment/payPage'
+import { takePayReturn } from '@/platform/payment/payReturn'
 
 /** After the guest has come back from the provider's page, asks the server for the outcome and shows it. */
 export function usePayReturn(orderId: string, onStale: () => void): void {

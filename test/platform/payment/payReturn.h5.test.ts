@@ -1,4 +1,5 @@
-import { payReturnAddress, readPayReturn, takePayReturn } from '@/platform/payment/payPage.h5'
+import { payReturnAddress } from '@/platform/payment/payPage.h5'
+import { readPayReturn, takePayReturn } from '@/platform/payment/payReturn.h5'
 import { read, write } from '@/platform/storage/storage'
 
 /** Opens the site at a URL, as the provider's page does. */
@@ -29,10 +30,13 @@ test('the return in another browser opens the orders', () => {
   expect(takePayReturn('o1')).toBe(false)
 })
 
-test.each(['/', '/?back=home#/pages/index/goods', `/?${FIELDS}`])('%s is left unchanged', (address) => {
-  expect(open(address)).toBe(address)
-  expect(read('payTrip')).toBeDefined()
-})
+test.each(['/', '/?back=home#/pages/index/goods', '/?back=payday#/pages/index/goods', `/?${FIELDS}`])(
+  '%s is left unchanged',
+  (address) => {
+    expect(open(address)).toBe(address)
+    expect(read('payTrip')).toBeDefined()
+  },
+)
 
 test('the provider’s page returns to the site without its hash', () => {
   window.history.replaceState(null, '', '/shop/?utm=x#/pages/shop/checkout')
