@@ -5,6 +5,7 @@ import zh from '../zh/login'
 /** Signing in, registering, new passwords, binding a phone. */
 const en = {
   login: {
+    secretKey: 'The secret key of the Alipay app is not configured correctly. Please tell the store.',
     title: 'Log in',
     registerTitle: 'New account',
     resetTitle: 'New password',

@@ -10,7 +10,6 @@ const en = {
     go: 'Log in',
     phoneText: 'Please bind your phone number first',
     bind: 'Bind now',
-    secretKey: 'The secret key of the Alipay app is not configured correctly. Please tell the store.',
   },
 }
 

@@ -1,5 +1,6 @@
 export default {
   login: {
+    secretKey: 'ตั้งค่าคีย์ลับของแอป Alipay ไม่ถูกต้อง โปรดแจ้งร้าน',
     title: 'เข้าสู่ระบบ',
     registerTitle: 'สมัครสมาชิก',
     resetTitle: 'ตั้งรหัสผ่านใหม่',

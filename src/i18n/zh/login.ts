@@ -1,5 +1,6 @@
 export default {
   login: {
+    secretKey: '支付宝小程序密钥配置错误，请联系商家。',
     title: '登录',
     registerTitle: '注册账号',
     resetTitle: '设置新密码',

@@ -5,6 +5,5 @@ export default {
     go: '去登录',
     phoneText: '请先绑定手机号',
     bind: '去绑定',
-    secretKey: '支付宝小程序密钥配置错误，请联系商家。',
   },
 }

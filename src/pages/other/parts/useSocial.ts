@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import '@/i18n/en/signIn'
+import '@/i18n/en/login'
 import { socialApi } from '@/api/endpoints/social'
 import { useCompleteSignIn } from '@/components/signIn/useCompleteSignIn'
 import { useAction, type Action } from '@/hooks/useAction'
@@ -26,7 +26,7 @@ export function useSocial(setting: LoginSetting): Action<[Provider]> {
   /** `goOn` leads away after a sign-in. */
   const follow = (outcome: Outcome, goOn: () => void) => {
     if (outcome.kind === 'signedIn') enter(outcome.signedIn, goOn)
-    else if (outcome.kind === 'secretKey') ui.alert(t('signIn.secretKey'))
+    else if (outcome.kind === 'secretKey') ui.alert(t('login.secretKey'))
     else if (outcome.kind === 'bind') {
       session.wait(outcome.identity)
       replace('/pages/my/login/index')
