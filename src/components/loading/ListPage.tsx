@@ -1,3 +1,4 @@
+import '@/i18n/en/list'
 import { View } from '@tarojs/components'
 import { useReachBottom } from '@tarojs/taro'
 import { observer } from 'mobx-react-lite'
@@ -40,7 +41,7 @@ export const ListPage = observer(function ListPage<T>({ of, skeleton, empty, chi
         </Pressable>
       )}
       {of.error === undefined && (
-        <Notice kind="quiet" text={of.complete ? t('common.noMore') : t('common.loadingMore')} />
+        <Notice kind="quiet" text={of.complete ? t('list.noMore') : t('list.loadingMore')} />
       )}
     </View>
   )

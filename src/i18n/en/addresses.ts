@@ -4,6 +4,7 @@ import zh from '../zh/addresses'
 
 const en = {
   addresses: {
+    delete: 'Delete',
     title: 'Addresses',
     add: 'Add an address',
     empty: 'No addresses yet',

@@ -1,5 +1,6 @@
 export default {
   addresses: {
+    delete: 'ลบ',
     title: 'ที่อยู่',
     add: 'เพิ่มที่อยู่',
     empty: 'ยังไม่มีที่อยู่',

@@ -1,5 +1,6 @@
 export default {
   addresses: {
+    delete: '删除',
     title: '收货地址',
     add: '新增地址',
     empty: '还没有地址',

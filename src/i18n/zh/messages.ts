@@ -8,6 +8,7 @@ import dish from './dish'
 import cart from './cart'
 import savePicture from './savePicture'
 import transferSlip from './transferSlip'
+import list from './list'
 import visit from './visit'
 import search from './search'
 import orders from './orders'
@@ -78,6 +79,7 @@ const messages: Messages = {
   ...cart,
   ...savePicture,
   ...transferSlip,
+  ...list,
   ...visit,
   ...search,
   ...orders,

@@ -26,7 +26,7 @@ export const RemoveAddress = observer(function RemoveAddress({ addressId, onKeep
       title={t('address.removeTitle')}
       text={t('address.removeText')}
       safeText={t('address.keep')}
-      actionText={t('common.delete')}
+      actionText={t('addresses.delete')}
       destructive
       work={remove}
       onClose={onKeep}

@@ -1,0 +1,3 @@
+export default {
+  list: { loadingMore: 'กำลังโหลดเพิ่ม', noMore: 'หมดแล้ว' },
+}
