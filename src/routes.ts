@@ -231,7 +231,7 @@ export const routes = {
   /** Shown after a reply with code 402. */
   '/pages/other/block': route({ title: 'block.title' }),
   /** Shown for an address that no page has. */
-  '/pages/other/missing': route({ title: 'missing.title' }),
+  '/pages/other/missing': route({ title: 'linkBroken.pageTitle' }),
 }
 
 export type Path = keyof typeof routes

@@ -1,3 +1,4 @@
+import '@/i18n/en/splash'
 import { Image, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'

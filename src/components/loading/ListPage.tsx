@@ -40,9 +40,7 @@ export const ListPage = observer(function ListPage<T>({ of, skeleton, empty, chi
           <Notice kind="error" text={`${errorText(of.error, t)} · ${t('common.retry')}`} />
         </Pressable>
       )}
-      {of.error === undefined && (
-        <Notice kind="quiet" text={of.complete ? t('list.noMore') : t('list.loadingMore')} />
-      )}
+      {of.error === undefined && <Notice kind="quiet" text={of.complete ? t('list.noMore') : t('list.loadingMore')} />}
     </View>
   )
 }) as <T>(props: Props<T>) => ReactNode

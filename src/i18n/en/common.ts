@@ -48,8 +48,6 @@ const en = {
   },
   links: { none: 'This is not available yet', miniProgram: 'This only opens in WeChat or Alipay' },
   language: { title: 'Language', en: 'English', th: 'ไทย', zh: '中文' },
-  splash: { skip: 'Skip' },
-  missing: { title: 'Page not found' },
 }
 
 addTexts(process.env.TARO_ENV === 'h5' ? { en } : { en, th, zh })

@@ -4,6 +4,7 @@ import zh from '../zh/linkBroken'
 
 const en = {
   linkBroken: {
+    pageTitle: 'Page not found',
     notFound: 'We could not find that page',
     title: 'This link is incomplete',
     text: 'The link may be old. The menu is still here.',

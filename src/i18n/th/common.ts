@@ -42,6 +42,4 @@ export default {
   },
   links: { none: 'ยังไม่เปิดให้ใช้งาน', miniProgram: 'เปิดได้ใน WeChat หรือ Alipay เท่านั้น' },
   language: { title: 'ภาษา', en: 'English', th: 'ไทย', zh: '中文' },
-  splash: { skip: 'ข้าม' },
-  missing: { title: 'ไม่พบหน้า' },
 }

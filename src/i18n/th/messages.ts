@@ -9,6 +9,7 @@ import cart from './cart'
 import savePicture from './savePicture'
 import transferSlip from './transferSlip'
 import list from './list'
+import splash from './splash'
 import visit from './visit'
 import search from './search'
 import orders from './orders'
@@ -80,6 +81,7 @@ const messages: Messages = {
   ...savePicture,
   ...transferSlip,
   ...list,
+  ...splash,
   ...visit,
   ...search,
   ...orders,

@@ -42,6 +42,4 @@ export default {
   },
   links: { none: '此功能尚未开放', miniProgram: '请在微信或支付宝中打开' },
   language: { title: '语言', en: 'English', th: 'ไทย', zh: '中文' },
-  splash: { skip: '跳过' },
-  missing: { title: '页面不存在' },
 }

@@ -1,0 +1,3 @@
+export default {
+  splash: { skip: 'ข้าม' },
+}
