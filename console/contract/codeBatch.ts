@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { endpoint } from '../../src/contract/endpoint'
 import { flag, id, instant, int, pageOf, paging, satang, text } from '../../src/contract/fields'
-import { keyword, limit, moment, pieces, version } from './fields'
+import { keyword, limit, moment, money, pieces, templateId, version } from './fields'
 import { staffRead, staffWrite } from './staff'
 
 const kind = v.picklist(['coupon', 'balance'])
-const coupons = v.pipe(v.array(v.object({ templateId: id, num: pieces })), v.maxLength(20))
+const coupons = v.pipe(v.array(v.object({ templateId, num: pieces })), v.maxLength(20))
 
 /** Stopped by staff; before and after its validity; all codes are used. */
 export const BATCH_STATES = ['open', 'upcoming', 'used', 'ended', 'stopped'] as const
@@ -37,7 +37,7 @@ const order = v.object({
   /** What each code gives: coupons, or with `balance` none. */
   coupons,
   /** `balance`: bonus money, satang; else 0. */
-  amount: int(0, 10_000_000),
+  amount: money(0, 10_000_000),
   count: int(1, 2000),
   validFrom: v.nullable(moment),
   validUntil: v.nullable(moment),

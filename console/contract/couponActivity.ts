@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { endpoint } from '../../src/contract/endpoint'
 import { flag, id, instant, pageOf, paging, text } from '../../src/contract/fields'
-import { keyword, limit, moment, pictureName, pieces, sort, texts, textsOrNone, version } from './fields'
+import { keyword, limit, moment, pictureName, pieces, sort, templateId, texts, textsOrNone, version } from './fields'
 import { staffRead, staffWrite } from './staff'
 
 const fields = {
@@ -14,7 +14,7 @@ const fields = {
   /** Whether guests find it among the campaigns; its page and its QR code work either way. */
   listed: flag,
   /** What a claim gives. */
-  coupons: v.pipe(v.array(v.object({ templateId: id, num: pieces })), v.minLength(1), v.maxLength(20)),
+  coupons: v.pipe(v.array(v.object({ templateId, num: pieces })), v.minLength(1), v.maxLength(20)),
   /** How many guests can claim. */
   total: limit,
   validFrom: v.nullable(moment),

@@ -1,7 +1,19 @@
 import * as v from 'valibot'
 import { endpoint } from '../../src/contract/endpoint'
 import { flag, id, instant, int, pageOf, paging, text } from '../../src/contract/fields'
-import { keyword, limit, moment, pictureName, pieces, sort, texts, textsOrNone, version } from './fields'
+import {
+  keyword,
+  limit,
+  moment,
+  money,
+  pictureName,
+  pieces,
+  sort,
+  templateId,
+  texts,
+  textsOrNone,
+  version,
+} from './fields'
 import { staffRead, staffWrite } from './staff'
 
 const fields = {
@@ -10,10 +22,10 @@ const fields = {
   tagline: textsOrNone(200),
   image: pictureName,
   /** Satang. */
-  price: int(1, 100_000_000),
+  price: money(1, 100_000_000),
   /** What is in it, with what one coupon is worth when it is used, satang. */
   coupons: v.pipe(
-    v.array(v.object({ templateId: id, num: pieces, worth: int(0, 100_000_000) })),
+    v.array(v.object({ templateId, num: pieces, worth: money(0, 100_000_000) })),
     v.minLength(1),
     v.maxLength(20),
   ),

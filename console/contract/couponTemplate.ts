@@ -2,15 +2,29 @@ import * as v from 'valibot'
 import { COUPON_KINDS, COUPON_SCENES } from '../../src/contract/constants/coupon'
 import { endpoint } from '../../src/contract/endpoint'
 import { clock, flag, id, instant, int, pageOf, paging } from '../../src/contract/fields'
-import { keyword, limit, moment, pictureName, sort, texts, textsOrNone, version } from './fields'
+import {
+  keyword,
+  limit,
+  type Meaning,
+  moment,
+  money,
+  pictureName,
+  sort,
+  storeId,
+  texts,
+  textsOrNone,
+  version,
+} from './fields'
 import { staffRead, staffWrite } from './staff'
 
-const amount = int(0, 100_000_000)
-const ids = v.pipe(v.array(id), v.maxLength(500))
+const amount = money(0, 100_000_000)
+const VALUE: Meaning = { unitBy: { field: 'kind', units: { amount: 'satang', percent: 'basisPoints' } } }
+const WEEKDAY: Meaning = { unit: 'weekday' }
+const GOODS: Meaning = { of: 'goods' }
 
 /** Weekdays (0 is Sunday) and a span of the day; an end that is not after the start lies on the next day. */
 const useTime = v.object({
-  weeks: v.pipe(v.array(int(0, 6)), v.minLength(1), v.maxLength(7)),
+  weeks: v.pipe(v.array(v.pipe(int(0, 6), v.metadata({ ...WEEKDAY }))), v.minLength(1), v.maxLength(7)),
   start: clock,
   end: clock,
 })
@@ -19,18 +33,18 @@ const useTime = v.object({
 const terms = {
   kind: v.picklist(COUPON_KINDS),
   /** `amount`: satang off. `percent`: basis points off. Other kinds: 0. */
-  value: amount,
+  value: v.pipe(int(0, 100_000_000), v.metadata({ ...VALUE })),
   /** `percent`: the most that comes off, satang; null without a cap. */
-  maxDiscount: v.nullable(int(1, 100_000_000)),
+  maxDiscount: v.nullable(money(1, 100_000_000)),
   minAmount: amount,
   /** `buyGet`: pieces to buy, and pieces that are free then; `freeItem`: 0 and the pieces that are free. */
   buyNum: int(0, 100),
   getNum: int(0, 100),
   /** Ways of ordering, stores and hours; null: all. */
   scenes: v.nullable(v.pipe(v.array(v.picklist(COUPON_SCENES)), v.minLength(1), v.maxLength(COUPON_SCENES.length))),
-  storeIds: v.nullable(v.pipe(ids, v.minLength(1))),
+  storeIds: v.nullable(v.pipe(v.array(storeId), v.minLength(1), v.maxLength(500))),
   goodsRule: v.picklist(['all', 'only', 'except']),
-  goodsIds: ids,
+  goodsIds: v.pipe(v.array(v.pipe(id, v.metadata({ ...GOODS }))), v.maxLength(500)),
   useTimes: v.nullable(v.pipe(v.array(useTime), v.minLength(1), v.maxLength(20))),
   /** With what else it may be used in one order. */
   stacks: v.object({ coupons: flag, activities: flag, memberPrices: flag, points: flag }),

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { endpoint } from '../../src/contract/endpoint'
 import { flag, id, instant, int, pageOf, paging } from '../../src/contract/fields'
-import { keyword, pictureName, pieces, sort, texts, textsOrNone, version } from './fields'
+import { keyword, money, pictureName, pieces, sort, templateId, texts, textsOrNone, version } from './fields'
 import { staffRead, staffWrite } from './staff'
 
 const fields = {
@@ -12,9 +12,9 @@ const fields = {
   /** Calendar months. */
   months: int(1, 60),
   /** Satang. */
-  price: int(1, 100_000_000),
+  price: money(1, 100_000_000),
   /** What each month gives. */
-  gifts: v.pipe(v.array(v.object({ templateId: id, num: pieces })), v.minLength(1), v.maxLength(20)),
+  gifts: v.pipe(v.array(v.object({ templateId, num: pieces })), v.minLength(1), v.maxLength(20)),
   refundDays: int(0, 365),
 }
 const written = v.object(fields)

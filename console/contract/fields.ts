@@ -1,5 +1,34 @@
 import * as v from 'valibot'
-import { day, int, type Locale, text } from '../../src/contract/fields'
+import { day, id, int, type Locale, text } from '../../src/contract/fields'
+
+/** What staff choose from where an id is entered. */
+export type Chosen = 'couponTemplate' | 'pointsCategory' | 'store' | 'goods'
+
+/** Metadata of a schema: what a number or an id stands for. The forms and lists of the console are made from it. */
+export interface Meaning {
+  /** `satang`: shown as baht. `basisPoints`: shown as percent. `weekday`: 0 is Sunday. */
+  unit?: 'satang' | 'basisPoints' | 'weekday'
+  /** The field that decides on the unit, and the unit for each of its values; a value without one has no field. */
+  unitBy?: { field: string; units: Readonly<Record<string, 'satang' | 'basisPoints'>> }
+  of?: Chosen
+}
+
+const SATANG: Meaning = { unit: 'satang' }
+const SHARE: Meaning = { unit: 'basisPoints' }
+const TEMPLATE: Meaning = { of: 'couponTemplate' }
+const STORE: Meaning = { of: 'store' }
+
+/** An amount in satang. */
+export const money = (min: number, max: number) => v.pipe(int(min, max), v.metadata({ ...SATANG }))
+
+/** A share in basis points. */
+export const share = (min: number, max: number) => v.pipe(int(min, max), v.metadata({ ...SHARE }))
+
+/** The id of a coupon template. */
+export const templateId = v.pipe(id, v.metadata({ ...TEMPLATE }))
+
+/** The id of a store. */
+export const storeId = v.pipe(id, v.metadata({ ...STORE }))
 
 const inLanguages = (max: number, least: number) =>
   v.object({

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { endpoint } from '../../src/contract/endpoint'
 import { flag, id, int, pageOf, paging } from '../../src/contract/fields'
-import { keyword, pictureName, sort, texts, version } from './fields'
+import { keyword, money, pictureName, sort, texts, version } from './fields'
 import { staffRead, staffWrite } from './staff'
 
 const colour = v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/i))
-const value = int(1, 100_000_000)
+const value = money(1, 100_000_000)
 
 const fields = {
   sort,

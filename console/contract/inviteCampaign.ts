@@ -2,22 +2,22 @@ import * as v from 'valibot'
 import { INVITE_CONDITIONS, INVITE_REASONS, INVITE_STATE_NAMES } from '../../src/contract/constants/invitation'
 import { endpoint } from '../../src/contract/endpoint'
 import { flag, id, instant, int, pageOf, paging, text } from '../../src/contract/fields'
-import { keyword, limit, moment, pictureName, texts, textsOrNone, version } from './fields'
+import { keyword, limit, moment, money, pictureName, templateId, texts, textsOrNone, version } from './fields'
 import { staffRead, staffWrite } from './staff'
 
 /** Money of a reward in satang, of whole baht. */
-const money = v.pipe(int(100, 10_000_00), v.multipleOf(100))
+const wholeBaht = (min: number) => v.pipe(money(min, 10_000_00), v.multipleOf(100))
 
 const reward = v.variant('kind', [
   v.object({ kind: v.literal('points'), points: int(1, 100_000) }),
-  v.object({ kind: v.literal('balance'), amount: money }),
-  v.object({ kind: v.literal('coupon'), templateId: id }),
+  v.object({ kind: v.literal('balance'), amount: wholeBaht(100) }),
+  v.object({ kind: v.literal('coupon'), templateId }),
   /** One of some coupons, or without any an amount from `min` to `max`, by chance. */
   v.object({
     kind: v.literal('packet'),
-    templateIds: v.pipe(v.array(id), v.maxLength(20)),
-    min: v.pipe(int(0, 10_000_00), v.multipleOf(100)),
-    max: v.pipe(int(0, 10_000_00), v.multipleOf(100)),
+    templateIds: v.pipe(v.array(templateId), v.maxLength(20)),
+    min: wholeBaht(0),
+    max: wholeBaht(0),
     openDays: int(1, 365),
   }),
 ])
@@ -30,7 +30,7 @@ const fields = {
   endAt: moment,
   condition: v.picklist(INVITE_CONDITIONS),
   /** Of the condition `minAmount`: the least that the friend pays, satang. */
-  minAmount: int(0, 100_000_00),
+  minAmount: money(0, 100_000_00),
   withinDays: int(1, 365),
   holdHours: int(0, 24 * 60),
   inviterReward: reward,

@@ -1,21 +1,21 @@
 import * as v from 'valibot'
 import { DINING_TYPES } from '../../src/contract/constants/common'
 import { endpoint } from '../../src/contract/endpoint'
-import { id, int, text } from '../../src/contract/fields'
-import { pieces, texts } from './fields'
+import { int, text } from '../../src/contract/fields'
+import { money, pieces, share, templateId, texts } from './fields'
 import { staffRead, staffWrite } from './staff'
 
 const benefits = {
   /** Basis points off the price of dishes, and the dining types that it is for; all when there are none. */
-  discount: int(0, 9000),
+  discount: share(0, 9000),
   discountFor: v.pipe(v.array(v.picklist(DINING_TYPES)), v.maxLength(DINING_TYPES.length)),
   /** Points of an order, basis points of the usual ones. */
-  pointsRate: int(10_000, 100_000),
+  pointsRate: share(10_000, 100_000),
   freeDelivery: v.boolean(),
   /** Metres; 0 for everywhere. */
   freeDeliveryWithin: int(0, 1_000_000),
   /** Coupons of each month. */
-  coupons: v.pipe(v.array(v.object({ templateId: id, num: pieces })), v.maxLength(20)),
+  coupons: v.pipe(v.array(v.object({ templateId, num: pieces })), v.maxLength(20)),
   birthdayGift: v.boolean(),
 }
 
@@ -31,7 +31,7 @@ const rules = {
   /** What a VIP plan adds while it runs, and whether plans are sold. */
   paid: v.object({ on: v.boolean(), ...benefits }),
   /** Satang per growth value; 0 while none is earned. */
-  earnPerAmount: int(0, 100_000_000),
+  earnPerAmount: money(0, 100_000_000),
 }
 const written = v.object(rules)
 export type LevelRules = v.InferOutput<typeof written>

@@ -1,14 +1,14 @@
 import * as v from 'valibot'
 import { endpoint } from '../../src/contract/endpoint'
-import { flag, id, int, text } from '../../src/contract/fields'
-import { pieces, textsOrNone } from './fields'
+import { flag, int, text } from '../../src/contract/fields'
+import { pieces, templateId, textsOrNone } from './fields'
 import { staffRead, staffWrite } from './staff'
 
 /** What is given: points, growth value and coupons. */
 const reward = {
   points: int(0, 1_000_000),
   growth: int(0, 1_000_000),
-  coupons: v.pipe(v.array(v.object({ templateId: id, num: pieces })), v.maxLength(10)),
+  coupons: v.pipe(v.array(v.object({ templateId, num: pieces })), v.maxLength(10)),
 }
 export type RewardFields = v.InferOutput<v.ObjectSchema<typeof reward, undefined>>
 

@@ -2,26 +2,40 @@ import * as v from 'valibot'
 import { POINTS_ITEM_TYPES } from '../../src/contract/constants/points'
 import { endpoint } from '../../src/contract/endpoint'
 import { flag, id, instant, int, pageOf, paging } from '../../src/contract/fields'
-import { keyword, limit, moment, pictureName, sort, texts, textsOrNone, version } from './fields'
+import {
+  keyword,
+  limit,
+  type Meaning,
+  moment,
+  money,
+  pictureName,
+  sort,
+  templateId,
+  texts,
+  textsOrNone,
+  version,
+} from './fields'
 import { staffRead, staffWrite } from './staff'
 
 const category = v.object({ id, sort: v.number(), name: texts(60), version })
 export type StaffPointsCategory = v.InferOutput<typeof category>
 
+const CATEGORY: Meaning = { of: 'pointsCategory' }
+
 const fields = {
   sort,
-  categoryId: id,
+  categoryId: v.pipe(id, v.metadata({ ...CATEGORY })),
   /** Goods, a coupon of `templateId`, or `bonus` satang for the balance. */
   type: v.picklist(POINTS_ITEM_TYPES),
-  templateId: v.nullable(id),
-  bonus: int(0, 100_000_000),
+  templateId: v.nullable(templateId),
+  bonus: money(0, 100_000_000),
   name: texts(60),
   caption: textsOrNone(100),
   text: textsOrNone(2000),
   images: v.pipe(v.array(pictureName), v.maxLength(9)),
   points: int(1, 10_000_000),
   /** Beside points, satang. */
-  cash: int(0, 100_000_000),
+  cash: money(0, 100_000_000),
   /** How many there are. */
   total: limit,
   /** How many one member takes, in all and on one day. */
@@ -33,7 +47,7 @@ const fields = {
   pickup: flag,
   delivery: flag,
   /** Satang. */
-  deliveryFee: int(0, 100_000_000),
+  deliveryFee: money(0, 100_000_000),
 }
 const written = v.object(fields)
 export type PointsItemFields = v.InferOutput<typeof written>

@@ -1,16 +1,16 @@
 import * as v from 'valibot'
 import { endpoint } from '../../src/contract/endpoint'
 import { flag, id, instant, int, pageOf, paging } from '../../src/contract/fields'
-import { limit, moment, pieces, version } from './fields'
+import { limit, moment, money, pieces, templateId, version } from './fields'
 import { staffRead, staffWrite } from './staff'
 
 const fields = {
   /** What is paid, satang. */
-  amount: int(100, 100_000_000),
+  amount: money(100, 100_000_000),
   /** Bonus money, satang. */
-  bonus: int(0, 100_000_000),
+  bonus: money(0, 100_000_000),
   points: int(0, 1_000_000),
-  coupons: v.pipe(v.array(v.object({ templateId: id, num: pieces })), v.maxLength(20)),
+  coupons: v.pipe(v.array(v.object({ templateId, num: pieces })), v.maxLength(20)),
   recommended: flag,
   /** How often one member may choose it. */
   perPerson: limit,

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { endpoint } from '../../src/contract/endpoint'
 import { flag, id, instant, int, pageOf, paging } from '../../src/contract/fields'
-import { keyword, sort, texts, version } from './fields'
+import { keyword, money, sort, texts, version } from './fields'
 import { staffRead, staffWrite } from './staff'
 
 const fields = {
@@ -10,7 +10,7 @@ const fields = {
   /** Calendar months. */
   months: int(1, 60),
   /** Satang. */
-  price: int(1, 100_000_000),
+  price: money(1, 100_000_000),
   /** For how many days the money goes back while no benefit was used. */
   refundDays: int(0, 365),
 }
