@@ -53,6 +53,9 @@ const areaRules = [
   },
 ]
 
+/** Folders of the staff's app: each imports only folders to its right. */
+const CONSOLE = ['shell', 'pages', 'list', 'form', 'api', 'areas', 'i18n', 'schema']
+
 /** A folder that may import packages only from a short list. */
 const onlyPackages = (folder, packages, comment) => ({
   name: `packages-of-${folder}`,
@@ -183,6 +186,28 @@ module.exports = {
       severity: 'error',
       from: { path: '^console/contract/' },
       to: { pathNot: '(^(console|src)/contract/|(^|/)node_modules/valibot/)' },
+    },
+    {
+      name: 'console-app',
+      comment:
+        "The staff's app knows the contracts and the rules of the storefront, and nothing else of it or of the server",
+      severity: 'error',
+      from: { path: '^console/app/' },
+      to: { path: '^(src|server|console|test|config)/', pathNot: '^(src/(contract|domain)|console/(contract|app))/' },
+    },
+    ...CONSOLE.flatMap((folder, index) => ({
+      name: `console-app-${folder}`,
+      comment: `Each folder of console/app imports only folders to its right: ${CONSOLE.join(' → ')}`,
+      severity: 'error',
+      from: { path: `^console/app/${folder}/` },
+      to: { path: `^console/app/([^/]+\\.tsx?$|(${CONSOLE.slice(0, index).join('|') || 'none'})/)` },
+    })),
+    {
+      name: 'console-app-is-a-leaf',
+      comment: "Nothing is built on the staff's app but its tests",
+      severity: 'error',
+      from: { pathNot: '^(console/app|test)/' },
+      to: { path: '^console/app/' },
     },
     {
       name: 'storefront-without-node',

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { buildApp } from './app'
 import { openDatabase } from './db/openDatabase'
 import { readEnvironment, startWarnings } from './environment'
+import { serveConsoleApp } from './plugins/consoleApp'
 import { serveSite } from './plugins/site'
 import { startJobs } from './jobs/jobs'
 import { scriptHosts } from './integrations/loginProviders'
@@ -17,6 +18,7 @@ async function main(): Promise<void> {
   await database.migrate((db) => seed(db, { goods: seedGoods, member: settings.loginSandbox }))
   const consolePassword = settings.consolePassword ?? madeUp(settings.paymentSandbox)
   const { server, jobs } = await buildApp({ db: database.db, changes: database.changes, ...settings, consolePassword })
+  await serveConsoleApp(server)
   if (production)
     await serveSite(server, site, {
       readIdentity: (locale) => readSiteIdentity(database.db, locale),

@@ -1,0 +1,62 @@
+import { Admin, type DataProvider, type I18nProvider, Resource } from 'react-admin'
+import { authProviderOf } from './api/authProvider'
+import { choiceSources } from './api/choices'
+import { consoleData, RULES } from './api/dataProvider'
+import { SignInPrompt } from './api/signInPrompt'
+import { StaffClient } from './api/staffClient'
+import type { Area } from './areas/area'
+import { AREAS } from './areas/areas'
+import { ListPage } from './list/ListPage'
+import { CreatePage } from './pages/CreatePage'
+import { EditPage } from './pages/EditPage'
+import { ConsoleLayout } from './shell/ConsoleLayout'
+import { SignInPage } from './shell/SignInPage'
+import { StaffClientContext } from './api/staffParts'
+import { theme } from './theme'
+
+/** The resource of an area: its list and forms, or one form for its rules. */
+function resourceOf(area: Area) {
+  const { name, create, update, rules } = area
+  if (rules) return <Resource key={name} name={name} list={<EditPage area={area} id={RULES} />} />
+  return (
+    <Resource
+      key={name}
+      name={name}
+      list={<ListPage area={area} />}
+      {...(create && { create: <CreatePage area={area} /> })}
+      {...(update && { edit: <EditPage area={area} /> })}
+    />
+  )
+}
+
+/** The parts of the console that need each other, made once. */
+export function wireConsole(i18n: I18nProvider) {
+  const prompt = new SignInPrompt()
+  const needs = { fetch: (url: string, init: RequestInit) => fetch(url, init), locale: () => i18n.getLocale() }
+  const client = new StaffClient({ ...needs, signInAgain: () => prompt.ask() })
+  const data = consoleData(client, AREAS, choiceSources({ ...needs, client })) as DataProvider
+  return { i18n, prompt, client, data, auth: authProviderOf(client) }
+}
+
+/** The staff's app. */
+export function ConsoleApp({ parts }: { parts: ReturnType<typeof wireConsole> }) {
+  const { i18n, data, auth } = parts
+  return (
+    <StaffClientContext.Provider value={parts}>
+      <Admin
+        title=""
+        dataProvider={data}
+        authProvider={auth}
+        i18nProvider={i18n}
+        theme={theme}
+        darkTheme={null}
+        layout={ConsoleLayout}
+        loginPage={SignInPage}
+        requireAuth
+        disableTelemetry
+      >
+        {AREAS.map(resourceOf)}
+      </Admin>
+    </StaffClientContext.Provider>
+  )
+}

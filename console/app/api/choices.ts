@@ -1,0 +1,52 @@
+import type { Endpoint, Envelope, Reply } from '../../../src/contract/endpoint'
+import { API_PREFIX } from '../../../src/contract/endpoint'
+import { goodsContract } from '../../../src/contract/goods'
+import { storeContract } from '../../../src/contract/store'
+import { pointsItemContract } from '../../contract/pointsItem'
+import type { Chosen } from '../../contract/fields'
+import { NoReplyError } from './errors'
+import type { StaffClient } from './staffClient'
+
+/** Something to choose, with its name in the language of staff or in each language. */
+export interface Choice {
+  id: string
+  name: string | Readonly<Record<string, string | undefined>>
+}
+
+/** Everything that can be chosen of a kind; coupon templates are a list of their own, with pages. */
+export type ChoiceSources = Readonly<Record<Exclude<Chosen, 'couponTemplate'>, () => Promise<Choice[]>>>
+
+interface ChoiceNeeds {
+  client: StaffClient
+  fetch(url: string, init: RequestInit): Promise<Response>
+  locale(): string
+}
+
+/** Reads what can be chosen: stores and dishes as guests see them, categories of the points shop. */
+export function choiceSources({ client, fetch, locale }: ChoiceNeeds): ChoiceSources {
+  const read = async <E extends Endpoint>({ path }: E, query = ''): Promise<Reply<E>> => {
+    try {
+      const response = await fetch(API_PREFIX + path + query, { headers: { language: locale() } })
+      return ((await response.json()) as Envelope<Reply<E>>).data
+    } catch {
+      throw new NoReplyError('No reply')
+    }
+  }
+  const store = async () => (await read(storeContract.list)).list.map(({ id, shortName }) => ({ id, name: shortName }))
+  return {
+    store,
+    async goods() {
+      const stores = await store()
+      const menus = await Promise.all(stores.map(({ id }) => read(goodsContract.menu, `?storeId=${id}`)))
+      const names = new Map(menus.flatMap(({ goods }) => goods.map(({ id, name }) => [id, name] as const)))
+      return [...names].map(([id, name]) => ({ id, name }))
+    },
+    pointsCategory: async () => (await client.call(pointsItemContract.categories, {})).list,
+  }
+}
+
+/** The choices whose name holds a word in any language. */
+export function choicesNamed(choices: readonly Choice[], word: string): Choice[] {
+  const wanted = word.trim().toLowerCase()
+  return choices.filter(({ name }) => JSON.stringify(name).toLowerCase().includes(wanted))
+}

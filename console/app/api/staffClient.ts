@@ -1,0 +1,116 @@
+import * as v from 'valibot'
+import type { Endpoint, Envelope, Input, Reply } from '../../../src/contract/endpoint'
+import { NETWORK_TIMEOUT_MS } from '../../../src/domain/time/timeout'
+import { CONSOLE_API_PREFIX, CSRF_HEADER } from '../../contract/staff'
+import { sessionContract } from '../../contract/session'
+import { isSignedOut, NoReplyError, StaffReplyError } from './errors'
+import { SubmitKeys } from './submitKeys'
+
+/** What the client of the staff's contract depends on. */
+export interface ClientNeeds {
+  fetch(url: string, init: RequestInit): Promise<Response>
+  /** The language of messages from the server. */
+  locale(): string
+  /** Lets staff sign in again while the page stays as it is; resolves to whether they did. */
+  signInAgain(): Promise<boolean>
+  newKey?(): string
+}
+
+interface Sent {
+  method?: string
+  headers?: Readonly<Record<string, string>>
+  body?: string
+}
+
+/** The caller's session. */
+export type StaffSession = Reply<typeof sessionContract.current>
+
+/** Time without a reply after which a call counts as lost, ms. */
+const TIMEOUT_MS = NETWORK_TIMEOUT_MS
+/** Codes after which the server may have begun the work: the submit can be sent again. */
+const UNKNOWN_OUTCOME = 500
+
+/** Calls the staff's contract with the session of the browser. */
+export class StaffClient {
+  readonly #needs: ClientNeeds
+  readonly #keys: SubmitKeys
+  #session: StaffSession | undefined
+
+  constructor(needs: ClientNeeds) {
+    this.#needs = needs
+    this.#keys = new SubmitKeys(needs.newKey)
+  }
+
+  /** The session of this browser; throws with code 401 when there is none. `renew` asks the server again. */
+  async session(renew = false): Promise<StaffSession> {
+    if (renew || !this.#session) this.#session = await this.#send(sessionContract.current, {})
+    return this.#session
+  }
+
+  /** Forgets the session, which has ended. */
+  forget(): void {
+    this.#session = undefined
+  }
+
+  /**
+   * Calls one endpoint. When the session has ended, staff sign in and the call is sent once more. Throws `StaffReplyError` for a
+   * code other than 200 and `NoReplyError` without a reply.
+   */
+  async call<E extends Endpoint>(endpoint: E, input: Input<E>): Promise<Reply<E>> {
+    try {
+      return await this.#send(endpoint, input)
+    } catch (error) {
+      if (!isSignedOut(error) || !(await this.#recovered())) throw error
+      return this.#send(endpoint, input)
+    }
+  }
+
+  /** Whether there is a session again: its token was renewed in another tab, or staff have signed in. */
+  async #recovered(): Promise<boolean> {
+    try {
+      await this.session(true)
+      return true
+    } catch (error) {
+      if (!isSignedOut(error)) throw error
+      this.forget()
+      return this.#needs.signInAgain()
+    }
+  }
+
+  async #send<E extends Endpoint>(endpoint: E, input: Input<E>): Promise<Reply<E>> {
+    const { path, method } = endpoint
+    if (method === 'GET') return this.#opened(endpoint, await this.#fetch(`${path}${queryOf(Object(input))}`, {}))
+    const body = JSON.stringify(input)
+    const { csrf } = await this.session()
+    const key = this.#keys.of(path, body)
+    const headers = { 'content-type': 'application/json', 'idempotency-key': key, [CSRF_HEADER]: csrf }
+    const envelope = await this.#fetch(path, { method, headers, body })
+    if (envelope.code < UNKNOWN_OUTCOME) this.#keys.settle(path, body)
+    return this.#opened(endpoint, envelope)
+  }
+
+  async #fetch(path: string, { headers, ...init }: Sent): Promise<Envelope> {
+    try {
+      const response = await this.#needs.fetch(CONSOLE_API_PREFIX + path, {
+        ...init,
+        headers: { ...headers, language: this.#needs.locale() },
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      })
+      return (await response.json()) as Envelope
+    } catch {
+      throw new NoReplyError('No reply')
+    }
+  }
+
+  #opened<E extends Endpoint>(endpoint: E, { code, msg, data }: Envelope): Reply<E> {
+    if (code !== 200) throw new StaffReplyError(code, msg, data)
+    // Only in development and tests, as in the storefront: a release takes what a newer server adds.
+    return process.env.NODE_ENV === 'production' ? data : v.parse(endpoint.reply, data)
+  }
+}
+
+function queryOf(input: Record<string, unknown>): string {
+  const given = Object.entries(input).filter(([, value]) => value !== undefined && value !== null && value !== '')
+  const query = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString()
+  return query && `?${query}`
+}

@@ -1,0 +1,100 @@
+import type { Endpoint, Reply } from '../../../src/contract/endpoint'
+import { type Field } from '../schema/field'
+import { fieldsOf } from '../schema/fieldsOf'
+
+/** Groups of the navigation. */
+export const GROUPS = ['coupons', 'giftCards', 'membership', 'points', 'growth', 'records'] as const
+export type Group = (typeof GROUPS)[number]
+
+/** A record of a list, as the server sends it. */
+export type AreaRecord = Readonly<Record<string, unknown>> & { id: string }
+
+/** Part of a form under a heading (`sections.<title>` of the texts). */
+export interface Section {
+  title: string
+  fields: readonly string[]
+}
+
+/** Putting on and taking off sale. */
+export interface Sale {
+  call: Endpoint
+  isOn(record: AreaRecord): boolean
+  input(record: AreaRecord, on: boolean): object
+}
+
+/** An area of the console: a list with its forms, or one set of rules. */
+export interface Area {
+  /** The name of the resource, in addresses and texts. */
+  name: string
+  group: Group
+  /** The list, or with `rules` the reading of the rules. */
+  list: Endpoint
+  /** There is one record only, which is edited at once. */
+  rules?: boolean
+  columns: readonly string[]
+  read?: Endpoint
+  create?: Endpoint
+  update?: Endpoint
+  sale?: Sale
+  sections: readonly Section[]
+  /** Fields that are asked for only with these values of others. */
+  when: Readonly<Record<string, (values: Readonly<Record<string, unknown>>) => boolean>>
+  /** What the reply to a creation shows once, a line each. */
+  shownOnce?(reply: unknown): readonly string[] | null
+}
+
+type ListEndpoint = Endpoint & { reply: { entries: { list: unknown } } }
+type ItemOf<L extends Endpoint> = Reply<L> extends { list: (infer Item)[] } ? Item : never
+interface Given<L extends ListEndpoint> extends Omit<Area, 'list' | 'columns' | 'sections' | 'when' | 'sale'> {
+  list: L
+  columns: readonly (keyof ItemOf<L> & string)[]
+  sections?: readonly Section[]
+  when?: Area['when']
+  sale?: Sale
+  /** The call `setOnSale` of areas whose records have `onSale`. */
+  onSale?: Endpoint
+}
+
+/** Declares an area with a list; a column that the list does not have does not compile. */
+export function listArea<L extends ListEndpoint>({ onSale, sections = [], when = {}, ...given }: Given<L>): Area {
+  return { ...given, sections, when, ...(onSale && { sale: saleBy(onSale) }) }
+}
+
+const saleBy = (call: Endpoint): Sale => ({
+  call,
+  isOn: ({ onSale }) => onSale === true,
+  input: ({ id, version }, onSale) => ({ id, version, onSale }),
+})
+
+/** Declares an area of one set of rules. */
+export function rulesArea(
+  given: Pick<Area, 'name' | 'group' | 'update'> & {
+    read: Endpoint
+    sections?: readonly Section[]
+    when?: Area['when']
+  },
+): Area {
+  const { read, sections = [], when = {}, ...rest } = given
+  return { ...rest, list: read, read, rules: true, columns: [], sections, when }
+}
+
+/** What names a record and its state, and is never entered. */
+const HANDLES = ['id', 'version', 'revision']
+
+/** The fields of a form, without those that name the record. */
+export function formFields(endpoint: Endpoint): Field[] {
+  return fieldsOf(endpoint.input).filter(({ name }) => !HANDLES.includes(name))
+}
+
+/** The fields of the records in the list of an area. */
+export function columnFields({ list, columns }: Area): Field[] {
+  const page = fieldsOf(list.reply).find(({ name }) => name === 'list')
+  const fields = page?.kind === 'list' ? page.fields : []
+  return columns.flatMap((column) => fields.filter(({ name }) => name === column))
+}
+
+/** What names the version that an edit saw. */
+export function handlesOf(endpoint: Endpoint, record: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const names = fieldsOf(endpoint.input).map(({ name }) => name)
+  return Object.fromEntries(HANDLES.filter((name) => names.includes(name)).map((name) => [name, record[name]]))
+}

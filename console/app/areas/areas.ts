@@ -1,0 +1,30 @@
+import type { Area } from './area'
+import { codeBatch } from './codeBatch'
+import { couponActivity } from './couponActivity'
+import { couponPack } from './couponPack'
+import { couponTemplate } from './couponTemplate'
+import { equityCard } from './equityCard'
+import { giftCardDesign } from './giftCardDesign'
+import { inviteCampaign } from './inviteCampaign'
+import { memberLevel } from './memberLevel'
+import { pointsItem } from './pointsItem'
+import { topUpAmount } from './topUpAmount'
+import { vipPlan } from './vipPlan'
+import { birthdayReward, signInReward } from './memberRewards'
+
+/** The areas of the console, in the order of the navigation. */
+export const AREAS: readonly Area[] = [
+  couponTemplate,
+  codeBatch,
+  couponPack,
+  couponActivity,
+  giftCardDesign,
+  memberLevel,
+  vipPlan,
+  equityCard,
+  topUpAmount,
+  pointsItem,
+  signInReward,
+  birthdayReward,
+  inviteCampaign,
+]

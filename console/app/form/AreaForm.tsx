@@ -1,0 +1,110 @@
+import { Box, Typography } from '@mui/material'
+import { useMemo, useState } from 'react'
+import { SaveButton, SimpleForm, Toolbar, useNotify, useTranslate } from 'react-admin'
+import { useWatch } from 'react-hook-form'
+import type { Endpoint } from '../../../src/contract/endpoint'
+import { type Area, formFields } from '../areas/area'
+import { cleaned } from '../schema/cleaned'
+import { emptyValues } from '../schema/emptyValues'
+import type { Field } from '../schema/field'
+import { nested, problemsOf } from '../schema/problems'
+import type { Values } from '../schema/mergeEdits'
+import { isShown, withoutHidden } from '../schema/shown'
+import { type Conflict, ConflictDialog } from './ConflictDialog'
+import { FieldGrid } from './FieldInput'
+import { submitFailure } from './submitFailure'
+
+interface AreaFormProps {
+  area: Area
+  endpoint: Endpoint
+  /** What the form begins with; absent for something new. */
+  record?: Values
+  /** Sends the values of the fields. */
+  onSubmit(values: Values, form: Values): Promise<void>
+}
+
+/** The form of an area: fields, checks and failures follow from the schema of its call. */
+export function AreaForm({ area, endpoint, record, onSubmit }: AreaFormProps) {
+  const { fields, names, initial, valuesIn } = useFormValues(area, endpoint, record)
+  const validate = useValidation(endpoint, names, valuesIn)
+  const [conflict, setConflict] = useState<Conflict>()
+  const notify = useNotify()
+
+  const submit = async (form: Values) => {
+    try {
+      await onSubmit(valuesIn(form), form)
+    } catch (error) {
+      const failure = submitFailure(error)
+      if (failure.kind === 'conflict') setConflict({ current: failure.current, base: initial, mine: form })
+      else notify(failure.kind === 'noReply' ? 'form.noReply' : failure.text, STAYING)
+      if (failure.kind === 'fields') return Object.fromEntries(failure.fields.map((name) => [name, failure.text]))
+    }
+    return undefined
+  }
+
+  return (
+    <SimpleForm
+      record={initial}
+      validate={validate}
+      onSubmit={submit}
+      warnWhenUnsavedChanges
+      noValidate
+      toolbar={
+        <Toolbar>
+          <SaveButton />
+        </Toolbar>
+      }
+    >
+      <Sections area={area} fields={fields} />
+      <ConflictDialog conflict={conflict} fields={names} onClose={() => setConflict(undefined)} />
+    </SimpleForm>
+  )
+}
+
+/** A message that stays until it is closed. */
+const STAYING = { type: 'error', autoHideDuration: null } as const
+
+/** The fields of a form, what it begins with, and its values as the server takes them. */
+function useFormValues(area: Area, endpoint: Endpoint, record: Values | undefined) {
+  const fields = useMemo(() => formFields(endpoint), [endpoint])
+  const initial = useMemo(() => record ?? emptyValues(fields), [record, fields])
+  const names = useMemo(() => fields.map(({ name }) => name), [fields])
+  const valuesIn = (form: Values) => cleaned(fields, withoutHidden(fields, form, area.when))
+  return { fields, names, initial, valuesIn }
+}
+
+/** Checks the values of a form with the schema of its call. */
+function useValidation(endpoint: Endpoint, names: readonly string[], valuesIn: (form: Values) => Values) {
+  const translate = useTranslate()
+  return (form: Values) => {
+    const problems = problemsOf(endpoint.input, { ...form, ...valuesIn(form) }, names)
+    const texts = Object.entries(problems).map(([path, { key, limit }]) => [
+      path,
+      translate(`problem.${key}`, { limit }),
+    ])
+    return nested(Object.fromEntries(texts))
+  }
+}
+
+/** The sections of the form with the fields that are asked for; fields without a section come last. */
+function Sections({ area, fields }: { area: Area; fields: readonly Field[] }) {
+  const translate = useTranslate()
+  const values = useWatch() as Values
+  const placed = area.sections.flatMap((section) => section.fields)
+  const rest = { title: '', fields: fields.map(({ name }) => name).filter((name) => !placed.includes(name)) }
+  const shown = fields.filter((field) => isShown(field, values, area.when))
+  return [...area.sections, rest].map((section) => {
+    const own = section.fields.flatMap((name) => shown.filter((field) => field.name === name))
+    if (own.length === 0) return null
+    return (
+      <Box component="section" key={section.title} sx={{ width: '100%', mb: 3 }}>
+        {section.title && (
+          <Typography variant="h2" sx={{ mb: 1 }}>
+            {translate(`sections.${section.title}`)}
+          </Typography>
+        )}
+        <FieldGrid fields={own} />
+      </Box>
+    )
+  })
+}

@@ -1,0 +1,101 @@
+import { Box } from '@mui/material'
+import type { ComponentType } from 'react'
+import { BooleanInput, SelectArrayInput, SelectInput, TextInput, useTranslate } from 'react-admin'
+import type { Field, Kind } from '../schema/field'
+import { GroupInput, ListInput, VariantInput } from './GroupInputs'
+import { type FieldsProps, type InputProps, LONG_TEXT } from './inputProps'
+import { useFieldLabel, useOptions } from './labels'
+import { NumberField, NumbersField } from './NumberFields'
+import { PictureField, PicturesField } from './PictureFields'
+import { ReferenceField, ReferencesField } from './ReferenceFields'
+import { TextsField } from './TextsField'
+import { ClockField, ColourField, DayField, MomentField, WeekdaysField } from './TimeFields'
+
+function PlainText({ field, source, label }: InputProps<'text'>) {
+  return (
+    <TextInput
+      {...{ source, label }}
+      multiline={field.max > LONG_TEXT}
+      parse={(value: string) => value}
+      required={!field.nullable && field.min > 0}
+      helperText={false}
+    />
+  )
+}
+
+function Flag({ source, label }: InputProps<'flag'>) {
+  return <BooleanInput {...{ source, label }} helperText={false} />
+}
+
+function ChoiceField({ field, source, label }: InputProps<'choice'>) {
+  const choices = useOptions(field.options)
+  return <SelectInput {...{ source, label, choices }} translateChoice={false} required helperText={false} />
+}
+
+function ChoicesField({ field, source, label }: InputProps<'choices'>) {
+  const translate = useTranslate()
+  const choices = useOptions(field.options)
+  const format = (value: string[] | null) => value ?? []
+  return (
+    <SelectArrayInput
+      {...{ source, label, choices, format }}
+      translateChoice={false}
+      helperText={translate('form.everywhere')}
+    />
+  )
+}
+
+const INPUTS: { [K in Kind['kind']]?: ComponentType<InputProps<K>> } = {
+  text: PlainText,
+  texts: TextsField,
+  number: NumberField,
+  numberBy: NumberField,
+  numbers: NumbersField,
+  flag: Flag,
+  choice: ChoiceField,
+  choices: ChoicesField,
+  weekdays: WeekdaysField,
+  moment: MomentField,
+  day: DayField,
+  clock: ClockField,
+  colour: ColourField,
+  picture: PictureField,
+  pictures: PicturesField,
+  reference: ReferenceField,
+  references: ReferencesField,
+  group: GroupInput,
+  list: ListInput,
+  variant: VariantInput,
+}
+
+/** The input of a field, as its schema makes it; nothing for what is never entered. */
+function FieldInput({ field, source }: { field: Field; source: string }) {
+  const label = useFieldLabel()(field.name)
+  const Input = INPUTS[field.kind] as ComponentType<InputProps> | undefined
+  return Input ? <Input {...{ field, source, label }} Inner={FieldGrid} /> : null
+}
+
+/** Kinds that take the whole width of a form. */
+const WIDE: readonly Kind['kind'][] = ['texts', 'list', 'group', 'variant', 'pictures', 'references', 'weekdays']
+
+/** The inputs of some fields, beside each other where there is room. */
+export function FieldGrid({ fields, prefix = '' }: FieldsProps) {
+  return (
+    <Box sx={GRID}>
+      {fields.map((field) => (
+        <Box key={field.name} sx={WIDE.includes(field.kind) ? { gridColumn: '1 / -1' } : undefined}>
+          <FieldInput field={field} source={prefix + field.name} />
+        </Box>
+      ))}
+    </Box>
+  )
+}
+
+const GRID = {
+  display: 'grid',
+  width: '100%',
+  columnGap: 2,
+  rowGap: 0.5,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' },
+}

@@ -1,0 +1,74 @@
+import { Box, TextField } from '@mui/material'
+import { useState } from 'react'
+import { TextInput, useInput, useTranslate } from 'react-admin'
+import { useWatch } from 'react-hook-form'
+import { pictureAddress } from '../../../src/domain/media/pictureAddress'
+import type { InputProps } from './inputProps'
+import { problemIn } from './problemIn'
+
+/** Where the pictures of the restaurant lie. */
+const PICTURES = '/media/'
+const SIDE = 72
+
+function Preview({ name }: { name: string }) {
+  const [broken, setBroken] = useState('')
+  if (!name || broken === name) return null
+  return (
+    <Box
+      component="img"
+      src={pictureAddress(name, PICTURES)}
+      alt=""
+      onError={() => setBroken(name)}
+      sx={{
+        width: SIDE,
+        height: SIDE,
+        objectFit: 'cover',
+        borderRadius: 2,
+        flex: 'none',
+        bgcolor: 'background.default',
+      }}
+    />
+  )
+}
+
+/** The name of a picture, with the picture beside it. */
+export function PictureField({ source, label }: InputProps<'picture'>) {
+  const translate = useTranslate()
+  const name = useWatch({ name: source }) as string | undefined
+  return (
+    <Box sx={{ display: 'flex', gap: 2, alignItems: 'flex-start', width: '100%' }}>
+      <TextInput {...{ source, label }} parse={(text: string) => text} helperText={translate('form.pictureHint')} />
+      <Preview name={name ?? ''} />
+    </Box>
+  )
+}
+
+/** Names of pictures, one in each line. */
+export function PicturesField({ source, label }: InputProps<'pictures'>) {
+  const translate = useTranslate()
+  const { field, fieldState, id } = useInput({ source })
+  const [typed, setTyped] = useState<string>()
+  const names = (field.value || []) as string[]
+  const problem = problemIn(fieldState.error)
+  return (
+    <Box sx={{ width: '100%' }}>
+      <TextField
+        {...{ id, label }}
+        multiline
+        value={typed ?? names.join('\n')}
+        error={problem !== ''}
+        helperText={problem || translate('form.picturesHint')}
+        onChange={({ target }) => {
+          setTyped(target.value)
+          field.onChange(target.value.split(/\s+/).filter(Boolean))
+        }}
+        onBlur={() => setTyped(undefined)}
+      />
+      <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
+        {[...new Set(names)].map((name) => (
+          <Preview key={name} name={name} />
+        ))}
+      </Box>
+    </Box>
+  )
+}

@@ -1,0 +1,20 @@
+import { useResourceContext, useTranslate } from 'react-admin'
+
+/** The label of a field: that of its area, else that of its name. */
+export function useFieldLabel(): (name: string) => string {
+  const area = useResourceContext()
+  const translate = useTranslate()
+  return (name) => translate(`areas.${area}.fields.${name}`, { _: translate(`fields.${name}`, { _: name }) })
+}
+
+/** The choices of a picklist, with their texts. */
+export function useOptions(options: readonly string[]): { id: string; name: string }[] {
+  const translate = useTranslate()
+  return options.map((id) => ({ id, name: translate(`options.${id}`, { _: id }) }))
+}
+
+/** The text of a value of a picklist. */
+export function useOptionText(): (option: string) => string {
+  const translate = useTranslate()
+  return (option) => translate(`options.${option}`, { _: option })
+}

@@ -1,0 +1,42 @@
+/** Per area: what one and many are called, and labels that differ from those of `fields` there. */
+export const areas = {
+  couponTemplate: { one: 'Coupon template', many: 'Coupon templates', fields: { total: 'Issued in all' } },
+  codeBatch: {
+    one: 'Batch of codes',
+    many: 'Exchange codes',
+    fields: { name: 'Name for staff', amount: 'Bonus money of a code' },
+  },
+  couponPack: { one: 'Coupon pack', many: 'Coupon packs', fields: { total: 'Sold in all' } },
+  couponActivity: { one: 'Coupon campaign', many: 'Coupon campaigns', fields: { total: 'Guests in all' } },
+  giftCardDesign: {
+    one: 'Gift card design',
+    many: 'Gift card designs',
+    fields: { minAmount: 'Least amount of choice', maxAmount: 'Greatest amount of choice' },
+  },
+  memberLevel: {
+    one: 'Levels',
+    many: 'Levels',
+    fields: { on: 'Levels count', name: 'Name of the level', paid: 'Paid VIP' },
+  },
+  vipPlan: { one: 'VIP plan', many: 'VIP plans', fields: {} },
+  pointsItem: {
+    one: 'Item of the points shop',
+    many: 'Points shop',
+    fields: { total: 'Pieces in all', templateId: 'Coupon', bonus: 'Bonus money' },
+  },
+  signInReward: { one: 'Daily sign-in', many: 'Daily sign-in', fields: { on: 'Members can sign in daily' } },
+  birthdayReward: { one: 'Birthday gift', many: 'Birthday gift', fields: { on: 'There is a birthday gift' } },
+  equityCard: { one: 'Equity card', many: 'Equity cards', fields: {} },
+  topUpAmount: { one: 'Amount to pay in', many: 'Top-up amounts', fields: { amount: 'Paid in' } },
+  inviteCampaign: {
+    one: 'Invitation campaign',
+    many: 'Invitation campaigns',
+    fields: {
+      perMonth: 'Friends of one member a month',
+      total: 'Friends in all',
+      minAmount: 'Least amount of the order',
+      amount: 'Bonus money',
+    },
+  },
+  member: { one: 'Member', many: 'Members', fields: {} },
+}

@@ -1,0 +1,7 @@
+import { textsOf } from '../texts'
+import { areas } from './areas'
+import { fields, options, sections } from './fields'
+import { framework } from '../framework'
+import { shell } from './shell'
+
+export const texts = textsOf({ shell, areas, fields, options, sections, framework })

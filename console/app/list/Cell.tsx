@@ -1,0 +1,33 @@
+import { Box } from '@mui/material'
+import { useLocaleState, useTranslate } from 'react-admin'
+import { useOptionText } from '../form/labels'
+import type { Field } from '../schema/field'
+import type { Values } from '../schema/mergeEdits'
+import { cellText } from './cellText'
+
+/** Colours of states. */
+const TONES: Readonly<Record<string, 'success.main' | 'warning.main' | 'text.disabled'>> = {
+  ...{ onSale: 'success.main', open: 'success.main', true: 'success.main' },
+  ...{ upcoming: 'warning.main', soldOut: 'warning.main', used: 'warning.main' },
+}
+
+/** The value of a field in a list. */
+export function Cell({ field, record }: { field: Field; record: Values }) {
+  const [locale] = useLocaleState()
+  const translate = useTranslate()
+  const option = useOptionText()
+  const value = record[field.name]
+  if (field.kind === 'choice')
+    return <Tone name={String(value)} text={option(String(value))} plain={field.name !== 'state'} />
+  if (field.kind === 'flag') return <Tone name={String(value)} text={translate(value ? 'list.yes' : 'list.no')} />
+  return <span>{cellText(field, record, locale)}</span>
+}
+
+function Tone({ name, text, plain = false }: { name: string; text: string; plain?: boolean }) {
+  if (plain) return <span>{text}</span>
+  return (
+    <Box component="span" sx={{ color: TONES[name] ?? 'text.secondary', fontWeight: 600, whiteSpace: 'nowrap' }}>
+      {text}
+    </Box>
+  )
+}

@@ -1,0 +1,85 @@
+import { Box, useMediaQuery, type Theme } from '@mui/material'
+import { CreateButton, DataTable, List, Pagination, SimpleList, TopToolbar, useTranslate } from 'react-admin'
+import { type Area, type AreaRecord, columnFields } from '../areas/area'
+import { useFieldLabel } from '../form/labels'
+import { LoadFailure } from './LoadFailure'
+import type { Field } from '../schema/field'
+import { Cell } from './Cell'
+import { listFilters } from './listFilters'
+import { SaleButton } from './SaleButton'
+
+const PAGES = [20, 50, 100]
+
+/** The list of an area: a table, on a phone a list of cards. */
+export function ListPage({ area }: { area: Area }) {
+  const translate = useTranslate()
+  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'))
+  const columns = columnFields(area)
+  const actions = <TopToolbar>{area.create && <CreateButton label={translate('list.create')} />}</TopToolbar>
+  return (
+    <List
+      title={translate(`areas.${area.name}.many`)}
+      filters={listFilters(area, translate)}
+      actions={actions}
+      perPage={PAGES[0]}
+      pagination={<Pagination rowsPerPageOptions={PAGES} />}
+      exporter={false}
+      empty={false}
+      error={<LoadFailure />}
+    >
+      {isPhone ? <Cards area={area} columns={columns} /> : <Table area={area} columns={columns} />}
+    </List>
+  )
+}
+
+interface RowsProps {
+  area: Area
+  columns: readonly Field[]
+}
+
+function Table({ area, columns }: RowsProps) {
+  const label = useFieldLabel()
+  return (
+    <DataTable bulkActionButtons={false} rowClick={area.update ? 'edit' : false}>
+      {columns.map((field) => (
+        <DataTable.Col
+          key={field.name}
+          source={field.name}
+          label={label(field.name)}
+          disableSort
+          align={field.kind === 'number' || field.kind === 'numberBy' ? 'right' : 'left'}
+          render={(record: AreaRecord) => <Cell field={field} record={record} />}
+        />
+      ))}
+      {area.sale && (
+        <DataTable.Col
+          label=""
+          align="right"
+          render={(record: AreaRecord) => <SaleButton area={area} record={record} />}
+        />
+      )}
+    </DataTable>
+  )
+}
+
+/** On a phone: the first column, the others below it. */
+function Cards({ area, columns }: RowsProps) {
+  const [first, ...rest] = columns
+  const primary = (record: AreaRecord) => first && <Cell field={first} record={record} />
+  const secondary = (record: AreaRecord) => <OtherCells columns={rest} record={record} />
+  return <SimpleList rowClick={area.update ? 'edit' : false} primaryText={primary} secondaryText={secondary} />
+}
+
+function OtherCells({ columns, record }: { columns: readonly Field[]; record: AreaRecord }) {
+  const label = useFieldLabel()
+  return (
+    <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5 }}>
+      {columns.map((field) => (
+        <span key={field.name}>
+          {`${label(field.name)} `}
+          <Cell field={field} record={record} />
+        </span>
+      ))}
+    </Box>
+  )
+}

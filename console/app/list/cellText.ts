@@ -1,0 +1,38 @@
+import { countText, moneyText } from '../../../src/domain/money/money'
+import type { Field, Unit } from '../schema/field'
+import { inLanguage } from '../schema/inLanguage'
+import type { Values } from '../schema/mergeEdits'
+import { momentTyped, numberTyped } from '../schema/typed'
+
+/** Where there is no value. */
+const NONE = '–'
+
+/** The text of a value in a list. */
+export function cellText(field: Field, record: Values, locale: string): string {
+  const value = record[field.name]
+  if (value === null || value === undefined || value === '') return NONE
+  switch (field.kind) {
+    case 'number':
+      return numberText(Number(value), field.unit)
+    case 'numberBy':
+      return byText(field, record)
+    case 'texts':
+    case 'text':
+      return inLanguage(value, locale)
+    case 'moment':
+      return momentTyped(value as string).replace('T', ' ')
+    default:
+      return typeof value === 'string' ? value : JSON.stringify(value)
+  }
+}
+
+function byText(field: Field & { kind: 'numberBy' }, record: Values): string {
+  const unit = field.units[String(record[field.field])]
+  return unit ? numberText(Number(record[field.name]), unit) : NONE
+}
+
+function numberText(value: number, unit: Unit | undefined): string {
+  if (unit === 'satang') return moneyText(value)
+  if (unit === 'basisPoints') return `${numberTyped(value, unit)} %`
+  return value < 0 ? String(value) : countText(value)
+}

@@ -1,0 +1,40 @@
+import type { ReactElement } from 'react'
+import { SearchInput, SelectInput } from 'react-admin'
+import { fieldsOf } from '../schema/fieldsOf'
+import type { Area } from '../areas/area'
+import type { Field } from '../schema/field'
+
+type Texts = (key: string) => string
+
+/** The filters of a list: what its call can be asked for, beside the page. */
+export function listFilters({ list }: Area, texts: Texts): ReactElement[] {
+  return fieldsOf(list.input).flatMap((field) => filterOf(field, texts))
+}
+
+function filterOf({ name, ...kind }: Field, texts: Texts): ReactElement[] {
+  if (name === 'keyword') {
+    const label = texts('list.search')
+    return [<SearchInput key={name} source={name} alwaysOn placeholder={label} aria-label={label} />]
+  }
+  const choices = choicesOf(kind as Field, texts)
+  if (choices.length === 0) return []
+  const label = texts(`list.${name}`)
+  return [
+    <SelectInput
+      key={name}
+      {...{ source: name, label, choices }}
+      alwaysOn
+      emptyText={texts('list.all')}
+      translateChoice={false}
+    />,
+  ]
+}
+
+function choicesOf(kind: Field, texts: Texts): { id: string; name: string }[] {
+  if (kind.kind === 'choice') return kind.options.map((id) => ({ id, name: texts(`options.${id}`) }))
+  if (kind.kind !== 'flag') return []
+  return [
+    { id: 'true', name: texts('list.yes') },
+    { id: 'false', name: texts('list.no') },
+  ]
+}

@@ -1,0 +1,44 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { CreateBase, useDataProvider, useNotify, useRedirect } from 'react-admin'
+import type { Area } from '../areas/area'
+import { AreaForm } from '../form/AreaForm'
+import type { Values } from '../schema/mergeEdits'
+import { FormCard } from './FormCard'
+import { ShownOnce } from './ShownOnce'
+
+/** Makes a record of an area. */
+export function CreatePage({ area }: { area: Area }) {
+  return (
+    <CreateBase resource={area.name} redirect={false}>
+      <FormCard area={area} action="one">
+        <CreateForm area={area} />
+      </FormCard>
+    </CreateBase>
+  )
+}
+
+function CreateForm({ area }: { area: Area }) {
+  const data = useDataProvider()
+  const notify = useNotify()
+  const redirect = useRedirect()
+  const queries = useQueryClient()
+  const [lines, setLines] = useState<readonly string[] | null>()
+  const { create, shownOnce } = area
+  if (!create) return null
+
+  const leave = () => redirect('list', area.name)
+  const save = async (values: Values) => {
+    const { data: made } = await data.create(area.name, { data: values })
+    await queries.invalidateQueries({ queryKey: [area.name] })
+    notify('form.created', { type: 'success' })
+    if (shownOnce) setLines(shownOnce(made))
+    else leave()
+  }
+  return (
+    <>
+      <AreaForm area={area} endpoint={create} onSubmit={save} />
+      {lines !== undefined && <ShownOnce lines={lines} onClose={leave} />}
+    </>
+  )
+}

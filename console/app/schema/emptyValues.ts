@@ -1,0 +1,40 @@
+import type { Field, Kind } from './field'
+
+/** What a choice of colour begins with: black. */
+const FIRST_COLOUR = '#000000'
+
+/** What a form for something new begins with: nothing chosen that the schema leaves open, else the least that it takes. */
+export function emptyValues(fields: readonly Field[]): Record<string, unknown> {
+  return Object.fromEntries(fields.map((field) => [field.name, emptyValue(field)]))
+}
+
+function emptyValue(field: Field): unknown {
+  if (field.nullable) return null
+  switch (field.kind) {
+    case 'number':
+    case 'numberBy':
+      return Math.max(field.min, 0)
+    case 'choice':
+      return field.options[0]
+    case 'group':
+      return emptyValues(field.fields)
+    case 'variant':
+      return emptyCase(field, Object.keys(field.cases)[0] ?? '')
+    default:
+      return emptyOf(field.kind)
+  }
+}
+
+const LISTS: readonly Kind['kind'][] = ['list', 'choices', 'numbers', 'weekdays', 'pictures', 'references']
+
+function emptyOf(kind: Kind['kind']): unknown {
+  if (LISTS.includes(kind)) return []
+  if (kind === 'texts') return { en: '' }
+  if (kind === 'flag') return false
+  return kind === 'colour' ? FIRST_COLOUR : ''
+}
+
+/** The empty values of one case of a variant. */
+export function emptyCase({ by, cases }: Pick<Field & { kind: 'variant' }, 'by' | 'cases'>, chosen: string) {
+  return { [by]: chosen, ...emptyValues(cases[chosen] ?? []) }
+}

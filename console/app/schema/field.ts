@@ -1,0 +1,34 @@
+import type { Chosen } from '../../contract/fields'
+
+/** How a value is entered and shown, with the limits that its schema sets. */
+export type Kind =
+  | { kind: 'text'; min: number; max: number }
+  | { kind: 'texts'; min: number; max: number }
+  | { kind: 'number'; unit?: Unit; min: number; max: number }
+  /** A number whose unit depends on another field; without a unit for its value there is nothing to enter. */
+  | { kind: 'numberBy'; field: string; units: Readonly<Record<string, Unit>>; min: number; max: number }
+  | { kind: 'flag' }
+  | { kind: 'choice'; options: readonly string[] }
+  | { kind: 'choices'; options: readonly string[] }
+  | { kind: 'numbers'; unit?: Unit; min: number; max: number; least: number; most: number }
+  | { kind: 'weekdays' }
+  | { kind: 'moment' }
+  | { kind: 'day' }
+  | { kind: 'clock' }
+  | { kind: 'colour' }
+  | { kind: 'picture' }
+  | { kind: 'pictures'; most: number }
+  | { kind: 'reference'; of: Chosen }
+  | { kind: 'references'; of: Chosen; most: number }
+  | { kind: 'group'; fields: readonly Field[] }
+  | { kind: 'list'; fields: readonly Field[]; least: number; most: number }
+  /** One of several groups, chosen by the value of `by`. */
+  | { kind: 'variant'; by: string; cases: Readonly<Record<string, readonly Field[]>> }
+  | { kind: 'fixed'; value: string }
+  /** Ids and other values that are shown at most. */
+  | { kind: 'plain' }
+
+export type Unit = 'satang' | 'basisPoints'
+
+/** A field of a form or a column of a list. */
+export type Field = Kind & { name: string; nullable: boolean }

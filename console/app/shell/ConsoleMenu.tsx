@@ -1,0 +1,31 @@
+import { ListSubheader } from '@mui/material'
+import { Fragment } from 'react'
+import { Menu, useSidebarState, useTranslate } from 'react-admin'
+import { AREAS } from '../areas/areas'
+import { GROUPS } from '../areas/area'
+import { AREA_ICONS } from './areaIcons'
+
+/** The navigation: the areas by their groups, and the way to the pages that are not here yet. */
+export function ConsoleMenu() {
+  const translate = useTranslate()
+  const [open] = useSidebarState()
+  return (
+    <Menu sx={{ pb: 4 }}>
+      {GROUPS.filter((group) => AREAS.some((area) => area.group === group)).map((group) => (
+        <Fragment key={group}>
+          {open && (
+            <ListSubheader component="div" role="presentation" sx={{ bgcolor: 'transparent', lineHeight: '36px' }}>
+              {translate(`groups.${group}`)}
+            </ListSubheader>
+          )}
+          {AREAS.filter((area) => area.group === group).map(({ name }) => {
+            const Icon = AREA_ICONS[group]
+            return (
+              <Menu.Item key={name} to={`/${name}`} primaryText={translate(`areas.${name}.many`)} leftIcon={<Icon />} />
+            )
+          })}
+        </Fragment>
+      ))}
+    </Menu>
+  )
+}

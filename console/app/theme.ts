@@ -1,0 +1,73 @@
+import { defaultLightTheme, type RaThemeOptions } from 'react-admin'
+import { deriveTheme } from '../../src/domain/config/theme'
+
+/** The light colours of the storefront (`src/styles/theme.scss`; a test compares them). */
+export const COLOURS = {
+  bg: '#f7f4ef',
+  surface: '#ffffff',
+  sunken: '#f1ece4',
+  line: '#ebe4da',
+  lineStrong: '#958a7e',
+  ink: '#231c17',
+  ink2: '#5c534a',
+  ink3: '#736960',
+  bar: '#2a211c',
+  onBar: '#fff8ef',
+  green: '#1d7044',
+  amber: '#8f4c00',
+  red: '#b3261e',
+  blue: '#1f5c9e',
+} as const
+
+const brand = deriveTheme({ brand: undefined, onBrand: undefined, dark: false })
+
+/** System fonts with Thai and Chinese, as in the storefront. */
+const FONTS =
+  "figtree, -apple-system, 'SF Pro Text', Roboto, 'Noto Sans Thai', Thonburi, 'PingFang SC', 'Noto Sans CJK SC', 'Noto Sans SC', sans-serif"
+
+/** The look of the storefront for Material UI. */
+export const theme: RaThemeOptions = {
+  ...defaultLightTheme,
+  palette: {
+    mode: 'light',
+    primary: { main: brand['--brand'], dark: brand['--brand-pressed'], contrastText: brand['--on-brand'] },
+    secondary: { main: COLOURS.bar, contrastText: COLOURS.onBar },
+    background: { default: COLOURS.bg, paper: COLOURS.surface },
+    text: { primary: COLOURS.ink, secondary: COLOURS.ink2, disabled: COLOURS.ink3 },
+    divider: COLOURS.line,
+    error: { main: COLOURS.red },
+    warning: { main: COLOURS.amber },
+    success: { main: COLOURS.green },
+    info: { main: COLOURS.blue },
+  },
+  shape: { borderRadius: 10 },
+  typography: {
+    fontFamily: FONTS,
+    h1: { fontSize: '1.5rem', fontWeight: 700, lineHeight: 1.35 },
+    h2: { fontSize: '1.0625rem', fontWeight: 600, lineHeight: 1.5 },
+    h6: { fontWeight: 700 },
+    button: { textTransform: 'none', fontWeight: 600 },
+  },
+  sidebar: { width: 248, closedWidth: 56 },
+  components: {
+    ...defaultLightTheme.components,
+    MuiTextField: { defaultProps: { variant: 'outlined', size: 'small', margin: 'dense', fullWidth: true } },
+    MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small', margin: 'dense', fullWidth: true } },
+    MuiButton: { styleOverrides: { root: { minHeight: 44, borderRadius: 999, paddingInline: 20 } } },
+    RaToolbar: { styleOverrides: { root: { backgroundColor: COLOURS.sunken } } },
+    RaMenuItemLink: {
+      styleOverrides: {
+        root: {
+          minHeight: 44,
+          '&.RaMenuItemLink-active': {
+            color: brand['--brand-ink'],
+            backgroundColor: brand['--brand-tint'],
+            fontWeight: 600,
+          },
+        },
+      },
+    },
+    MuiSwitch: { styleOverrides: { root: { marginLeft: 6 } } },
+    MuiPaper: { styleOverrides: { elevation1: { boxShadow: 'none', border: `1px solid ${COLOURS.line}` } } },
+  },
+}
