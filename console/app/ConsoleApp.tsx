@@ -1,4 +1,5 @@
 import { Admin, type DataProvider, type I18nProvider, Resource } from 'react-admin'
+import type { StaffRole } from '../contract/roles'
 import { authProviderOf } from './api/authProvider'
 import { choiceSources } from './api/choices'
 import { consoleData, RULES } from './api/dataProvider'
@@ -6,6 +7,7 @@ import { SignInPrompt } from './api/signInPrompt'
 import { StaffClient } from './api/staffClient'
 import type { Area } from './areas/area'
 import { AREAS } from './areas/areas'
+import { areasOf } from './areas/areasOf'
 import { ListPage } from './list/ListPage'
 import { CreatePage } from './pages/CreatePage'
 import { EditPage } from './pages/EditPage'
@@ -29,13 +31,24 @@ function resourceOf(area: Area) {
   )
 }
 
+/** A language that is chosen while signed in becomes that of the account. */
+function keepingLocale(i18n: I18nProvider, client: StaffClient): I18nProvider {
+  return {
+    ...i18n,
+    async changeLocale(locale) {
+      await i18n.changeLocale(locale)
+      await client.keepLocale(locale).catch(() => undefined)
+    },
+  }
+}
+
 /** The parts of the console that need each other, made once. */
 export function wireConsole(i18n: I18nProvider) {
   const prompt = new SignInPrompt()
   const needs = { fetch: (url: string, init: RequestInit) => fetch(url, init), locale: () => i18n.getLocale() }
   const client = new StaffClient({ ...needs, signInAgain: () => prompt.ask() })
   const data = consoleData(client, AREAS, choiceSources({ ...needs, client })) as DataProvider
-  return { i18n, prompt, client, data, auth: authProviderOf(client) }
+  return { i18n: keepingLocale(i18n, client), prompt, client, data, auth: authProviderOf(client) }
 }
 
 /** The staff's app. */
@@ -55,7 +68,7 @@ export function ConsoleApp({ parts }: { parts: ReturnType<typeof wireConsole> })
         requireAuth
         disableTelemetry
       >
-        {AREAS.map(resourceOf)}
+        {(role: StaffRole) => areasOf(role).map(resourceOf)}
       </Admin>
     </StaffClientContext.Provider>
   )

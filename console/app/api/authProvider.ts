@@ -1,31 +1,13 @@
 import type { AuthProvider } from 'react-admin'
 import { isSignedOut } from './errors'
-import { type SignInOutcome, signInByPassword, signOutByForm } from './passwordSignIn'
-import type { StaffClient } from './staffClient'
-
-/** Why an attempt to sign in failed. */
-export class SignInError extends Error {
-  constructor(readonly outcome: Exclude<SignInOutcome, 'signedIn'>) {
-    super('Sign-in failed')
-  }
-}
-
-/** Opens a session, or throws `SignInError`. */
-export async function signIn(client: StaffClient, { password }: { password: string }): Promise<void> {
-  const outcome = await signInByPassword(password)
-  if (outcome !== 'signedIn') throw new SignInError(outcome)
-  await client.session(true)
-}
+import type { Credentials, StaffClient } from './staffClient'
 
 /** react-admin's view of the session. A session that ends meanwhile is renewed by the client, above the page. */
 export function authProviderOf(client: StaffClient): AuthProvider {
   return {
-    login: (given: { password: string }) => signIn(client, given),
-    async logout() {
-      const session = await client.session().catch(() => undefined)
-      client.forget()
-      if (session) await signOutByForm(session.csrf)
-    },
+    login: (given: Credentials) => client.signIn(given),
+    // Without a reply the session stays; its cookie is of no use to this page any more.
+    logout: () => client.signOut().catch(() => undefined),
     async checkAuth() {
       try {
         await client.session()
@@ -37,6 +19,10 @@ export function authProviderOf(client: StaffClient): AuthProvider {
     async checkError(error: unknown) {
       if (isSignedOut(error)) throw error
     },
-    getPermissions: async () => undefined,
+    async getIdentity() {
+      const { staff } = await client.session()
+      return { id: staff.id, fullName: staff.name }
+    },
+    getPermissions: async () => (await client.session()).staff.role,
   }
 }

@@ -3,6 +3,7 @@ import type { Endpoint, Envelope, Input, Reply } from '../../../src/contract/end
 import { NETWORK_TIMEOUT_MS } from '../../../src/domain/time/timeout'
 import { CONSOLE_API_PREFIX, CSRF_HEADER } from '../../contract/staff'
 import { sessionContract } from '../../contract/session'
+import { signInContract, type StaffSession } from '../../contract/signIn'
 import { isSignedOut, NoReplyError, StaffReplyError } from './errors'
 import { SubmitKeys } from './submitKeys'
 
@@ -16,14 +17,16 @@ export interface ClientNeeds {
   newKey?(): string
 }
 
+const JSON_BODY = { 'content-type': 'application/json' }
+
 interface Sent {
   method?: string
   headers?: Readonly<Record<string, string>>
   body?: string
 }
 
-/** The caller's session. */
-export type StaffSession = Reply<typeof sessionContract.current>
+/** What staff sign in with. */
+export type Credentials = Input<typeof signInContract.signIn>
 
 /** Time without a reply after which a call counts as lost, ms. */
 const TIMEOUT_MS = NETWORK_TIMEOUT_MS
@@ -47,8 +50,24 @@ export class StaffClient {
     return this.#session
   }
 
-  /** Forgets the session, which has ended. */
-  forget(): void {
+  /** Opens a session. Wrong credentials are refused with code 400, as are attempts that come too early. */
+  async signIn(credentials: Credentials): Promise<void> {
+    const { path, method } = signInContract.signIn
+    const envelope = await this.#fetch(path, { method, headers: JSON_BODY, body: JSON.stringify(credentials) })
+    this.#session = this.#opened(signInContract.signIn, envelope)
+  }
+
+  /** Makes a language that of the account, if there is a session. */
+  async keepLocale(locale: string): Promise<void> {
+    const staff = this.#session?.staff
+    if (!staff || staff.locale === locale) return
+    await this.call(sessionContract.update, { name: staff.name, locale: locale as typeof staff.locale })
+    await this.session(true)
+  }
+
+  /** Ends the session. */
+  async signOut(): Promise<void> {
+    if (this.#session) await this.#send(sessionContract.end, { everywhere: false })
     this.#session = undefined
   }
 
@@ -72,7 +91,7 @@ export class StaffClient {
       return true
     } catch (error) {
       if (!isSignedOut(error)) throw error
-      this.forget()
+      this.#session = undefined
       return this.#needs.signInAgain()
     }
   }
@@ -83,7 +102,7 @@ export class StaffClient {
     const body = JSON.stringify(input)
     const { csrf } = await this.session()
     const key = this.#keys.of(path, body)
-    const headers = { 'content-type': 'application/json', 'idempotency-key': key, [CSRF_HEADER]: csrf }
+    const headers = { ...JSON_BODY, 'idempotency-key': key, [CSRF_HEADER]: csrf }
     const envelope = await this.#fetch(path, { method, headers, body })
     if (envelope.code < UNKNOWN_OUTCOME) this.#keys.settle(path, body)
     return this.#opened(endpoint, envelope)

@@ -8,7 +8,7 @@ import type { InputProps } from './inputProps'
 import { useFieldLabel, useOptions } from './labels'
 import { problemIn } from './problemIn'
 
-const FRAME = { border: 1, borderColor: 'divider', borderRadius: 2, p: 2, m: 0, mt: 1, minWidth: 0 }
+const FRAME = { border: 1, borderColor: 'divider', borderRadius: 1, p: 2, m: 0, mt: 1, minWidth: 0 }
 
 function Framed({ label, children }: { label: string; children: ReactNode }) {
   return (

@@ -12,6 +12,8 @@ function emptyValue(field: Field): unknown {
   if (field.nullable) return null
   switch (field.kind) {
     case 'number':
+      // An amount that must not be 0 is entered.
+      return field.unit === 'satang' && field.min > 0 ? null : Math.max(field.min, 0)
     case 'numberBy':
       return Math.max(field.min, 0)
     case 'choice':

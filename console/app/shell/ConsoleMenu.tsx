@@ -1,7 +1,8 @@
 import { ListSubheader } from '@mui/material'
 import { Fragment } from 'react'
-import { Menu, useSidebarState, useTranslate } from 'react-admin'
-import { AREAS } from '../areas/areas'
+import { Menu, usePermissions, useSidebarState, useTranslate } from 'react-admin'
+import type { StaffRole } from '../../contract/roles'
+import { areasOf } from '../areas/areasOf'
 import { GROUPS } from '../areas/area'
 import { AREA_ICONS } from './areaIcons'
 
@@ -9,21 +10,30 @@ import { AREA_ICONS } from './areaIcons'
 export function ConsoleMenu() {
   const translate = useTranslate()
   const [open] = useSidebarState()
+  const { permissions } = usePermissions<StaffRole>()
+  const areas = permissions ? areasOf(permissions) : []
   return (
     <Menu sx={{ pb: 4 }}>
-      {GROUPS.filter((group) => AREAS.some((area) => area.group === group)).map((group) => (
+      {GROUPS.filter((group) => areas.some((area) => area.group === group)).map((group) => (
         <Fragment key={group}>
           {open && (
             <ListSubheader component="div" role="presentation" sx={{ bgcolor: 'transparent', lineHeight: '36px' }}>
               {translate(`groups.${group}`)}
             </ListSubheader>
           )}
-          {AREAS.filter((area) => area.group === group).map(({ name }) => {
-            const Icon = AREA_ICONS[group]
-            return (
-              <Menu.Item key={name} to={`/${name}`} primaryText={translate(`areas.${name}.many`)} leftIcon={<Icon />} />
-            )
-          })}
+          {areas
+            .filter((area) => area.group === group)
+            .map(({ name }) => {
+              const Icon = AREA_ICONS[group]
+              return (
+                <Menu.Item
+                  key={name}
+                  to={`/${name}`}
+                  primaryText={translate(`areas.${name}.many`)}
+                  leftIcon={<Icon />}
+                />
+              )
+            })}
         </Fragment>
       ))}
     </Menu>

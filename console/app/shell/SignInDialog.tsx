@@ -1,7 +1,7 @@
 import { Button, Dialog, DialogContent, DialogTitle, Typography } from '@mui/material'
 import { useSyncExternalStore } from 'react'
 import { useTranslate } from 'react-admin'
-import { signIn } from '../api/authProvider'
+import type { Credentials } from '../api/staffClient'
 import { SignInForm } from './SignInForm'
 import { useStaffParts } from '../api/staffParts'
 
@@ -11,8 +11,8 @@ export function SignInDialog() {
   const translate = useTranslate()
   const open = useSyncExternalStore(prompt.subscribe, prompt.isOpen)
 
-  const enter = async (password: string) => {
-    await signIn(client, { password })
+  const enter = async (credentials: Credentials) => {
+    await client.signIn(credentials)
     prompt.answer(true)
   }
 

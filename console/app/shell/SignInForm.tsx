@@ -1,17 +1,19 @@
 import { Alert, Button, Stack, TextField } from '@mui/material'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { useTranslate } from 'react-admin'
-import { SignInError } from '../api/authProvider'
+import { StaffReplyError } from '../api/errors'
+import type { Credentials } from '../api/staffClient'
 
 interface SignInFormProps {
-  onSignIn(password: string): Promise<unknown>
+  onSignIn(credentials: Credentials): Promise<unknown>
   /** What may be done instead. */
   children?: ReactNode
 }
 
-/** Password and button; tells why an attempt failed. */
+/** Address, password and button; shows why an attempt failed. */
 export function SignInForm({ onSignIn, children }: SignInFormProps) {
   const translate = useTranslate()
+  const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
   const [problem, setProblem] = useState('')
   const [busy, setBusy] = useState(false)
@@ -20,9 +22,9 @@ export function SignInForm({ onSignIn, children }: SignInFormProps) {
     event.preventDefault()
     setBusy(true)
     try {
-      await onSignIn(password)
+      await onSignIn({ email: email.trim(), password })
     } catch (error) {
-      setProblem(problemText(error, translate))
+      setProblem(error instanceof StaffReplyError ? error.msg : translate('signIn.noReply'))
     } finally {
       setBusy(false)
     }
@@ -31,6 +33,14 @@ export function SignInForm({ onSignIn, children }: SignInFormProps) {
   return (
     <Stack component="form" spacing={2} onSubmit={submit}>
       {problem && <Alert severity="error">{problem}</Alert>}
+      <TextField
+        label={translate('signIn.email')}
+        type="email"
+        autoComplete="username"
+        required
+        value={email}
+        onChange={({ target }) => setEmail(target.value)}
+      />
       <TextField
         label={translate('signIn.password')}
         type="password"
@@ -47,10 +57,4 @@ export function SignInForm({ onSignIn, children }: SignInFormProps) {
       </Stack>
     </Stack>
   )
-}
-
-function problemText(error: unknown, translate: ReturnType<typeof useTranslate>): string {
-  if (!(error instanceof SignInError)) return translate('signIn.noReply')
-  const { outcome } = error
-  return outcome === 'wrong' ? translate('signIn.wrong') : translate('signIn.wait', { seconds: outcome.retryIn })
 }

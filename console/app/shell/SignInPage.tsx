@@ -1,5 +1,7 @@
 import { Box, Card, CardContent, Typography } from '@mui/material'
-import { useLogin, useTranslate } from 'react-admin'
+import { useLocaleState, useLogin, useStoreContext as useStore, useTranslate } from 'react-admin'
+import { useStaffParts } from '../api/staffParts'
+import type { Credentials } from '../api/staffClient'
 import { LanguageButtons } from './LanguageButtons'
 import { SignInForm } from './SignInForm'
 
@@ -7,6 +9,16 @@ import { SignInForm } from './SignInForm'
 export function SignInPage() {
   const translate = useTranslate()
   const login = useLogin()
+  const store = useStore()
+  const [, setLocale] = useLocaleState()
+  const { client } = useStaffParts()
+
+  const enter = async (credentials: Credentials) => {
+    await login(credentials)
+    // The language of the account, unless another one was chosen on this device.
+    if (!store.getItem('locale')) setLocale((await client.session()).staff.locale)
+  }
+
   return (
     <Box
       component="main"
@@ -17,7 +29,7 @@ export function SignInPage() {
           <Typography variant="h1" sx={{ mb: 2 }}>
             {translate('signIn.title')}
           </Typography>
-          <SignInForm onSignIn={(password) => login({ password })} />
+          <SignInForm onSignIn={enter} />
           <LanguageButtons />
         </CardContent>
       </Card>

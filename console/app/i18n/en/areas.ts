@@ -16,7 +16,7 @@ export const areas = {
   memberLevel: {
     one: 'Levels',
     many: 'Levels',
-    fields: { on: 'Levels count', name: 'Name of the level', paid: 'Paid VIP' },
+    fields: { name: 'Name of the level', paid: 'Paid VIP' },
   },
   vipPlan: { one: 'VIP plan', many: 'VIP plans', fields: {} },
   pointsItem: {

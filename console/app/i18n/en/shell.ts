@@ -6,11 +6,10 @@ export const shell = {
     title: 'Sign in to the console',
     again: 'Your session has ended',
     againText: 'Sign in to go on. What you have typed is still there.',
+    email: 'E-mail',
     password: 'Password',
     submit: 'Sign in',
     later: 'Not now',
-    wrong: 'The password is incorrect.',
-    wait: 'Too many attempts. Try again in %{seconds} seconds.',
     noReply: 'There is no connection. Try again.',
   },
   groups: {

@@ -13,7 +13,7 @@ export const areas: typeof en = {
   memberLevel: {
     one: 'ระดับสมาชิก',
     many: 'ระดับสมาชิก',
-    fields: { on: 'ใช้ระดับสมาชิก', name: 'ชื่อระดับ', paid: 'VIP แบบชำระเงิน' },
+    fields: { name: 'ชื่อระดับ', paid: 'VIP แบบชำระเงิน' },
   },
   vipPlan: { one: 'แพ็กเกจ VIP', many: 'แพ็กเกจ VIP', fields: {} },
   pointsItem: {

@@ -10,7 +10,7 @@ export const areas: typeof en = {
     many: '礼品卡样式',
     fields: { minAmount: '自选金额下限', maxAmount: '自选金额上限' },
   },
-  memberLevel: { one: '会员等级', many: '会员等级', fields: { on: '启用等级', name: '等级名称', paid: '付费会员' } },
+  memberLevel: { one: '会员等级', many: '会员等级', fields: { name: '等级名称', paid: '付费会员' } },
   vipPlan: { one: '付费会员方案', many: '付费会员方案', fields: {} },
   pointsItem: {
     one: '积分商品',

@@ -8,11 +8,10 @@ export const shell: typeof en = {
     title: '登录管理后台',
     again: '登录已过期',
     againText: '请登录后继续，已填写的内容都还在。',
+    email: '邮箱',
     password: '密码',
     submit: '登录',
     later: '稍后',
-    wrong: '密码不正确。',
-    wait: '尝试次数过多，请在 %{seconds} 秒后重试。',
     noReply: '没有网络连接，请重试。',
   },
   groups: {

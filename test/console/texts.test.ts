@@ -1,0 +1,87 @@
+import { AREAS } from '../../console/app/areas/areas'
+import { columnFields, formFields } from '../../console/app/areas/area'
+import { firstLocale } from '../../console/app/i18n/consoleI18n'
+import { texts as en } from '../../console/app/i18n/en/texts'
+import { texts as th } from '../../console/app/i18n/th/texts'
+import { texts as zh } from '../../console/app/i18n/zh/texts'
+import type { Field } from '../../console/app/schema/field'
+import { fieldsOf } from '../../console/app/schema/fieldsOf'
+
+type Texts = Record<string, unknown>
+
+/** The texts of a language by their full names. */
+function flat(texts: object, prefix = ''): Record<string, string> {
+  const pairs = Object.entries(texts as Texts).map(([name, text]) =>
+    typeof text === 'string' ? { [prefix + name]: text } : flat(Object(text), `${prefix}${name}.`),
+  )
+  return Object.assign({}, ...pairs) as Record<string, string>
+}
+
+const placeholders = (text = '') => [...text.matchAll(/%\{(\w+)\}/g)].map(([, name]) => name).sort()
+const english = flat(en)
+
+describe.each([
+  ['Thai', flat(th)],
+  ['Chinese', flat(zh)],
+])('the texts in %s', (_language, texts) => {
+  it('are those of English, none of them empty', () => {
+    expect(Object.keys(texts).sort()).toEqual(Object.keys(english).sort())
+    expect(Object.entries(texts).filter(([name, text]) => !text && english[name])).toEqual([])
+  })
+
+  it('have the placeholders of English', () => {
+    const differing = Object.keys(english).filter(
+      (name) => new Set(placeholders(english[name])).size !== new Set(placeholders(texts[name])).size,
+    )
+    expect(differing).toEqual([])
+  })
+})
+
+/** A field with those within it. */
+const withInner = (field: Field): Field[] => {
+  if (field.kind === 'group' || field.kind === 'list') return [field, ...field.fields.flatMap(withInner)]
+  return field.kind === 'variant' ? [field, ...Object.values(field.cases).flat().flatMap(withInner)] : [field]
+}
+
+const optionsOf = (field: Field): readonly string[] => {
+  if (field.kind === 'choice' || field.kind === 'choices') return field.options
+  return field.kind === 'variant' ? Object.keys(field.cases) : []
+}
+
+describe.each(AREAS.map((area) => [area.name, area] as const))('the area %s', (name, area) => {
+  const calls = [area.create, area.update].flatMap((call) => call ?? [])
+  const fields = [...calls.flatMap(formFields), ...columnFields(area)].flatMap(withInner)
+  const filters = fieldsOf(area.list.input).filter(({ kind }) => kind === 'choice' || kind === 'flag')
+
+  it('has a text for its name, each field, each option, section and filter', () => {
+    const hasLabel = (field: string) => `fields.${field}` in english || `areas.${name}.fields.${field}` in english
+    expect(fields.filter((field) => !hasLabel(field.name)).map((field) => field.name)).toEqual([])
+    const options = [...fields, ...filters].flatMap(optionsOf).filter((option) => !(`options.${option}` in english))
+    expect(options).toEqual([])
+    expect(area.sections.filter(({ title }) => !(`sections.${title}` in english))).toEqual([])
+    expect(filters.filter((filter) => !(`list.${filter.name}` in english))).toEqual([])
+    expect(english[`areas.${name}.one`]).toBeTruthy()
+  })
+
+  it('names in its sections and conditions only fields that it has, and shows every column', () => {
+    const names = fields.map((field) => field.name)
+    const named = [...area.sections.flatMap((section) => section.fields), ...Object.keys(area.when)]
+    expect(named.filter((field) => !names.includes(field))).toEqual([])
+    expect(columnFields(area).map((field) => field.name)).toEqual(area.columns)
+  })
+
+  it('can enter every field of its calls', () => {
+    expect(
+      calls
+        .flatMap(formFields)
+        .flatMap(withInner)
+        .filter(({ kind }) => kind === 'plain'),
+    ).toEqual([])
+  })
+})
+
+it('the language is that of the device, else of the browser, else English', () => {
+  expect(firstLocale('zh', ['th-TH'])).toBe('zh')
+  expect(firstLocale(undefined, ['de-DE', 'th-TH'])).toBe('th')
+  expect(firstLocale('de', ['fr'])).toBe('en')
+})
