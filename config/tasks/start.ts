@@ -1,11 +1,12 @@
-import { ensureSite } from './site'
+import { ensureConsole, ensureSite } from './site'
 
 /**
- * Builds the H5 site when necessary, then serves it together with the API (PORT, DATABASE_URL and others: server/environment.ts).
+ * Builds the H5 site and the console when necessary, then serves them together with the API (PORT, DATABASE_URL and others: server/environment.ts).
  * Without NODE_ENV and HOST it runs as a demo on this machine, where the sandbox accepts every login and payment.
  */
 async function start(): Promise<void> {
   await ensureSite()
+  await ensureConsole()
   const { NODE_ENV, HOST } = process.env
   if (!NODE_ENV && !HOST) {
     process.env.LOGIN_SANDBOX ??= 'on'

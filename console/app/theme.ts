@@ -8,6 +8,9 @@ const brand = deriveTheme({ brand: undefined, onBrand: undefined, dark: false })
 const FONTS =
   "figtree, -apple-system, 'SF Pro Text', Roboto, 'Noto Sans Thai', Thonburi, 'PingFang SC', 'Noto Sans CJK SC', 'Noto Sans SC', sans-serif"
 
+/** Lies on the ground of the page on all screens. */
+const ON_GROUND = { '&&': { backgroundColor: 'transparent', minHeight: 0 } }
+
 /** The look of the storefront for Material UI. */
 export const theme: RaThemeOptions = {
   ...defaultLightTheme,
@@ -38,6 +41,8 @@ export const theme: RaThemeOptions = {
     MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small', margin: 'dense', fullWidth: true } },
     MuiButton: { styleOverrides: { root: { minHeight: 44, borderRadius: 999, paddingInline: 20 } } },
     RaToolbar: { styleOverrides: { root: { backgroundColor: COLOURS.sunken } } },
+    RaListToolbar: { styleOverrides: { root: ON_GROUND } },
+    RaTopToolbar: { styleOverrides: { root: ON_GROUND } },
     RaMenuItemLink: {
       styleOverrides: {
         root: {

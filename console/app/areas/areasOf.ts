@@ -1,7 +1,7 @@
 import type { Area as Calls, Endpoint } from '../../../src/contract/endpoint'
 import { CALL_ROLES } from '../../contract/callRoles'
 import { consoleContract } from '../../contract/contract'
-import { type AreaRoles, mayActAs, roleOfCall, type StaffRole } from '../../contract/roles'
+import { mayActAs, roleOfCall, type StaffRole } from '../../contract/roles'
 import type { Area } from './area'
 import { AREAS } from './areas'
 
@@ -26,5 +26,4 @@ function mayCall(role: StaffRole, endpoint: Endpoint): boolean {
   )
 }
 
-const roleOf = (area: string, call: string): StaffRole =>
-  roleOfCall(CALL_ROLES[area as keyof typeof CALL_ROLES] as AreaRoles<Calls>, call)
+const roleOf = (area: string, call: string): StaffRole => roleOfCall(CALL_ROLES[area as keyof typeof CALL_ROLES], call)

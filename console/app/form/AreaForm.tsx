@@ -1,9 +1,9 @@
 import { Box, Typography } from '@mui/material'
 import { useMemo, useState } from 'react'
 import { SaveButton, SimpleForm, Toolbar, useNotify, useTranslate } from 'react-admin'
-import { useWatch } from 'react-hook-form'
+import { useFormState, useWatch } from 'react-hook-form'
 import type { Endpoint } from '../../../src/contract/endpoint'
-import { type Area, formFields } from '../areas/area'
+import { type Area, type AreaRecord, formFields } from '../areas/area'
 import { cleaned } from '../schema/cleaned'
 import { emptyValues } from '../schema/emptyValues'
 import type { Field } from '../schema/field'
@@ -12,6 +12,7 @@ import type { Values } from '../schema/mergeEdits'
 import { isShown, withoutHidden } from '../schema/shown'
 import { type Conflict, ConflictDialog } from './ConflictDialog'
 import { FieldGrid } from './FieldInput'
+import { SaleButton } from './SaleButton'
 import { submitFailure } from './submitFailure'
 
 interface AreaFormProps {
@@ -28,6 +29,8 @@ export function AreaForm({ area, endpoint, record, onSubmit }: AreaFormProps) {
   const { fields, names, initial, valuesIn } = useFormValues(area, endpoint, record)
   const validate = useValidation(endpoint, names, valuesIn)
   const [conflict, setConflict] = useState<Conflict>()
+  // What the typed values are compared with: since a conflict, what was saved then.
+  const [base, setBase] = useState<Values>()
   const notify = useNotify()
 
   const submit = async (form: Values) => {
@@ -35,11 +38,16 @@ export function AreaForm({ area, endpoint, record, onSubmit }: AreaFormProps) {
       await onSubmit(valuesIn(form), form)
     } catch (error) {
       const failure = submitFailure(error)
-      if (failure.kind === 'conflict') setConflict({ current: failure.current, base: initial, mine: form })
+      if (failure.kind === 'conflict') setConflict({ current: failure.current, base: base ?? initial, mine: form })
       else notify(failure.kind === 'noReply' ? 'form.noReply' : failure.text, STAYING)
       if (failure.kind === 'fields') return Object.fromEntries(failure.fields.map((name) => [name, failure.text]))
     }
     return undefined
+  }
+
+  const closeConflict = () => {
+    setBase(conflict?.current)
+    setConflict(undefined)
   }
 
   return (
@@ -52,11 +60,13 @@ export function AreaForm({ area, endpoint, record, onSubmit }: AreaFormProps) {
       toolbar={
         <Toolbar>
           <SaveButton />
+          <Box sx={{ flex: 1 }} />
+          {record && <SaleWhenSaved area={area} record={record as AreaRecord} />}
         </Toolbar>
       }
     >
       <Sections area={area} fields={fields} />
-      <ConflictDialog conflict={conflict} fields={names} onClose={() => setConflict(undefined)} />
+      <ConflictDialog conflict={conflict} fields={names} onClose={closeConflict} />
     </SimpleForm>
   )
 }
@@ -84,6 +94,12 @@ function useValidation(endpoint: Endpoint, names: readonly string[], valuesIn: (
     ])
     return nested(Object.fromEntries(texts))
   }
+}
+
+/** Putting on sale changes the version: only while nothing is typed that is not saved. */
+function SaleWhenSaved({ area, record }: { area: Area; record: AreaRecord }) {
+  const { isDirty } = useFormState()
+  return isDirty ? null : <SaleButton area={area} record={record} />
 }
 
 /** The sections of the form with the fields that are asked for; fields without a section come last. */

@@ -6,7 +6,7 @@ import { LoadFailure } from './LoadFailure'
 import type { Field } from '../schema/field'
 import { Cell } from './Cell'
 import { listFilters } from './listFilters'
-import { SaleButton } from './SaleButton'
+import { SaleButton } from '../form/SaleButton'
 
 const PAGES = [20, 50, 100]
 
@@ -67,13 +67,22 @@ function Cards({ area, columns }: RowsProps) {
   const [first, ...rest] = columns
   const primary = (record: AreaRecord) => first && <Cell field={first} record={record} />
   const secondary = (record: AreaRecord) => <OtherCells columns={rest} record={record} />
-  return <SimpleList rowClick={area.update ? 'edit' : false} primaryText={primary} secondaryText={secondary} />
+  // A row that can be opened holds no button: putting on sale is in its form.
+  const sale = (record: AreaRecord) => !area.update && <SaleButton area={area} record={record} />
+  return (
+    <SimpleList
+      rowClick={area.update ? 'edit' : false}
+      primaryText={primary}
+      secondaryText={secondary}
+      tertiaryText={sale}
+    />
+  )
 }
 
 function OtherCells({ columns, record }: { columns: readonly Field[]; record: AreaRecord }) {
   const label = useFieldLabel()
   return (
-    <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5 }}>
+    <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, pr: 2 }}>
       {columns.map((field) => (
         <span key={field.name}>
           {`${label(field.name)} `}

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { SearchInput, SelectInput } from 'react-admin'
+import { SelectInput, TextInput } from 'react-admin'
 import { fieldsOf } from '../schema/fieldsOf'
 import type { Area } from '../areas/area'
 import type { Field } from '../schema/field'
@@ -14,7 +14,7 @@ export function listFilters({ list }: Area, texts: Texts): ReactElement[] {
 function filterOf({ name, ...kind }: Field, texts: Texts): ReactElement[] {
   if (name === 'keyword') {
     const label = texts('list.search')
-    return [<SearchInput key={name} source={name} alwaysOn placeholder={label} aria-label={label} />]
+    return [<TextInput key={name} {...{ source: name, label }} type="search" alwaysOn resettable helperText={false} />]
   }
   const choices = choicesOf(kind as Field, texts)
   if (choices.length === 0) return []

@@ -1,4 +1,4 @@
-import { clock } from '../../../src/contract/fields'
+import { clock, satang } from '../../../src/contract/fields'
 import type { Schema } from '../../../src/contract/endpoint'
 import { pictureName } from '../../contract/fields'
 import type { Field, Kind } from './field'
@@ -65,6 +65,7 @@ function numberKind(peeled: Peeled): Kind {
   const min = limitOf(peeled, 'min_value') ?? Number.MIN_SAFE_INTEGER
   const max = limitOf(peeled, 'max_value') ?? Number.MAX_SAFE_INTEGER
   if (unitBy) return { kind: 'numberBy', ...unitBy, min, max }
+  if (peeled.root === peel(partOf(satang)).root) return { kind: 'number', unit: 'satang', min, max }
   return { kind: 'number', ...(unit && unit !== 'weekday' && { unit }), min, max }
 }
 

@@ -15,8 +15,9 @@ export function SignInPage() {
 
   const enter = async (credentials: Credentials) => {
     await login(credentials)
-    // The language of the account, unless another one was chosen on this device.
-    if (!store.getItem('locale')) setLocale((await client.session()).staff.locale)
+    const { locale } = (await client.session()).staff
+    // That of the account, unless one was chosen on this device. Accounts begin with English, which is no choice.
+    if (!store.getItem('locale') && locale !== 'en') setLocale(locale)
   }
 
   return (

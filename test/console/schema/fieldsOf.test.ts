@@ -68,7 +68,7 @@ it.each([
     { kind: 'numbers', unit: 'satang', min: 1, max: 100, least: 0, most: 12 },
   ],
   ['another value', v.unknown(), { kind: 'plain' }],
-])('%s is entered as its schema says', (_name, schema, field) => {
+])('%s is entered by its schema', (_name, schema, field) => {
   expect(fieldOf(schema)).toEqual({ nullable: false, ...field })
 })
 
