@@ -31,7 +31,7 @@ async function firstLoad(page: string, chunks: v.InferOutput<typeof chunkMap>): 
   const own = chunks[page]
   if (named.length === 0 || !own) throw new Error(`The H5 build knows no ${page}: run "npm run build:h5" first`)
   const files = new Set(['index.html', ...named, ...own.filter((file) => /\.(js|css)$/.test(file))])
-  const sizes = await Promise.all([...files].map(sent))
+  const sizes = await Promise.all([...files].map((file) => sent(file)))
   return sizes.reduce((sum, bytes) => sum + bytes, 0) / 1024
 }
 
