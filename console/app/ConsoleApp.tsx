@@ -1,4 +1,4 @@
-import { Admin, type DataProvider, type I18nProvider, Resource } from 'react-admin'
+import { Admin, type DataProvider, type I18nProvider, Notification, Resource } from 'react-admin'
 import type { StaffRole } from '../contract/roles'
 import { authProviderOf } from './api/authProvider'
 import { choiceSources } from './api/choices'
@@ -51,6 +51,10 @@ export function wireConsole(i18n: I18nProvider) {
   return { i18n: keepingLocale(i18n, client), prompt, client, data, auth: authProviderOf(client) }
 }
 
+/** Messages stay long enough to be read. */
+const Notice = () => <Notification autoHideDuration={NOTICE_MS} />
+const NOTICE_MS = 8000
+
 /** The staff's app. */
 export function ConsoleApp({ parts }: { parts: ReturnType<typeof wireConsole> }) {
   const { i18n, data, auth } = parts
@@ -65,6 +69,7 @@ export function ConsoleApp({ parts }: { parts: ReturnType<typeof wireConsole> })
         darkTheme={null}
         layout={ConsoleLayout}
         loginPage={SignInPage}
+        notification={Notice}
         requireAuth
         disableTelemetry
       >

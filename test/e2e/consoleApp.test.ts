@@ -68,6 +68,15 @@ it('staff make a coupon template in Thai; of two who edit it the slower one keep
       'ข้าวสวยฟรี',
     ])
 
+    // Leaving asks first, and a save without a network can be sent again.
+    page.once('dialog', (dialog) => void dialog.dismiss())
+    await page.getByRole('menuitem', { name: 'แพ็กคูปอง' }).click()
+    await visitor.offline(async () => {
+      await save(page)
+      await page.getByText(/^เซิร์ฟเวอร์ไม่ตอบกลับ/).waitFor()
+    })
+    expect(await page.getByLabel(T.value).inputValue()).toBe('40')
+
     // The session ends while the page is open: signing in again goes on where it was.
     await page.context().clearCookies()
     await save(page)

@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material'
 import { useMemo, useState } from 'react'
-import { SaveButton, SimpleForm, Toolbar, useNotify, useTranslate } from 'react-admin'
+import { SaveButton, SimpleForm, Toolbar, useTranslate } from 'react-admin'
 import { useFormState, useWatch } from 'react-hook-form'
 import type { Endpoint } from '../../../src/contract/endpoint'
 import { type Area, type AreaRecord, formFields } from '../areas/area'
@@ -31,7 +31,7 @@ export function AreaForm({ area, endpoint, record, onSubmit }: AreaFormProps) {
   const [conflict, setConflict] = useState<Conflict>()
   // What the typed values are compared with: since a conflict, what was saved then.
   const [base, setBase] = useState<Values>()
-  const notify = useNotify()
+  const translate = useTranslate()
 
   const submit = async (form: Values) => {
     try {
@@ -39,8 +39,10 @@ export function AreaForm({ area, endpoint, record, onSubmit }: AreaFormProps) {
     } catch (error) {
       const failure = submitFailure(error)
       if (failure.kind === 'conflict') setConflict({ current: failure.current, base: base ?? initial, mine: form })
-      else notify(failure.kind === 'noReply' ? 'form.noReply' : failure.text, STAYING)
-      if (failure.kind === 'fields') return Object.fromEntries(failure.fields.map((name) => [name, failure.text]))
+      const text = 'text' in failure ? failure.text : translate(FAILURES[failure.kind])
+      const fields = failure.kind === 'fields' ? failure.fields : []
+      // The text of the form as a whole is shown by react-admin, and what was typed counts as not saved.
+      return { ...Object.fromEntries(fields.map((name) => [name, text])), root: { serverError: text } }
     }
     return undefined
   }
@@ -71,8 +73,7 @@ export function AreaForm({ area, endpoint, record, onSubmit }: AreaFormProps) {
   )
 }
 
-/** A message that stays until it is closed. */
-const STAYING = { type: 'error', autoHideDuration: null } as const
+const FAILURES = { noReply: 'form.noReply', conflict: 'conflict.title' } as const
 
 /** The fields of a form, what it begins with, and its values as the server takes them. */
 function useFormValues(area: Area, endpoint: Endpoint, record: Values | undefined) {
