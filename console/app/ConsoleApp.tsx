@@ -6,10 +6,11 @@ import { consoleData, RULES } from './api/dataProvider'
 import { SignInPrompt } from './api/signInPrompt'
 import { StaffClient } from './api/staffClient'
 import type { Area } from './areas/area'
-import { AREAS } from './areas/areas'
+import { ALL_LISTS } from './areas/areas'
 import { areasOf } from './areas/areasOf'
 import { ListPage } from './list/ListPage'
 import { CreatePage } from './pages/CreatePage'
+import { DetailPage } from './pages/DetailPage'
 import { EditPage } from './pages/EditPage'
 import { ConsoleLayout } from './shell/ConsoleLayout'
 import { SignInPage } from './shell/SignInPage'
@@ -18,7 +19,7 @@ import { theme } from './theme'
 
 /** The resource of an area: its list and forms, or one form for its rules. */
 function resourceOf(area: Area) {
-  const { name, create, update, rules } = area
+  const { name, create, update, rules, details } = area
   if (rules) return <Resource key={name} name={name} list={<EditPage area={area} id={RULES} />} />
   return (
     <Resource
@@ -27,6 +28,7 @@ function resourceOf(area: Area) {
       list={<ListPage area={area} />}
       {...(create && { create: <CreatePage area={area} /> })}
       {...(update && { edit: <EditPage area={area} /> })}
+      {...(details && { show: <DetailPage area={area} /> })}
     />
   )
 }
@@ -47,7 +49,7 @@ export function wireConsole(i18n: I18nProvider) {
   const prompt = new SignInPrompt()
   const needs = { fetch: (url: string, init: RequestInit) => fetch(url, init), locale: () => i18n.getLocale() }
   const client = new StaffClient({ ...needs, signInAgain: () => prompt.ask() })
-  const data = consoleData(client, AREAS, choiceSources({ ...needs, client })) as DataProvider
+  const data = consoleData(client, ALL_LISTS, choiceSources({ ...needs, client })) as DataProvider
   return { i18n: keepingLocale(i18n, client), prompt, client, data, auth: authProviderOf(client) }
 }
 

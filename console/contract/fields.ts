@@ -9,7 +9,7 @@ export interface Meaning {
   /** `satang`: shown as baht. `basisPoints`: shown as percent. `weekday`: 0 is Sunday. */
   unit?: 'satang' | 'basisPoints' | 'weekday'
   /** The field that decides on the unit, and the unit for each of its values; a value without one has no field. */
-  unitBy?: { field: string; units: Readonly<Record<string, 'satang' | 'basisPoints'>> }
+  unitBy?: { field: string; units: Readonly<Record<string, 'satang' | 'basisPoints' | 'one'>> }
   of?: Chosen
 }
 

@@ -1,11 +1,22 @@
 import * as v from 'valibot'
 import { endpoint } from '../../src/contract/endpoint'
 import { id, instant, int, pageOf, paging, satang, text } from '../../src/contract/fields'
+import type { Meaning } from './fields'
 import { staffRead, staffWrite } from './staff'
 
 /** The accounts that staff may book by hand. */
 const bookable = v.picklist(['paidIn', 'bonus', 'points', 'growth'])
 const account = v.picklist([...bookable.options, 'commission', 'withdrawing'])
+
+const BY_ACCOUNT: Meaning = {
+  unitBy: {
+    field: 'account',
+    units: {
+      ...{ paidIn: 'satang', bonus: 'satang', points: 'one', growth: 'one' },
+      ...{ commission: 'satang', withdrawing: 'satang' },
+    },
+  },
+}
 
 const member = v.object({
   id,
@@ -29,10 +40,10 @@ const entry = v.object({
   id: v.number(),
   account,
   /** Signed: money in satang, points, growth value. */
-  amount: v.number(),
+  amount: v.pipe(v.number(), v.metadata({ ...BY_ACCOUNT })),
   kind: v.string(),
   cause: v.string(),
-  balanceAfter: v.number(),
+  balanceAfter: v.pipe(v.number(), v.metadata({ ...BY_ACCOUNT })),
   at: instant,
   /** Of a booking by staff: why, and who has decided it; empty otherwise. */
   reason: v.string(),
@@ -74,6 +85,7 @@ export const memberContract = {
       amount: v.pipe(
         int(-100_000_000, 100_000_000),
         v.check((amount) => amount !== 0),
+        v.metadata({ ...BY_ACCOUNT }),
       ),
       reason: v.pipe(text(200), v.minLength(3)),
       staffName: v.pipe(text(60), v.minLength(2)),

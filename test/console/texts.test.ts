@@ -1,4 +1,4 @@
-import { AREAS } from '../../console/app/areas/areas'
+import { ALL_LISTS } from '../../console/app/areas/areas'
 import { columnFields, formFields } from '../../console/app/areas/area'
 import { firstLocale } from '../../console/app/i18n/consoleI18n'
 import { texts as en } from '../../console/app/i18n/en/texts'
@@ -45,22 +45,27 @@ const withInner = (field: Field): Field[] => {
   return field.kind === 'variant' ? [field, ...Object.values(field.cases).flat().flatMap(withInner)] : [field]
 }
 
+const last = (path: string) => path.split('.').at(-1)
+
 const optionsOf = (field: Field): readonly string[] => {
   if (field.kind === 'choice' || field.kind === 'choices') return field.options
   return field.kind === 'variant' ? Object.keys(field.cases) : []
 }
 
-describe.each(AREAS.map((area) => [area.name, area] as const))('the area %s', (name, area) => {
-  const calls = [area.create, area.update].flatMap((call) => call ?? [])
+describe.each(ALL_LISTS.map((area) => [area.name, area] as const))('the area %s', (name, area) => {
+  const moves = area.details?.moves ?? []
+  const calls = [area.create, area.update, ...moves.map(({ call }) => call)].flatMap((call) => call ?? [])
   const fields = [...calls.flatMap(formFields), ...columnFields(area)].flatMap(withInner)
   const filters = fieldsOf(area.list.input).filter(({ kind }) => kind === 'choice' || kind === 'flag')
 
   it('has a text for its name, each field, each option, section and filter', () => {
-    const hasLabel = (field: string) => `fields.${field}` in english || `areas.${name}.fields.${field}` in english
+    const hasLabel = (field: string) =>
+      `fields.${last(field)}` in english || `areas.${name}.fields.${last(field)}` in english
     expect(fields.filter((field) => !hasLabel(field.name)).map((field) => field.name)).toEqual([])
     const options = [...fields, ...filters].flatMap(optionsOf).filter((option) => !(`options.${option}` in english))
     expect(options).toEqual([])
     expect(area.sections.filter(({ title }) => !(`sections.${title}` in english))).toEqual([])
+    expect(moves.filter((move) => !(`sections.${move.name}` in english))).toEqual([])
     expect(filters.filter((filter) => !(`list.${filter.name}` in english))).toEqual([])
     expect(english[`areas.${name}.one`]).toBeTruthy()
   })

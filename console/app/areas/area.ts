@@ -22,6 +22,19 @@ export interface Sale {
   input(record: AreaRecord, on: boolean): object
 }
 
+/** What is shown of a record that is not edited as a whole: lists that belong to it, and moves that staff make. */
+export interface Details {
+  lists: readonly Area[]
+  moves: readonly Move[]
+}
+
+/** A move with a form of its own; its call names the record by `id`. */
+interface Move {
+  /** Its heading (`sections.<name>` of the texts). */
+  name: string
+  call: Endpoint
+}
+
 /** An area of the console: a list with its forms, or one set of rules. */
 export interface Area {
   /** The name of the resource, in addresses and texts. */
@@ -36,6 +49,8 @@ export interface Area {
   create?: Endpoint
   update?: Endpoint
   sale?: Sale
+  /** A page of each record instead of a form. */
+  details?: Details
   sections: readonly Section[]
   /** Fields that are asked for only with these values of others. */
   when: Readonly<Record<string, (values: Readonly<Record<string, unknown>>) => boolean>>
@@ -45,9 +60,12 @@ export interface Area {
 
 type ListEndpoint = Endpoint & { reply: { entries: { list: unknown } } }
 type ItemOf<L extends Endpoint> = Reply<L> extends { list: (infer Item)[] } ? Item : never
+type ColumnOf<Item> = (keyof Item & string) | `${keyof Item & string}.${string}`
+
 interface Given<L extends ListEndpoint> extends Omit<Area, 'list' | 'columns' | 'sections' | 'when' | 'sale'> {
   list: L
-  columns: readonly (keyof ItemOf<L> & string)[]
+  /** Fields of the records; `held.points` is a field within one. */
+  columns: readonly ColumnOf<ItemOf<L>>[]
   sections?: readonly Section[]
   when?: Area['when']
   sale?: Sale
@@ -90,7 +108,21 @@ export function formFields(endpoint: Endpoint): Field[] {
 export function columnFields({ list, columns }: Area): Field[] {
   const page = fieldsOf(list.reply).find(({ name }) => name === 'list')
   const fields = page?.kind === 'list' ? page.fields : []
-  return columns.flatMap((column) => fields.filter(({ name }) => name === column))
+  return columns.flatMap((column) => fieldAt(fields, column.split('.')))
+}
+
+/** The field at a path, under its whole path. */
+function fieldAt(fields: readonly Field[], [first, ...rest]: readonly string[]): Field[] {
+  const found = fields.find(({ name }) => name === first)
+  if (!found) return []
+  if (rest.length === 0) return [found]
+  const inner = found.kind === 'group' ? fieldAt(found.fields, rest) : []
+  return inner.map((field) => ({ ...field, name: `${found.name}.${field.name}` }))
+}
+
+/** The value of a field that may lie within another. */
+export function valueAt(record: Readonly<Record<string, unknown>>, name: string): unknown {
+  return name.split('.').reduce<unknown>((value, part) => Object(value)[part], record)
 }
 
 /** What names the version that an edit saw. */

@@ -6,6 +6,7 @@ import { couponTemplate } from './couponTemplate'
 import { equityCard } from './equityCard'
 import { giftCardDesign } from './giftCardDesign'
 import { inviteCampaign } from './inviteCampaign'
+import { member } from './member'
 import { memberLevel } from './memberLevel'
 import { pointsItem } from './pointsItem'
 import { topUpAmount } from './topUpAmount'
@@ -27,4 +28,8 @@ export const AREAS: readonly Area[] = [
   signInReward,
   birthdayReward,
   inviteCampaign,
+  member,
 ]
+
+/** The areas with the lists that belong to their records. */
+export const ALL_LISTS: readonly Area[] = AREAS.flatMap((area) => [area, ...(area.details?.lists ?? [])])

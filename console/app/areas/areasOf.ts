@@ -2,7 +2,7 @@ import type { Area as Calls, Endpoint } from '../../../src/contract/endpoint'
 import { CALL_ROLES } from '../../contract/callRoles'
 import { consoleContract } from '../../contract/contract'
 import { mayActAs, roleOfCall, type StaffRole } from '../../contract/roles'
-import type { Area } from './area'
+import type { Area, Details } from './area'
 import { AREAS } from './areas'
 
 /** The areas that a role may read, with the calls that it may make. */
@@ -10,14 +10,20 @@ export function areasOf(role: StaffRole): Area[] {
   return AREAS.filter(({ list }) => mayCall(role, list)).map((area) => allowedPart(area, role))
 }
 
-function allowedPart({ create, update, sale, ...area }: Area, role: StaffRole): Area {
+function allowedPart({ create, update, sale, details, ...area }: Area, role: StaffRole): Area {
   return {
     ...area,
     ...(create && mayCall(role, create) && { create }),
     ...(update && mayCall(role, update) && { update }),
     ...(sale && mayCall(role, sale.call) && { sale }),
+    ...(details && { details: allowedDetails(details, role) }),
   }
 }
+
+const allowedDetails = ({ lists, moves }: Details, role: StaffRole): Details => ({
+  lists: lists.filter(({ list }) => mayCall(role, list)),
+  moves: moves.filter(({ call }) => mayCall(role, call)),
+})
 
 /** Whether a role may make a call of the contract. */
 function mayCall(role: StaffRole, endpoint: Endpoint): boolean {

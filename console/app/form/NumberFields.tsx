@@ -13,7 +13,8 @@ const SIGNS: Record<Unit, string> = { satang: '฿', basisPoints: '%' }
 function useUnit(field: Field & { kind: 'number' | 'numberBy' }, source: string): Unit | undefined {
   const decides = field.kind === 'numberBy' ? [...source.split('.').slice(0, -1), field.field].join('.') : ''
   const value: unknown = useWatch({ name: decides, disabled: decides === '' })
-  return field.kind === 'number' ? field.unit : field.units[String(value)]
+  const unit = field.kind === 'number' ? field.unit : field.units[String(value)]
+  return unit === 'one' ? undefined : unit
 }
 
 /** A number: satang are typed as baht, basis points as percent. */

@@ -4,7 +4,10 @@ import { useResourceContext, useTranslate } from 'react-admin'
 export function useFieldLabel(): (name: string) => string {
   const area = useResourceContext()
   const translate = useTranslate()
-  return (name) => translate(`areas.${area}.fields.${name}`, { _: translate(`fields.${name}`, { _: name }) })
+  return (path) => {
+    const name = path.split('.').at(-1) ?? path
+    return translate(`areas.${area}.fields.${name}`, { _: translate(`fields.${name}`, { _: name }) })
+  }
 }
 
 /** The choices of a picklist, with their texts. */

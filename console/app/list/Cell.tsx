@@ -1,5 +1,6 @@
 import { Box } from '@mui/material'
 import { useLocaleState, useTranslate } from 'react-admin'
+import { valueAt } from '../areas/area'
 import { useOptionText } from '../form/labels'
 import type { Field } from '../schema/field'
 import type { Values } from '../schema/mergeEdits'
@@ -16,9 +17,10 @@ export function Cell({ field, record }: { field: Field; record: Values }) {
   const [locale] = useLocaleState()
   const translate = useTranslate()
   const option = useOptionText()
-  const value = record[field.name]
+  const value = valueAt(record, field.name)
   if (field.kind === 'choice')
     return <Tone name={String(value)} text={option(String(value))} plain={field.name !== 'state'} />
+  if (field.kind === 'plain' && typeof value === 'string' && value) return <span>{option(value)}</span>
   if (field.kind === 'flag') return <Tone name={String(value)} text={translate(value ? 'list.yes' : 'list.no')} />
   return <span>{cellText(field, record, locale)}</span>
 }

@@ -1,5 +1,14 @@
 import { Box, useMediaQuery, type Theme } from '@mui/material'
-import { CreateButton, DataTable, List, Pagination, SimpleList, TopToolbar, useTranslate } from 'react-admin'
+import {
+  CreateButton,
+  DataTable,
+  List,
+  type ListProps,
+  Pagination,
+  SimpleList,
+  TopToolbar,
+  useTranslate,
+} from 'react-admin'
 import { type Area, type AreaRecord, columnFields } from '../areas/area'
 import { useFieldLabel } from '../form/labels'
 import { LoadFailure } from './LoadFailure'
@@ -13,14 +22,24 @@ const PAGES = [20, 50, 100]
 /** The list of an area: a table, on a phone a list of cards. */
 export function ListPage({ area }: { area: Area }) {
   const translate = useTranslate()
+  const actions = <TopToolbar>{area.create && <CreateButton label={translate('list.create')} />}</TopToolbar>
+  return <RecordList area={area} title={translate(`areas.${area.name}.many`)} actions={actions} />
+}
+
+/** The list that belongs to a record; its page is not kept in the address. */
+export function InnerList({ area, filter }: { area: Area; filter: Record<string, unknown> }) {
+  const kept = { storeKey: false, disableSyncWithLocation: true } as const
+  return <RecordList area={area} title=" " actions={false} resource={area.name} filter={filter} {...kept} />
+}
+
+function RecordList({ area, ...own }: { area: Area } & Omit<ListProps, 'children'>) {
+  const translate = useTranslate()
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'))
   const columns = columnFields(area)
-  const actions = <TopToolbar>{area.create && <CreateButton label={translate('list.create')} />}</TopToolbar>
   return (
     <List
-      title={translate(`areas.${area.name}.many`)}
+      {...own}
       filters={listFilters(area, translate)}
-      actions={actions}
       perPage={PAGES[0]}
       pagination={<Pagination rowsPerPageOptions={PAGES} />}
       exporter={false}
@@ -32,6 +51,12 @@ export function ListPage({ area }: { area: Area }) {
   )
 }
 
+/** Where a click on a row leads. */
+function rowClickOf({ update, details }: Area): 'edit' | 'show' | false {
+  if (details) return 'show'
+  return update ? 'edit' : false
+}
+
 interface RowsProps {
   area: Area
   columns: readonly Field[]
@@ -40,7 +65,7 @@ interface RowsProps {
 function Table({ area, columns }: RowsProps) {
   const label = useFieldLabel()
   return (
-    <DataTable bulkActionButtons={false} rowClick={area.update ? 'edit' : false}>
+    <DataTable bulkActionButtons={false} rowClick={rowClickOf(area)}>
       {columns.map((field) => (
         <DataTable.Col
           key={field.name}
@@ -69,14 +94,7 @@ function Cards({ area, columns }: RowsProps) {
   const secondary = (record: AreaRecord) => <OtherCells columns={rest} record={record} />
   // A row that can be opened holds no button: putting on sale is in its form.
   const sale = (record: AreaRecord) => !area.update && <SaleButton area={area} record={record} />
-  return (
-    <SimpleList
-      rowClick={area.update ? 'edit' : false}
-      primaryText={primary}
-      secondaryText={secondary}
-      tertiaryText={sale}
-    />
-  )
+  return <SimpleList rowClick={rowClickOf(area)} primaryText={primary} secondaryText={secondary} tertiaryText={sale} />
 }
 
 function OtherCells({ columns, record }: { columns: readonly Field[]; record: AreaRecord }) {

@@ -1,4 +1,5 @@
 import { countText, moneyText } from '../../../src/domain/money/money'
+import { valueAt } from '../areas/area'
 import type { Field, Unit } from '../schema/field'
 import { inLanguage } from '../schema/inLanguage'
 import type { Values } from '../schema/mergeEdits'
@@ -9,7 +10,7 @@ const NONE = '–'
 
 /** The text of a value in a list. */
 export function cellText(field: Field, record: Values, locale: string): string {
-  const value = record[field.name]
+  const value = valueAt(record, field.name)
   if (value === null || value === undefined || value === '') return NONE
   switch (field.kind) {
     case 'number':
@@ -28,10 +29,10 @@ export function cellText(field: Field, record: Values, locale: string): string {
 
 function byText(field: Field & { kind: 'numberBy' }, record: Values): string {
   const unit = field.units[String(record[field.field])]
-  return unit ? numberText(Number(record[field.name]), unit) : NONE
+  return unit ? numberText(Number(valueAt(record, field.name)), unit) : NONE
 }
 
-function numberText(value: number, unit: Unit | undefined): string {
+function numberText(value: number, unit: Unit | 'one' | undefined): string {
   if (unit === 'satang') return moneyText(value)
   if (unit === 'basisPoints') return `${numberTyped(value, unit)} %`
   return value < 0 ? String(value) : countText(value)

@@ -5,8 +5,8 @@ export type Kind =
   | { kind: 'text'; min: number; max: number }
   | { kind: 'texts'; min: number; max: number }
   | { kind: 'number'; unit?: Unit; min: number; max: number }
-  /** A number whose unit depends on another field; without a unit for its value there is nothing to enter. */
-  | { kind: 'numberBy'; field: string; units: Readonly<Record<string, Unit>>; min: number; max: number }
+  /** A number whose unit depends on another field (`one`: none); a value that is not named leaves nothing to enter. */
+  | { kind: 'numberBy'; field: string; units: Readonly<Record<string, Unit | 'one'>>; min: number; max: number }
   | { kind: 'flag' }
   | { kind: 'choice'; options: readonly string[] }
   | { kind: 'choices'; options: readonly string[] }

@@ -1,12 +1,14 @@
 import type { DataProvider } from 'react-admin'
+import { memberContract as calls } from '../../../console/contract/member'
 import type { StaffTemplate } from '../../../console/contract/couponTemplate'
 import { choiceSources } from '../../../console/app/api/choices'
 import { consoleData, RULES } from '../../../console/app/api/dataProvider'
 import { NoReplyError, StaffReplyError } from '../../../console/app/api/errors'
 import { StaffClient } from '../../../console/app/api/staffClient'
 import { areasOf } from '../../../console/app/areas/areasOf'
-import { AREAS } from '../../../console/app/areas/areas'
+import { ALL_LISTS, AREAS } from '../../../console/app/areas/areas'
 import { freshConsole } from '../support/freshBistro'
+import { enterGiver } from '../support/couponGiver'
 import type { Backend } from '../support/harness'
 import { OWNER, PASSWORD } from '../support/merchant'
 import { templateFields } from '../support/templateFields'
@@ -35,7 +37,7 @@ class Browser {
   constructor(private readonly on: Backend) {
     const needs = { fetch: (url: string, init: RequestInit) => this.fetch(url, init), locale: () => 'th' }
     this.client = new StaffClient({ ...needs, signInAgain: () => this.signInAgain() })
-    this.data = consoleData(this.client, AREAS, choiceSources({ ...needs, client: this.client })) as DataProvider
+    this.data = consoleData(this.client, ALL_LISTS, choiceSources({ ...needs, client: this.client })) as DataProvider
   }
 
   private async signInAgain(): Promise<boolean> {
@@ -103,6 +105,17 @@ describe('an area', () => {
     const { data: made } = await staff.data.create('codeBatch', { data })
     expect([made.id, made.codes.length]).toEqual([made.batch.id, 2])
   })
+})
+
+it('members are read with their ledger, in which staff book by hand', async () => {
+  const { userId: id } = await enterGiver(backend, 'Nok')
+  const { data: members } = await staff.data.getList('member', { ...page, filter: { keyword: 'Nok' } })
+  expect(members).toContainEqual((await staff.data.getOne('member', { id })).data)
+
+  const booking = { id, account: 'points' as const, amount: 50, reason: 'Sorry for the wait', staffName: 'Nok' }
+  await staff.client.call(calls.book, booking)
+  const { data: entries } = await staff.data.getList('memberLedger', { ...page, filter: { id } })
+  expect(entries[0]).toMatchObject({ account: 'points', amount: 50, kind: 'adjustment', staffName: 'Nok' })
 })
 
 describe('a write', () => {

@@ -39,4 +39,5 @@ export const areas = {
     },
   },
   member: { one: 'Member', many: 'Members', fields: {} },
+  memberLedger: { one: 'Ledger', many: 'Ledger', fields: {} },
 }

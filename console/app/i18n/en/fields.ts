@@ -15,6 +15,7 @@ export const sections = {
   delivery: 'How it is handed over',
   rules: 'Rules',
   rewards: 'Rewards',
+  book: 'Book by hand',
 }
 
 /** Labels of fields and columns, by name. */
@@ -145,6 +146,12 @@ export const fields = {
   phone: 'Phone',
   email: 'E-mail',
   registeredAt: 'Member since',
+  account: 'Account',
+  reason: 'Reason',
+  staffName: 'Decided by',
+  at: 'Time',
+  balanceAfter: 'Balance after',
+  paidIn: 'Paid-in money',
 }
 
 /** Values to choose from, by name. */
@@ -189,4 +196,27 @@ export const options = {
   minAmount: 'Paid a least amount',
   points: 'Points',
   packet: 'Red packet',
+  paidIn: 'Paid-in money',
+  bonus: 'Bonus money',
+  growth: 'Growth value',
+  commission: 'Commission',
+  withdrawing: 'Being withdrawn',
+  opening: 'Opening',
+  earned: 'Earned by an order',
+  earnedBack: 'Taken back after a refund',
+  payment: 'Payment',
+  refund: 'Refund',
+  topUp: 'Top-up',
+  topUpBack: 'Top-up refunded',
+  reward: 'Reward',
+  redeemed: 'Code redeemed',
+  adjustment: 'Booked by staff',
+  expired: 'Expired',
+  commissionBack: 'Commission taken back',
+  withdrawal: 'Withdrawal',
+  withdrawalPaid: 'Withdrawal paid',
+  withdrawalBack: 'Withdrawal returned',
+  mergedOut: 'Moved to another account',
+  mergedIn: 'Moved from another account',
+  removed: 'Given up with the account',
 }

@@ -26,6 +26,7 @@ export const shell = {
     create: 'New',
     onSale: 'On sale',
     state: 'State',
+    account: 'Account',
     all: 'All',
     none: 'Nothing here yet.',
     noMatch: 'Nothing matches.',

@@ -31,4 +31,5 @@ export const areas: typeof en = {
     fields: { perMonth: 'เพื่อนต่อสมาชิกต่อเดือน', total: 'เพื่อนทั้งหมด', minAmount: 'ยอดสั่งขั้นต่ำ', amount: 'เงินโบนัส' },
   },
   member: { one: 'สมาชิก', many: 'สมาชิก', fields: {} },
+  memberLedger: { one: 'รายการเดินบัญชี', many: 'รายการเดินบัญชี', fields: {} },
 }

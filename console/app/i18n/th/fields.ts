@@ -16,6 +16,7 @@ export const sections: typeof sectionsEn = {
   delivery: 'วิธีรับของ',
   rules: 'กติกา',
   rewards: 'รางวัล',
+  book: 'ปรับยอดด้วยตนเอง',
 }
 
 export const fields: typeof fieldsEn = {
@@ -145,6 +146,12 @@ export const fields: typeof fieldsEn = {
   phone: 'โทรศัพท์',
   email: 'อีเมล',
   registeredAt: 'เป็นสมาชิกตั้งแต่',
+  account: 'บัญชี',
+  reason: 'เหตุผล',
+  staffName: 'ผู้ตัดสินใจ',
+  at: 'เวลา',
+  balanceAfter: 'คงเหลือ',
+  paidIn: 'เงินที่เติม',
 }
 
 export const options: typeof optionsEn = {
@@ -188,4 +195,27 @@ export const options: typeof optionsEn = {
   minAmount: 'จ่ายถึงยอดขั้นต่ำ',
   points: 'แต้ม',
   packet: 'อั่งเปา',
+  paidIn: 'เงินที่เติม',
+  bonus: 'เงินโบนัส',
+  growth: 'ค่าเติบโต',
+  commission: 'ค่าคอมมิชชัน',
+  withdrawing: 'กำลังถอน',
+  opening: 'ยอดยกมา',
+  earned: 'ได้จากออเดอร์',
+  earnedBack: 'เรียกคืนหลังคืนเงิน',
+  payment: 'ชำระเงิน',
+  refund: 'คืนเงิน',
+  topUp: 'เติมเงิน',
+  topUpBack: 'คืนเงินที่เติม',
+  reward: 'รางวัล',
+  redeemed: 'แลกรหัส',
+  adjustment: 'พนักงานปรับยอด',
+  expired: 'หมดอายุ',
+  commissionBack: 'เรียกคืนค่าคอมมิชชัน',
+  withdrawal: 'ถอนเงิน',
+  withdrawalPaid: 'จ่ายเงินถอนแล้ว',
+  withdrawalBack: 'คืนยอดถอน',
+  mergedOut: 'ย้ายไปบัญชีอื่น',
+  mergedIn: 'ย้ายมาจากบัญชีอื่น',
+  removed: 'สละพร้อมบัญชี',
 }

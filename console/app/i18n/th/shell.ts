@@ -28,6 +28,7 @@ export const shell: typeof en = {
     create: 'สร้างใหม่',
     onSale: 'เปิดขาย',
     state: 'สถานะ',
+    account: 'บัญชี',
     all: 'ทั้งหมด',
     none: 'ยังไม่มีรายการ',
     noMatch: 'ไม่พบรายการที่ตรงกัน',

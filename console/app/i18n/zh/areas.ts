@@ -27,4 +27,5 @@ export const areas: typeof en = {
     fields: { perMonth: '每人每月邀请数', total: '邀请总数', minAmount: '订单最低金额', amount: '赠送金额' },
   },
   member: { one: '会员', many: '会员', fields: {} },
+  memberLedger: { one: '账户明细', many: '账户明细', fields: {} },
 }

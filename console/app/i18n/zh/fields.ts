@@ -16,6 +16,7 @@ export const sections: typeof sectionsEn = {
   delivery: '领取方式',
   rules: '规则',
   rewards: '奖励',
+  book: '人工调整',
 }
 
 export const fields: typeof fieldsEn = {
@@ -145,6 +146,12 @@ export const fields: typeof fieldsEn = {
   phone: '电话',
   email: '邮箱',
   registeredAt: '注册时间',
+  account: '账户',
+  reason: '原因',
+  staffName: '决定人',
+  at: '时间',
+  balanceAfter: '余额',
+  paidIn: '充值余额',
 }
 
 export const options: typeof optionsEn = {
@@ -188,4 +195,27 @@ export const options: typeof optionsEn = {
   minAmount: '消费达标',
   points: '积分',
   packet: '红包',
+  paidIn: '充值余额',
+  bonus: '赠送金额',
+  growth: '成长值',
+  commission: '佣金',
+  withdrawing: '提现中',
+  opening: '期初',
+  earned: '订单所得',
+  earnedBack: '退款扣回',
+  payment: '支付',
+  refund: '退款',
+  topUp: '充值',
+  topUpBack: '充值退款',
+  reward: '奖励',
+  redeemed: '兑换',
+  adjustment: '人工调整',
+  expired: '过期',
+  commissionBack: '佣金扣回',
+  withdrawal: '提现',
+  withdrawalPaid: '提现已付',
+  withdrawalBack: '提现退回',
+  mergedOut: '转至其他账户',
+  mergedIn: '由其他账户转入',
+  removed: '随账户注销',
 }

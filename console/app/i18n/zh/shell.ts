@@ -28,6 +28,7 @@ export const shell: typeof en = {
     create: '新建',
     onSale: '在售',
     state: '状态',
+    account: '账户',
     all: '全部',
     none: '暂无内容。',
     noMatch: '没有符合的内容。',

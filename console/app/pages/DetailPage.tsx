@@ -1,0 +1,88 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { Box, Card, CardContent, Typography } from '@mui/material'
+import { useState } from 'react'
+import { ShowBase, Title, useNotify, useRecordContext, useTranslate } from 'react-admin'
+import { useStaffParts } from '../api/staffParts'
+import { type Area, type AreaRecord, columnFields } from '../areas/area'
+import { AreaForm } from '../form/AreaForm'
+import { useFieldLabel } from '../form/labels'
+import { Cell } from '../list/Cell'
+import { InnerList } from '../list/ListPage'
+import { LoadFailure } from '../list/LoadFailure'
+import type { Values } from '../schema/mergeEdits'
+
+/** One record that is not edited as a whole: its fields, the moves that staff make, and the lists that belong to it. */
+export function DetailPage({ area }: { area: Area }) {
+  return (
+    <ShowBase resource={area.name} error={<LoadFailure />}>
+      <Details area={area} />
+    </ShowBase>
+  )
+}
+
+function Details({ area }: { area: Area }) {
+  const translate = useTranslate()
+  const record = useRecordContext<AreaRecord>()
+  if (!record) return null
+  return (
+    <>
+      <Title title={translate(`areas.${area.name}.one`)} />
+      <Facts area={area} record={record} />
+      {area.details?.moves.map((move) => (
+        <MoveCard key={move.name} area={area} record={record} {...move} />
+      ))}
+      {area.details?.lists.map((list) => (
+        <Box key={list.name} component="section" sx={{ mt: 3 }}>
+          <Typography variant="h2">{translate(`areas.${list.name}.many`)}</Typography>
+          <InnerList area={list} filter={{ id: record.id }} />
+        </Box>
+      ))}
+    </>
+  )
+}
+
+function Facts({ area, record }: { area: Area; record: AreaRecord }) {
+  const label = useFieldLabel()
+  return (
+    <Card sx={{ mt: 2 }}>
+      <CardContent component="dl" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 1, m: 0 }}>
+        {columnFields(area).map((field) => (
+          <div key={field.name}>
+            <Typography component="dt" variant="body2" color="text.secondary">
+              {label(field.name)}
+            </Typography>
+            <Box component="dd" sx={{ m: 0, fontWeight: 600 }}>
+              <Cell field={field} record={record} />
+            </Box>
+          </div>
+        ))}
+      </CardContent>
+    </Card>
+  )
+}
+
+type MoveProps = { area: Area; record: AreaRecord } & NonNullable<Area['details']>['moves'][number]
+
+/** A move with its form, which is empty again once it is done. */
+function MoveCard({ area, record, name, call }: MoveProps) {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const { client } = useStaffParts()
+  const queries = useQueryClient()
+  const [done, setDone] = useState(0)
+
+  const make = async (values: Values) => {
+    await client.call(call, { ...values, id: record.id })
+    notify('form.saved', { type: 'success' })
+    setDone(done + 1)
+    await queries.invalidateQueries()
+  }
+  return (
+    <Card component="section" sx={{ mt: 3 }}>
+      <Typography variant="h2" sx={{ px: 2, pt: 2 }}>
+        {translate(`sections.${name}`)}
+      </Typography>
+      <AreaForm key={done} area={{ ...area, sections: [], when: {} }} endpoint={call} onSubmit={make} />
+    </Card>
+  )
+}

@@ -1,0 +1,43 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import fastify, { type FastifyInstance } from 'fastify'
+import { serveConsoleApp } from '../../../server/plugins/consoleApp'
+
+let folder: string
+let server: FastifyInstance
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'console-app-'))
+  server = fastify()
+})
+afterEach(async () => {
+  await server.close()
+  rmSync(folder, { recursive: true })
+})
+
+describe('the built console', () => {
+  beforeEach(async () => {
+    writeFileSync(join(folder, 'index.html'), '<script type="module" src="/console/app/index.0a1b2c3d.js"></script>')
+    writeFileSync(join(folder, 'index.0a1b2c3d.js'), 'start()')
+    await serveConsoleApp(server, folder)
+  })
+
+  it('is a page that is asked for anew, without inline scripts and other hosts', async () => {
+    const { headers, body } = await server.inject('/console/app/')
+    expect([headers['cache-control'], body.includes('index.0a1b2c3d.js')]).toEqual(['no-cache', true])
+    const policy = String(headers['content-security-policy'])
+    expect(policy).toContain("default-src 'none'; script-src 'self';")
+    expect(policy).toContain("connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'")
+    expect((await server.inject('/console/app')).headers.location).toBe('/console/app/')
+  })
+
+  it('has scripts that browsers keep', async () => {
+    const { headers } = await server.inject('/console/app/index.0a1b2c3d.js')
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  })
+})
+
+it('a console that is not built is not served', async () => {
+  await serveConsoleApp(server, join(folder, 'none'))
+  expect((await server.inject('/console/app/')).statusCode).toBe(404)
+})
