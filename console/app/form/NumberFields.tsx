@@ -21,7 +21,9 @@ function useUnit(field: Field & { kind: 'number' | 'numberBy' }, source: string)
 export function NumberField({ field, source, label }: InputProps<'number' | 'numberBy'>) {
   const translate = useTranslate()
   const unit = useUnit(field, source)
-  const helper = field.nullable ? translate('form.noLimit') : ''
+  // Without a unit it is a limit in pieces.
+  const empty = unit ? 'form.open' : 'form.noLimit'
+  const helper = field.nullable ? translate(empty) : ''
   return (
     <TypedText
       {...{ source, label, helper }}

@@ -44,7 +44,7 @@ export const shell = {
     missing: 'Not translated: guests see English',
     noLimit: 'Empty: no limit',
     everywhere: 'Nothing chosen: all',
-    open: 'Empty: open',
+    open: 'Empty: not set',
     bangkok: 'Bangkok time',
     pictureHint: 'Name of a picture, or an https address',
     picturesHint: 'One picture in each line',

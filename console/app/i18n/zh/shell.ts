@@ -46,7 +46,7 @@ export const shell: typeof en = {
     missing: '未翻译：顾客将看到英文',
     noLimit: '留空：不限',
     everywhere: '不选：全部',
-    open: '留空：不限定',
+    open: '留空：不设定',
     bangkok: '曼谷时间',
     pictureHint: '图片名称，或 https 地址',
     picturesHint: '每行一张图片',
