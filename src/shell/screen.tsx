@@ -35,7 +35,7 @@ export interface ScreenOptions {
   plain?: (query: Record<string, string>) => boolean
   /** Title of the page while its feature is switched off, from the page's own texts. */
   closed?: MessageKey
-  /** Can be shared by the host of a mini-program: without a share button, by its address. */
+  /** Can be shared by the host of a mini-program: without a share button, by its address. A button that shares does nothing on any other page. */
   shared?: boolean
 }
 

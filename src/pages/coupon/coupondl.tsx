@@ -58,4 +58,4 @@ function CouponBars() {
   )
 }
 
-export default screen('/pages/other/coupon/coupondl', CouponPage, { top: 'wash' })
+export default screen('/pages/other/coupon/coupondl', CouponPage, { top: 'wash', shared: true })

@@ -42,4 +42,4 @@ function Gift({ token, giftId }: { token: string | undefined; giftId: string | u
   )
 }
 
-export default screen('/pages/other/coupon/givedl', CouponGift, { top: 'wash' })
+export default screen('/pages/other/coupon/givedl', CouponGift, { top: 'wash', shared: true })

@@ -22,4 +22,4 @@ const OwnOrders = observer(function OwnOrders() {
   )
 })
 
-export default screen('/pages/order/distribution/fxdd', PartnerOrders)
+export default screen('/pages/order/distribution/fxdd', PartnerOrders, { shared: true })

@@ -34,4 +34,4 @@ const OwnPoster = observer(function OwnPoster() {
   return <Empty art={memberArt.gift} title={t('partner.logIn')} {...log} />
 })
 
-export default screen('/pages/order/distribution/fxhb', Poster, { header: 'own' })
+export default screen('/pages/order/distribution/fxhb', Poster, { header: 'own', shared: true })

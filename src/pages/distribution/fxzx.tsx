@@ -74,4 +74,4 @@ const Head = observer(function Head({ centre }: { centre: PartnerCentre }) {
   )
 })
 
-export default screen('/pages/order/distribution/fxzx', Centre, { top: 'ink' })
+export default screen('/pages/order/distribution/fxzx', Centre, { top: 'ink', shared: true })

@@ -46,4 +46,4 @@ const People = observer(function People({ bindDays }: { bindDays: number }) {
   )
 })
 
-export default screen('/pages/order/distribution/wdfs', MyPeople)
+export default screen('/pages/order/distribution/wdfs', MyPeople, { shared: true })

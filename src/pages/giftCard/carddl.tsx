@@ -35,4 +35,4 @@ function CardPage({ query: { id, orderId, give } }: PageProps<'/pages/other/gift
   )
 }
 
-export default screen('/pages/other/giftCard/carddl', CardPage)
+export default screen('/pages/other/giftCard/carddl', CardPage, { shared: true })

@@ -18,4 +18,4 @@ function Invitation({ query: { code, card } }: PageProps<'/pages/order/invitatio
   return card ? <InviteCard /> : <Inviter />
 }
 
-export default screen('/pages/order/invitation/yqyl', Invitation, { top: 'wash', closed: 'invite.none' })
+export default screen('/pages/order/invitation/yqyl', Invitation, { top: 'wash', closed: 'invite.none', shared: true })

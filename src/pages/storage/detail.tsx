@@ -66,4 +66,4 @@ function OwnBottle({ id }: { id: string }) {
   )
 }
 
-export default screen('/pages/order/storage/detail', BottlePage, { header: 'own' })
+export default screen('/pages/order/storage/detail', BottlePage, { header: 'own', shared: true })
