@@ -7,6 +7,7 @@ import { syncOverlayHistory } from '@/platform/navigation/overlayHistory'
 import { routes, type Path, type QueryOf } from '@/routes'
 import { ErrorBoundary } from './ErrorBoundary'
 import { ContentTitleContext } from '@/hooks/contentTitle'
+import { DarkTopContext } from '@/hooks/darkTop'
 import { DataAgeContext, useDataAge } from '@/hooks/dataAge'
 import { ScreenShell } from './ScreenShell'
 import { usePageAccess } from './usePageAccess'
@@ -54,18 +55,21 @@ export function screen<P extends Path>(path: P, Page: FunctionComponent<PageProp
     const title = contentTitle ?? t(routes[path].title)
     usePageTitle(title)
     const top = options.plain?.(query as Record<string, string>) ? undefined : options.top
-    useHostBar(path, top === 'ink')
+    const [darkTop, setDarkTop] = useState<boolean>()
+    useHostBar(path, darkTop ?? (top === 'ink' || undefined))
     useVisit(path)
     useDidShow(syncOverlayHistory)
     const age = useDataAge()
     return (
       <DataAgeContext.Provider value={age}>
         <ContentTitleContext.Provider value={setContentTitle}>
-          <ScreenShell path={path} title={title} query={query as Record<string, string>} header={header} top={top}>
-            <ErrorBoundary>
-              {admitted && (on ? <Observed query={query} /> : <FeatureOff title={options.closed} />)}
-            </ErrorBoundary>
-          </ScreenShell>
+          <DarkTopContext.Provider value={setDarkTop}>
+            <ScreenShell path={path} title={title} query={query as Record<string, string>} header={header} top={top}>
+              <ErrorBoundary>
+                {admitted && (on ? <Observed query={query} /> : <FeatureOff title={options.closed} />)}
+              </ErrorBoundary>
+            </ScreenShell>
+          </DarkTopContext.Provider>
         </ContentTitleContext.Provider>
       </DataAgeContext.Provider>
     )

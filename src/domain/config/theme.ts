@@ -81,6 +81,9 @@ export function deriveTheme({ brand, onBrand, dark }: BrandChoice): BrandTheme {
 /** Up to this luminance white is readable on a colour, from it on black is. A brighter bar dazzles on a dark page. */
 const GLARE = 0.18
 
+/** Whether white is readable on a colour, `#rrggbb`. */
+export const isDarkColour = (text: string): boolean => luminance(parseColour(text) ?? BLACK) <= GLARE
+
 /** CSS variables of the tab bar. One that is missing keeps its default. */
 type TabBarTheme = Partial<Record<'--tab-bg' | '--tab-ink' | '--tab-on', string>>
 

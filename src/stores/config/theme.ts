@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx'
-import { deriveTheme } from '@/domain/config/theme'
+import { deriveTheme, isDarkColour } from '@/domain/config/theme'
 import type { KeyValueStorage } from './locale'
 
 export type ThemeChoice = 'auto' | 'light' | 'dark'
@@ -34,6 +34,11 @@ export class ThemeStore {
   get variables() {
     const { btnColor, fontColor } = { ...DEFAULT_COLOURS, ...this.#colours() }
     return deriveTheme({ brand: btnColor, onBrand: fontColor, dark: this.dark })
+  }
+
+  /** Whether a page in the brand's colour is dark. */
+  get brandDark() {
+    return isDarkColour(this.variables['--brand'])
   }
 
   choose(choice: ThemeChoice): void {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { writtenForms } from '@/contract/forms'
 import { contrast, parseColour, type Rgb } from '@/domain/config/colour'
-import { deriveTabBar, deriveTheme } from '@/domain/config/theme'
+import { deriveTabBar, deriveTheme, isDarkColour } from '@/domain/config/theme'
 
 const requested = [
   '#B11E23',
@@ -157,4 +157,13 @@ test('the background colours of the calculation equal those of the style sheet',
       expect(source).toContain(`${name}: [${colour(value).join(', ')}]`)
     }
   }
+})
+
+it.each([
+  ['#B11E23', true],
+  ['#0F5B3E', true],
+  ['#FFD200', false],
+  ['#F6B8C8', false],
+])('the signs of the host over a page in %s are white: %s', (brand, white) => {
+  expect(isDarkColour(deriveTheme({ brand, onBrand: '#fff', dark: false })['--brand'])).toBe(white)
 })

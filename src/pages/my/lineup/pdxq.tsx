@@ -1,7 +1,9 @@
 import { View } from '@tarojs/components'
 import { usePullDownRefresh } from '@tarojs/taro'
 import { Loaded } from '@/components/loading/Loaded'
+import { useDarkTop } from '@/hooks/darkTop'
 import { usePolling } from '@/hooks/usePolling'
+import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
 import { QUEUE_STATES } from '@/domain/queue/queueState'
 import '@/i18n/en/lineup'
@@ -26,11 +28,14 @@ const FOLLOW_MS = 3_000
 /** `pdxq`: a queue number of the user, with its place as it is now. */
 function TicketDetail({ query: { id = '' } }: PageProps<'/pages/my/lineup/pdxq'>) {
   const t = useText()
+  const { theme } = useStores()
   const { ticket, show } = useTicket(id)
   usePullDownRefresh(() => void ticket.load().then(stopPullDownRefresh))
   usePolling(ticket.load, FOLLOW_MS, isMoving(ticket.value))
+  const called = isCalled(ticket.value)
+  useDarkTop(called ? theme.brandDark : undefined)
   return (
-    <View className={classes(styles.ticket, isCalled(ticket.value) && styles.turn)}>
+    <View className={classes(styles.ticket, called && styles.turn)}>
       <NavBar title={t('lineup.title')} onBack={() => back()} />
       {id ? (
         <Loaded of={ticket} skeleton={<LineupSkeleton />}>

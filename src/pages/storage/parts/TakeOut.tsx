@@ -6,6 +6,7 @@ import { Loaded } from '@/components/loading/Loaded'
 import type { DrinkTakeCode, DrinkView } from '@/contract/drinks'
 import { randomId } from '@/domain/text/randomId'
 import { useAction } from '@/hooks/useAction'
+import { useDarkTop } from '@/hooks/darkTop'
 import { useBrightScreen } from '@/hooks/useBrightScreen'
 import { useResource } from '@/hooks/useResource'
 import { useStores } from '@/hooks/useStores'
@@ -29,6 +30,7 @@ export const TakeOut = observer(function TakeOut({ id }: { id: string }) {
   const bottle = useResource(() => drinksApi.detail({ id }))
   const [shown, setShown] = useState<DrinkTakeCode>()
   useBrightScreen()
+  useDarkTop(true)
   return (
     <View className={styles.page}>
       <NavBar title={t('bottles.take')} onBack={() => back(SHELF)} />
