@@ -58,3 +58,31 @@ export async function prepareOrder(app: MiniApp, context: FlowContext): Promise<
   await updateOrder(app, context, 'preparing', 'Cooking now')
   await updateOrder(app, context, 'ready', 'Show this number at the counter')
 }
+
+/** Waits until the host's signs over the page have this colour. */
+export async function seeBar(app: MiniApp, style: 'light' | 'dark'): Promise<void> {
+  await app.waitFor(async () => (await app.barStyle()) === style, `${style} signs`)
+}
+
+/** Sends the page to a friend; returns the page that the friend opens. The button works once the link is loaded. */
+export async function sendToFriend(app: MiniApp, button: string): Promise<string> {
+  const { detail } = await app.waitFor(async () => {
+    await app.tap(button)
+    return (await app.effects()).find(({ kind }) => kind === 'share')
+  }, `what "${button}" sends`)
+  return (detail as { path: string }).path.replace(/^\//, '')
+}
+
+/** From the menu, orders two dishes for pickup through the checkout and pays; the kitchen completes the order. */
+export async function orderFromMenu(app: MiniApp, context: FlowContext): Promise<void> {
+  await app.arrive('/pages/index/goods')
+  await app.tap('Pickup')
+  await app.tap('[aria-label="Add: Pad Thai Goong"]')
+  await app.tap('[aria-label="Add: Pad Thai Goong"]')
+  await app.see('[aria-label="Open the cart"]')
+  await app.tap('Checkout')
+  await app.type('Contact number', '0812345678')
+  await app.tap('Pay now')
+  await prepareOrder(app, context)
+  await updateOrder(app, context, 'completed', 'Enjoy')
+}
