@@ -1,22 +1,55 @@
+import { inviteCampaigns } from '../../server/db/schema/invitations'
+import { enterMember, PACKET, runInvites } from '../server/support/inviters'
 import { setUpFlows } from './flow'
+import { requestCode, typeCode } from './loginSteps'
 import type { Platform } from './package/miniPackage'
+import { payingStubs } from './sandboxBank'
+import { orderFromMenu, sendToFriend } from './steps'
 
 const flows = setUpFlows()
 
-describe.each<Platform>(['weapp', 'alipay'])('a member on %s', (platform) => {
-  it('sees the campaign and the friends, and opens a red packet', async () => {
+describe.each<[Platform, string]>([
+  ['weapp', '0844000101'],
+  ['alipay', '0844000102'],
+])('on %s', (platform, phone) => {
+  it('a member sees the campaign and the friends', async () => {
     await flows.flow(platform, { storage: await flows.member() }, async (app) => {
       await app.open('/pages/invitation/yqyl')
       await app.see('3 friends so far')
       await app.open('/pages/invitation/yqjl')
       await app.see('Somchai')
-      await app.open('/pages/invitation/yqhb?id=ploy-packet')
-      if (platform === 'weapp') {
-        await app.see('A coupon of ฿20 to ฿100')
-        await app.tap('Open')
-      }
-      await app.see('Packets hold ฿20–฿100, chosen by chance')
-      expect(await app.text()).toMatch(/฿(20|50|100)/)
+      expect(await app.text()).toMatch(/3 counted/)
     })
+  })
+
+  it('a friend who opens the link, registers and orders has a coupon, and the inviter opens a red packet', async () => {
+    const { backend, flow } = flows
+    await backend.db.update(inviteCampaigns).set({ inviterReward: PACKET })
+    const name = `Daeng on ${platform}`
+    const inviter = await enterMember(backend, name)
+    const storage = { token: inviter.token, user: { id: inviter.userId } }
+    await flow(platform, { storage, open: 'pages/invitation/yqyl' }, async (app) => {
+      const open = await sendToFriend(app, 'Send to a friend')
+      const stubs = { login: () => `Friend of ${name}` }
+      await flow(platform, { open, stubs: (bank) => ({ ...payingStubs(bank), ...stubs }) }, async (friend, context) => {
+        await friend.see(`${name} invites you`)
+        await friend.tap('Get it')
+        await friend.arrive('/pages/other/login')
+        await requestCode(friend, phone)
+        await typeCode(friend, context, phone)
+        await friend.tap('Continue')
+        await friend.see('It is yours')
+        await friend.read(/In your coupons until/)
+        await friend.tap('To the menu')
+        await orderFromMenu(friend, context)
+      })
+      await runInvites(backend)
+      await app.open('/pages/invitation/yqjl')
+      await app.tap('[aria-label="Open: Red packet"]')
+      await app.see('฿20 to ฿100 on your')
+      await app.tap('Open')
+      await app.see('Packets hold ฿20–฿100, chosen by chance')
+    })
+    expect(await inviter.balance()).toBeGreaterThanOrEqual(2000)
   })
 })
