@@ -1,37 +1,55 @@
 import { partnerContract as staffCalls } from '../../console/contract/partner'
 import { partnerContract } from '../../src/contract/partner'
+import { enterMember, release, setPartnerRules } from '../server/support/partners'
 import { StaffCaller } from '../server/support/staff'
+import { SCAN_OPTIONS } from './entryScan'
 import { setUpFlows } from './flow'
 import type { Platform } from './package/miniPackage'
+import { payingStubs } from './sandboxBank'
+import { orderFromMenu } from './steps'
 
 const flows = setUpFlows()
+const CENTRE = 'pages/distribution/fxzx'
 
-describe.each<Platform>(['weapp', 'alipay'])('a partner on %s', (platform) => {
-  it('sees income and people; once the store has paid, the next withdrawal goes to the balance', async () => {
-    const { backend } = flows
+describe.each<Platform>(['weapp', 'alipay'])('on %s', (platform) => {
+  it('a member applies and is accepted; a guest who scans the code orders, and the commission goes to the balance', async () => {
+    const { backend, flow } = flows
+    await setPartnerRules(backend, { minAmount: 500 })
     const staff = await StaffCaller.enter(backend)
-    const storage = await flows.member()
-    await flows.flow(platform, { storage }, async (app) => {
-      await app.open('/pages/distribution/fxzx')
-      await app.see('You can withdraw')
+    const member = await enterMember(backend, `Nok on ${platform}`)
+    const storage = { token: member.token, user: { id: member.userId, userTel: member.phone } }
+    await flow(platform, { storage, open: CENTRE }, async (app) => {
+      await app.arrive('/pages/distribution/sqfx')
+      await app.type('Your name', `Nok ${platform}`)
+      await app.tap('LINE')
+      await app.tap('[aria-label="I agree to the partner terms"]')
+      await app.tap('Send my application')
+      await app.see('We are reading it')
+      const { list } = await staff.ask(staffCalls.list, { keyword: `Nok ${platform}` })
+      const [{ id, version } = { id: '', version: 0 }] = list
+      await staff.ask(staffCalls.review, { id, version, accept: true, staffName: 'Khun Ton' })
+      await app.open(`/${CENTRE}`)
+      await app.see('Your link')
+
+      const { link } = await backend.ask(partnerContract.centre, {}, { token: member.token })
+      await flow(platform, { ...SCAN_OPTIONS[platform](link, 1), stubs: payingStubs }, async (fan, context) => {
+        await fan.see('invites you')
+        await fan.tap('See the menu')
+        await orderFromMenu(fan, context)
+      })
+
       await app.open('/pages/distribution/wdfs')
-      await app.see('Somchai')
+      await app.see('1 order')
       await app.open('/pages/distribution/syxq')
-      await app.read(/yours/)
-      const { list } = await staff.ask(staffCalls.withdrawals, { state: 'waiting' })
-      if (list.length > 0) {
-        await staff.ask(staffCalls.createBankFile, { staffName: 'Khun Ton' })
-        const paid = await staff.ask(staffCalls.withdrawals, { state: 'processing' })
-        for (const { id, version } of paid.list)
-          await staff.ask(staffCalls.markPaid, { id, version, staffName: 'Khun Ton' })
-      }
-      const before = await backend.ask(partnerContract.centre, {}, { token: storage.token })
+      await app.see('+฿16.50')
+      await release(backend)
+      await app.open(`/${CENTRE}`)
+      await app.read(/You can withdraw ฿16\.50/)
       await app.open('/pages/distribution/tx?way=balance')
-      await app.type('Amount', '120')
-      await app.tap('Withdraw ฿120')
-      await app.arrive('pages/distribution/txmx')
-      const after = await backend.ask(partnerContract.centre, {}, { token: storage.token })
-      expect([before.available - after.available, after.withdrawing]).toEqual([12_000, 0])
+      await app.tap('All of it')
+      await app.tap('Withdraw ฿16.50')
+      await app.arrive('/pages/distribution/txmx')
     })
+    expect(await member.centre()).toMatchObject({ available: 0, withdrawing: 0, withdrawn: 1650 })
   })
 })

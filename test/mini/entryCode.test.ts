@@ -1,6 +1,7 @@
 import { readTables } from '../../server/modules/inStore/staffTables'
 import { tableScanText } from '../../src/domain/table/tableCode'
 import type { MiniApp } from './app'
+import { SCAN_OPTIONS } from './entryScan'
 import { setUpFlows } from './flow'
 import type { Platform } from './package/miniPackage'
 
@@ -10,13 +11,6 @@ const { flow } = flows
 const ARI = 'https://shop.example/s/storeGoods?storeId=ari'
 const THONGLOR = 'https://shop.example/s/storeGoods?storeId=thonglor'
 const UNKNOWN = 'https://shop.example/s/nonsense'
-
-/** The launch options with which a host passes a scanned code; time in seconds. */
-const SCAN_OPTIONS: Record<Platform, (code: string, time: number) => { scene: number; query: Record<string, string> }> =
-  {
-    weapp: (code, time) => ({ scene: 1011, query: { q: encodeURIComponent(code), scancode_time: String(time) } }),
-    alipay: (code) => ({ scene: 1011, query: { qrCode: code } }),
-  }
 
 const expectStore = async (app: MiniApp, name: string) => {
   await app.arrive('/pages/index/goods')
