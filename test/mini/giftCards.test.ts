@@ -2,27 +2,17 @@ import { giftCardContract } from '../../src/contract/giftCard'
 import { setFacts, signInAs } from '../server/support/accounts'
 import { setUpFlows } from './flow'
 import { payingStubs } from './sandboxBank'
-import { openCheckout } from './steps'
+import { openCheckout, sendToFriend } from './steps'
 
 const flows = setUpFlows()
 /** A phone that cannot draw: the link is sent without a poster. */
 const absent = ['createOffscreenCanvas']
 const { flow } = flows
 
-/** The token of the link of a gift that waits, made by the demonstration's member with her newest card. */
-async function waitingGift(): Promise<string> {
-  const { token } = await flows.member()
-  const { list } = await flows.backend.ask(giftCardContract.my, { past: '0' }, { token })
-  const waiting = list.filter(({ state }) => state === 'gifting').map(({ id }) => id)
-  const details = await Promise.all(waiting.map((id) => flows.backend.ask(giftCardContract.detail, { id }, { token })))
-  const gift = details.find((detail) => detail.gift?.message === 'For lunch')?.gift
-  if (!gift) throw new Error('no card waits in a gift')
-  return gift.token
-}
-
 describe.each(['weapp', 'alipay'] as const)('on %s', (platform) => {
   it('a member buys a gift card through the host and gives it; a friend claims it and spends a part of it', async () => {
     const stubs = payingStubs
+    let link = ''
     await flow(
       platform,
       { stubs, absent, storage: await flows.member(), open: 'pages/giftCard/cardList' },
@@ -34,15 +24,14 @@ describe.each(['weapp', 'alipay'] as const)('on %s', (platform) => {
         expect(bank.payments).toHaveLength(1)
         await app.tap('Make the link')
         await app.see('Waiting to be opened')
+        link = await sendToFriend(app, 'Send the link')
       },
     )
-    const gift = await waitingGift()
     const { token, userInfo } = await signInAs(flows.backend, `Friend on ${platform}`)
     const userTel = platform === 'weapp' ? '+66811111111' : '+66822222222'
     await setFacts(flows.backend, userInfo.id, { phone: userTel })
     const user = { ...userInfo, userTel }
-    const open = { storage: { token, user }, open: `pages/giftCard/givedl?token=${gift}` }
-    await flow(platform, open, async (app) => {
+    await flow(platform, { storage: { token, user }, open: link }, async (app) => {
       await app.see('For lunch')
       await app.tap('Put it in my account')
       await app.see('This card is yours')
