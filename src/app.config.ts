@@ -99,6 +99,15 @@ const pages: AppConfig =
     ? { pages: [...MAIN, ...SUBPACKAGES.flatMap(({ root, pages: own }) => own.map((page) => `${root}/${page}`))] }
     : { pages: MAIN, subPackages: SUBPACKAGES }
 
+/** What mini-programs declare to use; a browser asks by itself. */
+const privateData: AppConfig =
+  process.env.TARO_ENV === 'h5'
+    ? {}
+    : {
+        permission: { 'scope.userLocation': { desc: 'To show the stores near you' } },
+        requiredPrivateInfos: ['getLocation', 'chooseLocation'],
+      }
+
 const shop: AppConfig = {
   ...pages,
   // The bar is our own <TabBar>: this one draws nothing on any target, but switchTab needs its list.
@@ -113,8 +122,7 @@ const shop: AppConfig = {
   },
   window: bars[process.env.TARO_ENV ?? 'h5'],
   ...wechatOnly,
-  permission: { 'scope.userLocation': { desc: 'To show the stores near you' } },
-  requiredPrivateInfos: ['getLocation', 'chooseLocation'],
+  ...privateData,
 }
 
 export default defineAppConfig(process.env.GALLERY ? gallery : shop)

@@ -6,13 +6,12 @@ import type { MessageKey } from '@/i18n/messages'
 import { syncOverlayHistory } from '@/platform/navigation/overlayHistory'
 import { routes, type Path, type QueryOf } from '@/routes'
 import { ErrorBoundary } from './ErrorBoundary'
+import { HostBar } from './HostBar'
 import { ContentTitleContext } from '@/hooks/contentTitle'
-import { DarkTopContext } from '@/hooks/darkTop'
 import { DataAgeContext, useDataAge } from '@/hooks/dataAge'
 import { ScreenShell } from './ScreenShell'
 import { usePageAccess } from './usePageAccess'
 import { useEntryCode } from '@/hooks/useEntryCode'
-import { useHostBar } from './useHostBar'
 import { usePageQuery } from './usePageQuery'
 import { usePageTitle } from './usePageTitle'
 import { useStores } from '@/hooks/useStores'
@@ -55,21 +54,19 @@ export function screen<P extends Path>(path: P, Page: FunctionComponent<PageProp
     const title = contentTitle ?? t(routes[path].title)
     usePageTitle(title)
     const top = options.plain?.(query as Record<string, string>) ? undefined : options.top
-    const [darkTop, setDarkTop] = useState<boolean>()
-    useHostBar(path, darkTop ?? (top === 'ink' || undefined))
     useVisit(path)
     useDidShow(syncOverlayHistory)
     const age = useDataAge()
     return (
       <DataAgeContext.Provider value={age}>
         <ContentTitleContext.Provider value={setContentTitle}>
-          <DarkTopContext.Provider value={setDarkTop}>
+          <HostBar path={path} ink={top === 'ink'}>
             <ScreenShell path={path} title={title} query={query as Record<string, string>} header={header} top={top}>
               <ErrorBoundary>
                 {admitted && (on ? <Observed query={query} /> : <FeatureOff title={options.closed} />)}
               </ErrorBoundary>
             </ScreenShell>
-          </DarkTopContext.Provider>
+          </HostBar>
         </ContentTitleContext.Provider>
       </DataAgeContext.Provider>
     )
