@@ -18,7 +18,7 @@ export interface Tested extends Omit<Outcome, 'output'> {
   unsteady: UnsteadyTest[]
 }
 
-/** Pages wait for timers and animations: one worker more than processors keeps these busy, and saved a third of the time of the browser stage. */
+/** Pages wait for timers and animations: one worker more than there are processors keeps these busy. */
 const BROWSER_WORKERS = availableParallelism() + 1
 
 /** What a stage of tests runs, and how. */
