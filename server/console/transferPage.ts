@@ -1,3 +1,4 @@
+import { decimalText } from '../../src/domain/money/typedAmount'
 import { moneyText } from '../../src/domain/money/money'
 import { dateTimeText } from '../../src/domain/time/dateText'
 import { isoText } from '../../src/domain/time/storeClock'
@@ -51,7 +52,7 @@ export function transferPage({ payment, orderNo, slip }: TransferToConfirm, form
 }
 
 function confirmForm({ payment, slip }: TransferToConfirm, form: TransferForm, { csrf }: Viewer): Html {
-  const { reference = slip?.reference ?? '', amount = (payment.amount / 100).toFixed(2) } = form
+  const { reference = slip?.reference ?? '', amount = decimalText(payment.amount) } = form
   return html`<form class="box" method="post" action="/console/transfers/${payment.ref}">
     ${hidden({ csrf, act: 'confirm' })}
     <p>Confirm only what you see in the account of the store: a slip can be forged.</p>

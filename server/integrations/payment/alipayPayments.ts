@@ -1,11 +1,12 @@
 import * as v from 'valibot'
+import { decimalText } from '../../../src/domain/money/typedAmount'
 import { MINUTE_MS } from '../../../src/domain/time/duration'
 import type { PaymentData } from '../../db/columnTypes'
 import { type AlipayCredentials, AlipayGateway, AlipayRefusal, chinaTime, type GatewayOptions } from '../alipayGateway'
 import { parseResponse } from '../httpClient'
 import { ProviderError } from '../providerError'
 import { isUserId } from '../social/alipay'
-import { amountText, DEFAULT_CURRENCY, reportsOfTrade } from './alipayTrade'
+import { DEFAULT_CURRENCY, reportsOfTrade } from './alipayTrade'
 import type {
   PaymentProvider,
   PaymentReport,
@@ -112,7 +113,7 @@ export class AlipayPayments implements PaymentProvider {
   /** Sends money back (https://opendocs.alipay.com/open/4b7cc5db_alipay.trade.refund): a refund with the same number is made once. */
   async refund({ refundId, ref, amount, currency }: RefundOrder): Promise<RefundProgress> {
     const refund = { out_trade_no: ref, out_request_no: refundId }
-    const money = { refund_amount: amountText(amount), ...(currency && { refund_currency: currency }) }
+    const money = { refund_amount: decimalText(amount), ...(currency && { refund_currency: currency }) }
     const call = this.call('alipay.trade.refund', { ...refund, ...money }, refunded)
     const answer = await call.catch((error: unknown) => {
       if (isRefusal(error, FINAL)) return error
@@ -175,7 +176,7 @@ export class AlipayPayments implements PaymentProvider {
     const end = new Date(Math.max(expireAt.getTime(), now.getTime() + MINUTE_MS))
     return {
       out_trade_no: ref,
-      total_amount: amountText(amount),
+      total_amount: decimalText(amount),
       subject: subjectOf(merchant, orderNo),
       seller_id: sellerId,
       time_expire: chinaTime(end),

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { satangOf } from '../../../src/domain/money/typedAmount'
 import { chinaInstant } from '../alipayGateway'
 import { parseResponse } from '../httpClient'
 import type { PaymentReport } from './paymentProvider'
@@ -7,7 +8,7 @@ import type { PaymentReport } from './paymentProvider'
 export const DEFAULT_CURRENCY = 'CNY'
 
 /** An amount as Alipay writes it, in the main unit with up to two decimals; read as hundredths. */
-const amount = v.pipe(v.string(), v.regex(/^\d{1,9}(\.\d{1,2})?$/), v.transform(hundredths), v.integer(), v.minValue(1))
+const amount = v.pipe(v.string(), v.regex(/^\d{1,9}(\.\d{1,2})?$/), v.transform(satangOf), v.integer(), v.minValue(1))
 
 /** What all messages about a trade have. `trade_status`: https://opendocs.alipay.com/open/82ea786a_alipay.trade.query. */
 const trade = v.object({ out_trade_no: v.string(), trade_status: v.string() })
@@ -63,16 +64,6 @@ export function reportsOfTrade(content: unknown, { provider, currency, now }: Tr
       at: paid.at ?? now,
     },
   ]
-}
-
-/** Satang as Alipay writes amounts: `155.15`. */
-export function amountText(satang: number): string {
-  return `${Math.floor(satang / 100)}.${String(satang % 100).padStart(2, '0')}`
-}
-
-function hundredths(text: string): number {
-  const [whole = '', part = ''] = text.split('.')
-  return Number(whole) * 100 + Number(part.padEnd(2, '0'))
 }
 
 function wasPaid(content: unknown): boolean {

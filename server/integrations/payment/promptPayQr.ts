@@ -1,3 +1,5 @@
+import { decimalText } from '../../../src/domain/money/typedAmount'
+
 /** The recipient of a PromptPay code: a biller (tax id with suffix, supports references) or a plain PromptPay id. */
 export type PromptPayAccount = { billerId: string } | { promptPayId: string }
 
@@ -24,7 +26,7 @@ export function promptPayPayload({ account, amount, ref, merchant }: PromptPayBi
     accountField(account, ref),
     field('52', RESTAURANTS),
     field('53', BAHT),
-    field('54', (amount / 100).toFixed(2)),
+    field('54', decimalText(amount)),
     field('58', 'TH'),
     field('59', plainName(merchant)),
     field('60', 'BANGKOK'),

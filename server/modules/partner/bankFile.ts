@@ -1,3 +1,4 @@
+import { decimalText } from '../../../src/domain/money/typedAmount'
 import { eq, inArray, sql } from 'drizzle-orm'
 import type { BankFile } from '../../../console/contract/partner'
 import { isoText } from '../../../src/domain/time/storeClock'
@@ -62,7 +63,7 @@ export async function readBankFile(db: ReadDb, id: string): Promise<BankFile> {
 /** Rows of a file for the bank: what arrives, in baht. */
 export function csvOf(rows: readonly WithdrawalRow[]): string {
   const lines = rows.map(({ no, way, bank, account, accountName, amount, fee, tax }) => {
-    const arrives = ((amount - fee - tax) / 100).toFixed(2)
+    const arrives = decimalText(amount - fee - tax)
     return [no, way, bank ?? '', account, accountName, arrives, 'THB']
   })
   const rowsText = [COLUMNS, ...lines].map((cells) => `${cells.map(cellOf).join(',')}\r\n`)

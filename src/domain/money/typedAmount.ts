@@ -19,3 +19,8 @@ export function satangOf(typed: string): number {
   const [baht = '', rest = ''] = typed.split('.')
   return Number(baht || 0) * 100 + Number(rest.padEnd(2, '0'))
 }
+
+/** The amount of satang as it is typed and as banks write it: `155.15`. */
+export function decimalText(satang: number): string {
+  return (satang / 100).toFixed(2)
+}

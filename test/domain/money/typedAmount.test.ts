@@ -1,4 +1,4 @@
-import { amountTyped, satangOf } from '@/domain/money/typedAmount'
+import { amountTyped, decimalText, satangOf } from '@/domain/money/typedAmount'
 
 test.each([
   ['1250', '1250', 125_000],
@@ -20,4 +20,14 @@ test.each([
   expect(amountTyped(text)).toBe(typed)
   expect(satangOf(amountTyped(text))).toBe(satang)
   expect(amountTyped(amountTyped(text))).toBe(typed)
+})
+
+it.each([
+  [0, '0.00'],
+  [5, '0.05'],
+  [15_515, '155.15'],
+  [100_000_000, '1000000.00'],
+])('%d satang are %s as a decimal, and are read back', (satang, text) => {
+  expect(decimalText(satang)).toBe(text)
+  expect(satangOf(text)).toBe(satang)
 })
