@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import * as v from 'valibot'
 import { text } from '../../src/contract/fields'
-import { ORDER_STATES, type OrderStateName } from '../../src/domain/order/orderState'
+import { ORDER_STATES, orderStateOf, type OrderStateName } from '../../src/domain/order/orderState'
 import type { Tx } from '../db/database'
 import { goods } from '../db/schema/goods'
 import { type OrderRecord, orders } from '../db/schema/orders'
@@ -72,6 +72,11 @@ export function isAlreadyDone({ state }: OrderRecord, { act }: OrderForm): boole
     default:
       return state === ORDER_STATES[act].code
   }
+}
+
+/** Whether money for an order is still taken at the counter. */
+export function isDueAtCounter({ paid, payType, state }: OrderRecord): boolean {
+  return !paid && payType === 'offline' && orderStateOf(state)?.tone !== 'over'
 }
 
 /** Marks a product as sold out, or as available again. */

@@ -1,6 +1,6 @@
 import { moneyText } from '../../src/domain/money/money'
 import { isBill } from '../../src/domain/order/orderKind'
-import { movesOf, orderStateName, type OrderStateName, orderStateOf } from '../../src/domain/order/orderState'
+import { movesOf, orderStateName, type OrderStateName } from '../../src/domain/order/orderState'
 import { clockText } from '../../src/domain/time/storeClock'
 import { translate } from '../messages/messages'
 import { reasonText } from '../modules/orders/refunds/refundRequests'
@@ -10,6 +10,7 @@ import { html, type Html, type HtmlContent } from '../html/html'
 import type { Viewer } from './dependencies'
 import { button, hidden } from './parts'
 import { pictureLinks } from './guestFeedback'
+import { isDueAtCounter } from './orderActions'
 import type { ConsoleOrder } from './queries'
 
 /** Button labels by target state. Transitions that need a text are forms on the order's page. */
@@ -140,10 +141,6 @@ export function orderForms({ order, refundRequested }: ConsoleOrder, viewer: Vie
   }
   ${moves.includes('refunded') && form('refunded', 'Reject and refund order', why)}
   ${moves.includes('cancelled') && form('cancelled', 'Cancel order', why)}`
-}
-
-function isDueAtCounter({ paid, payType, state }: ConsoleOrder['order']): boolean {
-  return !paid && payType === 'offline' && orderStateOf(state)?.tone !== 'over'
 }
 
 /** The name of an order's state. */

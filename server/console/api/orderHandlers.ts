@@ -1,9 +1,12 @@
 import type { ConsoleContract } from '../../../console/contract/contract'
+import type { StaffOrder } from '../../../console/contract/order'
 import { isoText } from '../../../src/domain/time/storeClock'
-import { actOnOrder } from '../orders/orderMoves'
+import type { Tx } from '../../db/database'
+import type { OrderForm } from '../orderActions'
+import { actOnOrder, type SeenOrder } from '../orders/orderMoves'
 import { presentOrder, presentTicket } from '../orders/presentOrder'
 import { findOrder, readBoard, readKitchen, searchOrders } from '../orders/staffOrders'
-import { pageOf, type StaffHandlers } from './staffContext'
+import { pageOf, type StaffContext, type StaffHandlers } from './staffContext'
 
 /** The states that steps lead to. */
 const TARGETS = { accept: 'preparing', ready: 'ready', delivered: 'delivered', complete: 'completed' } as const
@@ -21,17 +24,17 @@ export const order: StaffHandlers<ConsoleContract['order']> = {
     serverTime: isoText(staff.now),
   }),
 
-  async cooked({ db, staff }, seen) {
-    await actOnOrder(db, seen, { act: 'ready' }, staff)
-    return presentTicket(await findOrder(db, seen.id), staff.locale)
-  },
+  cooked: async ({ db, staff }, seen) =>
+    presentTicket(await actOnOrder(db, seen, { act: 'ready' }, staff), staff.locale),
+  move: (context, { step, ...seen }) => act(context, seen, { act: TARGETS[step] }),
+  handToRider: (context, { name, phone, ...seen }) => act(context, seen, { act: 'delivering', rider: name, phone }),
+  takePayment: (context, seen) => act(context, seen, { act: 'takeMoney' }),
+  cancel: (context, { reason, ...seen }) => act(context, seen, { act: 'cancelled', why: reason }),
+  refuse: (context, { reason, ...seen }) => act(context, seen, { act: 'refunded', why: reason }),
+  approveRefund: (context, seen) => act(context, seen, { act: 'agree' }),
+  declineRefund: (context, { answer, ...seen }) => act(context, seen, { act: 'refuse', answer }),
+}
 
-  move: ({ db, staff }, { step, ...seen }) => actOnOrder(db, seen, { act: TARGETS[step] }, staff),
-  handToRider: ({ db, staff }, { name, phone, ...seen }) =>
-    actOnOrder(db, seen, { act: 'delivering', rider: name, phone }, staff),
-  takePayment: ({ db, staff }, seen) => actOnOrder(db, seen, { act: 'takeMoney' }, staff),
-  cancel: ({ db, staff }, { reason, ...seen }) => actOnOrder(db, seen, { act: 'cancelled', why: reason }, staff),
-  refuse: ({ db, staff }, { reason, ...seen }) => actOnOrder(db, seen, { act: 'refunded', why: reason }, staff),
-  approveRefund: ({ db, staff }, seen) => actOnOrder(db, seen, { act: 'agree' }, staff),
-  declineRefund: ({ db, staff }, { answer, ...seen }) => actOnOrder(db, seen, { act: 'refuse', answer }, staff),
+async function act({ db, staff }: StaffContext<Tx>, seen: SeenOrder, form: OrderForm): Promise<StaffOrder> {
+  return presentOrder(await actOnOrder(db, seen, form, staff), staff.locale)
 }

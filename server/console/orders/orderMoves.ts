@@ -1,9 +1,10 @@
-import type { StaffOrder } from '../../../console/contract/order'
 import { AppError } from '../../api/appError'
 import type { Tx } from '../../db/database'
-import { withOrder } from '../../modules/orders/moveOrder'
+import type { OrderRecord } from '../../db/schema/orders'
 import { recordAudit, type Staff } from '../../modules/audit/audit'
+import { withOrder } from '../../modules/orders/moveOrder'
 import { applyOrderAction, isAlreadyDone, type OrderForm } from '../orderActions'
+import type { ConsoleOrder } from '../queries'
 import { presentOrder } from './presentOrder'
 import { findOrder } from './staffOrders'
 
@@ -17,22 +18,25 @@ export interface SeenOrder {
  * Applies an action of staff to an order. The state tables decide whether it is allowed. What is done already succeeds again: a
  * button can be pressed by two people. Refuses an order that has moved on with code 409.
  */
-export async function actOnOrder(tx: Tx, seen: SeenOrder, form: OrderForm, staff: Staff): Promise<StaffOrder> {
-  const present = async () => presentOrder(await findOrder(tx, seen.id), staff.locale)
-  return withOrder(tx, seen.id, async (order) => {
-    const before = await present()
-    if (isAlreadyDone(order, form)) return before
-    if (order.state !== seen.state) throw new AppError(409, 'staff.stale', {}, { current: before })
-    await applyOrderAction(tx, order, form, staff.now)
-    const after = await present()
-    const stateOf = ({ state, paid, rider }: StaffOrder) => ({ state, paid, rider })
+export async function actOnOrder(tx: Tx, seen: SeenOrder, form: OrderForm, staff: Staff): Promise<ConsoleOrder> {
+  return withOrder(tx, seen.id, async (before) => {
+    if (isAlreadyDone(before, form)) return findOrder(tx, seen.id)
+    if (before.state !== seen.state) {
+      const current = presentOrder(await findOrder(tx, seen.id), staff.locale)
+      throw new AppError(409, 'staff.stale', {}, { current })
+    }
+    await applyOrderAction(tx, before, form, staff.now)
+    const moved = await findOrder(tx, seen.id)
     await recordAudit(tx, staff, {
       ...{ action: `order.${form.act}`, subject: 'orders', subjectId: seen.id },
-      ...{ before: stateOf(before), after: { ...stateOf(after), ...wordsOf(form) } },
+      ...{ before: recordedPart(before), after: { ...recordedPart(moved.order), ...wordsOf(form) } },
     })
-    return after
+    return moved
   })
 }
+
+/** What the audit log holds of an order. */
+const recordedPart = ({ state, paid, rider }: OrderRecord) => ({ state, paid, rider })
 
 /** The words to the guest that came with an action. */
 function wordsOf(form: OrderForm): { words?: string } {

@@ -1,14 +1,14 @@
 import type { KitchenTicket, ORDER_LANES, OrderStep, StaffOrder } from '../../../console/contract/order'
 import type { Locale } from '../../../src/contract/fields'
-import { movesOf, orderStateName, type OrderStateName, orderStateOf } from '../../../src/domain/order/orderState'
+import { movesOf, orderStateName, type OrderStateName } from '../../../src/domain/order/orderState'
 import { isOnTableBill } from '../../../src/domain/table/tableBill'
 import { isoText } from '../../../src/domain/time/storeClock'
-import type { OrderRecord } from '../../db/schema/orders'
 import { inLocale } from '../../db/translations'
 import { translate } from '../../messages/messages'
 import type { LineRow } from '../../modules/orders/orderLines'
 import { reasonText } from '../../modules/orders/refunds/refundRequests'
 import { timeText } from '../../modules/offers/edited'
+import { isDueAtCounter } from '../orderActions'
 import type { ConsoleOrder } from '../queries'
 
 const LANES: Partial<Record<OrderStateName, (typeof ORDER_LANES)[number]>> = {
@@ -81,8 +81,4 @@ export function presentOrder(item: ConsoleOrder, locale: Locale): StaffOrder {
 function presentLine({ num, name, specText, attrText, addonText, packed }: LineRow, locale: Locale) {
   const choice = [specText, attrText, addonText].map((texts) => inLocale(texts, locale))
   return { num, name: inLocale(name, locale), choice: choice.filter(Boolean).join(' · '), packed: packed ?? false }
-}
-
-function isDueAtCounter({ paid, payType, state }: OrderRecord): boolean {
-  return !paid && payType === 'offline' && orderStateOf(state)?.tone !== 'over'
 }
