@@ -12,7 +12,7 @@ import type { DelayRule, RateLimiter } from '../modules/rateLimits/rateLimiter'
 import { accountOfLink, takeLink } from './people/passwordLinks'
 import { presentPerson, type ServerOwner, storesOf } from './people/presentAccount'
 import { enterAsServerOwner } from './people/serverOwner'
-import { endSessionsOf } from './people/staffSessions'
+import { replacePassword } from './people/staffSessions'
 
 const SESSION_MS = 12 * HOUR_MS
 
@@ -45,7 +45,7 @@ interface Credentials {
 }
 
 /** A browser at the sign-in page. */
-interface Browser {
+export interface Browser {
   /** Its cookie, also of an ended session. */
   token: string
   /** Its network address. */
@@ -88,8 +88,7 @@ export class ConsoleSessions {
     const passwordHash = await hashPassword(password)
     const id = await transact(db, async (tx) => {
       const account = await takeLink(tx, link, now())
-      await tx.update(staffAccounts).set({ passwordHash }).where(eq(staffAccounts.id, account.id))
-      await endSessionsOf(tx, account.id, now())
+      await replacePassword(tx, { staffId: account.id, passwordHash, now: now() })
       return account.id
     })
     return this.open(id)

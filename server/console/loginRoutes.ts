@@ -2,14 +2,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import { password } from '../../src/contract/credentials'
 import type { Db } from '../db/database'
-import { networkAddress } from '../api/networkAddress'
 import { translate } from '../messages/messages'
 import type { ConsoleSessions } from './consoleSessions'
 import type { PageTools } from './dependencies'
 import { errorPage } from './layout'
 import { loginPage, welcomePage } from './loginPages'
 import { accountOfLink } from './people/passwordLinks'
-import { isCrossSite, sessionCookies, sessionTokenOf } from './sessionCookie'
+import { browserOf, isCrossSite, sessionCookies } from './sessionCookie'
 
 interface LoginDependencies extends Pick<PageTools, 'send'> {
   db: Db
@@ -33,8 +32,7 @@ export function addLoginRoutes(scope: FastifyInstance, { db, now, sessions, send
     const typed = v.parse(signInForm, request.body)
     const refused = refuseOtherSite(request, reply)
     if (refused) return refused
-    const browser = { token: sessionTokenOf(request), address: networkAddress(request.ip) }
-    const { token, retryIn } = await sessions.signIn(typed, browser)
+    const { token, retryIn } = await sessions.signIn(typed, browserOf(request))
     if (retryIn) {
       const wait = `${translate('en', 'staff.tooManyAttempts', { count: retryIn })}.`
       return send(reply.code(429).header('retry-after', retryIn), loginPage(wait, typed.email))

@@ -2,14 +2,11 @@ import * as v from 'valibot'
 import { memberTillContract } from '../../console/contract/memberTill'
 import { id } from '../../src/contract/fields'
 import { amountTyped, satangOf } from '../../src/domain/money/typedAmount'
-import { AppError } from '../api/appError'
-import { idempotentRequest } from '../api/idempotency'
-import { transact } from '../db/transaction'
 import type { Staff } from '../modules/audit/audit'
 import { chargeMember, readScanned, scanMember } from '../modules/till/memberTill'
 import type { ConsoleDependencies } from './dependencies'
 import type { MemberAtTill } from './memberBox'
-import { runOnceForStaff, type StaffWork } from './staffRequests'
+import { runFormOnce } from './staffRequests'
 
 type Dependencies = Pick<ConsoleDependencies, 'db' | 'memberCodes' | 'payCodes'>
 
@@ -32,7 +29,7 @@ export async function scanAtTill(
 ): Promise<MemberAtTill> {
   const { code, key } = form
   const once = { endpoint: 'POST /console/till member', key, request: { code } }
-  const { scanId } = await runOnce(db, once, staff, (tx) => scanMember(tx, { code, codes }, staff))
+  const { scanId } = await runFormOnce(db, once, staff, (tx) => scanMember(tx, { code, codes }, staff))
   return billAtTill({ db }, { ...form, scanId }, staff)
 }
 
@@ -56,19 +53,8 @@ export async function chargeAtTill(
   const bill = { storeId, scanId, amount, fromBalance }
   const request = v.parse(memberTillContract.charge.input, { ...bill, ...(payCode && { payCode }) })
   const once = { endpoint: 'POST /console/till charge', key, request }
-  const { state, order } = await runOnce(db, once, staff, (tx) => chargeMember(tx, request, { ...staff, payCodes }))
+  const { state, order } = await runFormOnce(db, once, staff, (tx) => chargeMember(tx, request, { ...staff, payCodes }))
   if (order) return { orderId: order.orderId }
   const again = await readScanned(db, { scanId, storeId, amount }, staff)
   return { amount, ...again, refused: state === 'paid' ? undefined : state }
-}
-
-function runOnce<T>(
-  db: Dependencies['db'],
-  { endpoint, key, request }: { endpoint: string; key: string; request: unknown },
-  { sessionHash, now }: Staff,
-  run: StaffWork<T>['run'],
-): Promise<T> {
-  const once = idempotentRequest(sessionHash, endpoint, key, request)
-  if (!once) throw new AppError(400, 'common.unreadable')
-  return transact(db, (tx) => runOnceForStaff(tx, once, { now, run }))
 }

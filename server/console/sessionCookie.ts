@@ -1,5 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { DAY_MS, SECOND_MS } from '../../src/domain/time/duration'
+import { networkAddress } from '../api/networkAddress'
+import type { Browser } from './consoleSessions'
 import { KNOWN_BROWSER_DAYS } from '../db/schema/console'
 
 const COOKIE = 'console'
@@ -19,6 +21,12 @@ export function sessionCookies(token: string, { protocol }: FastifyRequest): str
 export function sessionTokenOf({ headers }: FastifyRequest): string {
   return new RegExp(`(?:^|; )${COOKIE}=([\\w-]+)`).exec(headers.cookie ?? '')?.[1] ?? ''
 }
+
+/** The browser that sends a request to sign in. */
+export const browserOf = (request: FastifyRequest): Browser => ({
+  token: sessionTokenOf(request),
+  address: networkAddress(request.ip),
+})
 
 /** Whether the browser reports that another site sent the request. */
 export function isCrossSite({ headers }: FastifyRequest): boolean {

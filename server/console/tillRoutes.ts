@@ -4,7 +4,6 @@ import { tillContract } from '../../console/contract/till'
 import { id } from '../../src/contract/fields'
 import { amountTyped, satangOf } from '../../src/domain/money/typedAmount'
 import { AppError } from '../api/appError'
-import { idempotentRequest } from '../api/idempotency'
 import { newId } from '../db/ids'
 import { transact } from '../db/transaction'
 import { translate } from '../messages/messages'
@@ -14,7 +13,7 @@ import { previewAtTill } from '../modules/till/preview'
 import { redeemAtTill, undoRedemption } from '../modules/till/redemptions'
 import type { ConsoleDependencies, StaffPageTools } from './dependencies'
 import { billAtTill, chargeAtTill, memberBillForm, memberChargeForm, scanAtTill } from './memberTillForms'
-import { runOnceForStaff } from './staffRequests'
+import { runFormOnce } from './staffRequests'
 import { type TillForm, tillPage } from './tillPage'
 
 /** What was typed into the fields. */
@@ -83,10 +82,8 @@ function check({ db }: ConsoleDependencies, fields: TillForm, staff: Staff) {
 
 function redeem({ db }: ConsoleDependencies, input: Extract<Form, { act: 'use' }>, staff: Staff) {
   const request = v.parse(bill, { ...requestOf(input), discount: input.discount })
-  const once = idempotentRequest(staff.sessionHash, 'POST /console/till', input.key, request)
-  if (!once) throw new AppError(400, 'common.unreadable')
-  const run = { now: staff.now, run: (tx: Parameters<typeof redeemAtTill>[0]) => redeemAtTill(tx, request, staff) }
-  return transact(db, (tx) => runOnceForStaff(tx, once, run))
+  const once = { endpoint: 'POST /console/till', key: input.key, request }
+  return runFormOnce(db, once, staff, (tx) => redeemAtTill(tx, request, staff))
 }
 
 function requestOf({ store, code, amount = '' }: TillForm) {

@@ -4,6 +4,7 @@ import { SECOND_MS } from '../../../src/domain/time/duration'
 import { AppError } from '../../api/appError'
 import type { ChangeFeed } from '../../db/changeFeed'
 import type { ConsoleSessions } from '../consoleSessions'
+import { refuseOther } from '../people/storeAccess'
 import { sessionTokenOf } from '../sessionCookie'
 
 /** Shorter than the time after which proxies close a connection without traffic. */
@@ -56,7 +57,7 @@ async function storesOf(request: FastifyRequest, sessions: ConsoleSessions): Pro
   const { storeIds } = session.staff
   const { storeId } = Object(request.query)
   if (typeof storeId !== 'string' || storeId === '') return storeIds
-  if (storeIds.length > 0 && !storeIds.includes(storeId)) throw new AppError(403, 'staff.otherStore')
+  if (storeIds.length > 0) refuseOther(storeIds, storeId)
   return [storeId]
 }
 

@@ -1,4 +1,5 @@
 import type { ConsoleContract } from '../../../console/contract/contract'
+import type { StaffAccountWithLink } from '../../../console/contract/staffAccount'
 import { isoText } from '../../../src/domain/time/storeClock'
 import { readAudit } from '../../modules/audit/audit'
 import { changePassword, updateOwn } from '../people/ownAccount'
@@ -34,17 +35,20 @@ const sessionHandlers = ({ previews, ownerEmail }: StaffDependencies): StaffHand
   },
 })
 
+/** What a repeated request gets: the link is shown once. */
+const withoutLink = ({ account }: StaffAccountWithLink): StaffAccountWithLink => ({ account, link: null, endsAt: null })
+
 const accountHandlers = ({ ownerEmail }: StaffDependencies): StaffHandlers<ConsoleContract['staffAccount']> => ({
   list: async ({ db }, asked) => ({ ...(await listAccounts(db, asked, { ownerEmail })), ...pageOf(asked) }),
   create: {
     handle: ({ db, staff }, fields) => createAccount(db, fields, { ...staff, ownerEmail }),
-    repeated: ({ account }) => ({ account, link: null, endsAt: null }),
+    repeated: withoutLink,
   },
   update: ({ db, staff }, fields) => updateAccount(db, fields, { ...staff, ownerEmail }),
   setActive: ({ db, staff }, asked) => setAccountActive(db, asked, { ...staff, ownerEmail }),
   renewLink: {
     handle: ({ db, staff }, seen) => renewLink(db, seen, { ...staff, ownerEmail }),
-    repeated: ({ account }) => ({ account, link: null, endsAt: null }),
+    repeated: withoutLink,
   },
 })
 

@@ -4,9 +4,8 @@ import type { Endpoint, Parsed, Reply } from '../../../src/contract/endpoint'
 import { AppError } from '../../api/appError'
 import { sendEnvelope } from '../../api/envelope'
 import { readInput } from '../../api/input'
-import { networkAddress } from '../../api/networkAddress'
 import { accountOfLink } from '../people/passwordLinks'
-import { isCrossSite, sessionCookies, sessionTokenOf } from '../sessionCookie'
+import { browserOf, isCrossSite, sessionCookies } from '../sessionCookie'
 import { presentSession } from './presentSession'
 import type { StaffApp } from './runStaffCall'
 
@@ -33,8 +32,7 @@ export function addSignIn(api: FastifyInstance, { db, now, sessions }: StaffApp)
   }
 
   add(signInContract.signIn, async (typed, request, reply) => {
-    const browser = { token: sessionTokenOf(request), address: networkAddress(request.ip) }
-    const { token, retryIn } = await sessions.signIn(typed, browser)
+    const { token, retryIn } = await sessions.signIn(typed, browserOf(request))
     if (retryIn) throw new AppError(400, 'staff.tooManyAttempts', { count: retryIn }, { retryIn })
     if (!token) throw new AppError(400, 'staff.wrongPassword')
     return enter(token, request, reply)

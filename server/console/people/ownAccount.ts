@@ -8,7 +8,7 @@ import { staffAccounts } from '../../db/schema/console'
 import { hashPassword, passwordFits } from '../../modules/accounts/passwords'
 import { recordAudit, type Staff } from '../../modules/audit/audit'
 import { presentPerson, readAccount, type ServerOwner } from './presentAccount'
-import { endSessionsOf } from './staffSessions'
+import { replacePassword } from './staffSessions'
 
 /** Changes the caller's name and language. */
 export async function updateOwn(
@@ -38,14 +38,8 @@ export async function changePassword(
   if (!row?.passwordHash) throw new AppError(400, 'staff.passwordOfServer')
   if (!(await passwordFits(current, row.passwordHash)))
     throw new AppError(400, 'staff.wrongCurrent', {}, { fields: ['current'] })
-  await setPassword(tx, staff.id, wanted)
-  await endSessionsOf(tx, staff.id, staff.now, staff.sessionHash)
+  const passwordHash = await hashPassword(wanted)
+  await replacePassword(tx, { staffId: staff.id, passwordHash, now: staff.now, except: staff.sessionHash })
   const change = { action: 'session.changePassword', subject: 'staff_accounts', subjectId: staff.id }
   await recordAudit(tx, staff, { ...change, before: null, after: null })
-}
-
-/** Stores a new password. */
-export async function setPassword(tx: Tx, staffId: string, password: string): Promise<void> {
-  const passwordHash = await hashPassword(password)
-  await tx.update(staffAccounts).set({ passwordHash }).where(eq(staffAccounts.id, staffId))
 }

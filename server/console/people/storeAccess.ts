@@ -71,7 +71,7 @@ async function storeOf(db: ReadDb, rows: TableOfStore, id: string): Promise<stri
   return row?.storeId as string | undefined
 }
 
-/** A row that does not exist has no store: the handler refuses it. */
-function refuseOther(storeIds: readonly string[], storeId: string | undefined): void {
+/** Refuses another store than those of a person. A row that does not exist has no store: the handler refuses it. */
+export function refuseOther(storeIds: readonly string[], storeId: string | undefined): void {
   if (storeId !== undefined && !storeIds.includes(storeId)) throw new AppError(403, 'staff.otherStore')
 }
