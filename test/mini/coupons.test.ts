@@ -12,9 +12,9 @@ describe.each(['weapp', 'alipay'] as const)('on %s', (platform) => {
       expect(calls.filter((call) => call === 'POST coupon')).toHaveLength(1)
       await app.tap('View')
       await app.arrive('/pages/coupon/couponList')
-      await app.tap('Rainy-day delivery')
+      await app.tap('Dinner for two')
       await app.arrive('/pages/coupon/coupondl')
-      await app.see('R41N YD4Y')
+      await app.see('7K2M 4PQ9')
     })
   })
 
