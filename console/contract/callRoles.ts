@@ -6,6 +6,7 @@ export const CALL_ROLES: { [A in keyof ConsoleContract]: AreaRoles<ConsoleContra
   session: { others: 'kitchen', audit: 'manager' },
   staffAccount: 'owner',
   order: { others: 'cashier', kitchen: 'kitchen', cooked: 'kitchen' },
+  money: { others: 'manager', day: 'cashier', dayFile: 'cashier' },
   couponTemplate: 'manager',
   codeBatch: 'manager',
   couponPack: 'manager',

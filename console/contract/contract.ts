@@ -17,6 +17,7 @@ import { pointsItemContract } from './pointsItem'
 import { pointsOrderContract } from './pointsOrder'
 import { memberContract } from './member'
 import { memberTillContract } from './memberTill'
+import { moneyContract } from './money'
 import { orderContract } from './order'
 import { partnerContract } from './partner'
 import { reserveContract } from './reserve'
@@ -31,6 +32,7 @@ export const consoleContract = {
   session: sessionContract,
   staffAccount: staffAccountContract,
   order: orderContract,
+  money: moneyContract,
   couponTemplate: couponTemplateContract,
   codeBatch: codeBatchContract,
   couponPack: couponPackContract,

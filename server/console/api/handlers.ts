@@ -60,6 +60,7 @@ import { partner } from './partnerHandlers'
 import { inviteCampaign } from './inviteHandlers'
 import { reserve, reserveRules } from './reserveHandlers'
 import { memberHandlers, type StaffDependencies } from './memberHandlers'
+import { money } from './moneyHandlers'
 import { order } from './orderHandlers'
 import { peopleHandlers } from './peopleHandlers'
 import { pageOf, type StaffContext, type StaffHandlers } from './staffContext'
@@ -200,6 +201,7 @@ export const staffHandlers = (
   ...{
     ...peopleHandlers(needs),
     order,
+    money,
     till,
     ...memberHandlers(needs),
     couponTemplate,

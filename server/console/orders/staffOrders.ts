@@ -7,7 +7,7 @@ import type { ReadDb } from '../../db/database'
 import { orderLines, orders } from '../../db/schema/orders'
 import { holdsKeyword, likePattern } from '../../db/translations'
 import type { Staff } from '../../modules/audit/audit'
-import { periodOf, within } from '../../modules/offers/period'
+import { periodOf, within } from '../../api/period'
 import {
   type ConsoleOrder,
   consoleOrder,

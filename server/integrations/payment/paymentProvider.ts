@@ -73,6 +73,29 @@ export interface RefundOrder {
 /** Where a refund stands at the provider. A refused one cannot be sent this way. */
 export type RefundProgress = { state: 'done' | 'pending' } | { state: 'refused'; reason: string }
 
+/** One movement of money in a provider's own list. */
+export interface StatementEntry {
+  kind: 'payment' | 'refund'
+  /** Our reference of the payment. */
+  ref: string
+  /** The provider's id of the transfer, as in its reports. */
+  transactionId: string
+  /** Our id of a refund; empty for one that was not made here. */
+  refundId?: string
+  /** Satang, or the smallest unit of `currency`: what was paid, or what goes back. */
+  amount: number
+  /** ISO 4217 code, when it is not the currency that was asked for. */
+  currency?: string
+  state: 'done' | 'pending' | 'failed'
+  at: Date
+}
+
+/** A part of the time; the end is not included. */
+export interface StatementPeriod {
+  from: Date
+  until: Date
+}
+
 /** A received webhook message before its signature is verified. */
 export interface SignedMessage {
   headers: Record<string, string | string[] | undefined>
@@ -103,6 +126,11 @@ export interface PaymentProvider {
   /** Sends money back, once for its id, and returns where that stands. Throws when it is to be tried again. Absent where staff send it. */
   refund?(order: RefundOrder): Promise<RefundProgress>
   /**
+   * What the provider lists of a period: payments that were paid, and refunds. Null while it has not made the list, which it does after the
+   * end of its own day. Absent where there is none.
+   */
+  statement?(period: StatementPeriod): Promise<StatementEntry[] | null>
+  /**
    * Verifies and parses a webhook message; null when its signature is invalid or too old, `ignored` when it is genuine and changes
    * nothing. Throws when that cannot be known now.
    */
@@ -112,6 +140,13 @@ export interface PaymentProvider {
 /** The payment providers of this server, by name and by payment type. The first one of a payment type takes it. */
 export class PaymentProviders {
   constructor(private readonly all: readonly PaymentProvider[]) {}
+
+  /** Those that list what they have moved. */
+  withStatements(): (PaymentProvider & Required<Pick<PaymentProvider, 'statement'>>)[] {
+    return this.all.filter((provider): provider is PaymentProvider & Required<Pick<PaymentProvider, 'statement'>> =>
+      Boolean(provider.statement),
+    )
+  }
 
   byName(name: string): PaymentProvider | undefined {
     return this.all.find((provider) => provider.name === name)

@@ -7,7 +7,7 @@ import { purchases } from '../../db/schema/purchases'
 import { tillRedemptions } from '../../db/schema/staff'
 import { inLocale } from '../../db/translations'
 import type { Staff } from '../audit/audit'
-import { type AskedPeriod, type Period, periodOf, whole, within } from './period'
+import { type AskedPeriod, type Period, periodOf, whole, within } from '../../api/period'
 
 /** Numbers of a page of designs, in the merchant's order. */
 export async function readCardNumbers(

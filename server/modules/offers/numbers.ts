@@ -10,7 +10,7 @@ import { purchases } from '../../db/schema/purchases'
 import { tillRedemptions } from '../../db/schema/staff'
 import { inLocale } from '../../db/translations'
 import type { Staff } from '../audit/audit'
-import { type AskedPeriod, type Period, periodOf, whole, within } from './period'
+import { type AskedPeriod, type Period, periodOf, whole, within } from '../../api/period'
 
 type Kind = (typeof NUMBER_KINDS)[number]
 

@@ -3,6 +3,7 @@ import { eq, inArray, sql } from 'drizzle-orm'
 import type { BankFile } from '../../../console/contract/partner'
 import { isoText } from '../../../src/domain/time/storeClock'
 import { AppError } from '../../api/appError'
+import { csvText } from '../../api/csvText'
 import type { ReadDb, Tx } from '../../db/database'
 import { newId, newNumber } from '../../db/ids'
 import { lockWaitingWithdrawals } from '../../db/locks'
@@ -11,9 +12,6 @@ import { recordAudit, type Staff } from '../audit/audit'
 import { foundRow } from '../offers/edited'
 
 const COLUMNS = ['reference', 'way', 'bank', 'account', 'name', 'amount', 'currency']
-
-/** Spreadsheets read UTF-8 with this mark only. */
-const BYTE_ORDER_MARK = '\uFEFF'
 
 /** Puts the oldest requests that wait into a file for the bank. Refuses when none waits. */
 export async function createBankFile(
@@ -66,12 +64,5 @@ export function csvOf(rows: readonly WithdrawalRow[]): string {
     const arrives = decimalText(amount - fee - tax)
     return [no, way, bank ?? '', account, accountName, arrives, 'THB']
   })
-  const rowsText = [COLUMNS, ...lines].map((cells) => `${cells.map(cellOf).join(',')}\r\n`)
-  return BYTE_ORDER_MARK + rowsText.join('')
-}
-
-/** A cell that no spreadsheet takes for a formula; numbers keep their leading zero as texts. */
-function cellOf(text: string): string {
-  const harmless = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
-  return `"${harmless.replaceAll('"', '""')}"`
+  return csvText([COLUMNS, ...lines])
 }

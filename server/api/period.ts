@@ -1,6 +1,6 @@
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm'
-import { dayOf, instantAt, noonOf } from '../../../src/domain/time/storeClock'
-import { refuseFields } from './edited'
+import { dayOf, instantAt, noonOf } from '../../src/domain/time/storeClock'
+import { AppError } from './appError'
 
 /** Days of the restaurant, both included, and the store that counts. */
 export interface AskedPeriod {
@@ -19,7 +19,7 @@ export interface Period {
 
 /** Refuses a period that ends before it begins. */
 export function periodOf({ from, to, storeId }: AskedPeriod, now: Date): Period {
-  refuseFields('staff.notTogether', [['to', to < from]])
+  if (to < from) throw new AppError(400, 'staff.notTogether', { field: 'to' }, { fields: ['to'] })
   return { start: startOf(from, 0), end: startOf(to, 1), storeId, now }
 }
 
