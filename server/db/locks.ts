@@ -39,6 +39,7 @@ import { users } from './schema/users'
  * 13. drinks that are kept for members, by id
  * 14. an invitation, then its rewards (rows that an update locks, after everything else of their transaction)
  * 15. commissions by id, withdrawals
+ * 16. the number of a document: receipt or short tax invoice, full tax invoice, credit note (rows that an update locks)
  *
  * A store and a layout draft are locked by transactions that take no other lock after them.
  */

@@ -58,6 +58,9 @@ export const purchases = pgTable(
     index()
       .on(table.expireAt)
       .where(sql`${table.state} = 'pending'`),
+    index('purchases_with_refund')
+      .on(table.createdAt)
+      .where(sql`${table.refunded} > 0`),
     check('purchases_kind', oneOf(table.kind, PURCHASE_KINDS)),
     check('purchases_state', oneOf(table.state, PURCHASE_STATES)),
     check('purchases_amounts', sql`${table.refunded} between 0 and ${table.amount}`),
