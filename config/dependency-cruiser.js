@@ -80,7 +80,7 @@ const SERVER = [
   'messages',
 ]
 const MODULES = [
-  ['queue', 'drinks', 'reserve', 'partner', 'invitation'],
+  ['queue', 'drinks', 'reserve', 'partner', 'invitation', 'documents'],
   ['inStore', 'till', 'offers', 'members'],
   ['payments', 'personPay', 'notifications'],
   ['orders'],

@@ -121,7 +121,9 @@ export default defineConfig<'webpack5'>({
     },
     devServer: {
       port: 10086,
-      proxy: [{ context: ['/channelApi', '/console', '/docs', '/media', '/s/', '/sandbox'], target: backend }],
+      proxy: [
+        { context: ['/channelApi', '/console', '/docs', '/documents/', '/media', '/s/', '/sandbox'], target: backend },
+      ],
     },
     webpackChain(chain) {
       if (production) minifyWithSwc(chain.optimization, 'h5')

@@ -5,6 +5,8 @@ import { API_PREFIX } from '../src/contract/endpoint'
 import { contractHandlers, type HandlerDependencies } from './modules/handlers'
 import type { Limits } from './modules/rateLimits/rateLimiter'
 import { memberCodes } from './modules/accounts/memberCodes'
+import { documentLinks } from './modules/documents/links'
+import { serveDocuments } from './modules/documents/page'
 import type { AccountDependencies } from './modules/accounts/dependencies'
 import { setUpAccounts } from './modules/accounts/setup'
 import type { MapSetting } from './modules/config/computedConfigs'
@@ -130,6 +132,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const previews = new PreviewTickets(now)
   const accountDependencies = await setUpAccounts({ ...options, outside: setup.logins })
   const calls = await readCalls(options, accountDependencies)
+  serveDocuments(server, { db, now, links: calls.documents })
   const { consolePassword, consoleEmail, changes } = options
   const staff = { sandbox: paymentSandbox, origins, previews, consolePassword, consoleEmail, changes }
   setUpConsole(server, { db, now, limiter: accountDependencies.limiter, ...staff, ...calls })
@@ -159,7 +162,8 @@ function limitCalls(server: FastifyInstance, { db, now, limiter, limits }: CallL
 /** What the calls of guests and of staff share. */
 async function readCalls(options: AppOptions, { payCodes }: AccountDependencies) {
   const codes = await exchangeCodes(options)
-  return { codes, memberCodes: await memberCodes(options), payCodes, checkReplies: !options.production }
+  const documents = await documentLinks(options)
+  return { codes, documents, memberCodes: await memberCodes(options), payCodes, checkReplies: !options.production }
 }
 
 /** Gives the modules the lists that name several of them. */

@@ -7,6 +7,7 @@ export const CALL_ROLES: { [A in keyof ConsoleContract]: AreaRoles<ConsoleContra
   staffAccount: 'owner',
   order: { others: 'cashier', kitchen: 'kitchen', cooked: 'kitchen' },
   money: { others: 'manager', day: 'cashier', dayFile: 'cashier' },
+  document: 'cashier',
   couponTemplate: 'manager',
   codeBatch: 'manager',
   couponPack: 'manager',

@@ -4,6 +4,7 @@ import { couponActivityContract } from './couponActivity'
 import { couponNumbersContract } from './couponNumbers'
 import { couponPackContract } from './couponPack'
 import { couponTemplateContract } from './couponTemplate'
+import { documentContract } from './document'
 import { drinksContract } from './drinks'
 import { equityCardContract } from './equityCard'
 import { inviteCampaignContract } from './inviteCampaign'
@@ -33,6 +34,7 @@ export const consoleContract = {
   staffAccount: staffAccountContract,
   order: orderContract,
   money: moneyContract,
+  document: documentContract,
   couponTemplate: couponTemplateContract,
   codeBatch: codeBatchContract,
   couponPack: couponPackContract,

@@ -6,6 +6,7 @@ import type { Messengers } from '../modules/notifications/messageTemplates'
 import type { Mail } from '../integrations/mail/smtpMail'
 import { CleanupJob } from './cleanupJob'
 import { CouponReminderJob } from './couponReminderJob'
+import { DocumentJob } from './documentJob'
 import { DrinkJob } from './drinkJob'
 import { GiftReturnJob } from './giftReturnJob'
 import { InviteJob } from './inviteJob'
@@ -45,6 +46,7 @@ export interface Jobs {
   couponReminders: CouponReminderJob
   queue: QueueJob
   drinks: DrinkJob
+  documents: DocumentJob
   reservations: ReserveJob
   partners: PartnerJob
   invitations: InviteJob
@@ -67,6 +69,7 @@ export function createJobs({ providers, messengers, mail, origin, sessionActivit
     couponReminders: new CouponReminderJob(common),
     queue: new QueueJob(common),
     drinks: new DrinkJob(common),
+    documents: new DocumentJob(common),
     reservations: new ReserveJob(common),
     partners: new PartnerJob(common),
     invitations: new InviteJob(common),

@@ -5,6 +5,7 @@ import { couponGifts } from './couponGifts'
 import { couponPacks } from './couponPacks'
 import { coupons } from './coupons'
 import { claims } from './claims'
+import { documents } from './documents'
 import { drinks } from './drinks'
 import { giftCards } from './giftCards'
 import { goods } from './goods'
@@ -44,6 +45,7 @@ export const serverMessages = {
     ...personPay.en,
     ...pointsShop.en,
     ...giftCards.en,
+    ...documents.en,
     ...drinks.en,
     ...queue.en,
     ...reserve.en,
@@ -73,6 +75,7 @@ export const serverMessages = {
     ...personPay.th,
     ...pointsShop.th,
     ...giftCards.th,
+    ...documents.th,
     ...drinks.th,
     ...queue.th,
     ...reserve.th,
@@ -102,6 +105,7 @@ export const serverMessages = {
     ...personPay.zh,
     ...pointsShop.zh,
     ...giftCards.zh,
+    ...documents.zh,
     ...drinks.zh,
     ...queue.zh,
     ...reserve.zh,

@@ -22,6 +22,8 @@ import { vipCardHandlers } from './membership/handlers'
 import { vipPlanHandlers } from './membership/vipPlanHandlers'
 import { couponPackHandlers } from './couponPacks/handlers'
 import { dailySignInHandlers } from './dailySignIn/handlers'
+import { documentHandlers } from './documents/handlers'
+import type { DocumentLinks } from './documents/links'
 import { drinkHandlers } from './drinks/handlers'
 import { giftCardHandlers } from './giftCards/handlers'
 import { goodsHandlers } from './goods/handlers'
@@ -61,6 +63,8 @@ export interface HandlerDependencies extends PublicSetup {
   /** How exchange codes are hashed. */
   codes: ExchangeCodes
   memberCodes: MemberCodes
+  /** Makes the links to the pages of documents. */
+  documents: DocumentLinks
 }
 
 /** Handlers of what members hold: levels, VIP, stored value, points and rewards. */
@@ -80,6 +84,16 @@ function membershipHandlers({ accountDependencies, codes, orders: { providers } 
   }
 }
 
+/** Handlers of orders and what follows from them. */
+function handlersOfOrders({ orders, documents }: HandlerDependencies) {
+  return {
+    order: orderHandlers(orders),
+    orderCare: orderCareHandlers,
+    orderFeedback: orderFeedbackHandlers,
+    document: documentHandlers(documents),
+  }
+}
+
 /** The handlers of the whole contract. */
 export function contractHandlers(dependencies: HandlerDependencies): ContractHandlers {
   const { accountDependencies, codes, logins, orders, ownsPage, previews } = dependencies
@@ -88,6 +102,7 @@ export function contractHandlers(dependencies: HandlerDependencies): ContractHan
   const menus = new MenuCache()
   return {
     ...membershipHandlers(dependencies),
+    ...handlersOfOrders(dependencies),
     config: configHandlers({ menus, templatesFor: templatesFor(logins), setup: dependencies, previews }),
     visit: visitHandlers,
     session: sessionHandlers,
@@ -103,9 +118,6 @@ export function contractHandlers(dependencies: HandlerDependencies): ContractHan
     couponActivity: couponActivityHandlers,
     couponPack: couponPackHandlers(providers),
     inStore: inStoreHandlers(menus, orders),
-    order: orderHandlers(orders),
-    orderCare: orderCareHandlers,
-    orderFeedback: orderFeedbackHandlers,
     pay: payHandlers(orders, logins, ownsPage),
     personPay: personPayHandlers(providers),
     giftCard: giftCardHandlers(providers, limiter),

@@ -9,6 +9,7 @@ import { couponPackContract } from './couponPack'
 import { couponRegiftContract } from './couponRegift'
 import { credentialsContract } from './credentials'
 import { dailySignInContract } from './dailySignIn'
+import { documentContract } from './document'
 import { drinksContract } from './drinks'
 import type { Area } from './endpoint'
 import { equityCardContract } from './equityCard'
@@ -60,6 +61,7 @@ export const contract = {
   order: orderContract,
   orderCare: orderCareContract,
   orderFeedback: orderFeedbackContract,
+  document: documentContract,
   pay: payContract,
   payCode: payCodeContract,
   storeValue: storeValueContract,

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { DOCUMENT_KINDS } from './constants/documents'
-import { endpoint, type Reply } from './endpoint'
+import { endpoint } from './endpoint'
 import { id, instant, satang, text } from './fields'
 import { isBranch, isTaxId, plainTaxId } from './taxId'
 
@@ -22,7 +22,7 @@ export const issuedDocument = v.object({
   /** What it is about: what was paid, or of a credit note what went back. */
   total: satang,
   issuedAt: instant,
-  /** The page to read and print, below the server's origin; whoever has it can open it for a week. */
+  /** The page to read and print, below the server's origin; it opens for a week, without signing in. */
   path: v.string(),
 })
 export type IssuedDocument = v.InferOutput<typeof issuedDocument>
@@ -65,6 +65,3 @@ export const documentContract = {
     reply: orderDocuments,
   }),
 }
-
-/** Reply of both calls. */
-export type DocumentsReply = Reply<(typeof documentContract)['ofOrder']>

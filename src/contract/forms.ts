@@ -170,7 +170,7 @@ export const writtenForms = {
   orderCollect: v.object({ delivery: on, pickup: on, takeout: on, dineIn: on, fast: on }),
   /** Default shape of goods lists. */
   goodStyle: v.object({ layout: v.fallback(v.picklist(GOODS_SHAPES), 'rows') }),
-  /** Whether tax invoices are available. */
+  /** Whether guests can request full tax invoices. */
   hasKp: v.object({ on: off }),
   /** Identity of the merchant. `description`: one sentence for search engines and link previews. */
   storeBasicSetting: v.object({ brand: optionalText, description: optionalText, logo: image }),

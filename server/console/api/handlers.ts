@@ -61,7 +61,7 @@ import { inviteCampaign } from './inviteHandlers'
 import { reserve, reserveRules } from './reserveHandlers'
 import { memberHandlers, type StaffDependencies } from './memberHandlers'
 import { money } from './moneyHandlers'
-import { order } from './orderHandlers'
+import { documentHandlers, order } from './orderHandlers'
 import { peopleHandlers } from './peopleHandlers'
 import { pageOf, type StaffContext, type StaffHandlers } from './staffContext'
 
@@ -202,6 +202,7 @@ export const staffHandlers = (
     ...peopleHandlers(needs),
     order,
     money,
+    document: documentHandlers(needs),
     till,
     ...memberHandlers(needs),
     couponTemplate,

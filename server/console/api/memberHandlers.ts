@@ -13,7 +13,10 @@ import type { StaffApp } from './runStaffCall'
 import { pageOf, type StaffHandlers } from './staffContext'
 
 /** What the handlers of staff calls need beside the database. */
-export type StaffDependencies = Pick<StaffApp, 'codes' | 'memberCodes' | 'payCodes' | 'previews' | 'ownerEmail'>
+export type StaffDependencies = Pick<
+  StaffApp,
+  'codes' | 'documents' | 'memberCodes' | 'payCodes' | 'previews' | 'ownerEmail'
+>
 
 const member: StaffHandlers<ConsoleContract['member']> = {
   list: async ({ db }, asked) => ({ ...(await listMembers(db, asked)), ...pageOf(asked) }),

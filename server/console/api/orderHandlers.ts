@@ -2,11 +2,24 @@ import type { ConsoleContract } from '../../../console/contract/contract'
 import type { StaffOrder } from '../../../console/contract/order'
 import { isoText } from '../../../src/domain/time/storeClock'
 import type { Tx } from '../../db/database'
+import { issueForGuest, listDocuments } from '../../modules/documents/staffDocuments'
 import type { OrderForm } from '../orderActions'
 import { actOnOrder, type SeenOrder } from '../orders/orderMoves'
 import { presentOrder, presentTicket } from '../orders/presentOrder'
 import { findOrder, readBoard, readKitchen, searchOrders } from '../orders/staffOrders'
+import type { StaffDependencies } from './memberHandlers'
 import { pageOf, type StaffContext, type StaffHandlers } from './staffContext'
+
+/** Receipts and tax invoices of orders. */
+export const documentHandlers = ({
+  documents: links,
+}: StaffDependencies): StaffHandlers<ConsoleContract['document']> => ({
+  list: async ({ db, staff }, asked) => ({
+    ...(await listDocuments(db, asked, { ...staff, links })),
+    ...pageOf(asked),
+  }),
+  requestTaxInvoice: ({ db, staff }, request) => issueForGuest(db, request, { ...staff, links }),
+})
 
 /** The states that steps lead to. */
 const TARGETS = { accept: 'preparing', ready: 'ready', delivered: 'delivered', complete: 'completed' } as const

@@ -15,6 +15,7 @@ import { transact } from '../../db/transaction'
 import type { ConsoleSession, ConsoleSessions } from '../consoleSessions'
 import type { ExchangeCodes } from '../../modules/coupons/exchangeCodes'
 import type { MemberCodes } from '../../modules/accounts/memberCodes'
+import type { DocumentLinks } from '../../modules/documents/links'
 import type { PayCodeChecks } from '../../modules/accounts/payCodeChecks'
 import type { ServerOwner } from '../people/presentAccount'
 import { requireStoreOfCall } from '../people/storeAccess'
@@ -33,6 +34,8 @@ export interface StaffApp extends ServerOwner {
   changes: ChangeFeed | undefined
   codes: ExchangeCodes
   memberCodes: MemberCodes
+  /** Makes the links to the pages of documents. */
+  documents: DocumentLinks
   payCodes: PayCodeChecks
   /** Validates replies against the contract; on in development and tests. */
   checkReplies: boolean

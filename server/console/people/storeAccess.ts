@@ -16,6 +16,7 @@ type TableOfStore = PgTable & { id: AnyPgColumn; storeId: AnyPgColumn }
 /** The rows that a call of staff names by its `id`, by area or by area and call: they belong to a store. */
 const ROWS_OF_CALLS: Record<string, TableOfStore> = {
   order: orders,
+  document: orders,
   queue: queueTickets,
   'queue.updateType': queueTypes,
   'queue.setTypeOpen': queueTypes,

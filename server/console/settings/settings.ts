@@ -7,6 +7,7 @@ import { noticeSource } from '../../modules/config/notice'
 import { helpSource, storedHelp } from '../../modules/help/helpConfig'
 import { orderRules } from '../../modules/config/orderSettings'
 import { signInRules } from '../../modules/dailySignIn/rules'
+import { invoiceRules } from '../../modules/documents/settings'
 import { birthdayRule } from '../../modules/memberGifts/rules'
 import { billDiscount } from '../../modules/personPay/settings'
 
@@ -36,6 +37,7 @@ const SERVER_SHAPES = {
   orderSetting: orderRules,
   signInSetting: signInRules,
   birthdayGift: birthdayRule,
+  hasKp: invoiceRules,
   personPayOrderConfig: v.object({
     ...personPayOrderConfig.entries,
     discounts: v.optional(v.array(billDiscount(v.pipe(v.string(), v.minLength(1)))), []),
@@ -78,6 +80,8 @@ const STARTS: Record<keyof typeof optionalForms | 'ad' | 'helpers', Record<strin
 const HINTS: Partial<Record<Ident, string>> = {
   ad: 'The block “Advertisements” shows the advertisements of a place: index, orderInfo or user. Those of orderInfo also appear below every order. You choose the IDs.',
   helpers: 'Answers are HTML. You choose the IDs; the ID of a question is part of the address of its answer.',
+  hasKp:
+    'With your tax ID (13 digits), paid orders get a short tax invoice instead of a plain receipt; “on” lets guests request the full one. Company and address are those that the tax office has on record. List under “branches” each store that is registered as a branch, with its five-digit number: the others belong to the head office.',
 }
 
 /** The settings in groups, with their names for staff. */

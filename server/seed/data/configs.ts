@@ -114,7 +114,20 @@ export const CONFIGS: Readonly<Record<string, Record<string, unknown>>> = {
   partnerSetting: PARTNER_SETTING,
   birthdayGift: BIRTHDAY_GIFT,
   signInSetting: SIGN_IN_SETTING,
-  hasKp: { on: false },
+  hasKp: {
+    on: true,
+    taxId: '0105561000011',
+    company: texts('Sala Bistro Co., Ltd.', 'บริษัท ศาลา บิสโทร จำกัด', '莎拉小馆有限公司'),
+    address: texts(
+      '88 Soi Thong Lo 13, Watthana, Bangkok 10110',
+      '88 ซอยทองหล่อ 13 แขวงคลองตันเหนือ เขตวัฒนา กรุงเทพฯ 10110',
+      '曼谷瓦他那区通罗 13 巷 88 号，10110',
+    ),
+    branches: [
+      { storeId: 'ari', branch: '00001' },
+      { storeId: 'riverside', branch: '00002' },
+    ],
+  },
   ...TEXTS,
   copyright: {
     text: texts('© Sala Bistro, Bangkok', '© ศาลา บิสโทร กรุงเทพฯ', '© 莎拉小馆 · 曼谷'),

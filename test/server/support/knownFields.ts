@@ -62,6 +62,7 @@ export async function knownFields(backend: Backend, token: string): Promise<Reco
     url: 'https://shop.example/menu',
     reason: 'other',
     overall: 5,
+    buyer: { name: 'Sala Books Co., Ltd.', address: '1 Silom Road, Bangkok', taxId: '0105561000011', branch: '00000' },
     dishes: [{ orderGoodsId: 'dish', ...ratedAs('satisfied') }],
   }
 }

@@ -1,0 +1,26 @@
+import type { OrderDocuments } from '../../../src/contract/document'
+import type { DocumentRecord } from '../../db/schema/documents'
+import type { OrderRecord } from '../../db/schema/orders'
+import type { PurchaseRecord } from '../../db/schema/purchases'
+import type { InvoiceRules } from './settings'
+
+export type TaxInvoiceState = OrderDocuments['taxInvoice']['state']
+
+interface Bought {
+  order: Pick<OrderRecord, 'paid' | 'quote'>
+  purchase: Pick<PurchaseRecord, 'amount' | 'refunded'>
+}
+
+/** Whether a full tax invoice of an order can be requested; an order without a purchase is paid by the bill of its table. */
+export function invoiceState(
+  rules: Pick<InvoiceRules, 'on' | 'taxId'>,
+  bought: Bought | undefined,
+  issued: readonly Pick<DocumentRecord, 'kind'>[],
+): TaxInvoiceState {
+  if (issued.some(({ kind }) => kind === 'taxInvoice')) return 'issued'
+  if (!rules.on || !rules.taxId) return 'closed'
+  if (!bought?.order.paid || bought.purchase.amount === 0) return 'nothing'
+  // A receipt without VAT, from before the merchant had a tax id, cannot become a tax invoice.
+  if (bought.order.quote.vatRate === 0 || issued.some(({ kind }) => kind === 'receipt')) return 'closed'
+  return bought.purchase.refunded > 0 ? 'refunded' : 'open'
+}

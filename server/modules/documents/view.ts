@@ -1,0 +1,198 @@
+import { HEAD_OFFICE, type DocumentKind } from '../../../src/contract/constants/documents'
+import type { InvoiceBuyer } from '../../../src/contract/document'
+import { dateText, dateTimeText } from '../../../src/domain/time/dateText'
+import { isoText } from '../../../src/domain/time/storeClock'
+import type { Locale } from '../../../src/contract/fields'
+import type { DocumentContent, DocumentRecord } from '../../db/schema/documents'
+import { inLocale } from '../../db/translations'
+import { html, Html, type HtmlContent } from '../../html/html'
+import { htmlPage } from '../../html/page'
+import { type MessageKey, type MessageParams, translate } from '../../messages/messages'
+import { amountText, type DocumentRow, itemRows, paymentRows, sumRows } from './amounts'
+import { PRINT_SCRIPT } from './printScript'
+import { A4_STYLE, RECEIPT_STYLE } from './style'
+import { taxIdText } from './taxIdText'
+
+interface DocumentView {
+  document: DocumentRecord
+  locale: Locale
+  /** What the merchant calls the balance. */
+  balance: string
+}
+
+type Say = (key: MessageKey, params?: MessageParams) => string
+
+/** The page of a document: a receipt 80 mm wide, or A4. */
+export function documentView(view: DocumentView): Html {
+  const { document, locale } = view
+  const say: Say = (key, params) => translate(locale, key, params)
+  const narrow = document.kind === 'receipt' || document.kind === 'shortTaxInvoice'
+  const head = {
+    title: `${say(`documentKind.${document.kind}`)} ${document.no}`,
+    lang: locale,
+    style: narrow ? RECEIPT_STYLE : A4_STYLE,
+    extra: html`<meta name="robots" content="noindex" />`,
+  }
+  return htmlPage(
+    head,
+    html`<main>${narrow ? receipt(view, say) : sheet(view, say)}</main>
+      <button id="print" type="button" hidden>${say('document.print')}</button>
+      ${new Html(`<script>${PRINT_SCRIPT}</script>`)}`,
+  )
+}
+
+/** A receipt, or a short tax invoice. */
+function receipt({ document, locale, balance }: DocumentView, say: Say): HtmlContent {
+  const { content } = document
+  return html`<header>
+      ${sellerOf(content, locale, say)}
+      <section>${titleOf(document.kind, locale, say)}</section>
+    </header>
+    <section>${factsOf(document, locale, say)}</section>
+    <section>
+      <table>
+        ${itemRows(content, locale).map(({ num, text, note, amount }) =>
+          rowOf({ text: num === undefined ? text : `${num} × ${text}`, note, amount }),
+        )}
+      </table>
+    </section>
+    <section>
+      <table>
+        ${sumRows(content, locale).map(rowOf)} ${totalRow(document, say)}
+      </table>
+      ${includedNote(content, say)}
+    </section>
+    <section>${paymentsOf({ document, locale, balance }, say)}</section>`
+}
+
+/** A full tax invoice or a credit note. */
+function sheet({ document, locale, balance }: DocumentView, say: Say): HtmlContent {
+  const { content, kind } = document
+  const credit = kind === 'creditNote'
+  return html`<header>
+      <div>${sellerOf(content, locale, say)}</div>
+      <div class="title">${titleOf(kind, locale, say)}</div>
+    </header>
+    <section class="parties">
+      ${content.buyer && buyerOf(content.buyer, say)}
+      <div>${factsOf(document, locale, say)}</div>
+    </section>
+    ${credit ? creditRows(document, say) : itemsTable(content, locale, say)}
+    <table class="sums">
+      ${sumRows(content, locale).map(rowOf)} ${totalRow(document, say)}
+    </table>
+    ${!credit && includedNote(content, say)}
+    ${!credit && html`<section>${paymentsOf({ document, locale, balance }, say)}</section>`}`
+}
+
+function itemsTable(content: DocumentContent, locale: Locale, say: Say): HtmlContent {
+  return html`<table class="items">
+    <thead>
+      <tr>
+        <th>${say('document.item')}</th>
+        <th class="count">${say('document.quantity')}</th>
+        <th>${say('document.amount')}</th>
+      </tr>
+    </thead>
+    <tbody>
+      ${itemRows(content, locale).map(
+        ({ text, note, num, amount }) =>
+          html`<tr>
+            <th>${text}${note && html`<small>${note}</small>`}</th>
+            <td class="count">${num}</td>
+            <td>${amountText(amount)}</td>
+          </tr>`,
+      )}
+    </tbody>
+  </table>`
+}
+
+/** What the law asks for on a credit note: the value before, the right one, and why. */
+function creditRows({ content }: DocumentRecord, say: Say): HtmlContent {
+  const { before = 0, after = 0 } = content.credit ?? {}
+  return html`<section>
+    <p>${say('document.reason')}</p>
+    <table>
+      ${rowOf({ text: say('document.before'), amount: before })}
+      ${rowOf({ text: say('document.after'), amount: after })}
+      ${rowOf({ text: say('document.difference'), amount: before - after })}
+    </table>
+  </section>`
+}
+
+/** The words of the law are Thai; the guest's language comes below. */
+function titleOf(kind: DocumentKind, locale: Locale, say: Say): HtmlContent {
+  const thai = translate('th', `documentKind.${kind}`)
+  return html`<h1 lang="th">${thai}</h1>
+    ${locale !== 'th' && html`<p>${say(`documentKind.${kind}`)}</p>`}`
+}
+
+function sellerOf({ seller }: DocumentContent, locale: Locale, say: Say): HtmlContent {
+  // Tax documents name the merchant as the tax office does.
+  const language = seller.taxId ? 'th' : locale
+  const name = inLocale(seller.name, language)
+  const store = inLocale(seller.storeName, language)
+  return html`<h2>${name}</h2>
+    ${store !== name && html`<p>${store}</p>`}
+    <p>${inLocale(seller.address, language)}</p>
+    ${seller.tel && html`<p>${seller.tel}</p>`}
+    ${
+      seller.taxId &&
+      html`<p>${say('document.taxId')} ${taxIdText(seller.taxId)}</p>
+        <p>${branchText(seller.branch, say)}</p>`
+    }`
+}
+
+function buyerOf({ name, address, taxId, branch }: InvoiceBuyer, say: Say): HtmlContent {
+  return html`<div>
+    <small>${say('document.buyer')}</small>
+    <h2>${name}</h2>
+    <p>${address}</p>
+    <p>${say('document.taxId')} ${taxIdText(taxId)}</p>
+    ${branch !== null && html`<p>${branchText(branch, say)}</p>`}
+  </div>`
+}
+
+const branchText = (branch: string, say: Say) =>
+  branch === HEAD_OFFICE ? say('document.headOffice') : say('document.branch', { branch })
+
+function factsOf({ no, issuedAt, kind, content }: DocumentRecord, locale: Locale, say: Say): HtmlContent {
+  const { orderNo, paidAt, refersTo } = content
+  const reference = kind === 'creditNote' ? 'document.refersTo' : 'document.replaces'
+  const facts: [MessageKey, string][] = [
+    ['document.no', no],
+    ['document.date', dateTimeText(isoText(issuedAt), locale)],
+    ['document.order', orderNo],
+  ]
+  if (paidAt) facts.push(['document.paidAt', dateTimeText(paidAt, locale)])
+  return html`<dl>
+      ${facts.map(
+        ([key, text]) =>
+          html`<dt>${say(key)}</dt>
+            <dd>${text}</dd>`,
+      )}
+    </dl>
+    ${refersTo && html`<p>${say(reference, { no: refersTo.no, date: dateText(refersTo.issuedAt, locale) })}</p>`}`
+}
+
+function paymentsOf({ document: { content }, locale, balance }: DocumentView, say: Say): HtmlContent {
+  return html`<p>${say('document.paidBy')}</p>
+    <table>
+      ${paymentRows(content, locale, balance).map(rowOf)}
+    </table>`
+}
+
+const includedNote = ({ quote, seller }: DocumentContent, say: Say): HtmlContent =>
+  seller.taxId !== '' && quote.vatIncluded && html`<p><small>${say('document.vatIncluded')}</small></p>`
+
+const totalRow = ({ total }: DocumentRecord, say: Say): HtmlContent =>
+  html`<tr class="total">
+    <th>${say('document.total')}</th>
+    <td>${amountText(total)}</td>
+  </tr>`
+
+const rowOf = ({ text, note, amount }: Pick<DocumentRow, 'text' | 'amount'> & { note?: string | undefined }) =>
+  html`<tr>
+    <td>${text}${note && html`<small>${note}</small>`}</td>
+    <td>${amountText(amount)}</td>
+  </tr>`

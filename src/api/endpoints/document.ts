@@ -1,0 +1,11 @@
+// Written by "npm run endpoints" from src/contract/document.ts.
+import type { documentContract } from '@/contract/document'
+import { clientOf } from '../client'
+import type { WireArea } from '../wire'
+
+export const documentEndpoints: WireArea<typeof documentContract> = {
+  ofOrder: { method: 'POST', path: 'order/document', access: 'guest' },
+  requestTaxInvoice: { method: 'POST', path: 'order/document/taxInvoice', access: 'guest', json: true },
+}
+
+export const documentApi = clientOf(documentEndpoints)
