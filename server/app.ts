@@ -27,8 +27,10 @@ import { compressReplies } from './plugins/compress'
 import { limitAddresses } from './plugins/rateLimit'
 import type { AddressLimits } from './api/addressLimits'
 import { sendError, sendNotFound } from './api/errors'
+import { addGuestEvents } from './api/guestEvents'
 import { addRoutes } from './api/routes'
 import type { AppContext } from './api/runHandler'
+import type { StreamLimits } from './api/streamCounts'
 import { refuseMalformed, acceptEmptyJson } from './plugins/requestInput'
 import { addSecurityHeaders } from './plugins/securityHeaders'
 import { limitTimes, TIME_LIMITS, type TimeLimits } from './plugins/timeLimits'
@@ -94,6 +96,8 @@ export interface AppOptions {
   exchangeSecret?: string
   /** How often codes, passwords and sessions may be asked for, where that differs from the usual. */
   limits?: Partial<Limits & AddressLimits>
+  /** How many streams of events guests may have open, where that differs from the usual. */
+  streamLimits?: Partial<StreamLimits>
   /** How long requests and closing may take, where that differs from the usual. */
   timeLimits?: Partial<TimeLimits>
   /** Who takes the place of those outside that were chosen; for tests. */
@@ -150,7 +154,9 @@ export async function buildApp(options: AppOptions): Promise<App> {
     checkReplies: calls.checkReplies,
   }
   const orders = { providers, reconcilePurchase: (id: string) => jobs.paymentReconciliation.reconcilePurchase(id) }
-  await addApi(server, app, { ...setup, orders, accountDependencies, previews, ...calls })
+  const events = (api: FastifyInstance) =>
+    changes && addGuestEvents(api, { app, changes, limits: options.streamLimits })
+  await addApi(server, app, { handlers: { ...setup, orders, accountDependencies, previews, ...calls }, events })
   return { server, jobs, settled: () => background.settled() }
 }
 
@@ -219,14 +225,21 @@ function setUp(
   return { logins, accounts, origins, ownsPage, map: options.map }
 }
 
+interface ApiParts {
+  handlers: HandlerDependencies
+  /** Adds the stream of events. */
+  events(api: FastifyInstance): void
+}
+
 /** The routes of the contract, with the plugins that only they need. */
-async function addApi(server: FastifyInstance, app: AppContext, dependencies: HandlerDependencies): Promise<void> {
-  const handlers = contractHandlers(dependencies)
+async function addApi(server: FastifyInstance, app: AppContext, parts: ApiParts): Promise<void> {
+  const handlers = contractHandlers(parts.handlers)
   const addRoutesAndPlugins = async (api: FastifyInstance) => {
-    await allowOrigins(api, dependencies.origins)
+    await allowOrigins(api, parts.handlers.origins)
     await compressReplies(api)
     const add = <A extends keyof Contract>(area: A) => addRoutes<Contract[A]>(api, contract[area], handlers[area], app)
     for (const area of Object.keys(contract) as (keyof Contract)[]) add(area)
+    parts.events(api)
     // Not a handler for what is not found: the route of the storefront, which takes any path, would come before it.
     api.route({ method: ['GET', 'POST', 'PUT', 'DELETE'], url: '*', handler: sendNotFound })
   }

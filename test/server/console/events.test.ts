@@ -3,6 +3,7 @@ import { CONSOLE_API_PREFIX } from '../../../console/contract/staff'
 import { EVENTS_PATH } from '../../../console/contract/events'
 import { consoleContract } from '../../../console/contract/contract'
 import { orders } from '../../../server/db/schema/orders'
+import { EventStream, refusalOf } from '../support/eventStream'
 import { freshBistro } from '../support/freshBistro'
 import type { Backend } from '../support/harness'
 import { move, paidOrder } from '../support/kitchen'
@@ -20,47 +21,11 @@ beforeEach(async () => {
   owner = await StaffCaller.enter(backend)
 })
 
-/** An open stream of events. */
-class Stream {
-  private text = ''
-
-  private constructor(
-    private readonly reader: ReadableStreamDefaultReader<Uint8Array>,
-    private readonly control: AbortController,
-  ) {}
-
-  static async open(cookie: string, query = ''): Promise<Stream> {
-    const control = new AbortController()
-    const { signal } = control
-    const response = await fetch(`${site}${CONSOLE_API_PREFIX}${EVENTS_PATH}${query}`, { headers: { cookie }, signal })
-    if (!response.body || response.headers.get('content-type') !== 'text/event-stream') throw new Error('no stream')
-    const stream = new Stream(response.body.getReader(), control)
-    await stream.until(/retry/)
-    return stream
-  }
-
-  /** The text of the stream until it holds a pattern. */
-  async until(pattern: RegExp): Promise<string> {
-    while (!pattern.test(this.text)) {
-      const { value, done } = await this.reader.read()
-      if (done) throw new Error(`The stream ended after ${this.text}`)
-      this.text += Buffer.from(value).toString()
-    }
-    return this.text
-  }
-
-  /** Whether the server has ended it. */
-  async ended(): Promise<boolean> {
-    for (;;) if ((await this.reader.read()).done) return true
-  }
-
-  close(): void {
-    this.control.abort()
-  }
-}
+/** Opens the stream of a session of the console. */
+const open = (cookie: string) => EventStream.open(`${site}${CONSOLE_API_PREFIX}${EVENTS_PATH}`, { cookie })
 
 it('tells of an order that is placed, paid and moved', async () => {
-  const stream = await Stream.open(owner.cookie)
+  const stream = await open(owner.cookie)
   const { id } = await paidOrder(backend)
   await stream.until(new RegExp(`event: order\ndata: .*${id}`))
   await move(backend, id, 'preparing')
@@ -71,7 +36,7 @@ it('tells of an order that is placed, paid and moved', async () => {
 
 it('tells a person of one store of that store only', async () => {
   const bound = await owner.invite({ email: 'nok@example.com', storeIds: ['silom'] })
-  const [one, all] = await Promise.all([Stream.open(bound.cookie), Stream.open(owner.cookie)])
+  const [one, all] = await Promise.all([open(bound.cookie), open(owner.cookie)])
   const elsewhere = await paidOrder(backend)
   await all.until(new RegExp(elsewhere.id))
   const { id } = await paidOrder(backend)
@@ -82,15 +47,13 @@ it('tells a person of one store of that store only', async () => {
 
 it('needs a session, and a store that the person works in', async () => {
   const bound = await owner.invite({ email: 'nok@example.com', storeIds: ['silom'] })
-  const codeOf = async (cookie: string, query = '') => {
-    const response = await fetch(`${site}${CONSOLE_API_PREFIX}${EVENTS_PATH}${query}`, { headers: { cookie } })
-    return ((await response.json()) as { code: number }).code
-  }
+  const codeOf = (cookie: string, query = '') =>
+    refusalOf(`${site}${CONSOLE_API_PREFIX}${EVENTS_PATH}${query}`, { cookie })
   expect([await codeOf('console=gone'), await codeOf(bound.cookie, '?storeId=ari')]).toEqual([401, 403])
 })
 
 it('ends when the server closes', async () => {
-  const stream = await Stream.open(owner.cookie)
+  const stream = await open(owner.cookie)
   expect((await owner.call(consoleContract.order.board, {})).code).toBe(200)
   void backend.app.server.close()
   expect(await stream.ended()).toBe(true)
