@@ -1,14 +1,24 @@
 import { useDidHide, useDidShow } from '@tarojs/taro'
 import { useEffect, useState } from 'react'
+import type { ChangeKind } from '@/contract/events'
+import { useChanges } from './useChanges'
 
-/** Repeats work while the page is visible and `on` is true. */
-export function usePolling(work: () => Promise<unknown>, everyMs: number, on: boolean): void {
+/** How often is polled what the server tells anyway, milliseconds: for what no event is sent for, such as the estimated time. */
+const SAFETY_MS = 30_000
+
+/**
+ * Repeats work while the page is visible and `on` is true. With a kind of change the work is run as soon as the server tells of one, and
+ * rarely besides; where there is no stream of changes it is repeated as without.
+ */
+export function usePolling(work: () => Promise<unknown>, everyMs: number, on: boolean, kind?: ChangeKind): void {
   const [shown, setShown] = useState(true)
   useDidShow(() => setShown(true))
   useDidHide(() => setShown(false))
+  const live = useChanges(kind, work, on && shown)
+  const pauseMs = live ? Math.max(everyMs, SAFETY_MS) : everyMs
   useEffect(() => {
     if (!on || !shown) return undefined
-    const timer = setInterval(() => void work(), everyMs)
+    const timer = setInterval(() => void work(), pauseMs)
     return () => clearInterval(timer)
-  }, [work, everyMs, on, shown])
+  }, [work, pauseMs, on, shown])
 }

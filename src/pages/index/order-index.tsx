@@ -68,7 +68,7 @@ const OrdersOf = observer(function OrdersOf({ tab, onShow }: { tab: OrderTab; on
   useOnShow(load, list)
   usePullDownRefresh(() => void list.load().then(stopPullDownRefresh))
   const follow = useCallback(() => Promise.all([list.renew(), onShow()]), [list, onShow])
-  usePolling(follow, FOLLOW_MS, list.items.some(isMoving))
+  usePolling(follow, FOLLOW_MS, list.items.some(isMoving), 'order')
   const empty =
     tab === 'all' ? (
       <Empty

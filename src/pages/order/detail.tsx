@@ -39,7 +39,7 @@ function Order({ query: { orderId = '' } }: PageProps<'/pages/order/detail'>) {
   )
   useContentTitle(order.value && `${t('order.title')} ${order.value.orderNo}`)
   usePullDownRefresh(() => void order.load().then(stopPullDownRefresh))
-  usePolling(order.load, FOLLOW_MS, order.value !== undefined && isMoving(order.value))
+  usePolling(order.load, FOLLOW_MS, order.value !== undefined && isMoving(order.value), 'order')
 
   if (!orderId) return <NoOrder />
   return (

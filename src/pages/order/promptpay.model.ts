@@ -11,10 +11,7 @@ export type PromptPayStart = Extract<PayStart, { payType: 'promptpay' }>
 /** The latest transfer slip that the guest has sent. */
 export type SentSlip = Reply<(typeof payContract)['query']>['slip']
 
-/** Polling interval of the payment status, milliseconds. */
-const POLL_MS = 2500
-
-/** State of a payment code: remaining time and polling until paid. */
+/** State of a payment code: remaining time, and the payment once its page has asked for it. */
 export class PromptPayModel {
   readonly code: Resource<PromptPayStart>
   outcome: PayOutcome = 'waiting'
@@ -23,10 +20,11 @@ export class PromptPayModel {
   slip: SentSlip = null
   /** Milliseconds until the code expires, by the server's clock. */
   left = 0
+  /** Whether the page is on the screen. */
+  shown = false
   #renew = false
   #serverAhead = 0
   #ticking: ReturnType<typeof setInterval> | undefined = undefined
-  #askedAt = 0
   readonly #remote: Client<typeof payContract>
   readonly #orderId: string
   readonly #newKey: () => string
@@ -43,16 +41,23 @@ export class PromptPayModel {
     return this.code.value !== undefined && this.left <= 0
   }
 
-  /** Called when the page shows: starts countdown and polling, at once because the guest may return from the bank app. */
+  /** Whether the payment may arrive: while the code is valid, or staff check a slip. */
+  get open() {
+    return this.shown && (this.left > 0 || this.slip?.state === 'waiting')
+  }
+
+  /** Called when the page shows: starts the countdown, and asks at once because the guest may return from the bank app. */
   async show(): Promise<void> {
     this.hide()
+    this.shown = true
     this.#ticking = setInterval(this.tick, 500)
     if (!this.code.value) await this.code.load()
     await this.ask().catch(() => undefined)
   }
 
-  /** Called when the page is hidden: stops countdown and polling. */
+  /** Called when the page is hidden: stops the countdown. */
   hide(): void {
+    this.shown = false
     clearInterval(this.#ticking)
     this.#ticking = undefined
   }
@@ -67,7 +72,6 @@ export class PromptPayModel {
 
   /** Queries the payment status. */
   async ask(): Promise<PayOutcome> {
-    this.#askedAt = Date.now()
     const { state, msg, goesBack, slip } = await this.#remote.query({ orderId: this.#orderId })
     runInAction(() => {
       this.outcome = payOutcomeOf(state)
@@ -101,10 +105,7 @@ export class PromptPayModel {
     if (!value) return
     const before = this.left
     this.left = Math.max(0, Date.parse(value.expireAt) - (Date.now() + this.#serverAhead))
-    const ranOut = before > 0 && this.left === 0
-    const open = this.left > 0 || this.slip?.state === 'waiting'
-    const due = open && Date.now() - this.#askedAt >= POLL_MS
     // A final query at expiry: the payment may have arrived in the last second.
-    if (due || ranOut) void this.ask().catch(() => undefined)
+    if (before > 0 && this.left === 0) void this.ask().catch(() => undefined)
   }
 }

@@ -1,5 +1,5 @@
 import { useDidHide, useDidShow, useUnload } from '@tarojs/taro'
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import '@/i18n/en/orders'
 import '@/i18n/en/pictures'
 import '@/i18n/en/transferSlip'
@@ -11,6 +11,7 @@ import { screen, type PageProps } from '@/shell/screen'
 import { isPurchaseKind, openPurchase } from '@/hooks/openPurchase'
 import { useAction } from '@/hooks/useAction'
 import { useEventCallback } from '@/hooks/useEventCallback'
+import { usePolling } from '@/hooks/usePolling'
 import { useResource } from '@/hooks/useResource'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
@@ -24,6 +25,9 @@ import { PromptPayModel } from './promptpay.model'
 import { Card } from '@/ui/layout/Card'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 
+/** Polling interval of the payment status, milliseconds. */
+const FOLLOW_MS = 2500
+
 /** The PromptPay code of an order. Continues automatically once paid. */
 function PromptPay({ query: { orderId = '', kind, give } }: PageProps<'/pages/order/promptpay'>) {
   const { ui, orders } = useStores()
@@ -36,6 +40,8 @@ function PromptPay({ query: { orderId = '', kind, give } }: PageProps<'/pages/or
   useDidHide(model.hide)
   useUnload(model.hide)
   useEffect(() => model.hide, [model])
+  const follow = useCallback(() => model.ask().catch(() => undefined), [model])
+  usePolling(follow, FOLLOW_MS, model.open, 'payment')
 
   const paid = model.outcome === 'paid'
   const leave = useEventCallback(() => {

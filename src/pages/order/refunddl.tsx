@@ -50,7 +50,7 @@ const Refund = observer(function Refund({ orderId }: { orderId: string }) {
   const underWay = isUnderWay(details.value?.order.refundState ?? -1)
   useOnShow(() => void details.load(), locale.wanted)
   usePullDownRefresh(() => void details.load().then(stopPullDownRefresh))
-  usePolling(details.load, FOLLOW_MS, underWay)
+  usePolling(details.load, FOLLOW_MS, underWay, 'order')
 
   const apply = useAction(async () => {
     const subscribe = model.waits ? ask('refund') : undefined

@@ -23,7 +23,7 @@ function BookingDetail({ query: { id = '', change } }: PageProps<'/pages/other/r
   const t = useText()
   const { booking, show } = useReservation(id)
   usePullDownRefresh(() => void booking.load().then(stopPullDownRefresh))
-  usePolling(booking.load, FOLLOW_MS, isWaiting(booking.value))
+  usePolling(booking.load, FOLLOW_MS, isWaiting(booking.value), 'reservation')
   if (!id)
     return (
       <Empty

@@ -2,6 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Page, Request } from 'playwright-core'
+import { API_PREFIX } from '../../../src/contract/endpoint'
+import { EVENTS_PATH } from '../../../src/contract/events'
 import { THROTTLE_MS } from '../../../src/domain/time/throttle'
 import { accessibilityProblems } from './axe'
 import { SCREENSHOT_FOLDER, type VisitorOptions } from './device'
@@ -42,6 +44,8 @@ export class Visitor {
     const { page } = phone
     this.page = page
     page.on('request', (request) => {
+      // The stream of changes never ends.
+      if (request.url().endsWith(API_PREFIX + EVENTS_PATH)) return
       this.pendingRequests.add(request)
       this.requestCount += 1
     })

@@ -35,7 +35,7 @@ export const ActiveOrderBar = observer(function ActiveOrderBar({ open }: { open:
   useOnShow(load, `${open} ${locale.wanted}`)
   const { list = [], serverTime = '' } = (open && backlog.value) || {}
   const [order] = list
-  usePolling(backlog.load, FOLLOW_MS, order !== undefined)
+  usePolling(backlog.load, FOLLOW_MS, order !== undefined, 'order')
   if (!order) return null
   return (
     <View className={styles.space}>

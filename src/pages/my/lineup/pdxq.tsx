@@ -31,7 +31,7 @@ function TicketDetail({ query: { id = '' } }: PageProps<'/pages/my/lineup/pdxq'>
   const { theme } = useStores()
   const { ticket, show } = useTicket(id)
   usePullDownRefresh(() => void ticket.load().then(stopPullDownRefresh))
-  usePolling(ticket.load, FOLLOW_MS, isMoving(ticket.value))
+  usePolling(ticket.load, FOLLOW_MS, isMoving(ticket.value), 'queue')
   const called = isCalled(ticket.value)
   useDarkTop(called ? theme.brandDark : undefined)
   return (

@@ -63,7 +63,7 @@ export const TakeCode = observer(function TakeCode({ shown, bottle, follow, onRe
   const renew = useNewCode({ bottle, onCode: onRenewed })
   const qr = useMemo(() => qrImage(code), [code])
   const taken = bottle.leftQuantity !== drink.leftQuantity || bottle.remainLevel !== drink.remainLevel
-  usePolling(follow, FOLLOW_MS, left > 0 && !taken)
+  usePolling(follow, FOLLOW_MS, left > 0 && !taken, 'drink')
   useEffect(() => {
     if (!taken) return
     ui.say(t('bottles.handedOut'), 'success')

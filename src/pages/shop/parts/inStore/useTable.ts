@@ -25,7 +25,9 @@ export function useTable({ storeId, tableId, code }: Partial<TableCode>): Scanne
   }
   useTrackDataAge(table)
   useOnShow(look, [storeId, tableId, code, locale.wanted].join(' '))
-  usePolling(table.poll, POLL_MS, table.ref !== undefined && !table.expired)
+  // The stream tells changes to participants only.
+  const kind = table.seated ? 'table' : undefined
+  usePolling(table.poll, POLL_MS, table.ref !== undefined && !table.expired, kind)
   return isScanned(table) && (!named || isAt(table, named)) ? table : undefined
 }
 
