@@ -1,3 +1,4 @@
+import { type ComponentType, lazy } from 'react'
 import { Admin, type DataProvider, type I18nProvider, Notification, Resource } from 'react-admin'
 import type { StaffRole } from '../contract/roles'
 import { authProviderOf } from './api/authProvider'
@@ -8,6 +9,7 @@ import { StaffClient } from './api/staffClient'
 import type { Area } from './areas/area'
 import { ALL_LISTS } from './areas/areas'
 import { areasOf } from './areas/areasOf'
+import { type Screen, screensOf } from './areas/screens'
 import { ListPage } from './list/ListPage'
 import { CreatePage } from './pages/CreatePage'
 import { DetailPage } from './pages/DetailPage'
@@ -31,6 +33,17 @@ function resourceOf(area: Area) {
       {...(details && { show: <DetailPage area={area} /> })}
     />
   )
+}
+
+/** The pages that are loaded when they are opened. */
+const PAGES: Record<Screen['name'], ComponentType> = {
+  orders: lazy(async () => ({ default: (await import('./orders/BoardPage')).BoardPage })),
+  kitchen: lazy(async () => ({ default: (await import('./orders/KitchenPage')).KitchenPage })),
+}
+
+function screenResource({ name }: Screen) {
+  const Page = PAGES[name]
+  return <Resource key={name} name={name} list={<Page />} />
 }
 
 /** A language that is chosen while signed in becomes that of the account. */
@@ -75,7 +88,7 @@ export function ConsoleApp({ parts }: { parts: ReturnType<typeof wireConsole> })
         requireAuth
         disableTelemetry
       >
-        {(role: StaffRole) => areasOf(role).map(resourceOf)}
+        {(role: StaffRole) => [...screensOf(role).map(screenResource), ...areasOf(role).map(resourceOf)]}
       </Admin>
     </StaffClientContext.Provider>
   )

@@ -40,6 +40,8 @@ export const theme: RaThemeOptions = {
     MuiTextField: { defaultProps: { variant: 'outlined', size: 'small', margin: 'dense', fullWidth: true } },
     MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small', margin: 'dense', fullWidth: true } },
     MuiButton: { styleOverrides: { root: { minHeight: 44, borderRadius: 999, paddingInline: 20 } } },
+    // Wide content scrolls within the page instead of making it wider.
+    RaLayout: { styleOverrides: { root: { minWidth: 0, '& .RaLayout-content': { minWidth: 0 } } } },
     RaToolbar: { styleOverrides: { root: { backgroundColor: COLOURS.sunken } } },
     RaListToolbar: { styleOverrides: { root: ON_GROUND } },
     RaTopToolbar: { styleOverrides: { root: ON_GROUND } },

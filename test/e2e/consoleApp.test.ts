@@ -31,6 +31,7 @@ it('staff make a coupon template in Thai; of two who edit it the slower one keep
     await page.getByLabel(T.email).waitFor()
     expect(await accessibilityProblems(page)).toEqual([])
     await signIn(page)
+    await page.getByRole('menuitem', { name: T.templates }).click()
     await page.getByRole('heading', { name: T.templates, exact: true }).waitFor()
     // The page asked for its session before there was one.
     visitor.problems.length = 0

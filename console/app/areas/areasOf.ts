@@ -26,7 +26,7 @@ const allowedDetails = ({ lists, moves }: Details, role: StaffRole): Details => 
 })
 
 /** Whether a role may make a call of the contract. */
-function mayCall(role: StaffRole, endpoint: Endpoint): boolean {
+export function mayCall(role: StaffRole, endpoint: Endpoint): boolean {
   return Object.entries<Calls>(consoleContract).some(([area, calls]) =>
     Object.entries(calls).some(([call, each]) => each === endpoint && mayActAs(role, roleOf(area, call))),
   )

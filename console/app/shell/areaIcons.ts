@@ -1,13 +1,17 @@
 import CardGiftcard from '@mui/icons-material/CardGiftcard'
 import ConfirmationNumber from '@mui/icons-material/ConfirmationNumber'
 import GroupAdd from '@mui/icons-material/GroupAdd'
+import ReceiptLong from '@mui/icons-material/ReceiptLong'
+import SoupKitchen from '@mui/icons-material/SoupKitchen'
 import People from '@mui/icons-material/People'
 import Stars from '@mui/icons-material/Stars'
 import WorkspacePremium from '@mui/icons-material/WorkspacePremium'
 import type { Group } from '../areas/area'
+import type { Screen } from '../areas/screens'
 
 /** The icon of each group of the navigation. */
 export const AREA_ICONS: Record<Group, typeof People> = {
+  service: ReceiptLong,
   coupons: ConfirmationNumber,
   giftCards: CardGiftcard,
   membership: WorkspacePremium,
@@ -15,3 +19,6 @@ export const AREA_ICONS: Record<Group, typeof People> = {
   growth: GroupAdd,
   records: People,
 }
+
+/** The icon of each page that is no list. */
+export const SCREEN_ICONS: Record<Screen['name'], typeof People> = { orders: ReceiptLong, kitchen: SoupKitchen }

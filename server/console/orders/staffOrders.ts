@@ -4,7 +4,7 @@ import type { Locale } from '../../../src/contract/fields'
 import { ORDER_STATES } from '../../../src/domain/order/orderState'
 import { AppError } from '../../api/appError'
 import type { ReadDb } from '../../db/database'
-import { orderLines, orders } from '../../db/schema/orders'
+import { orderLines, orders, phoneEnd } from '../../db/schema/orders'
 import { holdsKeyword, likePattern } from '../../db/translations'
 import type { Staff } from '../../modules/audit/audit'
 import { periodOf, within } from '../../api/period'
@@ -79,12 +79,11 @@ function conditionOf(db: ReadDb, { keyword, storeId, from, to }: Omit<Asked, 'pa
 
 function holds(db: ReadDb, keyword: string): SQL | undefined {
   if (!keyword) return undefined
-  const digits = keyword.replaceAll(/\D/g, '')
   const ofOrder = and(eq(orderLines.orderId, orders.id), holdsKeyword(orderLines.name, keyword))
   return or(
     ilike(orders.orderNo, likePattern(keyword)),
     eq(sql`lower(${orders.pickupNo})`, keyword.toLowerCase()),
-    digits.length >= 4 ? sql`regexp_replace(${orders.phone}, '[^0-9]', '', 'g') like ${`%${digits}%`}` : undefined,
+    ...phoneParts(keyword).map((part) => sql`${phoneEnd(orders.phone)} like ${`%${part}%`}`),
     exists(
       db
         .select({ one: sql`1` })
@@ -92,4 +91,11 @@ function holds(db: ReadDb, keyword: string): SQL | undefined {
         .where(ofOrder),
     ),
   )
+}
+
+/** What a keyword may be of a phone number without its prefix: the end of one, or its beginning after `0` or `+66`. */
+function phoneParts(keyword: string): string[] {
+  const digits = keyword.replaceAll(/\D/g, '')
+  const parts = [digits, digits.replace(/^(66|0)/, '')].map((part) => part.slice(-9))
+  return [...new Set(parts)].filter((part) => part.length >= 4)
 }

@@ -142,6 +142,15 @@ describe('the search', () => {
     expect(list.map((one) => one.id)).toEqual([id])
   })
 
+  it.each(['081 234', '081-234-5678', '+66812345678', '+66 81 234', '66812345', '45678'])(
+    'finds an order by the phone number typed as %s',
+    async (keyword) => {
+      const { id } = await paidOrder(backend)
+      await paidOrder(backend, [], { phone: '089 999 0000' })
+      expect((await cashier.ask(calls.list, { keyword })).list.map((one) => one.id)).toEqual([id])
+    },
+  )
+
   it('finds nothing for a word that is in none, and orders of the days asked for only', async () => {
     const { id } = await paidOrder(backend)
     expect((await cashier.ask(calls.list, { keyword: 'nowhere to be found' })).total).toBe(0)

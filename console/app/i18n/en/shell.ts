@@ -1,4 +1,7 @@
+import { orders } from './orders'
+
 export const shell = {
+  orders,
   title: 'Console',
   language: 'Language',
   oldConsole: 'Orders, tables, menu and settings',
@@ -12,7 +15,9 @@ export const shell = {
     later: 'Not now',
     noReply: 'There is no connection. Try again.',
   },
+  screens: { orders: 'Orders', kitchen: 'Kitchen' },
   groups: {
+    service: 'Service',
     coupons: 'Coupons',
     giftCards: 'Gift cards',
     membership: 'Membership',

@@ -1,6 +1,8 @@
 import type { shell as en } from '../en/shell'
+import { orders } from './orders'
 
 export const shell: typeof en = {
+  orders,
   title: 'หลังร้าน',
   language: 'ภาษา',
   oldConsole: 'ออเดอร์ โต๊ะ เมนู และการตั้งค่า',
@@ -14,7 +16,9 @@ export const shell: typeof en = {
     later: 'ไว้ก่อน',
     noReply: 'ไม่มีการเชื่อมต่อ ลองใหม่อีกครั้ง',
   },
+  screens: { orders: 'ออเดอร์', kitchen: 'ครัว' },
   groups: {
+    service: 'หน้าร้าน',
     coupons: 'คูปอง',
     giftCards: 'บัตรของขวัญ',
     membership: 'สมาชิก',

@@ -1,6 +1,8 @@
 import type { shell as en } from '../en/shell'
+import { orders } from './orders'
 
 export const shell: typeof en = {
+  orders,
   title: '管理后台',
   language: '语言',
   oldConsole: '订单、餐桌、菜单与设置',
@@ -14,7 +16,9 @@ export const shell: typeof en = {
     later: '稍后',
     noReply: '没有网络连接，请重试。',
   },
+  screens: { orders: '订单', kitchen: '后厨' },
   groups: {
+    service: '营业',
     coupons: '优惠券',
     giftCards: '礼品卡',
     membership: '会员',

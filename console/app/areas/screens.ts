@@ -1,0 +1,23 @@
+import type { Endpoint } from '../../../src/contract/endpoint'
+import type { StaffRole } from '../../contract/roles'
+import { orderContract } from '../../contract/order'
+import type { Group } from './area'
+import { mayCall } from './areasOf'
+
+/** A page of the console that is no list with forms. */
+export interface Screen {
+  /** Its address, and its name in the texts (`screens.<name>`). */
+  name: 'orders' | 'kitchen'
+  group: Group
+  /** The call that it cannot do without: who may not make it does not see the page. */
+  call: Endpoint
+}
+
+/** The pages in the order of the navigation; the first that a person may see is where the console opens. */
+const SCREENS: readonly Screen[] = [
+  { name: 'orders', group: 'service', call: orderContract.board },
+  { name: 'kitchen', group: 'service', call: orderContract.kitchen },
+]
+
+/** The pages that a role may see. */
+export const screensOf = (role: StaffRole): Screen[] => SCREENS.filter(({ call }) => mayCall(role, call))

@@ -1,0 +1,99 @@
+import { Box, CircularProgress, TextField } from '@mui/material'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { Title, useSidebarState, useTranslate } from 'react-admin'
+import { orderContract, type StaffOrder } from '../../contract/order'
+import { useStaffParts } from '../api/staffParts'
+import { Lanes } from './Lanes'
+import { LiveFrame } from './LiveFrame'
+import { OrderDrawer } from './OrderDrawer'
+import { OrderSearch } from './OrderSearch'
+import { useArrivals } from './SoundSwitch'
+import { StoreSelect } from './StoreSelect'
+import { useLive } from './useLive'
+import { useNow } from './useNow'
+import { useOrderWork } from './useOrderWork'
+import { useSettled } from './useSettled'
+import { useStoreChoice } from './useStoreChoice'
+
+/** Below this width the navigation shows its icons only, so that all lanes have room. */
+const WIDE = 1200
+
+/** For those who hear the page. */
+const UNSEEN = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+} as const
+
+/** The orders in progress, by the second: what is new chimes. */
+export function BoardPage() {
+  const translate = useTranslate()
+  const choice = useStoreChoice()
+  useRoomForLanes()
+  return (
+    <>
+      <Title title={translate('screens.orders')} />
+      {choice.storeId === undefined ? (
+        <CircularProgress aria-label={translate('ra.page.loading')} />
+      ) : (
+        <Board key={choice.storeId} storeId={choice.storeId} stores={<StoreSelect {...choice} />} />
+      )}
+    </>
+  )
+}
+
+function useRoomForLanes() {
+  const [, setOpen] = useSidebarState()
+  useEffect(() => {
+    if (innerWidth < WIDE) setOpen(false)
+    // Once: staff may open it again.
+    // eslint-disable-next-line react/exhaustive-deps
+  }, [])
+}
+
+const isNew = ({ lane }: StaffOrder) => lane === 'new'
+
+function Board({ storeId, stores }: { storeId: string; stores: ReactNode }) {
+  const translate = useTranslate()
+  const { client } = useStaffParts()
+  const [typed, setTyped] = useState('')
+  const keyword = useSettled(typed.trim())
+  const [openId, setOpenId] = useState<string>()
+  const board = useLive(storeId, ['board', storeId], () => client.call(orderContract.board, storeId ? { storeId } : {}))
+  const work = useOrderWork()
+  const now = useNow(board.data?.clockOffset)
+  const orders = board.data?.orders
+  useArrivals(useMemo(() => orders?.filter(isNew).map(({ id }) => id), [orders]))
+  const card = { now, work, onOpen: setOpenId }
+
+  return (
+    <LiveFrame
+      live={board}
+      bar={
+        <>
+          <TextField
+            type="search"
+            label={translate('orders.search')}
+            placeholder={translate('orders.searchHint')}
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+            sx={{ flex: '1 1 220px', maxWidth: 420, my: 0 }}
+          />
+          {stores}
+        </>
+      }
+    >
+      <Box component="output" sx={UNSEEN}>
+        {work.announcement}
+      </Box>
+      {keyword ? (
+        <OrderSearch keyword={keyword} storeId={storeId} {...card} />
+      ) : (
+        orders && <Lanes orders={orders} {...card} />
+      )}
+      <OrderDrawer id={openId} work={work} onClose={() => setOpenId(undefined)} />
+    </LiveFrame>
+  )
+}

@@ -1,0 +1,101 @@
+import { Box, Button, Card, CircularProgress, Typography } from '@mui/material'
+import { type ReactNode, useMemo } from 'react'
+import { Title, useTranslate } from 'react-admin'
+import { type KitchenTicket, orderContract } from '../../contract/order'
+import { useStaffParts } from '../api/staffParts'
+import { LiveFrame } from './LiveFrame'
+import { placeOf } from './OrderCard'
+import { OrderLines, Remark } from './OrderLines'
+import { useArrivals } from './SoundSwitch'
+import { StoreSelect } from './StoreSelect'
+import { useKitchenWork } from './useKitchenWork'
+import { useLive } from './useLive'
+import { useNow } from './useNow'
+import { shortName } from './useOrderWork'
+import { useStoreChoice } from './useStoreChoice'
+import { WaitingText } from './WaitingText'
+
+/** What a kitchen cooks, in large letters and without money. */
+export function KitchenPage() {
+  const translate = useTranslate()
+  const choice = useStoreChoice(true)
+  return (
+    <>
+      <Title title={translate('screens.kitchen')} />
+      {choice.storeId ? (
+        <Kitchen key={choice.storeId} storeId={choice.storeId} stores={<StoreSelect {...choice} />} />
+      ) : (
+        <CircularProgress aria-label={translate('ra.page.loading')} />
+      )}
+    </>
+  )
+}
+
+function Kitchen({ storeId, stores }: { storeId: string; stores: ReactNode }) {
+  const { client } = useStaffParts()
+  const kitchen = useLive(storeId, ['kitchen', storeId], () => client.call(orderContract.kitchen, { storeId }))
+  const now = useNow(kitchen.data?.clockOffset)
+  const tickets = kitchen.data?.tickets
+  const cooking = useMemo(() => tickets?.filter(({ lane }) => lane === 'cooking'), [tickets])
+  useArrivals(useMemo(() => cooking?.map(({ id }) => id), [cooking]))
+  return (
+    <LiveFrame live={kitchen} bar={stores}>
+      {cooking && <Tickets tickets={cooking} now={now} />}
+      <ReadyNumbers tickets={tickets?.filter(({ lane }) => lane === 'ready') ?? []} />
+    </LiveFrame>
+  )
+}
+
+function Tickets({ tickets, now }: { tickets: readonly KitchenTicket[]; now: number }) {
+  const translate = useTranslate()
+  if (tickets.length === 0) return <Typography variant="h1">{translate('orders.kitchenEmpty')}</Typography>
+  return (
+    <Box sx={GRID}>
+      {tickets.map((ticket) => (
+        <TicketCard key={ticket.id} ticket={ticket} now={now} />
+      ))}
+    </Box>
+  )
+}
+
+function ReadyNumbers({ tickets }: { tickets: readonly KitchenTicket[] }) {
+  const translate = useTranslate()
+  if (tickets.length === 0) return null
+  return (
+    <Box component="section" aria-labelledby="ready" sx={{ mt: 3 }}>
+      <Typography id="ready" variant="h2">
+        {translate('orders.lanes.ready')}
+      </Typography>
+      <Typography sx={{ fontSize: '1.75rem', fontWeight: 800 }}>{tickets.map(shortName).join('  ·  ')}</Typography>
+    </Box>
+  )
+}
+
+const GRID = { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(300px, 100%), 1fr))', gap: 1.5 }
+
+function TicketCard({ ticket, now }: { ticket: KitchenTicket; now: number }) {
+  const translate = useTranslate()
+  const { busy, finish } = useKitchenWork(ticket)
+  return (
+    <Card component="article" aria-label={shortName(ticket)} data-order={ticket.id} sx={{ p: 2 }}>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: 1 }}>
+        <Typography variant="h2" sx={{ fontSize: '2.25rem', fontWeight: 800 }}>
+          {shortName(ticket)}
+        </Typography>
+        <Typography sx={{ fontSize: '1.125rem' }}>{placeOf(ticket, translate)}</Typography>
+      </Box>
+      <WaitingText order={ticket} now={now} />
+      <OrderLines lines={ticket.lines} large />
+      <Remark text={ticket.remark} large />
+      <Button
+        fullWidth
+        variant="contained"
+        disabled={busy}
+        onClick={() => void finish()}
+        sx={{ mt: 1.5, minHeight: 56, fontSize: '1.125rem' }}
+      >
+        {translate('orders.steps.ready')}
+      </Button>
+    </Card>
+  )
+}

@@ -1,0 +1,79 @@
+import { Box, Button, ButtonBase, Card } from '@mui/material'
+import { useTranslate } from 'react-admin'
+import { moneyText } from '../../../src/domain/money/money'
+import type { StaffOrder } from '../../contract/order'
+import { isPlainStep } from './orderSteps'
+import { OrderLines, Remark } from './OrderLines'
+import { type OrderWork, shortName } from './useOrderWork'
+import { WaitingText } from './WaitingText'
+
+interface OrderCardProps {
+  order: StaffOrder
+  now: number
+  work: OrderWork
+  onOpen(id: string): void
+}
+
+/** An order on the board: its number, how long it waits, its dishes, and the next step. */
+export function OrderCard({ order, now, work, onOpen }: OrderCardProps) {
+  const translate = useTranslate()
+  const number = shortName(order)
+  return (
+    <Card component="article" aria-label={number} data-order={order.id} sx={{ p: 1.25, mb: 1, overflow: 'visible' }}>
+      <ButtonBase
+        onClick={() => onOpen(order.id)}
+        aria-haspopup="dialog"
+        sx={{ width: '100%', minHeight: 44, justifyContent: 'space-between', gap: 1, textAlign: 'left' }}
+      >
+        <Box component="span" sx={{ fontSize: order.pickupNo ? '1.75rem' : '1rem', fontWeight: 800, lineHeight: 1.15 }}>
+          {number}
+        </Box>
+        <Box component="span" sx={{ fontSize: '0.875rem', color: 'text.secondary', textAlign: 'right' }}>
+          {placeOf(order, translate)}
+        </Box>
+      </ButtonBase>
+      {order.lane !== 'done' && <WaitingText order={order} now={now} />}
+      <OrderLines lines={order.lines} />
+      <Remark text={order.remark} />
+      <MoneyNote order={order} />
+      <NextStep order={order} work={work} onOpen={onOpen} />
+    </Card>
+  )
+}
+
+type Translate = ReturnType<typeof useTranslate>
+
+/** The table of an order, else how it is handed over. */
+export const placeOf = ({ table, diningType }: Pick<StaffOrder, 'table' | 'diningType'>, translate: Translate) =>
+  table ? translate('orders.table', { name: table }) : translate(`orders.dining.${diningType}`)
+
+/** What staff must know about the money: what is fine needs no words. */
+function MoneyNote({ order: { paid, onBill, refundRequest } }: { order: StaffOrder }) {
+  const translate = useTranslate()
+  return (
+    <>
+      {!paid && !onBill && <Box sx={{ color: 'warning.main', fontWeight: 600 }}>{translate('orders.unpaid')}</Box>}
+      {refundRequest && <Box sx={{ color: 'error.main', fontWeight: 600 }}>{translate('orders.refundAsked')}</Box>}
+    </>
+  )
+}
+
+type NextStepProps = Pick<OrderCardProps, 'order' | 'work' | 'onOpen'>
+
+/** The main step, over the whole width. One that needs something typed is in the details. */
+function NextStep({ order, work, onOpen }: NextStepProps) {
+  const translate = useTranslate()
+  const [step] = order.steps
+  if (!step) return null
+  return (
+    <Button
+      fullWidth
+      variant="contained"
+      disabled={work.isBusy(order.id)}
+      onClick={() => (isPlainStep(step) ? void work.act(order, { kind: step }) : onOpen(order.id))}
+      sx={{ mt: 1, minHeight: 48, px: 1 }}
+    >
+      {translate(`orders.steps.${step}`, { amount: moneyText(order.payAmount) })}
+    </Button>
+  )
+}

@@ -1,0 +1,37 @@
+import { Box } from '@mui/material'
+import { useTranslate } from 'react-admin'
+import type { KitchenTicket } from '../../contract/order'
+
+/** The dishes of an order with what was chosen for each. */
+export function OrderLines({ lines, large = false }: { lines: KitchenTicket['lines']; large?: boolean }) {
+  const translate = useTranslate()
+  return (
+    <Box
+      component="ul"
+      sx={{ listStyle: 'none', p: 0, my: 0.75, fontSize: large ? '1.25rem' : '0.9375rem', lineHeight: 1.45 }}
+    >
+      {lines.map(({ num, name, choice, packed }, index) => {
+        const more = [choice, packed && translate('orders.packed')].filter(Boolean).join(' · ')
+        return (
+          // eslint-disable-next-line react/no-array-index-key -- lines have no ids and never change places
+          <li key={index}>
+            <strong>
+              {num}× {name}
+            </strong>
+            {more && <Box sx={{ color: 'text.secondary', fontSize: large ? '1.0625rem' : '0.875rem' }}>{more}</Box>}
+          </li>
+        )
+      })}
+    </Box>
+  )
+}
+
+/** What the guest asked for in words. */
+export function Remark({ text, large = false }: { text: string; large?: boolean }) {
+  if (!text) return null
+  return (
+    <Box sx={{ my: 0.75, fontStyle: 'italic', overflowWrap: 'anywhere', fontSize: large ? '1.125rem' : '0.9375rem' }}>
+      {`“${text}”`}
+    </Box>
+  )
+}

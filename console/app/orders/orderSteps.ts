@@ -1,0 +1,37 @@
+import { orderContract, type OrderStep, type StaffOrder } from '../../contract/order'
+import type { StaffClient } from '../api/staffClient'
+
+/** What staff do with an order. */
+export type OrderRequest =
+  | { kind: 'accept' | 'ready' | 'delivered' | 'complete' | 'takePayment' | 'approve' }
+  | { kind: 'handToRider'; name: string; phone: string }
+  | { kind: 'cancel' | 'refuse' | 'decline'; reason: string }
+
+/** Sends a request about an order as staff saw it; resolves to how it is then. */
+export function sendRequest(
+  client: StaffClient,
+  { id, state }: StaffOrder,
+  request: OrderRequest,
+): Promise<StaffOrder> {
+  const seen = { id, state }
+  switch (request.kind) {
+    case 'takePayment':
+      return client.call(orderContract.takePayment, seen)
+    case 'approve':
+      return client.call(orderContract.approveRefund, seen)
+    case 'handToRider':
+      return client.call(orderContract.handToRider, { ...seen, name: request.name, phone: request.phone })
+    case 'cancel':
+      return client.call(orderContract.cancel, { ...seen, reason: request.reason })
+    case 'refuse':
+      return client.call(orderContract.refuse, { ...seen, reason: request.reason })
+    case 'decline':
+      return client.call(orderContract.declineRefund, { ...seen, answer: request.reason })
+    default:
+      return client.call(orderContract.move, { ...seen, step: request.kind })
+  }
+}
+
+/** Steps that need nothing typed. */
+export type PlainStep = Exclude<OrderStep, 'handToRider'>
+export const isPlainStep = (step: OrderStep): step is PlainStep => step !== 'handToRider'
