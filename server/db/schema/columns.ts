@@ -14,6 +14,9 @@ export const binary = customType<{ data: Uint8Array }>({ dataType: () => 'bytea'
 /** Counted up with each edit of staff, who name the one they saw: a stale edit is refused. */
 export const version = () => integer().notNull().default(1)
 
+/** Taken off the menu for good. The row stays: carts, orders and stock movements refer to it. */
+export const archived = () => boolean().notNull().default(false)
+
 /** What staff sell to members ends and changes by these columns. */
 export const offerState = () => ({
   /** For how many days after the payment the money goes back while nothing of it was used. */

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { DiningType } from '../../../src/contract/fields'
 import type { Allergen, Diet, GoodsChip, SaleSpan } from '../columnTypes'
-import { key, notNegative, noText, oneOf, satang, localizedText } from './columns'
+import { archived, instant, key, notNegative, noText, oneOf, satang, localizedText, version } from './columns'
 import { stores } from './stores'
 
 /** Categories of a store's menu. */
@@ -20,9 +20,13 @@ export const categories = pgTable(
     required: boolean().notNull().default(false),
     /** The first dish is drawn as a feature card. */
     feature: boolean().notNull().default(false),
+    archived: archived(),
+    version: version(),
   },
   (table) => [index().on(table.storeId, table.sort)],
 )
+
+export type CategoryRecord = typeof categories.$inferSelect
 
 /** Products of a store. */
 export const goods = pgTable(
@@ -50,6 +54,8 @@ export const goods = pgTable(
     onShelf: boolean().notNull().default(true),
     /** Marked as sold out by staff, regardless of the stock. */
     soldOut: boolean().notNull().default(false),
+    /** When it is available again by itself; null: when staff say so. */
+    soldOutUntil: instant(),
     /** Text of a sold-out product, for example "Back tomorrow"; empty shows "Sold out". */
     soldOutNote: localizedText().notNull().default(noText),
     /** Null: on sale whenever the store is open. */
@@ -63,6 +69,8 @@ export const goods = pgTable(
     limitPerDay: integer(),
     /** Packaging fee per piece for orders that are not eaten in, satang. */
     packFee: satang().notNull().default(0),
+    archived: archived(),
+    version: version(),
   },
   (table) => [
     index().on(table.storeId, table.sort),
@@ -118,6 +126,7 @@ export const skus = pgTable(
     originalPrice: satang(),
     /** Pieces left; null is unlimited. */
     stock: integer(),
+    archived: archived(),
   },
   (table) => [
     index().on(table.goodsId, table.sort),
@@ -164,6 +173,7 @@ export const addonGroups = pgTable(
     name: localizedText().notNull(),
     min: integer().notNull().default(0),
     max: integer().notNull(),
+    archived: archived(),
   },
   (table) => [
     index().on(table.goodsId, table.sort),
@@ -186,6 +196,7 @@ export const addonItems = pgTable(
     stock: integer(),
     /** Most pieces in one line. */
     max: integer().notNull().default(1),
+    archived: archived(),
   },
   (table) => [
     index().on(table.groupId, table.sort),
