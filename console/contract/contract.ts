@@ -5,6 +5,7 @@ import { couponNumbersContract } from './couponNumbers'
 import { couponPackContract } from './couponPack'
 import { couponTemplateContract } from './couponTemplate'
 import { documentContract } from './document'
+import { dishContract } from './dish'
 import { drinksContract } from './drinks'
 import { equityCardContract } from './equityCard'
 import { inviteCampaignContract } from './inviteCampaign'
@@ -19,8 +20,10 @@ import { pointsOrderContract } from './pointsOrder'
 import { memberContract } from './member'
 import { memberTillContract } from './memberTill'
 import { moneyContract } from './money'
+import { menuCategoryContract } from './menuCategory'
 import { orderContract } from './order'
 import { partnerContract } from './partner'
+import { pictureContract } from './picture'
 import { reserveContract } from './reserve'
 import { reserveRulesContract } from './reserveRules'
 import { sessionContract } from './session'
@@ -35,6 +38,9 @@ export const consoleContract = {
   order: orderContract,
   money: moneyContract,
   document: documentContract,
+  menuCategory: menuCategoryContract,
+  dish: dishContract,
+  picture: pictureContract,
   couponTemplate: couponTemplateContract,
   codeBatch: codeBatchContract,
   couponPack: couponPackContract,

@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 import { COUPON_KINDS, COUPON_SCENES } from '../../src/contract/constants/coupon'
 import { endpoint } from '../../src/contract/endpoint'
-import { clock, flag, id, instant, int, pageOf, paging } from '../../src/contract/fields'
+import { flag, id, instant, int, pageOf, paging } from '../../src/contract/fields'
 import {
+  daySpan,
   keyword,
   limit,
   type Meaning,
@@ -19,15 +20,7 @@ import { staffRead, staffWrite } from './staff'
 
 const amount = money(0, 100_000_000)
 const VALUE: Meaning = { unitBy: { field: 'kind', units: { amount: 'satang', percent: 'basisPoints' } } }
-const WEEKDAY: Meaning = { unit: 'weekday' }
 const GOODS: Meaning = { of: 'goods' }
-
-/** Weekdays (0 is Sunday) and a span of the day; an end that is not after the start lies on the next day. */
-const useTime = v.object({
-  weeks: v.pipe(v.array(v.pipe(int(0, 6), v.metadata({ ...WEEKDAY }))), v.minLength(1), v.maxLength(7)),
-  start: clock,
-  end: clock,
-})
 
 /** What a coupon is worth, where and when it can be used: it never changes once a guest has or was promised one. */
 const terms = {
@@ -45,7 +38,7 @@ const terms = {
   storeIds: v.nullable(v.pipe(v.array(storeId), v.minLength(1), v.maxLength(500))),
   goodsRule: v.picklist(['all', 'only', 'except']),
   goodsIds: v.pipe(v.array(v.pipe(id, v.metadata({ ...GOODS }))), v.maxLength(500)),
-  useTimes: v.nullable(v.pipe(v.array(useTime), v.minLength(1), v.maxLength(20))),
+  useTimes: v.nullable(v.pipe(v.array(daySpan), v.minLength(1), v.maxLength(20))),
   /** With what else it may be used in one order. */
   stacks: v.object({ coupons: flag, activities: flag, memberPrices: flag, points: flag }),
   perOrder: int(1, 5),

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { day, id, int, type Locale, text } from '../../src/contract/fields'
+import { clock, day, id, int, type Locale, text } from '../../src/contract/fields'
 
 /** What staff choose from where an id is entered. */
-export type Chosen = 'couponTemplate' | 'pointsCategory' | 'store' | 'goods'
+export type Chosen = 'couponTemplate' | 'pointsCategory' | 'store' | 'goods' | 'menuCategory'
 
 /** Metadata of a schema: what a number or an id stands for. The forms and lists of the console are made from it. */
 export interface Meaning {
@@ -11,12 +11,16 @@ export interface Meaning {
   /** The field that decides on the unit, and the unit for each of its values; a value without one has no field. */
   unitBy?: { field: string; units: Readonly<Record<string, 'satang' | 'basisPoints' | 'one'>> }
   of?: Chosen
+  /** An input of its own: the sizes of a dish by their spec groups; the key of a part, which is never shown. */
+  editor?: 'variants' | 'key'
 }
 
 const SATANG: Meaning = { unit: 'satang' }
 const SHARE: Meaning = { unit: 'basisPoints' }
 const TEMPLATE: Meaning = { of: 'couponTemplate' }
 const STORE: Meaning = { of: 'store' }
+const WEEKDAY: Meaning = { unit: 'weekday' }
+const KEY: Meaning = { editor: 'key' }
 
 /** An amount in satang. */
 export const money = (min: number, max: number) => v.pipe(int(min, max), v.metadata({ ...SATANG }))
@@ -29,6 +33,16 @@ export const templateId = v.pipe(id, v.metadata({ ...TEMPLATE }))
 
 /** The id of a store. */
 export const storeId = v.pipe(id, v.metadata({ ...STORE }))
+
+/** What names a part of a record: its id, or a name of the caller's own for a new one. */
+export const partKey = v.pipe(id, v.metadata({ ...KEY }))
+
+/** Ids in the order that they are put in, each once. */
+export const ordered = v.pipe(
+  v.array(id),
+  v.maxLength(2000),
+  v.check((ids) => new Set(ids).size === ids.length),
+)
 
 const inLanguages = (max: number, least: number) =>
   v.object({
@@ -43,11 +57,21 @@ export const texts = (max: number) => inLanguages(max, 1)
 /** The same, which may be empty. */
 export const textsOrNone = (max: number) => inLanguages(max, 0)
 
+/** Weekdays (0 is Sunday) and a span of the day; an end that is not after the start lies on the next day. */
+export const daySpan = v.object({
+  weeks: v.pipe(v.array(v.pipe(int(0, 6), v.metadata({ ...WEEKDAY }))), v.minLength(1), v.maxLength(7)),
+  start: clock,
+  end: clock,
+})
+
 /** The version of what is edited, counted up with each edit. An update names the one it saw; a stale one is refused with code 409 and `current`. */
 export const version = int(1)
 
 /** A picture as pages and settings name it: relative to attachurl, or an https address; empty when there is none. */
 export const pictureName = v.pipe(text(300), v.regex(/^(https:\/\/[^\s"'<>]+|[\w-]+(?:\/[\w.-]+)*)?$/))
+
+/** A small file, in base64: with its call less than the server takes. */
+export const fileContent = v.pipe(v.string(), v.minLength(4), v.maxLength(1_000_000), v.base64())
 
 /** ISO 8601 date and time with offset, of this century. */
 export const moment = v.pipe(

@@ -1,23 +1,23 @@
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import type { ReadDb } from '../db/database'
 import { categories, goods } from '../db/schema/goods'
 import type { GoodsRecord } from '../db/schema/goods'
 import { html, type Html } from '../html/html'
+import { isMarkedSoldOut } from '../modules/goods/availability'
 import { layout } from './layout'
 import type { Viewer } from './dependencies'
 import { button, storeLinks } from './parts'
 import { allStores, chosenStore } from './queries'
 
 /** The menu of a store, with a sold-out switch for each product. */
-export async function menuPage(db: ReadDb, storeId: string | undefined, viewer: Viewer): Promise<Html> {
+export async function menuPage(
+  db: ReadDb,
+  { storeId, now }: { storeId: string | undefined; now: Date },
+  viewer: Viewer,
+): Promise<Html> {
   const all = await allStores(db)
   const store = chosenStore(all, storeId)
-  const dishes = await db
-    .select({ dish: { id: goods.id, name: goods.name, soldOut: goods.soldOut }, category: categories.name })
-    .from(goods)
-    .innerJoin(categories, eq(categories.id, goods.categoryId))
-    .where(eq(goods.storeId, store?.id ?? ''))
-    .orderBy(asc(categories.sort), asc(goods.sort))
+  const dishes = await dishesOf(db, store?.id ?? '', now)
   const names = [...new Set(dishes.map(({ category }) => category.en))]
   const tables = names.map((name) => {
     const inCategory = dishes.filter(({ category }) => category.en === name).map(({ dish }) => dish)
@@ -41,6 +41,19 @@ export async function menuPage(db: ReadDb, storeId: string | undefined, viewer: 
     storeLinks('/console/menu', all, store?.id),
     html`<div class="menu">${tables}</div>`,
   ])
+}
+
+async function dishesOf(db: ReadDb, storeId: string, now: Date) {
+  const rows = await db
+    .select({ dish: goods, category: categories.name })
+    .from(goods)
+    .innerJoin(categories, eq(categories.id, goods.categoryId))
+    .where(and(eq(goods.storeId, storeId), eq(goods.archived, false)))
+    .orderBy(asc(categories.sort), asc(goods.sort))
+  return rows.map(({ dish, category }) => ({
+    dish: { id: dish.id, name: dish.name, soldOut: isMarkedSoldOut(dish, now) },
+    category,
+  }))
 }
 
 function dishRow({ id, name, soldOut }: Pick<GoodsRecord, 'id' | 'name' | 'soldOut'>, viewer: Viewer): Html {

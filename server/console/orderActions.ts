@@ -79,9 +79,9 @@ export function isDueAtCounter({ paid, payType, state }: OrderRecord): boolean {
   return !paid && payType === 'offline' && orderStateOf(state)?.tone !== 'over'
 }
 
-/** Marks a product as sold out, or as available again. */
+/** Marks a product as sold out until staff say otherwise, or as available again. */
 export async function setSoldOut(tx: Tx, goodsId: string, soldOut: boolean): Promise<string> {
-  const [dish] = await tx.update(goods).set({ soldOut }).where(eq(goods.id, goodsId)).returning()
+  const [dish] = await tx.update(goods).set({ soldOut, soldOutUntil: null }).where(eq(goods.id, goodsId)).returning()
   if (!dish) throw new AppError(400, 'goods.notFound')
   await touchMenu(tx, dish.storeId)
   return dish.storeId

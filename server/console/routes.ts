@@ -114,7 +114,7 @@ function addPageRoutes(inside: FastifyInstance, needs: ConsoleDependencies, sess
     const site = origins[0] ?? `${protocol}://${host}`
     return codesPage(db, { site, storeId: query.store, tableId: query.table }, viewer)
   })
-  page('/menu', ({ query }, viewer) => menuPage(db, query.store, viewer))
+  page('/menu', ({ query }, viewer) => menuPage(db, { storeId: query.store, now: now() }, viewer))
   page('/stores', (_request, viewer) => storesPage(db, now(), viewer))
   inside.post('/logout', async (request, reply) => {
     const session = sessionOf(request)

@@ -1,4 +1,5 @@
 import type { Block } from '../../src/contract/config'
+import type { ALLERGENS, DIETS } from '../../src/contract/constants/goods'
 import type { DiningType, Locale } from '../../src/contract/fields'
 import type { PayStart } from '../../src/contract/pay'
 
@@ -63,27 +64,7 @@ export interface GoodsChip {
   text: Translations
 }
 
-/** What a dish may hold that guests must be told of. */
-export const ALLERGENS = [
-  'gluten',
-  'crustacean',
-  'mollusc',
-  'fish',
-  'egg',
-  'milk',
-  'soy',
-  'peanut',
-  'nuts',
-  'sesame',
-  'celery',
-  'mustard',
-  'sulphite',
-  'lupin',
-] as const
 export type Allergen = (typeof ALLERGENS)[number]
-
-/** Diets that a dish fits. */
-export const DIETS = ['vegan', 'vegetarian', 'halal', 'glutenFree'] as const
 export type Diet = (typeof DIETS)[number]
 
 /** What a store offers besides its ways to order. */

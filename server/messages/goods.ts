@@ -5,6 +5,7 @@ export const goods = area({
   en: {
     'goods.notFound': 'This dish was not found',
     'goods.soldOut': 'Sold out',
+    'goods.soldOutToday': 'Sold out today',
     'goods.offShelf': 'No longer on the menu',
     'goods.from': 'From {time}',
     'goods.tomorrowFrom': 'Tomorrow from {time}',
@@ -32,6 +33,7 @@ export const goods = area({
   th: {
     'goods.notFound': 'ไม่พบเมนูนี้',
     'goods.soldOut': 'หมดแล้ว',
+    'goods.soldOutToday': 'วันนี้หมดแล้ว',
     'goods.offShelf': 'ไม่มีในเมนูแล้ว',
     'goods.from': 'เริ่ม {time} น.',
     'goods.tomorrowFrom': 'พรุ่งนี้ เริ่ม {time} น.',
@@ -59,6 +61,7 @@ export const goods = area({
   zh: {
     'goods.notFound': '未找到该菜品',
     'goods.soldOut': '已售罄',
+    'goods.soldOutToday': '今日已售罄',
     'goods.offShelf': '已下架',
     'goods.from': '{time} 起供应',
     'goods.tomorrowFrom': '明天 {time} 起供应',

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { CHIP_KINDS } from './constants/goods'
 import { id, picture, satang } from './fields'
 
 /** Why a dish is unavailable. `offHours`: outside its selling time. */
@@ -14,7 +15,7 @@ const limit = v.object({
 
 /** A chip under a dish's name. `kind` selects colour and icon. */
 const chip = v.object({
-  kind: v.picklist(['signature', 'spicy', 'vegan', 'vegetarian', 'allergen', 'glutenFree', 'plain']),
+  kind: v.picklist(CHIP_KINDS),
   text: v.string(),
 })
 

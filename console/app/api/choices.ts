@@ -2,6 +2,7 @@ import type { Endpoint, Envelope, Reply } from '../../../src/contract/endpoint'
 import { API_PREFIX } from '../../../src/contract/endpoint'
 import { goodsContract } from '../../../src/contract/goods'
 import { storeContract } from '../../../src/contract/store'
+import { menuCategoryContract } from '../../contract/menuCategory'
 import { pointsItemContract } from '../../contract/pointsItem'
 import type { Chosen } from '../../contract/fields'
 import { NoReplyError } from './errors'
@@ -41,9 +42,30 @@ export function choiceSources({ client, fetch, locale }: ChoiceNeeds): ChoiceSou
       const names = new Map(menus.flatMap(({ goods }) => goods.map(({ id, name }) => [id, name] as const)))
       return [...names].map(([id, name]) => ({ id, name }))
     },
+    async menuCategory() {
+      const { staff } = await client.session()
+      const stores = (await store()).filter(({ id }) => staff.storeIds.length === 0 || staff.storeIds.includes(id))
+      const menus = await Promise.all(
+        stores.map(async ({ id, name }) => {
+          const { list } = await client.call(menuCategoryContract.list, { storeId: id })
+          return list.map((category) => ({
+            id: category.id,
+            name: stores.length > 1 ? within(name, category.name) : category.name,
+          }))
+        }),
+      )
+      return menus.flat()
+    },
     pointsCategory: async () => (await client.call(pointsItemContract.categories, {})).list,
   }
 }
+
+/** The name of something of a store, with that of the store before it. */
+const within = (store: string, { en, th, zh }: { en: string; th?: string; zh?: string }) => ({
+  en: `${store} · ${en}`,
+  th: `${store} · ${th ?? en}`,
+  zh: `${store} · ${zh ?? en}`,
+})
 
 /** The choices whose name holds a word in any language. */
 export function choicesNamed(choices: readonly Choice[], word: string): Choice[] {

@@ -62,6 +62,7 @@ import { reserve, reserveRules } from './reserveHandlers'
 import { memberHandlers, type StaffDependencies } from './memberHandlers'
 import { money } from './moneyHandlers'
 import { documentHandlers, order } from './orderHandlers'
+import { menuHandlers } from './menuHandlers'
 import { peopleHandlers } from './peopleHandlers'
 import { pageOf, type StaffContext, type StaffHandlers } from './staffContext'
 
@@ -203,6 +204,7 @@ export const staffHandlers = (
     order,
     money,
     document: documentHandlers(needs),
+    ...menuHandlers,
     till,
     ...memberHandlers(needs),
     couponTemplate,

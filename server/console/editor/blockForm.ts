@@ -43,6 +43,7 @@ async function productIds(db: ReadDb): Promise<Html> {
     .select({ id: goods.id, name: goods.name })
     .from(goods)
     .innerJoin(stores, eq(stores.id, goods.storeId))
+    .where(eq(goods.archived, false))
     .orderBy(asc(stores.sort), asc(goods.sort))
   return html`<details>
     <summary>Dish IDs…</summary>

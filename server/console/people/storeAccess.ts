@@ -4,7 +4,7 @@ import type { Endpoint } from '../../../src/contract/endpoint'
 import { AppError } from '../../api/appError'
 import type { ReadDb } from '../../db/database'
 import { keptDrinks } from '../../db/schema/drinks'
-import { goods } from '../../db/schema/goods'
+import { categories, goods } from '../../db/schema/goods'
 import { orders } from '../../db/schema/orders'
 import { queueTickets, queueTypes } from '../../db/schema/queue'
 import { reserveAreas, reservations } from '../../db/schema/reservations'
@@ -17,6 +17,8 @@ type TableOfStore = PgTable & { id: AnyPgColumn; storeId: AnyPgColumn }
 const ROWS_OF_CALLS: Record<string, TableOfStore> = {
   order: orders,
   document: orders,
+  menuCategory: categories,
+  dish: goods,
   queue: queueTickets,
   'queue.updateType': queueTypes,
   'queue.setTypeOpen': queueTypes,
@@ -45,11 +47,13 @@ export async function requireStoreOfCall(
   { storeIds }: Person,
 ): Promise<void> {
   if (storeIds.length === 0) return
-  const { storeId, id } = Object(input)
+  const { storeId, id, categoryId } = Object(input)
   if (typeof storeId === 'string') return refuseOther(storeIds, storeId)
   if ('storeId' in Object(Object(endpoint.input).entries)) throw new AppError(403, 'staff.chooseStore')
   const rows = ROWS_OF_CALLS[`${area}.${call}`] ?? ROWS_OF_CALLS[area]
   if (rows && typeof id === 'string') return refuseOther(storeIds, await storeOf(db, rows, id))
+  if (area === 'dish' && typeof categoryId === 'string')
+    return refuseOther(storeIds, await storeOf(db, categories, categoryId))
 }
 
 /** The same for a page or a form of the console, by its path and the store that it names. */

@@ -56,7 +56,7 @@ type Required = Awaited<ReturnType<typeof requiredDishes>>[number]
 /** Required products, and products of required categories that are not covered yet: only the rows of a large menu that matter. */
 const requiredDishes = compiled(
   (db: ReadDb, { storeId, chosenIds }: Values<{ storeId: string; chosenIds: string[] }>) => {
-    const { id, name, required, diningTypes, onShelf, soldOut, saleTimes, minBuy } = goods
+    const { id, name, required, diningTypes, onShelf, soldOut, soldOutUntil, saleTimes, minBuy } = goods
     const uncovered = and(
       eq(categories.storeId, storeId),
       eq(categories.required, true),
@@ -64,10 +64,11 @@ const requiredDishes = compiled(
     )
     // A subquery: the database reads the few categories once, and does not compare them with each product of the menu.
     const missed = inArray(goods.categoryId, db.select({ id: categories.id }).from(categories).where(uncovered))
-    const stocks = sql<(number | null)[]>`array(select ${skus.stock} from ${skus} where ${skus.goodsId} = ${goods.id})`
+    const ofDish = and(eq(skus.goodsId, goods.id), eq(skus.archived, false))
+    const stocks = sql<(number | null)[]>`array(select ${skus.stock} from ${skus} where ${ofDish})`
     return db
       .select({
-        goods: { id, name, required, diningTypes, onShelf, soldOut, saleTimes, minBuy },
+        goods: { id, name, required, diningTypes, onShelf, soldOut, soldOutUntil, saleTimes, minBuy },
         category: { id: categories.id, name: categories.name, required: categories.required },
         stocks,
       })

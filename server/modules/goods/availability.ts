@@ -9,7 +9,7 @@ import { translate } from '../../messages/messages'
 import { weekdayName } from '../store/storePresenter'
 
 /** The columns that decide about availability. */
-type Offer = Pick<GoodsRecord, 'onShelf' | 'soldOut' | 'minBuy' | 'saleTimes'>
+type Offer = Pick<GoodsRecord, 'onShelf' | 'soldOut' | 'soldOutUntil' | 'minBuy' | 'saleTimes'>
 
 const WEEK = [0, 1, 2, 3, 4, 5, 6]
 
@@ -21,18 +21,29 @@ function hoursOfSale(saleTimes: readonly SaleSpan[]): OpeningHours {
   }
 }
 
+/** Whether staff have marked a product as sold out, for good or until a time that has not come. */
+export function isMarkedSoldOut(
+  { soldOut, soldOutUntil }: Pick<Offer, 'soldOut' | 'soldOutUntil'>,
+  now: Date,
+): boolean {
+  return soldOut && (soldOutUntil === null || now < soldOutUntil)
+}
+
 /** The state of a product; `stocks` are those of its SKUs (null is unlimited). */
 export function goodsState(dish: Offer, stocks: readonly (number | null)[], now: Date): GoodsState {
   if (!dish.onShelf) return 'offShelf'
-  if (dish.soldOut || stocks.every((stock) => stock !== null && stock < dish.minBuy)) return 'soldOut'
+  if (isMarkedSoldOut(dish, now) || stocks.every((stock) => stock !== null && stock < dish.minBuy)) return 'soldOut'
   // Without sale times a product is always on sale.
   return !dish.saleTimes || isOpenAt(now, hoursOfSale(dish.saleTimes)) ? 'ok' : 'offHours'
 }
 
+const soldOutKey = (dish: GoodsRecord, now: Date) =>
+  dish.soldOutUntil && isMarkedSoldOut(dish, now) ? 'goods.soldOutToday' : 'goods.soldOut'
+
 /** The text of a state; empty for an available product. */
 export function stateText(state: GoodsState, dish: GoodsRecord, now: Date, locale: Locale): string {
   if (state === 'ok') return ''
-  if (state === 'soldOut') return inLocale(dish.soldOutNote, locale) || translate(locale, 'goods.soldOut')
+  if (state === 'soldOut') return inLocale(dish.soldOutNote, locale) || translate(locale, soldOutKey(dish, now))
   if (state === 'offShelf') return translate(locale, 'goods.offShelf')
   const { changesAt } = openingAt(now, hoursOfSale(dish.saleTimes ?? []))
   if (!changesAt) return translate(locale, 'goods.notNow')

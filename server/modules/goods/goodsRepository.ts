@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Locale } from '../../../src/contract/fields'
 import type { Options } from '../../../src/domain/cart/cartLine'
 import { compiled, type Values } from '../../db/compiled'
@@ -38,7 +38,7 @@ export interface WholeDish {
 /** The SKUs and options of a product, as values of a statement about `goods`. */
 const OPTIONS = {
   skus: jsonList(jsonRow(skus), {
-    from: sql`${skus} where ${eq(skus.goodsId, goods.id)}`,
+    from: sql`${skus} where ${and(eq(skus.goodsId, goods.id), eq(skus.archived, false))}`,
     orderBy: [asc(skus.sort), asc(skus.id)],
   }),
   specs: groupsOf(specGroups, specValues),
@@ -54,8 +54,9 @@ function groupsOf<
     group: Row<G>
     item: Row<I>
   }>`json_build_object('group', ${jsonRow(group)}, 'item', ${jsonRow(item)})`
+  const offered = 'archived' in item ? eq(item.archived, false) : undefined
   return jsonList(pair, {
-    from: sql`${group} join ${item} on ${eq(item.groupId, group.id)} where ${eq(group.goodsId, goods.id)}`,
+    from: sql`${group} join ${item} on ${eq(item.groupId, group.id)} where ${and(eq(group.goodsId, goods.id), offered)}`,
     orderBy: [asc(group.sort), asc(group.id), asc(item.sort), asc(item.id)],
   })
 }
@@ -82,13 +83,10 @@ export async function readWholeDishes(db: ReadDb, ids: readonly string[]): Promi
 }
 
 /** The options of a product, in one language. */
-export function optionsOf({ skus: skuRows, specs, attrs, addons }: WholeDish, locale: Locale): Options {
-  const named = ({ id, name }: { id: string; name: Row<typeof goods>['name'] }) => ({
-    id,
-    name: inLocale(name, locale),
-  })
+export function optionsOf(dish: WholeDish, locale: Locale): Options {
+  const named = ({ id, name }: Named) => ({ id, name: inLocale(name, locale) })
   return {
-    skus: skuRows.map(({ id, valueIds, price, memberPrice, originalPrice, stock }) => ({
+    skus: dish.skus.map(({ id, valueIds, price, memberPrice, originalPrice, stock }) => ({
       id,
       valueIds,
       price,
@@ -96,6 +94,15 @@ export function optionsOf({ skus: skuRows, specs, attrs, addons }: WholeDish, lo
       originalPrice: originalPrice ?? undefined,
       stock: stock ?? undefined,
     })),
+    ...optionGroups(dish, named),
+  }
+}
+
+type Named = Pick<Row<typeof specValues>, 'id' | 'name'>
+
+/** The groups of options of a product; `named` gives each group and item its id and name. */
+export function optionGroups<N extends object>({ specs, attrs, addons }: WholeDish, named: (row: Named) => N) {
+  return {
     specs: specs.map(({ group, items }) => ({ ...named(group), values: items.map(named) })),
     attrs: attrs.map(({ group, items }) => ({
       ...named(group),

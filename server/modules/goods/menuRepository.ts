@@ -26,7 +26,7 @@ export async function readCategories(db: ReadDb, storeId: string, locale: Locale
   const rows = await db
     .select()
     .from(categories)
-    .where(eq(categories.storeId, storeId))
+    .where(and(eq(categories.storeId, storeId), eq(categories.archived, false)))
     .orderBy(asc(categories.sort), asc(categories.id))
   return rows.map(({ id, name, note, required, feature }) => ({
     id,
@@ -56,7 +56,7 @@ async function readDishes(db: ReadDb, storeId: string): Promise<Dish[]> {
     .select({ sku: skus })
     .from(skus)
     .innerJoin(goods, eq(goods.id, skus.goodsId))
-    .where(onMenu)
+    .where(and(onMenu, eq(skus.archived, false)))
     .orderBy(asc(skus.sort), asc(skus.id))
   const optioned = await goodsWithOptions(db, storeId)
   const skusOf = new Map<string, SkuRecord[]>()
@@ -70,7 +70,7 @@ async function goodsWithOptions(db: ReadDb, storeId: string): Promise<Set<string
       .select({ id: table.goodsId })
       .from(table)
       .innerJoin(goods, eq(goods.id, table.goodsId))
-      .where(eq(goods.storeId, storeId))
+      .where(and(eq(goods.storeId, storeId), 'archived' in table ? eq(table.archived, false) : undefined))
   const rows = await unionAll(owners(specGroups), owners(attrGroups), owners(addonGroups))
   return new Set(rows.map(({ id }) => id))
 }

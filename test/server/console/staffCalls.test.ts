@@ -37,6 +37,8 @@ const KNOWN = {
   levels: [{ ...BENEFITS, name: { en: 'Guest', th: 'แขก', zh: '客人' }, from: 0 }],
   paid: { ...BENEFITS, on: true },
   buyer: { name: 'Sala Books Co., Ltd.', address: '1 Silom Road, Bangkok', taxId: '0105561000011', branch: '00000' },
+  variants: [{ key: 'only', values: [], price: 100, memberPrice: null, originalPrice: null }],
+  content: 'bm8gcGljdHVyZQ==',
 }
 const endpoints = Object.entries(consoleContract).flatMap(([area, calls]) =>
   Object.entries<Endpoint>(calls).map(([name, endpoint]) => [`${area}.${name}`, endpoint] as const),

@@ -1,0 +1,48 @@
+import type { ConsoleContract } from '../../../console/contract/contract'
+import {
+  archiveMenuCategory,
+  createMenuCategory,
+  listMenuCategories,
+  orderMenuCategories,
+  readMenuCategory,
+  updateMenuCategory,
+} from '../menu/categories'
+import { orderDishes, setDishSoldOut, setDishStock } from '../menu/dishMoves'
+import { createDish, setDishArchived, setDishOnSale, updateDish } from '../menu/editDish'
+import { listDishes, readDish } from '../menu/readDishes'
+import { recordAudit } from '../../modules/audit/audit'
+import { savePicture } from '../../modules/media/pictureRepository'
+import { pageOf, type StaffHandlers } from './staffContext'
+
+const menuCategory: StaffHandlers<ConsoleContract['menuCategory']> = {
+  list: ({ db }, { storeId }) => listMenuCategories(db, storeId),
+  read: ({ db }, { id }) => readMenuCategory(db, id),
+  create: ({ db, staff }, fields) => createMenuCategory(db, fields, staff),
+  update: ({ db, staff }, fields) => updateMenuCategory(db, fields, staff),
+  order: ({ db, staff }, asked) => orderMenuCategories(db, asked, staff),
+  archive: ({ db, staff }, seen) => archiveMenuCategory(db, seen, staff),
+}
+
+const dish: StaffHandlers<ConsoleContract['dish']> = {
+  list: async ({ db, staff }, asked) => ({ ...(await listDishes(db, asked, staff)), ...pageOf(asked) }),
+  read: ({ db, staff }, { id }) => readDish(db, id, staff),
+  create: ({ db, staff }, fields) => createDish(db, fields, staff),
+  update: ({ db, staff }, fields) => updateDish(db, fields, staff),
+  setOnSale: ({ db, staff }, asked) => setDishOnSale(db, asked, staff),
+  setArchived: ({ db, staff }, asked) => setDishArchived(db, asked, staff),
+  order: ({ db, staff }, asked) => orderDishes(db, asked, staff),
+  setSoldOut: ({ db, staff }, asked) => setDishSoldOut(db, asked, staff),
+  setStock: ({ db, staff }, asked) => setDishStock(db, asked, staff),
+}
+
+const picture: StaffHandlers<ConsoleContract['picture']> = {
+  async upload({ db, staff }, { content }) {
+    const name = await savePicture({ db, userId: null, now: staff.now }, Buffer.from(content, 'base64'))
+    const change = { action: 'picture.upload', subject: 'media', subjectId: name, before: null, after: { name } }
+    await recordAudit(db, staff, change)
+    return { name }
+  },
+}
+
+/** Categories and dishes of the menus, and the restaurant's own pictures. */
+export const menuHandlers = { menuCategory, dish, picture }

@@ -1,0 +1,70 @@
+import { and, asc, eq, or } from 'drizzle-orm'
+import type { dishContract, StaffDish, StaffDishRow } from '../../../console/contract/dish'
+import type { Parsed } from '../../../src/contract/endpoint'
+import type { ReadDb } from '../../db/database'
+import { categories, goods } from '../../db/schema/goods'
+import { holdsKeyword, inLocale } from '../../db/translations'
+import type { Staff } from '../../modules/audit/audit'
+import { readWholeDishes, type WholeDish } from '../../modules/goods/goodsRepository'
+import { foundRow } from '../../modules/offers/edited'
+import { presentDish, presentRow } from './presentDish'
+
+type Asked = Parsed<(typeof dishContract)['list']>
+
+/** Everything about a dish; refuses an unknown one. */
+export async function wholeDish(db: ReadDb, id: string): Promise<WholeDish> {
+  return foundRow([...(await readWholeDishes(db, [id])).values()])
+}
+
+/** One dish as staff edit it. */
+export const readDish = async (db: ReadDb, id: string, { now }: Staff): Promise<StaffDish> =>
+  presentDish(await wholeDish(db, id), now)
+
+/** A page of the dishes of a store. */
+export async function listDishes(
+  db: ReadDb,
+  asked: Asked,
+  staff: Staff,
+): Promise<{ list: StaffDishRow[]; total: number }> {
+  const { page, pageSize, state, untranslated, sort } = asked
+  const rows = (await dishesOf(db, asked)).map((dish) => presentRow(dish, staff.now))
+  const wanted = rows.filter(
+    (row) =>
+      (state === undefined || row.state === state) &&
+      (untranslated === undefined || row.missing.length > 0 === untranslated),
+  )
+  const list = sorted(wanted, sort, staff).slice((page - 1) * pageSize, page * pageSize)
+  return { list, total: wanted.length }
+}
+
+/** The dishes of a store in the order of its menu; archived ones only when they are asked for. */
+export async function dishesOf(
+  db: ReadDb,
+  { storeId, keyword, categoryId, state }: Pick<Asked, 'storeId' | 'keyword' | 'categoryId' | 'state'>,
+): Promise<WholeDish[]> {
+  const inTexts = [goods.name, goods.caption, goods.story].map((column) => holdsKeyword(column, keyword))
+  const wanted = and(
+    eq(goods.storeId, storeId),
+    eq(goods.archived, state === 'archived'),
+    categoryId === undefined ? undefined : eq(goods.categoryId, categoryId),
+    or(...inTexts),
+  )
+  const ids = await db
+    .select({ id: goods.id })
+    .from(goods)
+    .innerJoin(categories, eq(categories.id, goods.categoryId))
+    .where(wanted)
+    .orderBy(asc(categories.sort), asc(categories.id), asc(goods.sort), asc(goods.id))
+  const dishes = await readWholeDishes(
+    db,
+    ids.map(({ id }) => id),
+  )
+  return ids.flatMap(({ id }) => dishes.get(id) ?? [])
+}
+
+function sorted(rows: StaffDishRow[], sort: Asked['sort'], { locale }: Staff): StaffDishRow[] {
+  if (sort === 'menu') return rows
+  const byName = (a: StaffDishRow, b: StaffDishRow) =>
+    inLocale(a.name, locale).localeCompare(inLocale(b.name, locale), locale)
+  return [...rows].sort(sort === 'name' ? byName : (a, b) => a.price - b.price || byName(a, b))
+}
