@@ -128,7 +128,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const { paymentSandbox = !options.production } = options
   const wechatAppId = options.accounts?.wechatWeb?.appId
   const { payments = {}, paymentProviders: real = realProviders(payments, now) } = options
-  const providers = await addPayments(server, { db, now, paymentSecret, real, paymentSandbox, wechatAppId })
+  const { choice } = payments
+  const providers = await addPayments(server, { db, now, paymentSecret, real, choice, paymentSandbox, wechatAppId })
   const setup = setUp(server, now, options)
   const { origins } = setup
   const readScanConfig = async () => (await readForms(db, ['scanConfig'], 'en')).scanConfig

@@ -80,8 +80,14 @@ export interface ChosenAddon {
 type Start<T extends string> = Extract<PayStart, { payType: T }>
 
 /** What a payment provider hands out when a payment starts, by way of paying. */
-export type PaymentData =
+export type PaymentStart =
   Pick<Start<'promptpay'>, 'payType' | 'qrCode' | 'sandboxUrl'> | Start<'wechat'> | Start<'alipay'>
+
+/** What is stored of it, with what guests do not see. */
+export type PaymentData = PaymentStart & {
+  /** The provider's own id of the payment, where payments are found by it. */
+  providerId?: string
+}
 
 /** A layout block as it is stored: texts in all languages, and what the server adds still to come. */
 export interface StoredBlock extends Block {

@@ -6,6 +6,35 @@ import type { LoginSettings } from './loginProviders'
 /** A value that must not be empty. */
 export const secret = v.optional(v.pipe(v.string(), v.trim(), v.minLength(1)))
 
+/** The text of a variable, or that of the file which it names by `file:`, as secret stores mount them. */
+const textOrFile = v.pipe(
+  v.string(),
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    const text = dataset.value.trim()
+    if (!text.startsWith('file:')) return text
+    try {
+      return readFileSync(text.slice('file:'.length), 'utf8').trim()
+    } catch {
+      addIssue({ message: 'names a file that cannot be read' })
+      return NEVER
+    }
+  }),
+)
+
+/** A secret that matches a form, or `file:` and the path of a file with it. Errors do not show it. */
+export const formedSecret = (form: RegExp, message: string) => v.optional(v.pipe(textOrFile, v.regex(form, message)))
+
+/** Secrets of a form, separated by commas, that are valid at the same time while one replaces the other. */
+export const formedSecrets = (form: RegExp, message: string) =>
+  v.optional(
+    v.pipe(
+      textOrFile,
+      v.transform((list) => list.split(',').map((one) => one.trim())),
+      v.array(v.pipe(v.string(), v.regex(form, message))),
+      v.minLength(1),
+    ),
+  )
+
 /** A key that `read` parses, or the path of a file that contains it (`….pem`). */
 export const key = (read: (text: string) => unknown) =>
   v.optional(

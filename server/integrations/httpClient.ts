@@ -24,6 +24,8 @@ export interface ProviderCall {
   json?: unknown
   /** Largest response, bytes. */
   limit?: number
+  /** Whether redirects are followed: only for files without a secret. */
+  follow?: boolean
 }
 
 export interface ProviderResponse {
@@ -72,8 +74,8 @@ function urlOf({ url, query = {} }: ProviderCall): URL {
   return address
 }
 
-function requestOf({ headers = {}, form, json }: ProviderCall): RequestInit {
-  const common = { redirect: 'error', headers } as const
+function requestOf({ headers = {}, form, json, follow }: ProviderCall): RequestInit {
+  const common = { redirect: follow ? 'follow' : 'error', headers } as const
   if (form) return { ...common, method: 'POST', body: new URLSearchParams(form) }
   if (json === undefined) return common
   const withType = { 'content-type': 'application/json', ...headers }

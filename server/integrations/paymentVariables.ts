@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { key, readSet, secret } from './environmentVariables'
+import { gatewayVariables, readChoice, readOpn } from './gatewayVariables'
 import { privateKeyOf, publicKeyOf } from './rsa'
-import type { PaymentAccounts } from './payment/paymentAccounts'
+import { type PaymentAccounts, takersOf } from './payment/paymentAccounts'
 import type { AlipayPaySettings } from './payment/alipayPayments'
 import type { LoginSettings } from './loginProviders'
 import type { WechatPaySettings } from './payment/wechatPay'
@@ -30,6 +31,7 @@ export const paymentVariables = {
   WECHAT_PAY_REGION: v.optional(v.picklist(WECHAT_PAY_REGIONS), 'global'),
   WECHAT_PAY_CURRENCY: currency,
   WECHAT_PAY_CATEGORY: v.optional(v.pipe(v.string(), v.regex(/^\d{4}$/)), '5812'),
+  ...gatewayVariables,
 }
 
 const schema = v.object(paymentVariables)
@@ -43,15 +45,19 @@ interface OtherSettings {
   accounts: LoginSettings
 }
 
-/** Reads the accounts with payment providers. Throws with the variable's name when a set is incomplete. */
+/** Reads the accounts with payment providers. Throws with the variable's name when a set is incomplete or a choice unclear. */
 export function readPaymentAccounts(variables: Variables, others: OtherSettings): PaymentAccounts {
   const wechatPay = readWechatPay(variables, others)
   const alipay = readAlipay(variables, others)
-  return {
+  const opn = readOpn(variables)
+  const accounts: PaymentAccounts = {
     ...(wechatPay && { wechatPay }),
     ...(alipay && { alipay }),
+    ...(opn && { opn }),
     ...(variables.PROMPTPAY_CONFIRMATION && { promptPayTransfers: true }),
   }
+  const choice = readChoice(variables, takersOf(accounts))
+  return { ...accounts, ...(Object.keys(choice).length > 0 && { choice }) }
 }
 
 function readWechatPay(

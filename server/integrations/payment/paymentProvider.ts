@@ -109,6 +109,8 @@ export interface SignedMessage {
 export interface PaymentProvider {
   readonly name: string
   readonly payTypes: readonly PayType[]
+  /** Whether PromptPay payments go to the account of the store, so that a store without one cannot take them. */
+  readonly paysStore?: boolean
   /** The apps whose guests can pay with it; absent for all. */
   readonly appTypes?: readonly string[]
   /** Those of them that are led to a page of the provider, so that any browser can pay. */
@@ -119,10 +121,13 @@ export interface PaymentProvider {
   start(request: PaymentRequest): Promise<PaymentData>
   /** Whether what `start` returned before can be used in an app; absent where it can be in all. */
   suits?(data: PaymentData, appType: string): boolean
-  /** What is known of a payment: every transfer to it, the earliest first, or its failure. Empty while it is open. */
-  query(ref: string): Promise<PaymentReport[]>
+  /**
+   * What is known of a payment: every transfer to it, the earliest first, or its failure. Empty while it is open. `data` is what `start`
+   * returned; null when that is not known, so that nobody can have paid.
+   */
+  query(ref: string, data: PaymentData | null): Promise<PaymentReport[]>
   /** Ends an open payment, so that it cannot be paid any more. Throws when it was paid. Absent where providers cannot do that. */
-  close?(ref: string): Promise<void>
+  close?(ref: string, data: PaymentData | null): Promise<void>
   /** Sends money back, once for its id, and returns where that stands. Throws when it is to be tried again. Absent where staff send it. */
   refund?(order: RefundOrder): Promise<RefundProgress>
   /**
@@ -137,9 +142,15 @@ export interface PaymentProvider {
   read(message: SignedMessage, now: Date): Promise<ProviderEvent | 'ignored' | null>
 }
 
-/** The payment providers of this server, by name and by payment type. The first one of a payment type takes it. */
+/** The provider that takes a payment type, by its name, where several do. */
+export type ProviderChoice = Partial<Record<PayType, string>>
+
+/** The payment providers of this server, by name and by payment type. The chosen one of a payment type takes it, or else the first one. */
 export class PaymentProviders {
-  constructor(private readonly all: readonly PaymentProvider[]) {}
+  constructor(
+    private readonly all: readonly PaymentProvider[],
+    private readonly choice: ProviderChoice = {},
+  ) {}
 
   /** Those that list what they have moved. */
   withStatements(): (PaymentProvider & Required<Pick<PaymentProvider, 'statement'>>)[] {
@@ -154,12 +165,18 @@ export class PaymentProviders {
 
   /** The provider of a payment type, for guests of an app. */
   forPayType(payType: PayType, appType: string): PaymentProvider | undefined {
-    const provider = this.all.find(({ payTypes }) => payTypes.includes(payType))
+    const provider = this.all.find((one) => this.takes(one, payType))
     return provider?.appTypes?.includes(appType) === false ? undefined : provider
   }
 
   /** The payment types that guests of an app pay on a page of the provider. */
   byRedirect(appType: string): PayType[] {
-    return this.all.flatMap(({ payTypes, redirectedApps }) => (redirectedApps?.includes(appType) ? payTypes : []))
+    return this.all.flatMap((provider) =>
+      provider.redirectedApps?.includes(appType) ? provider.payTypes.filter((type) => this.takes(provider, type)) : [],
+    )
+  }
+
+  private takes({ name, payTypes }: PaymentProvider, payType: PayType): boolean {
+    return payTypes.includes(payType) && (this.choice[payType] ?? name) === name
   }
 }

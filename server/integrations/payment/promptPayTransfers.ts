@@ -9,6 +9,7 @@ export const PROMPTPAY_TRANSFERS = 'promptPayTransfers'
 export class PromptPayTransfers implements PaymentProvider {
   readonly name = PROMPTPAY_TRANSFERS
   readonly payTypes = ['promptpay'] as const
+  readonly paysStore = true
 
   start(request: PaymentRequest): Promise<PaymentData> {
     return Promise.resolve({ payType: 'promptpay', qrCode: promptPayPayload(request), byStaff: true })

@@ -63,6 +63,7 @@ const insertPayment = compiled((db: Db, payment: Values<NewPayment>) =>
 export class SandboxPayments implements PaymentProvider {
   readonly name = 'sandbox'
   readonly payTypes = ['promptpay', 'wechat', 'alipay'] as const
+  readonly paysStore = true
 
   constructor(
     private readonly db: Db,

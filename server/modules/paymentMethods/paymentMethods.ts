@@ -4,7 +4,7 @@ import type { DiningType, Locale } from '../../../src/contract/fields'
 import { hostPayType } from '../../../src/domain/money/hostPay'
 import { AppError } from '../../api/appError'
 import { type MessageKey, translate } from '../../messages/messages'
-import type { PaymentProviders } from '../../integrations/payment/paymentProvider'
+import type { PaymentProvider, PaymentProviders } from '../../integrations/payment/paymentProvider'
 import type { MerchantWords } from '../config/merchantTexts'
 import type { StoreRow } from '../store/storePresenter'
 import type { PromptPayAccount } from '../../integrations/payment/promptPayQr'
@@ -80,6 +80,23 @@ export function promptPayAccount({ promptpayId }: Pick<StoreRow, 'promptpayId'>)
   return billerId ? { billerId } : { promptPayId: promptpayId }
 }
 
+/** Who pays by which payment type, and where. */
+interface Taken {
+  payType: PayType
+  appType: string
+  store: Pick<StoreRow, 'promptpayId'>
+}
+
+/** The provider that takes a payment in a store; undefined when it is not offered there. */
+export function takingProvider(
+  providers: PaymentProviders,
+  { payType, appType, store }: Taken,
+): PaymentProvider | undefined {
+  const provider = providers.forPayType(payType, appType)
+  const lacksAccount = payType === 'promptpay' && provider?.paysStore && !promptPayAccount(store)
+  return lacksAccount ? undefined : provider
+}
+
 /** The reason why a payment type is unavailable; empty when it is available. */
 function reasonAgainst(
   type: PayType,
@@ -87,8 +104,7 @@ function reasonAgainst(
   providers: PaymentProviders,
 ): string {
   if (type === 'offline') return counterFull ? translate(locale, 'payReason.counterFull', { count: counterFull }) : ''
-  const taken = providers.forPayType(type, appType) && (type !== 'promptpay' || promptPayAccount(store))
-  return taken ? '' : translate(locale, 'payReason.notSetUp')
+  return takingProvider(providers, { payType: type, appType, store }) ? '' : translate(locale, 'payReason.notSetUp')
 }
 
 function wordOf(group: 'payType' | 'payCaption', type: PayType, diningType: DiningType): MessageKey {

@@ -74,7 +74,12 @@ async function purchaseOf(
   return found()
 }
 
-function startReply({ payment, data }: StartedPayment, store: StoreRow, { now, locale }: PaymentContext): PayStart {
+function startReply(
+  { payment, data: kept }: StartedPayment,
+  store: StoreRow,
+  { now, locale }: PaymentContext,
+): PayStart {
+  const { providerId: _hidden, ...data } = kept
   if (data.payType !== 'promptpay') return data
   return {
     ...data,

@@ -1,6 +1,5 @@
 import { slipVerify, trueMoneySlipVerify } from 'promptparse/validate'
-import { decodeQR } from 'qr/decode.js'
-import sharp from 'sharp'
+import { readQr } from '../../integrations/qrPicture'
 
 /** What the code of a transfer slip contains. */
 export interface SlipCode {
@@ -12,8 +11,7 @@ export interface SlipCode {
 
 /** Reads the code that Thai banks print on the slip of a transfer; undefined when the picture has none. */
 export async function readSlip(picture: Buffer): Promise<SlipCode | undefined> {
-  const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
-  const text = decoded({ data, width: info.width, height: info.height })
+  const text = await readQr(picture)
   return text === undefined ? undefined : slipCodeOf(text)
 }
 
@@ -28,12 +26,4 @@ export function slipCodeOf(text: string): SlipCode | undefined {
 /** References are compared in capitals, as staff may type them. */
 function slipOf(bank: string, reference: string): SlipCode | undefined {
   return bank && reference ? { bank, reference: reference.toUpperCase() } : undefined
-}
-
-function decoded(image: { data: Buffer; width: number; height: number }): string | undefined {
-  try {
-    return decodeQR(image)
-  } catch {
-    return undefined
-  }
 }

@@ -39,6 +39,7 @@ async function reconcile(needs: PaymentDependencies, which: SQL | undefined): Pr
       ref: payments.ref,
       provider: payments.provider,
       state: payments.state,
+      data: payments.data,
       createdAt: payments.createdAt,
       purchaseState: purchases.state,
     })
@@ -55,19 +56,19 @@ async function reconcile(needs: PaymentDependencies, which: SQL | undefined): Pr
   }
 }
 
-interface KnownPayment extends Pick<PaymentRecord, 'ref' | 'provider' | 'state' | 'createdAt'> {
+interface KnownPayment extends Pick<PaymentRecord, 'ref' | 'provider' | 'state' | 'data' | 'createdAt'> {
   purchaseState: PurchaseRecord['state']
 }
 
 /** Settles what the provider reports. An unpaid payment of a purchase that is not due any more is closed at the provider. */
 async function reconcilePayment({ db, providers, now }: PaymentDependencies, payment: KnownPayment): Promise<void> {
-  const { ref, provider: name, state, createdAt, purchaseState } = payment
+  const { ref, provider: name, state, data, createdAt, purchaseState } = payment
   const provider = providers.byName(name)
-  const reports = (await provider?.query(ref)) ?? []
+  const reports = (await provider?.query(ref, data)) ?? []
   for (const report of reports) await transact(db, (tx) => settlePayment(tx, { provider: name, report, now }))
   const isDue = purchaseState === 'pending' || state !== PAYMENT_STATE.waiting
   if (!provider?.close || isDue || reports.length > 0 || now.getTime() - createdAt.getTime() < CLOSED_AFTER_MS) return
-  await provider.close(ref)
+  await provider.close(ref, data)
   const isStillOpen = and(eq(payments.ref, ref), isOpen)
   await db.update(payments).set({ state: PAYMENT_STATE.cancelled, settledAt: now }).where(isStillOpen)
 }

@@ -11,7 +11,7 @@ import { AppError } from '../../api/appError'
 import { transact } from '../../db/transaction'
 import { callProvider } from '../../integrations/callProvider'
 import type { PayingGuest, PaymentProvider } from '../../integrations/payment/paymentProvider'
-import { promptPayAccount } from '../paymentMethods/paymentMethods'
+import { promptPayAccount, takingProvider } from '../paymentMethods/paymentMethods'
 import { payFromBalance } from '../purchases/balancePayments'
 import { type HeldPurchase, handlerOf } from '../purchases/purchaseHandlers'
 import { amountDue, holdPurchase, isPurchaseOverdue, payPurchase, wasPaid } from '../purchases/purchases'
@@ -71,9 +71,8 @@ export async function payByBalance(tx: Tx, known: KnownPurchase, now: Date): Pro
 }
 
 function providerOf({ providers }: PaymentDependencies, { store, choice, guest }: StartRequest): PaymentProvider {
-  const { payType } = choice
-  const provider = providers.forPayType(payType, guest.appType)
-  if (!provider || (payType === 'promptpay' && !promptPayAccount(store))) throw new AppError(400, 'pay.notOffered')
+  const provider = takingProvider(providers, { payType: choice.payType, appType: guest.appType, store })
+  if (!provider) throw new AppError(400, 'pay.notOffered')
   return provider
 }
 
@@ -98,11 +97,12 @@ interface Opening extends StartRequest {
   now: Date
 }
 
-/** A payment for the app of the guest: one that was begun in another app is left to end, and replaced. */
+/** A payment for the app of the guest: one that was begun in another app, or with another provider, is left to end, and replaced. */
 async function openSuitable(tx: Tx, opening: Opening): Promise<PaymentRecord> {
   const { provider, guest, choice, now } = opening
   const payment = await openPayment(tx, opening)
-  if (!payment.data || provider.suits?.(payment.data, guest.appType) !== false) return payment
+  const suits = !payment.data || provider.suits?.(payment.data, guest.appType) !== false
+  if (suits && payment.provider === provider.name) return payment
   await tx.update(payments).set({ expireAt: now }).where(eq(payments.id, payment.id))
   return openPayment(tx, { ...opening, choice: { ...choice, renew: true }, attempts: opening.attempts + 1 })
 }
@@ -182,7 +182,7 @@ const updateData = compiled((db: Db, { id, data }: Values<{ id: string; data: Pa
 /** Texts for guests when a provider cannot start a payment. */
 const START_MESSAGES = {
   code: 'pay.notSignedIn',
-  destination: 'pay.notSignedIn',
+  destination: 'pay.notThisAmount',
   down: 'pay.down',
   setup: 'pay.setup',
 } as const

@@ -23,7 +23,7 @@ export function webhookRoutes(app: FastifyInstance, { db, now, providers }: Webh
       const event = await provider.read({ headers: request.headers, body }, now())
       if (!event) return reply.code(401).send({ ok: false })
       const isKnown = event === 'ignored' || (await takeEvent(db, provider.name, event, now()))
-      if (!isKnown) request.log.warn({ event }, 'a provider reported an unknown payment')
+      if (!isKnown) request.log.warn(traceOf(provider.name, event), 'a provider reported an unknown payment')
       const { acknowledgement } = provider
       return acknowledgement === undefined ? { ok: true } : reply.type('text/plain').send(acknowledgement)
     })
@@ -41,4 +41,9 @@ function takeEvent(db: Db, provider: string, event: ProviderEvent, now: Date): P
       .returning({ eventId: webhookEvents.eventId })
     return taken.length === 0 || settlePayment(tx, { provider, report: event, now })
   })
+}
+
+/** What the log names an event by: not whose account the money came from. */
+function traceOf(provider: string, event: ProviderEvent | 'ignored') {
+  return event === 'ignored' ? { provider } : { provider, eventId: event.id, ref: event.ref, outcome: event.outcome }
 }

@@ -1,0 +1,203 @@
+import { createHmac } from 'node:crypto'
+import encodeQR from 'qr'
+import * as v from 'valibot'
+import { type Heard, Imitation, type Said } from '../integrations/imitation'
+import { LARGEST, newCharge, newRefund, SMALLEST } from './opnDocuments'
+import { RefundBook } from './refundBook'
+
+const SECRET_KEY = 'skey_test_5xuy4w91xqz7d1w9u0t'
+
+/** A webhook secret, and the one before it. */
+export const WEBHOOK_SECRET = Buffer.from('the secret of the webhook of Opn').toString('base64')
+export const OLD_SECRET = Buffer.from('the secret that was replaced now').toString('base64')
+
+/** The settings of the merchant that the service knows. */
+export const OPN = { secretKey: SECRET_KEY, webhookSecrets: [WEBHOOK_SECRET] }
+
+/** A charge as the service keeps it. */
+interface ServiceCharge extends v.InferOutput<typeof newCharge> {
+  id: string
+  status: 'pending' | 'successful' | 'failed' | 'expired' | 'reversed'
+  paidAt: string | null
+  /** Fields that differ from what was asked for. */
+  changes: Record<string, unknown>
+}
+
+/** How a webhook message differs from a proper one. */
+export interface OpnSigning {
+  /** The secrets that sign, each with a signature of its own. */
+  secrets?: string[]
+  signedAt?: Date
+}
+
+/** A replacement of Opn's API on a loopback address: it checks each call as its documents demand, and signs its messages. */
+export class OpnService {
+  readonly charges = new Map<string, ServiceCharge>()
+  readonly refunds = new RefundBook()
+  /** Replaces the reply to a call, while it is set. */
+  reply: ((call: Heard) => Said | undefined) | undefined
+  /** Whether replies contain the text of codes, beside the drawing. */
+  tellsText = false
+  private count = 0
+
+  private constructor(
+    private readonly imitation: Imitation,
+    private readonly now: () => Date,
+  ) {
+    imitation.answer({ '*': (call) => this.reply?.(call) ?? this.respond(call) })
+  }
+
+  static async start(now: () => Date): Promise<OpnService> {
+    return new OpnService(await Imitation.start(), now)
+  }
+
+  get base(): string {
+    return this.imitation.base
+  }
+
+  get heard(): Heard[] {
+    return this.imitation.heard
+  }
+
+  /** Forgets charges and changed behaviour. */
+  reset(): void {
+    this.charges.clear()
+    this.refunds.clear()
+    this.reply = undefined
+    this.tellsText = false
+    this.imitation.heard.length = 0
+  }
+
+  close(): Promise<void> {
+    return this.imitation.close()
+  }
+
+  /** The latest charge of a payment. */
+  charge(ref: string): ServiceCharge {
+    const found = [...this.charges.values()].filter(({ metadata }) => metadata.ref === ref).at(-1)
+    if (!found) throw new Error(`there is no charge for ${ref}`)
+    return found
+  }
+
+  /** The guest pays the code of a payment. */
+  pay(ref: string, changes: Record<string, unknown> = {}): void {
+    Object.assign(this.charge(ref), { status: 'successful', paidAt: '2026-11-21T05:00:30Z', changes })
+  }
+
+  /** A message about a charge, as it stands now. */
+  message(ref: string, id = `evnt_test_${ref.toLowerCase()}`, key = 'charge.complete') {
+    return JSON.stringify({ object: 'event', id, livemode: false, key, data: this.shown(this.charge(ref)) })
+  }
+
+  /** The headers of a message. */
+  headers(body: string, { secrets = [WEBHOOK_SECRET], signedAt = this.now() }: OpnSigning = {}) {
+    const timestamp = String(Math.floor(signedAt.getTime() / 1000))
+    const signed = secrets.map((secret) =>
+      createHmac('sha256', Buffer.from(secret, 'base64')).update(`${timestamp}.${body}`).digest('hex'),
+    )
+    return {
+      'content-type': 'application/json',
+      'omise-signature': signed.join(','),
+      'omise-signature-timestamp': timestamp,
+    }
+  }
+
+  refused(status: number, code: string): Said {
+    return { status, json: { object: 'error', location: 'https://docs.omise.co/api-errors', code, message: 'no' } }
+  }
+
+  private respond(call: Heard): Said {
+    const [, drawn] = /^\/documents\/(\w+)$/.exec(call.path) ?? []
+    if (drawn) return this.draw(call, drawn)
+    const expected = `Basic ${Buffer.from(`${SECRET_KEY}:`).toString('base64')}`
+    if (call.headers.authorization !== expected) return this.refused(401, 'authentication_failure')
+    if (call.headers['omise-version'] !== '2019-05-29') return this.refused(400, 'bad_request')
+    if (call.path === '/charges' && call.method === 'POST') return this.create(call)
+    const [, id = '', part] = /^\/charges\/(\w+)(?:\/(\w+))?$/.exec(call.path) ?? []
+    const charge = this.charges.get(id)
+    if (!charge) return this.refused(404, 'not_found')
+    if (part === 'expire') return this.expire(charge)
+    if (part === 'refunds') return call.method === 'POST' ? this.sendBack(call, charge) : this.listRefunds(charge)
+    return { json: this.shown(charge) }
+  }
+
+  private create({ body }: Heard): Said {
+    if (!v.is(newCharge, body)) return this.refused(400, 'bad_request')
+    if (body.amount < SMALLEST || body.amount > LARGEST) return this.refused(400, 'invalid_amount')
+    this.count += 1
+    const id = `chrg_test_5xuy${this.count}`
+    const charge: ServiceCharge = { ...body, id, status: 'pending', paidAt: null, changes: {} }
+    this.charges.set(id, charge)
+    return { json: this.shown(charge) }
+  }
+
+  /** Only the address of a drawing opens it: whoever has it gets it, without a key. */
+  private draw({ headers }: Heard, id: string): Said {
+    const charge = this.charges.get(id)
+    if (!charge || headers.authorization) return this.refused(404, 'not_found')
+    return { text: encodeQR(this.codeOf(charge), 'svg', { scale: 8 }), type: 'image/svg+xml' }
+  }
+
+  codeOf({ id, amount }: Pick<ServiceCharge, 'id' | 'amount'>): string {
+    return `00020101021230630016A00000067701011201150107536000315080218${id.slice(-8).padStart(18, '0')}5303764${amount}`
+  }
+
+  private expire(charge: ServiceCharge): Said {
+    if (charge.status !== 'pending') return this.refused(400, 'invalid_charge')
+    charge.status = 'expired'
+    return { json: this.shown(charge) }
+  }
+
+  private sendBack({ body }: Heard, { metadata: { ref }, id, amount: total, status }: ServiceCharge): Said {
+    if (!v.is(newRefund, body)) return this.refused(400, 'bad_request')
+    if (status !== 'successful') return this.refused(400, 'failed_refund')
+    const { amount, metadata } = body
+    const paid = Number(this.charges.get(id)?.changes.amount ?? total)
+    if (this.refunds.make(metadata.refund, { ref, amount, total: paid }) === 'refused')
+      return this.refused(400, 'invalid_amount')
+    return { json: this.refundOf(metadata.refund) }
+  }
+
+  private listRefunds({ metadata: { ref } }: ServiceCharge): Said {
+    const ids = [...this.refunds.made].filter(([, refund]) => refund.ref === ref).map(([id]) => id)
+    return { json: { object: 'list', total: ids.length, data: ids.map((id) => this.refundOf(id)) } }
+  }
+
+  private refundOf(id: string) {
+    const { amount, state } = this.refunds.made.get(id) ?? { amount: 0, state: 'CLOSED' }
+    const status = state === 'PROCESSING' ? 'pending' : 'closed'
+    return { object: 'refund', id: `rfnd_test_${id}`, amount, currency: 'THB', status, metadata: { refund: id } }
+  }
+
+  private shown(charge: ServiceCharge) {
+    const { id, amount, currency, status, paidAt, metadata, description, changes, expires_at } = charge
+    return {
+      object: 'charge',
+      id,
+      livemode: false,
+      amount,
+      currency,
+      description,
+      metadata,
+      status,
+      paid: status === 'successful',
+      paid_at: paidAt,
+      expires_at,
+      failure_code: status === 'failed' ? 'payment_rejected' : null,
+      refundable: status === 'successful',
+      partially_refundable: status === 'successful',
+      source: {
+        object: 'source',
+        type: 'promptpay',
+        flow: 'offline',
+        scannable_code: {
+          object: 'barcode',
+          type: 'qr',
+          image: { object: 'document', filename: 'qrcode.svg', download_uri: `${this.base}/documents/${id}` },
+          raw_data: this.tellsText ? this.codeOf(charge) : null,
+        },
+      },
+      ...changes,
+    }
+  }
+}
