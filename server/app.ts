@@ -124,8 +124,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const server = await createServer(options)
   const background = new BackgroundTasks(server.log)
   server.addHook('onClose', () => background.settled())
-  const { db, now = () => new Date(), paymentSecret } = options
-  const { paymentSandbox = !options.production } = options
+  const { db, now = () => new Date(), paymentSecret, paymentSandbox = !options.production } = options
   const wechatAppId = options.accounts?.wechatWeb?.appId
   const { payments = {}, paymentProviders: real = realProviders(payments, now) } = options
   const { choice } = payments

@@ -1,16 +1,35 @@
 import * as v from 'valibot'
+import { email as emailAddress } from '../../src/contract/credentials'
 import type { PayType } from '../../src/contract/payType'
 import { formedSecret, formedSecrets } from './environmentVariables'
 import { OPN } from './payment/opnApi'
 import type { OpnCredentials } from './payment/opnApi'
 import type { ProviderChoice } from './payment/paymentProvider'
 import { PROMPTPAY_TRANSFERS } from './payment/promptPayTransfers'
+import { STRIPE } from './payment/stripeClient'
+import type { StripeSettings } from './payment/stripePayments'
+
+/** Currencies with hundredths in which Stripe takes Alipay (https://docs.stripe.com/payments/alipay); the baht is none of them. */
+const ALIPAY_CURRENCIES = ['AUD', 'CAD', 'CNY', 'EUR', 'GBP', 'HKD', 'MYR', 'NZD', 'SGD', 'USD'] as const
+
+/** Payment types, separated by commas. */
+const stripeMethods = v.pipe(
+  v.string(),
+  v.transform((list) => list.split(',').map((one) => one.trim())),
+  v.array(v.picklist(['promptpay', 'alipay'])),
+)
 
 /** Environment variables of payment gateways, and of the choice between providers of one payment type. */
 export const gatewayVariables = {
   OPN_SECRET_KEY: formedSecret(/^skey_(test_)?[\da-z]+$/, 'is no secret key of Opn (skey_…)'),
   OPN_WEBHOOK_SECRET: formedSecrets(/^[\w+/-]{16,}={0,2}$/, 'is no webhook secret of Opn (base64)'),
-  PROMPTPAY_PROVIDER: v.optional(v.picklist(['staff', 'opn'])),
+  STRIPE_SECRET_KEY: formedSecret(/^[sr]k_(test|live)_\w+$/, 'is no secret key of Stripe (sk_… or rk_…)'),
+  STRIPE_WEBHOOK_SECRET: formedSecrets(/^whsec_[\w+/=-]+$/, 'is no signing secret of Stripe (whsec_…)'),
+  STRIPE_METHODS: v.optional(stripeMethods, 'promptpay'),
+  STRIPE_CURRENCY: v.optional(v.picklist(['THB', ...ALIPAY_CURRENCIES]), 'THB'),
+  STRIPE_EMAIL: v.optional(emailAddress),
+  PROMPTPAY_PROVIDER: v.optional(v.picklist(['staff', 'opn', 'stripe'])),
+  ALIPAY_PROVIDER: v.optional(v.picklist(['alipay', 'stripe'])),
 }
 
 const schema = v.object(gatewayVariables)
@@ -25,9 +44,32 @@ export function readOpn(variables: Variables): OpnCredentials | undefined {
   return undefined
 }
 
+/** Reads the account with Stripe. Throws with the name of the variable that is missing, or does not fit the currency. */
+export function readStripe(variables: Variables, siteOrigins: readonly string[]): StripeSettings | undefined {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecrets } = variables
+  if (!secretKey && !webhookSecrets) return undefined
+  if (!webhookSecrets) throw new Error('STRIPE_WEBHOOK_SECRET: is missing, although STRIPE_SECRET_KEY is set')
+  if (!secretKey) throw new Error('STRIPE_SECRET_KEY: is missing, although STRIPE_WEBHOOK_SECRET is set')
+  return { secretKey, webhookSecrets, ...readMethods(variables, siteOrigins[0] ?? '') }
+}
+
+function readMethods(variables: Variables, site: string) {
+  const { STRIPE_METHODS: methods, STRIPE_CURRENCY: currency, STRIPE_EMAIL: email = '' } = variables
+  const foreign = methods.find((method) => (method === 'promptpay') !== (currency === 'THB'))
+  if (foreign) throw new Error(`STRIPE_METHODS: ${foreign} is not paid in ${currency}`)
+  if (methods.includes('promptpay') && !email) throw new Error('STRIPE_EMAIL: is missing, although PromptPay needs it')
+  if (methods.includes('alipay') && !site) throw new Error('SITE_ORIGINS: is missing, although Alipay returns there')
+  return { methods, currency, email, site }
+}
+
 /** The variable that chooses who takes a payment type, and the names of providers by its values. */
 const CHOICES = [
-  { payType: 'promptpay', variable: 'PROMPTPAY_PROVIDER', names: { staff: PROMPTPAY_TRANSFERS, opn: OPN } },
+  {
+    payType: 'promptpay',
+    variable: 'PROMPTPAY_PROVIDER',
+    names: { staff: PROMPTPAY_TRANSFERS, opn: OPN, stripe: STRIPE },
+  },
+  { payType: 'alipay', variable: 'ALIPAY_PROVIDER', names: { alipay: 'alipay', stripe: STRIPE } },
 ] as const satisfies readonly { payType: PayType; variable: keyof Variables; names: Record<string, string> }[]
 
 /**

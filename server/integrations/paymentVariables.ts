@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { key, readSet, secret } from './environmentVariables'
-import { gatewayVariables, readChoice, readOpn } from './gatewayVariables'
+import { gatewayVariables, readChoice, readOpn, readStripe } from './gatewayVariables'
 import { privateKeyOf, publicKeyOf } from './rsa'
 import { type PaymentAccounts, takersOf } from './payment/paymentAccounts'
 import type { AlipayPaySettings } from './payment/alipayPayments'
@@ -50,10 +50,12 @@ export function readPaymentAccounts(variables: Variables, others: OtherSettings)
   const wechatPay = readWechatPay(variables, others)
   const alipay = readAlipay(variables, others)
   const opn = readOpn(variables)
+  const stripe = readStripe(variables, others.siteOrigins)
   const accounts: PaymentAccounts = {
     ...(wechatPay && { wechatPay }),
     ...(alipay && { alipay }),
     ...(opn && { opn }),
+    ...(stripe && { stripe }),
     ...(variables.PROMPTPAY_CONFIRMATION && { promptPayTransfers: true }),
   }
   const choice = readChoice(variables, takersOf(accounts))

@@ -7,9 +7,6 @@ import { isSiteUrl } from '../../server/api/siteUrl'
 import { LineClient } from '../../server/integrations/social/line'
 import { chooseProviders } from '../../server/integrations/loginProviders'
 import { AlipayPayments } from '../../server/integrations/payment/alipayPayments'
-import { OpnPayments } from '../../server/integrations/payment/opnPayments'
-import { realProviders } from '../../server/integrations/payment/paymentAccounts'
-import { PaymentProviders } from '../../server/integrations/payment/paymentProvider'
 import { WechatPay } from '../../server/integrations/payment/wechatPay'
 import { sandboxProviders } from '../../server/sandbox/logins'
 import { Outbox } from '../../server/sandbox/outbox'
@@ -171,56 +168,6 @@ describe('an account with Alipay', () => {
     ['WEBHOOK_ORIGIN', { SITE_ORIGINS: 'http://shop.example' }],
   ])('is refused half set or wrong, by name: %s', (name, changes) => {
     expect(() => readEnvironment({ ...given, ...changes })).toThrow(`${name}:`)
-  })
-})
-
-describe('an account with Opn', () => {
-  const given = { OPN_SECRET_KEY: 'skey_test_5xuy4w91xqz7d1w9u0t', OPN_WEBHOOK_SECRET: 'c2VjcmV0IG9mIE9wbiE=' }
-
-  it('takes PromptPay, with one webhook secret or two', () => {
-    const { opn } = readEnvironment(given).payments
-    expect(opn).toEqual({ secretKey: given.OPN_SECRET_KEY, webhookSecrets: [given.OPN_WEBHOOK_SECRET] })
-    expect(opn && new OpnPayments(opn).payTypes).toEqual(['promptpay'])
-    const two = { ...given, OPN_WEBHOOK_SECRET: 'bmV3IHNlY3JldCBvZiBPcG4=, b2xkIHNlY3JldCBvZiBPcG4=' }
-    expect(readEnvironment(two).payments.opn?.webhookSecrets).toEqual([
-      'bmV3IHNlY3JldCBvZiBPcG4=',
-      'b2xkIHNlY3JldCBvZiBPcG4=',
-    ])
-  })
-
-  it('may name files with its secrets', () => {
-    const file = join(mkdtempSync(join(tmpdir(), 'key-')), 'opn')
-    writeFileSync(file, `${given.OPN_SECRET_KEY}\n`)
-    expect(readEnvironment({ ...given, OPN_SECRET_KEY: `file:${file}` }).payments.opn?.secretKey).toBe(
-      given.OPN_SECRET_KEY,
-    )
-  })
-
-  it.each([
-    ['OPN_SECRET_KEY', { OPN_SECRET_KEY: 'pkey_test_s3cret' }],
-    ['OPN_SECRET_KEY', { OPN_SECRET_KEY: 'file:/nowhere/opn' }],
-    ['OPN_SECRET_KEY', { OPN_SECRET_KEY: undefined }],
-    ['OPN_WEBHOOK_SECRET', { OPN_WEBHOOK_SECRET: undefined }],
-    ['OPN_WEBHOOK_SECRET', { OPN_WEBHOOK_SECRET: 's3cret' }],
-    ['PROMPTPAY_PROVIDER', { PROMPTPAY_CONFIRMATION: 'staff' }],
-    ['PROMPTPAY_PROVIDER', { PROMPTPAY_PROVIDER: 'staff' }],
-    ['PROMPTPAY_PROVIDER', { PROMPTPAY_PROVIDER: 'cash' }],
-  ])('is refused half set, wrong or unclear, by name and without a secret: %s', (name, changes) => {
-    const read = () => readEnvironment({ ...given, ...changes })
-    expect(read).toThrow(`${name}:`)
-    expect(read).not.toThrow(/s3cret|skey_test/)
-  })
-
-  it('stays beside transfers that staff confirm, of which one is chosen', () => {
-    const both = { ...given, PROMPTPAY_CONFIRMATION: 'staff' }
-    expect(() => readEnvironment(both)).toThrow('PROMPTPAY_PROVIDER: is missing, although staff and opn are set up')
-    const taking = (choice: string) => {
-      const { payments } = readEnvironment({ ...both, PROMPTPAY_PROVIDER: choice })
-      const providers = new PaymentProviders(realProviders(payments), payments.choice)
-      expect([providers.byName('opn'), providers.byName('promptPayTransfers')]).not.toContain(undefined)
-      return providers.forPayType('promptpay', 'h5')?.name
-    }
-    expect([taking('staff'), taking('opn')]).toEqual(['promptPayTransfers', 'opn'])
   })
 })
 

@@ -8,6 +8,7 @@ import { ProviderError } from '../providerError'
 import { isUserId } from '../social/alipay'
 import { DEFAULT_CURRENCY, reportsOfTrade } from './alipayTrade'
 import type {
+  AppsByType,
   PaymentProvider,
   PaymentReport,
   PaymentRequest,
@@ -67,27 +68,29 @@ const notification = v.object({
 export class AlipayPayments implements PaymentProvider {
   readonly name = 'alipay'
   readonly payTypes = ['alipay'] as const
-  readonly appTypes: readonly string[]
-  readonly redirectedApps: readonly string[]
+  readonly appTypes: AppsByType
+  readonly redirectedApps: AppsByType
   readonly acknowledgement = 'success'
   private readonly gateway: AlipayGateway
+  private readonly browsers: readonly string[]
 
   constructor(
     private readonly settings: AlipayPaySettings,
     options: GatewayOptions = {},
   ) {
     this.gateway = new AlipayGateway(settings, options)
-    this.redirectedApps = settings.webPage ? BROWSERS : []
-    this.appTypes = [MINI_PROGRAM, ...this.redirectedApps]
+    this.browsers = settings.webPage ? BROWSERS : []
+    this.redirectedApps = { alipay: this.browsers }
+    this.appTypes = { alipay: [MINI_PROGRAM, ...this.browsers] }
   }
 
   async start(request: PaymentRequest): Promise<PaymentData> {
-    return this.redirectedApps.includes(request.guest.appType) ? this.openPage(request) : this.createTrade(request)
+    return this.browsers.includes(request.guest.appType) ? this.openPage(request) : this.createTrade(request)
   }
 
   /** A trade of the mini-program belongs to its guest, Alipay's page to its address. */
   suits(data: PaymentData, appType: string): boolean {
-    return data.payType === 'alipay' && Boolean(data.payUrl) === this.redirectedApps.includes(appType)
+    return data.payType === 'alipay' && Boolean(data.payUrl) === this.browsers.includes(appType)
   }
 
   async query(ref: string): Promise<PaymentReport[]> {

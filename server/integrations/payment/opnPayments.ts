@@ -41,7 +41,7 @@ export class OpnPayments implements PaymentProvider {
   }
 
   /**
-   * Creates the charge with its code. After a lost reply another one is created; nobody has seen the code of the first, so it cannot be paid.
+   * Creates the charge with its code. After a lost reply another one is created: the code of the first was never shown, so it cannot be paid.
    */
   async start({ ref, amount, merchant, orderNo, expireAt, now }: PaymentRequest): Promise<PaymentData> {
     const end = new Date(Math.max(expireAt.getTime(), now.getTime() + SHORTEST_MS))

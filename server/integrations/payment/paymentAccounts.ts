@@ -4,6 +4,7 @@ import type { OpnCredentials } from './opnApi'
 import { OpnPayments } from './opnPayments'
 import type { PaymentProvider, ProviderChoice } from './paymentProvider'
 import { PromptPayTransfers } from './promptPayTransfers'
+import { StripePayments, type StripeSettings } from './stripePayments'
 import { WechatPay, type WechatPaySettings } from './wechatPay'
 
 /** The merchant's accounts with payment providers. */
@@ -11,6 +12,7 @@ export interface PaymentAccounts {
   wechatPay?: WechatPaySettings | undefined
   alipay?: AlipayPaySettings | undefined
   opn?: OpnCredentials | undefined
+  stripe?: StripeSettings | undefined
   /** Staff confirm PromptPay transfers to the accounts of the stores. */
   promptPayTransfers?: boolean
   /** Which provider takes a payment type, where several do. */
@@ -19,12 +21,13 @@ export interface PaymentAccounts {
 
 /** The providers that the merchant has an account with. */
 export function realProviders(accounts: PaymentAccounts, now?: () => Date): PaymentProvider[] {
-  const { wechatPay, alipay, opn, promptPayTransfers } = accounts
+  const { wechatPay, alipay, opn, stripe, promptPayTransfers } = accounts
   const options = now && { now }
   return [
     ...(wechatPay ? [new WechatPay(wechatPay, options)] : []),
     ...(alipay ? [new AlipayPayments(alipay, options)] : []),
     ...(opn ? [new OpnPayments(opn, options)] : []),
+    ...(stripe ? [new StripePayments(stripe, options)] : []),
     ...(promptPayTransfers ? [new PromptPayTransfers()] : []),
   ]
 }

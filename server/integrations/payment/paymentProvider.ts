@@ -9,7 +9,12 @@ export interface PayingGuest {
   appType: string
   /** The id of the guest in one of the merchant's apps at WeChat or Alipay; undefined when the guest is not known there. */
   openid(appId: string): Promise<string | undefined>
+  /** The e-mail address of a member's account; undefined for guests and where there is none. */
+  email?(): Promise<string | undefined>
 }
+
+/** Apps by payment type, by their `appType`. */
+export type AppsByType = Partial<Record<PayType, readonly string[]>>
 
 /** A payment to start. */
 export interface PaymentRequest {
@@ -112,9 +117,9 @@ export interface PaymentProvider {
   /** Whether PromptPay payments go to the account of the store, so that a store without one cannot take them. */
   readonly paysStore?: boolean
   /** The apps whose guests can pay with it; absent for all. */
-  readonly appTypes?: readonly string[]
+  readonly appTypes?: AppsByType
   /** Those of them that are led to a page of the provider, so that any browser can pay. */
-  readonly redirectedApps?: readonly string[]
+  readonly redirectedApps?: AppsByType
   /** What the provider expects as the reply to a processed webhook message; by default `{ ok: true }`. */
   readonly acknowledgement?: string
   /** Opens a payment and returns what the guest's app needs to pay it. */
@@ -123,7 +128,7 @@ export interface PaymentProvider {
   suits?(data: PaymentData, appType: string): boolean
   /**
    * What is known of a payment: every transfer to it, the earliest first, or its failure. Empty while it is open. `data` is what `start`
-   * returned; null when that is not known, so that nobody can have paid.
+   * returned; null when that is not known, so that it cannot have been paid.
    */
   query(ref: string, data: PaymentData | null): Promise<PaymentReport[]>
   /** Ends an open payment, so that it cannot be paid any more. Throws when it was paid. Absent where providers cannot do that. */
@@ -166,13 +171,15 @@ export class PaymentProviders {
   /** The provider of a payment type, for guests of an app. */
   forPayType(payType: PayType, appType: string): PaymentProvider | undefined {
     const provider = this.all.find((one) => this.takes(one, payType))
-    return provider?.appTypes?.includes(appType) === false ? undefined : provider
+    return provider?.appTypes?.[payType]?.includes(appType) === false ? undefined : provider
   }
 
   /** The payment types that guests of an app pay on a page of the provider. */
   byRedirect(appType: string): PayType[] {
     return this.all.flatMap((provider) =>
-      provider.redirectedApps?.includes(appType) ? provider.payTypes.filter((type) => this.takes(provider, type)) : [],
+      provider.payTypes.filter(
+        (type) => this.takes(provider, type) && provider.redirectedApps?.[type]?.includes(appType),
+      ),
     )
   }
 

@@ -5,6 +5,7 @@ import type { PaymentData } from '../../db/columnTypes'
 import { type ClientOptions, parseResponse } from '../httpClient'
 import { ProviderError } from '../providerError'
 import type {
+  AppsByType,
   PaymentProvider,
   PaymentReport,
   PaymentRequest,
@@ -73,7 +74,7 @@ const notification = v.object({ id: v.string(), resource: sealedResource })
 export class WechatPay implements PaymentProvider {
   readonly name = 'wechatPay'
   readonly payTypes = ['wechat'] as const
-  readonly appTypes: readonly string[]
+  readonly appTypes: AppsByType
   private readonly api: WechatPayApi
 
   constructor(
@@ -81,7 +82,7 @@ export class WechatPay implements PaymentProvider {
     options: ClientOptions & { now?: () => Date } = {},
   ) {
     this.api = new WechatPayApi(settings, options)
-    this.appTypes = Object.keys(settings.apps)
+    this.appTypes = { wechat: Object.keys(settings.apps) }
   }
 
   async start(request: PaymentRequest): Promise<PaymentData> {

@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm'
 import type { Db } from '../../db/database'
+import { users } from '../../db/schema/users'
 import type { RequestContext, Session } from '../../api/context'
 import type { LoginProviders } from '../../integrations/loginProviders'
 import type { PayingGuest } from '../../integrations/payment/paymentProvider'
@@ -23,6 +25,11 @@ export function payingGuest(
       if (appType === 'weapp' && code && wechatMini) return (await wechatMini.login(code)).subject
       if (appType === 'alipay' && code && alipay) return alipay.identify(code)
       return openidOf(db, session.userId, appId)
+    },
+    async email() {
+      if (!session.member) return undefined
+      const [user] = await db.select({ email: users.email }).from(users).where(eq(users.id, session.userId))
+      return user?.email || undefined
     },
   }
 }

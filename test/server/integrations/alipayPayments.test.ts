@@ -128,8 +128,11 @@ describe('Alipay’s page', () => {
   })
 
   it('is not offered without a contract for it', () => {
-    expect(provider({ webPage: false })).toMatchObject({ appTypes: ['alipay'], redirectedApps: [] })
-    expect(provider()).toMatchObject({ appTypes: ['alipay', 'alipayBrowser', 'h5'] })
+    expect(provider({ webPage: false })).toMatchObject({
+      appTypes: { alipay: ['alipay'] },
+      redirectedApps: { alipay: [] },
+    })
+    expect(provider()).toMatchObject({ appTypes: { alipay: ['alipay', 'alipayBrowser', 'h5'] } })
   })
 
   it('and a trade of the mini-program do not suit each other', () => {

@@ -1,9 +1,11 @@
-import type { PaymentProvider } from '../../../server/integrations/payment/paymentProvider'
-import type { Said } from '../integrations/imitation'
-import { OPN, OpnService } from './opnService'
 import { OpnPayments } from '../../../server/integrations/payment/opnPayments'
-import type { RefundBook } from './refundBook'
+import type { PaymentProvider } from '../../../server/integrations/payment/paymentProvider'
+import { StripePayments } from '../../../server/integrations/payment/stripePayments'
+import type { Said } from '../integrations/imitation'
 import type { Backend } from './harness'
+import { OPN, OpnService } from './opnService'
+import type { RefundBook } from './refundBook'
+import { STRIPE_ACCOUNT, StripeService } from './stripeService'
 
 /** A message of a gateway with the headers that hold its signature. */
 interface Message {
@@ -14,12 +16,12 @@ interface Message {
 /** The imitation of a gateway that takes PromptPay, for tests that hold for all of them. */
 export interface Gateway {
   /** The provider that calls it. */
-  provider: PaymentProvider
+  provider: Required<Pick<PaymentProvider, 'close' | 'refund'>> & PaymentProvider
   refunds: RefundBook
   reset(): void
   close(): Promise<void>
-  /** The guest pays a payment of ours. */
-  pay(ref: string, changes?: { amount?: number; currency?: string }): void
+  /** The guest pays a payment of ours. `changes`: fields of it that differ. */
+  pay(ref: string, changes?: Record<string, unknown>): void
   /** The code's time runs out, or the guest's bank refuses. */
   end(ref: string, how: 'failed' | 'expired'): void
   /** Whether the payment can still be paid there. */
@@ -37,24 +39,40 @@ export const GATEWAYS: Record<string, Start> = {
   async opn(now, timeoutMs) {
     const service = await OpnService.start(now)
     return {
+      ...common(service),
       provider: new OpnPayments(OPN, { base: service.base, now, timeoutMs }),
-      refunds: service.refunds,
       reset() {
         service.reset()
         service.tellsText = true
       },
-      close: () => service.close(),
-      pay: (ref, changes) => service.pay(ref, changes),
       end: (ref, how) => (service.charge(ref).status = how),
       isOpen: (ref) => service.charge(ref).status === 'pending',
-      message(ref, id) {
-        const body = service.message(ref, id)
-        return { body, headers: service.headers(body) }
-      },
-      answer: (reply) => (service.reply = reply && (({ path }) => reply(path))),
     }
   },
 
+  async stripe(now, timeoutMs) {
+    const service = await StripeService.start(now)
+    return {
+      ...common(service),
+      provider: new StripePayments(STRIPE_ACCOUNT, { base: service.base, now, timeoutMs }),
+      reset: () => service.reset(),
+      end: (ref, how) => service.end(ref, how),
+      isOpen: (ref) => service.intent(ref).status === 'requires_action',
+    }
+  },
+}
+
+function common(service: OpnService | StripeService) {
+  return {
+    refunds: service.refunds,
+    close: () => service.close(),
+    pay: (ref: string, changes?: Record<string, unknown>) => service.pay(ref, changes),
+    message(ref: string, id: string) {
+      const body = service.message(ref, id)
+      return { body, headers: service.headers(body) }
+    },
+    answer: (reply?: (path: string) => Said | undefined) => (service.reply = reply && (({ path }) => reply(path))),
+  }
 }
 
 /** Sends a message to the webhook of a gateway. Returns the status of the reply. */

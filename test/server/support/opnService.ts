@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto'
-import encodeQR from 'qr'
+import { encodeQR } from 'qr'
 import * as v from 'valibot'
 import { type Heard, Imitation, type Said } from '../integrations/imitation'
 import { LARGEST, newCharge, newRefund, SMALLEST } from './opnDocuments'
-import { RefundBook } from './refundBook'
+import { GatewayService, lastOf } from './gatewayService'
 
 const SECRET_KEY = 'skey_test_5xuy4w91xqz7d1w9u0t'
 
@@ -31,52 +31,25 @@ export interface OpnSigning {
 }
 
 /** A replacement of Opn's API on a loopback address: it checks each call as its documents demand, and signs its messages. */
-export class OpnService {
+export class OpnService extends GatewayService {
   readonly charges = new Map<string, ServiceCharge>()
-  readonly refunds = new RefundBook()
-  /** Replaces the reply to a call, while it is set. */
-  reply: ((call: Heard) => Said | undefined) | undefined
   /** Whether replies contain the text of codes, beside the drawing. */
   tellsText = false
   private count = 0
-
-  private constructor(
-    private readonly imitation: Imitation,
-    private readonly now: () => Date,
-  ) {
-    imitation.answer({ '*': (call) => this.reply?.(call) ?? this.respond(call) })
-  }
 
   static async start(now: () => Date): Promise<OpnService> {
     return new OpnService(await Imitation.start(), now)
   }
 
-  get base(): string {
-    return this.imitation.base
-  }
-
-  get heard(): Heard[] {
-    return this.imitation.heard
-  }
-
-  /** Forgets charges and changed behaviour. */
-  reset(): void {
+  override reset(): void {
+    super.reset()
     this.charges.clear()
-    this.refunds.clear()
-    this.reply = undefined
     this.tellsText = false
-    this.imitation.heard.length = 0
-  }
-
-  close(): Promise<void> {
-    return this.imitation.close()
   }
 
   /** The latest charge of a payment. */
   charge(ref: string): ServiceCharge {
-    const found = [...this.charges.values()].filter(({ metadata }) => metadata.ref === ref).at(-1)
-    if (!found) throw new Error(`there is no charge for ${ref}`)
-    return found
+    return lastOf(this.charges.values(), ({ metadata }) => metadata.ref === ref)
   }
 
   /** The guest pays the code of a payment. */
@@ -90,8 +63,8 @@ export class OpnService {
   }
 
   /** The headers of a message. */
-  headers(body: string, { secrets = [WEBHOOK_SECRET], signedAt = this.now() }: OpnSigning = {}) {
-    const timestamp = String(Math.floor(signedAt.getTime() / 1000))
+  headers(body: string, { secrets = [WEBHOOK_SECRET], signedAt }: OpnSigning = {}) {
+    const timestamp = String(this.secondsOf(signedAt))
     const signed = secrets.map((secret) =>
       createHmac('sha256', Buffer.from(secret, 'base64')).update(`${timestamp}.${body}`).digest('hex'),
     )
@@ -106,13 +79,16 @@ export class OpnService {
     return { status, json: { object: 'error', location: 'https://docs.omise.co/api-errors', code, message: 'no' } }
   }
 
-  private respond(call: Heard): Said {
+  protected respond(call: Heard): Said {
     const [, drawn] = /^\/documents\/(\w+)$/.exec(call.path) ?? []
     if (drawn) return this.draw(call, drawn)
     const expected = `Basic ${Buffer.from(`${SECRET_KEY}:`).toString('base64')}`
     if (call.headers.authorization !== expected) return this.refused(401, 'authentication_failure')
     if (call.headers['omise-version'] !== '2019-05-29') return this.refused(400, 'bad_request')
-    if (call.path === '/charges' && call.method === 'POST') return this.create(call)
+    return call.path === '/charges' && call.method === 'POST' ? this.create(call) : this.respondAbout(call)
+  }
+
+  private respondAbout(call: Heard): Said {
     const [, id = '', part] = /^\/charges\/(\w+)(?:\/(\w+))?$/.exec(call.path) ?? []
     const charge = this.charges.get(id)
     if (!charge) return this.refused(404, 'not_found')
@@ -131,7 +107,7 @@ export class OpnService {
     return { json: this.shown(charge) }
   }
 
-  /** Only the address of a drawing opens it: whoever has it gets it, without a key. */
+  /** A drawing is opened by its address alone, without a key. */
   private draw({ headers }: Heard, id: string): Said {
     const charge = this.charges.get(id)
     if (!charge || headers.authorization) return this.refused(404, 'not_found')
