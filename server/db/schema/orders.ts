@@ -150,12 +150,15 @@ export const orderLines = pgTable(
     amount: satang().notNull(),
     /** What activities, coupons and points take off the line; `amount` is before that. */
     reduction: satang().notNull().default(0),
+    /** Pieces that are refunded. */
+    refundedNum: integer().notNull().default(0),
   },
   (table) => [
     index().on(table.orderId, table.sort),
     index().on(table.goodsId),
     check('order_lines_num', sql`${table.num} >= 1`),
     check('order_lines_amounts', notNegative(table.price, table.originalPrice, table.packFee, table.amount)),
+    check('order_lines_refunded_num', sql`${table.refundedNum} between 0 and ${table.num}`),
     check('order_lines_reduction', sql`${table.reduction} between 0 and ${table.amount}`),
   ],
 )
@@ -176,7 +179,7 @@ export const orderEvents = pgTable(
   (table) => [index().on(table.orderId)],
 )
 
-/** Stock reservations and releases of an order; each at most once. */
+/** Stock reservations and releases of an order: one row of each kind and piece, to which further releases are added. */
 export const stockMovements = pgTable(
   'stock_movements',
   {

@@ -4,6 +4,7 @@ import type { PayType } from '../../../src/contract/payType'
 import type { PayOutcome } from '../../../src/domain/money/payOutcome'
 import type { PaymentData } from '../columnTypes'
 import { instant, key, oneOf, satang } from './columns'
+import { orderRefunds } from './orderRefunds'
 import { purchases } from './purchases'
 
 /**
@@ -32,6 +33,8 @@ export const payments = pgTable(
     /** Our reference of the payment at the provider. */
     ref: text().notNull().unique(),
     amount: satang().notNull(),
+    /** What of the amount is refunded or owed back; what goes back of transfers that paid nothing is not in it. */
+    refunded: satang().notNull().default(0),
     state: smallint().$type<PaymentState>().notNull().default(PAYMENT_STATE.waiting),
     /** What the guest's app needs to pay, for example the text of the QR code. Null until the provider has responded. */
     data: jsonb().$type<PaymentData>(),
@@ -46,6 +49,7 @@ export const payments = pgTable(
       .where(sql`${table.state} = 1 and ${table.payType} <> 'giftCard'`),
     check('payments_state', oneOf(table.state, Object.values(PAYMENT_STATE))),
     check('payments_amount', sql`${table.amount} >= 0`),
+    check('payments_refunded', sql`${table.refunded} between 0 and ${table.amount}`),
   ],
 )
 
@@ -98,6 +102,8 @@ export const refunds = pgTable(
       .references(() => payments.id),
     /** The transfer that is sent back; null for a refund that the store has accepted. */
     bankTransactionId: text().references(() => bankTransactions.id),
+    /** The refund of an order that it is a part of; null for all others. */
+    orderRefundId: text().references(() => orderRefunds.id),
     /** Satang, or the smallest unit of the currency of the transfer. */
     amount: satang().notNull(),
     reason: text().$type<ReturnReason>().notNull(),
@@ -116,6 +122,7 @@ export const refunds = pgTable(
     check('refunds_amount', sql`${table.amount} >= 0`),
     check('refunds_sending', oneOf(table.sending, REFUND_SENDING)),
     index().on(table.paymentId),
+    index().on(table.orderRefundId),
     index().on(table.doneAt),
   ],
 )
