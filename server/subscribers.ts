@@ -3,7 +3,7 @@ import { returnCoupons } from './modules/coupons/orderCoupons'
 import { refuseBillTooSmall, tableOrderMoved, tableOrderPaid } from './modules/inStore/tableOrders'
 import { acceptOnSignIn } from './modules/invitation/accept'
 import { inviteOrderMoved, inviteOrderPaid, inviteOrderRefunded } from './modules/invitation/countOrders'
-import { accrueOrderMoved, accrueOrderPaid } from './modules/ledger/accrual'
+import { accrueOrderMoved, accrueOrderPaid, accrueOrderRefunded } from './modules/ledger/accrual'
 import { returnPoints } from './modules/ledger/orderPoints'
 import { closePurchaseOfOrder } from './modules/orders/orderPurchase'
 import {
@@ -36,7 +36,7 @@ export const SUBSCRIBERS: Subscribers = {
     notifyOrderMoved,
   ],
   orderPaid: [accrueOrderPaid, notePaidOrder, tableOrderPaid, inviteOrderPaid],
-  orderRefunded: [takeBackCommissions, inviteOrderRefunded],
+  orderRefunded: [accrueOrderRefunded, takeBackCommissions, inviteOrderRefunded],
   signedIn: [acceptOnSignIn],
   refundAnswered: [notifyRefundAnswered],
   couponsExpiring: [notifyCouponsExpiring],

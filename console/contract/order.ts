@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { DINING_TYPES } from '../../src/contract/constants/common'
 import { endpoint } from '../../src/contract/endpoint'
 import { id, instant, int, pageOf, paging, satang, text } from '../../src/contract/fields'
+import { orderRefund } from '../../src/contract/orderRefund'
 import { calendarDay, keyword } from './fields'
 import { staffRead, staffWrite } from './staff'
 
@@ -13,7 +14,10 @@ export const ORDER_STEPS = ['accept', 'ready', 'handToRider', 'delivered', 'comp
 export type OrderStep = (typeof ORDER_STEPS)[number]
 
 const line = v.object({
+  id,
   num: v.number(),
+  /** Pieces of it that are refunded. */
+  refundedNum: v.number(),
   name: v.string(),
   /** Size, attributes and add-ons. */
   choice: v.string(),
@@ -45,6 +49,15 @@ const ticket = {
 
 const order = v.object({
   ...ticket,
+  /** The lines, with what all pieces of each cost in the end, after reductions and with charges. */
+  lines: v.array(v.object({ ...line.entries, paid: satang })),
+  /** What packaging, delivery and tip cost, and whether they are refunded. */
+  fees: satang,
+  feesRefunded: v.boolean(),
+  /** What of the order has gone back or is owed back; a refund names what it saw. */
+  refunded: satang,
+  /** Whether pieces of it can be refunded. */
+  mayRefundLines: v.boolean(),
   phone: v.string(),
   /** Where it goes; null unless it is delivered. */
   address: v.nullable(v.object({ text: v.string(), contact: v.string() })),
@@ -137,6 +150,29 @@ export const orderContract = {
   takePayment: write('payment', 'Records the money that was taken at the counter', {}),
   cancel: write('cancel', 'Calls off an order that is not paid, with a word to the guest', { reason }),
   refuse: write('refuse', 'Refuses a paid order with a word to the guest; all its money goes back', { reason }),
+  refunds: endpoint({
+    ...staffRead,
+    summary: 'The refunds of an order, the latest first, with their lines and where their money is',
+    path: 'order/refunds',
+    input: v.object({ id }),
+    reply: v.object({ list: v.array(orderRefund) }),
+  }),
+  refund: endpoint({
+    ...staffWrite,
+    summary:
+      'Refunds pieces of the lines of a paid order, to the ways that paid it, and answers an open request of the guest. With another sum refunded by now it is refused with code 409 and `current`',
+    path: 'order/refund',
+    input: v.object({
+      id,
+      /** `refunded` of the order as staff saw it. */
+      refunded: int(0, 1_000_000_000),
+      lines: v.pipe(v.array(v.object({ lineId: id, num: int(1, 10_000) })), v.maxLength(200)),
+      /** Packaging, delivery and tip go back as well. */
+      fees: v.optional(v.boolean(), false),
+      reason,
+    }),
+    reply: order,
+  }),
   approveRefund: write('refund/approve', 'Approves the refund request of an order', {}),
   declineRefund: write('refund/decline', 'Declines the refund request of an order with a word to the guest', {
     answer: reason,

@@ -3,6 +3,7 @@ import { codesOfTab, ORDER_STATES } from '../../src/domain/order/orderState'
 import { REFUND_STATES } from '../../src/domain/order/refundState'
 import type { ReadDb } from '../db/database'
 import { type OrderRecord, orders } from '../db/schema/orders'
+import { orderRefunds } from '../db/schema/orderRefunds'
 import { bankTransactions, payments, refunds } from '../db/schema/payments'
 import { purchases } from '../db/schema/purchases'
 import { refundRequests } from '../db/schema/refundRequests'
@@ -21,6 +22,10 @@ export interface ConsoleOrder {
   /** The guest's table; null for orders that are not eaten in. */
   table: TableRow | null
   lines: LineRow[]
+  /** What of its purchase has gone back, satang. */
+  refunded: number
+  /** Packaging, delivery and tip have gone back. */
+  feesRefunded: boolean
   /** The latest refundRequest for a refund. */
   refundRequest: RequestRecord | undefined
   /** A refund request waits for an answer. */
@@ -111,13 +116,14 @@ function ofStore(column: typeof orders.storeId | typeof purchases.storeId, store
   return storeId === undefined ? undefined : eq(column, storeId)
 }
 
-type OrderRow = Pick<ConsoleOrder, 'order' | 'store' | 'table'>
+type OrderRow = Pick<ConsoleOrder, 'order' | 'store' | 'table'> & { refunded: number | null }
 
 /** Orders with store and table, to be filtered. */
 export function selectOrders(db: ReadDb) {
   return db
-    .select({ order: orders, store: stores, table: diningTables })
+    .select({ order: orders, store: stores, table: diningTables, refunded: purchases.refunded })
     .from(orders)
+    .leftJoin(purchases, eq(purchases.id, orders.id))
     .innerJoin(stores, eq(stores.id, orders.storeId))
     .leftJoin(tableSessions, eq(tableSessions.id, orders.tableSessionId))
     .leftJoin(diningTables, eq(diningTables.id, tableSessions.tableId))
@@ -132,13 +138,20 @@ export async function withDetails(db: ReadDb, rows: OrderRow[]): Promise<Console
     db,
     found.map(({ id }) => id),
   )
-  return rows.map(({ order, store, table }) => {
+  const ids = found.map(({ id }) => id)
+  const withFees = await db
+    .select({ id: orderRefunds.orderId })
+    .from(orderRefunds)
+    .where(and(inArray(orderRefunds.orderId, ids), eq(orderRefunds.fees, true)))
+  return rows.map(({ order, store, table, refunded }) => {
     const refundRequest = requests.find(({ orderId }) => orderId === order.id)
     return {
       order,
       store,
       table,
       lines: lines(order.id),
+      refunded: refunded ?? 0,
+      feesRefunded: withFees.some(({ id }) => id === order.id),
       refundRequest,
       refundRequested: refundRequest?.state === REFUND_STATES.applied.code,
     }

@@ -41,6 +41,8 @@ export const cartLine = v.object({
   amount: satang,
   /** In an order: what activities, coupons and points take off the line. */
   reduction: v.optional(satang),
+  /** In an order: pieces that are refunded. */
+  refundedNum: v.optional(v.number()),
   state: lineState,
   stateText: v.string(),
   required: v.boolean(),

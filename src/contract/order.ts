@@ -6,7 +6,7 @@ import { checkoutFields } from './checkout'
 import { payType } from './payType'
 import { endpoint } from './endpoint'
 import { diningType, id, instant, paging, pageOf, picture, satang } from './fields'
-import { refundRecord, refundStateCode } from './orderRefund'
+import { orderRefund, refundRecord, refundStateCode } from './orderRefund'
 import { quote } from './quote'
 
 /** Wire codes of the order states; `domain/orderState.ts` has the table. */
@@ -80,6 +80,8 @@ export const orderDetail = v.object({
   closedAt: v.nullable(instant),
   /** The latest refund request. */
   refund: v.nullable(refundRecord),
+  /** Money that goes back or went back, the latest first. */
+  refunds: v.array(orderRefund),
   /** Points and growth earned by the completed order. */
   earned: v.object({ points: v.number(), growth: v.number() }),
   /** The server's clock, so that a countdown does not depend on the phone's. */

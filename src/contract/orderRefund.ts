@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { id, instant, picture, satang } from './fields'
+import { payType } from './payType'
 
 /** Wire codes of a refund request; `domain/refundState.ts` has the table. */
 export const refundStateCode = v.picklist([0, 1, 2, 3, 4])
@@ -40,3 +41,31 @@ export const refundRecord = v.object({
   doneAt: v.nullable(instant),
 })
 export type RefundRecord = v.InferOutput<typeof refundRecord>
+
+/** Where the money of a part of a refund is: sent, on its way by the provider, or still to be sent by the store. */
+export const REFUND_PART_STATES = ['sent', 'sending', 'owed'] as const
+
+/** Money of an order that goes back. Satang. */
+export const orderRefund = v.object({
+  id,
+  at: instant,
+  amount: satang,
+  /** The store's words; empty when there are none. */
+  reason: v.string(),
+  /** All that was left of the order; it names no lines then. */
+  whole: v.boolean(),
+  /** Packaging, delivery and tip are in it. */
+  fees: v.boolean(),
+  lines: v.array(v.object({ lineId: id, name: v.string(), num: v.number(), amount: satang })),
+  /** How it goes back: to each way of paying that brought it. */
+  parts: v.array(
+    v.object({
+      payType,
+      payTypeText: v.string(),
+      amount: satang,
+      state: v.picklist(REFUND_PART_STATES),
+      sentAt: v.nullable(instant),
+    }),
+  ),
+})
+export type OrderRefund = v.InferOutput<typeof orderRefund>

@@ -5,6 +5,8 @@ import type { Tx } from '../../db/database'
 import { issueForGuest, listDocuments } from '../../modules/documents/staffDocuments'
 import type { OrderForm } from '../orderActions'
 import { actOnOrder, type SeenOrder } from '../orders/orderMoves'
+import { readOrderRefunds } from '../../modules/orders/refunds/orderRefundReply'
+import { refundLinesByStaff } from '../orders/refundLines'
 import { presentOrder, presentTicket } from '../orders/presentOrder'
 import { findOrder, readBoard, readKitchen, searchOrders } from '../orders/staffOrders'
 import type { StaffDependencies } from './memberHandlers'
@@ -44,6 +46,10 @@ export const order: StaffHandlers<ConsoleContract['order']> = {
   takePayment: (context, seen) => act(context, seen, { act: 'takeMoney' }),
   cancel: (context, { reason, ...seen }) => act(context, seen, { act: 'cancelled', why: reason }),
   refuse: (context, { reason, ...seen }) => act(context, seen, { act: 'refunded', why: reason }),
+  refunds: async ({ db, staff }, { id }) => ({
+    list: await readOrderRefunds(db, (await findOrder(db, id)).order, staff.locale),
+  }),
+  refund: async ({ db, staff }, asked) => presentOrder(await refundLinesByStaff(db, asked, staff), staff.locale),
   approveRefund: (context, seen) => act(context, seen, { act: 'agree' }),
   declineRefund: (context, { answer, ...seen }) => act(context, seen, { act: 'refuse', answer }),
 }

@@ -5,6 +5,7 @@ import { isOnTableBill } from '../../../src/domain/table/tableBill'
 import { isoText } from '../../../src/domain/time/storeClock'
 import { inLocale } from '../../db/translations'
 import { translate } from '../../messages/messages'
+import { feesShare, paidShares } from '../../modules/pricing/paidShares'
 import type { LineRow } from '../../modules/orders/orderLines'
 import { reasonText } from '../../modules/orders/refunds/refundRequests'
 import { timeText } from '../../modules/offers/edited'
@@ -51,8 +52,12 @@ export function presentOrder(item: ConsoleOrder, locale: Locale): StaffOrder {
   const { order, refundRequest, refundRequested } = item
   const { phone, address, rider, payAmount, paid, payType, quote } = order
   const moves = movesOf(order.state, 'merchant', order)
+  const shares = paidShares(item.lines, quote)
   return {
     ...presentTicket(item, locale),
+    lines: item.lines.map((line, at) => ({ ...presentLine(line, locale), paid: shares.lines[at]?.amount ?? 0 })),
+    ...{ fees: feesShare(shares), feesRefunded: item.feesRefunded, refunded: item.refunded },
+    mayRefundLines: moves.includes('refunded') && !isOnTableBill(order) && item.lines.length > 0,
     ...{ phone, rider, payAmount, paid, payType },
     address: address && {
       text: [address.address, address.houseNo].filter(Boolean).join(' '),
@@ -78,7 +83,15 @@ export function presentOrder(item: ConsoleOrder, locale: Locale): StaffOrder {
   }
 }
 
-function presentLine({ num, name, specText, attrText, addonText, packed }: LineRow, locale: Locale) {
+function presentLine(line: LineRow, locale: Locale) {
+  const { id, num, refundedNum, name, specText, attrText, addonText, packed } = line
   const choice = [specText, attrText, addonText].map((texts) => inLocale(texts, locale))
-  return { num, name: inLocale(name, locale), choice: choice.filter(Boolean).join(' · '), packed: packed ?? false }
+  return {
+    id,
+    num,
+    refundedNum,
+    name: inLocale(name, locale),
+    choice: choice.filter(Boolean).join(' · '),
+    packed: packed ?? false,
+  }
 }

@@ -14,7 +14,7 @@ export type LedgerAccount = (typeof LEDGER_ACCOUNTS)[number]
 export const LEDGER_KINDS = [
   /** Held before there was a ledger. Cause: the user. */
   'opening',
-  /** Earned by a completed order, and taken back when its money goes back. Cause: the order. */
+  /** Earned by a completed order, and taken back when its money goes back. Cause: the order; of a part, with the sum that went back. */
   'earned',
   'earnedBack',
   /** Spent on a purchase, and given back. Cause of money: the payment, and the refund; of points: the purchase. */

@@ -125,6 +125,9 @@ async function spendOrder(tx: Tx, entry: PointEntry): Promise<PointLot[]> {
   return own ? [...lots.filter(own), ...lots.filter((lot) => !own(lot))] : lots
 }
 
+/** The order of what is taken back: the cause of a partial refund is followed by the sum that went back. */
+const orderOf = (cause: string): string => cause.split(' ')[0] ?? cause
+
 /** The lots that an entry takes from first: an end from the lot that ends, an order that is refunded from the points that it earned. */
 async function ownLots(
   tx: Tx,
@@ -138,6 +141,8 @@ async function ownLots(
   const [earned] = await tx
     .select({ id: ledgerEntries.id })
     .from(ledgerEntries)
-    .where(and(inArray(ledgerEntries.id, ids), eq(ledgerEntries.kind, 'earned'), eq(ledgerEntries.cause, cause)))
+    .where(
+      and(inArray(ledgerEntries.id, ids), eq(ledgerEntries.kind, 'earned'), eq(ledgerEntries.cause, orderOf(cause))),
+    )
   return (lot) => lot.entryId === earned?.id
 }

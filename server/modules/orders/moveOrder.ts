@@ -13,7 +13,8 @@ import { touchMenu } from '../goods/menuCache'
 import { AppError } from '../../api/appError'
 import { publish } from '../events'
 import { freeSlot } from '../slots/slotRepository'
-import { giveBackStock } from './stock'
+import type { LineRow } from './orderLines'
+import { giveBackPieces, giveBackStock } from './stock'
 
 /** The actor, time and note of a transition. */
 export interface Mover {
@@ -62,6 +63,18 @@ export async function moveOrder(tx: Tx, order: OrderRecord, to: OrderStateName, 
 
 /** States before the food is ready: the stock of a cancelled order is released. */
 const NOT_COOKED = [ORDER_STATES.pendingPayment, ORDER_STATES.awaitingAcceptance, ORDER_STATES.preparing]
+
+/** Releases the stock of some pieces of a locked order whose food is not ready. */
+export async function releasePieces(
+  tx: Tx,
+  order: OrderRecord,
+  pieces: readonly { line: LineRow; num: number }[],
+  now: Date,
+): Promise<void> {
+  if (!NOT_COOKED.some(({ code }) => code === order.state)) return
+  const ordered = pieces.map(({ line: { skuId, addons }, num }) => ({ skuId, addons, num }))
+  if (await giveBackPieces(tx, order, ordered, now)) await touchMenu(tx, order.storeId)
+}
 
 /** Releases stock and slot. Rows are locked in the same order as when an order is placed. */
 async function release(tx: Tx, order: OrderRecord, now: Date): Promise<void> {

@@ -24,10 +24,20 @@ export async function linesOfEach(
 
 /** An order line of a reply. */
 export function lineReply(line: LineRow, locale: Locale): CartLine {
-  const { orderId: _order, sort: _sort, attrIds: _attrs, addons: _addons, memberNo: _member, packed, ...rest } = line
+  const {
+    orderId: _order,
+    sort: _sort,
+    attrIds: _attrs,
+    addons: _addons,
+    memberNo: _member,
+    packed,
+    refundedNum,
+    ...rest
+  } = line
   return {
     ...rest,
     packed: packed || undefined,
+    refundedNum: refundedNum || undefined,
     name: inLocale(line.name, locale),
     specText: inLocale(line.specText, locale),
     attrText: inLocale(line.attrText, locale),

@@ -25,6 +25,7 @@ import type { PlacedOrder } from './createOrder'
 import { orderAt, stateAt } from './orderExpiry'
 import { queuePosition } from './queuePosition'
 import { lineReply, type LineRow, linesOf, linesOfEach } from './orderLines'
+import { readOrderRefunds } from './refunds/orderRefundReply'
 import { isRefundable, refundReply } from './refunds/refundRequests'
 import { orderStateText, storeOf, type Viewer } from './orderTexts'
 import { purchaseRows, purchasesUnder } from './purchaseRows'
@@ -133,7 +134,8 @@ export async function orderDetailOf(db: ReadDb, record: OrderRecord, viewer: Vie
   const lines = await linesOf(db, order.id)
   const flags = (await orderFlagsOf(db, [order], viewer.now))(order.id)
   const { points, growth } = await bookedBy(db, 'earned', order.id)
-  return detailOf(db, { order, store, lines, ...flags, earned: { points, growth } }, viewer)
+  const refunds = await readOrderRefunds(db, order, viewer.locale)
+  return detailOf(db, { order, store, lines, ...flags, refunds, earned: { points, growth } }, viewer)
 }
 
 /** The same for an order that was just placed: it has no refund request, no rating and no credits yet. */
@@ -143,12 +145,12 @@ export function placedOrderDetail(
   viewer: Viewer,
 ): Promise<OrderDetail> {
   const flags = { request: undefined, refundable: isRefundable(order, [], settings, viewer.now), rated: false }
-  return detailOf(db, { order, store, lines, ...flags, earned: { points: 0, growth: 0 } }, viewer)
+  return detailOf(db, { order, store, lines, ...flags, refunds: [], earned: { points: 0, growth: 0 } }, viewer)
 }
 
 async function detailOf(
   db: ReadDb,
-  { earned, ...found }: OrderWithDetails & Pick<OrderDetail, 'earned'>,
+  { earned, refunds, ...found }: OrderWithDetails & Pick<OrderDetail, 'earned' | 'refunds'>,
   { locale, now }: Viewer,
 ): Promise<OrderDetail> {
   const { order, lines, request } = found
@@ -167,6 +169,7 @@ async function detailOf(
     cutlery: order.cutlery,
     payTypeText: await payText(db, order, locale),
     refund: request ? refundReply(request, locale) : null,
+    refunds,
     earned,
     serverTime: isoText(now),
   }

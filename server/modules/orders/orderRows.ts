@@ -97,6 +97,7 @@ export function lineValues(
     required,
     memberNo: line.addedBy?.no ?? null,
     packed: line.packed ?? false,
+    refundedNum: 0,
     num,
     price,
     originalPrice,

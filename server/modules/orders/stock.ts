@@ -85,26 +85,51 @@ async function takeFrom(
     .returning({ id: table.id, num: sql<number>`wanted.num`, left: table.stock })
 }
 
-/** Releases the stock of an order, at most once. Returns whether the menu is affected. */
+/** Releases what is left of the stock of an order. Returns whether the menu is affected. */
 export async function giveBackStock(tx: Tx, order: { id: string }, now: Date): Promise<boolean> {
-  const taken = await tx
+  return giveBack(tx, order.id, () => Infinity, now)
+}
+
+/** Releases the stock of some pieces of an order, of each at most what was taken. Returns whether the menu is affected. */
+export async function giveBackPieces(
+  tx: Tx,
+  order: { id: string },
+  ordered: readonly OrderedPieces[],
+  now: Date,
+): Promise<boolean> {
+  const { skuPieces, addonPieces } = piecesOf(ordered)
+  const numOf = ({ skuId, addonItemId }: Movement) =>
+    (skuId ? skuPieces.get(skuId) : addonPieces.get(addonItemId ?? '')) ?? 0
+  return giveBack(tx, order.id, numOf, now)
+}
+
+type Movement = typeof stockMovements.$inferSelect
+
+/** Releases of each taken piece as many as `numOf` names, at most what is not released yet. */
+async function giveBack(tx: Tx, orderId: string, numOf: (taken: Movement) => number, now: Date): Promise<boolean> {
+  const moved = await tx
     .select()
     .from(stockMovements)
-    .where(and(eq(stockMovements.orderId, order.id), eq(stockMovements.kind, 'take')))
+    .where(eq(stockMovements.orderId, orderId))
     .orderBy(stockMovements.skuId, stockMovements.addonItemId)
+  const released = moved.filter(({ kind }) => kind === 'giveBack')
   let backOnSale = false
-  for (const { skuId, addonItemId, num } of taken) {
-    const returned = await tx
+  for (const taken of moved.filter(({ kind }) => kind === 'take')) {
+    const { skuId, addonItemId } = taken
+    const before = released.find((row) => row.skuId === skuId && row.addonItemId === addonItemId)?.num ?? 0
+    const num = Math.min(numOf(taken), taken.num - before)
+    if (num === 0) continue
+    await tx
       .insert(stockMovements)
-      .values({ orderId: order.id, kind: 'giveBack', skuId, addonItemId, num, at: now })
-      .onConflictDoNothing()
-      .returning({ id: stockMovements.id })
-    if (returned.length === 0) continue
+      .values({ orderId, kind: 'giveBack', skuId, addonItemId, num, at: now })
+      .onConflictDoUpdate({ target: MOVEMENT, set: { num: before + num, at: now } })
     if (skuId && (await changeStock(tx, skus, skuId, num)) === num) backOnSale = true
     if (addonItemId) await changeStock(tx, addonItems, addonItemId, num)
   }
   return backOnSale
 }
+
+const MOVEMENT = [stockMovements.orderId, stockMovements.kind, stockMovements.skuId, stockMovements.addonItemId]
 
 function piecesOf(lines: readonly OrderedPieces[]): { skuPieces: Pieces; addonPieces: Pieces } {
   const skuPieces = new Map<string, number>()

@@ -161,6 +161,7 @@ const insertUnlessUsable = compiled((tx: Tx, payment: Values<Usable & NewPayment
     payType: text(payment.payType, 'pay_type'),
     ref: text(payment.ref, 'ref'),
     amount: sql<number>`${payment.amount}::bigint`.as('amount'),
+    refunded: sql`0::bigint`.as('refunded'),
     state: sql`${PAYMENT_STATE.waiting}::smallint`.as('state'),
     data: sql`null::jsonb`.as('data'),
     createdAt: time(payment.now, 'created_at'),

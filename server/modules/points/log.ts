@@ -33,7 +33,7 @@ export async function readPointsLog(
     .offset((page - 1) * pageSize)
   const names = await readCauses(db, entries)
   return {
-    list: entries.map((entry) => present(entry, names.get(entry.cause), locale)),
+    list: entries.map((entry) => present(entry, names.get(orderIn(entry)), locale)),
     total: await db.$count(ledgerEntries, wanted),
     months: await readMonths(db, wanted, entries),
   }
@@ -52,6 +52,9 @@ function ofTab(tab: Asked['tab']): SQL | undefined {
   return tab === 'spent' ? and(lt(amount, 0), ne(kind, 'expired')) : undefined
 }
 
+/** The id of what caused an entry; that of a partial refund is followed by the sum that went back. */
+const orderIn = ({ cause }: Entry): string => cause.split(' ')[0] ?? cause
+
 /** The order that caused an entry. */
 interface Cause {
   orderNo: string
@@ -60,7 +63,7 @@ interface Cause {
 }
 
 async function readCauses(db: ReadDb, entries: readonly Entry[]): Promise<Map<string, Cause>> {
-  const ids = [...new Set(entries.map(({ cause }) => cause))]
+  const ids = [...new Set(entries.map(orderIn))]
   if (ids.length === 0) return new Map()
   const meals = await db.select({ id: orders.id, orderNo: orders.orderNo }).from(orders).where(inArray(orders.id, ids))
   const items = await db

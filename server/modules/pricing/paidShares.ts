@@ -42,6 +42,9 @@ export function paidShares(lines: readonly SoldLine[], quote: Quote): PaidShares
   return { lines: shares.slice(0, lines.length), packaging, delivery, tip: quote.tipAmount }
 }
 
+/** What an order cost beside its lines. */
+export const feesShare = ({ packaging, delivery, tip }: PaidShares): number => packaging.amount + delivery.amount + tip
+
 const NONE: Share = { amount: 0, vat: 0 }
 
 /**

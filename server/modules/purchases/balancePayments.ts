@@ -5,7 +5,7 @@ import { AppError } from '../../api/appError'
 import type { Tx } from '../../db/database'
 import { newId, newPaymentRef } from '../../db/ids'
 import { lockAccount } from '../../db/locks'
-import { PAYMENT_STATE, payments, refunds, type ReturnReason } from '../../db/schema/payments'
+import { PAYMENT_STATE, payments } from '../../db/schema/payments'
 import type { PurchaseRecord } from '../../db/schema/purchases'
 import { spendPayCodeProof } from '../accounts/payCodes'
 import { readSetting } from '../config/settings'
@@ -43,25 +43,20 @@ export async function payFromBalance(tx: Tx, { purchase, amount, now }: BalanceP
   await bookMoney(tx, userId, { paidIn: -paidIn, bonus: -bonus }, { kind: 'payment', cause: id, now })
 }
 
-/** Gives an amount of a payment back to the balance that it came from; `before` satang of it have gone back already. Done at once. */
-export async function refundToBalance(
-  tx: Tx,
-  { payment, userId, before, amount, reason, now }: BalanceRefund,
-): Promise<void> {
-  const id = newId()
-  await tx.insert(refunds).values({ id, paymentId: payment.id, amount, reason, createdAt: now, doneAt: now })
+/** Credits a written refund to the balance that its payment came from; before it, `payment.refunded` satang have gone back already. */
+export async function creditBalance(tx: Tx, { payment, userId, refundId, amount, now }: BalanceRefund): Promise<void> {
   await lockAccount(tx, userId)
   const booked = await bookedBy(tx, 'payment', payment.id)
   const taken = { paidIn: -booked.paidIn, bonus: -booked.bonus }
-  await bookMoney(tx, userId, splitRefund(amount, taken, before), { kind: 'refund', cause: id, now })
+  const parts = splitRefund(amount, taken, payment.refunded)
+  await bookMoney(tx, userId, parts, { kind: 'refund', cause: refundId, now })
 }
 
 interface BalanceRefund {
-  payment: Pick<PaymentRecord, 'id'>
+  payment: Pick<PaymentRecord, 'id' | 'refunded'>
   userId: string
-  before: number
+  refundId: string
   amount: number
-  reason: ReturnReason
   now: Date
 }
 

@@ -4,7 +4,7 @@ import { AppError } from '../../api/appError'
 import type { ReadDb, Tx } from '../../db/database'
 import { newId, newPaymentRef } from '../../db/ids'
 import { type GiftCard, giftCardEntries, giftCards } from '../../db/schema/giftCards'
-import { PAYMENT_STATE, payments, refunds, type ReturnReason } from '../../db/schema/payments'
+import { PAYMENT_STATE, payments } from '../../db/schema/payments'
 import type { PurchaseRecord } from '../../db/schema/purchases'
 import { bookCard } from '../ledger/cardLedger'
 import { holdCards, isUsable, ownCards } from '../ledger/heldCards'
@@ -60,13 +60,11 @@ async function payPart(
   await bookCard(tx, card, { amount: -part.amount, kind: 'payment', cause: id, now })
 }
 
-/** Gives an amount of a payment back to the card that it came from, which is then valid for another day at least. Done at once. */
-export async function refundToGiftCard(
+/** Credits a written refund to the card that its payment came from, which is then valid for another day at least. */
+export async function creditGiftCard(
   tx: Tx,
-  { paymentId, amount, reason, now }: { paymentId: string; amount: number; reason: ReturnReason; now: Date },
+  { paymentId, refundId, amount, now }: { paymentId: string; refundId: string; amount: number; now: Date },
 ): Promise<void> {
-  const id = newId()
-  await tx.insert(refunds).values({ id, paymentId, amount, reason, createdAt: now, doneAt: now })
   const [entry] = await tx
     .select()
     .from(giftCardEntries)
@@ -76,5 +74,5 @@ export async function refundToGiftCard(
   const { card } = held
   const tomorrow = new Date(now.getTime() + DAY_MS)
   const expireAt = card.expireAt < tomorrow ? tomorrow : card.expireAt
-  await bookCard(tx, card, { amount, kind: 'refund', cause: id, now }, { expireAt })
+  await bookCard(tx, card, { amount, kind: 'refund', cause: refundId, now }, { expireAt })
 }

@@ -28,6 +28,8 @@ export interface PurchaseChange {
 export interface PurchaseRefunded extends PurchaseChange {
   /** Satang. */
   amount: number
+  /** The refund of an order that its parts belong to. */
+  orderRefundId?: string
 }
 
 /**

@@ -38,8 +38,13 @@ const en = {
     see: 'See the refund',
     none: 'This order cannot be refunded now',
     noneText: 'It is not paid, is too old, or its request was already answered.',
+    goesBack: '{{amount}} goes back to you',
+    fees: 'Packaging, delivery and tip',
+    wholeOrder: 'The rest of the order',
+    agreedOn: 'Approved on',
     toOrder: 'See the order',
   },
+  refundPart: { owed: 'The store sends it', sending: 'On its way', sent: 'Sent {{time}}' },
 }
 
 addTexts(process.env.TARO_ENV === 'h5' ? { en } : { en, th, zh })

@@ -31,6 +31,11 @@ export default {
     see: '查看退款',
     none: '该订单目前不能退款',
     noneText: '可能未支付、已过期或已处理。',
+    goesBack: '将退还 {{amount}}',
+    fees: '包装、配送费和小费',
+    wholeOrder: '订单剩余部分',
+    agreedOn: '同意时间',
     toOrder: '查看订单',
   },
+  refundPart: { owed: '由门店退款', sending: '退款途中', sent: '已于 {{time}} 退回' },
 }

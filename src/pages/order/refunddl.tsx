@@ -23,6 +23,7 @@ import { replace } from '@/platform/navigation/navigation'
 import { stopPullDownRefresh } from '@/platform/navigation/refresh'
 import { NoOrder } from './parts/NoOrder'
 import { OrderSkeleton } from './parts/OrderSkeleton'
+import { RefundedDishes } from './parts/RefundedDishes'
 import { RefundForm } from './parts/RefundForm'
 import { RefundProgress } from './parts/RefundProgress'
 import { PicturesModel } from './pictures.model'
@@ -71,10 +72,11 @@ const Refund = observer(function Refund({ orderId }: { orderId: string }) {
           {order.refund && (
             <RefundProgress refund={order.refund} busy={withdraw.busy} onWithdraw={() => void withdraw.run()} />
           )}
+          <RefundedDishes order={order} />
           {form && (
             <RefundForm model={model} order={order} form={form} busy={apply.busy} onSubmit={() => void apply.run()} />
           )}
-          {!order.refund && !form && (
+          {!order.refund && !order.refunds?.length && !form && (
             <Empty
               title={t('refund.none')}
               text={t('refund.noneText')}

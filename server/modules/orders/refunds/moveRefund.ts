@@ -10,7 +10,9 @@ import { mayMoveRefund, REFUND_STATES, type RefundStateName } from '../../../../
 import { newId } from '../../../db/ids'
 import { lockPurchase, lockRefund } from '../../../db/locks'
 import type { Tx } from '../../../db/database'
+import { orderRefunds } from '../../../db/schema/orderRefunds'
 import { refunds } from '../../../db/schema/payments'
+import { purchases } from '../../../db/schema/purchases'
 import { refundRequests } from '../../../db/schema/refundRequests'
 import { publish } from '../../events'
 import { refundPurchase } from '../../purchases/refundPurchase'
@@ -105,7 +107,7 @@ async function openNew(
       id: newId(),
       orderId: order.id,
       state: REFUND_STATES.applied.code,
-      amount: moneyFor(order),
+      amount: moneyFor(order) - (await refundedOf(tx, order.id)),
       reason,
       remark,
       images,
@@ -125,12 +127,28 @@ async function agree(tx: Tx, order: OrderRecord, request: RequestRecord, mover: 
   if (!refundId) await moveRequest(tx, agreed, 'done', 'system', { doneAt: now })
 }
 
+/** Answers an open request of the guest by a refund that staff have made of their own. */
+export async function answerByRefund(
+  tx: Tx,
+  order: OrderRecord,
+  { amount, refundId, mover }: { amount: number; refundId: string | null; mover: Mover },
+): Promise<void> {
+  const { now, actor } = mover
+  const request = await openRequest(tx, order.id, 'applied')
+  if (!request) return publish(tx, 'refundAnswered', { orderId: order.id, to: 'agreed', now })
+  const agreed = await moveRequest(tx, request, 'agreed', actor, { answeredAt: now, amount, refundId })
+  if (!refundId) await moveRequest(tx, agreed, 'done', 'system', { doneAt: now })
+}
+
 /** Refunds what is left of an order's purchase. An order on a table's bill has none, and nothing of its own to refund. */
 async function giveBack(tx: Tx, order: OrderRecord, mover: Mover): Promise<string | null> {
   const purchase = await lockPurchase(tx, order.id)
   if (purchase) {
     const amount = purchase.amount - purchase.refunded
-    return refundPurchase(tx, { purchase, bought: order }, { ...mover, amount })
+    const orderRefundId = newId()
+    const written = { id: orderRefundId, orderId: order.id, amount, whole: true, createdAt: mover.now }
+    await tx.insert(orderRefunds).values(written)
+    return refundPurchase(tx, { purchase, bought: order }, { ...mover, amount, orderRefundId })
   }
   await moveOrder(tx, order, 'refunded', mover)
   return null
@@ -154,4 +172,10 @@ async function moveRequest(
     await publish(tx, 'refundAnswered', { orderId: moved.orderId, to, now: with_.answeredAt })
   }
   return moved
+}
+
+/** What of an order has gone back already, satang. */
+async function refundedOf(tx: Tx, orderId: string): Promise<number> {
+  const [purchase] = await tx.select({ refunded: purchases.refunded }).from(purchases).where(eq(purchases.id, orderId))
+  return purchase?.refunded ?? 0
 }

@@ -16,6 +16,7 @@ import { OrderDetails } from './OrderDetails'
 import { OrderDock } from './OrderDock'
 import { OrderHead } from './OrderHead'
 import { OrderTicket } from './OrderTicket'
+import { RefundedDishes } from './RefundedDishes'
 import { RefundSummary } from './RefundSummary'
 import { RiderCard } from './RiderCard'
 import styles from './OrderView.module.scss'
@@ -42,6 +43,7 @@ export const OrderView = observer(function OrderView({ order, onChange, onStale 
       <OrderHead order={order} onExpire={onStale} />
       <OrderTicket order={order} />
       <RefundSummary order={order} />
+      <RefundedDishes order={order} />
       {order.rider && <RiderCard rider={order.rider} store={order.store} address={order.address} />}
       <Card>
         <View className={styles.store}>
