@@ -12,7 +12,8 @@ export const MESSAGE_PLATFORMS = ['wechat', 'alipay'] as const
 export type MessagePlatform = (typeof MESSAGE_PLATFORMS)[number]
 
 /** How a message reaches its guest. */
-const MESSAGE_CHANNELS = [...MESSAGE_PLATFORMS, 'email'] as const
+const MESSAGE_CHANNELS = [...MESSAGE_PLATFORMS, 'line', 'email'] as const
+export type MessageChannel = (typeof MESSAGE_CHANNELS)[number]
 
 export type MessageSubject = (typeof MESSAGE_SUBJECTS)[number]
 
@@ -55,7 +56,7 @@ export const messageTemplates = pgTable(
 
 /**
  * Messages to guests. One that a guest has agreed to on a platform starts as `agreed`, one per template, and is queued as `waiting` in
- * the transaction of its event; an e-mail is queued at once. Both are sent after that transaction.
+ * the transaction of its event; a message on LINE and an e-mail are queued at once. All are sent after that transaction.
  */
 export const guestMessages = pgTable(
   'guest_messages',
@@ -66,10 +67,10 @@ export const guestMessages = pgTable(
     subject: text().$type<MessageSubject>().notNull(),
     /** The order, the gift, or the user whose coupons or points end. */
     subjectId: text().notNull(),
-    channel: text().$type<(typeof MESSAGE_CHANNELS)[number]>().notNull(),
-    /** The merchant's template at the platform; of an e-mail, the event with its time, so that each is sent once. */
+    channel: text().$type<MessageChannel>().notNull(),
+    /** The merchant's template at the platform; on LINE and of an e-mail, the event with its time, so that each is sent once. */
     templateId: text().notNull(),
-    /** The platform's id of the guest; empty for an e-mail, whose address is the guest's at that time. */
+    /** The platform's id of the guest; empty on LINE and for an e-mail, which go where the guest can be reached at that time. */
     recipient: text().notNull(),
     locale: text().$type<Locale>().notNull(),
     state: text().$type<(typeof STATES)[number]>().notNull().default('agreed'),

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { type AnyPgColumn, check, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { instant, key, oneOf } from './columns'
 import { sessions, users } from './users'
@@ -23,12 +24,15 @@ export const identities = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     createdAt: instant().notNull(),
+    /** When the member agreed to get messages there; null while they have not. LINE only. */
+    messagesAgreedAt: instant(),
   },
   (table) => [
     primaryKey({ columns: [table.provider, table.subject] }),
     index().on(table.userId),
     index().on(table.provider, table.unionid),
     check('identities_provider', knownProvider(table.provider)),
+    check('identities_messages', sql`${table.messagesAgreedAt} is null or ${table.provider} = 'line'`),
   ],
 )
 
