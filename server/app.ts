@@ -18,7 +18,7 @@ import { PreviewTickets } from './modules/config/previewTickets'
 import type { ChangeFeed } from './db/changeFeed'
 import type { Db } from './db/database'
 import { addApiDocs } from './plugins/apiDocs'
-import { appsOf } from './modules/notifications/messageTemplates'
+import { sendersOf } from './modules/notifications/messageTemplates'
 import { BackgroundTasks } from './api/backgroundTasks'
 import { endUnusedConnections } from './plugins/unusedConnections'
 import { allowOrigins } from './plugins/cors'
@@ -141,7 +141,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const staff = { sandbox: paymentSandbox, origins, previews, consolePassword, consoleEmail, changes }
   setUpConsole(server, { db, now, limiter: accountDependencies.limiter, ...staff, ...calls })
   const sessionActivity = new SessionActivity(db)
-  const notices = { messengers: appsOf(setup.logins), mail: setup.logins.mail, origin: origins[0] }
+  const notices = { ...sendersOf(setup.logins), origin: origins[0] }
   const jobs = createJobs({ db, now, log: server.log, providers, sessionActivity, ...notices })
   server.addHook('onClose', () => stopJobs(jobs))
   const app: AppContext = {

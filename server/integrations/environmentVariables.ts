@@ -74,6 +74,7 @@ export const providerVariables = {
   ALIPAY_AES_KEY: secret,
   LINE_CHANNEL_ID: secret,
   LINE_CHANNEL_SECRET: secret,
+  LINE_MESSAGING_TOKEN: secret,
   FACEBOOK_APP_ID: secret,
   FACEBOOK_APP_SECRET: secret,
 }
@@ -97,6 +98,7 @@ export function readAccounts(variables: ProviderVariables): LoginSettings {
     wechatWeb: readSet(variables, weixin),
     alipay: alipay && { ...alipay, aesKey: variables.ALIPAY_AES_KEY },
     line: readSet(variables, { channelId: 'LINE_CHANNEL_ID', channelSecret: 'LINE_CHANNEL_SECRET' }),
+    lineMessages: readSet(variables, { token: 'LINE_MESSAGING_TOKEN' }),
     facebook: readSet(variables, { appId: 'FACEBOOK_APP_ID', appSecret: 'FACEBOOK_APP_SECRET' }),
   }
 }

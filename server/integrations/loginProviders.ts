@@ -2,6 +2,7 @@ import { FACEBOOK_SCRIPT, WECHAT_SCRIPT } from '../../src/domain/config/official
 import { type AlipaySettings, AlipayClient } from './social/alipay'
 import { type FacebookSettings, FacebookClient } from './social/facebook'
 import { type LineSettings, LineClient } from './social/line'
+import { type LineMessages, LineMessagesClient, type LineMessagesSettings } from './social/lineMessages'
 import { type Mail, SmtpMail, type SmtpSettings } from './mail/smtpMail'
 import type { Alipay, Facebook, Line, WechatMini, WechatWeb } from './social/socialLogin'
 import { type Sms, type TwilioSettings, TwilioSms } from './sms/twilioSms'
@@ -17,6 +18,7 @@ export interface LoginProviders {
   wechatWeb?: WechatWeb
   alipay?: Alipay
   line?: Line
+  lineMessages?: LineMessages
   facebook?: Facebook
 }
 
@@ -28,19 +30,21 @@ export interface LoginSettings {
   wechatWeb?: WechatSettings
   alipay?: AlipaySettings
   line?: LineSettings
+  lineMessages?: LineMessagesSettings
   facebook?: FacebookSettings
 }
 
 /** The real provider when the merchant has an account, otherwise its fake, if any. */
 export function chooseProviders(accounts: LoginSettings, standIns: LoginProviders = {}): LoginProviders {
-  const { sms, mail, wechatMini, wechatWeb, alipay, line, facebook } = accounts
+  const { sms, mail, wechatMini, wechatWeb, alipay, line, lineMessages, facebook } = accounts
   return {
     sms: sms ? new TwilioSms(sms) : standIns.sms,
     mail: mail ? new SmtpMail(mail) : standIns.mail,
     wechatMini: wechatMini ? new WechatMiniClient(new WechatApi(wechatMini)) : standIns.wechatMini,
     wechatWeb: wechatWeb ? new WechatWebClient(new WechatApi(wechatWeb)) : standIns.wechatWeb,
     alipay: alipay ? new AlipayClient(alipay) : standIns.alipay,
-    line: line ? new LineClient(line) : standIns.line,
+    line: line ? new LineClient({ ...line, asksForFriend: lineMessages !== undefined }) : standIns.line,
+    lineMessages: lineMessages ? new LineMessagesClient(lineMessages) : standIns.lineMessages,
     facebook: facebook ? new FacebookClient(facebook) : standIns.facebook,
   }
 }

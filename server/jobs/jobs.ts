@@ -4,6 +4,7 @@ import type { PaymentProviders } from '../integrations/payment/paymentProvider'
 import type { SessionActivity } from '../modules/accounts/sessionActivity'
 import type { Messengers } from '../modules/notifications/messageTemplates'
 import type { Mail } from '../integrations/mail/smtpMail'
+import type { LineMessages } from '../integrations/social/lineMessages'
 import { CleanupJob } from './cleanupJob'
 import { CouponReminderJob } from './couponReminderJob'
 import { DocumentJob } from './documentJob'
@@ -30,6 +31,7 @@ interface JobDependencies {
   log: FastifyBaseLogger
   providers: PaymentProviders
   messengers: Messengers
+  line: LineMessages | undefined
   mail: Mail | undefined
   origin: string | undefined
   sessionActivity: SessionActivity
@@ -58,12 +60,20 @@ export interface Jobs {
 }
 
 /** Makes the jobs; none runs before `startJobs`. */
-export function createJobs({ providers, messengers, mail, origin, sessionActivity, ...common }: JobDependencies): Jobs {
+export function createJobs({
+  providers,
+  messengers,
+  line,
+  mail,
+  origin,
+  sessionActivity,
+  ...common
+}: JobDependencies): Jobs {
   return {
     paymentReconciliation: new PaymentReconciliationJob({ ...common, providers }),
     refunds: new RefundJob({ ...common, providers }),
     orderTimeouts: new OrderTimeoutJob({ ...common, providers }),
-    notifications: new NotificationWorker({ ...common, messengers, mail, origin }),
+    notifications: new NotificationWorker({ ...common, messengers, line, mail, origin }),
     sessionActivity: new SessionActivityJob(sessionActivity, common.log),
     giftReturns: new GiftReturnJob(common),
     couponReminders: new CouponReminderJob(common),

@@ -2,16 +2,20 @@ import { and, asc, eq, lte } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import { MINUTE_MS, SECOND_MS } from '../../src/domain/time/duration'
 import { readSystem } from '../modules/config/systemConfig'
-import type { Db } from '../db/database'
+import type { Db, Tx } from '../db/database'
 import { type GuestMessage, guestMessages, type MessagePlatform } from '../db/schema/guestMessages'
 import { PeriodicJob } from './periodicJob'
 import { ProviderError } from '../integrations/providerError'
 import type { Mail } from '../integrations/mail/smtpMail'
+import type { LineMessages } from '../integrations/social/lineMessages'
+import { transact } from '../db/transaction'
 import { type Messengers, templateFor } from '../modules/notifications/messageTemplates'
 import { fileOf } from '../../src/domain/navigation/pageFile'
-import { hasLetter, writeLetter } from '../modules/notifications/letters'
+import { hasLetter, writeLetter, writeLineMessage } from '../modules/notifications/letters'
+import { lineRecipientOf } from '../modules/notifications/lineConsent'
 import { writeFields } from '../modules/notifications/messageFields'
 import { readContent } from '../modules/notifications/messageSubjects'
+import { queueLetter } from '../modules/notifications/outbox'
 import { users } from '../db/schema/users'
 
 type End = 'sent' | 'refused' | 'failed'
@@ -28,9 +32,11 @@ interface NotificationDependencies {
   db: Db
   now(): Date
   messengers: Messengers
+  /** Sends messages on LINE; none are sent without. */
+  line: LineMessages | undefined
   /** Sends e-mails; none are sent without. */
   mail: Mail | undefined
-  /** The storefront's origin, for links in e-mails; without one there are none. */
+  /** The storefront's origin, for links on LINE and in e-mails; without one there are none. */
   origin: string | undefined
   log: FastifyBaseLogger
 }
@@ -38,7 +44,8 @@ interface NotificationDependencies {
 /**
  * Sends queued messages to guests. Each attempt is recorded before it is made, so that two servers never send the same message
  * at once, and a crashed server's attempt is repeated later. If a response is lost, the repeated attempt is refused by the
- * platform, because the first one has used the guest's subscription; an e-mail may come twice then.
+ * platform, because the first one has used the guest's subscription, and by LINE, because both have the same retry key; an e-mail
+ * may come twice then. What LINE has surely not delivered becomes an e-mail.
  */
 export class NotificationWorker extends PeriodicJob {
   constructor(private readonly needs: NotificationDependencies) {
@@ -81,11 +88,15 @@ export class NotificationWorker extends PeriodicJob {
   /** The final state of a message; undefined when it is to be retried. */
   private async attempt(row: GuestMessage): Promise<End | undefined> {
     try {
-      const sent = await (row.channel === 'email' ? this.sendLetter(row) : this.sendTemplate(row, row.channel))
-      return sent ? 'sent' : 'failed'
+      return (await this.send(row)) ? 'sent' : 'failed'
     } catch (error) {
       return this.endBy(error)
     }
+  }
+
+  private send(row: GuestMessage): Promise<boolean> {
+    if (row.channel === 'email') return this.sendLetter(row)
+    return row.channel === 'line' ? this.sendOnLine(row) : this.sendTemplate(row, row.channel)
   }
 
   /** False when its template or subject no longer exists, or the platform has no account. */
@@ -113,6 +124,20 @@ export class NotificationWorker extends PeriodicJob {
     return true
   }
 
+  /** False when its subject no longer exists, its member has taken the consent back, or LINE is not set up. */
+  private async sendOnLine(row: GuestMessage): Promise<boolean> {
+    const { db, line, origin } = this.needs
+    const { locale, occasion, userId } = row
+    const content = await readContent(db, row)
+    const to = await lineRecipientOf(db, userId)
+    if (!line || !to || !content || !occasion) return false
+    // LINE accepts messages to people who have blocked the account, and drops them.
+    if (!(await line.isFriend(to))) throw new ProviderError('line', 'destination', 'is not a friend')
+    const { brand } = await readSystem(db, locale)
+    await line.push({ to, text: writeLineMessage(occasion, content, { locale, brand, origin }), name: nameOf(row) })
+    return true
+  }
+
   private endBy(error: unknown): End | undefined {
     const kind = error instanceof ProviderError ? error.kind : 'setup'
     if (kind === 'destination') return 'refused'
@@ -126,12 +151,26 @@ export class NotificationWorker extends PeriodicJob {
 
   private async end(row: GuestMessage, state: End | undefined): Promise<void> {
     if (!state) return
-    await this.needs.db
-      .update(guestMessages)
-      .set({ state, dueAt: null })
-      .where(and(isThis(row), eq(guestMessages.state, 'waiting')))
+    await transact(this.needs.db, async (tx) => {
+      const ended = await tx
+        .update(guestMessages)
+        .set({ state, dueAt: null })
+        .where(and(isThis(row), eq(guestMessages.state, 'waiting')))
+        .returning({ channel: guestMessages.channel })
+      if (ended.length > 0 && row.channel === 'line' && state !== 'sent' && !this.isStale(row))
+        await sendByLetter(tx, row)
+    })
   }
 }
+
+/** A message that LINE refused becomes an e-mail. */
+async function sendByLetter(tx: Tx, { subject, subjectId, userId, occasion, standing, happenedAt }: GuestMessage) {
+  if (!occasion || !standing || !happenedAt) return
+  await queueLetter(tx, { subject, subjectId, userId, occasion, standing, now: happenedAt })
+}
+
+/** The same for every attempt of a message. */
+const nameOf = ({ subject, subjectId, templateId }: GuestMessage) => [subject, subjectId, templateId].join(' ')
 
 function isThis({ subject, subjectId, channel, templateId }: GuestMessage) {
   return and(

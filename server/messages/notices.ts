@@ -1,6 +1,6 @@
 import { area } from './area'
 
-/** Messages and e-mails about gifts and coupons that end. */
+/** Messages and e-mails about gifts and coupons that end; on LINE also about orders. */
 export const notices = area({
   en: {
     'notice.claimed': 'Claimed',
@@ -23,6 +23,10 @@ export const notices = area({
     'letter.signInReminderSubject': 'Your daily sign-in at {brand}',
     'letter.signInReminder': 'You have not signed in today. Your days in a row go on until midnight.',
     'letter.turnOff': 'You can turn these e-mails off in your profile.',
+    'line.orderAccepted': '{store} has accepted your order {orderNo}.',
+    'line.orderReady': 'Your order {orderNo} is ready at {store}. Your number is {pickupNo}.',
+    'line.orderSent': 'Your order {orderNo} from {store} is on its way.',
+    'line.refundAnswered': 'The refund of order {orderNo}: {state}.',
   },
   th: {
     'notice.claimed': 'มีผู้รับแล้ว',
@@ -45,6 +49,10 @@ export const notices = area({
     'letter.signInReminderSubject': 'เช็คอินรายวันที่ {brand}',
     'letter.signInReminder': 'วันนี้คุณยังไม่ได้เช็คอิน เช็คอินได้ถึงเที่ยงคืนเพื่อนับวันต่อเนื่อง',
     'letter.turnOff': 'ปิดอีเมลแบบนี้ได้ในหน้าโปรไฟล์ของคุณ',
+    'line.orderAccepted': '{store} รับออร์เดอร์ {orderNo} ของคุณแล้ว',
+    'line.orderReady': 'ออร์เดอร์ {orderNo} พร้อมแล้วที่ {store} หมายเลขรับของคุณคือ {pickupNo}',
+    'line.orderSent': 'ออร์เดอร์ {orderNo} จาก {store} กำลังเดินทางไปหาคุณ',
+    'line.refundAnswered': 'คำขอคืนเงินของออร์เดอร์ {orderNo}: {state}',
   },
   zh: {
     'notice.claimed': '已领取',
@@ -67,5 +75,9 @@ export const notices = area({
     'letter.signInReminderSubject': '{brand}每日签到',
     'letter.signInReminder': '您今天还没有签到。午夜前签到可延续连续天数。',
     'letter.turnOff': '您可以在个人资料中关闭此类邮件。',
+    'line.orderAccepted': '{store}已接单：订单 {orderNo}。',
+    'line.orderReady': '您的订单 {orderNo} 已备好，请到{store}取餐，取餐号 {pickupNo}。',
+    'line.orderSent': '您在{store}的订单 {orderNo} 正在配送中。',
+    'line.refundAnswered': '订单 {orderNo} 的退款申请：{state}。',
   },
 })

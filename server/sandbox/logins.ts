@@ -49,6 +49,11 @@ export function sandboxProviders(outbox: Outbox): LoginProviders {
       authorizationUrl: (redirect) => loginPage('line', redirect),
       login: async (code) => personOf('line', code),
     },
+    lineMessages: {
+      push: ({ to, text }) => outbox.send({ to, subject: 'LINE', text }),
+      isFriend: () => Promise.resolve(true),
+      friendUrl: () => Promise.resolve('https://line.me/'),
+    },
     facebook: { login: async (accessToken) => personOf('facebook', accessToken) },
   }
 }

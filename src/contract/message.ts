@@ -1,7 +1,10 @@
 import * as v from 'valibot'
 import { MESSAGE_SUBJECTS, MOST_TEMPLATES } from './constants/common'
 import { endpoint } from './endpoint'
-import { done, id, text } from './fields'
+import { done, flag, id, text } from './fields'
+
+/** Whether the member gets messages on LINE; `none` where that cannot be: no account of the restaurant, or no sign-in with LINE. */
+const lineState = v.picklist(['none', 'off', 'on'])
 
 const filled = (max: number) => v.pipe(text(max), v.minLength(1))
 
@@ -22,5 +25,21 @@ export const messageContract = {
       code: filled(1024),
     }),
     reply: done,
+  }),
+  line: endpoint({
+    summary: 'Whether the member gets messages about orders, queue numbers, reservations, gifts and the like on LINE',
+    path: 'messageConfig/line',
+    access: 'member',
+    input: v.object({}),
+    reply: v.object({ state: lineState }),
+  }),
+  setLine: endpoint({
+    summary:
+      "Turns the member's messages on LINE on or off. Who is not a friend of the restaurant's official account there cannot get any: the state stays `off`, and `friendUrl` is the page at which the account is added as a friend",
+    method: 'POST',
+    path: 'messageConfig/setLine',
+    access: 'member',
+    input: v.object({ on: flag }),
+    reply: v.object({ state: lineState, friendUrl: v.string() }),
   }),
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { readEnvironment, startWarnings } from '../../server/environment'
 import { isSiteUrl } from '../../server/api/siteUrl'
 import { LineClient } from '../../server/integrations/social/line'
+import { LineMessagesClient } from '../../server/integrations/social/lineMessages'
 import { chooseProviders } from '../../server/integrations/loginProviders'
 import { AlipayPayments } from '../../server/integrations/payment/alipayPayments'
 import { WechatPay } from '../../server/integrations/payment/wechatPay'
@@ -201,6 +202,14 @@ describe('outside providers', () => {
     const chosen = chooseProviders(accounts, sandboxProviders(new Outbox(() => new Date(), noLog)))
     expect([chosen.line, chosen.sms]).toEqual([expect.any(LineClient), expect.any(Outbox)])
     expect(chooseProviders(accounts)).toMatchObject({ line: expect.any(LineClient), sms: undefined, alipay: undefined })
+  })
+
+  it('send messages on LINE with the token of the official account, otherwise in the sandbox or not at all', () => {
+    const { accounts } = readEnvironment({ LINE_MESSAGING_TOKEN: 't0ken' })
+    expect(accounts.lineMessages).toEqual({ token: 't0ken' })
+    const chosen = chooseProviders(accounts, sandboxProviders(new Outbox(() => new Date(), noLog)))
+    expect(chosen.lineMessages).toEqual(expect.any(LineMessagesClient))
+    expect(chooseProviders({}).lineMessages).toBeUndefined()
   })
 
   it.each([

@@ -6,6 +6,8 @@ import type { Line, ProvenIdentity, LoginRedirect } from './socialLogin'
 export interface LineSettings {
   channelId: string
   channelSecret: string
+  /** Whether LINE's page offers to add the official account that is linked to the channel as a friend. */
+  asksForFriend?: boolean
 }
 
 const granted = v.object({ id_token: v.string() })
@@ -28,13 +30,15 @@ export class LineClient implements Line {
 
   authorizationUrl({ returnTo, state, nonce }: LoginRedirect): string {
     const { authorize = 'https://access.line.me/oauth2/v2.1/authorize' } = this.options
+    const { channelId, asksForFriend } = this.settings
     const query = {
       response_type: 'code',
-      client_id: this.settings.channelId,
+      client_id: channelId,
       redirect_uri: returnTo,
       state,
       scope: 'profile openid',
       nonce,
+      ...(asksForFriend && { bot_prompt: 'normal' }),
     }
     return `${authorize}?${new URLSearchParams(query)}`
   }

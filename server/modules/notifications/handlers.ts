@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { messageContract } from '../../../src/contract/message'
+import { agreeToLine, friendOf, lineStateOf, refuseLine } from './lineConsent'
 import { saveSubscription } from './subscriptions'
 import { appsOf, messagePlatform } from './messageTemplates'
 import type { Handlers, Session } from '../../api/context'
@@ -19,7 +20,7 @@ import { findOrder } from '../orders/orderPresenter'
 import { callProvider, requireProvider } from '../../integrations/callProvider'
 import type { LoginProviders } from '../../integrations/loginProviders'
 
-/** Subscriptions to messages in WeChat or Alipay. */
+/** Subscriptions to messages in WeChat or Alipay, and the consent to messages on LINE. */
 export const messageHandlers = (logins: LoginProviders): Handlers<typeof messageContract> => ({
   subscribe: {
     transaction: false,
@@ -32,6 +33,23 @@ export const messageHandlers = (logins: LoginProviders): Handlers<typeof message
       if (platform)
         await saveSubscription(db, { userId, subject, subjectId, platform, templateIds, recipient, locale, now })
       return { ok: true }
+    },
+  },
+
+  line: async ({ db, session }) => ({ state: logins.lineMessages ? await lineStateOf(db, session.userId) : 'none' }),
+
+  setLine: {
+    transaction: false,
+    async handle({ db, session, now, log }, { on }) {
+      const { userId } = session
+      const line = requireProvider(logins.lineMessages)
+      if (!on) await refuseLine(db, userId)
+      const before = await lineStateOf(db, userId)
+      if (!on || before === 'none') return { state: before, friendUrl: '' }
+      const subject = await callProvider(log, () => friendOf(db, line, userId))
+      if (!subject) return { state: before, friendUrl: await callProvider(log, () => line.friendUrl()) }
+      await agreeToLine(db, userId, subject, now)
+      return { state: await lineStateOf(db, userId), friendUrl: '' }
     },
   },
 })

@@ -25,23 +25,44 @@ export function hasLetter(occasion: Occasion): occasion is LetterOccasion {
   return LETTERS.some((each) => each === occasion)
 }
 
+/** The message of an event on LINE, short enough for a lock screen. `origin`: of the storefront, for its link; without one there is none. */
+export function writeLineMessage(
+  occasion: Occasion,
+  content: MessageContent,
+  { locale, brand, origin }: { locale: Locale; brand: string; origin: string | undefined },
+): string {
+  const key = hasLetter(occasion) ? (`letter.${occasion}` as const) : (`line.${occasion}` as const)
+  const text = translate(locale, key, valuesOf(content, { locale, brand }))
+  return [text, linkTo(content.page, origin)].filter(Boolean).join('\n')
+}
+
 /** The e-mail of an event. `origin`: of the storefront, for its links; without one there are none. */
 export function writeLetter(
   occasion: LetterOccasion,
   content: MessageContent,
   { locale, brand, origin }: { locale: Locale; brand: string; origin: string | undefined },
 ): { subject: string; text: string } {
-  const { item = '', person = '', until = '', state = '', amount = '' } = content.valuesIn(locale)
-  const values = { brand, item, until, state, amount, person: person || translate(locale, 'notice.somebody') }
-  const link = (page: string) => (origin ? `${origin}/#${page}` : '')
+  const values = valuesOf(content, { locale, brand })
   const parts = [
     translate(locale, `letter.${occasion}`, values),
-    link(content.page),
+    linkTo(content.page, origin),
     brand,
-    `${translate(locale, 'letter.turnOff')} ${link('/pages/other/chooseAvatar')}`.trim(),
+    `${translate(locale, 'letter.turnOff')} ${linkTo('/pages/other/chooseAvatar', origin)}`.trim(),
   ]
   return {
     subject: translate(locale, `letter.${occasion}Subject`, values),
     text: parts.filter(Boolean).join('\n\n'),
   }
+}
+
+function linkTo(page: string, origin: string | undefined): string {
+  return origin ? `${origin}/#${page}` : ''
+}
+
+/** The texts that a message of an event can name. */
+function valuesOf(content: MessageContent, { locale, brand }: { locale: Locale; brand: string }) {
+  const { item = '', person = '', until = '', state = '', amount = '', ...ofOrder } = content.valuesIn(locale)
+  const { orderNo = '', store = '', pickupNo = '' } = ofOrder
+  const somebody = person || translate(locale, 'notice.somebody')
+  return { brand, item, until, state, amount, orderNo, store, pickupNo, person: somebody }
 }

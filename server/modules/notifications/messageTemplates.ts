@@ -20,6 +20,11 @@ export function appsOf({ wechatMini, alipay }: LoginProviders) {
   return { wechat: wechatMini, alipay }
 }
 
+/** Who sends messages to guests. */
+export function sendersOf(logins: LoginProviders) {
+  return { messengers: appsOf(logins), mail: logins.mail, line: logins.lineMessages }
+}
+
 /** The templates that guests of an app can be asked about; none where the app has no account. */
 export const templatesFor = (logins: LoginProviders) => async (db: ReadDb, appType: string) => {
   const platform = messagePlatform(appType)

@@ -1,22 +1,29 @@
 import { and, desc, eq, exists, isNotNull, sql } from 'drizzle-orm'
 import type { Occasion } from '../../../src/contract/config'
-import { OCCASION_OF } from '../../../src/domain/order/occasions'
+import { OCCASION_OF, occasionsOf } from '../../../src/domain/order/occasions'
 import { ORDER_STATES } from '../../../src/domain/order/orderState'
 import { REFUND_STATES } from '../../../src/domain/order/refundState'
 import { PARTNER_STATES } from '../../../src/domain/partner/partnerState'
 import { WITHDRAWAL_STATES } from '../../../src/domain/partner/withdrawalState'
 import type { Tx } from '../../db/database'
-import { guestMessages, type MessageSubject, messageTemplates } from '../../db/schema/guestMessages'
+import {
+  guestMessages,
+  type MessageChannel,
+  type MessageSubject,
+  messageTemplates,
+} from '../../db/schema/guestMessages'
+import { orders } from '../../db/schema/orders'
 import { sessions, users } from '../../db/schema/users'
 import type { DomainEvents } from '../events'
 import type { MessageKey } from '../../messages/messages'
 import { hasLetter } from './letters'
+import { lineRecipientOf } from './lineConsent'
 
 /** An event with messages to guests. */
 interface News {
   subject: MessageSubject
   subjectId: string
-  /** Who may get an e-mail; messages of platforms go to those who have agreed. */
+  /** Who may be reached on LINE or by e-mail; messages of platforms go to those who have agreed to this one. */
   userId?: string
   occasion: Occasion
   /** Key of the state of the subject. */
@@ -27,14 +34,20 @@ interface News {
 /** Queues the subscribed messages about an order's new state. */
 export async function notifyOrderMoved(tx: Tx, { order, to, now }: DomainEvents['orderMoved']): Promise<void> {
   const occasion = OCCASION_OF[to]
-  const about = { subject: 'order', subjectId: order.id } as const
-  if (occasion) await queueMessages(tx, { ...about, occasion, standing: ORDER_STATES[to].nameKey, now })
+  if (!occasion) return
+  const about = { subject: 'order', subjectId: order.id, occasion, standing: ORDER_STATES[to].nameKey, now } as const
+  const concerns = occasionsOf(order.diningType).includes(occasion)
+  await queueMessages(tx, concerns ? { ...about, userId: order.userId } : about)
 }
 
 /** Queues the subscribed messages about the answer to a refund request. */
-export function notifyRefundAnswered(tx: Tx, { orderId, to, now }: DomainEvents['refundAnswered']): Promise<void> {
-  const about = { subject: 'order', subjectId: orderId } as const
-  return queueMessages(tx, { ...about, occasion: 'refundAnswered', standing: REFUND_STATES[to].nameKey, now })
+export async function notifyRefundAnswered(
+  tx: Tx,
+  { orderId, to, now }: DomainEvents['refundAnswered'],
+): Promise<void> {
+  const [order] = await tx.select({ userId: orders.userId }).from(orders).where(eq(orders.id, orderId))
+  const about = { subject: 'order', subjectId: orderId, userId: order?.userId, now } as const
+  await queueMessages(tx, { ...about, occasion: 'refundAnswered', standing: REFUND_STATES[to].nameKey })
 }
 
 /** Tells the giver that a gift was claimed, or that it came back because it was not claimed in time. */
@@ -116,8 +129,9 @@ export function notifyPointsExpiring(tx: Tx, { userId, now }: DomainEvents['poin
 }
 
 /**
- * Queues the messages that the guest subscribed to for an event; without any, an e-mail where the event has one. A worker sends
- * them after the transaction, so that no event waits for a message or fails because of one.
+ * Queues the messages that the guest subscribed to for an event; without any, one on LINE for a member who has agreed to that;
+ * otherwise an e-mail where the event has one. A member gets one of them. A worker sends them after the transaction, so that no event waits for
+ * a message or fails because of one.
  */
 async function queueMessages(tx: Tx, news: News): Promise<void> {
   const { subject, subjectId, userId, occasion, standing, now } = news
@@ -143,16 +157,26 @@ async function queueMessages(tx: Tx, news: News): Promise<void> {
       ),
     )
     .returning({ channel: guestMessages.channel })
-  if (queued.length === 0 && userId && hasLetter(occasion)) await queueLetter(tx, { ...news, userId })
+  if (queued.length > 0 || !userId) return
+  if (await lineRecipientOf(tx, userId)) await queueAtOnce(tx, 'line', { ...news, userId })
+  else await queueLetter(tx, { ...news, userId })
 }
 
-/** Queues an e-mail to a member who has an address and has not turned e-mails off. */
-async function queueLetter(tx: Tx, { userId, now, ...news }: News & { userId: string }): Promise<void> {
+type MemberNews = News & { userId: string }
+
+/** Queues an e-mail, where the event has one, to a member who has an address and has not turned e-mails off. */
+export async function queueLetter(tx: Tx, news: MemberNews): Promise<void> {
+  const { userId, occasion } = news
+  if (!hasLetter(occasion)) return
   const [member] = await tx
     .select({ email: users.email })
     .from(users)
     .where(and(eq(users.id, userId), isNotNull(users.registeredAt), eq(users.emailNotices, true)))
-  if (!member?.email) return
+  if (member?.email) await queueAtOnce(tx, 'email', news)
+}
+
+/** Queues a message to a member in the language of the last visit, once for its event. */
+async function queueAtOnce(tx: Tx, channel: MessageChannel, { userId, now, ...news }: MemberNews): Promise<void> {
   const [session] = await tx
     .select({ locale: sessions.locale })
     .from(sessions)
@@ -164,7 +188,7 @@ async function queueLetter(tx: Tx, { userId, now, ...news }: News & { userId: st
     .values({
       ...news,
       userId,
-      channel: 'email',
+      channel,
       templateId: `${news.occasion} ${now.toISOString()}`,
       recipient: '',
       locale: session?.locale ?? 'en',

@@ -37,6 +37,7 @@ import invite from './invite'
 import lineup from './lineup'
 import login from './login'
 import reward from './reward'
+import lineMessages from './lineMessages'
 import share from './share'
 import signIn from './signIn'
 import scan from './scan'
@@ -106,6 +107,7 @@ export default {
   ...privacy,
   ...login,
   ...reward,
+  ...lineMessages,
   ...share,
   ...signIn,
   ...scan,

@@ -38,6 +38,7 @@ import invite from './invite'
 import lineup from './lineup'
 import login from './login'
 import reward from './reward'
+import lineMessages from './lineMessages'
 import share from './share'
 import signIn from './signIn'
 import scan from './scan'
@@ -106,6 +107,7 @@ const messages: Messages = {
   ...privacy,
   ...login,
   ...reward,
+  ...lineMessages,
   ...share,
   ...signIn,
   ...scan,

@@ -5,6 +5,7 @@ import '@/i18n/en/profile'
 import '@/i18n/en/reward'
 import { sessionApi } from '@/api/endpoints/session'
 import { uploadPicture } from '@/api/upload'
+import { LineMessages } from '@/components/account/LineMessages'
 import { Button } from '@/ui/actions/Button'
 import { Dock } from '@/ui/layout/Dock'
 import { Modal } from '@/ui/overlays/Modal'
@@ -46,6 +47,7 @@ function Profile() {
       <ProfileForm model={model} />
       <BirthdayGift />
       <ProfileContact />
+      <LineMessages hint="lineMessages.hint" />
       <ProfileLogins />
       <SignOutCard />
       <Dock>

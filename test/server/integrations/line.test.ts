@@ -47,6 +47,12 @@ describe('LINE Login', () => {
     })
   })
 
+  it('offers to add the official account as a friend where messages are sent there', () => {
+    const settings = { channelId: '1650000000', channelSecret: 's3cret', asksForFriend: true }
+    const url = new URL(new LineClient(settings).authorizationUrl(TRIP))
+    expect(url.searchParams.get('bot_prompt')).toBe('normal')
+  })
+
   it('exchanges the code for an ID token, which LINE verifies', async () => {
     line.answer({ [TOKEN]: { json: GRANT }, [VERIFY]: { json: PROVEN } })
     expect(await login()).toEqual({ subject: 'U1234', nickname: 'ปลอย', avatar: 'https://profile.line-scdn.net/x' })

@@ -1,2 +1,4 @@
-/** Subscription messages do not exist on the web. */
-export const MessageNote = () => null
+import { LineMessages } from '@/components/account/LineMessages'
+
+/** Subscription messages do not exist on the web, but messages on LINE do. */
+export const MessageNote = () => <LineMessages hint="lineMessages.queueHint" />

@@ -71,8 +71,8 @@ const Queue = observer(function Queue({ queue }: { queue: QueueReply }) {
       {ticket && <OwnTicket ticket={ticket} />}
       {!open && <ClosedQueue text={closedText} />}
       {mayTake && <PeopleCard people={people} min={minPeople} max={maxPeople} onChange={setWanted} />}
-      {mayTake && <MessageNote />}
       <WaitingNow queue={queue} people={people} chosen={type} />
+      {mayTake && <MessageNote />}
       {mayTake && <TakeDock type={type} people={people} busy={take.busy} onTake={() => void take.run()} />}
     </>
   )
