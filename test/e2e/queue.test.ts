@@ -1,10 +1,11 @@
 import { queueContract as staffCalls } from '../../console/contract/queue'
 import { inStoreContract } from '../../src/contract/inStore'
+import { messageContract } from '../../src/contract/message'
 import { queueContract } from '../../src/contract/queue'
 import { showPages, tap, waitForText } from './harness/actions'
 import { callApi, OPEN_STORE } from './harness/guest'
 import { setUpHarness } from './harness/harness'
-import { signInMember, withCart } from './harness/member'
+import { signInByLine, signInMember, withCart } from './harness/member'
 import { StaffCalls } from './harness/staffCalls'
 import { STAFFED_SANDBOX } from './harness/staffConsole'
 import { textsByLocale } from './harness/texts'
@@ -66,6 +67,37 @@ it('a guest takes a number, is called, comes too late, takes it again and is sea
   const { cart } = await callApi(url, inStoreContract.cart, at, member.token)
   expect(cart.map(({ num }) => num)).toEqual([3])
 })
+
+it.each([
+  ['en', '0811111181', {}],
+  ['th', '0811111182', { screen: 'narrow' }],
+  ['zh', '0811111183', { dark: true }],
+] as const)(
+  'a member with LINE agrees to messages there with the number, and takes it back in the profile, in %s',
+  async (locale, phone, look) => {
+    const { url } = harness.site
+    const words = texts[locale]
+    const member = await signInByLine(url, `queue-${locale}`, phone)
+    await harness.visit({ member, locale, sharp: true, ...look }, async (visitor) => {
+      const toggle = visitor.page.getByRole('switch', { name: words('lineMessages.title') })
+      await visitor.deepLink('/pages/my/lineup/pdqh', { storeId: OPEN_STORE })
+      await toggle.click()
+      await waitForText(visitor, words('lineMessages.on'))
+      await visitor.page.locator('[role=switch][aria-checked=true]').waitFor()
+      await visitor.settled()
+      await visitor.saveScreenshot(`queue-line-${locale}`, true)
+      await visitor.expectNoProblems()
+      await visitor.deepLink('/pages/other/chooseAvatar')
+      await waitForText(visitor, words('lineMessages.hint'))
+      await visitor.settled()
+      await visitor.saveScreenshot(`profile-line-${locale}`, true)
+      await visitor.expectNoProblems()
+      await toggle.click()
+      await waitForText(visitor, words('lineMessages.off'))
+    })
+    expect(await callApi(url, messageContract.line, {}, member.token)).toEqual({ state: 'off' })
+  },
+)
 
 it.each([
   ['th', '0811111171', { screen: 'narrow' }],

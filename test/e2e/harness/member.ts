@@ -4,6 +4,8 @@ import { credentialsContract } from '../../../src/contract/credentials'
 import { couponRegiftContract } from '../../../src/contract/couponRegift'
 import { giftCardContract } from '../../../src/contract/giftCard'
 import { sessionContract, type SignedIn } from '../../../src/contract/session'
+import { socialContract } from '../../../src/contract/social'
+import { codeFor } from '../../../server/sandbox/testUsers'
 import { callApi, OPEN_STORE, plainDishes } from './guest'
 import { newestCode } from './loginPages'
 
@@ -12,6 +14,15 @@ export async function signInMember(url: string, phone: string): Promise<SignedIn
   const { token } = await callApi(url, sessionContract.guest, {})
   await callApi(url, credentialsContract.sendSms, { phone }, token)
   return callApi(url, credentialsContract.mobileLogin, { phone, code: await newestCode(url, phone) }, token)
+}
+
+/** Signs a test user of the sandbox in with LINE, and binds a phone number. */
+export async function signInByLine(url: string, name: string, phone: string): Promise<SignedIn> {
+  const guest = await callApi(url, sessionContract.guest, {})
+  const { state } = await callApi(url, socialContract.lineLogin, { refererUrl: `${url}/` }, guest.token)
+  const { token } = await callApi(url, socialContract.checkLineCode, { code: codeFor(name), state }, guest.token)
+  await callApi(url, credentialsContract.sendSms, { phone }, token)
+  return callApi(url, credentialsContract.bindMobile, { phone, code: await newestCode(url, phone) }, token)
 }
 
 /** Signs in the member of the demonstration, who holds an example of everything. */
