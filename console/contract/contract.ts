@@ -24,6 +24,7 @@ import { menuCategoryContract } from './menuCategory'
 import { orderContract } from './order'
 import { partnerContract } from './partner'
 import { pictureContract } from './picture'
+import { reconciliationContract } from './reconciliation'
 import { reserveContract } from './reserve'
 import { reserveRulesContract } from './reserveRules'
 import { sessionContract } from './session'
@@ -37,6 +38,7 @@ export const consoleContract = {
   staffAccount: staffAccountContract,
   order: orderContract,
   money: moneyContract,
+  reconciliation: reconciliationContract,
   document: documentContract,
   menuCategory: menuCategoryContract,
   dish: dishContract,

@@ -8,6 +8,7 @@ import type { LineMessages } from '../integrations/social/lineMessages'
 import { CleanupJob } from './cleanupJob'
 import { CouponReminderJob } from './couponReminderJob'
 import { DocumentJob } from './documentJob'
+import { DayReconciliationJob } from './dayReconciliationJob'
 import { DrinkJob } from './drinkJob'
 import { GiftReturnJob } from './giftReturnJob'
 import { InviteJob } from './inviteJob'
@@ -40,6 +41,7 @@ interface JobDependencies {
 /** Every job of the server. */
 export interface Jobs {
   paymentReconciliation: PaymentReconciliationJob
+  dayReconciliation: DayReconciliationJob
   refunds: RefundJob
   orderTimeouts: OrderTimeoutJob
   notifications: NotificationWorker
@@ -71,6 +73,7 @@ export function createJobs({
 }: JobDependencies): Jobs {
   return {
     paymentReconciliation: new PaymentReconciliationJob({ ...common, providers }),
+    dayReconciliation: new DayReconciliationJob({ ...common, providers }),
     refunds: new RefundJob({ ...common, providers }),
     orderTimeouts: new OrderTimeoutJob({ ...common, providers }),
     notifications: new NotificationWorker({ ...common, messengers, line, mail, origin }),

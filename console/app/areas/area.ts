@@ -3,7 +3,7 @@ import { type Field } from '../schema/field'
 import { fieldsOf } from '../schema/fieldsOf'
 
 /** Groups of the navigation. */
-export const GROUPS = ['service', 'coupons', 'giftCards', 'membership', 'points', 'growth', 'records'] as const
+export const GROUPS = ['service', 'money', 'coupons', 'giftCards', 'membership', 'points', 'growth', 'records'] as const
 export type Group = (typeof GROUPS)[number]
 
 /** A record of a list, as the server sends it. */

@@ -9,12 +9,15 @@ import { inviteCampaign } from './inviteCampaign'
 import { member } from './member'
 import { memberLevel } from './memberLevel'
 import { pointsItem } from './pointsItem'
+import { comparison, difference } from './reconciliation'
 import { topUpAmount } from './topUpAmount'
 import { vipPlan } from './vipPlan'
 import { birthdayReward, signInReward } from './memberRewards'
 
 /** The areas of the console, in the order of the navigation. */
 export const AREAS: readonly Area[] = [
+  difference,
+  comparison,
   couponTemplate,
   codeBatch,
   couponPack,

@@ -3,7 +3,7 @@ import { Box, Card, CardContent, Typography } from '@mui/material'
 import { useState } from 'react'
 import { ShowBase, Title, useNotify, useRecordContext, useTranslate } from 'react-admin'
 import { useStaffParts } from '../api/staffParts'
-import { type Area, type AreaRecord, columnFields } from '../areas/area'
+import { type Area, type AreaRecord, columnFields, handlesOf } from '../areas/area'
 import { AreaForm } from '../form/AreaForm'
 import { useFieldLabel } from '../form/labels'
 import { Cell } from '../list/Cell'
@@ -72,7 +72,7 @@ function MoveCard({ area, record, name, call }: MoveProps) {
   const [done, setDone] = useState(0)
 
   const make = async (values: Values) => {
-    await client.call(call, { ...values, id: record.id })
+    await client.call(call, { ...values, ...handlesOf(call, record) })
     notify('form.saved', { type: 'success' })
     setDone(done + 1)
     await queries.invalidateQueries()

@@ -1,3 +1,4 @@
+import AccountBalance from '@mui/icons-material/AccountBalance'
 import CardGiftcard from '@mui/icons-material/CardGiftcard'
 import ConfirmationNumber from '@mui/icons-material/ConfirmationNumber'
 import GroupAdd from '@mui/icons-material/GroupAdd'
@@ -12,6 +13,7 @@ import type { Screen } from '../areas/screens'
 /** The icon of each group of the navigation. */
 export const AREA_ICONS: Record<Group, typeof People> = {
   service: ReceiptLong,
+  money: AccountBalance,
   coupons: ConfirmationNumber,
   giftCards: CardGiftcard,
   membership: WorkspacePremium,

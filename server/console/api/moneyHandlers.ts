@@ -1,10 +1,28 @@
 import type { ConsoleContract } from '../../../console/contract/contract'
 import { dayFileOf } from '../../modules/payments/dayFile'
 import { readDayTotals } from '../../modules/payments/dayTotals'
-import type { StaffHandlers } from './staffContext'
+import {
+  differencesFile,
+  listComparisons,
+  listDifferences,
+  readDifference,
+  repeatDay,
+  settleDifference,
+} from '../../modules/payments/reconciliation/staffReconciliation'
+import { pageOf, type StaffHandlers } from './staffContext'
 
 /** The money of the restaurant. */
 export const money: StaffHandlers<ConsoleContract['money']> = {
   day: ({ db, staff }, asked) => readDayTotals(db, asked, staff),
   dayFile: async ({ db, staff }, asked) => dayFileOf(await readDayTotals(db, asked, staff)),
+}
+
+/** The comparison of our payments with the lists of the providers. */
+export const reconciliation: StaffHandlers<ConsoleContract['reconciliation']> = {
+  list: async ({ db }, asked) => ({ ...(await listComparisons(db, asked)), ...pageOf(asked) }),
+  differences: async ({ db }, asked) => ({ ...(await listDifferences(db, asked)), ...pageOf(asked) }),
+  readDifference: ({ db }, { id }) => readDifference(db, id),
+  file: ({ db }, asked) => differencesFile(db, asked),
+  settle: ({ db, staff }, asked) => settleDifference(db, asked, staff),
+  repeat: async ({ db, staff }, { day }) => ({ asked: await repeatDay(db, day, staff) }),
 }

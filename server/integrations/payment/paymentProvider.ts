@@ -157,11 +157,8 @@ export class PaymentProviders {
     private readonly choice: ProviderChoice = {},
   ) {}
 
-  /** Those that list what they have moved. */
-  withStatements(): (PaymentProvider & Required<Pick<PaymentProvider, 'statement'>>)[] {
-    return this.all.filter((provider): provider is PaymentProvider & Required<Pick<PaymentProvider, 'statement'>> =>
-      Boolean(provider.statement),
-    )
+  every(): readonly PaymentProvider[] {
+    return this.all
   }
 
   byName(name: string): PaymentProvider | undefined {

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, gte, lt } from 'drizzle-orm'
 import * as v from 'valibot'
 import { compiled, type Values } from '../../db/compiled'
 import type { Db } from '../../db/database'
@@ -9,7 +9,15 @@ import { transact } from '../../db/transaction'
 import type { PaymentData } from '../../db/columnTypes'
 import { sha256 } from '../../api/sha256'
 import { promptPayPayload } from './promptPayQr'
-import type { PaymentProvider, PaymentReport, PaymentRequest, ProviderEvent, SignedMessage } from './paymentProvider'
+import type {
+  PaymentProvider,
+  PaymentReport,
+  PaymentRequest,
+  ProviderEvent,
+  SignedMessage,
+  StatementEntry,
+  StatementPeriod,
+} from './paymentProvider'
 import { isSigned, sign } from './signature'
 
 /** A payment of the sandbox with the transfers to it, the earliest first. */
@@ -89,6 +97,15 @@ export class SandboxPayments implements PaymentProvider {
 
   async query(ref: string): Promise<PaymentReport[]> {
     return reportsOf(await this.find(ref))
+  }
+
+  /** The sandbox sends no refunds, so it lists none. */
+  async statement({ from, until }: StatementPeriod): Promise<StatementEntry[]> {
+    const ofPeriod = and(gte(sandboxTransfers.at, from), lt(sandboxTransfers.at, until))
+    const transfers = await this.db.select().from(sandboxTransfers).where(ofPeriod).orderBy(asc(sandboxTransfers.at))
+    return transfers.map(({ id, ref, amount, at: moment }) => ({
+      ...{ kind: 'payment', ref, transactionId: id, amount, state: 'done', at: moment },
+    }))
   }
 
   async read({ headers, body }: SignedMessage, now: Date): Promise<ProviderEvent | null> {

@@ -27,7 +27,7 @@ const KNOWN = {
   rewards: [{ points: 1, growth: 0, coupons: [] }],
   ...{ inviterReward: { kind: 'points', points: 1 }, friendReward: { kind: 'points', points: 1 }, steps: [] },
   ...{ startAt: '2026-11-01T00:00:00+07:00', endAt: '2026-12-01T00:00:00+07:00' },
-  ...{ date: '2026-12-24', time: '18:00' },
+  ...{ date: '2026-12-24', time: '18:00', day: '2026-12-24' },
   slots: {
     ...{ slotMinutes: 30, stayMinutes: 90, leastMinutes: 60, advanceMinutes: 60, advanceDays: 30 },
     ...{ servings: [], specialDays: [] },

@@ -40,4 +40,6 @@ export const areas = {
   },
   member: { one: 'Member', many: 'Members', fields: {} },
   memberLedger: { one: 'Ledger', many: 'Ledger', fields: {} },
+  difference: { one: 'Difference', many: 'Differences', fields: {} },
+  comparison: { one: 'Comparison', many: 'Comparisons with providers', fields: {} },
 }

@@ -16,6 +16,7 @@ export const sections = {
   rules: 'Rules',
   rewards: 'Rewards',
   book: 'Book by hand',
+  settle: 'Note what became of it',
 }
 
 /** Labels of fields and columns, by name. */
@@ -152,6 +153,20 @@ export const fields = {
   at: 'Time',
   balanceAfter: 'Balance after',
   paidIn: 'Paid-in money',
+  day: 'Day',
+  provider: 'Provider',
+  ours: 'Booked here',
+  theirs: 'Listed by the provider',
+  foundAt: 'Found',
+  settled: 'What became of it',
+  payments: 'Payments',
+  paymentsAmount: 'Paid',
+  refunds: 'Refunds',
+  refundsAmount: 'Refunded',
+  open: 'Open differences',
+  failure: 'Why it failed',
+  note: 'Note',
+  ref: 'Reference',
 }
 
 /** Values to choose from, by name. */
@@ -219,4 +234,22 @@ export const options = {
   mergedOut: 'Moved to another account',
   mergedIn: 'Moved from another account',
   removed: 'Given up with the account',
+  paymentMissingHere: 'Payment not booked here',
+  paymentUnknown: 'Payment with a foreign reference',
+  paymentMissingThere: 'Payment not listed by the provider',
+  paymentDoubled: 'Payment listed twice',
+  paymentAmount: 'Payment of another amount',
+  paymentCurrency: 'Payment in another currency',
+  paymentState: 'Payment in another state',
+  refundUnknown: 'Refund that was not made here',
+  refundMissingThere: 'Refund not listed by the provider',
+  refundDoubled: 'Refund listed twice',
+  refundAmount: 'Refund of another amount',
+  refundState: 'Refund in another state',
+  waiting: 'Waiting for the list',
+  done: 'Compared',
+  failed: 'Failed',
+  byRule: 'Booked as a late payment',
+  byStaff: 'Looked after by staff',
+  gone: 'Not there any more',
 }

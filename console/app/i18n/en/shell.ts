@@ -18,6 +18,7 @@ export const shell = {
   screens: { orders: 'Orders', kitchen: 'Kitchen' },
   groups: {
     service: 'Service',
+    money: 'Money',
     coupons: 'Coupons',
     giftCards: 'Gift cards',
     membership: 'Membership',

@@ -32,4 +32,6 @@ export const areas: typeof en = {
   },
   member: { one: 'สมาชิก', many: 'สมาชิก', fields: {} },
   memberLedger: { one: 'รายการเดินบัญชี', many: 'รายการเดินบัญชี', fields: {} },
+  difference: { one: 'รายการไม่ตรงกัน', many: 'รายการไม่ตรงกัน', fields: {} },
+  comparison: { one: 'การกระทบยอด', many: 'การกระทบยอดกับผู้ให้บริการ', fields: {} },
 }

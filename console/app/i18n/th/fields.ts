@@ -17,6 +17,7 @@ export const sections: typeof sectionsEn = {
   rules: 'กติกา',
   rewards: 'รางวัล',
   book: 'ปรับยอดด้วยตนเอง',
+  settle: 'บันทึกผลการตรวจสอบ',
 }
 
 export const fields: typeof fieldsEn = {
@@ -152,6 +153,20 @@ export const fields: typeof fieldsEn = {
   at: 'เวลา',
   balanceAfter: 'คงเหลือ',
   paidIn: 'เงินที่เติม',
+  day: 'วันที่',
+  provider: 'ผู้ให้บริการ',
+  ours: 'ที่บันทึกในระบบ',
+  theirs: 'ที่ผู้ให้บริการแจ้ง',
+  foundAt: 'พบเมื่อ',
+  settled: 'ผลการตรวจสอบ',
+  payments: 'รายการรับเงิน',
+  paymentsAmount: 'ยอดรับ',
+  refunds: 'รายการคืนเงิน',
+  refundsAmount: 'ยอดคืน',
+  open: 'ยังไม่ตรวจสอบ',
+  failure: 'สาเหตุที่ไม่สำเร็จ',
+  note: 'หมายเหตุ',
+  ref: 'เลขอ้างอิง',
 }
 
 export const options: typeof optionsEn = {
@@ -218,4 +233,22 @@ export const options: typeof optionsEn = {
   mergedOut: 'ย้ายไปบัญชีอื่น',
   mergedIn: 'ย้ายมาจากบัญชีอื่น',
   removed: 'สละพร้อมบัญชี',
+  paymentMissingHere: 'รับเงินแล้วแต่ไม่มีในระบบ',
+  paymentUnknown: 'รับเงินด้วยเลขอ้างอิงที่ไม่รู้จัก',
+  paymentMissingThere: 'ผู้ให้บริการไม่มีรายการรับเงินนี้',
+  paymentDoubled: 'รายการรับเงินซ้ำ',
+  paymentAmount: 'ยอดรับเงินไม่ตรงกัน',
+  paymentCurrency: 'สกุลเงินไม่ตรงกัน',
+  paymentState: 'สถานะการรับเงินไม่ตรงกัน',
+  refundUnknown: 'คืนเงินโดยไม่ผ่านระบบ',
+  refundMissingThere: 'ผู้ให้บริการไม่มีรายการคืนเงินนี้',
+  refundDoubled: 'รายการคืนเงินซ้ำ',
+  refundAmount: 'ยอดคืนเงินไม่ตรงกัน',
+  refundState: 'สถานะการคืนเงินไม่ตรงกัน',
+  waiting: 'รอรายการจากผู้ให้บริการ',
+  done: 'กระทบยอดแล้ว',
+  failed: 'ไม่สำเร็จ',
+  byRule: 'บันทึกเป็นเงินเข้าล่าช้า',
+  byStaff: 'พนักงานตรวจสอบแล้ว',
+  gone: 'ไม่มีแล้ว',
 }

@@ -19,6 +19,7 @@ export const shell: typeof en = {
   screens: { orders: 'ออเดอร์', kitchen: 'ครัว' },
   groups: {
     service: 'หน้าร้าน',
+    money: 'เงิน',
     coupons: 'คูปอง',
     giftCards: 'บัตรของขวัญ',
     membership: 'สมาชิก',

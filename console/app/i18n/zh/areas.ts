@@ -28,4 +28,6 @@ export const areas: typeof en = {
   },
   member: { one: '会员', many: '会员', fields: {} },
   memberLedger: { one: '账户明细', many: '账户明细', fields: {} },
+  difference: { one: '差异', many: '对账差异', fields: {} },
+  comparison: { one: '对账', many: '与支付机构对账', fields: {} },
 }

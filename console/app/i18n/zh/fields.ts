@@ -17,6 +17,7 @@ export const sections: typeof sectionsEn = {
   rules: '规则',
   rewards: '奖励',
   book: '人工调整',
+  settle: '记录处理结果',
 }
 
 export const fields: typeof fieldsEn = {
@@ -152,6 +153,20 @@ export const fields: typeof fieldsEn = {
   at: '时间',
   balanceAfter: '余额',
   paidIn: '充值余额',
+  day: '日期',
+  provider: '支付机构',
+  ours: '本店记录',
+  theirs: '机构账单',
+  foundAt: '发现时间',
+  settled: '处理结果',
+  payments: '收款笔数',
+  paymentsAmount: '收款金额',
+  refunds: '退款笔数',
+  refundsAmount: '退款金额',
+  open: '未处理差异',
+  failure: '失败原因',
+  note: '备注',
+  ref: '参考号',
 }
 
 export const options: typeof optionsEn = {
@@ -218,4 +233,22 @@ export const options: typeof optionsEn = {
   mergedOut: '转至其他账户',
   mergedIn: '由其他账户转入',
   removed: '随账户注销',
+  paymentMissingHere: '本店未入账的收款',
+  paymentUnknown: '参考号不明的收款',
+  paymentMissingThere: '机构账单中没有的收款',
+  paymentDoubled: '重复的收款',
+  paymentAmount: '收款金额不符',
+  paymentCurrency: '收款币种不符',
+  paymentState: '收款状态不符',
+  refundUnknown: '非本店发起的退款',
+  refundMissingThere: '机构账单中没有的退款',
+  refundDoubled: '重复的退款',
+  refundAmount: '退款金额不符',
+  refundState: '退款状态不符',
+  waiting: '等待账单',
+  done: '已核对',
+  failed: '失败',
+  byRule: '已按迟到款项入账',
+  byStaff: '员工已处理',
+  gone: '已消失',
 }

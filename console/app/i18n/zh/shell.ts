@@ -19,6 +19,7 @@ export const shell: typeof en = {
   screens: { orders: '订单', kitchen: '后厨' },
   groups: {
     service: '营业',
+    money: '资金',
     coupons: '优惠券',
     giftCards: '礼品卡',
     membership: '会员',
