@@ -5,6 +5,7 @@ import type { PayType } from '../../../src/contract/payType'
 import type { DocumentContent } from '../../db/schema/documents'
 import { inLocale } from '../../db/translations'
 import { translate } from '../../messages/messages'
+import type { MerchantWords } from '../config/merchantTexts'
 import { payTypeText } from '../paymentMethods/paymentMethods'
 
 /** A row of a document: what it is, what there is of it, satang. */
@@ -16,6 +17,9 @@ export interface DocumentRow {
   amount: number
 }
 
+/** What the merchant calls points and the balance. */
+export type DocumentWords = Pick<MerchantWords, 'points' | 'balance'>
+
 /** An amount as documents show it: `1,284.00`, `−50.00`. */
 export function amountText(satang: number): string {
   const size = Math.abs(satang)
@@ -24,7 +28,7 @@ export function amountText(satang: number): string {
 }
 
 /** Dishes, discounts and fees of a payment; they add up to what was paid, without VAT that was added. */
-export function itemRows({ lines, quote }: DocumentContent, locale: Locale): DocumentRow[] {
+export function itemRows({ lines, quote }: DocumentContent, locale: Locale, { points }: DocumentWords): DocumentRow[] {
   const { before, activities, after } = quoteLines(quote)
   const dishes = lines.map(({ name, choice, num, amount }) => ({
     text: inLocale(name, locale),
@@ -36,18 +40,18 @@ export function itemRows({ lines, quote }: DocumentContent, locale: Locale): Doc
   const bill = before.filter(({ name }) => name === 'bill')
   return [
     ...dishes,
-    ...bill.flatMap((line) => rowOf(line, locale)),
+    ...bill.flatMap((line) => rowOf(line, locale, points)),
     ...activities.map(({ name, amount }) => ({ text: name, amount: -amount })),
-    ...after.flatMap((line) => rowOf(line, locale)),
+    ...after.flatMap((line) => rowOf(line, locale, points)),
   ]
 }
 
 type QuoteLine = ReturnType<typeof quoteLines>['after'][number]
 
 /** VAT is shown with the total; gift cards and the balance are ways to pay. */
-function rowOf({ name, amount, params }: QuoteLine, locale: Locale): DocumentRow[] {
+function rowOf({ name, amount, params }: QuoteLine, locale: Locale, points: string): DocumentRow[] {
   if (name === 'vat' || name === 'vatIncluded' || name === 'giftCards' || name === 'balance') return []
-  return [{ text: translate(locale, `documentLine.${name}`, params), amount }]
+  return [{ text: translate(locale, `documentLine.${name}`, { ...params, points }), amount }]
 }
 
 /** What a document comes to. VAT is shown where the merchant has a tax id, and where it was added to the prices. */
@@ -63,7 +67,11 @@ export function sumRows({ quote, seller, parts }: DocumentContent, locale: Local
 }
 
 /** How a payment was made. */
-export function paymentRows({ quote, payType, diningType }: DocumentContent, locale: Locale, balance: string) {
+export function paymentRows(
+  { quote, payType, diningType }: DocumentContent,
+  locale: Locale,
+  { balance }: DocumentWords,
+): DocumentRow[] {
   const named = (type: PayType) =>
     type === 'offline' && diningType !== 'delivery'
       ? translate(locale, 'document.counter')

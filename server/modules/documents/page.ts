@@ -29,8 +29,8 @@ export function serveDocuments(
       const id = links.read(request.params.token, now())
       const document = id === undefined ? undefined : await findDocument(db, id)
       if (!document) return sendPage(reply.code(404), endedPage(locale), POLICY)
-      const { balance } = await readMerchantWords(db, locale)
-      return sendPage(reply, documentView({ document, locale, balance }), POLICY)
+      const words = await readMerchantWords(db, locale)
+      return sendPage(reply, documentView({ document, locale, words }), POLICY)
     },
   )
 }

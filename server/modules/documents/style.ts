@@ -28,6 +28,7 @@ header { text-align: center }
 
 export const A4_STYLE = `${COMMON}
 main { max-width: 210mm; padding: 12mm }
+h1 { font-size: 1.5em }
 .parties { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(70mm, 100%), 1fr)); gap: 4mm 10mm }
 header { display: flex; flex-wrap: wrap; gap: 4mm 10mm; justify-content: space-between }
 header > div { flex: 1 1 70mm } .title { text-align: end }

@@ -8,7 +8,7 @@ import { inLocale } from '../../db/translations'
 import { html, Html, type HtmlContent } from '../../html/html'
 import { htmlPage } from '../../html/page'
 import { type MessageKey, type MessageParams, translate } from '../../messages/messages'
-import { amountText, type DocumentRow, itemRows, paymentRows, sumRows } from './amounts'
+import { amountText, type DocumentRow, type DocumentWords, itemRows, paymentRows, sumRows } from './amounts'
 import { PRINT_SCRIPT } from './printScript'
 import { A4_STYLE, RECEIPT_STYLE } from './style'
 import { taxIdText } from './taxIdText'
@@ -16,8 +16,7 @@ import { taxIdText } from './taxIdText'
 interface DocumentView {
   document: DocumentRecord
   locale: Locale
-  /** What the merchant calls the balance. */
-  balance: string
+  words: DocumentWords
 }
 
 type Say = (key: MessageKey, params?: MessageParams) => string
@@ -42,7 +41,7 @@ export function documentView(view: DocumentView): Html {
 }
 
 /** A receipt, or a short tax invoice. */
-function receipt({ document, locale, balance }: DocumentView, say: Say): HtmlContent {
+function receipt({ document, locale, words }: DocumentView, say: Say): HtmlContent {
   const { content } = document
   return html`<header>
       ${sellerOf(content, locale, say)}
@@ -51,7 +50,7 @@ function receipt({ document, locale, balance }: DocumentView, say: Say): HtmlCon
     <section>${factsOf(document, locale, say)}</section>
     <section>
       <table>
-        ${itemRows(content, locale).map(({ num, text, note, amount }) =>
+        ${itemRows(content, locale, words).map(({ num, text, note, amount }) =>
           rowOf({ text: num === undefined ? text : `${num} × ${text}`, note, amount }),
         )}
       </table>
@@ -62,11 +61,11 @@ function receipt({ document, locale, balance }: DocumentView, say: Say): HtmlCon
       </table>
       ${includedNote(content, say)}
     </section>
-    <section>${paymentsOf({ document, locale, balance }, say)}</section>`
+    <section>${paymentsOf({ document, locale, words }, say)}</section>`
 }
 
 /** A full tax invoice or a credit note. */
-function sheet({ document, locale, balance }: DocumentView, say: Say): HtmlContent {
+function sheet({ document, locale, words }: DocumentView, say: Say): HtmlContent {
   const { content, kind } = document
   const credit = kind === 'creditNote'
   return html`<header>
@@ -77,15 +76,19 @@ function sheet({ document, locale, balance }: DocumentView, say: Say): HtmlConte
       ${content.buyer && buyerOf(content.buyer, say)}
       <div>${factsOf(document, locale, say)}</div>
     </section>
-    ${credit ? creditRows(document, say) : itemsTable(content, locale, say)}
+    ${credit ? creditRows(document, say) : itemsTable(content, { locale, words }, say)}
     <table class="sums">
       ${sumRows(content, locale).map(rowOf)} ${totalRow(document, say)}
     </table>
     ${!credit && includedNote(content, say)}
-    ${!credit && html`<section>${paymentsOf({ document, locale, balance }, say)}</section>`}`
+    ${!credit && html`<section>${paymentsOf({ document, locale, words }, say)}</section>`}`
 }
 
-function itemsTable(content: DocumentContent, locale: Locale, say: Say): HtmlContent {
+function itemsTable(
+  content: DocumentContent,
+  { locale, words }: Pick<DocumentView, 'locale' | 'words'>,
+  say: Say,
+): HtmlContent {
   return html`<table class="items">
     <thead>
       <tr>
@@ -95,7 +98,7 @@ function itemsTable(content: DocumentContent, locale: Locale, say: Say): HtmlCon
       </tr>
     </thead>
     <tbody>
-      ${itemRows(content, locale).map(
+      ${itemRows(content, locale, words).map(
         ({ text, note, num, amount }) =>
           html`<tr>
             <th>${text}${note && html`<small>${note}</small>`}</th>
@@ -175,10 +178,10 @@ function factsOf({ no, issuedAt, kind, content }: DocumentRecord, locale: Locale
     ${refersTo && html`<p>${say(reference, { no: refersTo.no, date: dateText(refersTo.issuedAt, locale) })}</p>`}`
 }
 
-function paymentsOf({ document: { content }, locale, balance }: DocumentView, say: Say): HtmlContent {
+function paymentsOf({ document: { content }, locale, words }: DocumentView, say: Say): HtmlContent {
   return html`<p>${say('document.paidBy')}</p>
     <table>
-      ${paymentRows(content, locale, balance).map(rowOf)}
+      ${paymentRows(content, locale, words).map(rowOf)}
     </table>`
 }
 
