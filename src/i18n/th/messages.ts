@@ -13,6 +13,7 @@ import splash from './splash'
 import visit from './visit'
 import search from './search'
 import orders from './orders'
+import documents from './documents'
 import orderCare from './orderCare'
 import feedback from './feedback'
 import refund from './refund'
@@ -86,6 +87,7 @@ const messages: Messages = {
   ...visit,
   ...search,
   ...orders,
+  ...documents,
   ...orderCare,
   ...feedback,
   ...refund,

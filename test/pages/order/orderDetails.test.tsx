@@ -106,7 +106,7 @@ test.each([
 ] as const)('an order names its payment method %s beside the total', async (payType, payTypeText, text) => {
   const quote = { goodsNum: 1, goodsAmount: 100, activities: [], coupons: [], payAmount: 100 }
   const paid = { ...order, payType, payTypeText, paid: true, lines: [], rider: null, refund: null, earned: {}, quote }
-  const values = { orders: {}, ui: {} }
+  const values = { orders: {}, ui: {}, config: { forms: {} } }
   const parts = { order: { ...paid, actions: [] } as unknown as OrderDetail, onChange: jest.fn(), onStale: jest.fn() }
   const { place } = await render(<OrderView {...parts} />, await shopIn('en', values))
   expect(place.textContent).toContain(`Paid${text}`)

@@ -14,6 +14,7 @@ import { call } from '@/platform/device/device'
 import { openLocation } from '@/platform/location/openLocation'
 import { OrderDetails } from './OrderDetails'
 import { OrderDock } from './OrderDock'
+import { OrderDocuments } from './OrderDocuments'
 import { OrderHead } from './OrderHead'
 import { OrderTicket } from './OrderTicket'
 import { RefundedDishes } from './RefundedDishes'
@@ -67,6 +68,7 @@ export const OrderView = observer(function OrderView({ order, onChange, onStale 
         </View>
       </Card>
       <OrderDetails order={order} />
+      <OrderDocuments order={order} />
       <AdBanner place="orderInfo" />
       <OrderDock order={order} onChange={onChange} onStale={onStale} />
     </View>

@@ -1,0 +1,44 @@
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import type { OrderDetail } from '@/contract/order'
+import { moneyFor } from '@/domain/order/orderMoney'
+import { useStores } from '@/hooks/useStores'
+import { useText } from '@/hooks/useText'
+import { Card } from '@/ui/layout/Card'
+import { Row } from '@/ui/layout/Row'
+import { DocumentsSheet } from './DocumentsSheet'
+
+/** The receipt of a paid order, and the request for its tax invoice. An order on the bill of its table has none of its own. */
+export const OrderDocuments = observer(function OrderDocuments({ order }: { order: OrderDetail }) {
+  const t = useText()
+  const { config } = useStores()
+  const [open, setOpen] = useState(false)
+  const [opening, setOpening] = useState({ count: 0, asks: false })
+  if (!order.paid || order.payType === null || moneyFor(order) === 0) return null
+  const show = (asks: boolean) => {
+    setOpening(({ count }) => ({ count: count + 1, asks }))
+    setOpen(true)
+  }
+  return (
+    <Card>
+      <Row icon="receipt" title={t('documents.receipt')} hint={t('documents.receiptHint')} onTap={() => show(false)} />
+      {config.forms.hasKp?.on && (
+        <Row
+          icon="file-text"
+          title={t('documents.request')}
+          hint={t('documents.requestHint')}
+          onTap={() => show(true)}
+        />
+      )}
+      {opening.count > 0 && (
+        <DocumentsSheet
+          key={opening.count}
+          orderId={order.id}
+          asks={opening.asks}
+          open={open}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </Card>
+  )
+})
