@@ -23,6 +23,8 @@ export interface FoundSession extends Session {
 /** The shared request headers that describe the caller (specification §3). Unverified: use them for records, never for access. */
 export interface ClientHeaders {
   appType: string
+  /** The app as payments see it: `phoneBrowser` for a plain browser on a phone, otherwise `appType`. */
+  payApp: string
   uniacid: string
   moduleId: string
   shopId: string
@@ -36,6 +38,8 @@ export interface RequestContext<D extends ReadDb = ReadDb, S extends Session | n
   now: Date
   /** Keyed hash of the caller's network address, which limits count by; null for this machine, which stands for many callers. */
   addressKey: string | null
+  /** The caller's network address, for payment providers that demand it. Never stored. */
+  ip: string
   /** Host and port of the request. */
   host: string
   client: ClientHeaders

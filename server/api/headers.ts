@@ -27,11 +27,17 @@ export function tokenOf(headers: IncomingHttpHeaders): string {
   return /^Bearer ([\w-]{20,200})$/i.exec(headerText(headers.authorization))?.[1] ?? ''
 }
 
+/** How the browsers of phones describe themselves. */
+const PHONES = /iPhone|Android.+Mobile|HarmonyOS.+Mobile/
+
 /** The other shared headers, cut to the length of their columns. */
 export function clientOf(headers: IncomingHttpHeaders): ClientHeaders {
   const fact = (name: string) => headerText(headers[name]).slice(0, 64)
+  const appType = fact('apptype')
+  const isOnPhone = appType === 'h5' && PHONES.test(headerText(headers['user-agent']))
   return {
-    appType: fact('apptype'),
+    appType,
+    payApp: isOnPhone ? 'phoneBrowser' : appType,
     uniacid: fact('uniacid'),
     moduleId: fact('moduleid'),
     shopId: fact('shopid'),

@@ -73,6 +73,7 @@ async function prepare(endpoint: Endpoint, request: FastifyRequest, app: AppCont
     locale,
     now,
     addressKey: app.addressKeyOf(ip),
+    ip,
     host,
     client: clientOf(headers),
     log,

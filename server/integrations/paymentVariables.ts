@@ -30,6 +30,7 @@ export const paymentVariables = {
   WECHAT_PAY_PUBLIC_KEY_ID: secret,
   WECHAT_PAY_REGION: v.optional(v.picklist(WECHAT_PAY_REGIONS), 'global'),
   WECHAT_PAY_CURRENCY: currency,
+  WECHAT_PAY_H5: v.optional(v.picklist(['on', 'off']), 'off'),
   WECHAT_PAY_CATEGORY: v.optional(v.pipe(v.string(), v.regex(/^\d{4}$/)), '5812'),
   ...gatewayVariables,
 }
@@ -91,6 +92,7 @@ function readWechatPay(
     currency,
     category,
     apps,
+    h5: variables.WECHAT_PAY_H5 === 'on',
     webhookOrigin: webhookOriginOf(variables, siteOrigins),
   }
 }

@@ -38,6 +38,11 @@ const payStart = v.variant('payType', [
     sandboxScript,
   }),
   v.object({
+    payType: v.literal('wechat'),
+    /** In a browser outside WeChat: the page that opens WeChat, which returns to `refererUrl`. */
+    payUrl: v.string(),
+  }),
+  v.object({
     payType: v.literal('alipay'),
     /** The trade for `my.tradePay` of the mini-program and the bridge of Alipay's browser. */
     trade_no: v.optional(v.string()),
@@ -66,7 +71,7 @@ export const payContract = {
       renew: v.optional(v.picklist(['0', '1']), '0'),
       /** In a mini-program: a new code of its host (`wx.login`, `my.getAuthCode`), which tells who pays. */
       code: v.optional(text(2000), ''),
-      /** `alipay` in a browser: the page that Alipay returns to. It does not return to pages of other sites. */
+      /** In a browser: the page that a page of the provider returns to. It does not return to pages of other sites. */
       refererUrl: v.optional(v.pipe(text(500), v.url())),
     }),
     reply: payStart,

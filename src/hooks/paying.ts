@@ -44,7 +44,7 @@ export async function payInHost(orderId: string, payType: PayType, page: string)
 export async function payOnPage(orderId: string, payType: PayType, page: string): Promise<boolean> {
   try {
     const start = await startInBrowser({ orderId, payType })
-    if (start.payType !== 'alipay' || !start.payUrl) return false
+    if (!('payUrl' in start) || !start.payUrl) return false
     await leaveToPay(start.payUrl, { orderId, page })
     return true
   } catch (error) {
@@ -54,7 +54,7 @@ export async function payOnPage(orderId: string, payType: PayType, page: string)
 }
 
 function startInBrowser(payment: { orderId: string; payType: PayType; code?: string }): Promise<PayStart> {
-  const refererUrl = payment.payType === 'alipay' ? payReturnAddress() : ''
+  const refererUrl = payReturnAddress()
   return payApi.pay({ ...payment, ...(refererUrl && { refererUrl }) }, { key: randomId() })
 }
 

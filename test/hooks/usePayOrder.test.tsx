@@ -59,13 +59,14 @@ test('a lost connection is reported and leads nowhere else', async () => {
   expect(await pay('balance', () => Promise.reject(new OfflineError()))).toEqual(['OfflineError'])
 })
 
-test('Alipay leads a plain browser to its page, which returns to the order', async () => {
-  const seen = await pay('alipay', () => Promise.resolve({ payType: 'alipay', payUrl: 'https://alipay.example/1' }))
-  expect(seen).toEqual(['https://alipay.example/1', '{"orderId":"o1","page":"/pages/order/detail?orderId=o1"}'])
-  expect(mockPay.mock.calls).toEqual([
-    [{ orderId: 'o1', payType: 'alipay', refererUrl: 'https://shop.example/?back=pay' }],
-  ])
-})
+test.each(['alipay', 'wechat'] as const)(
+  'a plain browser is led to the page of %s, which returns to the order',
+  async (payType) => {
+    const seen = await pay(payType, () => Promise.resolve({ payType, payUrl: 'https://wallet.example/1' }))
+    expect(seen).toEqual(['https://wallet.example/1', '{"orderId":"o1","page":"/pages/order/detail?orderId=o1"}'])
+    expect(mockPay.mock.calls).toEqual([[{ orderId: 'o1', payType, refererUrl: 'https://shop.example/?back=pay' }]])
+  },
+)
 
 test.each([
   ['refused', () => Promise.reject(new ReplyError(400, 'This payment method is not available here'))],

@@ -66,6 +66,7 @@ describe('an account with WeChat Pay', () => {
       region: 'global',
       currency: 'THB',
       category: '5812',
+      h5: false,
       publicKey: undefined,
       webhookOrigin: 'https://shop.example',
     })
@@ -74,6 +75,7 @@ describe('an account with WeChat Pay', () => {
       WECHAT_PAY_PUBLIC_KEY_ID: 'PUB_KEY_ID_1',
       WECHAT_WEB_APP_ID: 'wx2',
     }
+    expect(readEnvironment({ ...given, WECHAT_PAY_H5: 'on' }).payments.wechatPay?.h5).toBe(true)
     const others = { WEBHOOK_ORIGIN: 'https://api.example', WECHAT_WEB_SECRET: 's' }
     expect(readEnvironment({ ...given, ...more, ...others }).payments.wechatPay).toMatchObject({
       publicKey: { id: 'PUB_KEY_ID_1', key: publicKey.trim() },
@@ -104,6 +106,7 @@ describe('an account with WeChat Pay', () => {
     ['WECHAT_PAY_REGION', { WECHAT_PAY_REGION: 'mars' }],
     ['WECHAT_PAY_CURRENCY', { WECHAT_PAY_CURRENCY: 'baht' }],
     ['WECHAT_PAY_CATEGORY', { WECHAT_PAY_CATEGORY: 'food' }],
+    ['WECHAT_PAY_H5', { WECHAT_PAY_H5: 'yes' }],
     ['WECHAT_MINI_APP_ID', { WECHAT_MINI_APP_ID: undefined, WECHAT_MINI_SECRET: undefined }],
     ['WEBHOOK_ORIGIN', { SITE_ORIGINS: 'http://shop.example' }],
     ['WEBHOOK_ORIGIN', { WEBHOOK_ORIGIN: 'http://api.example' }],

@@ -32,7 +32,7 @@ export interface AlipayPaySettings extends AlipayCredentials {
 
 /** The app of the merchant's mini-program, and the browsers that are led to Alipay's page. */
 const MINI_PROGRAM = 'alipay'
-const BROWSERS = ['alipayBrowser', 'h5'] as const
+const BROWSERS = ['alipayBrowser', 'h5', 'phoneBrowser'] as const
 
 /** Codes of a trade that Alipay does not know: one of its page exists only after the guest has confirmed it there. */
 const UNKNOWN_TRADE = ['ACQ.TRADE_NOT_EXIST']

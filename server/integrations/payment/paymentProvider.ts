@@ -5,8 +5,10 @@ import type { PromptPayAccount } from './promptPayQr'
 
 /** Who pays, for wallets that are paid in their own app. */
 export interface PayingGuest {
-  /** The app of the guest: `h5`, `wechatBrowser`, `alipayBrowser`, `weapp` or `alipay`. */
+  /** The app of the guest: `h5`, `phoneBrowser`, `wechatBrowser`, `alipayBrowser`, `weapp` or `alipay`. */
   appType: string
+  /** The network address of the guest. */
+  ip?: string
   /** The id of the guest in one of the merchant's apps at WeChat or Alipay; undefined when the guest is not known there. */
   openid(appId: string): Promise<string | undefined>
   /** The e-mail address of a member's account; undefined for guests and where there is none. */
@@ -124,8 +126,8 @@ export interface PaymentProvider {
   readonly acknowledgement?: string
   /** Opens a payment and returns what the guest's app needs to pay it. */
   start(request: PaymentRequest): Promise<PaymentData>
-  /** Whether what `start` returned before can be used in an app; absent where it can be in all. */
-  suits?(data: PaymentData, appType: string): boolean
+  /** Whether what `start` returned some milliseconds ago can be used in an app; absent where it can be in all, until its end. */
+  suits?(data: PaymentData, appType: string, age: number): boolean
   /**
    * What is known of a payment: every transfer to it, the earliest first, or its failure. Empty while it is open. `data` is what `start`
    * returned; null when that is not known, so that it cannot have been paid.

@@ -40,7 +40,7 @@ const WRONG_STATE = 'payment_intent_unexpected_state'
 export class StripePayments implements PaymentProvider {
   readonly name = STRIPE
   readonly payTypes: readonly PayType[]
-  readonly appTypes: AppsByType = { alipay: ['h5', 'alipayBrowser'] }
+  readonly appTypes: AppsByType = { alipay: ['h5', 'phoneBrowser', 'alipayBrowser'] }
   readonly redirectedApps = this.appTypes
   private readonly client: StripeClient
 

@@ -25,6 +25,8 @@ export interface WechatPaySettings extends WechatPayCredentials {
   currency: string
   /** Merchant category code (ISO 18245); only outside mainland China. */
   category: string
+  /** Whether guests in browsers of phones are led to WeChat (H5 payment); the merchant needs a contract for it. */
+  h5?: boolean | undefined
   /** Origin at which WeChat Pay reaches this server. */
   webhookOrigin: string
 }
@@ -41,6 +43,17 @@ const CLOSED_ORDER = [...UNKNOWN_ORDER, 'ORDERCLOSED', 'ORDER_CLOSED']
 const FAILED = ['CLOSED', 'REVOKED', 'PAYERROR']
 /** Most UTF-8 bytes of a description. */
 const DESCRIPTION_BYTES = 127
+
+/** Browsers that are led to WeChat. */
+const BROWSER = 'phoneBrowser'
+/** How long the page that opens WeChat can be used. */
+const PAGE_MS = 5 * MINUTE_MS
+/** The page that opens WeChat, by the name that each of the two services gives it. */
+const h5Page = v.pipe(
+  v.object({ h5_url: v.optional(v.string()), mweb_url: v.optional(v.string()) }),
+  v.transform(({ h5_url, mweb_url }) => h5_url ?? mweb_url ?? ''),
+  v.url(),
+)
 
 const prepaid = v.object({ prepay_id: v.pipe(v.string(), v.nonEmpty()) })
 const instant = v.pipe(
@@ -70,11 +83,12 @@ const paidOrder = v.pipe(
 )
 const notification = v.object({ id: v.string(), resource: sealedResource })
 
-/** WeChat Pay, API v3: JSAPI orders of the mini-program and of WeChat's browser. */
+/** WeChat Pay, API v3: JSAPI orders of the mini-program and of WeChat's browser, and H5 orders of other browsers of phones. */
 export class WechatPay implements PaymentProvider {
   readonly name = 'wechatPay'
   readonly payTypes = ['wechat'] as const
   readonly appTypes: AppsByType
+  readonly redirectedApps: AppsByType
   private readonly api: WechatPayApi
 
   constructor(
@@ -82,16 +96,19 @@ export class WechatPay implements PaymentProvider {
     options: ClientOptions & { now?: () => Date } = {},
   ) {
     this.api = new WechatPayApi(settings, options)
-    this.appTypes = { wechat: Object.keys(settings.apps) }
+    const browsers = settings.h5 ? [BROWSER] : []
+    this.appTypes = { wechat: [...Object.keys(settings.apps), ...browsers] }
+    this.redirectedApps = { wechat: browsers }
   }
 
   async start(request: PaymentRequest): Promise<PaymentData> {
     const { guest } = request
+    if (guest.appType === BROWSER) return this.openPage(request)
     const appId = this.settings.apps[guest.appType as WechatApp]
     if (!appId) throw new ProviderError(this.name, 'setup', `no app id for ${guest.appType}`)
     const openid = await guest.openid(appId)
     if (!openid) throw new ProviderError(this.name, 'code', 'the guest is not known in this app')
-    const json = { ...this.orderOf(request), appid: appId, payer: { openid } }
+    const json = { ...this.orderOf(request, 'JSAPI'), appid: appId, payer: { openid } }
     const { prepay_id } = await this.api.request(`${this.orders}/jsapi`, prepaid, json)
     const timeStamp = String(Math.floor(this.api.now().getTime() / 1000))
     const nonceStr = randomBytes(16).toString('hex')
@@ -120,9 +137,11 @@ export class WechatPay implements PaymentProvider {
     }
   }
 
-  /** What was started for one app cannot be paid in another. */
-  suits(data: PaymentData, appType: string): boolean {
-    return data.payType === 'wechat' && data.appId === this.settings.apps[appType as WechatApp]
+  /** What was started for one app cannot be paid in another, and the page of a browser ends before its order. */
+  suits(data: PaymentData, appType: string, age: number): boolean {
+    if (data.payType !== 'wechat') return false
+    if ('payUrl' in data) return appType === BROWSER && age < PAGE_MS
+    return data.appId !== undefined && data.appId === this.settings.apps[appType as WechatApp]
   }
 
   refund(order: RefundOrder): Promise<RefundProgress> {
@@ -145,7 +164,21 @@ export class WechatPay implements PaymentProvider {
     return this.settings.region === 'mainland' ? '/pay/transactions' : '/transactions'
   }
 
-  private orderOf({ ref, amount, merchant, orderNo, expireAt, now }: PaymentRequest) {
+  /**
+   * Outside WeChat, a page of WeChat opens its app (https://pay.weixin.qq.com/doc/v3/merchant/4012791834). It checks that the browser comes
+   * from the registered domain, and returns to `redirect_url`.
+   */
+  private async openPage(request: PaymentRequest): Promise<PaymentData> {
+    const { apps, region } = this.settings
+    const scene_info = { payer_client_ip: request.guest.ip, h5_info: { type: 'Wap' } }
+    const json = { ...this.orderOf(request, 'MWEB'), appid: apps.wechatBrowser ?? apps.weapp, scene_info }
+    const path = region === 'mainland' ? 'h5' : 'mweb'
+    const page = new URL(await this.api.request(`${this.orders}/${path}`, h5Page, json))
+    if (request.returnUrl) page.searchParams.set('redirect_url', request.returnUrl)
+    return { payType: 'wechat', payUrl: page.href }
+  }
+
+  private orderOf({ ref, amount, merchant, orderNo, expireAt, now }: PaymentRequest, tradeType: 'JSAPI' | 'MWEB') {
     const { merchantId, currency, category, region, webhookOrigin } = this.settings
     // WeChat Pay refuses orders that end within a minute.
     const end = new Date(Math.max(expireAt.getTime(), now.getTime() + MINUTE_MS))
@@ -156,7 +189,7 @@ export class WechatPay implements PaymentProvider {
       time_expire: end.toISOString().replace(/\.\d+Z$/, '+00:00'),
       notify_url: `${webhookOrigin}/provider/${this.name}/webhook`,
       amount: { total: amount, currency },
-      ...(region === 'global' && { trade_type: 'JSAPI', merchant_category_code: category }),
+      ...(region === 'global' && { trade_type: tradeType, merchant_category_code: category }),
     }
   }
 

@@ -9,6 +9,7 @@ interface RefundSettings {
   merchantId: string
   region: WechatPayRegion
   currency: string
+  apps: { weapp?: string; wechatBrowser?: string }
 }
 
 /** Error codes after which another attempt has the same result. */
@@ -58,7 +59,8 @@ async function refusalOf(call: Promise<unknown>, codes: readonly string[]): Prom
 
 function contentOf({ refundId, ref, data, amount, total, currency }: RefundOrder, settings: RefundSettings) {
   const { region, merchantId } = settings
-  const appid = data?.payType === 'wechat' ? data.appId : undefined
+  const { weapp, wechatBrowser = weapp } = settings.apps
+  const appid = data?.payType === 'wechat' && 'appId' in data ? data.appId : wechatBrowser
   return {
     ...(region === 'global' && { mchid: merchantId, appid }),
     out_trade_no: ref,

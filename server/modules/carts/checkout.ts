@@ -91,7 +91,7 @@ function offersOf(
   providers: PaymentProviders,
 ): Checkout['payTypes'] {
   if (onBill(view)) return []
-  return payOffers({ ...view, ...facts, appType: client.appType, locale }, providers)
+  return payOffers({ ...view, ...facts, appType: client.payApp, locale }, providers)
 }
 
 /** The quote that a guest accepts. */

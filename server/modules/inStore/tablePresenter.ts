@@ -148,7 +148,7 @@ async function billOffers(
   const counterFull = await fullCounter(db, session.userId, store.id)
   const balance = await readMemberBalance(db, session)
   const words = await readMerchantWords(db, locale)
-  const request = { store, diningType: 'dineIn', appType: client.appType, locale, counterFull, balance, words } as const
+  const request = { store, diningType: 'dineIn', appType: client.payApp, locale, counterFull, balance, words } as const
   return payOffers(request, providers)
 }
 

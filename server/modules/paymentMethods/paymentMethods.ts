@@ -13,7 +13,7 @@ import type { PromptPayAccount } from '../../integrations/payment/promptPayQr'
 interface OfferRequest {
   store: StoreRow
   diningType: DiningType
-  /** The app of the caller: `h5`, `wechatBrowser`, `alipayBrowser`, `weapp` or `alipay`. */
+  /** The app of the caller: `h5`, `phoneBrowser`, `wechatBrowser`, `alipayBrowser`, `weapp` or `alipay`. */
   appType: string
   locale: Locale
   /** The guest's open orders with counter payment, when the limit is reached. */

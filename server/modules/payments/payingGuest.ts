@@ -14,13 +14,14 @@ export type PayingLogins = Pick<LoginProviders, 'wechatMini' | 'alipay'>
  * one, and in WeChat's browser, the member's sign-in there does.
  */
 export function payingGuest(
-  { db, session, client }: RequestContext<Db, Session>,
+  { db, session, client, ip }: RequestContext<Db, Session>,
   { wechatMini, alipay }: PayingLogins,
   code: string,
 ): PayingGuest {
-  const { appType } = client
+  const { appType, payApp } = client
   return {
-    appType,
+    appType: payApp,
+    ip,
     async openid(appId) {
       if (appType === 'weapp' && code && wechatMini) return (await wechatMini.login(code)).subject
       if (appType === 'alipay' && code && alipay) return alipay.identify(code)

@@ -101,7 +101,8 @@ interface Opening extends StartRequest {
 async function openSuitable(tx: Tx, opening: Opening): Promise<PaymentRecord> {
   const { provider, guest, choice, now } = opening
   const payment = await openPayment(tx, opening)
-  const suits = !payment.data || provider.suits?.(payment.data, guest.appType) !== false
+  const age = now.getTime() - payment.createdAt.getTime()
+  const suits = !payment.data || provider.suits?.(payment.data, guest.appType, age) !== false
   if (suits && payment.provider === provider.name) return payment
   await tx.update(payments).set({ expireAt: now }).where(eq(payments.id, payment.id))
   return openPayment(tx, { ...opening, choice: { ...choice, renew: true }, attempts: opening.attempts + 1 })

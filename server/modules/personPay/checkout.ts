@@ -60,7 +60,7 @@ function billOffers(
   bill: Pick<Parameters<typeof payOffers>[0], 'store' | 'words' | 'balance' | 'amount'>,
   providers: PaymentProviders,
 ): PersonPayCheckout['payTypes'] {
-  const common = { diningType: 'dineIn', appType: client.appType, locale, counterFull: undefined } as const
+  const common = { diningType: 'dineIn', appType: client.payApp, locale, counterFull: undefined } as const
   return payOffers({ ...common, ...bill }, providers).filter(({ type }) => type !== 'offline')
 }
 

@@ -78,7 +78,7 @@ export async function purchaseOffers(
 ): Promise<Checkout['payTypes']> {
   const store = await findStore(db, storeId)
   const words = await readMerchantWords(db, locale)
-  const asked = { store, diningType: 'pickup', appType: client.appType, locale, counterFull: undefined, words } as const
+  const asked = { store, diningType: 'pickup', appType: client.payApp, locale, counterFull: undefined, words } as const
   const offers = payOffers({ ...asked, balance: await readMemberBalance(db, session), amount }, providers)
   return offers.filter(({ type }) => type !== 'offline')
 }

@@ -18,7 +18,7 @@ export function hostPayType(appType: string): HostPayType | undefined {
 
 /** Whether a payment of this type may lead a plain browser to the provider's page; the server knows whether it does. */
 export function paysOnPage(payType: PayType | null | undefined, appType: string): boolean {
-  return payType === 'alipay' && appType === 'h5'
+  return (payType === 'alipay' || payType === 'wechat') && appType === 'h5'
 }
 
 /** Whether the app with this `appType` performs a payment itself. */

@@ -132,7 +132,7 @@ describe('Alipay’s page', () => {
       appTypes: { alipay: ['alipay'] },
       redirectedApps: { alipay: [] },
     })
-    expect(provider()).toMatchObject({ appTypes: { alipay: ['alipay', 'alipayBrowser', 'h5'] } })
+    expect(provider()).toMatchObject({ appTypes: { alipay: ['alipay', 'alipayBrowser', 'h5', 'phoneBrowser'] } })
   })
 
   it('and a trade of the mini-program do not suit each other', () => {

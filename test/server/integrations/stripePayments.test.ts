@@ -51,7 +51,7 @@ describe('a payment by Stripe', () => {
     const { id, fields } = service.intent(REF)
     expect(data).toEqual({ payType: 'alipay', payUrl: `https://hooks.example/${id}`, providerId: id })
     expect(fields).toMatchObject({ currency: 'cny', return_url: returnUrl })
-    expect(pay.appTypes.alipay).toEqual(['h5', 'alipayBrowser'])
+    expect(pay.appTypes.alipay).toEqual(['h5', 'phoneBrowser', 'alipayBrowser'])
   })
 
   it('is refused for an amount that is too small', async () => {

@@ -35,6 +35,23 @@ export const REFUNDS = {
     appid: v.picklist(['wx-mini', 'wx-official']),
   }),
 }
+/** What an order of a browser outside WeChat has instead of the guest's id (https://pay.weixin.qq.com/doc/v3/merchant/4012791834). */
+const { payer: _payer, ...withoutPayer } = mainlandOrder
+const page = {
+  ...withoutPayer,
+  scene_info: v.strictObject({
+    payer_client_ip: v.pipe(v.string(), v.ip()),
+    h5_info: v.strictObject({ type: v.literal('Wap') }),
+  }),
+}
+export const PAGES = {
+  mainland: v.strictObject(page),
+  global: v.strictObject({
+    ...page,
+    trade_type: v.literal('MWEB'),
+    merchant_category_code: v.pipe(v.string(), v.regex(/^\d{4}$/)),
+  }),
+}
 export const ORDERS = {
   mainland: v.strictObject(mainlandOrder),
   global: v.strictObject({

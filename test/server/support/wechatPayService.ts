@@ -2,7 +2,7 @@ import { createCipheriv, generateKeyPairSync, type KeyObject, randomBytes, sign,
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
 import { certificateOf } from './certificate'
-import { MERCHANT, ORDERS, REFUNDS } from './wechatPayDocuments'
+import { MERCHANT, ORDERS, PAGES, REFUNDS } from './wechatPayDocuments'
 import { RefundBook } from './refundBook'
 import { type Heard, Imitation, type Said } from '../integrations/imitation'
 
@@ -109,7 +109,7 @@ export class WechatPayService {
       trade_state_desc: 'paid',
       bank_type: 'CMC',
       success_time: at ?? '2026-11-21T13:00:30+08:00',
-      payer: { openid: openid ?? (order.body.payer as { openid: string }).openid },
+      payer: { openid: openid ?? (order.body.payer as { openid: string } | undefined)?.openid ?? 'o-official' },
       amount: { payer_total: 3100, payer_currency: 'CNY', ...(order.body.amount as object), ...amount },
     }
   }
@@ -158,7 +158,7 @@ export class WechatPayService {
   private respond(call: Heard): Said {
     if (!this.isAuthorized(call)) return this.refused(401, 'SIGN_ERROR')
     if (call.path === '/v3/global/certificates') return this.said({ data: [certificate()] })
-    if (call.path.endsWith('/transactions/jsapi')) return this.prepare(call)
+    if (/\/transactions\/(jsapi|mweb|h5)$/.test(call.path)) return this.prepare(call)
     if (call.path.includes('/refunds')) return call.method === 'POST' ? this.sendBack(call) : this.foundRefund(call)
     const [, ref = '', action] = /\/transactions\/out-trade-no\/(\w+)(\/close)?$/.exec(call.path) ?? []
     const order = this.orders.get(ref)
@@ -170,10 +170,14 @@ export class WechatPayService {
     const known = this.orders.get(String(body.out_trade_no))
     if (known && JSON.stringify(known.body.amount) !== JSON.stringify(body.amount))
       return this.refused(400, 'INVALID_REQUEST')
-    const schema = ORDERS[path.startsWith('/v3/global/') ? 'global' : 'mainland']
-    if (!v.is(schema, body)) return this.refused(400, 'PARAM_ERROR')
-    this.orders.set(body.out_trade_no, known ?? { body, state: 'NOTPAY' })
-    return this.said({ prepay_id: `wx${body.out_trade_no}` })
+    const region = path.startsWith('/v3/global/') ? 'global' : 'mainland'
+    const isPage = !path.endsWith('/jsapi')
+    if (!v.is((isPage ? PAGES : ORDERS)[region], body)) return this.refused(400, 'PARAM_ERROR')
+    const ref = body.out_trade_no
+    this.orders.set(ref, known ?? { body, state: 'NOTPAY' })
+    if (!isPage) return this.said({ prepay_id: `wx${ref}` })
+    const page = `https://wx.tenpay.com/cgi-bin/mmpayweb-bin/checkmweb?prepay_id=wx${ref}&package=1`
+    return this.said(region === 'mainland' ? { h5_url: page } : { mweb_url: page })
   }
 
   private found({ query }: Heard, { body, state, paid }: ServiceOrder): Said {
