@@ -92,7 +92,10 @@ describe.each(['en', 'th', 'zh'] as const)('a guest using the storefront in %s',
       await visitor.expectNoProblems()
       await payInSandbox(guest.visitor, guest.t('promptpay.sandbox'))
       await visitor.expectTitle(/ SB\d+$/)
-      await visitor.page.getByText(/^A\d{3}$/).waitFor()
+      await visitor.page
+        .getByText(/^A\d{3}$/)
+        .first()
+        .waitFor()
       await eventually(() => visitor.text(), expect.stringContaining(guest.t('order.waitingKitchen')))
       await eventually(() => visitor.text(), expect.stringContaining(guest.t('order.paid')))
       await visitor.saveScreenshot(`order-${locale}-4-order`)

@@ -1,10 +1,9 @@
 import { orderContract as staffCalls } from '../../console/contract/order'
 import { inStoreContract } from '../../src/contract/inStore'
 import { orderContract } from '../../src/contract/order'
-import { payContract } from '../../src/contract/pay'
 import { sessionContract } from '../../src/contract/session'
 import { waitForText } from './harness/actions'
-import { callApi, guestWithUnpaidOrder, plainDishes, TABLE } from './harness/guest'
+import { callApi, guestWithUnpaidOrder, payOrder, plainDishes, TABLE } from './harness/guest'
 import { setUpHarness } from './harness/harness'
 import { StaffCalls } from './harness/staffCalls'
 import { STAFFED_SANDBOX } from './harness/staffConsole'
@@ -32,13 +31,6 @@ function follow(token: string, act: (visitor: Visitor) => Promise<void>, open: (
   })
 }
 
-/** Pays an order at the sandbox's bank. */
-async function pay(url: string, token: string, orderId: string): Promise<void> {
-  const started = await callApi(url, payContract.pay, { orderId, payType: 'promptpay' }, token)
-  if (started.payType !== 'promptpay') throw new Error('not by PromptPay')
-  await fetch(`${url}/sandbox/pay/${started.refNo}`, { method: 'POST', body: new URLSearchParams({ result: 'paid' }) })
-}
-
 it("a step of the kitchen is on the guest's screen within 2 s without a poll", async () => {
   const { url } = harness.site
   const { token, order } = await guestWithUnpaidOrder(url, 1)
@@ -55,7 +47,7 @@ it("a step of the kitchen is on the guest's screen within 2 s without a poll", a
       const { state } = await staff.ask(staffCalls.read, { id: order.id })
       return staff.ask(staffCalls.move, { id: order.id, state, step })
     }
-    await shows(t('order.waitingKitchen'), () => pay(url, token, order.id))
+    await shows(t('order.waitingKitchen'), () => payOrder(url, token, order.id))
     await shows(t('orderState.preparing'), () => move('accept'))
     await shows(/^Ready, number/, () => move('ready'))
     await shows(t('order.enjoy'), () => move('complete'))
@@ -70,7 +62,7 @@ it('a payment moves its page on by itself without a poll', async () => {
   const { url } = harness.site
   const { token, order } = await guestWithUnpaidOrder(url, 1)
   const act = async (guest: Visitor) => {
-    await pay(url, token, order.id)
+    await payOrder(url, token, order.id)
     await waitForText(guest, t('order.waitingKitchen'))
     expect((await callApi(url, orderContract.detail, { orderId: order.id }, token)).paid).toBe(true)
   }

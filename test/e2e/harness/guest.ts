@@ -115,6 +115,13 @@ export async function placeOrder(url: string, token: string, dishes = 1): Promis
   return callApi(url, orderContract.create, { ...takeoutOrder, payType: 'promptpay', quoteId }, token)
 }
 
+/** Pays an order at the sandbox's bank. */
+export async function payOrder(url: string, token: string, orderId: string): Promise<void> {
+  const started = await callApi(url, payContract.pay, { orderId, payType: 'promptpay' }, token)
+  if (started.payType !== 'promptpay') throw new Error('not by PromptPay')
+  await fetch(`${url}/sandbox/pay/${started.refNo}`, { method: 'POST', body: new URLSearchParams({ result: 'paid' }) })
+}
+
 /** Creates a guest with an unpaid order of this number of plain dishes. */
 export async function guestWithUnpaidOrder(
   url: string,

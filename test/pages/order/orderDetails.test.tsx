@@ -75,13 +75,13 @@ test.each([
 })
 
 test('a running order shows its pickup number', async () => {
-  const { place } = await render(<OrderTicket order={order} />, stores)
+  const { place } = await render(<OrderTicket order={order} justPaid={false} />, stores)
   expect(place.textContent).toContain('A12')
 })
 
 test('a completed order shows no ticket; its receipt keeps the pickup number', async () => {
   const done: OrderDetail = { ...order, state: 7, completedAt: NOON }
-  const { place } = await render(<OrderTicket order={done} />, stores)
+  const { place } = await render(<OrderTicket order={done} justPaid={false} />, stores)
   expect(place.textContent).toBe('')
   expect(await receipt(done)).toContain('Pickup numberA12')
 })

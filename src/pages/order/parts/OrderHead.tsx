@@ -1,24 +1,24 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import { Art } from '@/ui/media/Art'
 import { Heading } from '@/ui/layout/Heading'
 import { useCountdown } from '@/hooks/useCountdown'
 import { useMoney } from '@/hooks/useMoney'
 import { useText } from '@/hooks/useText'
 import type { OrderDetail } from '@/contract/order'
 import { countdownText } from '@/domain/time/timeText'
-import { orderArtOf } from './orderArt'
 import { headlineOf } from './orderHeadline'
+import { OrderScene } from './OrderScene'
 import styles from './OrderHead.module.scss'
 
-/** Headline of the order's state, and the next step. */
-export const OrderHead = observer(function OrderHead({
-  order,
-  onExpire,
-}: {
+interface Props {
   order: OrderDetail
+  /** The order was paid a moment ago. */
+  justPaid: boolean
   onExpire: () => void
-}) {
+}
+
+/** Headline of the order's state, and the next step. */
+export const OrderHead = observer(function OrderHead({ order, justPaid, onExpire }: Props) {
   const t = useText()
   const money = useMoney()
   const left = useCountdown(order.expireAt, order.serverTime, onExpire)
@@ -35,7 +35,7 @@ export const OrderHead = observer(function OrderHead({
           </Text>
         ))}
       </View>
-      <Art src={orderArtOf(order)} size={104} />
+      <OrderScene order={order} justPaid={justPaid} />
     </View>
   )
 })

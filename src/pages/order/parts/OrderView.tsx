@@ -20,6 +20,7 @@ import { OrderTicket } from './OrderTicket'
 import { RefundedDishes } from './RefundedDishes'
 import { RefundSummary } from './RefundSummary'
 import { RiderCard } from './RiderCard'
+import { useJustPaid } from './useJustPaid'
 import styles from './OrderView.module.scss'
 
 interface Props {
@@ -39,10 +40,11 @@ function totalOf({ state, paid, payType, payTypeText }: OrderDetail, t: Translat
 /** The content of an order page. */
 export const OrderView = observer(function OrderView({ order, onChange, onStale }: Props) {
   const t = useText()
+  const justPaid = useJustPaid(order)
   return (
     <View className={styles.page}>
-      <OrderHead order={order} onExpire={onStale} />
-      <OrderTicket order={order} />
+      <OrderHead order={order} justPaid={justPaid} onExpire={onStale} />
+      <OrderTicket order={order} justPaid={justPaid} />
       <RefundSummary order={order} />
       <RefundedDishes order={order} />
       {order.rider && <RiderCard rider={order.rider} store={order.store} address={order.address} />}
