@@ -26,6 +26,7 @@ jest.setTimeout(20_000 + MOMENTS * 6_000)
 let backend: Backend
 let bank: BookedBank
 let cutOff: CutOff
+let staff: StaffCaller
 freshBistro(
   (fresh) => (backend = fresh),
   async () => {
@@ -35,6 +36,7 @@ freshBistro(
 )
 beforeEach(async () => {
   await backend.db.update(skus).set({ stock: null })
+  staff = await StaffCaller.enter(backend)
   cutOff = new CutOff()
   bank.pass = (what) => cutOff.pass(what)
 })
@@ -58,7 +60,6 @@ async function notify(ref: string): Promise<void> {
 /** A guest pays an order, the bank notifies it, and staff refund one dish, which the job sends. Everything is repeated until it is answered.
  * Returns how many statements and calls that took. */
 async function journey(moment: number): Promise<number> {
-  const staff = await StaffCaller.enter(backend)
   const shopper = await (await Shopper.enter(backend)).fill()
   await makeMembers(backend)
   const { id, payAmount } = await shopper.order()
