@@ -27,6 +27,8 @@ const purchase = v.object({
   amount: satang,
   state: v.picklist(['pending', 'running', 'waiting', 'ended', 'refunded']),
   orderedAt: instant,
+  /** How it was paid; empty until then. */
+  payWay: v.optional(v.string(), ''),
   /** The time that it is for; null until it is paid, and after a refund. */
   startAt: v.nullable(instant),
   endAt: v.nullable(instant),

@@ -15,8 +15,8 @@ import { shownPhone } from '../accounts/phoneNumbers'
 import { purchaseOffers } from '../purchases/placePurchase'
 import type { StoreRow } from '../store/storePresenter'
 import { findStore } from '../store/storeRepository'
+import { readPayWays } from '../paymentMethods/payWays'
 import { cancelByGuest, CHANGE_HOURS, changeByGuest, ownReservation } from './guestMoves'
-import { readPayWay } from './payWay'
 import { HOLD_MINUTES, placeReservation } from './placeReservation'
 import { lastContact, presentReservation, presentRow, storeOf, withParts } from './presenter'
 import { findPlace, offerFor, presentRefunds, refuseGroup } from './quote'
@@ -56,7 +56,8 @@ async function replyWith({ db, locale, now }: Context, found: Reservation): Prom
   const [read] = await withParts(db, [found])
   if (!read) throw new Error(`reservation ${found.id} has no area`)
   const store = await findStore(db, found.storeId)
-  const payWay = await readPayWay(db, read.purchase, locale)
+  const { id } = found
+  const payWay = (await readPayWays(db, [id], locale)).get(id) ?? ''
   return { reservation: presentReservation({ ...read, payWay }, store, { locale, now }), serverTime: isoText(now) }
 }
 

@@ -71,12 +71,12 @@ const Purchase = observer(function Purchase({ purchase }: { purchase: VipPurchas
   const { locale } = useStores()
   const t = useText()
   const money = useMoney()
-  const { orderId, name, amount, state, orderedAt } = purchase
+  const { orderId, name, amount, state, orderedAt, payWay } = purchase
   return (
     <Row
       icon="crown-simple"
       title={name}
-      hint={dateText(orderedAt, locale.current)}
+      hint={[dateText(orderedAt, locale.current), payWay].filter(Boolean).join(' · ')}
       end={
         <View className={styles.end}>
           <Text className={styles.price}>{money(amount)}</Text>

@@ -65,6 +65,20 @@ describe('the plans of paid VIP (vipCard/plans)', () => {
     expect((await nok.plans()).usage).toEqual({ orders: 0, amount: 0, saved: 0 })
   })
 
+  it('are listed once bought with how they were paid, in the language of the guest', async () => {
+    await nok.order('quarter')
+    await nok.buy('month')
+    const { list } = await nok.purchases()
+    expect(list.map(({ state, payWay }) => [state, payWay])).toEqual(
+      expect.arrayContaining([
+        ['pending', ''],
+        ['running', 'PromptPay QR'],
+      ]),
+    )
+    const inThai = await backend.ask(calls.orders, {}, { token: nok.token, locale: 'th' })
+    expect(inThai.list.map(({ payWay }) => payWay)).toContain('คิวอาร์พร้อมเพย์')
+  })
+
   it('are not sold while VIP is switched off, and a running one stays', async () => {
     await nok.buy('month')
     await backend.db
