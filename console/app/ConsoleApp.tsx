@@ -21,13 +21,13 @@ import { theme } from './theme'
 
 /** The resource of an area: its list and forms, or one form for its rules. */
 function resourceOf(area: Area) {
-  const { name, create, update, rules, details } = area
+  const { name, create, update, rules, details, home } = area
   if (rules) return <Resource key={name} name={name} list={<EditPage area={area} id={RULES} />} />
   return (
     <Resource
       key={name}
       name={name}
-      list={<ListPage area={area} />}
+      {...(!home && { list: <ListPage area={area} /> })}
       {...(create && { create: <CreatePage area={area} /> })}
       {...(update && { edit: <EditPage area={area} /> })}
       {...(details && { show: <DetailPage area={area} /> })}
@@ -38,6 +38,7 @@ function resourceOf(area: Area) {
 /** The pages that are loaded when they are opened. */
 const PAGES: Record<Screen['name'], ComponentType> = {
   orders: lazy(async () => ({ default: (await import('./orders/BoardPage')).BoardPage })),
+  menu: lazy(async () => ({ default: (await import('./menu/MenuPage')).MenuPage })),
   kitchen: lazy(async () => ({ default: (await import('./orders/KitchenPage')).KitchenPage })),
 }
 

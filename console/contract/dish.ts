@@ -19,6 +19,7 @@ import {
 } from './fields'
 import { staffRead, staffWrite } from './staff'
 
+const NONE: Meaning = { emptyIsNone: true }
 const CATEGORY: Meaning = { of: 'menuCategory' }
 
 const fields = {
@@ -32,8 +33,8 @@ const fields = {
   cutout: pictureName,
   images: v.pipe(v.array(pictureName), v.maxLength(9)),
   ...dishParts,
-  allergens: v.pipe(v.array(v.picklist(ALLERGENS)), v.maxLength(ALLERGENS.length)),
-  diets: v.pipe(v.array(v.picklist(DIETS)), v.maxLength(DIETS.length)),
+  allergens: v.pipe(v.array(v.picklist(ALLERGENS)), v.maxLength(ALLERGENS.length), v.metadata({ ...NONE })),
+  diets: v.pipe(v.array(v.picklist(DIETS)), v.maxLength(DIETS.length), v.metadata({ ...NONE })),
   chips: v.pipe(v.array(v.object({ kind: v.picklist(CHIP_KINDS), text: texts(30) })), v.maxLength(6)),
   /** When and in which ways it is sold; null: always, and in all. */
   saleTimes: v.nullable(v.pipe(v.array(daySpan), v.minLength(1), v.maxLength(20))),

@@ -13,6 +13,8 @@ export interface Meaning {
   of?: Chosen
   /** An input of its own: the sizes of a dish by their spec groups; the key of a part, which is never shown. */
   editor?: 'variants' | 'key'
+  /** An empty list is none, not all. */
+  emptyIsNone?: boolean
 }
 
 const SATANG: Meaning = { unit: 'satang' }

@@ -3,7 +3,17 @@ import { type Field } from '../schema/field'
 import { fieldsOf } from '../schema/fieldsOf'
 
 /** Groups of the navigation. */
-export const GROUPS = ['service', 'money', 'coupons', 'giftCards', 'membership', 'points', 'growth', 'records'] as const
+export const GROUPS = [
+  'service',
+  'menu',
+  'money',
+  'coupons',
+  'giftCards',
+  'membership',
+  'points',
+  'growth',
+  'records',
+] as const
 export type Group = (typeof GROUPS)[number]
 
 /** A record of a list, as the server sends it. */
@@ -45,6 +55,8 @@ export interface Area {
   /** There is one record only, which is edited at once. */
   rules?: boolean
   columns: readonly string[]
+  /** The screen that shows its records instead of a list: it is not in the navigation, and its forms lead back there. */
+  home?: string
   read?: Endpoint
   create?: Endpoint
   update?: Endpoint

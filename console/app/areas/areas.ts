@@ -3,10 +3,12 @@ import { codeBatch } from './codeBatch'
 import { couponActivity } from './couponActivity'
 import { couponPack } from './couponPack'
 import { couponTemplate } from './couponTemplate'
+import { dish } from './dish'
 import { equityCard } from './equityCard'
 import { giftCardDesign } from './giftCardDesign'
 import { inviteCampaign } from './inviteCampaign'
 import { member } from './member'
+import { menuCategory } from './menuCategory'
 import { memberLevel } from './memberLevel'
 import { pointsItem } from './pointsItem'
 import { comparison, difference } from './reconciliation'
@@ -18,6 +20,8 @@ import { birthdayReward, signInReward } from './memberRewards'
 export const AREAS: readonly Area[] = [
   difference,
   comparison,
+  dish,
+  menuCategory,
   couponTemplate,
   codeBatch,
   couponPack,

@@ -9,6 +9,7 @@ import { NumberField, NumbersField } from './NumberFields'
 import { PictureField, PicturesField } from './PictureFields'
 import { ReferenceField, ReferencesField } from './ReferenceFields'
 import { TextsField } from './TextsField'
+import { VariantsField } from './VariantsField'
 import { ClockField, ColourField, DayField, MomentField, WeekdaysField } from './TimeFields'
 
 function PlainText({ field, source, label }: InputProps<'text'>) {
@@ -40,7 +41,7 @@ function ChoicesField({ field, source, label }: InputProps<'choices'>) {
     <SelectArrayInput
       {...{ source, label, choices, format }}
       translateChoice={false}
-      helperText={translate('form.everywhere')}
+      helperText={field.none ? false : translate('form.everywhere')}
     />
   )
 }
@@ -66,6 +67,7 @@ const INPUTS: { [K in Kind['kind']]?: ComponentType<InputProps<K>> } = {
   group: GroupInput,
   list: ListInput,
   variant: VariantInput,
+  variants: VariantsField,
 }
 
 /** The input of a field, as its schema makes it; nothing for what is never entered. */
@@ -76,13 +78,25 @@ function FieldInput({ field, source }: { field: Field; source: string }) {
 }
 
 /** Kinds that take the whole width of a form. */
-const WIDE: readonly Kind['kind'][] = ['texts', 'list', 'group', 'variant', 'pictures', 'references', 'weekdays']
+const WIDE: readonly Kind['kind'][] = [
+  'texts',
+  'list',
+  'group',
+  'variant',
+  'pictures',
+  'references',
+  'weekdays',
+  'variants',
+]
+
+/** Keys are made with their part. */
+const isEntered = ({ kind }: Field) => kind !== 'key'
 
 /** The inputs of some fields, beside each other where there is room. */
 export function FieldGrid({ fields, prefix = '' }: FieldsProps) {
   return (
     <Box sx={GRID}>
-      {fields.map((field) => (
+      {fields.filter(isEntered).map((field) => (
         <Box key={field.name} sx={WIDE.includes(field.kind) ? { gridColumn: '1 / -1' } : undefined}>
           <FieldInput field={field} source={prefix + field.name} />
         </Box>

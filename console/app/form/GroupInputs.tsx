@@ -10,7 +10,8 @@ import { problemIn } from './problemIn'
 
 const FRAME = { border: 1, borderColor: 'divider', borderRadius: 1, p: 2, m: 0, mt: 1, minWidth: 0 }
 
-function Framed({ label, children }: { label: string; children: ReactNode }) {
+/** Fields under one heading. */
+export function Framed({ label, children }: { label: string; children: ReactNode }) {
   return (
     <Box component="fieldset" sx={FRAME}>
       <Typography component="legend" variant="body2" sx={{ fontWeight: 600, px: 0.5 }}>
@@ -66,7 +67,7 @@ export function ListInput({ field, source, label, Inner }: InputProps<'list'>) {
 }
 
 /** The message of a list itself, not of its items. */
-function messageAt(errors: object, source: string): string {
+export function messageAt(errors: object, source: string): string {
   const error = source.split('.').reduce<unknown>((at, name) => Object(at)[name], errors)
   const { message, root } = Object(error) as { message?: unknown; root?: unknown }
   return typeof message === 'string' ? message : problemIn(root)

@@ -1,16 +1,18 @@
 import { Box, TextField } from '@mui/material'
 import { useState } from 'react'
 import { TextInput, useInput, useTranslate } from 'react-admin'
-import { useWatch } from 'react-hook-form'
+import { useFormContext, useWatch } from 'react-hook-form'
 import { pictureAddress } from '../../../src/domain/media/pictureAddress'
 import type { InputProps } from './inputProps'
+import { UploadButton } from './UploadButton'
 import { problemIn } from './problemIn'
 
 /** Where the pictures of the restaurant lie. */
 const PICTURES = '/media/'
 const SIDE = 72
 
-function Preview({ name }: { name: string }) {
+/** A small picture; nothing where it does not load. */
+export function Preview({ name }: { name: string }) {
   const [broken, setBroken] = useState('')
   if (!name || broken === name) return null
   return (
@@ -35,16 +37,20 @@ function Preview({ name }: { name: string }) {
 export function PictureField({ source, label }: InputProps<'picture'>) {
   const translate = useTranslate()
   const name = useWatch({ name: source }) as string | undefined
+  const { setValue } = useFormContext()
   return (
     <Box sx={{ display: 'flex', gap: 2, alignItems: 'flex-start', width: '100%' }}>
-      <TextInput {...{ source, label }} parse={(text: string) => text} helperText={translate('form.pictureHint')} />
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <TextInput {...{ source, label }} parse={(text: string) => text} helperText={translate('form.pictureHint')} />
+        <UploadButton label={label} onUploaded={(uploaded) => setValue(source, uploaded, { shouldDirty: true })} />
+      </Box>
       <Preview name={name ?? ''} />
     </Box>
   )
 }
 
 /** Names of pictures, one in each line. */
-export function PicturesField({ source, label }: InputProps<'pictures'>) {
+export function PicturesField({ field: { most }, source, label }: InputProps<'pictures'>) {
   const translate = useTranslate()
   const { field, fieldState, id } = useInput({ source })
   const [typed, setTyped] = useState<string>()
@@ -64,6 +70,7 @@ export function PicturesField({ source, label }: InputProps<'pictures'>) {
         }}
         onBlur={() => setTyped(undefined)}
       />
+      {names.length < most && <UploadButton label={label} onUploaded={(name) => field.onChange([...names, name])} />}
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
         {[...new Set(names)].map((name) => (
           <Preview key={name} name={name} />

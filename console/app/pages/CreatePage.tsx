@@ -27,10 +27,10 @@ function CreateForm({ area }: { area: Area }) {
   const { create, shownOnce } = area
   if (!create) return null
 
-  const leave = () => redirect('list', area.name)
+  const leave = () => redirect('list', area.home ?? area.name)
   const save = async (values: Values) => {
     const { data: made } = await data.create(area.name, { data: values })
-    await queries.invalidateQueries({ queryKey: [area.name] })
+    await queries.invalidateQueries(area.home ? {} : { queryKey: [area.name] })
     notify('form.created', { type: 'success' })
     if (shownOnce) setLines(shownOnce(made))
     else leave()

@@ -30,9 +30,9 @@ function EditForm({ area }: { area: Area }) {
   const save = async (values: Values, form: Values) => {
     const input = { ...values, ...handlesOf(update, form) }
     await data.update(area.name, { id: record.id, data: input, previousData: record })
-    await queries.invalidateQueries({ queryKey: [area.name] })
+    await queries.invalidateQueries(area.home ? {} : { queryKey: [area.name] })
     notify('form.saved', { type: 'success' })
-    if (!area.rules) redirect('list', area.name)
+    if (!area.rules) redirect('list', area.home ?? area.name)
   }
   return <AreaForm area={area} endpoint={update} record={record} onSubmit={save} />
 }

@@ -1,7 +1,11 @@
+import { randomId } from '../../../src/domain/text/randomId'
 import type { Field, Kind } from './field'
 
 /** What a choice of colour begins with: black. */
 const FIRST_COLOUR = '#000000'
+
+/** What a size begins with: its price is entered. */
+export const NO_PRICES = { price: null, memberPrice: null, originalPrice: null }
 
 /** What a form for something new begins with: nothing chosen that the schema leaves open, else the least that it takes. */
 export function emptyValues(fields: readonly Field[]): Record<string, unknown> {
@@ -33,6 +37,8 @@ function emptyOf(kind: Kind['kind']): unknown {
   if (LISTS.includes(kind)) return []
   if (kind === 'texts') return { en: '' }
   if (kind === 'flag') return false
+  if (kind === 'key') return randomId()
+  if (kind === 'variants') return [{ key: randomId(), values: [], ...NO_PRICES }]
   return kind === 'colour' ? FIRST_COLOUR : ''
 }
 

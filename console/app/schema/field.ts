@@ -9,7 +9,8 @@ export type Kind =
   | { kind: 'numberBy'; field: string; units: Readonly<Record<string, Unit | 'one'>>; min: number; max: number }
   | { kind: 'flag' }
   | { kind: 'choice'; options: readonly string[] }
-  | { kind: 'choices'; options: readonly string[] }
+  /** `none`: nothing chosen is none, not all. */
+  | { kind: 'choices'; options: readonly string[]; none?: boolean }
   | { kind: 'numbers'; unit?: Unit; min: number; max: number; least: number; most: number }
   | { kind: 'weekdays' }
   | { kind: 'moment' }
@@ -24,6 +25,10 @@ export type Kind =
   | { kind: 'list'; fields: readonly Field[]; least: number; most: number }
   /** One of several groups, chosen by the value of `by`. */
   | { kind: 'variant'; by: string; cases: Readonly<Record<string, readonly Field[]>> }
+  /** What names a part of a record: made with the part, and never shown. */
+  | { kind: 'key' }
+  /** The sizes of a dish, by the values of the spec groups beside them. */
+  | { kind: 'variants' }
   | { kind: 'fixed'; value: string }
   /** Ids and other values that are shown at most. */
   | { kind: 'plain' }

@@ -35,6 +35,8 @@ const READERS: Readonly<Record<string, Reader>> = {
 }
 
 function kindOf(peeled: Peeled): Kind {
+  const { editor } = meaningOf(peeled)
+  if (editor) return { kind: editor }
   return READERS[peeled.root.type]?.(peeled) ?? { kind: 'plain' }
 }
 
@@ -90,10 +92,14 @@ function arrayKind(peeled: Peeled): Kind {
   const most = limitOf(peeled, 'max_length') ?? Number.MAX_SAFE_INTEGER
   const least = limitOf(peeled, 'min_length') ?? 0
   if (of.kind === 'group') return { kind: 'list', fields: of.fields, least, most }
-  if (of.kind === 'choice') return { kind: 'choices', options: of.options }
+  if (of.kind === 'choice') return choicesKind(of.options, peeled)
   if (of.kind === 'reference') return { kind: 'references', of: of.of, most }
   if (of.kind === 'picture') return { kind: 'pictures', most }
   return of.kind === 'number' ? { ...of, kind: 'numbers', least, most } : { kind: 'plain' }
+}
+
+function choicesKind(options: readonly string[], peeled: Peeled): Kind {
+  return { kind: 'choices', options, ...(meaningOf(peeled).emptyIsNone && { none: true }) }
 }
 
 function variantKind({ root }: Peeled): Kind {

@@ -36,5 +36,7 @@ export function ConsoleMenu() {
 /** The pages and areas of a role. */
 const entriesOf = (role: StaffRole) => [
   ...screensOf(role).map(({ name, group }) => ({ name, group, text: `screens.${name}`, Icon: SCREEN_ICONS[name] })),
-  ...areasOf(role).map(({ name, group }) => ({ name, group, text: `areas.${name}.many`, Icon: AREA_ICONS[group] })),
+  ...areasOf(role)
+    .filter(({ home }) => !home)
+    .map(({ name, group }) => ({ name, group, text: `areas.${name}.many`, Icon: AREA_ICONS[group] })),
 ]

@@ -5,6 +5,7 @@ import GroupAdd from '@mui/icons-material/GroupAdd'
 import ReceiptLong from '@mui/icons-material/ReceiptLong'
 import SoupKitchen from '@mui/icons-material/SoupKitchen'
 import People from '@mui/icons-material/People'
+import RestaurantMenu from '@mui/icons-material/RestaurantMenu'
 import Stars from '@mui/icons-material/Stars'
 import WorkspacePremium from '@mui/icons-material/WorkspacePremium'
 import type { Group } from '../areas/area'
@@ -14,6 +15,7 @@ import type { Screen } from '../areas/screens'
 export const AREA_ICONS: Record<Group, typeof People> = {
   service: ReceiptLong,
   money: AccountBalance,
+  menu: RestaurantMenu,
   coupons: ConfirmationNumber,
   giftCards: CardGiftcard,
   membership: WorkspacePremium,
@@ -23,4 +25,8 @@ export const AREA_ICONS: Record<Group, typeof People> = {
 }
 
 /** The icon of each page that is no list. */
-export const SCREEN_ICONS: Record<Screen['name'], typeof People> = { orders: ReceiptLong, kitchen: SoupKitchen }
+export const SCREEN_ICONS: Record<Screen['name'], typeof People> = {
+  orders: ReceiptLong,
+  kitchen: SoupKitchen,
+  menu: RestaurantMenu,
+}

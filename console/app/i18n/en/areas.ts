@@ -1,5 +1,11 @@
 /** Per area: what one and many are called, and labels that differ from those of `fields` there. */
 export const areas = {
+  dish: { one: 'Dish', many: 'Dishes', fields: { required: 'Must be in each order' } },
+  menuCategory: {
+    one: 'Category of the menu',
+    many: 'Categories of the menu',
+    fields: { required: 'Each order needs a dish of it', storeId: 'Store' },
+  },
   couponTemplate: { one: 'Coupon template', many: 'Coupon templates', fields: { total: 'Issued in all' } },
   codeBatch: {
     one: 'Batch of codes',

@@ -1,6 +1,12 @@
 import type { areas as en } from '../en/areas'
 
 export const areas: typeof en = {
+  dish: { one: 'เมนูอาหาร', many: 'เมนูอาหาร', fields: { required: 'ต้องมีในทุกออเดอร์' } },
+  menuCategory: {
+    one: 'หมวดเมนู',
+    many: 'หมวดเมนู',
+    fields: { required: 'ทุกออเดอร์ต้องมีเมนูในหมวดนี้', storeId: 'สาขา' },
+  },
   couponTemplate: { one: 'แบบคูปอง', many: 'แบบคูปอง', fields: { total: 'จำนวนที่ออกทั้งหมด' } },
   codeBatch: { one: 'ชุดรหัสแลก', many: 'รหัสแลกคูปอง', fields: { name: 'ชื่อสำหรับพนักงาน', amount: 'เงินโบนัสต่อรหัส' } },
   couponPack: { one: 'แพ็กคูปอง', many: 'แพ็กคูปอง', fields: { total: 'จำนวนขายทั้งหมด' } },

@@ -1,6 +1,12 @@
 import type { areas as en } from '../en/areas'
 
 export const areas: typeof en = {
+  dish: { one: '菜品', many: '菜品', fields: { required: '每单必点' } },
+  menuCategory: {
+    one: '菜单分类',
+    many: '菜单分类',
+    fields: { required: '每单须含该分类的菜品', storeId: '门店' },
+  },
   couponTemplate: { one: '优惠券模板', many: '优惠券模板', fields: { total: '总发放量' } },
   codeBatch: { one: '兑换码批次', many: '兑换码', fields: { name: '内部名称', amount: '每码赠送金额' } },
   couponPack: { one: '优惠券包', many: '优惠券包', fields: { total: '总销量上限' } },

@@ -1,0 +1,93 @@
+import { Box, Button, Card, Typography } from '@mui/material'
+import { EditButton, useLocaleState, useTranslate } from 'react-admin'
+import { dishContract, type StaffDishRow } from '../../contract/dish'
+import { menuCategoryContract, type StaffMenuCategory } from '../../contract/menuCategory'
+import { inLanguage } from '../schema/inLanguage'
+import { DishRow } from './DishRow'
+import { moved } from './moved'
+import { NewButton } from './NewButton'
+import { OrderButtons } from './OrderButtons'
+import { useDragOrder } from './useDragOrder'
+import { useMenuWrite } from './useMenu'
+
+interface CategorySectionProps {
+  category: StaffMenuCategory
+  dishes: readonly StaffDishRow[]
+  /** Its place among the categories, and that of the last one. */
+  at: number
+  last: number
+  mayEdit: boolean
+  /** Nothing is filtered: the order can be changed. */
+  isWhole: boolean
+  busy: boolean
+  onMove(id: string, to: number): void
+}
+
+/** A category of the menu with its dishes. */
+export function CategorySection(props: CategorySectionProps) {
+  const { category, dishes, mayEdit, isWhole } = props
+  const { busy, write } = useMenuWrite()
+  const ids = dishes.map(({ id }) => id)
+  const order = (id: string, to: number) =>
+    void write(dishContract.order, { categoryId: category.id, ids: moved(ids, id, to) })
+  const mayOrder = mayEdit && isWhole
+  const drag = useDragOrder(ids, order, mayOrder && !busy)
+  if (dishes.length === 0 && !isWhole) return null
+  return (
+    <Card component="section" sx={{ mt: 2 }}>
+      <Head {...props} />
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {dishes.map((dish, at) => (
+          <DishRow
+            key={dish.id}
+            dish={dish}
+            mayEdit={mayEdit}
+            drag={mayOrder ? drag(dish.id) : undefined}
+            order={mayOrder ? { at, last: dishes.length - 1, busy, onMove: (to) => order(dish.id, to) } : undefined}
+          />
+        ))}
+      </Box>
+    </Card>
+  )
+}
+
+function Head({ category, dishes, at, last, mayEdit, isWhole, busy, onMove }: CategorySectionProps) {
+  const translate = useTranslate()
+  const [locale] = useLocaleState()
+  const { write } = useMenuWrite()
+  const { id, version } = category
+  const name = inLanguage(category.name, locale)
+  return (
+    <Box sx={HEAD}>
+      <Typography variant="h2" sx={{ flex: '1 1 160px' }}>
+        {name} · {dishes.length}
+      </Typography>
+      {mayEdit && isWhole && <OrderButtons {...{ name, at, last, busy }} onMove={(to) => onMove(id, to)} />}
+      {mayEdit && (
+        <>
+          <EditButton
+            resource="menuCategory"
+            record={category}
+            aria-label={`${translate('ra.action.edit')}: ${name}`}
+          />
+          <NewButton resource="dish" text="menu.newDish" given={{ categoryId: id }} />
+        </>
+      )}
+      {mayEdit && isWhole && dishes.length === 0 && (
+        <Button disabled={busy} onClick={() => void write(menuCategoryContract.archive, { id, version })}>
+          {translate('menu.archive')}
+        </Button>
+      )}
+    </Box>
+  )
+}
+
+const HEAD = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1,
+  px: 2,
+  py: 1,
+  bgcolor: 'background.default',
+}

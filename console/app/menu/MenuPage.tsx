@@ -1,0 +1,72 @@
+import { Box, Typography } from '@mui/material'
+import { useState } from 'react'
+import { Loading, Title, usePermissions, useTranslate } from 'react-admin'
+import { dishContract, type StaffDishRow } from '../../contract/dish'
+import { menuCategoryContract, type StaffMenuCategory } from '../../contract/menuCategory'
+import type { StaffRole } from '../../contract/roles'
+import { mayCall } from '../areas/areasOf'
+import { LoadFailure } from '../list/LoadFailure'
+import { useStoreChoice } from '../orders/useStoreChoice'
+import { CategorySection } from './CategorySection'
+import { MenuFilters } from './MenuFilters'
+import { moved } from './moved'
+import { NewButton } from './NewButton'
+import { isWholeMenu, NOTHING_WANTED, useMenu, useMenuWrite } from './useMenu'
+
+/** The menu of a store: its categories with their dishes, in the order in which guests see them. */
+export function MenuPage() {
+  const translate = useTranslate()
+  const [wanted, setWanted] = useState(NOTHING_WANTED)
+  const stores = useStoreChoice(true)
+  const { categories, dishes, failed } = useMenu(stores.storeId, wanted)
+  const { permissions } = usePermissions<StaffRole>()
+  const mayEdit = permissions !== undefined && mayCall(permissions, dishContract.update)
+  return (
+    <>
+      <Title title={translate('screens.menu')} />
+      <MenuFilters {...{ stores, wanted }} onChange={setWanted} />
+      {mayEdit && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, my: 1 }}>
+          <NewButton resource="menuCategory" text="menu.newCategory" given={{ storeId: stores.storeId }} />
+        </Box>
+      )}
+      {failed && <LoadFailure />}
+      {categories && dishes ? (
+        <Sections {...{ categories, dishes, mayEdit }} isWhole={isWholeMenu(wanted)} />
+      ) : (
+        !failed && <Loading />
+      )}
+    </>
+  )
+}
+
+interface SectionsProps {
+  categories: readonly StaffMenuCategory[]
+  dishes: readonly StaffDishRow[]
+  mayEdit: boolean
+  isWhole: boolean
+}
+
+function Sections({ categories, dishes, mayEdit, isWhole }: SectionsProps) {
+  const translate = useTranslate()
+  const { busy, write } = useMenuWrite()
+  const ids = categories.map(({ id }) => id)
+  const storeId = categories[0]?.storeId ?? ''
+  const order = (from: string, to: number) =>
+    void write(menuCategoryContract.order, { storeId, ids: moved(ids, from, to) })
+  const empty = isWhole ? categories.length === 0 : dishes.length === 0
+  return (
+    <>
+      {empty && <Typography sx={{ mt: 2 }}>{translate(isWhole ? 'list.none' : 'list.noMatch')}</Typography>}
+      {categories.map((category, at) => (
+        <CategorySection
+          key={category.id}
+          {...{ category, mayEdit, isWhole, busy, at }}
+          dishes={dishes.filter(({ categoryId }) => categoryId === category.id)}
+          last={categories.length - 1}
+          onMove={order}
+        />
+      ))}
+    </>
+  )
+}
