@@ -40,6 +40,7 @@ const PAGES: Record<Screen['name'], ComponentType> = {
   orders: lazy(async () => ({ default: (await import('./orders/BoardPage')).BoardPage })),
   menu: lazy(async () => ({ default: (await import('./menu/MenuPage')).MenuPage })),
   kitchen: lazy(async () => ({ default: (await import('./orders/KitchenPage')).KitchenPage })),
+  dayClose: lazy(async () => ({ default: (await import('./orders/DayClosePage')).DayClosePage })),
 }
 
 function screenResource({ name }: Screen) {

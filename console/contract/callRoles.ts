@@ -6,7 +6,7 @@ export const CALL_ROLES: { [A in keyof ConsoleContract]: AreaRoles<ConsoleContra
   session: { others: 'kitchen', audit: 'manager' },
   staffAccount: 'owner',
   order: { others: 'cashier', kitchen: 'kitchen', cooked: 'kitchen' },
-  money: { others: 'manager', day: 'cashier', dayFile: 'cashier' },
+  money: { others: 'manager', day: 'cashier', sales: 'cashier', dayFile: 'cashier' },
   document: 'cashier',
   menuCategory: { others: 'manager', list: 'kitchen', read: 'kitchen' },
   dish: { others: 'manager', list: 'kitchen', setSoldOut: 'kitchen', setStock: 'kitchen' },

@@ -47,6 +47,17 @@ export const file = v.object({
   csv: v.string(),
 })
 
+const daySales = v.object({
+  day: v.string(),
+  /** By the way of ordering (a dining type), or what else was sold (a kind of purchase). Satang, before refunds. */
+  list: v.array(v.object({ way: v.string(), count: v.number(), amount: satang })),
+  count: v.number(),
+  amount: satang,
+  /** Orders in progress now, which the day's sums may still change by. */
+  open: v.number(),
+})
+export type DaySales = v.InferOutput<typeof daySales>
+
 const askedDay = v.object({ day: calendarDay, storeId: v.optional(id) })
 
 /** The money of the restaurant. */
@@ -57,6 +68,13 @@ export const moneyContract = {
     path: 'money/day',
     input: askedDay,
     reply: dayTotals,
+  }),
+  sales: endpoint({
+    ...staffRead,
+    summary: 'What was sold and paid on a day of the restaurant, by way of ordering',
+    path: 'money/sales',
+    input: askedDay,
+    reply: daySales,
   }),
   dayFile: endpoint({
     ...staffRead,

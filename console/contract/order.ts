@@ -83,6 +83,31 @@ export type StaffOrder = v.InferOutput<typeof order>
 const kitchenTicket = v.object(ticket)
 export type KitchenTicket = v.InferOutput<typeof kitchenTicket>
 
+/** What the price of an order is made of; what is taken off is negative. */
+export const RECEIPT_PARTS = [
+  ...(['goods', 'activities', 'coupons', 'points', 'packing', 'delivery'] as const),
+  ...(['service', 'vat', 'tax', 'tip', 'otherSavings'] as const),
+] as const
+
+const receipt = v.object({
+  store: v.object({ name: v.string(), address: v.string(), tel: v.string() }),
+  orderNo: v.string(),
+  pickupNo: v.nullable(v.string()),
+  table: v.nullable(v.string()),
+  diningType: v.picklist(DINING_TYPES),
+  createdAt: instant,
+  paidAt: v.nullable(instant),
+  lines: v.array(v.object({ ...line.entries, amount: satang })),
+  /** They add up to `total`. */
+  parts: v.array(v.object({ kind: v.picklist(RECEIPT_PARTS), amount: v.number() })),
+  total: satang,
+  /** VAT that the prices contain; 0 where it is a part of its own. */
+  vatWithin: satang,
+  payments: v.array(v.object({ payType: v.string(), amount: satang })),
+  refunded: satang,
+})
+export type OrderReceipt = v.InferOutput<typeof receipt>
+
 /** The state that staff saw: another one by now is refused with code 409 and `current`, unless the step is done already. */
 const seen = { id, state: int(-10, 100) }
 const reason = v.pipe(text(200), v.minLength(1))
@@ -125,6 +150,13 @@ export const orderContract = {
     path: 'order',
     input: v.object({ id }),
     reply: order,
+  }),
+  receipt: endpoint({
+    ...staffRead,
+    summary: 'The receipt of an order: its dishes with their prices, what was paid in which way, and what went back',
+    path: 'order/receipt',
+    input: v.object({ id }),
+    reply: receipt,
   }),
   kitchen: endpoint({
     ...staffRead,

@@ -1,49 +1,27 @@
-import type { Locator, Page } from 'playwright-core'
 import { orderContract } from '../../console/contract/order'
 import { accessibilityProblems } from './harness/axe'
+import { cardOf, openBoard, ORDER_TEXTS, soundSwitch } from './harness/consoleSignIn'
 import { eventually } from './harness/eventually'
 import { setUpHarness } from './harness/harness'
 import { guestWithPaidOrder } from './harness/paidOrder'
 import { StaffCalls } from './harness/staffCalls'
-import { CONSOLE_EMAIL, CONSOLE_PASSWORD } from './harness/staffConsole'
-import type { Visitor } from './harness/visitor'
+import { CONSOLE_PASSWORD } from './harness/staffConsole'
 
 const harness = setUpHarness({ env: { CONSOLE_PASSWORD } })
 
-/** Texts of the console in Thai. */
-const T = {
-  ...{ email: /^อีเมล/, password: /^รหัสผ่าน/, signIn: 'เข้าสู่ระบบ', board: 'ออเดอร์', search: 'ค้นหา' },
-  ...{ accept: 'รับออเดอร์', ready: 'ทำเสร็จแล้ว', handedOver: 'ลูกค้ารับแล้ว', sound: /^เสียง/ },
-  ...{ refuse: 'ปฏิเสธและคืนเงินทั้งหมด', reason: /^เหตุผลถึงลูกค้า/, offline: /^ไม่ได้เชื่อมต่อ/, noReply: /^เซิร์ฟเวอร์ไม่ตอบกลับ/ },
-}
-
-/** Signs in on a new device, and waits for the board. */
-async function openBoard({ page, problems }: Visitor): Promise<void> {
-  await page.goto(`${harness.site.url}/console/app/`)
-  await page.getByLabel(T.email).fill(CONSOLE_EMAIL)
-  await page.getByLabel(T.password).fill(CONSOLE_PASSWORD)
-  await page.getByRole('button', { name: T.signIn }).click()
-  await page.getByRole('heading', { name: T.board, exact: true }).waitFor()
-  await page.locator('[data-connection=live]').waitFor({ state: 'attached' })
-  // The page asked for its session before there was one.
-  problems.length = 0
-}
-
-const cardOf = (page: Page, lane: string, id: string): Locator =>
-  page.locator(`[data-lane=${lane}] [data-order="${id}"]`)
-const sound = (page: Page) => page.getByRole('button', { name: T.sound })
+const T = { ...ORDER_TEXTS, offline: /^ไม่ได้เชื่อมต่อ/, noReply: /^เซิร์ฟเวอร์ไม่ตอบกลับ/ }
 const desk = { screen: 'desk', fresh: true, browserLanguage: 'th-TH' } as const
 
 it('an order that a guest pays chimes on the board, and goes through its lanes to the guest', () =>
   harness.visit(desk, async (visitor) => {
     const { page } = visitor
-    await openBoard(visitor)
-    await eventually(() => sound(page).getAttribute('data-sound'), 'running')
-    expect(await sound(page).getAttribute('data-rings')).toBe('0')
+    await openBoard(visitor, harness.site.url)
+    await eventually(() => soundSwitch(page).getAttribute('data-sound'), 'running')
+    expect(await soundSwitch(page).getAttribute('data-rings')).toBe('0')
 
     const { order } = await guestWithPaidOrder(harness.site.url)
     await cardOf(page, 'new', order.id).waitFor({ timeout: 2000 })
-    await eventually(() => sound(page).getAttribute('data-rings'), '1')
+    await eventually(() => soundSwitch(page).getAttribute('data-rings'), '1')
     await visitor.saveScreenshot('orders-new-th')
     for (const [lane, step] of [
       ['new', T.accept],
@@ -54,12 +32,12 @@ it('an order that a guest pays chimes on the board, and goes through its lanes t
     await cardOf(page, 'done', order.id).waitFor()
 
     // The silent device remembers that, also after a reload.
-    await sound(page).click()
+    await soundSwitch(page).click()
     await page.reload()
-    await eventually(() => sound(page).getAttribute('data-sound'), 'off')
+    await eventually(() => soundSwitch(page).getAttribute('data-sound'), 'off')
     const next = await guestWithPaidOrder(harness.site.url)
     await cardOf(page, 'new', next.order.id).waitFor()
-    expect(await sound(page).getAttribute('data-rings')).toBe('0')
+    expect(await soundSwitch(page).getAttribute('data-rings')).toBe('0')
   }))
 
 it('a step that is pressed twice is taken once, and without a network nothing typed is lost', () =>
@@ -67,7 +45,7 @@ it('a step that is pressed twice is taken once, and without a network nothing ty
     const { page } = visitor
     const { order } = await guestWithPaidOrder(harness.site.url)
     const refused = await guestWithPaidOrder(harness.site.url)
-    await openBoard(visitor)
+    await openBoard(visitor, harness.site.url)
     const sent: string[] = []
     page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()))
     await cardOf(page, 'new', order.id).getByRole('button', { name: T.accept }).dblclick()
@@ -97,7 +75,7 @@ it('the board fits a desk, a tablet and a phone, finds an order by its phone num
   harness.visit(desk, async (visitor) => {
     const { page } = visitor
     const { order } = await guestWithPaidOrder(harness.site.url)
-    await openBoard(visitor)
+    await openBoard(visitor, harness.site.url)
     for (const [name, width, height] of [
       ['desk', 1280, 800],
       ['tablet', 1024, 768],

@@ -7,7 +7,8 @@ const PREFIX = 'console.device.'
 const unstored = new Map<string, string>()
 const listeners = new Set<() => void>()
 
-function read(name: string): string | null {
+/** The remembered value of a name; null when there is none. */
+export function readDeviceSetting(name: string): string | null {
   try {
     return localStorage.getItem(PREFIX + name) ?? unstored.get(name) ?? null
   } catch {
@@ -16,7 +17,7 @@ function read(name: string): string | null {
 }
 
 /** Remembers a value on this device. */
-function writeDeviceSetting(name: string, value: string): void {
+export function writeDeviceSetting(name: string, value: string): void {
   try {
     localStorage.setItem(PREFIX + name, value)
   } catch {
@@ -36,7 +37,7 @@ function subscribe(listener: () => void): () => void {
 
 /** A value that this device remembers, and its setter. */
 export function useDeviceSetting(name: string, initial: string): [string, (value: string) => void] {
-  const value = useSyncExternalStore(subscribe, () => read(name)) ?? initial
+  const value = useSyncExternalStore(subscribe, () => readDeviceSetting(name)) ?? initial
   return [value, (next) => writeDeviceSetting(name, next)]
 }
 

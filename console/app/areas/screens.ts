@@ -1,6 +1,7 @@
 import type { Endpoint } from '../../../src/contract/endpoint'
 import type { StaffRole } from '../../contract/roles'
 import { dishContract } from '../../contract/dish'
+import { moneyContract } from '../../contract/money'
 import { orderContract } from '../../contract/order'
 import type { Group } from './area'
 import { mayCall } from './areasOf'
@@ -8,7 +9,7 @@ import { mayCall } from './areasOf'
 /** A page of the console that is no list with forms. */
 export interface Screen {
   /** Its address, and its name in the texts (`screens.<name>`). */
-  name: 'orders' | 'kitchen' | 'menu'
+  name: 'orders' | 'kitchen' | 'dayClose' | 'menu'
   group: Group
   /** The call that it cannot do without: who may not make it does not see the page. */
   call: Endpoint
@@ -19,6 +20,7 @@ const SCREENS: readonly Screen[] = [
   { name: 'orders', group: 'service', call: orderContract.board },
   { name: 'kitchen', group: 'service', call: orderContract.kitchen },
   { name: 'menu', group: 'menu', call: dishContract.list },
+  { name: 'dayClose', group: 'service', call: moneyContract.sales },
 ]
 
 /** The pages that a role may see. */

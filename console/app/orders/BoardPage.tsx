@@ -7,6 +7,9 @@ import { Lanes } from './Lanes'
 import { LiveFrame } from './LiveFrame'
 import { OrderDrawer } from './OrderDrawer'
 import { OrderSearch } from './OrderSearch'
+import { PrintedOrder } from './PrintedOrder'
+import { usePrintJobs } from './printJobs'
+import { PrintSwitches } from './PrintSwitches'
 import { useArrivals } from './SoundSwitch'
 import { StoreSelect } from './StoreSelect'
 import { useLive } from './useLive'
@@ -65,6 +68,7 @@ function Board({ storeId, stores }: { storeId: string; stores: ReactNode }) {
   const work = useOrderWork()
   const now = useNow(board.data?.clockOffset)
   const orders = board.data?.orders
+  const printer = usePrintJobs(orders)
   useArrivals(useMemo(() => orders?.filter(isNew).map(({ id }) => id), [orders]))
   const card = { now, work, onOpen: setOpenId }
 
@@ -82,6 +86,7 @@ function Board({ storeId, stores }: { storeId: string; stores: ReactNode }) {
             sx={{ flex: '1 1 220px', maxWidth: 420, my: 0 }}
           />
           {stores}
+          <PrintSwitches orders={orders ?? []} />
         </>
       }
     >
@@ -93,7 +98,14 @@ function Board({ storeId, stores }: { storeId: string; stores: ReactNode }) {
       ) : (
         orders && <Lanes orders={orders} {...card} />
       )}
-      <OrderDrawer id={openId} work={work} onClose={() => setOpenId(undefined)} />
+      <OrderDrawer id={openId} work={work} onPrint={printer.print} onClose={() => setOpenId(undefined)} />
+      {printer.current && (
+        <PrintedOrder
+          key={`${printer.current.kind} ${printer.current.id}`}
+          job={printer.current}
+          onEnd={(printed) => printer.current && printer.end(printer.current, printed)}
+        />
+      )}
     </LiveFrame>
   )
 }

@@ -3,8 +3,9 @@ import { type FormEvent, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { moneyText } from '../../../src/domain/money/money'
 import type { StaffOrder } from '../../contract/order'
-import { isPlainStep } from './orderSteps'
+import { isPlainStep, type PartRefund } from './orderSteps'
 import { type EndingKind, ReasonDialog } from './ReasonDialog'
+import { RefundDialog } from './RefundDialog'
 import type { OrderWork } from './useOrderWork'
 
 interface ActionsProps {
@@ -15,11 +16,15 @@ interface ActionsProps {
 /** All steps of an order, and the ways to end it. */
 export function OrderActions({ order, work }: ActionsProps) {
   const translate = useTranslate()
+  const [isRefunding, setRefunding] = useState(false)
   const [ending, setEnding] = useState<EndingKind>()
   const busy = work.isBusy(order.id)
   const finish = async (reason: string) => {
     if (ending && (await work.act(order, ending === 'approve' ? { kind: ending } : { kind: ending, reason })))
       setEnding(undefined)
+  }
+  const refund = async (part: PartRefund) => {
+    if (await work.act(order, { kind: 'refundPart', ...part })) setRefunding(false)
   }
   return (
     <Stack spacing={1}>
@@ -35,6 +40,12 @@ export function OrderActions({ order, work }: ActionsProps) {
         </Button>
       ))}
       {order.steps.includes('handToRider') && <RiderForm order={order} work={work} />}
+      {order.mayRefundLines && (
+        <Button fullWidth variant="outlined" color="error" disabled={busy} onClick={() => setRefunding(true)}>
+          {translate('orders.refundPart')}
+        </Button>
+      )}
+      {isRefunding && <RefundDialog order={order} busy={busy} onSubmit={refund} onClose={() => setRefunding(false)} />}
       {endingsOf(order).map((kind) => (
         <Button key={kind} fullWidth variant="outlined" color="error" disabled={busy} onClick={() => setEnding(kind)}>
           {translate(`orders.${kind}`)}

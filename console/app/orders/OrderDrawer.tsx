@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { Box, CircularProgress, Drawer, IconButton, Typography } from '@mui/material'
+import { Box, Button, CircularProgress, Drawer, IconButton, Stack, Typography } from '@mui/material'
 import Close from '@mui/icons-material/Close'
+import Print from '@mui/icons-material/Print'
 import { useTranslate } from 'react-admin'
 import { orderContract } from '../../contract/order'
 import { useStaffParts } from '../api/staffParts'
@@ -9,6 +10,7 @@ import { OrderActions } from './OrderActions'
 import { placeOf } from './OrderCard'
 import { OrderFacts } from './OrderFacts'
 import { OrderLines } from './OrderLines'
+import { PRINTED_KINDS, type PrintJob } from './printJobs'
 import { ORDERS_KEY } from './useLive'
 import { type OrderWork, shortName } from './useOrderWork'
 
@@ -16,11 +18,12 @@ interface DrawerProps {
   /** The order; none while it is closed. */
   id: string | undefined
   work: OrderWork
+  onPrint(job: PrintJob): void
   onClose(): void
 }
 
 /** One order with all that staff may do, beside the board. */
-export function OrderDrawer({ id, work, onClose }: DrawerProps) {
+export function OrderDrawer({ id, onClose, ...rest }: DrawerProps) {
   return (
     <Drawer
       anchor="right"
@@ -30,12 +33,12 @@ export function OrderDrawer({ id, work, onClose }: DrawerProps) {
       sx={{ overflow: 'hidden' }}
       slotProps={{ paper: { role: 'dialog', 'aria-labelledby': 'order-title', sx: { width: 'min(480px, 100%)' } } }}
     >
-      {id !== undefined && <OrderDetails key={id} id={id} work={work} onClose={onClose} />}
+      {id !== undefined && <OrderDetails key={id} id={id} onClose={onClose} {...rest} />}
     </Drawer>
   )
 }
 
-function OrderDetails({ id, work, onClose }: DrawerProps & { id: string }) {
+function OrderDetails({ id, work, onPrint, onClose }: DrawerProps & { id: string }) {
   const translate = useTranslate()
   const { client } = useStaffParts()
   const { data: order, isError } = useQuery({
@@ -64,6 +67,13 @@ function OrderDetails({ id, work, onClose }: DrawerProps & { id: string }) {
           <OrderLines lines={order.lines} />
           <OrderFacts order={order} />
           <OrderActions order={order} work={work} />
+          <Stack spacing={1} sx={{ mt: 3 }}>
+            {PRINTED_KINDS.map((kind) => (
+              <Button key={kind} startIcon={<Print />} onClick={() => onPrint({ kind, id })}>
+                {translate(`orders.print.${kind}`)}
+              </Button>
+            ))}
+          </Stack>
         </>
       )}
     </Box>

@@ -54,6 +54,7 @@ function MoneyFacts({ order }: { order: StaffOrder }) {
       </Fact>
       {balanceAmount > 0 && <Fact name="fromBalance">{moneyText(balanceAmount)}</Fact>}
       {giftCardAmount > 0 && <Fact name="fromGiftCards">{moneyText(giftCardAmount)}</Fact>}
+      {order.refunded > 0 && <Fact name="refunded">{moneyText(order.refunded)}</Fact>}
       <Fact name="payment">{translate(`orders.${paidName(order)}`) + way}</Fact>
     </>
   )

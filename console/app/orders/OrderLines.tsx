@@ -10,11 +10,10 @@ export function OrderLines({ lines, large = false }: { lines: KitchenTicket['lin
       component="ul"
       sx={{ listStyle: 'none', p: 0, my: 0.75, fontSize: large ? '1.25rem' : '0.9375rem', lineHeight: 1.45 }}
     >
-      {lines.map(({ num, name, choice, packed }, index) => {
+      {lines.map(({ id, num, name, choice, packed }) => {
         const more = [choice, packed && translate('orders.packed')].filter(Boolean).join(' · ')
         return (
-          // eslint-disable-next-line react/no-array-index-key -- lines have no ids and never change places
-          <li key={index}>
+          <li key={id}>
             <strong>
               {num}× {name}
             </strong>

@@ -1,5 +1,5 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField, Typography } from '@mui/material'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import { useTranslate } from 'react-admin'
 
 /** How staff end an order, or answer the request for a refund. All but `approve` need a reason. */
@@ -16,37 +16,75 @@ interface ReasonDialogProps {
 export function ReasonDialog({ kind, busy, onSubmit, onClose }: ReasonDialogProps) {
   const translate = useTranslate()
   const [reason, setReason] = useState('')
+  return (
+    <AskDialog
+      title={translate(`orders.confirmTitles.${kind}`)}
+      action={kind}
+      busy={busy}
+      onSubmit={() => void onSubmit(reason.trim())}
+      onClose={onClose}
+    >
+      {kind === 'approve' ? (
+        <Typography>{translate('orders.confirmApprove')}</Typography>
+      ) : (
+        <ReasonField value={reason} onChange={setReason} focused />
+      )}
+    </AskDialog>
+  )
+}
+
+interface AskDialogProps {
+  title: string
+  /** Names the button that does it (`orders.<action>` of the texts). */
+  action: EndingKind | 'refundPart'
+  busy: boolean
+  onSubmit(): void
+  onClose(): void
+  children: ReactNode
+}
+
+/** A dialog with a form that gives money back, or ends an order. */
+export function AskDialog({ title, action, busy, onSubmit, onClose, children }: AskDialogProps) {
+  const translate = useTranslate()
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    void onSubmit(reason.trim())
+    onSubmit()
   }
   return (
-    <Dialog open fullWidth maxWidth="xs" aria-labelledby="ending-title">
+    <Dialog open fullWidth maxWidth="xs" aria-labelledby="ask-title">
       <form onSubmit={submit}>
-        <DialogTitle id="ending-title">{translate(`orders.confirmTitles.${kind}`)}</DialogTitle>
-        <DialogContent>
-          {kind === 'approve' ? (
-            <Typography>{translate('orders.confirmApprove')}</Typography>
-          ) : (
-            <TextField
-              inputRef={focus}
-              required
-              multiline
-              label={translate('orders.reason')}
-              value={reason}
-              slotProps={{ htmlInput: { maxLength: 200 } }}
-              onChange={({ target }) => setReason(target.value)}
-            />
-          )}
-        </DialogContent>
+        <DialogTitle id="ask-title">{title}</DialogTitle>
+        <DialogContent>{children}</DialogContent>
         <DialogActions sx={{ p: 2, flexWrap: 'wrap' }}>
           <Button onClick={onClose}>{translate('orders.back')}</Button>
           <Button type="submit" variant="contained" color="error" disabled={busy}>
-            {translate(`orders.${kind}`)}
+            {translate(`orders.${action}`)}
           </Button>
         </DialogActions>
       </form>
     </Dialog>
+  )
+}
+
+interface ReasonFieldProps {
+  value: string
+  onChange(value: string): void
+  focused?: boolean
+}
+
+/** The words to the guest. */
+export function ReasonField({ value, onChange, focused = false }: ReasonFieldProps) {
+  const translate = useTranslate()
+  return (
+    <TextField
+      required
+      multiline
+      label={translate('orders.reason')}
+      value={value}
+      {...(focused && { inputRef: focus })}
+      slotProps={{ htmlInput: { maxLength: 200 } }}
+      onChange={({ target }) => onChange(target.value)}
+    />
   )
 }
 

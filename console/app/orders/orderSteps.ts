@@ -1,16 +1,24 @@
 import { orderContract, type OrderStep, type StaffOrder } from '../../contract/order'
 import type { StaffClient } from '../api/staffClient'
 
+/** What of an order is refunded: pieces of its lines, and with `fees` packaging, delivery and tip. */
+export interface PartRefund {
+  lines: { lineId: string; num: number }[]
+  fees: boolean
+  reason: string
+}
+
 /** What staff do with an order. */
 export type OrderRequest =
   | { kind: 'accept' | 'ready' | 'delivered' | 'complete' | 'takePayment' | 'approve' }
   | { kind: 'handToRider'; name: string; phone: string }
+  | ({ kind: 'refundPart' } & PartRefund)
   | { kind: 'cancel' | 'refuse' | 'decline'; reason: string }
 
 /** Sends a request about an order as staff saw it; resolves to how it is then. */
 export function sendRequest(
   client: StaffClient,
-  { id, state }: StaffOrder,
+  { id, state, refunded }: StaffOrder,
   request: OrderRequest,
 ): Promise<StaffOrder> {
   const seen = { id, state }
@@ -21,6 +29,10 @@ export function sendRequest(
       return client.call(orderContract.approveRefund, seen)
     case 'handToRider':
       return client.call(orderContract.handToRider, { ...seen, name: request.name, phone: request.phone })
+    case 'refundPart': {
+      const { lines, fees, reason } = request
+      return client.call(orderContract.refund, { id, refunded, lines, fees, reason })
+    }
     case 'cancel':
       return client.call(orderContract.cancel, { ...seen, reason: request.reason })
     case 'refuse':

@@ -2,6 +2,7 @@ import AccountBalance from '@mui/icons-material/AccountBalance'
 import CardGiftcard from '@mui/icons-material/CardGiftcard'
 import ConfirmationNumber from '@mui/icons-material/ConfirmationNumber'
 import GroupAdd from '@mui/icons-material/GroupAdd'
+import PointOfSale from '@mui/icons-material/PointOfSale'
 import ReceiptLong from '@mui/icons-material/ReceiptLong'
 import SoupKitchen from '@mui/icons-material/SoupKitchen'
 import People from '@mui/icons-material/People'
@@ -29,4 +30,5 @@ export const SCREEN_ICONS: Record<Screen['name'], typeof People> = {
   orders: ReceiptLong,
   kitchen: SoupKitchen,
   menu: RestaurantMenu,
+  dayClose: PointOfSale,
 }

@@ -1,5 +1,6 @@
 import type { ConsoleContract } from '../../../console/contract/contract'
 import { dayFileOf } from '../../modules/payments/dayFile'
+import { readDaySales } from '../../modules/payments/daySales'
 import { readDayTotals } from '../../modules/payments/dayTotals'
 import {
   differencesFile,
@@ -14,6 +15,7 @@ import { pageOf, type StaffHandlers } from './staffContext'
 /** The money of the restaurant. */
 export const money: StaffHandlers<ConsoleContract['money']> = {
   day: ({ db, staff }, asked) => readDayTotals(db, asked, staff),
+  sales: ({ db, staff }, asked) => readDaySales(db, asked, staff.now),
   dayFile: async ({ db, staff }, asked) => dayFileOf(await readDayTotals(db, asked, staff)),
 }
 

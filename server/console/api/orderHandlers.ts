@@ -8,6 +8,7 @@ import { actOnOrder, type SeenOrder } from '../orders/orderMoves'
 import { readOrderRefunds } from '../../modules/orders/refunds/orderRefundReply'
 import { refundLinesByStaff } from '../orders/refundLines'
 import { presentOrder, presentTicket } from '../orders/presentOrder'
+import { readReceipt } from '../orders/orderReceipt'
 import { findOrder, readBoard, readKitchen, searchOrders } from '../orders/staffOrders'
 import type { StaffDependencies } from './memberHandlers'
 import { pageOf, type StaffContext, type StaffHandlers } from './staffContext'
@@ -34,6 +35,7 @@ export const order: StaffHandlers<ConsoleContract['order']> = {
   }),
   list: async ({ db, staff }, asked) => ({ ...(await searchOrders(db, asked, staff)), ...pageOf(asked) }),
   read: async ({ db, staff }, { id }) => presentOrder(await findOrder(db, id), staff.locale),
+  receipt: ({ db, staff }, { id }) => readReceipt(db, id, staff.locale),
   kitchen: async ({ db, staff }, { storeId }) => ({
     tickets: await readKitchen(db, storeId, staff.locale),
     serverTime: isoText(staff.now),

@@ -83,7 +83,8 @@ export function presentOrder(item: ConsoleOrder, locale: Locale): StaffOrder {
   }
 }
 
-function presentLine(line: LineRow, locale: Locale) {
+/** A dish of an order with what was chosen for it. */
+export function presentLine(line: LineRow, locale: Locale) {
   const { id, num, refundedNum, name, specText, attrText, addonText, packed } = line
   const choice = [specText, attrText, addonText].map((texts) => inLocale(texts, locale))
   return {

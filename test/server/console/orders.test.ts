@@ -130,6 +130,24 @@ describe('money', () => {
   })
 })
 
+describe('the receipt', () => {
+  it('has parts that add up to the total, what was paid, and what went back', async () => {
+    const { id } = await paidOrder(backend)
+    const receipt = await cashier.ask(calls.receipt, { id })
+    expect(receipt.parts.reduce((sum, { amount }) => sum + amount, 0)).toBe(receipt.total)
+    expect(receipt.payments).toEqual([{ payType: 'promptpay', amount: receipt.total }])
+    expect(receipt.lines.reduce((sum, { amount }) => sum + amount, 0)).toBeGreaterThan(0)
+    expect(receipt.refunded).toBe(0)
+    await cashier.ask(calls.refuse, { ...seenOf(await read(id)), reason: 'No rice left' })
+    expect((await cashier.ask(calls.receipt, { id })).refunded).toBe(receipt.total)
+  })
+
+  it('of an order that is paid at the counter has no payment yet', async () => {
+    const { id } = await (await (await Shopper.enter(backend)).fill()).order({ payType: 'offline' })
+    expect(await cashier.ask(calls.receipt, { id })).toMatchObject({ payments: [], paidAt: null, refunded: 0 })
+  })
+})
+
 describe('the search', () => {
   it.each([
     ['its number', (order: StaffOrder) => order.orderNo.slice(-6)],

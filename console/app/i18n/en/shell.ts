@@ -15,7 +15,7 @@ export const shell = {
     later: 'Not now',
     noReply: 'There is no connection. Try again.',
   },
-  screens: { orders: 'Orders', kitchen: 'Kitchen', menu: 'Menu' },
+  screens: { orders: 'Orders', kitchen: 'Kitchen', menu: 'Menu', dayClose: 'End of the day' },
   groups: {
     service: 'Service',
     money: 'Money',

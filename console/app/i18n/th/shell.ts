@@ -16,7 +16,7 @@ export const shell: typeof en = {
     later: 'ไว้ก่อน',
     noReply: 'ไม่มีการเชื่อมต่อ ลองใหม่อีกครั้ง',
   },
-  screens: { orders: 'ออเดอร์', kitchen: 'ครัว', menu: 'เมนู' },
+  screens: { orders: 'ออเดอร์', kitchen: 'ครัว', menu: 'เมนู', dayClose: 'ปิดยอดประจำวัน' },
   groups: {
     service: 'หน้าร้าน',
     money: 'เงิน',

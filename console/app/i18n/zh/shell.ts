@@ -16,7 +16,7 @@ export const shell: typeof en = {
     later: '稍后',
     noReply: '没有网络连接，请重试。',
   },
-  screens: { orders: '订单', kitchen: '后厨', menu: '菜单' },
+  screens: { orders: '订单', kitchen: '后厨', menu: '菜单', dayClose: '日结' },
   groups: {
     service: '营业',
     money: '资金',

@@ -1,0 +1,167 @@
+import { useQuery } from '@tanstack/react-query'
+import { Alert, Box, Button, Card, CircularProgress, TextField, Typography } from '@mui/material'
+import Print from '@mui/icons-material/Print'
+import { type ReactNode, useState } from 'react'
+import { Title, useTranslate } from 'react-admin'
+import { moneyText } from '../../../src/domain/money/money'
+import { dayOf, dayText, isoText } from '../../../src/domain/time/storeClock'
+import { moneyContract } from '../../contract/money'
+import { useStaffParts } from '../api/staffParts'
+import { LoadFailure } from '../list/LoadFailure'
+import { type DayFigures, useDayTexts } from './dayTexts'
+import { Paper } from './Paper'
+import { Rows } from './ReceiptPaper'
+import { StoreSelect } from './StoreSelect'
+import { ORDERS_KEY } from './useLive'
+import { useStoreChoice } from './useStoreChoice'
+
+/** The end of a day of the restaurant: what was sold, paid and given back, and the sum. */
+export function DayClosePage() {
+  const translate = useTranslate()
+  const choice = useStoreChoice()
+  const [day, setDay] = useState(() => dayText(dayOf(new Date())))
+  const { storeId } = choice
+  const { data, isError } = useDay(day, storeId)
+  return (
+    <Box sx={{ pt: 1.5, pb: 4, maxWidth: 900 }}>
+      <Title title={translate('screens.dayClose')} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2 }}>
+        <TextField
+          type="date"
+          label={translate('orders.day.day')}
+          value={day}
+          onChange={({ target }) => target.value && setDay(target.value)}
+          slotProps={{ inputLabel: { shrink: true } }}
+          sx={{ maxWidth: 200, my: 0 }}
+        />
+        <StoreSelect {...choice} />
+      </Box>
+      {isError && <LoadFailure />}
+      {!data && !isError && <CircularProgress aria-label={translate('ra.page.loading')} />}
+      {data && <Day figures={data} storeName={choice.stores.find(({ id }) => id === storeId)?.name ?? ''} />}
+    </Box>
+  )
+}
+
+/** The figures of a day, read again when an order changes elsewhere on this page's watch. */
+function useDay(day: string, storeId: string | undefined) {
+  const { client } = useStaffParts()
+  return useQuery({
+    queryKey: [ORDERS_KEY, 'day', day, storeId],
+    enabled: storeId !== undefined,
+    queryFn: async () => {
+      const asked = { day, ...(storeId && { storeId }) }
+      const [totals, sales] = await Promise.all([
+        client.call(moneyContract.day, asked),
+        client.call(moneyContract.sales, asked),
+      ])
+      return { totals, sales }
+    },
+    networkMode: 'always',
+    retry: false,
+  })
+}
+
+function Day({ figures, storeName }: { figures: DayFigures; storeName: string }) {
+  const translate = useTranslate()
+  const texts = useDayTexts(figures)
+  const [printedAt, setPrintedAt] = useState<string>()
+  const { totals, sales } = figures
+  const heads = [translate('orders.day.way'), translate('orders.day.count'), translate('orders.day.amount')]
+  return (
+    <>
+      {sales.open > 0 && (
+        <Alert severity="warning" sx={{ mb: 2 }}>
+          {translate('orders.day.open', { count: sales.open })}
+        </Alert>
+      )}
+      <Section title={translate('orders.day.sum')}>
+        <Typography data-sum={totals.total.net} sx={{ fontSize: '2.25rem', fontWeight: 800 }}>
+          {moneyText(totals.total.net)}
+        </Typography>
+        <FigureTable rows={texts.sums} />
+      </Section>
+      <Section title={translate('orders.day.ways')}>
+        <FigureTable heads={heads} rows={texts.ways} none={translate('orders.day.none')} />
+      </Section>
+      <Section title={translate('orders.day.ordering')}>
+        <FigureTable heads={heads} rows={texts.ordering} none={translate('orders.day.none')} />
+      </Section>
+      <Button variant="contained" startIcon={<Print />} onClick={() => setPrintedAt(isoText(new Date()))}>
+        {translate('orders.day.print')}
+      </Button>
+      {printedAt && (
+        <Paper kind="day" onDone={() => setPrintedAt(undefined)}>
+          <p>
+            <strong>{[translate('screens.dayClose'), storeName].filter(Boolean).join(' · ')}</strong>
+          </p>
+          <h2>{sales.day}</h2>
+          {[texts.sums, texts.ways, texts.ordering].map((rows, index) => (
+            // eslint-disable-next-line react/no-array-index-key -- the parts never change places
+            <ul key={index}>
+              <li>
+                <Rows rows={rows} />
+              </li>
+            </ul>
+          ))}
+          <p>{translate('orders.day.printedAt', { at: printedAt.slice(0, 16).replace('T', ' ') })}</p>
+        </Paper>
+      )}
+    </>
+  )
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Card component="section" sx={{ p: 2, mb: 2 }}>
+      <Typography variant="h2">{title}</Typography>
+      {children}
+    </Card>
+  )
+}
+
+interface FigureTableProps {
+  heads?: readonly string[]
+  rows: readonly (readonly string[])[]
+  none?: string
+}
+
+function FigureTable({ heads, rows, none }: FigureTableProps) {
+  if (rows.length === 0) return <Typography color="text.secondary">{none}</Typography>
+  return (
+    <Box
+      component="table"
+      sx={{
+        width: '100%',
+        borderCollapse: 'collapse',
+        '& td, & th': CELL,
+        '& th:first-of-type': { textAlign: 'left' },
+      }}
+    >
+      {heads && (
+        <thead>
+          <tr>
+            {heads.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+      )}
+      <tbody>
+        {rows.map(([name = '', ...values]) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            {values.map((value, index) => (
+              // eslint-disable-next-line react/no-array-index-key -- columns never change places
+              <td key={index}>{value}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Box>
+  )
+}
+
+const CELL = { py: 0.75, textAlign: 'right', fontWeight: 400, borderBottom: 1, borderColor: 'divider' }

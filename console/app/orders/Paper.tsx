@@ -1,0 +1,61 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { createPortal } from 'react-dom'
+import { MINUTE_MS } from '../../../src/domain/time/duration'
+
+/** Browsers that do not tell when they have printed get this long. */
+const LONGEST_MS = MINUTE_MS
+/** CSS pixels of a millimetre. */
+const PIXELS = 96 / 25.4
+
+const STYLE = `
+#paper { position: absolute; left: -200mm; top: 0; width: 72mm; padding: 3mm 4mm; box-sizing: content-box;
+  background: #fff; color: #000; font: 12pt/1.35 'Noto Sans Thai', 'Noto Sans SC', sans-serif; overflow-wrap: anywhere }
+#paper h2 { font-size: 26pt; line-height: 1.1; margin: 0 }
+#paper ul { list-style: none; padding: 0; margin: 2mm 0; border-top: 1px dashed; border-bottom: 1px dashed }
+#paper li { padding: 1mm 0 }
+#paper p { margin: 1mm 0 }
+#paper table { width: 100%; border-collapse: collapse }
+#paper td, #paper th { text-align: left; vertical-align: top; font-weight: inherit; padding: 0.5mm 0 }
+#paper td:last-child, #paper th:last-child { text-align: right; white-space: nowrap; padding-left: 2mm }
+@media print {
+  body > :not(#paper) { display: none !important }
+  #paper { position: static }
+}`
+
+interface PaperProps {
+  /** What is printed, for those who watch the page: `ticket`, `receipt`, `day`. */
+  kind: string
+  onDone(): void
+  children: ReactNode
+}
+
+/** Prints its content once on a roll of 80 mm: the page is as long as the content. On the screen it lies outside. */
+export function Paper({ kind, onDone, children }: PaperProps) {
+  const paper = useRef<HTMLDivElement>(null)
+  const done = useRef(onDone)
+  done.current = onDone
+  useEffect(() => {
+    const style = document.createElement('style')
+    const height = Math.ceil((paper.current?.scrollHeight ?? 0) / PIXELS) + 4
+    style.textContent = `@page { size: 80mm ${height}mm; margin: 0 }`
+    document.head.append(style)
+    const end = () => done.current()
+    addEventListener('afterprint', end, { once: true })
+    const timer = setTimeout(end, LONGEST_MS)
+    // After the drawing, and once: React draws effects of development twice.
+    const start = setTimeout(() => print(), 0)
+    return () => {
+      removeEventListener('afterprint', end)
+      clearTimeout(timer)
+      clearTimeout(start)
+      style.remove()
+    }
+  }, [])
+  return createPortal(
+    <div id="paper" ref={paper} data-paper={kind} aria-hidden="true">
+      <style>{STYLE}</style>
+      {children}
+    </div>,
+    document.body,
+  )
+}

@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useNotify } from 'react-admin'
+import { orderContract } from '../../contract/order'
+import { useStaffParts } from '../api/staffParts'
+import { KitchenTicketPaper } from './KitchenTicketPaper'
+import { Paper } from './Paper'
+import type { PrintJob } from './printJobs'
+import { ReceiptPaper } from './ReceiptPaper'
+
+interface PrintedOrderProps {
+  job: PrintJob
+  /** It was printed, or could not be. */
+  onEnd(printed: boolean): void
+}
+
+/** Reads what a job prints as it is now, and prints it. */
+export function PrintedOrder(props: PrintedOrderProps) {
+  return props.job.kind === 'ticket' ? <PrintedTicket {...props} /> : <PrintedReceipt {...props} />
+}
+
+const ONCE = { networkMode: 'always', retry: false, gcTime: 0 } as const
+
+function PrintedTicket({ job, onEnd }: PrintedOrderProps) {
+  const { client } = useStaffParts()
+  const { data, isError } = useQuery({
+    ...ONCE,
+    queryKey: ['print', 'ticket', job.id],
+    queryFn: () => client.call(orderContract.read, { id: job.id }),
+  })
+  useFailure(isError, onEnd)
+  if (!data) return null
+  return (
+    <Paper kind="ticket" onDone={() => onEnd(true)}>
+      <KitchenTicketPaper ticket={data} />
+    </Paper>
+  )
+}
+
+function PrintedReceipt({ job, onEnd }: PrintedOrderProps) {
+  const { client } = useStaffParts()
+  const { data, isError } = useQuery({
+    ...ONCE,
+    queryKey: ['print', 'receipt', job.id],
+    queryFn: () => client.call(orderContract.receipt, { id: job.id }),
+  })
+  useFailure(isError, onEnd)
+  if (!data) return null
+  return (
+    <Paper kind="receipt" onDone={() => onEnd(true)}>
+      <ReceiptPaper receipt={data} />
+    </Paper>
+  )
+}
+
+function useFailure(isError: boolean, onEnd: (printed: boolean) => void) {
+  const notify = useNotify()
+  useEffect(() => {
+    if (!isError) return
+    notify('orders.print.failed', { type: 'warning' })
+    onEnd(false)
+    // Only when it fails.
+    // eslint-disable-next-line react/exhaustive-deps
+  }, [isError])
+}

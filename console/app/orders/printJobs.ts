@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react'
+import type { StaffOrder } from '../../contract/order'
+import { readDeviceSetting, useDeviceSwitch, writeDeviceSetting } from '../api/deviceSettings'
+
+/** A page to print for an order. */
+export interface PrintJob {
+  kind: 'ticket' | 'receipt'
+  id: string
+}
+
+/** When each page is printed by itself. */
+const LANE_OF = { ticket: 'cooking', receipt: 'ready' } as const
+export const PRINTED_KINDS = ['ticket', 'receipt'] as const
+
+/** Of so many pages the device remembers that they were printed. */
+const REMEMBERED = 400
+const PRINTED = 'printed'
+
+const nameOf = ({ kind, id }: PrintJob) => `${kind} ${id}`
+const printed = (): string[] => (readDeviceSetting(PRINTED) ?? '').split('\n')
+
+/** Remembers pages as printed, so that they are not printed by themselves again. */
+export function rememberPrinted(jobs: readonly PrintJob[]): void {
+  const names = [...new Set([...printed(), ...jobs.map(nameOf)])]
+  writeDeviceSetting(PRINTED, names.slice(-REMEMBERED).join('\n'))
+}
+
+/** The pages of a kind that are due for the orders of the board. */
+export const dueJobs = (orders: readonly StaffOrder[], kind: PrintJob['kind']): PrintJob[] =>
+  orders.filter(({ lane }) => lane === LANE_OF[kind]).map(({ id }) => ({ kind, id }))
+
+/** The pages that wait for the printer, one at a time; with the switches of the device those of the board by themselves. */
+export function usePrintJobs(orders: readonly StaffOrder[] | undefined) {
+  const [jobs, setJobs] = useState<readonly PrintJob[]>([])
+  const [tickets] = useDeviceSwitch('print.ticket', false)
+  const [receipts] = useDeviceSwitch('print.receipt', false)
+  useEffect(() => {
+    const kinds = PRINTED_KINDS.filter((kind) => (kind === 'ticket' ? tickets : receipts))
+    const due = kinds.flatMap((kind) => dueJobs(orders ?? [], kind))
+    const before = printed()
+    const missing = due.filter((job) => !before.includes(nameOf(job)))
+    if (missing.length === 0) return
+    setJobs((waiting) => {
+      const names = new Set(waiting.map(nameOf))
+      return [...waiting, ...missing.filter((job) => !names.has(nameOf(job)))]
+    })
+  }, [orders, tickets, receipts])
+
+  const print = (job: PrintJob) => setJobs((waiting) => [...waiting, job])
+  const end = (job: PrintJob, isPrinted: boolean) => {
+    if (isPrinted) rememberPrinted([job])
+    setJobs((waiting) => waiting.slice(1))
+  }
+  return { current: jobs[0], print, end }
+}

@@ -1,0 +1,98 @@
+import { dayOf, dayText } from '../../src/domain/time/storeClock'
+import { moneyContract } from '../../console/contract/money'
+import type { Page } from 'playwright-core'
+import { CONSOLE_PASSWORD } from './harness/staffConsole'
+import { StaffCalls } from './harness/staffCalls'
+import { guestWithPaidOrder } from './harness/paidOrder'
+import { setUpHarness } from './harness/harness'
+import { eventually } from './harness/eventually'
+import { cardOf, openBoard, ORDER_TEXTS, soundSwitch } from './harness/consoleSignIn'
+import { accessibilityProblems } from './harness/axe'
+
+const harness = setUpHarness({ env: { CONSOLE_PASSWORD } })
+
+const T = {
+  ...ORDER_TEXTS,
+  ...{ printing: 'การพิมพ์ของเครื่องนี้', tickets: 'พิมพ์ใบสั่งครัวเองเมื่อรับออเดอร์', receipt: 'พิมพ์ใบเสร็จ', close: 'ปิด' },
+  ...{ dayClose: 'ปิดยอดประจำวัน', print: 'พิมพ์', refundPart: 'คืนเงินบางส่วน', offered: 'พร้อมเพย์', takeout: 'กลับบ้าน' },
+}
+
+/** The field of a dish in a refund: its name and price. */
+const DISH_PRICE = / · ฿/
+
+/** Keeps what the page prints instead of showing the dialog of the browser. */
+async function keepPrints(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const kept: string[] = []
+    Object.assign(globalThis, { kept })
+    globalThis.print = () => {
+      const paper = document.getElementById('paper')
+      const texts = [...(paper?.children ?? [])].filter(({ tagName }) => tagName !== 'STYLE')
+      const text = texts.map(({ textContent }) => textContent).join(' ')
+      const size = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]).map((rule) => rule.cssText)
+      kept.push([paper?.dataset.paper, text, size.find((rule) => rule.startsWith('@page'))].join('|'))
+      dispatchEvent(new Event('afterprint'))
+    }
+  })
+}
+
+const prints = (page: Page) => page.evaluate(() => (globalThis as unknown as { kept: string[] }).kept)
+
+it('the day of a cashier: an order chimes, is accepted, cooked and handed over, a part is refunded, and the day is closed', () =>
+  harness.visit({ screen: 'desk', fresh: true, browserLanguage: 'th-TH' }, async (visitor) => {
+    const { page } = visitor
+    const { url } = harness.site
+    await keepPrints(page)
+    await openBoard(visitor, url)
+    await page.getByRole('button', { name: T.printing }).click()
+    await page.getByRole('switch', { name: T.tickets }).click()
+    expect(await accessibilityProblems(page)).toEqual([])
+    await page.keyboard.press('Escape')
+
+    const { order } = await guestWithPaidOrder(url)
+    await cardOf(page, 'new', order.id).waitFor({ timeout: 2000 })
+    await eventually(() => soundSwitch(page).getAttribute('data-rings'), '1')
+    await cardOf(page, 'new', order.id).getByRole('button', { name: T.accept }).click()
+    await eventually(async () => (await prints(page)).length, 1)
+    const [ticket = ''] = await prints(page)
+    expect(ticket).toContain(`ticket|${order.pickupNo}`)
+    expect(ticket).toMatch(/@page \{ size: 80mm \d+mm/)
+    expect(ticket).not.toContain('฿')
+    await cardOf(page, 'cooking', order.id).getByRole('button', { name: T.ready }).click()
+    await cardOf(page, 'ready', order.id).getByRole('button', { name: T.handedOver }).click()
+
+    await cardOf(page, 'done', order.id).getByRole('button').first().click()
+    await page.getByRole('button', { name: T.receipt }).click()
+    await eventually(async () => (await prints(page)).at(-1), expect.stringContaining(order.orderNo))
+
+    await page.getByRole('button', { name: T.refundPart }).click()
+    await page.getByRole('combobox', { name: DISH_PRICE }).click()
+    await page.getByRole('option', { name: '1 / 2' }).click()
+    await page.getByLabel(T.reason).fill('ข้าวหมด')
+    expect(await accessibilityProblems(page)).toEqual([])
+    await visitor.saveScreenshot('orders-refund-part')
+    await page.getByRole('dialog').last().getByRole('button', { name: T.refundPart }).click()
+    await page.getByLabel(T.reason).waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: T.close, exact: true }).click()
+
+    await page.getByRole('menuitem', { name: T.dayClose }).click()
+    const staff = await StaffCalls.enter(url)
+    const { total } = await staff.ask(moneyContract.day, { day: dayText(dayOf(new Date())) })
+    await page.locator(`[data-sum="${total.net}"]`).waitFor()
+    expect(total).toMatchObject({ received: 1, receivedAmount: order.payAmount })
+    expect(total.refundedAmount + total.owedAmount).toBeGreaterThan(0)
+    await page.getByRole('row', { name: new RegExp(`^${T.offered}`) }).waitFor()
+    await page.getByRole('row', { name: new RegExp(`^${T.takeout} 1`) }).waitFor()
+    for (const [name, width] of [
+      ['desk', 1280],
+      ['tablet', 1024],
+      ['phone', 390],
+    ] as const) {
+      await page.setViewportSize({ width, height: 844 })
+      await visitor.saveScreenshot(`orders-day-${name}`)
+      expect(await accessibilityProblems(page)).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    }
+    await page.getByRole('button', { name: T.print, exact: true }).click()
+    await eventually(async () => (await prints(page)).at(-1), expect.stringContaining('day|'))
+  }))
