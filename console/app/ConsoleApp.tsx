@@ -11,6 +11,7 @@ import { ALL_LISTS } from './areas/areas'
 import { areasOf } from './areas/areasOf'
 import { type Screen, screensOf } from './areas/screens'
 import { ListPage } from './list/ListPage'
+import { AccountPage } from './pages/AccountPage'
 import { CreatePage } from './pages/CreatePage'
 import { DetailPage } from './pages/DetailPage'
 import { EditPage } from './pages/EditPage'
@@ -47,6 +48,9 @@ function screenResource({ name }: Screen) {
   const Page = PAGES[name]
   return <Resource key={name} name={name} list={<Page />} />
 }
+
+/** What everyone has, whatever the role. */
+const OWN_PAGES = <Resource key="account" name="account" list={<AccountPage />} />
 
 /** A language that is chosen while signed in becomes that of the account. */
 function keepingLocale(i18n: I18nProvider, client: StaffClient): I18nProvider {
@@ -90,7 +94,7 @@ export function ConsoleApp({ parts }: { parts: ReturnType<typeof wireConsole> })
         requireAuth
         disableTelemetry
       >
-        {(role: StaffRole) => [...screensOf(role).map(screenResource), ...areasOf(role).map(resourceOf)]}
+        {(role: StaffRole) => [...screensOf(role).map(screenResource), ...areasOf(role).map(resourceOf), OWN_PAGES]}
       </Admin>
     </StaffClientContext.Provider>
   )

@@ -42,7 +42,12 @@ export const theme: RaThemeOptions = {
     MuiButton: { styleOverrides: { root: { minHeight: 44, borderRadius: 999, paddingInline: 20 } } },
     // Wide content scrolls within the page instead of making it wider.
     RaLayout: { styleOverrides: { root: { minWidth: 0, '& .RaLayout-content': { minWidth: 0 } } } },
-    RaToolbar: { styleOverrides: { root: { backgroundColor: COLOURS.sunken } } },
+    // On phones it stays in view within its own form: a page may have several.
+    RaToolbar: {
+      styleOverrides: {
+        root: { backgroundColor: COLOURS.sunken, '&&.RaToolbar-mobileToolbar': { position: 'sticky' } },
+      },
+    },
     RaListToolbar: { styleOverrides: { root: ON_GROUND } },
     RaTopToolbar: { styleOverrides: { root: ON_GROUND } },
     RaMenuItemLink: {

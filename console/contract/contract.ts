@@ -1,4 +1,5 @@
 import type { Area } from '../../src/contract/endpoint'
+import { auditContract } from './audit'
 import { codeBatchContract } from './codeBatch'
 import { couponActivityContract } from './couponActivity'
 import { couponNumbersContract } from './couponNumbers'
@@ -36,6 +37,7 @@ import { topUpAmountContract } from './topUpAmount'
 export const consoleContract = {
   session: sessionContract,
   staffAccount: staffAccountContract,
+  audit: auditContract,
   order: orderContract,
   money: moneyContract,
   reconciliation: reconciliationContract,

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { clock, day, id, int, type Locale, text } from '../../src/contract/fields'
 
 /** What staff choose from where an id is entered. */
-export type Chosen = 'couponTemplate' | 'pointsCategory' | 'store' | 'goods' | 'menuCategory'
+export type Chosen = 'couponTemplate' | 'pointsCategory' | 'store' | 'goods' | 'menuCategory' | 'staff'
 
 /** Metadata of a schema: what a number or an id stands for. The forms and lists of the console are made from it. */
 export interface Meaning {
@@ -15,6 +15,8 @@ export interface Meaning {
   editor?: 'variants' | 'key'
   /** An empty list is none, not all. */
   emptyIsNone?: boolean
+  /** Typed without being shown. */
+  secret?: boolean
 }
 
 const SATANG: Meaning = { unit: 'satang' }
@@ -23,6 +25,8 @@ const TEMPLATE: Meaning = { of: 'couponTemplate' }
 const STORE: Meaning = { of: 'store' }
 const WEEKDAY: Meaning = { unit: 'weekday' }
 const KEY: Meaning = { editor: 'key' }
+const STAFF: Meaning = { of: 'staff' }
+const SECRET: Meaning = { secret: true }
 
 /** An amount in satang. */
 export const money = (min: number, max: number) => v.pipe(int(min, max), v.metadata({ ...SATANG }))
@@ -52,6 +56,12 @@ const inLanguages = (max: number, least: number) =>
     th: v.exactOptional(text(max)),
     zh: v.exactOptional(text(max)),
   } satisfies Record<Locale, v.GenericSchema<string> | v.ExactOptionalSchema<v.GenericSchema<string>, undefined>>)
+
+/** The id of a person of the console. */
+export const staffId = v.pipe(id, v.metadata({ ...STAFF }))
+
+/** A password: typed without being shown. */
+export const secret = <S extends v.GenericSchema<string>>(schema: S) => v.pipe(schema, v.metadata({ ...SECRET }))
 
 /** A text in the languages of the storefront, each at most `max` characters; English is needed, and shown where another is empty. */
 export const texts = (max: number) => inLanguages(max, 1)

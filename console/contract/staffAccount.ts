@@ -3,7 +3,7 @@ import { LOCALES } from '../../src/contract/constants/common'
 import { email } from '../../src/contract/credentials'
 import { endpoint } from '../../src/contract/endpoint'
 import { flag, id, instant, pageOf, paging, text } from '../../src/contract/fields'
-import { keyword, version } from './fields'
+import { keyword, storeId, version } from './fields'
 import { STAFF_ROLES } from './roles'
 import { staffRead, staffWrite } from './staff'
 
@@ -15,7 +15,7 @@ const fields = {
   name: personName,
   role,
   /** The stores that the person works in; all when there are none. */
-  storeIds: v.pipe(v.array(id), v.maxLength(100)),
+  storeIds: v.pipe(v.array(storeId), v.maxLength(100)),
 }
 const written = v.object(fields)
 export type StaffAccountFields = v.InferOutput<typeof written>
@@ -26,7 +26,7 @@ export const staffPerson = v.object({
   email: v.string(),
   name: v.string(),
   role,
-  storeIds: v.array(id),
+  storeIds: v.array(storeId),
   locale: staffLocale,
 })
 export type StaffPerson = v.InferOutput<typeof staffPerson>
@@ -83,5 +83,12 @@ export const staffAccountContract = {
     path: 'people/link',
     input: v.object({ id, version }),
     reply: withLink,
+  }),
+  signOut: endpoint({
+    ...staffWrite,
+    summary: 'Ends the sessions of a person on all devices. The account stays as it is',
+    path: 'people/signOut',
+    input: v.object({ id }),
+    reply: account,
   }),
 }

@@ -4,6 +4,8 @@ import { firstLocale } from '../../console/app/i18n/consoleI18n'
 import { texts as en } from '../../console/app/i18n/en/texts'
 import { texts as th } from '../../console/app/i18n/th/texts'
 import { texts as zh } from '../../console/app/i18n/zh/texts'
+import { AUDIT_ACTIONS, AUDIT_AREAS } from '../../console/contract/auditActions'
+import { sessionContract } from '../../console/contract/session'
 import type { Field } from '../../console/app/schema/field'
 import { fieldsOf } from '../../console/app/schema/fieldsOf'
 
@@ -70,6 +72,7 @@ describe.each(ALL_LISTS.map((area) => [area.name, area] as const))('the area %s'
     expect(options).toEqual([])
     expect(area.sections.filter(({ title }) => !(`sections.${title}` in english))).toEqual([])
     expect(moves.filter((move) => !(`sections.${move.name}` in english))).toEqual([])
+    expect((area.actions ?? []).filter((action) => !english[`moves.${action.name}.button`])).toEqual([])
     expect(filters.filter((filter) => !(`list.${filter.name}` in english))).toEqual([])
     expect(english[`areas.${name}.one`]).toBeTruthy()
   })
@@ -89,6 +92,20 @@ describe.each(ALL_LISTS.map((area) => [area.name, area] as const))('the area %s'
         .filter(({ kind }) => kind === 'plain'),
     ).toEqual([])
   })
+})
+
+it('every recorded action has a text, and its area too', () => {
+  expect(AUDIT_ACTIONS.filter((action) => !english[`options.${action}`])).toEqual([])
+  expect(AUDIT_AREAS.filter((area) => !english[`options.${area}`])).toEqual([])
+})
+
+it('the forms of the own account have a label for each field', () => {
+  const fields = [sessionContract.update, sessionContract.changePassword].flatMap(formFields)
+  expect(fields.filter(({ name }) => !english[`fields.${name}`])).toEqual([])
+  expect(fields.filter((field) => field.kind === 'text' && field.secret).map(({ name }) => name)).toEqual([
+    'current',
+    'wanted',
+  ])
 })
 
 it('the language is that of the device, else of the browser, else English', () => {

@@ -2,6 +2,7 @@ import type { Endpoint, Envelope, Reply } from '../../../src/contract/endpoint'
 import { API_PREFIX } from '../../../src/contract/endpoint'
 import { goodsContract } from '../../../src/contract/goods'
 import { storeContract } from '../../../src/contract/store'
+import { auditContract } from '../../contract/audit'
 import { menuCategoryContract } from '../../contract/menuCategory'
 import { pointsItemContract } from '../../contract/pointsItem'
 import type { Chosen } from '../../contract/fields'
@@ -23,7 +24,7 @@ interface ChoiceNeeds {
   locale(): string
 }
 
-/** Reads what can be chosen: stores and dishes as guests see them, categories of the points shop. */
+/** Reads what can be chosen: stores and dishes as guests see them, categories of the points shop, people who have written something. */
 export function choiceSources({ client, fetch, locale }: ChoiceNeeds): ChoiceSources {
   const read = async <E extends Endpoint>({ path }: E, query = ''): Promise<Reply<E>> => {
     try {
@@ -56,6 +57,7 @@ export function choiceSources({ client, fetch, locale }: ChoiceNeeds): ChoiceSou
       )
       return menus.flat()
     },
+    staff: async () => (await client.call(auditContract.people, {})).list,
     pointsCategory: async () => (await client.call(pointsItemContract.categories, {})).list,
   }
 }

@@ -65,9 +65,9 @@ export class StaffClient {
     await this.session(true)
   }
 
-  /** Ends the session. */
-  async signOut(): Promise<void> {
-    if (this.#session) await this.#send(sessionContract.end, { everywhere: false })
+  /** Ends the session, or those of all devices. */
+  async signOut(everywhere = false): Promise<void> {
+    if (this.#session) await this.#send(sessionContract.end, { everywhere })
     this.#session = undefined
   }
 

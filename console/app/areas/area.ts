@@ -13,6 +13,7 @@ export const GROUPS = [
   'points',
   'growth',
   'records',
+  'team',
 ] as const
 export type Group = (typeof GROUPS)[number]
 
@@ -30,6 +31,25 @@ export interface Sale {
   call: Endpoint
   isOn(record: AreaRecord): boolean
   input(record: AreaRecord, on: boolean): object
+}
+
+/** What a reply shows only once: a line each, and until when it is of use. */
+export interface Once {
+  lines: readonly string[]
+  until?: string | null
+}
+
+/** Something that staff do with a record beside editing it (`moves.<name>` of the texts). */
+export interface RecordAction {
+  name: string
+  call: Endpoint
+  /** Whether it can be done with a record as it is. */
+  fits?(record: AreaRecord): boolean
+  input(record: AreaRecord): object
+  /** Staff are asked first, because others notice it at once. */
+  asks?: boolean
+  /** What the reply shows once; null when the server has shown it already. */
+  shownOnce?(reply: unknown): Once | null
 }
 
 /** What is shown of a record that is not edited as a whole: lists that belong to it, and moves that staff make. */
@@ -61,13 +81,14 @@ export interface Area {
   create?: Endpoint
   update?: Endpoint
   sale?: Sale
+  actions?: readonly RecordAction[]
   /** A page of each record instead of a form. */
   details?: Details
   sections: readonly Section[]
   /** Fields that are asked for only with these values of others. */
   when: Readonly<Record<string, (values: Readonly<Record<string, unknown>>) => boolean>>
-  /** What the reply to a creation shows once, a line each. */
-  shownOnce?(reply: unknown): readonly string[] | null
+  /** What the reply to a creation shows once; null when the server has shown it already. */
+  shownOnce?(reply: unknown): Once | null
 }
 
 type ListEndpoint = Endpoint & { reply: { entries: { list: unknown } } }

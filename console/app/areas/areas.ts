@@ -1,4 +1,5 @@
 import type { Area } from './area'
+import { audit } from './audit'
 import { codeBatch } from './codeBatch'
 import { couponActivity } from './couponActivity'
 import { couponPack } from './couponPack'
@@ -10,6 +11,7 @@ import { inviteCampaign } from './inviteCampaign'
 import { member } from './member'
 import { menuCategory } from './menuCategory'
 import { memberLevel } from './memberLevel'
+import { staffAccount } from './staffAccount'
 import { pointsItem } from './pointsItem'
 import { comparison, difference } from './reconciliation'
 import { topUpAmount } from './topUpAmount'
@@ -36,6 +38,8 @@ export const AREAS: readonly Area[] = [
   birthdayReward,
   inviteCampaign,
   member,
+  staffAccount,
+  audit,
 ]
 
 /** The areas with the lists that belong to their records. */

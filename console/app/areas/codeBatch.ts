@@ -20,5 +20,8 @@ export const codeBatch = listArea({
     coupons: ({ kind }) => kind === 'coupon',
     amount: ({ kind }) => kind === 'balance',
   },
-  shownOnce: (reply) => (reply as Reply<typeof calls.create>).codes,
+  shownOnce: (reply) => {
+    const { codes } = reply as Reply<typeof calls.create>
+    return codes && { lines: codes }
+  },
 })

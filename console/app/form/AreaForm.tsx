@@ -12,6 +12,7 @@ import type { Values } from '../schema/mergeEdits'
 import { isShown, withoutHidden } from '../schema/shown'
 import { type Conflict, ConflictDialog } from './ConflictDialog'
 import { FieldGrid } from './FieldInput'
+import { RecordActions } from './RecordActions'
 import { SaleButton } from './SaleButton'
 import { submitFailure } from './submitFailure'
 
@@ -68,6 +69,7 @@ export function AreaForm({ area, endpoint, record, onSubmit }: AreaFormProps) {
       }
     >
       <Sections area={area} fields={fields} />
+      {record && <ActionsWhenSaved area={area} record={record as AreaRecord} />}
       <ConflictDialog conflict={conflict} fields={names} onClose={closeConflict} />
     </SimpleForm>
   )
@@ -101,6 +103,12 @@ function useValidation(endpoint: Endpoint, names: readonly string[], valuesIn: (
 function SaleWhenSaved({ area, record }: { area: Area; record: AreaRecord }) {
   const { isDirty } = useFormState()
   return isDirty ? null : <SaleButton area={area} record={record} />
+}
+
+/** Other actions change the version too. */
+function ActionsWhenSaved(props: { area: Area; record: AreaRecord }) {
+  const { isDirty } = useFormState()
+  return isDirty ? null : <RecordActions {...props} />
 }
 
 /** The sections of the form with the fields that are asked for; fields without a section come last. */

@@ -12,11 +12,14 @@ import { TextsField } from './TextsField'
 import { VariantsField } from './VariantsField'
 import { ClockField, ColourField, DayField, MomentField, WeekdaysField } from './TimeFields'
 
+const SECRET = { type: 'password', autoComplete: 'new-password' }
+
 function PlainText({ field, source, label }: InputProps<'text'>) {
   return (
     <TextInput
       {...{ source, label }}
       multiline={field.max > LONG_TEXT}
+      {...(field.secret && SECRET)}
       parse={(value: string) => value}
       required={!field.nullable && field.min > 0}
       helperText={false}

@@ -20,7 +20,7 @@ type English = typeof english.ra
 type TextsOf<G> = Record<Extract<keyof G, string>, string>
 
 /** react-admin's own texts, as far as the console shows them. */
-export type FrameworkTexts = { [G in (typeof GROUPS)[number]]: TextsOf<English[G]> } & {
+type FrameworkTexts = { [G in (typeof GROUPS)[number]]: TextsOf<English[G]> } & {
   message: Record<(typeof MESSAGES)[number], string>
 }
 

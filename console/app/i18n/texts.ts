@@ -1,5 +1,7 @@
+import type * as actions from './en/actions'
 import type { areas } from './en/areas'
-import type { fields, options, sections } from './en/fields'
+import type * as words from './en/fields'
+import type { moves } from './en/moves'
 import type { shell } from './en/shell'
 import type { framework } from './framework'
 
@@ -7,18 +9,21 @@ import type { framework } from './framework'
 export interface Parts {
   shell: typeof shell
   areas: typeof areas
-  fields: typeof fields
-  options: typeof options
-  sections: typeof sections
+  actions: typeof actions
+  /** Fields, options and sections. */
+  words: typeof words
+  moves: typeof moves
   framework: typeof framework
 }
 
 /** The texts as react-admin looks them up: those of the shell by their group, areas also as names of resources. */
-export function textsOf({ shell, framework, areas, ...rest }: Parts) {
+export function textsOf({ shell, framework, areas, actions, words, moves }: Parts) {
   const names = Object.entries(areas).map(([area, { one, many }]) => [area, { name: `${one} |||| ${many}` }])
   return {
     ...shell,
-    ...rest,
+    ...words,
+    options: { ...words.options, ...actions.auditAreas, ...actions.actions },
+    moves,
     areas,
     ra: framework,
     resources: Object.fromEntries(names) as Record<string, { name: string }>,

@@ -1,8 +1,9 @@
 import { Box } from '@mui/material'
-import { useLocaleState, useTranslate } from 'react-admin'
+import { useGetMany, useLocaleState, useTranslate } from 'react-admin'
 import { valueAt } from '../areas/area'
 import { useOptionText } from '../form/labels'
 import type { Field } from '../schema/field'
+import { inLanguage } from '../schema/inLanguage'
 import type { Values } from '../schema/mergeEdits'
 import { cellText } from './cellText'
 
@@ -21,8 +22,18 @@ export function Cell({ field, record }: { field: Field; record: Values }) {
   if (field.kind === 'choice')
     return <Tone name={String(value)} text={option(String(value))} plain={field.name !== 'state'} />
   if (field.kind === 'plain' && typeof value === 'string' && value) return <span>{option(value)}</span>
+  if (field.kind === 'references') return <Names of={field.of} ids={Array.isArray(value) ? value : []} />
   if (field.kind === 'flag') return <Tone name={String(value)} text={translate(value ? 'list.yes' : 'list.no')} />
   return <span>{cellText(field, record, locale)}</span>
+}
+
+/** The names of what is chosen; all when nothing is. */
+function Names({ of, ids }: { of: string; ids: readonly string[] }) {
+  const [locale] = useLocaleState()
+  const translate = useTranslate()
+  const { data = [] } = useGetMany(of, { ids: [...ids] }, { enabled: ids.length > 0 })
+  if (ids.length === 0) return <span>{translate('list.all')}</span>
+  return <span>{data.map(({ name }) => inLanguage(name, locale)).join(', ')}</span>
 }
 
 function Tone({ name, text, plain = false }: { name: string; text: string; plain?: boolean }) {

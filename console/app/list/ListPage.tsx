@@ -13,7 +13,7 @@ import { type Area, type AreaRecord, columnFields } from '../areas/area'
 import { useFieldLabel } from '../form/labels'
 import { LoadFailure } from './LoadFailure'
 import type { Field } from '../schema/field'
-import { Cell } from './Cell'
+import { ListCell } from './ListCell'
 import { listFilters } from './listFilters'
 import { SaleButton } from '../form/SaleButton'
 
@@ -73,7 +73,7 @@ function Table({ area, columns }: RowsProps) {
           label={label(field.name)}
           disableSort
           align={field.kind === 'number' || field.kind === 'numberBy' ? 'right' : 'left'}
-          render={(record: AreaRecord) => <Cell field={field} record={record} />}
+          render={(record: AreaRecord) => <ListCell field={field} record={record} />}
         />
       ))}
       {area.sale && (
@@ -90,7 +90,7 @@ function Table({ area, columns }: RowsProps) {
 /** On a phone: the first column, the others below it. */
 function Cards({ area, columns }: RowsProps) {
   const [first, ...rest] = columns
-  const primary = (record: AreaRecord) => first && <Cell field={first} record={record} />
+  const primary = (record: AreaRecord) => first && <ListCell field={first} record={record} />
   const secondary = (record: AreaRecord) => <OtherCells columns={rest} record={record} />
   // A row that can be opened holds no button: putting on sale is in its form.
   const sale = (record: AreaRecord) => !area.update && <SaleButton area={area} record={record} />
@@ -104,7 +104,7 @@ function OtherCells({ columns, record }: { columns: readonly Field[]; record: Ar
       {columns.map((field) => (
         <span key={field.name}>
           {`${label(field.name)} `}
-          <Cell field={field} record={record} />
+          <ListCell field={field} record={record} />
         </span>
       ))}
     </Box>

@@ -1,8 +1,10 @@
 import type { ReactElement } from 'react'
-import { SelectInput, TextInput } from 'react-admin'
+import { AutocompleteInput, DateInput, ReferenceInput, SelectInput, TextInput } from 'react-admin'
 import { fieldsOf } from '../schema/fieldsOf'
 import type { Area } from '../areas/area'
 import type { Field } from '../schema/field'
+
+const byKeyword = (keyword: string) => ({ keyword })
 
 type Texts = (key: string) => string
 
@@ -16,6 +18,23 @@ function filterOf({ name, ...kind }: Field, texts: Texts): ReactElement[] {
     const label = texts('list.search')
     return [<TextInput key={name} {...{ source: name, label }} type="search" alwaysOn resettable helperText={false} />]
   }
+  if (kind.kind === 'day')
+    return [
+      <DateInput
+        key={name}
+        source={name}
+        label={texts(`list.${name}`)}
+        alwaysOn
+        helperText={false}
+        parse={(typed: string) => typed}
+      />,
+    ]
+  if (kind.kind === 'reference')
+    return [
+      <ReferenceInput key={name} source={name} reference={kind.of} perPage={100} alwaysOn>
+        <AutocompleteInput label={texts(`list.${name}`)} filterToQuery={byKeyword} helperText={false} />
+      </ReferenceInput>,
+    ]
   const choices = choicesOf(kind as Field, texts)
   if (choices.length === 0) return []
   const label = texts(`list.${name}`)

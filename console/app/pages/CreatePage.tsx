@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { CreateBase, useDataProvider, useNotify, useRedirect } from 'react-admin'
-import type { Area } from '../areas/area'
+import type { Area, Once } from '../areas/area'
 import { AreaForm } from '../form/AreaForm'
 import type { Values } from '../schema/mergeEdits'
 import { FormCard } from './FormCard'
-import { ShownOnce } from './ShownOnce'
+import { ShownOnce } from '../form/ShownOnce'
 
 /** Makes a record of an area. */
 export function CreatePage({ area }: { area: Area }) {
@@ -23,7 +23,7 @@ function CreateForm({ area }: { area: Area }) {
   const notify = useNotify()
   const redirect = useRedirect()
   const queries = useQueryClient()
-  const [lines, setLines] = useState<readonly string[] | null>()
+  const [once, setOnce] = useState<Once | null>()
   const { create, shownOnce } = area
   if (!create) return null
 
@@ -32,13 +32,13 @@ function CreateForm({ area }: { area: Area }) {
     const { data: made } = await data.create(area.name, { data: values })
     await queries.invalidateQueries(area.home ? {} : { queryKey: [area.name] })
     notify('form.created', { type: 'success' })
-    if (shownOnce) setLines(shownOnce(made))
+    if (shownOnce) setOnce(shownOnce(made))
     else leave()
   }
   return (
     <>
       <AreaForm area={area} endpoint={create} onSubmit={save} />
-      {lines !== undefined && <ShownOnce lines={lines} onClose={leave} />}
+      {once !== undefined && <ShownOnce once={once} onClose={leave} />}
     </>
   )
 }

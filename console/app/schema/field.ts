@@ -2,7 +2,7 @@ import type { Chosen } from '../../contract/fields'
 
 /** How a value is entered and shown, with the limits that its schema sets. */
 export type Kind =
-  | { kind: 'text'; min: number; max: number }
+  | { kind: 'text'; min: number; max: number; secret?: boolean }
   | { kind: 'texts'; min: number; max: number }
   | { kind: 'number'; unit?: Unit; min: number; max: number }
   /** A number whose unit depends on another field (`one`: none); a value that is not named leaves nothing to enter. */
@@ -30,6 +30,8 @@ export type Kind =
   /** The sizes of a dish, by the values of the spec groups beside them. */
   | { kind: 'variants' }
   | { kind: 'fixed'; value: string }
+  /** What a record was or became. */
+  | { kind: 'changes' }
   /** Ids and other values that are shown at most. */
   | { kind: 'plain' }
 

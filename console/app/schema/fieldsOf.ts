@@ -32,6 +32,7 @@ const READERS: Readonly<Record<string, Reader>> = {
   object: objectKind,
   array: arrayKind,
   variant: variantKind,
+  unknown: () => ({ kind: 'changes' }),
 }
 
 function kindOf(peeled: Peeled): Kind {
@@ -50,8 +51,14 @@ function stringKind(peeled: Peeled): Kind {
   if (sharesPattern(patterns, partOf(clock)) || patterns.some(({ source }) => CLOCK.test(source)))
     return { kind: 'clock' }
   if (patterns.some(({ source }) => COLOUR.test(source))) return { kind: 'colour' }
+  return textKind(peeled)
+}
+
+function textKind(peeled: Peeled): Kind {
   const max = limitOf(peeled, 'max_length')
-  return max === undefined ? { kind: 'plain' } : { kind: 'text', min: limitOf(peeled, 'min_length') ?? 0, max }
+  if (max === undefined) return { kind: 'plain' }
+  const { secret } = meaningOf(peeled)
+  return { kind: 'text', min: limitOf(peeled, 'min_length') ?? 0, max, ...(secret && { secret }) }
 }
 
 /** Whether the schema has a pattern of another: it is made from that. */

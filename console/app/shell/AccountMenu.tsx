@@ -1,9 +1,10 @@
 import { ListItemIcon, MenuItem } from '@mui/material'
+import AccountCircle from '@mui/icons-material/AccountCircle'
 import Check from '@mui/icons-material/Check'
-import { Logout, useGetIdentity, useLocaleState, UserMenu, useTranslate, useUserMenu } from 'react-admin'
+import { LinkBase, Logout, useGetIdentity, useLocaleState, UserMenu, useTranslate, useUserMenu } from 'react-admin'
 import { LANGUAGES } from '../i18n/consoleI18n'
 
-/** The account: its language, and signing out. */
+/** The account: its language, its page, and signing out. */
 export function AccountMenu() {
   const translate = useTranslate()
   const { identity } = useGetIdentity()
@@ -13,8 +14,22 @@ export function AccountMenu() {
       {LANGUAGES.map((language) => (
         <LanguageItem key={language.locale} {...language} />
       ))}
+      <AccountItem />
       <Logout />
     </UserMenu>
+  )
+}
+
+function AccountItem() {
+  const translate = useTranslate()
+  const menu = useUserMenu()
+  return (
+    <MenuItem component={LinkBase} to="/account" onClick={menu?.onClose} sx={{ minHeight: 44 }}>
+      <ListItemIcon>
+        <AccountCircle fontSize="small" />
+      </ListItemIcon>
+      {translate('areas.account.one')}
+    </MenuItem>
   )
 }
 

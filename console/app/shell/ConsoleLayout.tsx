@@ -1,6 +1,15 @@
-import { CircularProgress } from '@mui/material'
+import { CircularProgress, type Theme, useMediaQuery } from '@mui/material'
 import type { ReactNode } from 'react'
-import { AppBar, Layout, RefreshIconButton, TitlePortal, useLoading, useTranslate } from 'react-admin'
+import {
+  AppBar,
+  Layout,
+  RefreshIconButton,
+  Sidebar,
+  type SidebarProps,
+  TitlePortal,
+  useLoading,
+  useTranslate,
+} from 'react-admin'
 import { AccountMenu } from './AccountMenu'
 import { ConsoleMenu } from './ConsoleMenu'
 import { SignInDialog } from './SignInDialog'
@@ -25,10 +34,18 @@ function ConsoleBar() {
   )
 }
 
+/** On phones the navigation lies above the page, as a dialog that needs a name. */
+function NamedSidebar(props: SidebarProps) {
+  const translate = useTranslate()
+  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'))
+  const named = { slotProps: { paper: { 'aria-label': translate('navigation') } } }
+  return <Sidebar {...props} {...(isPhone && named)} />
+}
+
 /** The frame of every page: bar with language and account, navigation, content. */
 export function ConsoleLayout({ children }: { children: ReactNode }) {
   return (
-    <Layout appBar={ConsoleBar} menu={ConsoleMenu}>
+    <Layout appBar={ConsoleBar} menu={ConsoleMenu} sidebar={NamedSidebar}>
       {children}
       <SignInDialog />
     </Layout>

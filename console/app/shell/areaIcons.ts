@@ -1,6 +1,7 @@
 import AccountBalance from '@mui/icons-material/AccountBalance'
 import CardGiftcard from '@mui/icons-material/CardGiftcard'
 import ConfirmationNumber from '@mui/icons-material/ConfirmationNumber'
+import Badge from '@mui/icons-material/Badge'
 import GroupAdd from '@mui/icons-material/GroupAdd'
 import PointOfSale from '@mui/icons-material/PointOfSale'
 import ReceiptLong from '@mui/icons-material/ReceiptLong'
@@ -23,6 +24,7 @@ export const AREA_ICONS: Record<Group, typeof People> = {
   points: Stars,
   growth: GroupAdd,
   records: People,
+  team: Badge,
 }
 
 /** The icon of each page that is no list. */

@@ -38,7 +38,13 @@ const dish: StaffHandlers<ConsoleContract['dish']> = {
 const picture: StaffHandlers<ConsoleContract['picture']> = {
   async upload({ db, staff }, { content }) {
     const name = await savePicture({ db, userId: null, now: staff.now }, Buffer.from(content, 'base64'))
-    const change = { action: 'picture.upload', subject: 'media', subjectId: name, before: null, after: { name } }
+    const change = {
+      action: 'picture.upload',
+      subject: 'media',
+      subjectId: name,
+      before: null,
+      after: { name },
+    } as const
     await recordAudit(db, staff, change)
     return { name }
   },

@@ -1,9 +1,16 @@
 import type { ConsoleContract } from '../../../console/contract/contract'
 import type { StaffAccountWithLink } from '../../../console/contract/staffAccount'
 import { isoText } from '../../../src/domain/time/storeClock'
-import { readAudit } from '../../modules/audit/audit'
+import { readAudit, readAuditPeople } from '../../modules/audit/readAudit'
 import { changePassword, updateOwn } from '../people/ownAccount'
-import { createAccount, listAccounts, renewLink, setAccountActive, updateAccount } from '../people/staffAccounts'
+import {
+  createAccount,
+  listAccounts,
+  renewLink,
+  setAccountActive,
+  signOutPerson,
+  updateAccount,
+} from '../people/staffAccounts'
 import { endSession, endSessionsOf } from '../people/staffSessions'
 import type { StaffDependencies } from './memberHandlers'
 import { presentSession } from './presentSession'
@@ -23,16 +30,6 @@ const sessionHandlers = ({ previews, ownerEmail }: StaffDependencies): StaffHand
     previews.revoke(sessionHash)
     return { ok: true }
   },
-
-  async audit({ db, staff }, { subjectId, page, pageSize }) {
-    const { rows, total } = await readAudit(db, { subjectId, page, pageSize })
-    const list = rows.map(({ at, sessionHash: _session, staffId, ...entry }) => ({
-      ...entry,
-      at: isoText(at),
-      own: staffId === staff.id,
-    }))
-    return { list, total, page, pageSize }
-  },
 })
 
 /** What a repeated request gets: the link is shown once. */
@@ -50,10 +47,25 @@ const accountHandlers = ({ ownerEmail }: StaffDependencies): StaffHandlers<Conso
     handle: ({ db, staff }, seen) => renewLink(db, seen, { ...staff, ownerEmail }),
     repeated: withoutLink,
   },
+  signOut: ({ db, staff }, { id }) => signOutPerson(db, id, { ...staff, ownerEmail }),
 })
 
-/** The caller's session and account, and the people of the console. */
+const audit: StaffHandlers<ConsoleContract['audit']> = {
+  async list({ db, staff, session }, asked) {
+    const { rows, total } = await readAudit(db, asked, session.staff.storeIds)
+    const list = rows.map(({ at, sessionHash: _session, staffId, ...entry }) => ({
+      ...entry,
+      at: isoText(at),
+      own: staffId === staff.id,
+    }))
+    return { list, total, ...pageOf(asked) }
+  },
+  people: async ({ db }) => ({ list: await readAuditPeople(db) }),
+}
+
+/** The caller's session and account, the people of the console, and what they have written. */
 export const peopleHandlers = (needs: StaffDependencies) => ({
   session: sessionHandlers(needs),
   staffAccount: accountHandlers(needs),
+  audit,
 })

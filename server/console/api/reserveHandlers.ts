@@ -13,8 +13,8 @@ import {
 import { createArea, readRules, setReserveOpen, updateArea, updateRules } from '../../modules/reserve/staffRules'
 import type { StaffHandlers } from './staffContext'
 
-const processBooking = advance('process', 'processing')
-const confirmBooking = advance('confirm', 'confirmed')
+const processBooking = advance('reserve.process', 'processing')
+const confirmBooking = advance('reserve.confirm', 'confirmed')
 
 export const reserve: StaffHandlers<ConsoleContract['reserve']> = {
   plan: ({ db, staff }, asked) => readPlan(db, asked, staff),

@@ -1,4 +1,5 @@
 import { and, asc, eq, max, sql } from 'drizzle-orm'
+import type { AuditAction } from '../../../console/contract/auditActions'
 import type { MenuCategoryFields, StaffMenuCategory } from '../../../console/contract/menuCategory'
 import { AppError } from '../../api/appError'
 import type { ReadDb, Tx } from '../../db/database'
@@ -108,7 +109,7 @@ async function lockSeen(tx: Tx, seen: Seen): Promise<StaffMenuCategory> {
 interface Change {
   id: string
   storeId: string
-  action: string
+  action: AuditAction
   before: StaffMenuCategory | null
 }
 

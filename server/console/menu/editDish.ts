@@ -1,4 +1,5 @@
 import { eq, max, sql } from 'drizzle-orm'
+import type { AuditAction } from '../../../console/contract/auditActions'
 import type { DishFields, StaffDish } from '../../../console/contract/dish'
 import type { Tx } from '../../db/database'
 import { newId } from '../../db/ids'
@@ -61,7 +62,7 @@ export function setDishArchived(
 }
 
 interface Flags {
-  action: string
+  action: AuditAction
   values: Partial<typeof goods.$inferInsert>
 }
 

@@ -23,7 +23,7 @@ export async function updateOwn(
     .set({ ...fields, version })
     .where(eq(staffAccounts.id, staff.id))
   const after = presentPerson(await readAccount(tx, staff.id, staff))
-  const change = { action: 'session.update', subject: 'staff_accounts', subjectId: staff.id }
+  const change = { action: 'session.update', subject: 'staff_accounts', subjectId: staff.id } as const
   await recordAudit(tx, staff, { ...change, before, after })
   return after
 }
@@ -40,6 +40,6 @@ export async function changePassword(
     throw new AppError(400, 'staff.wrongCurrent', {}, { fields: ['current'] })
   const passwordHash = await hashPassword(wanted)
   await replacePassword(tx, { staffId: staff.id, passwordHash, now: staff.now, except: staff.sessionHash })
-  const change = { action: 'session.changePassword', subject: 'staff_accounts', subjectId: staff.id }
+  const change = { action: 'session.changePassword', subject: 'staff_accounts', subjectId: staff.id } as const
   await recordAudit(tx, staff, { ...change, before: null, after: null })
 }

@@ -1,4 +1,5 @@
 import { and, asc, eq, ilike, ne, or, sql } from 'drizzle-orm'
+import type { AuditAction } from '../../../console/contract/auditActions'
 import type { StaffAccount, StaffAccountFields, StaffAccountWithLink } from '../../../console/contract/staffAccount'
 import { isoText } from '../../../src/domain/time/storeClock'
 import { AppError } from '../../api/appError'
@@ -9,7 +10,7 @@ import { lockRow } from '../../db/rowLocks'
 import { type StaffAccountRow, staffAccounts, staffStores } from '../../db/schema/console'
 import { stores } from '../../db/schema/stores'
 import { likePattern } from '../../db/translations'
-import type { Staff } from '../../modules/audit/audit'
+import { recordAudit, type Staff } from '../../modules/audit/audit'
 import { recorded, refuseFields, refuseStale, type Seen } from '../../modules/offers/edited'
 import { makeLink } from './passwordLinks'
 import { presentAccounts, readAccount, type ServerOwner } from './presentAccount'
@@ -95,9 +96,18 @@ export async function renewLink(tx: Tx, seen: Seen, staff: Staff & ServerOwner):
   return withLink(tx, { id: seen.id, action: 'staffAccount.link', before }, staff)
 }
 
+/** Ends the sessions of a person on all devices. */
+export async function signOutPerson(tx: Tx, id: string, staff: Staff & ServerOwner): Promise<StaffAccount> {
+  const account = await readAccount(tx, id, staff)
+  await endSessionsOf(tx, id, staff.now)
+  const change = { action: 'staffAccount.signOut', subject: 'staff_accounts', subjectId: id } as const
+  await recordAudit(tx, staff, { ...change, before: null, after: null })
+  return account
+}
+
 interface Change {
   id: string
-  action: string
+  action: AuditAction
   before: StaffAccount | null
 }
 

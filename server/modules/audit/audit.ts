@@ -1,6 +1,6 @@
-import { count, desc, eq } from 'drizzle-orm'
+import type { AuditAction } from '../../../console/contract/auditActions'
 import type { Locale } from '../../../src/contract/fields'
-import type { ReadDb, Tx } from '../../db/database'
+import type { Tx } from '../../db/database'
 import { auditLog } from '../../db/schema/staff'
 
 /** Who of the staff acts, and when. */
@@ -15,7 +15,7 @@ export interface Staff {
 
 /** A change to record. */
 export interface AuditedChange {
-  action: string
+  action: AuditAction
   /** The table of what changed, and its id. */
   subject: string
   subjectId: string
@@ -27,21 +27,4 @@ export interface AuditedChange {
 export async function recordAudit(tx: Tx, staff: Staff, change: AuditedChange): Promise<void> {
   const { id: staffId, name: staffName, sessionHash, now: at } = staff
   await tx.insert(auditLog).values({ ...change, staffId, staffName, sessionHash, at })
-}
-
-/** A page of the record, newest first; with an id what happened to that. */
-export async function readAudit(
-  db: ReadDb,
-  { subjectId, page, pageSize }: { subjectId?: string | undefined; page: number; pageSize: number },
-): Promise<{ rows: (typeof auditLog.$inferSelect)[]; total: number }> {
-  const wanted = subjectId === undefined ? undefined : eq(auditLog.subjectId, subjectId)
-  const rows = await db
-    .select()
-    .from(auditLog)
-    .where(wanted)
-    .orderBy(desc(auditLog.id))
-    .limit(pageSize)
-    .offset((page - 1) * pageSize)
-  const [{ total } = { total: 0 }] = await db.select({ total: count() }).from(auditLog).where(wanted)
-  return { rows, total }
 }

@@ -48,7 +48,7 @@ export async function issueForGuest(
   { links, ...staff }: Viewing,
 ): Promise<StaffDocument> {
   const { id, no } = await issueTaxInvoice(tx, orderId, buyer, staff.now)
-  const change = { action: 'document.taxInvoice', subject: 'documents', subjectId: id }
+  const change = { action: 'document.taxInvoice', subject: 'documents', subjectId: id } as const
   await recordAudit(tx, staff, { ...change, before: null, after: { no, orderId } })
   const [written] = await select(tx).where(eq(documents.id, id))
   if (!written) throw new Error(`document ${id} is gone`)

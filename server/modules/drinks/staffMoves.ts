@@ -1,4 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm'
+import type { AuditAction } from '../../../console/contract/auditActions'
 import type { KeepRequest, StaffDrink } from '../../../console/contract/drinks'
 import {
   extendedUntil,
@@ -155,7 +156,7 @@ async function holdSeen(tx: Tx, seen: Seen, staff: Staff): Promise<{ drink: Kept
 /** Records a change. The record keeps neither name nor number of the guest: it stays when the account is removed. */
 async function written(
   tx: Tx,
-  { id, action, before }: { id: string; action: string; before: StaffDrink | null },
+  { id, action, before }: { id: string; action: AuditAction; before: StaffDrink | null },
   staff: Staff,
 ): Promise<StaffDrink> {
   const after = await readStaffDrink(tx, id, staff)

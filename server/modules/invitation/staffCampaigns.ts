@@ -1,4 +1,5 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
+import type { AuditAction } from '../../../console/contract/auditActions'
 import type { InviteCampaignFields, StaffInviteCampaign } from '../../../console/contract/inviteCampaign'
 import { type InviteReward, templatesIn } from '../../../src/domain/invitation/inviteReward'
 import { isoText } from '../../../src/domain/time/storeClock'
@@ -74,7 +75,7 @@ async function write(tx: Tx, id: string, changed: Partial<typeof inviteCampaigns
 
 async function written(
   tx: Tx,
-  { id, action, before }: { id: string; action: string; before: StaffInviteCampaign | null },
+  { id, action, before }: { id: string; action: AuditAction; before: StaffInviteCampaign | null },
   staff: Staff,
 ): Promise<StaffInviteCampaign> {
   const rows = await tx.select().from(inviteCampaigns).where(eq(inviteCampaigns.id, id))

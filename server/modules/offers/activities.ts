@@ -1,4 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
+import type { AuditAction } from '../../../console/contract/auditActions'
 import type { ActivityFields, StaffActivity } from '../../../console/contract/couponActivity'
 import { isoText } from '../../../src/domain/time/storeClock'
 import { AppError } from '../../api/appError'
@@ -89,7 +90,7 @@ function write(tx: Tx, id: string, changed: Partial<typeof couponActivities.$inf
 
 async function written(
   tx: Tx,
-  { id, action, before }: { id: string; action: string; before: StaffActivity | null },
+  { id, action, before }: { id: string; action: AuditAction; before: StaffActivity | null },
   staff: Staff,
 ): Promise<StaffActivity> {
   const rows = await tx.select().from(couponActivities).where(eq(couponActivities.id, id))

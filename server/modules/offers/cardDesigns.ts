@@ -1,4 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
+import type { AuditAction } from '../../../console/contract/auditActions'
 import type { DesignFields, StaffDesign } from '../../../console/contract/giftCardDesign'
 import type { ReadDb, Tx } from '../../db/database'
 import { newId } from '../../db/ids'
@@ -69,7 +70,7 @@ async function write(tx: Tx, id: string, changed: Partial<typeof giftCardDesigns
 
 async function written(
   tx: Tx,
-  { id, action, before }: { id: string; action: string; before: StaffDesign | null },
+  { id, action, before }: { id: string; action: AuditAction; before: StaffDesign | null },
   staff: Staff,
 ): Promise<StaffDesign> {
   return recorded(tx, staff, { action, subject: 'gift_card_designs', before, after: await readDesign(tx, id) })

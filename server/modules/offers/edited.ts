@@ -1,3 +1,4 @@
+import type { AuditAction } from '../../../console/contract/auditActions'
 import { isoText } from '../../../src/domain/time/storeClock'
 import { AppError } from '../../api/appError'
 import type { Tx } from '../../db/database'
@@ -47,7 +48,7 @@ export function foundRow<Row>([row]: readonly Row[]): Row {
 export async function recorded<T extends { id: string }>(
   tx: Tx,
   staff: Staff,
-  { action, subject, before, after }: { action: string; subject: string; before: unknown; after: T },
+  { action, subject, before, after }: { action: AuditAction; subject: string; before: unknown; after: T },
 ): Promise<T> {
   await recordAudit(tx, staff, { action, subject, subjectId: after.id, before, after })
   return after

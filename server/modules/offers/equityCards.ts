@@ -1,4 +1,5 @@
 import { and, asc, count, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import type { AuditAction } from '../../../console/contract/auditActions'
 import type { EquityCardFields, StaffEquityCard } from '../../../console/contract/equityCard'
 import { isoText } from '../../../src/domain/time/storeClock'
 import type { ReadDb, Tx } from '../../db/database'
@@ -101,7 +102,7 @@ async function write(tx: Tx, id: string, changed: Partial<typeof equityCards.$in
 
 async function written(
   tx: Tx,
-  { id, action, before }: { id: string; action: string; before: StaffEquityCard | null },
+  { id, action, before }: { id: string; action: AuditAction; before: StaffEquityCard | null },
   staff: Staff,
 ): Promise<StaffEquityCard> {
   const after = await present(tx, foundRow(await tx.select().from(equityCards).where(eq(equityCards.id, id))))

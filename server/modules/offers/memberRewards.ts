@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { AuditAction } from '../../../console/contract/auditActions'
 import type { BirthdayFields, RewardFields, SignInFields } from '../../../console/contract/memberReward'
 import { AppError } from '../../api/appError'
 import type { ReadDb, Tx } from '../../db/database'
@@ -16,7 +17,7 @@ export type Revised<T> = T & { revision: string }
 
 interface EditedSetting<T> {
   ident: string
-  action: string
+  action: AuditAction
   read(stored: object): T
 }
 

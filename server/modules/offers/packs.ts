@@ -1,4 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
+import type { AuditAction } from '../../../console/contract/auditActions'
 import type { PackFields, StaffPack } from '../../../console/contract/couponPack'
 import { isoText } from '../../../src/domain/time/storeClock'
 import type { ReadDb, Tx } from '../../db/database'
@@ -72,7 +73,7 @@ async function write(tx: Tx, id: string, changed: Partial<typeof couponPacks.$in
 
 async function written(
   tx: Tx,
-  { id, action, before }: { id: string; action: string; before: StaffPack | null },
+  { id, action, before }: { id: string; action: AuditAction; before: StaffPack | null },
   staff: Staff,
 ): Promise<StaffPack> {
   const after = present(foundRow(await tx.select().from(couponPacks).where(eq(couponPacks.id, id))))

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import type { AuditAction } from '../../../console/contract/auditActions'
 import type { StaffTemplate, TEMPLATE_STATES, TemplateFields } from '../../../console/contract/couponTemplate'
 import { isoText } from '../../../src/domain/time/storeClock'
 import type { ReadDb, Tx } from '../../db/database'
@@ -90,7 +91,7 @@ async function write(tx: Tx, id: string, changed: Partial<typeof couponTemplates
 
 async function written(
   tx: Tx,
-  { id, action, before }: { id: string; action: string; before: StaffTemplate | null },
+  { id, action, before }: { id: string; action: AuditAction; before: StaffTemplate | null },
   staff: Staff,
 ): Promise<StaffTemplate> {
   return recorded(tx, staff, { action, subject: 'coupon_templates', before, after: await readTemplate(tx, id, staff) })

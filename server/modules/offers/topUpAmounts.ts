@@ -1,4 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm'
+import type { AuditAction } from '../../../console/contract/auditActions'
 import type { StaffTopUpAmount, TopUpAmountFields } from '../../../console/contract/topUpAmount'
 import { isoText } from '../../../src/domain/time/storeClock'
 import type { ReadDb, Tx } from '../../db/database'
@@ -70,7 +71,7 @@ async function write(tx: Tx, id: string, changed: Partial<typeof topUpAmounts.$i
 
 async function finish(
   tx: Tx,
-  { id, ...change }: { id: string; action: string; before: StaffTopUpAmount | null },
+  { id, ...change }: { id: string; action: AuditAction; before: StaffTopUpAmount | null },
   staff: Staff,
 ): Promise<StaffTopUpAmount> {
   const after = present(foundRow(await tx.select().from(topUpAmounts).where(eq(topUpAmounts.id, id))))

@@ -1,4 +1,5 @@
 import { and, asc, count, eq, gt, sql } from 'drizzle-orm'
+import type { AuditAction } from '../../../console/contract/auditActions'
 import type { StaffVipPlan, VipPlanFields } from '../../../console/contract/vipPlan'
 import { isoText } from '../../../src/domain/time/storeClock'
 import type { ReadDb, Tx } from '../../db/database'
@@ -70,7 +71,7 @@ async function write(tx: Tx, id: string, changed: Partial<typeof vipPlans.$infer
 
 async function written(
   tx: Tx,
-  { id, action, before }: { id: string; action: string; before: StaffVipPlan | null },
+  { id, action, before }: { id: string; action: AuditAction; before: StaffVipPlan | null },
   staff: Staff,
 ): Promise<StaffVipPlan> {
   const row = foundRow(await tx.select().from(vipPlans).where(eq(vipPlans.id, id)))

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm'
+import type { AuditAction } from '../../../console/contract/auditActions'
 import type { StaffPartner } from '../../../console/contract/partner'
 import { mayMovePartner, PARTNER_STATES, type PartnerStateName } from '../../../src/domain/partner/partnerState'
 import { isoText } from '../../../src/domain/time/storeClock'
@@ -78,7 +79,7 @@ interface Move {
   seen: Seen
   to: PartnerStateName
   from: readonly PartnerStateName[]
-  action: string
+  action: AuditAction
 }
 
 async function move(

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq } from 'drizzle-orm'
+import type { AuditAction } from '../../../console/contract/auditActions'
 import type { StaffWithdrawal } from '../../../console/contract/partner'
 import {
   mayMoveWithdrawal,
@@ -66,7 +67,7 @@ export async function refuseWithdrawal(
 interface Ending {
   seen: Seen
   to: 'paid' | 'refused'
-  action: string
+  action: AuditAction
 }
 
 async function end(

@@ -78,7 +78,7 @@ export async function confirmTransfer(tx: Tx, { ref, amount, ...found }: FoundTr
     .where(and(eq(paymentSlips.paymentId, payment.id), isWaiting))
   const after = { ref, transactionId, amount }
   await recordAudit(tx, staff, {
-    action: 'transferConfirmed',
+    action: 'payment.transferConfirmed',
     subject: 'payments',
     subjectId: payment.id,
     before: null,
@@ -98,6 +98,6 @@ export async function refuseSlip(
     .where(and(eq(paymentSlips.id, slipId), isWaiting))
     .returning({ paymentId: paymentSlips.paymentId })
   if (!refused) return
-  const change = { action: 'slipRefused', subject: 'payments', subjectId: refused.paymentId }
+  const change = { action: 'payment.slipRefused', subject: 'payments', subjectId: refused.paymentId } as const
   await recordAudit(tx, staff, { ...change, before: { slipId }, after: { answer } })
 }

@@ -1,4 +1,5 @@
 import { and, eq, inArray, type SQL } from 'drizzle-orm'
+import type { AuditAction } from '../../../console/contract/auditActions'
 import type { pointsOrderContract, StaffPointsOrder } from '../../../console/contract/pointsOrder'
 import type { Parsed } from '../../../src/contract/endpoint'
 import { POINTS_ORDER_STATES, pointsCodesOfTab } from '../../../src/domain/points/pointsOrderState'
@@ -52,7 +53,7 @@ export function completeOrder(
   tx: Tx,
   id: string,
   staff: Staff,
-  action = 'pointsOrder.complete',
+  action: AuditAction = 'pointsOrder.complete',
 ): Promise<StaffPointsOrder> {
   return move(tx, { id, action }, staff, (order) =>
     movePointsOrder(tx, order, 'completed', { actor: 'merchant', now: staff.now }),
@@ -77,7 +78,7 @@ export function refuseOrder(tx: Tx, { id, answer }: Parsed<Calls['refuse']>, sta
 /** Moves a locked order, and records it. */
 async function move(
   tx: Tx,
-  { id, action }: { id: string; action: string },
+  { id, action }: { id: string; action: AuditAction },
   staff: Staff,
   work: (order: PointsOrder) => Promise<unknown>,
 ): Promise<StaffPointsOrder> {

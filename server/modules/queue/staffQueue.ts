@@ -1,4 +1,5 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
+import type { AuditAction } from '../../../console/contract/auditActions'
 import type { QueueTypeFields, StaffQueue, StaffQueueType } from '../../../console/contract/queue'
 import type { ReadDb, Tx } from '../../db/database'
 import { newId } from '../../db/ids'
@@ -35,7 +36,7 @@ export function renewDoor(tx: Tx, seen: { storeId: string; version: number }, st
 async function editQueue(
   tx: Tx,
   { storeId, version }: { storeId: string; version: number },
-  { action, change }: { action: string; change: Partial<QueueRow> },
+  { action, change }: { action: AuditAction; change: Partial<QueueRow> },
   staff: Staff,
 ): Promise<StaffQueue> {
   await findStore(tx, storeId)
@@ -104,7 +105,7 @@ async function lockType(tx: Tx, seen: Seen): Promise<StaffQueueType> {
 async function editType(
   tx: Tx,
   before: StaffQueueType,
-  { action, change }: { action: string; change: Partial<QueueType> },
+  { action, change }: { action: AuditAction; change: Partial<QueueType> },
   staff: Staff,
 ): Promise<StaffQueueType> {
   await tx
@@ -116,7 +117,7 @@ async function editType(
 
 async function writtenType(
   tx: Tx,
-  { id, action, before }: { id: string; action: string; before: StaffQueueType | null },
+  { id, action, before }: { id: string; action: AuditAction; before: StaffQueueType | null },
   staff: Staff,
 ): Promise<StaffQueueType> {
   const after = presentType(foundRow(await tx.select().from(queueTypes).where(eq(queueTypes.id, id))))

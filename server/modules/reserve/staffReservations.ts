@@ -1,4 +1,5 @@
 import { and, asc, eq, ne } from 'drizzle-orm'
+import type { AuditAction } from '../../../console/contract/auditActions'
 import type { reserveContract, StaffReservation, StaffReservePlan } from '../../../console/contract/reserve'
 import type { Parsed } from '../../../src/contract/endpoint'
 import { shareOf } from '../../../src/domain/reserve/deposit'
@@ -89,7 +90,7 @@ export async function createBooking(
 
 /** Staff look after a booking, or confirm it. */
 export const advance =
-  (action: 'process' | 'confirm', to: ReserveStateName) =>
+  (action: 'reserve.process' | 'reserve.confirm', to: ReserveStateName) =>
   (tx: Tx, seen: Seen, staff: Staff): Promise<StaffReservation> =>
     change(tx, { seen, action }, staff, (booking) =>
       moveReservation(tx, booking, to, { actor: 'staff', now: staff.now }),
@@ -102,7 +103,7 @@ export function refuseBooking(
   staff: Staff,
 ): Promise<StaffReservation> {
   const { now } = staff
-  return change(tx, { seen, action: 'refuse' }, staff, async (booking) => {
+  return change(tx, { seen, action: 'reserve.refuse' }, staff, async (booking) => {
     await moveReservation(tx, booking, 'refused', { actor: 'staff', now, change: { reason } })
     await refundDeposit(tx, booking.id, { amount: booking.deposit, actor: 'staff', now })
   })
@@ -111,7 +112,7 @@ export function refuseBooking(
 /** The guests did not come: the rules of the store say what goes back. */
 export function markNoShow(tx: Tx, seen: Seen, staff: Staff): Promise<StaffReservation> {
   const { now } = staff
-  return change(tx, { seen, action: 'noShow' }, staff, async (booking) => {
+  return change(tx, { seen, action: 'reserve.noShow' }, staff, async (booking) => {
     if (booking.start > now) throw new AppError(400, 'reserve.notYet')
     await moveReservation(tx, booking, 'noShow', { actor: 'staff', now })
     const { noShowPercent = 0 } = (await readReserveStore(tx, booking.storeId)) ?? {}
@@ -127,7 +128,7 @@ export function moveBooking(
   staff: Staff,
 ): Promise<StaffReservation> {
   const { now } = staff
-  return change(tx, { seen, action: 'move' }, staff, async (booking) => {
+  return change(tx, { seen, action: 'reserve.move' }, staff, async (booking) => {
     const { id, storeId, state, userId } = booking
     const place = await staffPlace(tx, { storeId, areaId: areaId ?? booking.areaId }, now)
     const moved = await moveTime(tx, booking, place, { date, time })
@@ -155,7 +156,7 @@ export async function arriveAtTable(
   const table = await staffTable(tx, known.storeId, tableId)
   const payMode = deposit > 0 ? ({ payMode: 'payAfter' } as const) : {}
   const tableSessionId = await seatGuests(tx, table, { userId, people, now, ...payMode })
-  return change(tx, { seen, action: 'arrive' }, staff, async (booking) => {
+  return change(tx, { seen, action: 'reserve.arrive' }, staff, async (booking) => {
     const isOther = !tableIds.includes(tableId)
     const moved = isOther ? { tableIds: [tableId] } : {}
     await moveReservation(tx, booking, 'arrived', { actor: 'staff', now, change: { tableSessionId, ...moved } })
@@ -178,7 +179,7 @@ async function holdOther(
 /** Changes a locked booking, and records it. Refuses a stale version. */
 async function change(
   tx: Tx,
-  { seen, action }: { seen: Seen; action: string },
+  { seen, action }: { seen: Seen; action: AuditAction },
   staff: Staff,
   work: (booking: Reservation) => Promise<unknown>,
 ): Promise<StaffReservation> {
@@ -189,12 +190,12 @@ async function change(
   const before = await presentOne(tx, booking, staff)
   await refuseStale(booking, seen, () => before)
   await work(booking)
-  return recordedMove(tx, { id: seen.id, action: `reserve.${action}`, before }, staff)
+  return recordedMove(tx, { id: seen.id, action, before }, staff)
 }
 
 async function recordedMove(
   tx: Tx,
-  { id, action, before }: { id: string; action: string; before: StaffReservation | null },
+  { id, action, before }: { id: string; action: AuditAction; before: StaffReservation | null },
   staff: Staff,
 ): Promise<StaffReservation> {
   const after = await readBooking(tx, id, staff)

@@ -1,4 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { AuditAction } from '../../../console/contract/auditActions'
 import type {
   ReserveAreaFields,
   ReserveRuleFields,
@@ -60,7 +61,7 @@ export function setReserveOpen(
 async function editRules(
   tx: Tx,
   { storeId, version }: { storeId: string; version: number },
-  { action, change }: { action: string; change: Partial<ReserveStore> },
+  { action, change }: { action: AuditAction; change: Partial<ReserveStore> },
   staff: Staff,
 ): Promise<StaffReserveRules> {
   const row = await lockReserveStore(tx, storeId)
@@ -111,7 +112,12 @@ export async function updateArea(
 
 async function writtenArea(
   tx: Tx,
-  { id, tableIds, action, before }: { id: string; tableIds: string[]; action: string; before: StaffReserveArea | null },
+  {
+    id,
+    tableIds,
+    action,
+    before,
+  }: { id: string; tableIds: string[]; action: AuditAction; before: StaffReserveArea | null },
   staff: Staff,
 ): Promise<StaffReserveArea> {
   await tx.delete(reserveTables).where(eq(reserveTables.areaId, id))

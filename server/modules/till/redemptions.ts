@@ -1,4 +1,5 @@
 import { and, count, desc, eq, isNull } from 'drizzle-orm'
+import type { AuditAction } from '../../../console/contract/auditActions'
 import type { TillRedemption } from '../../../console/contract/till'
 import { couponSetting } from '../../../src/contract/forms'
 import { DAY_MS, MINUTE_MS } from '../../../src/domain/time/duration'
@@ -144,7 +145,7 @@ function present(
 function audit(
   tx: Tx,
   staff: Staff,
-  { action, before, after }: { action: string; before: TillRedemption | null; after: TillRedemption },
+  { action, before, after }: { action: AuditAction; before: TillRedemption | null; after: TillRedemption },
 ): Promise<void> {
   return recordAudit(tx, staff, { action, subject: 'till_redemptions', subjectId: after.id, before, after })
 }

@@ -67,7 +67,8 @@ it.each([
     v.pipe(v.array(money(1, 100)), v.maxLength(12)),
     { kind: 'numbers', unit: 'satang', min: 1, max: 100, least: 0, most: 12 },
   ],
-  ['another value', v.unknown(), { kind: 'plain' }],
+  ['another value', v.instance(Date), { kind: 'plain' }],
+  ['what was recorded', v.unknown(), { kind: 'changes' }],
 ])('%s is entered by its schema', (_name, schema, field) => {
   expect(fieldOf(schema)).toEqual({ nullable: false, ...field })
 })

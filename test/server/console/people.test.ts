@@ -157,6 +157,17 @@ describe('an account', () => {
     expect([await opens(phone), await opens(tablet), await opens(owner)]).toEqual([false, false, false])
   })
 
+  it('is signed out everywhere by the owner, and stays', async () => {
+    const nok = await owner.invite({ email: 'nok@example.com' })
+    const phone = await StaffCaller.enterAs(backend, 'nok@example.com')
+    const { id, version } = await accountOf('nok@example.com')
+    const account = await owner.ask(staffAccount.signOut, { id })
+    expect([await opens(nok), await opens(phone), await opens(owner)]).toEqual([false, false, true])
+    expect(account).toMatchObject({ active: true, version })
+    expect((await owner.audited(id))[0]).toMatchObject({ action: 'staffAccount.signOut', staffName: 'Owner' })
+    expect(await opens(await StaffCaller.enterAs(backend, 'nok@example.com'))).toBe(true)
+  })
+
   it('is named in the record of what it wrote, also after its name has changed', async () => {
     const nok = await owner.invite({ email: 'nok@example.com', role: 'manager' })
     const { id } = await accountOf('nok@example.com')

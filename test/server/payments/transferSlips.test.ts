@@ -75,7 +75,9 @@ describe('a PromptPay payment that staff confirm', () => {
       { provider: 'promptPayTransfers', transactionId: REFERENCE, amount: AMOUNT },
     ])
     expect(await owed()).toEqual([])
-    expect((await backend.db.select().from(auditLog)).map(({ action }) => action)).toContain('transferConfirmed')
+    expect((await backend.db.select().from(auditLog)).map(({ action }) => action)).toContain(
+      'payment.transferConfirmed',
+    )
   })
 
   it('counts among what waits for staff from its slip to their decision', async () => {

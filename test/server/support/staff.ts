@@ -1,3 +1,4 @@
+import { auditContract } from '../../../console/contract/audit'
 import { sessionContract } from '../../../console/contract/session'
 import { type StaffSession, signInContract } from '../../../console/contract/signIn'
 import { CONSOLE_API_PREFIX, CSRF_HEADER } from '../../../console/contract/staff'
@@ -63,7 +64,7 @@ export class StaffCaller {
 
   /** What the record says of a thing, newest first. */
   async audited(subjectId: string) {
-    return (await this.ask(sessionContract.audit, { subjectId })).list
+    return (await this.ask(auditContract.list, { subjectId })).list
   }
 }
 

@@ -48,4 +48,7 @@ export const areas = {
   memberLedger: { one: 'Ledger', many: 'Ledger', fields: {} },
   difference: { one: 'Difference', many: 'Differences', fields: {} },
   comparison: { one: 'Comparison', many: 'Comparisons with providers', fields: {} },
+  staffAccount: { one: 'Person', many: 'People', fields: { storeIds: 'Works in', createdAt: 'Invited' } },
+  account: { one: 'My account', many: 'My account', fields: {} },
+  audit: { one: 'Entry', many: 'Audit log', fields: { staffName: 'Who', action: 'What', after: 'Changes' } },
 }

@@ -200,6 +200,12 @@ export const fields = {
   feature: 'First dish is shown large',
   dishes: 'Dishes',
   storeId: 'Store',
+  role: 'Role',
+  password: 'Password',
+  active: 'Has access',
+  locale: 'Language',
+  current: 'Current password',
+  wanted: 'New password',
 }
 
 /** Values to choose from, by name. */
@@ -312,4 +318,14 @@ export const options = {
   vegetarian: 'Vegetarian',
   halal: 'Halal',
   glutenFree: 'Gluten-free',
+  kitchen: 'Kitchen',
+  cashier: 'Cashier',
+  manager: 'Manager',
+  owner: 'Owner',
+  invited: 'Invited, none yet',
+  chosen: 'Chosen',
+  server: 'Set on the server',
+  en: 'English',
+  th: 'Thai',
+  zh: 'Chinese',
 }

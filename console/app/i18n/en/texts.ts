@@ -1,7 +1,9 @@
 import { textsOf } from '../texts'
+import * as actions from './actions'
 import { areas } from './areas'
-import { fields, options, sections } from './fields'
+import * as words from './fields'
 import { framework } from '../framework'
+import { moves } from './moves'
 import { shell } from './shell'
 
-export const texts = textsOf({ shell, areas, fields, options, sections, framework })
+export const texts = textsOf({ shell, areas, actions, words, moves, framework })

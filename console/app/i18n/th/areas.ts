@@ -40,4 +40,7 @@ export const areas: typeof en = {
   memberLedger: { one: 'รายการเดินบัญชี', many: 'รายการเดินบัญชี', fields: {} },
   difference: { one: 'รายการไม่ตรงกัน', many: 'รายการไม่ตรงกัน', fields: {} },
   comparison: { one: 'การกระทบยอด', many: 'การกระทบยอดกับผู้ให้บริการ', fields: {} },
+  staffAccount: { one: 'พนักงาน', many: 'พนักงาน', fields: { storeIds: 'ประจำสาขา', createdAt: 'เชิญเมื่อ' } },
+  account: { one: 'บัญชีของฉัน', many: 'บัญชีของฉัน', fields: {} },
+  audit: { one: 'รายการ', many: 'บันทึกการทำงาน', fields: { staffName: 'ผู้ทำ', action: 'สิ่งที่ทำ', after: 'การเปลี่ยนแปลง' } },
 }

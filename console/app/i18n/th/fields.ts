@@ -200,6 +200,12 @@ export const fields: typeof fieldsEn = {
   feature: 'แสดงเมนูแรกขนาดใหญ่',
   dishes: 'เมนู',
   storeId: 'สาขา',
+  role: 'บทบาท',
+  password: 'รหัสผ่าน',
+  active: 'เข้าใช้ได้',
+  locale: 'ภาษา',
+  current: 'รหัสผ่านปัจจุบัน',
+  wanted: 'รหัสผ่านใหม่',
 }
 
 export const options: typeof optionsEn = {
@@ -311,4 +317,14 @@ export const options: typeof optionsEn = {
   vegetarian: 'มังสวิรัติ',
   halal: 'ฮาลาล',
   glutenFree: 'ปลอดกลูเตน',
+  kitchen: 'ครัว',
+  cashier: 'แคชเชียร์',
+  manager: 'ผู้จัดการ',
+  owner: 'เจ้าของร้าน',
+  invited: 'เชิญแล้ว ยังไม่ตั้ง',
+  chosen: 'ตั้งแล้ว',
+  server: 'กำหนดที่เซิร์ฟเวอร์',
+  en: 'อังกฤษ',
+  th: 'ไทย',
+  zh: 'จีน',
 }

@@ -1,6 +1,6 @@
-import type { FrameworkTexts } from '../framework'
+import { frameworkWith } from '../framework'
 
-export const framework: FrameworkTexts = {
+export const framework = frameworkWith({
   action: {
     add: 'เพิ่ม',
     add_filter: 'เพิ่มตัวกรอง',
@@ -129,4 +129,4 @@ export const framework: FrameworkTexts = {
     required: 'จำเป็น',
     unique: 'ต้องไม่ซ้ำ',
   },
-}
+})

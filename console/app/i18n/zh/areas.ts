@@ -36,4 +36,7 @@ export const areas: typeof en = {
   memberLedger: { one: '账户明细', many: '账户明细', fields: {} },
   difference: { one: '差异', many: '对账差异', fields: {} },
   comparison: { one: '对账', many: '与支付机构对账', fields: {} },
+  staffAccount: { one: '员工', many: '员工', fields: { storeIds: '所属门店', createdAt: '邀请时间' } },
+  account: { one: '我的账户', many: '我的账户', fields: {} },
+  audit: { one: '记录', many: '操作日志', fields: { staffName: '操作人', action: '操作', after: '变更' } },
 }

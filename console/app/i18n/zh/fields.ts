@@ -200,6 +200,12 @@ export const fields: typeof fieldsEn = {
   feature: '首个菜品大图显示',
   dishes: '菜品',
   storeId: '门店',
+  role: '角色',
+  password: '密码',
+  active: '可登录',
+  locale: '语言',
+  current: '当前密码',
+  wanted: '新密码',
 }
 
 export const options: typeof optionsEn = {
@@ -311,4 +317,14 @@ export const options: typeof optionsEn = {
   vegetarian: '素食',
   halal: '清真',
   glutenFree: '无麸质',
+  kitchen: '后厨',
+  cashier: '收银员',
+  manager: '经理',
+  owner: '店主',
+  invited: '已邀请，未设置',
+  chosen: '已设置',
+  server: '由服务器设定',
+  en: '英文',
+  th: '泰文',
+  zh: '中文',
 }

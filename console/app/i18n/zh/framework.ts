@@ -1,6 +1,6 @@
-import type { FrameworkTexts } from '../framework'
+import { frameworkWith } from '../framework'
 
-export const framework: FrameworkTexts = {
+export const framework = frameworkWith({
   action: {
     add: '添加',
     add_filter: '添加筛选',
@@ -129,4 +129,4 @@ export const framework: FrameworkTexts = {
     required: '必填',
     unique: '不能重复',
   },
-}
+})

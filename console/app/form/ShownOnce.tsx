@@ -1,17 +1,19 @@
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material'
 import { useNotify, useTranslate } from 'react-admin'
+import type { Once } from '../areas/area'
+import { momentTyped } from '../schema/typed'
 
 interface ShownOnceProps {
-  /** A line each; null when the server has shown them already. */
-  lines: readonly string[] | null
+  /** Null when the server has shown it already. */
+  once: Once | null
   onClose(): void
 }
 
-/** Codes that the server shows once: to copy, or to save as a file. */
-export function ShownOnce({ lines, onClose }: ShownOnceProps) {
+/** Codes or links that the server shows once: to copy, or to save as a file. */
+export function ShownOnce({ once, onClose }: ShownOnceProps) {
   const translate = useTranslate()
   const notify = useNotify()
-  const text = (lines ?? []).join('\n')
+  const text = once?.lines.join('\n') ?? ''
   const copy = async () => {
     await navigator.clipboard.writeText(text)
     notify('once.copied', { type: 'info' })
@@ -20,8 +22,11 @@ export function ShownOnce({ lines, onClose }: ShownOnceProps) {
     <Dialog open fullWidth maxWidth="sm" aria-labelledby="once-title">
       <DialogTitle id="once-title">{translate('once.title')}</DialogTitle>
       <DialogContent>
-        <Typography>{translate(lines ? 'once.text' : 'once.gone')}</Typography>
-        {lines && (
+        <Typography>{translate(once ? 'once.text' : 'once.gone')}</Typography>
+        {once?.until && (
+          <Typography>{translate('once.until', { time: momentTyped(once.until).replace('T', ' ') })}</Typography>
+        )}
+        {once && (
           <Box
             component="pre"
             tabIndex={0}
@@ -32,8 +37,8 @@ export function ShownOnce({ lines, onClose }: ShownOnceProps) {
         )}
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap', p: 2 }}>
-        {lines && <Button onClick={copy}>{translate('once.copy')}</Button>}
-        {lines && (
+        {once && <Button onClick={copy}>{translate('once.copy')}</Button>}
+        {once && (
           <Button component="a" download="codes.txt" href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}>
             {translate('once.save')}
           </Button>

@@ -1,0 +1,10 @@
+import { auditContract } from '../../contract/audit'
+import { listArea } from './area'
+
+/** What staff have written. */
+export const audit = listArea({
+  name: 'audit',
+  group: 'team',
+  list: auditContract.list,
+  columns: ['at', 'staffName', 'action', 'after'],
+})
