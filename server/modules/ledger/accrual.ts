@@ -83,7 +83,7 @@ async function takeBack(
   const accounts = EARNED.filter((account) => earned[account] > 0)
   if (accounts.length === 0 || !(await lockAccount(tx, order.userId))) return
   const held = await balancesAt(tx, order.userId, now)
-  const before = await takenBackOf(tx, order.id)
+  const before = await takenBackOf(tx, order)
   const cause = part ? `${order.id} ${part.refunded}` : order.id
   const reversals = accounts.flatMap((account): Booking[] => {
     const due = (part ? takenBack(earned[account], part) : earned[account]) - before[account]
@@ -94,12 +94,14 @@ async function takeBack(
 }
 
 /** What was taken back of the credits of an order so far, with what was short. */
-async function takenBackOf(tx: Tx, orderId: string): Promise<Record<(typeof EARNED)[number], number>> {
-  const ofOrder = or(eq(ledgerEntries.cause, orderId), sql`starts_with(${ledgerEntries.cause}, ${`${orderId} `})`)
+async function takenBackOf(tx: Tx, { id, userId }: OrderRecord): Promise<Record<(typeof EARNED)[number], number>> {
+  const ofOrder = or(eq(ledgerEntries.cause, id), sql`starts_with(${ledgerEntries.cause}, ${`${id} `})`)
+  // The index begins with the user.
+  const ofUser = and(eq(ledgerEntries.userId, userId), inArray(ledgerEntries.account, [...EARNED]))
   const rows = await tx
     .select()
     .from(ledgerEntries)
-    .where(and(inArray(ledgerEntries.account, [...EARNED]), eq(ledgerEntries.kind, 'earnedBack'), ofOrder))
+    .where(and(ofUser, eq(ledgerEntries.kind, 'earnedBack'), ofOrder))
   const sumOf = (account: (typeof EARNED)[number]) =>
     rows.reduce((sum, row) => sum + (row.account === account ? row.short - row.amount : 0), 0)
   return { points: sumOf('points'), growth: sumOf('growth') }
