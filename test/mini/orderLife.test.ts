@@ -112,6 +112,25 @@ describe.each<Platform>(['weapp', 'alipay'])('an order on %s', (platform) => {
     })
   })
 
+  it('has its receipt, which opens inside the app, and its tax invoice after the form', async () => {
+    const { storage, detail } = await createOrders(1, true)
+    await flow(platform, { storage }, async (app) => {
+      await app.open(detail)
+      await app.tap('Request a tax invoice')
+      await app.tap('Issue the tax invoice')
+      await app.see('Please enter the name')
+      await app.type('Registered name', 'Sala Books Co., Ltd.')
+      await app.type('Tax ID, 13 digits', '0105561000011')
+      await app.type('Registered address', '1 Silom Road')
+      await app.tap('Issue the tax invoice')
+      await app.see('Your tax invoice is ready')
+      await app.tap('Tax invoice')
+      await app.arrive('/pages/other/web-view')
+      const [shown] = (await app.stack()).slice(-1)
+      expect(decodeURIComponent(shown?.query.src ?? '')).toMatch(/\/documents\/[\w.-]+\?lang=en$/)
+    })
+  })
+
   it('appears in the list, which loads more at its end and can be filtered', async () => {
     const { storage } = await createOrders(22, true)
     await flow(platform, { storage }, async (app) => {
