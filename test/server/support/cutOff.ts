@@ -18,8 +18,8 @@ export class CutOff {
 
   /** One statement, or one call of the provider. */
   pass(what: string): void {
-    // A connection that is lost is rolled back by the database.
-    if (/^rollback\b/i.test(what)) return
+    // The database itself rolls back a connection that is lost, and one that dies at its `begin` would stay taken from the pool here.
+    if (/^(rollback|begin)\b/i.test(what)) return
     this.count += 1
     this.left -= 1
     if (this.left > 0) return
