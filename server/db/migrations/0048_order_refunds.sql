@@ -31,5 +31,5 @@ CREATE UNIQUE INDEX "order_refunds_fees_once" ON "order_refunds" USING btree ("o
 ALTER TABLE "refunds" ADD CONSTRAINT "refunds_order_refund_id_order_refunds_id_fk" FOREIGN KEY ("order_refund_id") REFERENCES "public"."order_refunds"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "refunds_order_refund_id_index" ON "refunds" USING btree ("order_refund_id");--> statement-breakpoint
 ALTER TABLE "order_lines" ADD CONSTRAINT "order_lines_refunded_num" CHECK ("order_lines"."refunded_num" between 0 and "order_lines"."num");--> statement-breakpoint
-UPDATE "payments" SET "refunded" = "gone"."sum" FROM (SELECT "payment_id", sum("amount") AS "sum" FROM "refunds" WHERE "bank_transaction_id" IS NULL GROUP BY "payment_id") AS "gone" WHERE "gone"."payment_id" = "payments"."id";--> statement-breakpoint
+UPDATE "payments" SET "refunded" = least("gone"."sum", "payments"."amount") FROM (SELECT "payment_id", sum("amount") AS "sum" FROM "refunds" WHERE "bank_transaction_id" IS NULL GROUP BY "payment_id") AS "gone" WHERE "gone"."payment_id" = "payments"."id";--> statement-breakpoint
 ALTER TABLE "payments" ADD CONSTRAINT "payments_refunded" CHECK ("payments"."refunded" between 0 and "payments"."amount");
