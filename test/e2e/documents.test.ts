@@ -67,6 +67,7 @@ it('a paid order has its receipt to print, and its tax invoice once who it is fo
     await guest.page.getByRole('radio', { name: t('documents.branch') }).click()
     await guest.page.getByLabel(t('documents.branchNo')).fill('00012')
     await guest.page.getByLabel(t('documents.address')).fill('1 Silom Road, Bang Rak, Bangkok 10500')
+    await guest.waitForThrottle()
     await tap(guest, t('documents.send'))
     await waitForText(guest, /^TX\d{4}-\d{6} · /)
     await guest.saveScreenshot('document-list')

@@ -80,7 +80,7 @@ it('the rider moves along the track of a delivery', async () => {
     const { state } = await staff.ask(staffCalls.read, { id: order.id })
     await staff.ask(staffCalls.handToRider, { id: order.id, state, name: 'Somchai', phone: '0899999999' })
     await waitForText(guest, texts.en('orderState.delivering'))
-    expect(await endless(guest)).toBe(1)
+    await eventually(() => endless(guest), 1)
     await guest.saveScreenshot('living-en-4-rider')
     await guest.expectNoProblems()
   })
