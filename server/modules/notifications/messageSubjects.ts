@@ -128,9 +128,10 @@ const readQueueTicket: Reader = async (db, { subjectId: id }) => {
   }
 }
 
+/** Messages about kept bottles name no alcohol: they tell where it is kept and until when. */
 const readDrink: Reader = async (db, { subjectId: id }) => {
   const [found] = await db
-    .select({ drink: keptDrinks, storeName: stores.name })
+    .select({ expireAt: keptDrinks.expireAt, storeName: stores.name })
     .from(keptDrinks)
     .innerJoin(stores, eq(stores.id, keptDrinks.storeId))
     .where(eq(keptDrinks.id, id))
@@ -138,14 +139,13 @@ const readDrink: Reader = async (db, { subjectId: id }) => {
   return {
     page: `/pages/order/storage/detail?id=${id}`,
     valuesIn: (language) => ({
-      item: inLocale(found.drink.name, language),
+      item: translate(language, 'notice.keptDrink'),
       store: inLocale(found.storeName, language),
-      until: lastMinute(found.drink.expireAt),
+      until: lastMinute(found.expireAt),
     }),
   }
 }
 
-/** Tells the kind of the drink only: a message about a gift names no alcohol. */
 const readDrinkGift: Reader = async (db, { subjectId, occasion }) => {
   const [gift] = await db.select().from(drinkGifts).where(eq(drinkGifts.id, subjectId))
   if (!gift) return undefined

@@ -5,6 +5,8 @@ import { drinkGifts } from '../../../server/db/schema/drinks'
 import { guestMessages } from '../../../server/db/schema/guestMessages'
 import { mergeUsers } from '../../../server/modules/accounts/mergeUsers'
 import { removeMemberData } from '../../../server/modules/memberData'
+import { readContent } from '../../../server/modules/notifications/messageSubjects'
+import { LOCALES } from '../../../src/contract/constants/common'
 import { drinksContract as calls } from '../../../src/contract/drinks'
 import { setFacts } from '../support/accounts'
 import { codesOf } from '../support/diner'
@@ -128,6 +130,16 @@ describe('members of kept bottles', () => {
     await runJob(backend.app.jobs.drinks)
     await runJob(backend.app.jobs.drinks)
     expect(await told()).toEqual(['drinkExpiring drink true'])
+  })
+
+  it('are reminded of a bottle without the name of the drink', async () => {
+    await setFacts(backend, nok.userId, { email: 'nok@example.com' })
+    await keepFor(staff, nok, { days: 7 })
+    await runJob(backend.app.jobs.drinks)
+    const messages = await backend.db.select().from(guestMessages)
+    const contents = await Promise.all(messages.map((message) => readContent(backend.db, message)))
+    expect(contents.map((content) => content?.valuesIn('en').item)).toEqual(['A kept bottle'])
+    for (const locale of LOCALES) expect(JSON.stringify(contents[0]?.valuesIn(locale))).not.toMatch(/rum|รัม/i)
   })
 
   it('take them along in a merge while one is being claimed, and leave them to the store when they go', async () => {
