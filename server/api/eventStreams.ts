@@ -26,8 +26,12 @@ export class EventStreams {
     })
   }
 
-  /** Answers a request with a stream, with the headers that plugins have set. */
+  /** Answers a request with a stream, with the headers that plugins have set. Nothing is done for a client that has left meanwhile. */
   start(reply: FastifyReply, { listen, lasts }: StreamSource): void {
+    if (reply.raw.destroyed) {
+      reply.hijack()
+      return
+    }
     reply
       .header('content-type', 'text/event-stream')
       .header('cache-control', 'no-store')

@@ -60,6 +60,8 @@ export function addGuestEvents(api: FastifyInstance, { app, changes, limits }: G
   let heard: (() => void) | undefined
   api.get(`/${EVENTS_PATH}`, async (request, reply) => {
     const { userId } = await admitted(request, app)
+    // A connection that has ended meanwhile sends no "close" any more.
+    if (reply.raw.destroyed) return reply.hijack()
     const leave = counts.enter(userId, app.addressKeyOf(request.ip))
     if (!leave) throw tooManyRequests(MINUTE_MS)
     reply.raw.once('close', leave)

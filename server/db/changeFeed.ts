@@ -47,7 +47,7 @@ class Subscribers {
 export class PostgresChanges implements ChangeFeed {
   private readonly subscribers = new Subscribers()
   private client: Promise<Client> | undefined
-  private listening: Promise<void> = Promise.resolve()
+  private listening: Promise<unknown> = Promise.resolve()
   private timer: NodeJS.Timeout | undefined
   private closed = false
 
@@ -58,8 +58,8 @@ export class PostgresChanges implements ChangeFeed {
     return () => this.subscribers.remove(channel, take)
   }
 
-  ready(): Promise<void> {
-    return this.listening
+  async ready(): Promise<void> {
+    await this.listening
   }
 
   async close(): Promise<void> {
@@ -68,12 +68,15 @@ export class PostgresChanges implements ChangeFeed {
     await (await this.client?.catch(() => undefined))?.end()
   }
 
-  private async listen(channels: readonly ChangeChannel[]): Promise<void> {
+  /** Whether the channels are heard now. */
+  private async listen(channels: readonly ChangeChannel[]): Promise<boolean> {
     try {
       const client = await (this.client ??= this.connect())
       for (const channel of channels) await client.query(`listen ${channel}`)
+      return true
     } catch {
       this.reconnectLater()
+      return false
     }
   }
 
@@ -97,8 +100,8 @@ export class PostgresChanges implements ChangeFeed {
 
   private async listenAgain(): Promise<void> {
     const { channels } = this.subscribers
-    await this.listen(channels)
-    for (const channel of channels) this.subscribers.tell(channel, null)
+    // Readers ask for everything again: only once they hear what comes after.
+    if (await this.listen(channels)) for (const channel of channels) this.subscribers.tell(channel, null)
   }
 }
 

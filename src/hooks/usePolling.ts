@@ -8,14 +8,15 @@ const SAFETY_MS = 30_000
 
 /**
  * Repeats work while the page is visible and `on` is true. With a kind of change the work is run as soon as the server tells of one, and
- * rarely besides; where there is no stream of changes it is repeated as without.
+ * rarely besides; where there is no stream of changes it is repeated as without. Payments are asked about as often as ever: asking makes the
+ * server ask the provider.
  */
 export function usePolling(work: () => Promise<unknown>, everyMs: number, on: boolean, kind?: ChangeKind): void {
   const [shown, setShown] = useState(true)
   useDidShow(() => setShown(true))
   useDidHide(() => setShown(false))
   const live = useChanges(kind, work, on && shown)
-  const pauseMs = live ? Math.max(everyMs, SAFETY_MS) : everyMs
+  const pauseMs = live && kind !== 'payment' ? Math.max(everyMs, SAFETY_MS) : everyMs
   useEffect(() => {
     if (!on || !shown) return undefined
     const timer = setInterval(() => void work(), pauseMs)

@@ -101,7 +101,7 @@ function Board({ storeId, stores }: { storeId: string; stores: ReactNode }) {
       <OrderDrawer id={openId} work={work} onPrint={printer.print} onClose={() => setOpenId(undefined)} />
       {printer.current && (
         <PrintedOrder
-          key={`${printer.current.kind} ${printer.current.id}`}
+          key={printer.current.no}
           job={printer.current}
           onEnd={(printed) => printer.current && printer.end(printer.current, printed)}
         />

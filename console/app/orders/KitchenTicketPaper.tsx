@@ -1,5 +1,6 @@
 import { useTranslate } from 'react-admin'
 import type { KitchenTicket } from '../../contract/order'
+import { pieces } from './OrderLines'
 import { placeOf } from './OrderCard'
 import { shortName } from './useOrderWork'
 
@@ -16,9 +17,9 @@ export function KitchenTicketPaper({ ticket }: { ticket: KitchenTicket }) {
       <p>{`${ticket.createdAt.slice(0, 10)} ${ticket.createdAt.slice(11, 16)}`}</p>
       {from && to && <p>{translate('orders.waiting.promised', { from, to })}</p>}
       <ul>
-        {ticket.lines.map(({ id, num, name, choice, packed }) => (
+        {ticket.lines.map(({ id, num, refundedNum, name, choice, packed }) => (
           <li key={id}>
-            <strong>{`${num}× ${name}`}</strong>
+            <strong>{pieces({ num, refundedNum, name })}</strong>
             {choice && <div>{choice}</div>}
             {packed && <div>{translate('orders.packed')}</div>}
           </li>

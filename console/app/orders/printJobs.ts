@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { StaffOrder } from '../../contract/order'
 import { readDeviceSetting, useDeviceSwitch, writeDeviceSetting } from '../api/deviceSettings'
 
@@ -6,6 +6,11 @@ import { readDeviceSetting, useDeviceSwitch, writeDeviceSetting } from '../api/d
 export interface PrintJob {
   kind: 'ticket' | 'receipt'
   id: string
+}
+
+/** A page that waits for the printer; the same page may wait twice. */
+interface WaitingJob extends PrintJob {
+  no: number
 }
 
 /** When each page is printed by itself. */
@@ -31,9 +36,11 @@ export const dueJobs = (orders: readonly StaffOrder[], kind: PrintJob['kind']): 
 
 /** The pages that wait for the printer, one at a time; with the switches of the device those of the board by themselves. */
 export function usePrintJobs(orders: readonly StaffOrder[] | undefined) {
-  const [jobs, setJobs] = useState<readonly PrintJob[]>([])
+  const [jobs, setJobs] = useState<readonly WaitingJob[]>([])
+  const count = useRef(0)
   const [tickets] = useDeviceSwitch('print.ticket', false)
   const [receipts] = useDeviceSwitch('print.receipt', false)
+  const numbered = useCallback((job: PrintJob): WaitingJob => ({ ...job, no: ++count.current }), [])
   useEffect(() => {
     const kinds = PRINTED_KINDS.filter((kind) => (kind === 'ticket' ? tickets : receipts))
     const due = kinds.flatMap((kind) => dueJobs(orders ?? [], kind))
@@ -42,14 +49,14 @@ export function usePrintJobs(orders: readonly StaffOrder[] | undefined) {
     if (missing.length === 0) return
     setJobs((waiting) => {
       const names = new Set(waiting.map(nameOf))
-      return [...waiting, ...missing.filter((job) => !names.has(nameOf(job)))]
+      return [...waiting, ...missing.filter((job) => !names.has(nameOf(job))).map(numbered)]
     })
-  }, [orders, tickets, receipts])
+  }, [orders, tickets, receipts, numbered])
 
-  const print = (job: PrintJob) => setJobs((waiting) => [...waiting, job])
-  const end = (job: PrintJob, isPrinted: boolean) => {
+  const print = (job: PrintJob) => setJobs((waiting) => [...waiting, numbered(job)])
+  const end = (job: WaitingJob, isPrinted: boolean) => {
     if (isPrinted) rememberPrinted([job])
-    setJobs((waiting) => waiting.slice(1))
+    setJobs((waiting) => waiting.filter(({ no }) => no !== job.no))
   }
   return { current: jobs[0], print, end }
 }

@@ -15,9 +15,15 @@ export function combinationsOf(specs: Specs): string[][] {
 
 const nameOf = (values: readonly string[]) => values.join(' ')
 
+/** Whether a size has all of some values, or all of its values are among them. */
+const isLike =
+  (values: readonly string[]) =>
+  ({ values: own }: TypedVariant) =>
+    own.every((key) => values.includes(key)) || values.every((key) => own.includes(key))
+
 /**
- * The sizes for combinations that have changed: those that are still there stay, new ones begin with the prices of the first size, and
- * those that were there before but not sold stay unsold.
+ * The sizes for combinations that have changed: those that are still there stay, new ones begin with the prices of the size that they
+ * come from when a group was added or removed, else of the first one, and those that were there before but not sold stay unsold.
  */
 export function fittedVariants(
   variants: readonly TypedVariant[],
@@ -25,13 +31,12 @@ export function fittedVariants(
   before: readonly (readonly string[])[],
 ): TypedVariant[] {
   const known = new Set(before.map(nameOf))
-  const { price, memberPrice, originalPrice } = variants[0] ?? NO_PRICES
   return combinations.flatMap((values) => {
     const kept = variants.find((variant) => nameOf(variant.values) === nameOf(values))
     if (kept) return [kept]
-    return known.has(nameOf(values))
-      ? []
-      : [{ key: randomId(), values: [...values], price, memberPrice, originalPrice }]
+    if (known.has(nameOf(values))) return []
+    const { price, memberPrice, originalPrice } = variants.find(isLike(values)) ?? variants[0] ?? NO_PRICES
+    return [{ key: randomId(), values: [...values], price, memberPrice, originalPrice }]
   })
 }
 

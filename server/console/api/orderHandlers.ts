@@ -42,7 +42,7 @@ export const order: StaffHandlers<ConsoleContract['order']> = {
   }),
 
   cooked: async ({ db, staff }, seen) =>
-    presentTicket(await actOnOrder(db, seen, { act: 'ready' }, staff), staff.locale),
+    presentTicket(await actOnOrder(db, seen, { act: 'ready' }, staff, presentTicket), staff.locale),
   move: (context, { step, ...seen }) => act(context, seen, { act: TARGETS[step] }),
   handToRider: (context, { name, phone, ...seen }) => act(context, seen, { act: 'delivering', rider: name, phone }),
   takePayment: (context, seen) => act(context, seen, { act: 'takeMoney' }),

@@ -5,7 +5,7 @@ import { recordAudit, type Staff } from '../../modules/audit/audit'
 import { withOrder } from '../../modules/orders/moveOrder'
 import { applyOrderAction, isAlreadyDone, type OrderForm } from '../orderActions'
 import type { ConsoleOrder } from '../queries'
-import { presentOrder } from './presentOrder'
+import { presentOrder, type presentTicket } from './presentOrder'
 import { findOrder } from './staffOrders'
 
 /** The order and the state that staff saw. */
@@ -16,13 +16,20 @@ export interface SeenOrder {
 
 /**
  * Applies an action of staff to an order. The state tables decide whether it is allowed. What is done already succeeds again: a
- * button can be pressed by two people. Refuses an order that has moved on with code 409.
+ * button can be pressed by two people. Refuses an order that has moved on with code 409 and how it is, as
+ * `present` shows it.
  */
-export async function actOnOrder(tx: Tx, seen: SeenOrder, form: OrderForm, staff: Staff): Promise<ConsoleOrder> {
+export async function actOnOrder(
+  tx: Tx,
+  seen: SeenOrder,
+  form: OrderForm,
+  staff: Staff,
+  present: typeof presentTicket = presentOrder,
+): Promise<ConsoleOrder> {
   return withOrder(tx, seen.id, async (before) => {
     if (isAlreadyDone(before, form)) return findOrder(tx, seen.id)
     if (before.state !== seen.state) {
-      const current = presentOrder(await findOrder(tx, seen.id), staff.locale)
+      const current = present(await findOrder(tx, seen.id), staff.locale)
       throw new AppError(409, 'staff.stale', {}, { current })
     }
     await applyOrderAction(tx, before, form, staff.now)

@@ -6,6 +6,8 @@ import type { ReadDb } from '../../db/database'
 import { keptDrinks } from '../../db/schema/drinks'
 import { categories, goods } from '../../db/schema/goods'
 import { orders } from '../../db/schema/orders'
+import { payments, refunds } from '../../db/schema/payments'
+import { purchases } from '../../db/schema/purchases'
 import { queueTickets, queueTypes } from '../../db/schema/queue'
 import { reserveAreas, reservations } from '../../db/schema/reservations'
 import { tillRedemptions } from '../../db/schema/staff'
@@ -36,6 +38,9 @@ const ROWS_OF_PAGES: Record<string, TableOfStore> = {
   till: tillRedemptions,
 }
 
+/** Areas about the whole company: not for those who work in some stores only. */
+const COMPANY_AREAS = ['reconciliation']
+
 interface Person {
   storeIds: readonly string[]
 }
@@ -47,6 +52,7 @@ export async function requireStoreOfCall(
   { storeIds }: Person,
 ): Promise<void> {
   if (storeIds.length === 0) return
+  if (COMPANY_AREAS.includes(area)) throw new AppError(403, 'staff.otherStore')
   const { storeId, id, categoryId } = Object(input)
   if (typeof storeId === 'string') return refuseOther(storeIds, storeId)
   if ('storeId' in Object(Object(endpoint.input).entries)) throw new AppError(403, 'staff.chooseStore')
@@ -67,6 +73,7 @@ export async function requireStoreOfPage(
   const [, , area = '', id] = path.split(/[/?]/)
   if (!id) return
   if (area === 'stores') return refuseOther(storeIds, id)
+  if (area === 'refunds') return refuseOther(storeIds, await storeOfRefund(db, id))
   const rows = ROWS_OF_PAGES[area]
   if (rows) return refuseOther(storeIds, await storeOf(db, rows, decodeURIComponent(id)))
 }
@@ -74,6 +81,16 @@ export async function requireStoreOfPage(
 async function storeOf(db: ReadDb, rows: TableOfStore, id: string): Promise<string | undefined> {
   const [row] = await db.select({ storeId: rows.storeId }).from(rows).where(eq(rows.id, id))
   return row?.storeId as string | undefined
+}
+
+async function storeOfRefund(db: ReadDb, id: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ storeId: purchases.storeId })
+    .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .innerJoin(purchases, eq(purchases.id, payments.purchaseId))
+    .where(eq(refunds.id, id))
+  return row?.storeId
 }
 
 /** Refuses another store than those of a person. A row that does not exist has no store: the handler refuses it. */

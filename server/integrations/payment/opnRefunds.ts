@@ -20,15 +20,13 @@ const own = v.object({ refund: v.string() })
  * Sends money back (https://docs.omise.co/refunds-api). Opn keeps no number of ours, so each refund carries it as metadata, and the refunds of
  * the charge are read before another one is made. Whether a charge can be refunded depends on its way of payment: Opn tells it.
  */
-export async function refundAtOpn(
-  api: OpnApi,
-  { refundId, amount, total, data }: RefundOrder,
-): Promise<RefundProgress> {
+export async function refundAtOpn(api: OpnApi, order: RefundOrder): Promise<RefundProgress> {
+  const { refundId, amount, total, data } = order
   const id = data?.providerId
   if (!id) return refused('the charge of the payment is not known')
   const refunds = `/charges/${id}/refunds`
   const { data: made } = await api.request(`${refunds}?limit=${MOST}&order=reverse_chronological`, list)
-  const known = made.find(({ metadata }) => v.is(own, metadata) && metadata.refund === refundId)
+  const known = madeBefore(made, order)
   if (known) return progressOf(known)
   const { refundable, partially_refundable: inParts } = await api.request(`/charges/${id}`, charge)
   if (!refundable) return refused('Opn does not send this payment back')
@@ -39,6 +37,12 @@ export async function refundAtOpn(
     if (error instanceof OpnRefusal && FINAL.includes(error.code)) return refused(error.message)
     throw error
   }
+}
+
+/** What was made of a refund before. */
+function madeBefore(all: readonly v.InferOutput<typeof refund>[], { refundId, isFirst }: RefundOrder) {
+  const made = all.filter(({ metadata }) => v.is(own, metadata) && metadata.refund === refundId)
+  return made.find(({ status }) => status !== 'failed') ?? (isFirst ? undefined : made[0])
 }
 
 function progressOf({ status }: v.InferOutput<typeof refund>): RefundProgress {

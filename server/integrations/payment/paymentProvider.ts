@@ -73,6 +73,8 @@ export interface RefundOrder {
   /** Satang, or the smallest unit of `currency`; at most `total`, which is what the guest has paid. */
   amount: number
   total: number
+  /** The first attempt, or the first one after staff have asked for it again: one that failed before is not in the way. */
+  isFirst: boolean
   /** ISO 4217 code, when the guest has paid in another currency than was asked for. */
   currency?: string | undefined
 }

@@ -84,7 +84,8 @@ function refusal({ status, body }: Answer): ProviderError {
 }
 
 function kindOf(status: number, message: string) {
-  if (status === 429) return 'down'
+  // Without messages left this month another way is taken at once.
+  if (status === 429) return message.includes('monthly limit') ? 'setup' : 'down'
   return status === 400 && (message.includes("'to'") || message === 'Failed to send messages') ? 'destination' : 'setup'
 }
 

@@ -101,7 +101,7 @@ const OF_STORES: Record<string, TableOfStore> = {
 /** Subjects whose id is that of a store. */
 const STORES = ['stores', 'queues', 'reserve_stores']
 
-/** What belongs to one of the stores or to none; without stores no condition. */
+/** What belongs to one of the stores or to none, without the accounts of staff, which owners manage; without stores no condition. */
 function ofStores(db: ReadDb, storeIds: readonly string[]): SQL | undefined {
   if (storeIds.length === 0) return undefined
   const mine = [...storeIds]
@@ -117,7 +117,7 @@ function ofStores(db: ReadDb, storeIds: readonly string[]): SQL | undefined {
     .from(payments)
     .innerJoin(purchases, eq(purchases.id, payments.purchaseId))
     .where(inArray(purchases.storeId, mine))
-  const elsewhere = [...STORES, 'payments', ...Object.keys(OF_STORES)]
+  const elsewhere = [...STORES, 'payments', 'staff_accounts', ...Object.keys(OF_STORES)]
   const ofNone = and(isNull(named), notInArray(auditLog.subject, elsewhere))
   return or(
     inArray(named, mine),

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { DayMoney, DayTotals, WayTotals } from '../../../console/contract/money'
 import type { PayType } from '../../../src/contract/payType'
 import type { Locale } from '../../../src/contract/fields'
@@ -89,12 +89,18 @@ function countAll(db: ReadDb, period: Period) {
   const ofStore = period.storeId === undefined ? undefined : eq(purchases.storeId, period.storeId)
   const inOurCurrency = isNull(bankTransactions.currency)
   return Promise.all([
-    countPayments(db, and(eq(payments.state, PAYMENT_STATE.paid), within(payments.settledAt, period), ofStore)),
+    countPayments(db, and(received, within(payments.settledAt, period), ofStore)),
     countTransfers(db, and(within(bankTransactions.receivedAt, period), isNotNull(refunds.id), inOurCurrency, ofStore)),
     countRefunds(db, and(within(refunds.doneAt, period), inOurCurrency, ofStore)),
     countRefunds(db, and(isNull(refunds.doneAt), lt(refunds.createdAt, period.end), inOurCurrency, ofStore)),
   ])
 }
+
+/** Money that came in; what went back to the balance or a card with an order that was closed is counted among the refunds. */
+const received = or(
+  eq(payments.state, PAYMENT_STATE.paid),
+  and(eq(payments.state, PAYMENT_STATE.returned), inArray(payments.payType, ['balance', 'giftCard'])),
+)
 
 const way = {
   storeId: purchases.storeId,

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lte, ne, or } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm'
 import { MINUTE_MS } from '../../../src/domain/time/duration'
 import { lockRefund } from '../../db/locks'
 import type { Db, Tx } from '../../db/database'
@@ -11,8 +11,10 @@ import type { PaymentDependencies } from './dependencies'
 
 /** Most refunds per run. */
 const BATCH = 50
-/** Attempts before a refund is left to staff: after about a day. */
+/** Failed attempts before a refund is left to staff: after about a day. */
 const MOST_ATTEMPTS = 30
+/** From this attempt on the wait is the longest one. */
+const LONGEST_FROM = 6
 /** Longest wait between two attempts, minutes. */
 const LONGEST_WAIT = 60
 
@@ -37,7 +39,12 @@ function canRefund(provider: PaymentProvider | undefined): provider is Refunding
 
 type DueRefund = Awaited<ReturnType<typeof dueRefunds>>[number]
 
-function dueRefunds({ db, now }: PaymentDependencies) {
+/** Refunds that wait for a provider. What staff send by hand is not among them, so that it does not fill the runs. */
+function dueRefunds({ db, now, providers }: PaymentDependencies) {
+  const sendable = providers
+    .every()
+    .filter(canRefund)
+    .map(({ name }) => name)
   return db
     .select({ refund: refunds, payment: payments, transfer: bankTransactions })
     .from(refunds)
@@ -46,6 +53,7 @@ function dueRefunds({ db, now }: PaymentDependencies) {
     .where(
       and(
         isNull(refunds.doneAt),
+        or(isNotNull(refunds.sending), inArray(payments.provider, sendable)),
         or(isNull(refunds.sending), ne(refunds.sending, 'refused')),
         or(isNull(refunds.nextAttemptAt), lte(refunds.nextAttemptAt, now)),
       ),
@@ -74,6 +82,7 @@ function orderOf({ refund, payment, transfer }: DueRefund): RefundOrder {
     data: payment.data,
     amount: refund.amount,
     total: transfer?.amount ?? payment.amount,
+    isFirst: refund.attempts === 0,
     currency: transfer?.currency ?? undefined,
   }
 }
@@ -107,7 +116,9 @@ async function record(
   const failure = 'reason' in progress ? progress.reason : null
   const sending = progress.state === 'refused' ? 'refused' : 'sending'
   const isOwed = and(eq(refunds.id, refund.id), isNull(refunds.doneAt))
-  await db.update(refunds).set({ sending, failure }).where(isOwed)
+  // An answer is not a failure: a refund that waits at the provider is asked about for as long as it takes.
+  const attempts = progress.state === 'pending' ? sql`least(${refunds.attempts}, ${LONGEST_FROM})` : undefined
+  await db.update(refunds).set({ sending, failure, attempts }).where(isOwed)
 }
 
 /** Gives a refund that the provider has refused to it once more. */

@@ -184,7 +184,7 @@ describe('the session', () => {
 
 it('a role has the areas that it may read', () => {
   expect(areasOf('owner').map(({ name }) => name)).toEqual(AREAS.map(({ name }) => name))
-  expect(areasOf('kitchen')).toEqual([])
+  expect(areasOf('kitchen').map(({ name }) => name)).toEqual(['dish', 'menuCategory'])
 })
 
 it('stores and dishes are chosen by their names', async () => {

@@ -64,7 +64,7 @@ describe.each(Object.entries(GATEWAYS))('PromptPay by %s', (_name, start) => {
       const data = await promptPay()
       gateway.pay(REF)
       return (refundId: string, amount: number) =>
-        gateway.provider.refund({ refundId, ref: REF, data, amount, total: AMOUNT })
+        gateway.provider.refund({ refundId, ref: REF, data, amount, total: AMOUNT, isFirst: false })
     }
 
     it('may be in parts, but together not more than was paid', async () => {
@@ -83,7 +83,7 @@ describe.each(Object.entries(GATEWAYS))('PromptPay by %s', (_name, start) => {
     })
 
     it('is left to staff when the payment is not known there', async () => {
-      const order = { refundId: 'r1', ref: REF, data: null, amount: 1, total: 1 }
+      const order = { refundId: 'r1', ref: REF, data: null, amount: 1, total: 1, isFirst: true }
       expect(await gateway.provider.refund(order)).toMatchObject({ state: 'refused' })
     })
   })

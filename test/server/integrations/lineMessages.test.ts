@@ -54,7 +54,8 @@ describe('a message on LINE', () => {
     ['a wrong token', refused(401, 'Authentication failed'), 'setup'],
     ['a plan without messages', refused(403, 'Access to this API is not available for your account'), 'setup'],
     ['a text it does not take', refused(400, 'The request body has 1 error(s)'), 'setup'],
-    ['too many messages', refused(429, 'You have reached your monthly limit.'), 'down'],
+    ['a month without messages left', refused(429, 'You have reached your monthly limit.'), 'setup'],
+    ['too many calls', refused(429, 'The API rate limit has been exceeded. Try again later.'), 'down'],
   ])('faults on %s', async (_what, reply, kind) => {
     line.answer({ [PUSH]: reply })
     await expect(push()).rejects.toMatchObject({ provider: 'line', kind })

@@ -182,10 +182,8 @@ describe('a webhook message', () => {
 })
 
 describe('a refund by Opn', () => {
-  const refundOf = (refundId: string, amount: number): Omit<RefundOrder, 'data'> => ({
-    refundId,
-    ref: REF,
-    amount,
+  const refundOf = (refundId: string, amount: number, isFirst: boolean): Omit<RefundOrder, 'data'> => ({
+    ...{ refundId, ref: REF, amount, isFirst },
     total: 15_515,
   })
   const REFUSED = { state: 'refused', reason: expect.any(String) }
@@ -193,7 +191,9 @@ describe('a refund by Opn', () => {
   async function paid() {
     const { pay, data } = await begun()
     service.pay(REF)
-    return { data, refund: (id: string, amount: number) => pay.refund({ ...refundOf(id, amount), data }) }
+    const refund = (id: string, amount: number, isFirst = true) =>
+      pay.refund({ ...refundOf(id, amount, isFirst), data })
+    return { data, refund }
   }
 
   it.each<[string, Record<string, unknown>, number]>([
@@ -210,5 +210,15 @@ describe('a refund by Opn', () => {
     const { refund } = await paid()
     service.reply = ({ method }) => (method === 'POST' ? service.refused(400, 'failed_refund') : undefined)
     await expect(refund('r1', 100)).rejects.toMatchObject({ code: 'failed_refund' })
+  })
+
+  it('that has failed is made again only when staff ask for it', async () => {
+    const { refund } = await paid()
+    const failed = { object: 'list', data: [{ object: 'refund', status: 'failed', metadata: { refund: 'r1' } }] }
+    service.reply = ({ method, path }) => (method === 'GET' && path.endsWith('/refunds') ? { json: failed } : undefined)
+    expect(await refund('r1', 100, false)).toEqual(REFUSED)
+    expect(service.refunds.made.size).toBe(0)
+    expect(await refund('r1', 100)).toEqual({ state: 'done' })
+    expect(service.refunds.made.size).toBe(1)
   })
 })

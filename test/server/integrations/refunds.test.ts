@@ -9,6 +9,7 @@ const refundOf = (refundId: string, amount: number, changes: Partial<RefundOrder
   data: null,
   amount,
   total: 15_515,
+  isFirst: true,
   ...changes,
 })
 

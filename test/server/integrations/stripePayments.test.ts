@@ -127,7 +127,8 @@ describe('a refund by Stripe', () => {
   async function paid() {
     const { pay, data } = await begun()
     service.pay(REF)
-    return (refundId: string, amount: number) => pay.refund({ refundId, ref: REF, data, amount, total: 15_515 })
+    return (refundId: string, amount: number, isFirst = false) =>
+      pay.refund({ refundId, ref: REF, data, amount, total: 15_515, isFirst })
   }
   it('that fails at the bank is left to staff', async () => {
     const refund = await paid()
@@ -136,9 +137,22 @@ describe('a refund by Stripe', () => {
     expect(await refund('r1', 500)).toEqual({ state: 'refused', reason: 'stripe: expired_or_canceled_card' })
   })
 
-  it('is tried again when the balance does not reach', async () => {
+  it('is tried again when the balance does not reach, and is then made', async () => {
     const refund = await paid()
     service.reply = ({ method }) => (method === 'POST' ? service.refused(400, 'balance_insufficient') : undefined)
     await expect(refund('r1', 100)).rejects.toMatchObject({ code: 'balance_insufficient' })
+    service.reply = undefined
+    expect(await refund('r1', 100)).toEqual({ state: 'done' })
+  })
+
+  it('that has failed is made again only when staff ask for it', async () => {
+    const refund = await paid()
+    const failed = { object: 'refund', id: 're_1', status: 'failed', metadata: { refund: 'r1' } }
+    const list = { json: { object: 'list', has_more: false, data: [failed] } }
+    service.reply = ({ method }) => (method === 'GET' ? list : undefined)
+    expect(await refund('r1', 100)).toMatchObject({ state: 'refused' })
+    expect(service.refunds.made.size).toBe(0)
+    expect(await refund('r1', 100, true)).toEqual({ state: 'done' })
+    expect(service.refunds.made.size).toBe(1)
   })
 })

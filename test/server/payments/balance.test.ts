@@ -6,6 +6,8 @@ import { payments, refunds } from '../../../server/db/schema/payments'
 import { purchases } from '../../../server/db/schema/purchases'
 import { checkLedger } from '../../../server/modules/ledger/checkLedger'
 import { balancesOf } from '../../../server/modules/ledger/ledger'
+import { readDayTotals } from '../../../server/modules/payments/dayTotals'
+import { dayOf, dayText } from '../../../src/domain/time/storeClock'
 import { completeRefund } from '../../../server/modules/orders/refunds/moveRefund'
 import { credit, signInAs } from '../support/accounts'
 import { freshBistro } from '../support/freshBistro'
@@ -168,6 +170,9 @@ describe('a part from the balance', () => {
     backend.clock.advance(21)
     await runJob(backend.app.jobs.orderTimeouts)
     expect(await held()).toMatchObject({ paidIn: 4000, bonus: 1000 })
+    const now = backend.clock.now()
+    const { total } = await readDayTotals(backend.db, { day: dayText(dayOf(now)) }, { locale: 'en', now })
+    expect(total).toMatchObject({ receivedAmount: 10_000, refundedAmount: 10_000, net: 0 })
   })
 
   it('is refunded after the other payment, which is paid out by the store', async () => {

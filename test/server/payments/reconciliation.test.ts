@@ -246,6 +246,25 @@ test('a difference that is not there any more ends by another comparison', async
   expect((await differences()).map(({ kind, settled }) => [kind, settled])).toEqual([['paymentAmount', 'gone']])
 })
 
+test('a difference that was gone and is there again is open again', async () => {
+  const { entry } = await paid()
+  nextDay()
+  const staff = await StaffCaller.enter(backend)
+  for (const change of [-1, 1, -1]) {
+    entry.amount += change
+    await reconcile()
+    await staff.ask(calls.repeat, { day: DAY })
+  }
+  expect((await differences()).map(({ kind, settled }) => [kind, settled])).toEqual([['paymentAmount', null]])
+})
+
+test('managers of one store see no differences of the company', async () => {
+  const manager = await (
+    await StaffCaller.enter(backend)
+  ).invite({ email: 'nok@example.com', role: 'manager', storeIds: ['ari'] })
+  expect((await manager.call(calls.differences, {})).code).toBe(403)
+})
+
 test('staff note what became of a difference, once, and are shown what another one has noted', async () => {
   bank.entries?.push(transfer({ ref: 'FOREIGN' }))
   nextDay()

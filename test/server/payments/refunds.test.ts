@@ -251,6 +251,30 @@ describe.each(Object.entries(VENDORS))('a refund by %s', (_name, vendor) => {
     expect(await owed()).toMatchObject({ sending: 'refused', failure: 'gone is not set up', doneAt: null })
   })
 
+  it('that takes days is not left to staff after one fault', async () => {
+    await refused()
+    vendor.book().state = 'PROCESSING'
+    for (let hour = 0; hour < 40; hour += 1) {
+      await send()
+      backend.clock.advance(60)
+    }
+    vendor.answer(() => ({ text: '', status: 500 }))
+    await send()
+    expect(await owed()).toMatchObject({ sending: 'sending', failure: expect.any(String), doneAt: null })
+  })
+
+  it('is not kept waiting by older ones that staff send by hand', async () => {
+    const { ref } = await refused()
+    const [payment] = await backend.db.select().from(payments).where(eq(payments.ref, ref))
+    const cash = { ...(payment as typeof payments.$inferSelect), id: 'cash', ref: 'cash', provider: 'counter' }
+    await backend.db.insert(payments).values({ ...cash, state: 0, refunded: 0 })
+    const byHand = { paymentId: 'cash', amount: 1, reason: 'agreed', createdAt: new Date(0) } as const
+    const ids = Array.from({ length: 60 }, (_, n) => `cash-${n}`)
+    await backend.db.insert(refunds).values(ids.map((id) => ({ ...byHand, id })))
+    await send()
+    expect(vendor.book().sentBack(ref)).toEqual([AMOUNT])
+  })
+
   it('is left to staff after a day without success', async () => {
     await refused()
     vendor.answer(() => ({ text: '', status: 500 }))

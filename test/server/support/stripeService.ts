@@ -124,7 +124,8 @@ export class StripeService extends GatewayService {
     if (call.headers.authorization !== `Bearer ${SECRET_KEY}`) return this.refused(401, '', 'authentication_error')
     if (!call.headers['stripe-version']) return this.refused(400, 'parameter_missing')
     if (call.method !== 'POST') return this.act(call)
-    const key = String(call.headers['idempotency-key'])
+    const [key] = [call.headers['idempotency-key']].flat()
+    if (key === undefined) return this.act(call)
     const result = this.results.get(key) ?? this.act(call)
     this.results.set(key, result)
     return result

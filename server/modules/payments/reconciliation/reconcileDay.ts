@@ -88,9 +88,9 @@ async function compare(
   return findDifferences({ theirs, listsRefunds, ours, knownRefs, isOfDay })
 }
 
-/** Books the money that a provider has and that is not booked here. Returns the differences that end by it. */
+/** Books the money that a provider has and that is not booked here. An error with one leaves it to staff. Returns the differences that end by it. */
 async function settleLate(
-  { db, now }: PaymentDependencies,
+  { db, now, log }: PaymentDependencies,
   { name: provider }: PaymentProvider,
   found: readonly FoundDifference[],
 ): Promise<ReadonlySet<FoundDifference>> {
@@ -100,7 +100,11 @@ async function settleLate(
     if (kind !== 'paymentMissingHere' || !entry) continue
     const { ref, transactionId, amount, currency, at } = entry
     const report = { ref, outcome: 'paid' as const, transactionId, amount, ...(currency && { currency }), at }
-    if (await transact(db, (tx) => settlePayment(tx, { provider, report, now }))) settled.add(difference)
+    try {
+      if (await transact(db, (tx) => settlePayment(tx, { provider, report, now }))) settled.add(difference)
+    } catch (error) {
+      log.error(error)
+    }
   }
   return settled
 }
@@ -128,7 +132,12 @@ async function record(tx: Tx, { provider, day, found, late, now }: Recorded): Pr
     await tx
       .insert(differences)
       .values({ id: newId(), provider, day, ...fields, foundAt: now, ...ended })
-      .onConflictDoNothing()
+      .onConflictDoUpdate({
+        target: [differences.provider, differences.kind, differences.subject],
+        set: { ...fields, settled: null, settledAt: null, ...ended, version: sql`${differences.version} + 1` },
+        // One that was gone and is there again; what staff have settled stays so.
+        setWhere: eq(differences.settled, 'gone'),
+      })
   }
 }
 
