@@ -21,7 +21,12 @@ export function useStoreChoice(needsOne = false): StoreChoice {
   const [locale] = useLocaleState()
   const [chosen, setStoreId] = useDeviceSetting('store', '')
   const { data: session } = useQuery({ queryKey: ['session'], queryFn: () => client.session() })
-  const { data: all, error } = useGetList<Choice>('store', { pagination: { page: 1, perPage: 200 } })
+  // A page of one restaurant cannot do without: a tablet on the wall asks until it gets them.
+  const { data: all, error } = useGetList<Choice>(
+    'store',
+    { pagination: { page: 1, perPage: 200 } },
+    { retry: needsOne },
+  )
   const named = (all ?? []).map(({ id, name }) => ({ id, name: inLanguage(name, locale) || id }))
   const found = allowed(named, session?.staff.storeIds ?? [], needsOne)
   const isKnown = session !== undefined && (all !== undefined || error !== null)
