@@ -2,11 +2,11 @@ import { and, eq, lte, ne, or } from 'drizzle-orm'
 import { HOUR_MS } from '../../src/domain/time/duration'
 import { ORDER_STATES } from '../../src/domain/order/orderState'
 import { REFUND_STATES } from '../../src/domain/order/refundState'
-import type { Db, Tx } from '../db/database'
+import type { Db } from '../db/database'
 import { lockOrder } from '../db/locks'
 import { orders } from '../db/schema/orders'
 import { refundRequests } from '../db/schema/refundRequests'
-import { transact } from '../db/transaction'
+import { transactEach } from '../db/transactEach'
 import { moveOrder } from '../modules/orders/moveOrder'
 import { acceptRefund } from '../modules/orders/refunds/moveRefund'
 import { openRequest } from '../modules/orders/refunds/refundRequests'
@@ -29,7 +29,7 @@ export async function grantUnansweredRefunds(needs: OrderTimeoutsDependencies): 
     .from(refundRequests)
     .where(and(eq(refundRequests.state, REFUND_STATES.applied.code), lte(refundRequests.answerBy, now)))
     .limit(BATCH)
-  await each(needs, overdue, async (tx, orderId) => {
+  await transactEach(needs, overdue, async (tx, { id: orderId }) => {
     const order = await lockOrder(tx, orderId)
     const request = await openRequest(tx, orderId, 'applied')
     if (!order || !request || request.answerBy > now) return
@@ -51,7 +51,7 @@ export async function completeReceived(needs: OrderTimeoutsDependencies): Promis
   )
   const due = or(delivered, collected)
   const found = await db.select({ id: orders.id }).from(orders).where(due).limit(BATCH)
-  await each(needs, found, async (tx, orderId) => {
+  await transactEach(needs, found, async (tx, { id: orderId }) => {
     await lockOrder(tx, orderId)
     const [order] = await tx
       .select()
@@ -59,15 +59,4 @@ export async function completeReceived(needs: OrderTimeoutsDependencies): Promis
       .where(and(eq(orders.id, orderId), due))
     if (order) await moveOrder(tx, order, 'completed', { actor: 'system', now, note: 'received by the clock' })
   })
-}
-
-/** An error with one order does not stop the others. */
-async function each(
-  { db, log }: OrderTimeoutsDependencies,
-  rows: { id: string }[],
-  work: (tx: Tx, orderId: string) => Promise<void>,
-): Promise<void> {
-  for (const { id } of rows) {
-    await transact(db, (tx) => work(tx, id)).catch((error: unknown) => log.error(error))
-  }
 }

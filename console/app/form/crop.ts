@@ -3,7 +3,7 @@ const LONGEST = 1280
 /** Most bytes of a picture: in base64 they are what the server takes. */
 const MOST_BYTES = 700_000
 
-/** Which part of a picture is kept, and on what it lies. */
+/** How a picture is cropped, and the colour of its background. */
 export interface Crop {
   /** Square, or the whole picture as it is. */
   square: boolean
@@ -30,7 +30,7 @@ export function frameOf({ width, height }: { width: number; height: number }, { 
   return { left: (width - side) * x, top: (height - side) * y, width: side, height: side }
 }
 
-/** Draws the part that is kept into a canvas whose longest side has some pixels. */
+/** Draws the cropped picture on a canvas whose longest side is at most `longest` pixels. */
 export function drawCrop(canvas: HTMLCanvasElement, picture: ImageBitmap, crop: Crop, longest: number): void {
   const { left, top, width, height } = frameOf(picture, crop)
   const scale = Math.min(1, longest / Math.max(width, height))

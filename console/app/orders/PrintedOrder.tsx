@@ -19,16 +19,9 @@ export function PrintedOrder(props: PrintedOrderProps) {
   return props.job.kind === 'ticket' ? <PrintedTicket {...props} /> : <PrintedReceipt {...props} />
 }
 
-const ONCE = { networkMode: 'always', retry: false, gcTime: 0 } as const
-
 function PrintedTicket({ job, onEnd }: PrintedOrderProps) {
   const { client } = useStaffParts()
-  const { data, isError } = useQuery({
-    ...ONCE,
-    queryKey: ['print', 'ticket', job.id],
-    queryFn: () => client.call(orderContract.read, { id: job.id }),
-  })
-  useFailure(isError, onEnd)
+  const data = usePrinted(job, () => client.call(orderContract.read, { id: job.id }), onEnd)
   if (!data) return null
   return (
     <Paper kind="ticket" onDone={() => onEnd(true)}>
@@ -39,12 +32,7 @@ function PrintedTicket({ job, onEnd }: PrintedOrderProps) {
 
 function PrintedReceipt({ job, onEnd }: PrintedOrderProps) {
   const { client } = useStaffParts()
-  const { data, isError } = useQuery({
-    ...ONCE,
-    queryKey: ['print', 'receipt', job.id],
-    queryFn: () => client.call(orderContract.receipt, { id: job.id }),
-  })
-  useFailure(isError, onEnd)
+  const data = usePrinted(job, () => client.call(orderContract.receipt, { id: job.id }), onEnd)
   if (!data) return null
   return (
     <Paper kind="receipt" onDone={() => onEnd(true)}>
@@ -53,8 +41,16 @@ function PrintedReceipt({ job, onEnd }: PrintedOrderProps) {
   )
 }
 
-function useFailure(isError: boolean, onEnd: (printed: boolean) => void) {
+/** What a job prints, read once; ends the job when it cannot be read. */
+function usePrinted<T>({ kind, id }: PrintJob, read: () => Promise<T>, onEnd: PrintedOrderProps['onEnd']) {
   const notify = useNotify()
+  const { data, isError } = useQuery({
+    queryKey: ['print', kind, id],
+    queryFn: read,
+    networkMode: 'always',
+    retry: false,
+    gcTime: 0,
+  })
   useEffect(() => {
     if (!isError) return
     notify('orders.print.failed', { type: 'warning' })
@@ -62,4 +58,5 @@ function useFailure(isError: boolean, onEnd: (printed: boolean) => void) {
     // Only when it fails.
     // eslint-disable-next-line react/exhaustive-deps
   }, [isError])
+  return data
 }

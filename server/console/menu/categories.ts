@@ -1,4 +1,4 @@
-import { and, asc, eq, max, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import type { AuditAction } from '../../../console/contract/auditActions'
 import type { MenuCategoryFields, StaffMenuCategory } from '../../../console/contract/menuCategory'
 import { AppError } from '../../api/appError'
@@ -10,6 +10,7 @@ import { stores } from '../../db/schema/stores'
 import { recordAudit, type Staff } from '../../modules/audit/audit'
 import { touchMenu } from '../../modules/goods/menuCache'
 import { foundRow, recorded, refuseFields, refuseStale, type Seen } from '../../modules/offers/edited'
+import { nextCategorySort, refuseOtherRows, writeOrder } from './sorting'
 
 const SUBJECT = 'categories'
 const dishes = sql<number>`(select count(*)::int from ${goods} where ${and(eq(goods.categoryId, categories.id), eq(goods.archived, false))})`
@@ -44,12 +45,8 @@ export async function createMenuCategory(
   staff: Staff,
 ): Promise<StaffMenuCategory> {
   refuseFields('staff.unknownId', [['storeId', (await tx.$count(stores, eq(stores.id, storeId))) === 0]])
-  const [last] = await tx
-    .select({ sort: max(categories.sort) })
-    .from(categories)
-    .where(eq(categories.storeId, storeId))
   const id = newId()
-  await tx.insert(categories).values({ ...fields, id, storeId, sort: (last?.sort ?? 0) + 1 })
+  await tx.insert(categories).values({ ...fields, id, storeId, sort: await nextCategorySort(tx, storeId) })
   return finish(tx, { id, storeId, action: 'menuCategory.create', before: null }, staff)
 }
 
@@ -86,13 +83,8 @@ export async function orderMenuCategories(
 ): Promise<{ list: StaffMenuCategory[] }> {
   await lockRows(tx, categories, ids)
   const { list: before } = await listMenuCategories(tx, storeId)
-  const isSame = before.length === ids.length && before.every(({ id }) => ids.includes(id))
-  if (!isSame) throw new AppError(409, 'staff.stale', {}, { current: { list: before } })
-  for (const [at, id] of ids.entries())
-    await tx
-      .update(categories)
-      .set({ sort: at + 1 })
-      .where(eq(categories.id, id))
+  refuseOtherRows(before, ids)
+  await writeOrder(tx, categories, ids)
   await touchMenu(tx, storeId)
   await recordAudit(tx, staff, {
     ...{ action: 'menuCategory.order', subject: 'stores', subjectId: storeId },

@@ -5,13 +5,14 @@ import { dayOf, instantAt, minuteOf } from '../../../src/domain/time/storeClock'
 import { AppError } from '../../api/appError'
 import type { Tx } from '../../db/database'
 import { lockStock } from '../../db/locks'
-import { lockRow, lockRows } from '../../db/rowLocks'
+import { lockRows } from '../../db/rowLocks'
 import { addonItems, goods, skus } from '../../db/schema/goods'
 import { recordAudit, type Staff } from '../../modules/audit/audit'
 import { touchMenu } from '../../modules/goods/menuCache'
 import { foundRow } from '../../modules/offers/edited'
 import { presentRow } from './presentDish'
 import { dishesOf, wholeDish } from './readDishes'
+import { refuseOtherRows, writeOrder } from './sorting'
 
 type Calls = typeof dishContract
 
@@ -23,6 +24,7 @@ function nextDayOfWork(now: Date): Date {
   return instantAt(dayOf(now) + (minuteOf(now) < DAY_BEGINS ? 0 : 1), DAY_BEGINS)
 }
 
+const lockDish = async (tx: Tx, id: string) => foundRow(await lockRows(tx, goods, [id]))
 const rowOf = async (tx: Tx, id: string, { now }: Staff) => presentRow(await wholeDish(tx, id), now)
 
 /** Marks a dish as sold out or as available. Two that do the same need not have seen the same version. */
@@ -31,7 +33,7 @@ export async function setDishSoldOut(
   { id, soldOut }: Parsed<Calls['setSoldOut']>,
   staff: Staff,
 ): Promise<StaffDishRow> {
-  const dish = foundRow([await lockRow(tx, goods, id)].flatMap((row) => row ?? []))
+  const dish = await lockDish(tx, id)
   const values = { soldOut: soldOut !== 'no', soldOutUntil: soldOut === 'today' ? nextDayOfWork(staff.now) : null }
   await tx.update(goods).set(values).where(eq(goods.id, id))
   await touchMenu(tx, dish.storeId)
@@ -46,7 +48,7 @@ export async function setDishStock(
   { id, key, seen, stock }: Parsed<Calls['setStock']>,
   staff: Staff,
 ): Promise<StaffDishRow> {
-  const dish = foundRow([await lockRow(tx, goods, id)].flatMap((row) => row ?? []))
+  const dish = await lockDish(tx, id)
   await lockStock(tx, { skuIds: [key], addonItemIds: [key] })
   const now = await rowOf(tx, id, staff)
   const counted = now.stocks.find((each) => each.key === key)
@@ -73,13 +75,8 @@ export async function orderDishes(
       presentRow(dish, staff.now),
     )
   const before = await list()
-  const isSame = before.length === ids.length && before.every(({ id }) => ids.includes(id))
-  if (!isSame) throw new AppError(409, 'staff.stale', {}, { current: { list: before } })
-  for (const [at, id] of ids.entries())
-    await tx
-      .update(goods)
-      .set({ sort: at + 1 })
-      .where(eq(goods.id, id))
+  refuseOtherRows(before, ids)
+  await writeOrder(tx, goods, ids)
   await touchMenu(tx, storeId)
   await recordAudit(tx, staff, {
     ...{ action: 'dish.order', subject: 'categories', subjectId: categoryId },

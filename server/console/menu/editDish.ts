@@ -1,4 +1,4 @@
-import { eq, max, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { AuditAction } from '../../../console/contract/auditActions'
 import type { DishFields, StaffDish } from '../../../console/contract/dish'
 import type { Tx } from '../../db/database'
@@ -11,6 +11,7 @@ import { recorded, refuseStale, type Seen } from '../../modules/offers/edited'
 import { refuseDishFaults } from './dishFaults'
 import { presentDish } from './presentDish'
 import { readDish, wholeDish } from './readDishes'
+import { nextDishSort } from './sorting'
 import { writeParts } from './writeParts'
 
 const SUBJECT = 'goods'
@@ -19,7 +20,7 @@ const SUBJECT = 'goods'
 export async function createDish(tx: Tx, fields: DishFields, staff: Staff): Promise<StaffDish> {
   const { storeId } = await refuseDishFaults(tx, fields)
   const id = newId()
-  const sort = await nextSort(tx, fields.categoryId)
+  const sort = await nextDishSort(tx, fields.categoryId)
   await tx.insert(goods).values({ ...columnsOf(fields), id, storeId, sort })
   await writeParts(tx, id, fields)
   await touchMenu(tx, storeId)
@@ -36,7 +37,7 @@ export async function updateDish(
   const before = await lockSeenDish(tx, { id, version }, staff)
   const { storeId, categoryId } = before
   await refuseDishFaults(tx, fields, storeId)
-  const moved = categoryId === fields.categoryId ? {} : { sort: await nextSort(tx, fields.categoryId) }
+  const moved = categoryId === fields.categoryId ? {} : { sort: await nextDishSort(tx, fields.categoryId) }
   await countedUpdate(tx, id, { ...columnsOf(fields), ...moved })
   await writeParts(tx, id, fields, await wholeDish(tx, id))
   await touchMenu(tx, storeId)
@@ -87,15 +88,6 @@ async function countedUpdate(tx: Tx, id: string, values: Partial<typeof goods.$i
     .update(goods)
     .set({ ...values, version })
     .where(eq(goods.id, id))
-}
-
-/** The place after the last dish of a category. */
-async function nextSort(tx: Tx, categoryId: string): Promise<number> {
-  const [last] = await tx
-    .select({ sort: max(goods.sort) })
-    .from(goods)
-    .where(eq(goods.categoryId, categoryId))
-  return (last?.sort ?? 0) + 1
 }
 
 function columnsOf({ specs: _specs, variants: _variants, attrs: _attrs, addons: _addons, ...fields }: DishFields) {

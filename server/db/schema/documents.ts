@@ -56,7 +56,7 @@ export interface DocumentContent {
 
 /**
  * Issued documents, numbered without gaps per store, kind and year. A trigger refuses changes: a correction is another document.
- * They are kept when an account is removed, as the law asks for.
+ * They are retained when an account is removed: tax law sets the retention period.
  */
 export const documents = pgTable(
   'documents',

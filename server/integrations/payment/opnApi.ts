@@ -1,5 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import * as v from 'valibot'
+import { isSameSecret } from '../../api/isSameSecret'
 import { type ClientOptions, fetchBytes, fetchJson, parseResponse } from '../httpClient'
 import { ProviderError } from '../providerError'
 import { isRecent } from './signature'
@@ -83,7 +84,7 @@ export class OpnApi {
     const given = signatures.split(',').map((text) => Buffer.from(text.trim(), 'hex'))
     return this.credentials.webhookSecrets.some((secret) => {
       const expected = createHmac('sha256', Buffer.from(secret, 'base64')).update(`${timestamp}.`).update(body).digest()
-      return given.some((one) => one.length === expected.length && timingSafeEqual(one, expected))
+      return given.some((one) => isSameSecret(one, expected))
     })
   }
 }

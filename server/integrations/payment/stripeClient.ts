@@ -93,7 +93,7 @@ interface LibraryError {
   statusCode?: number
 }
 
-/** The library's messages may quote what was sent, so only codes are kept. */
+/** The library's messages may quote personal data of the request, so the error has only codes. */
 function refusalOf(error: unknown): StripeRefusal {
   const { type = 'error', code = '', param = '', statusCode = 0 } = error as LibraryError
   return new StripeRefusal(

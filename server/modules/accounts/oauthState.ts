@@ -1,8 +1,9 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
 import { MINUTE_MS } from '../../../src/domain/time/duration'
 import type { Db } from '../../db/database'
 import { oauthStates, type SocialProvider } from '../../db/schema/identities'
 import { AppError } from '../../api/appError'
+import { isSameSecret } from '../../api/isSameSecret'
 import { sha256 } from '../../api/sha256'
 import type { LoginRedirect } from '../../integrations/social/socialLogin'
 import type { Session } from '../../api/context'
@@ -40,7 +41,7 @@ export class OauthStates {
     const [, nonce = '', expiry = '', signature = '', carried = ''] = STATE.exec(state) ?? []
     const expected = this.sign(caller, nonce + expiry + carried)
     const expiresAt = new Date(parseInt(expiry, 36))
-    if (!isSame(signature, expected) || expiresAt <= caller.now) throw new AppError(400, 'social.stateRefused')
+    if (!isSameSecret(signature, expected) || expiresAt <= caller.now) throw new AppError(400, 'social.stateRefused')
     const { provider, session } = caller
     const used = await db
       .insert(oauthStates)
@@ -55,10 +56,6 @@ export class OauthStates {
     const signed = `oauth ${provider} ${session.id} ${content}`
     return createHmac('sha256', this.secret).update(signed).digest('hex').slice(0, 32)
   }
-}
-
-function isSame(one: string, other: string): boolean {
-  return one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other))
 }
 
 /** Derived from the state, so that it need not be stored. */

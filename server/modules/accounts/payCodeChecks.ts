@@ -1,6 +1,7 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { AppError } from '../../api/appError'
+import { isSameSecret } from '../../api/isSameSecret'
 import type { Db } from '../../db/database'
 import { payCodes } from '../../db/schema/storedValue'
 import type { RateLimiter } from '../rateLimits/rateLimiter'
@@ -40,7 +41,6 @@ export class PayCodeChecks {
 
   private fits(payCode: string, stored: string): boolean {
     const [salt] = stored.split('$')
-    const [tried, right] = [Buffer.from(this.hash(payCode, salt)), Buffer.from(stored)]
-    return tried.length === right.length && timingSafeEqual(tried, right)
+    return isSameSecret(this.hash(payCode, salt), stored)
   }
 }

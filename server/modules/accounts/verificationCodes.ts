@@ -1,9 +1,10 @@
-import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
+import { createHmac, randomInt } from 'node:crypto'
 import { and, eq, getTableColumns, gt, isNull, sql } from 'drizzle-orm'
 import { MINUTE_MS } from '../../../src/domain/time/duration'
 import type { Db, ReadDb, Tx } from '../../db/database'
 import { type CodePurpose, codes } from '../../db/schema/credentials'
 import { AppError } from '../../api/appError'
+import { isSameSecret } from '../../api/isSameSecret'
 import { newId } from '../../db/ids'
 import { transact } from '../../db/transaction'
 import type { Claimant } from './claimant'
@@ -63,7 +64,7 @@ export class Codes {
     )
     if (tried.length === 0) throw await this.whyNot(db, target, now)
     const hash = this.hash(target, code)
-    const matching = tried.find(({ codeHash }) => sameText(codeHash, hash))
+    const matching = tried.find(({ codeHash }) => isSameSecret(codeHash, hash))
     if (matching) return matching
     throw new AppError(400, tried.some((each) => each.triesLeft) ? 'account.codeWrong' : 'account.codeUsedUp')
   }
@@ -100,9 +101,4 @@ export class Codes {
 
 function of({ purpose, destination }: Target) {
   return and(eq(codes.purpose, purpose), eq(codes.destination, destination))
-}
-
-function sameText(one: string, other: string): boolean {
-  const [a, b] = [Buffer.from(one), Buffer.from(other)]
-  return a.length === b.length && timingSafeEqual(a, b)
 }

@@ -3,7 +3,7 @@ import { DAY_MS } from '../../../src/domain/time/duration'
 import type { Db, Tx } from '../../db/database'
 import { lockCoupons, lockSessionOwner } from '../../db/locks'
 import { userCoupons } from '../../db/schema/coupons'
-import { transact } from '../../db/transaction'
+import { transactEach } from '../../db/transactEach'
 import { publish } from '../events'
 
 /** How long before its end a member is reminded of a coupon. */
@@ -22,23 +22,15 @@ const endingSoon = (now: Date) =>
   )
 
 /** Reminds each member once of the coupons that end within two days, in one message. Several servers may do it at once. */
-export async function remindOfCoupons({
-  db,
-  now,
-  log,
-}: {
-  db: Db
-  now: Date
-  log: { error(error: unknown): void }
-}): Promise<void> {
+export async function remindOfCoupons(run: { db: Db; now: Date; log: { error(error: unknown): void } }): Promise<void> {
+  const { db, now } = run
   const members = await db
     .selectDistinct({ userId: userCoupons.userId })
     .from(userCoupons)
     .where(endingSoon(now))
     .orderBy(asc(userCoupons.userId))
     .limit(BATCH)
-  for (const { userId } of members)
-    await transact(db, (tx) => remindMember(tx, userId, now)).catch((error: unknown) => log.error(error))
+  await transactEach(run, members, (tx, { userId }) => remindMember(tx, userId, now))
 }
 
 async function remindMember(tx: Tx, userId: string, now: Date): Promise<void> {

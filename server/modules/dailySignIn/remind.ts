@@ -2,7 +2,7 @@ import { and, asc, eq, isNull, lt, notExists, or, sql } from 'drizzle-orm'
 import { dayOf, dayText, minuteOf, minutesOf } from '../../../src/domain/time/storeClock'
 import type { Db } from '../../db/database'
 import { signInReminders, signIns } from '../../db/schema/rewards'
-import { transact } from '../../db/transaction'
+import { transactEach } from '../../db/transactEach'
 import { publish } from '../events'
 import { readRules } from './rules'
 
@@ -12,29 +12,19 @@ const LATEST_MINUTES = 3 * 60
 const BATCH = 500
 
 /** Reminds members who want it and have not signed in, once a day from the time in the rules on. Several servers may do it at once. */
-export async function remindToSignIn({
-  db,
-  now,
-  log,
-}: {
-  db: Db
-  now: Date
-  log: { error(error: unknown): void }
-}): Promise<void> {
+export async function remindToSignIn(run: { db: Db; now: Date; log: { error(error: unknown): void } }): Promise<void> {
+  const { db, now } = run
   const { on, remindAt } = await readRules(db)
   const late = minuteOf(now) - minutesOf(remindAt)
   if (!on || late < 0 || late >= LATEST_MINUTES) return
   const today = dayText(dayOf(now))
   const due = dueOn(db, today)
   const members = await db.select().from(signInReminders).where(due).orderBy(asc(signInReminders.userId)).limit(BATCH)
-  for (const { userId } of members) {
-    const work = transact(db, async (tx) => {
-      const ofMember = and(eq(signInReminders.userId, userId), due)
-      const marked = await tx.update(signInReminders).set({ remindedOn: today }).where(ofMember).returning()
-      if (marked.length > 0) await publish(tx, 'signInDue', { userId, now })
-    })
-    await work.catch((error: unknown) => log.error(error))
-  }
+  await transactEach(run, members, async (tx, { userId }) => {
+    const ofMember = and(eq(signInReminders.userId, userId), due)
+    const marked = await tx.update(signInReminders).set({ remindedOn: today }).where(ofMember).returning()
+    if (marked.length > 0) await publish(tx, 'signInDue', { userId, now })
+  })
 }
 
 /** Those who were not reminded on that day and have not signed in on it. */

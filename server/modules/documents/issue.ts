@@ -1,7 +1,8 @@
 import { asc, eq } from 'drizzle-orm'
 import { DOCUMENT_KINDS } from '../../../src/contract/constants/documents'
 import type { InvoiceBuyer } from '../../../src/contract/document'
-import { dayOf, dayText, isoText } from '../../../src/domain/time/storeClock'
+import { yearOf } from '../../../src/domain/time/calendar'
+import { isoText } from '../../../src/domain/time/storeClock'
 import { AppError } from '../../api/appError'
 import type { ReadDb, Tx } from '../../db/database'
 import { newId } from '../../db/ids'
@@ -138,7 +139,7 @@ async function write(
   }: Pick<DocumentRecord, 'kind' | 'refersTo'> & { parts: VatParts; content: Omit<DocumentContent, 'parts'> },
 ): Promise<DocumentRecord> {
   const { storeId, id: purchaseId } = purchase
-  const year = Number(dayText(dayOf(now)).slice(0, 4))
+  const year = yearOf(now)
   const numbered = await nextDocumentNumber(tx, { storeId, kind, year })
   const amounts = { total: parts.total, vat: parts.vat, content: { ...content, parts } }
   const [written] = await tx

@@ -4,7 +4,7 @@ import type { Db } from '../../db/database'
 import { documents } from '../../db/schema/documents'
 import { orders } from '../../db/schema/orders'
 import { purchases } from '../../db/schema/purchases'
-import { transact } from '../../db/transaction'
+import { transactEach } from '../../db/transactEach'
 import { issueDue } from './issue'
 
 /** Most orders per run. */
@@ -20,10 +20,10 @@ interface IssueRun {
 }
 
 /** Issues the documents of orders that were paid or refunded since, each in a transaction of its own: an error with one does not stop the others. */
-export async function issueOverdue({ db, now, log }: IssueRun): Promise<void> {
+export async function issueOverdue(run: IssueRun): Promise<void> {
+  const { db, now } = run
   const ids = [...(await withoutReceipt(db, now)), ...(await withoutCreditNote(db, now))]
-  for (const { id } of ids)
-    await transact(db, (tx) => issueDue(tx, id, now)).catch((error: unknown) => log.error(error))
+  await transactEach(run, ids, (tx, { id }) => issueDue(tx, id, now))
 }
 
 /** Orders without a document, in the order of their payment. */

@@ -1,6 +1,7 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import { DAY_MS } from '../../../src/domain/time/duration'
 import type { Locale } from '../../../src/contract/fields'
+import { isSameSecret } from '../../api/isSameSecret'
 import type { Db } from '../../db/database'
 import { ownSecret } from '../../db/secrets'
 
@@ -26,7 +27,7 @@ export class DocumentLinks {
   /** The document that a token opens now; undefined for a token that was not made here or has ended. */
   read(token: string, now: Date): string | undefined {
     const [id = '', ends = '', signature = '', ...rest] = token.split('.')
-    if (rest.length > 0 || !same(signature, this.signatureOf(id, ends))) return undefined
+    if (rest.length > 0 || !isSameSecret(signature, this.signatureOf(id, ends))) return undefined
     return Number.parseInt(ends, 36) > now.getTime() ? id : undefined
   }
 
@@ -38,9 +39,4 @@ export class DocumentLinks {
 /** The document links of a server. */
 export async function documentLinks({ db }: { db: Db }): Promise<DocumentLinks> {
   return new DocumentLinks(await ownSecret(db, 'documents'))
-}
-
-function same(one: string, other: string): boolean {
-  const [a, b] = [Buffer.from(one), Buffer.from(other)]
-  return a.length === b.length && timingSafeEqual(a, b)
 }

@@ -4,7 +4,7 @@ import { DRINK_STATES, LIVE_DRINK_STATES } from '../../../src/domain/drink/drink
 import type { Db, Tx } from '../../db/database'
 import { lockDrinks, lockSessionOwner } from '../../db/locks'
 import { keptDrinks } from '../../db/schema/drinks'
-import { transact } from '../../db/transaction'
+import { transactEach } from '../../db/transactEach'
 import { publish } from '../events'
 import { NO_CODE } from './drinkAt'
 import { readDrinkRules } from './settings'
@@ -20,12 +20,12 @@ interface Run {
 }
 
 /** Writes which drinks have expired and which codes are over. Several servers may do it at once. */
-export async function endOverdueDrinks({ db, now, log }: Run): Promise<void> {
+export async function endOverdueDrinks(run: Run): Promise<void> {
+  const { db, now } = run
   const live = inArray(keptDrinks.state, LIVE_DRINK_STATES)
   const ended = or(and(live, lte(keptDrinks.expireAt, now)), lte(keptDrinks.codeUntil, now))
   const found = await db.select({ id: keptDrinks.id }).from(keptDrinks).where(ended).limit(BATCH)
-  for (const { id } of found)
-    await transact(db, (tx) => endDrink(tx, id, now)).catch((error: unknown) => log.error(error))
+  await transactEach(run, found, (tx, { id }) => endDrink(tx, id, now))
 }
 
 async function endDrink(tx: Tx, id: string, now: Date): Promise<void> {
@@ -42,7 +42,8 @@ async function endDrink(tx: Tx, id: string, now: Date): Promise<void> {
 }
 
 /** Tells each owner once that a drink ends soon, a message for each drink. */
-export async function remindOfDrinks({ db, now, log }: Run): Promise<void> {
+export async function remindOfDrinks(run: Run): Promise<void> {
+  const { db, now } = run
   const { on, remindDays } = await readDrinkRules(db)
   if (!on || remindDays === 0) return
   const due = and(
@@ -52,8 +53,7 @@ export async function remindOfDrinks({ db, now, log }: Run): Promise<void> {
     lte(keptDrinks.expireAt, keptUntil(now, remindDays)),
   )
   const found = await db.select().from(keptDrinks).where(due).orderBy(asc(keptDrinks.expireAt)).limit(BATCH)
-  for (const { id, userId } of found)
-    await transact(db, (tx) => remind(tx, id, userId ?? '', now)).catch((error: unknown) => log.error(error))
+  await transactEach(run, found, (tx, { id, userId }) => remind(tx, id, userId ?? '', now))
 }
 
 async function remind(tx: Tx, id: string, userId: string, now: Date): Promise<void> {

@@ -2,6 +2,7 @@ import { and, asc, eq, gt, inArray, lte, type SQL, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/database'
 import { type InviteRewardRow, inviteRewards, invitations, inviteVisits } from '../../db/schema/invitations'
 import { transact } from '../../db/transaction'
+import { transactEach } from '../../db/transactEach'
 import { DAY_MS } from '../../../src/domain/time/duration'
 import { removeOldMarks } from '../fraud/seenMarks'
 import { end } from './countOrders'
@@ -79,10 +80,11 @@ async function markRewarded(tx: Tx, invitationId: string | null, now: Date): Pro
 }
 
 /** Ends what was not used in time: friends who have not ordered, packets that were not opened, links that led to no account, old marks. */
-export async function endOverdue({ db, now, log }: Run): Promise<void> {
+export async function endOverdue(run: Run): Promise<void> {
+  const { db, now } = run
   const late = and(eq(invitations.state, 'joined'), lte(invitations.until, new Date(now.getTime() - GRACE_MS)))
-  for (const invitation of await db.select().from(invitations).where(late).limit(BATCH))
-    await transact(db, (tx) => end(tx, invitation, { reason: 'late', now })).catch((error: unknown) => log.error(error))
+  const found = await db.select().from(invitations).where(late).limit(BATCH)
+  await transactEach(run, found, (tx, invitation) => end(tx, invitation, { reason: 'late', now }))
   const over = and(eq(inviteRewards.state, 'sealed'), lte(inviteRewards.openUntil, now))
   await db.update(inviteRewards).set({ state: 'lapsed', endedAt: now }).where(over)
   await db.delete(inviteVisits).where(lte(inviteVisits.at, new Date(now.getTime() - VISIT_MS)))

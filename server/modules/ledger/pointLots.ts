@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, lte, sql } from 'drizzle-orm'
 import { integralSetting } from '../../../src/contract/forms'
-import { dayOf, dayText, isoText } from '../../../src/domain/time/storeClock'
+import { yearOf, yearStart } from '../../../src/domain/time/calendar'
+import { isoText } from '../../../src/domain/time/storeClock'
 import { DAY_MS } from '../../../src/domain/time/duration'
 import type { ReadDb, Tx } from '../../db/database'
 import { type LedgerAccount, ledgerEntries, type LedgerKind } from '../../db/schema/ledger'
@@ -56,8 +57,7 @@ export async function bookLots(tx: Tx, entries: readonly PointEntry[]): Promise<
 
 /** When points that come at a time end: with the calendar year that is so many years after theirs. */
 export function pointsEnd(at: Date, validYears: number): Date | null {
-  const year = Number(dayText(dayOf(at)).slice(0, 4))
-  return validYears > 0 ? new Date(`${year + validYears + 1}-01-01T00:00:00+07:00`) : null
+  return validYears > 0 ? yearStart(yearOf(at) + validYears + 1) : null
 }
 
 async function addLot(tx: Tx, { id: entryId, userId, at }: PointEntry, amount: number): Promise<void> {

@@ -3,7 +3,7 @@ import { DAY_MS } from '../../../src/domain/time/duration'
 import type { Db, Tx } from '../../db/database'
 import { lockAccount } from '../../db/locks'
 import { pointLots } from '../../db/schema/pointLots'
-import { transact } from '../../db/transaction'
+import { transactEach } from '../../db/transactEach'
 import { publish } from '../events'
 import { bookEndings } from './ledger'
 
@@ -19,21 +19,20 @@ interface PointsEndDependencies {
 }
 
 /** Books the points off that have ended. */
-export async function endPoints({ db, now, log }: PointsEndDependencies): Promise<void> {
+export async function endPoints(run: PointsEndDependencies): Promise<void> {
+  const { db, now } = run
   const ended = and(gt(pointLots.remaining, 0), lte(pointLots.expireAt, now))
-  const members = await membersWith(db, ended)
-  for (const userId of members) {
-    await transact(db, async (tx) => {
-      await lockAccount(tx, userId)
-      await bookEndings(tx, userId, now)
-    }).catch((error: unknown) => log.error(error))
-  }
+  await transactEach(run, await membersWith(db, ended), async (tx, userId) => {
+    await lockAccount(tx, userId)
+    await bookEndings(tx, userId, now)
+  })
 }
 
 /** Reminds each member once of the points that end within thirty days, in one message. Several servers may do it at once. */
-export async function remindOfPoints({ db, now, log }: PointsEndDependencies): Promise<void> {
-  for (const userId of await membersWith(db, endingSoon(now)))
-    await transact(db, (tx) => remindMember(tx, userId, now)).catch((error: unknown) => log.error(error))
+export async function remindOfPoints(run: PointsEndDependencies): Promise<void> {
+  const { db, now } = run
+  const members = await membersWith(db, endingSoon(now))
+  await transactEach(run, members, (tx, userId) => remindMember(tx, userId, now))
 }
 
 async function remindMember(tx: Tx, userId: string, now: Date): Promise<void> {

@@ -5,7 +5,7 @@ import { newId } from '../../db/ids'
 import { lockCommissions } from '../../db/locks'
 import { partnerCommissions, type PartnerRow } from '../../db/schema/partners'
 import { refundRequests } from '../../db/schema/refundRequests'
-import { transact } from '../../db/transaction'
+import { transactEach } from '../../db/transactEach'
 import { balancesOf, book, type Booking } from '../ledger/ledger'
 import { holdPartner, writePartner } from './partnerRepository'
 
@@ -24,19 +24,17 @@ export function dueAt(now: Date): SQL<number> {
 }
 
 /** Releases the commissions that are due, and books off what was taken back of released ones. Several servers may do it at once. */
-export async function settleDue({ db, now, log }: { db: Db; now: Date; log: { error(error: unknown): void } }) {
+export async function settleDue(run: { db: Db; now: Date; log: { error(error: unknown): void } }) {
+  const { db, now } = run
   const due = await db
     .selectDistinct({ id: partnerCommissions.partnerId })
     .from(partnerCommissions)
     .where(unsettled(now))
     .limit(BATCH)
-  for (const { id } of due) {
-    const settle = async (tx: Tx) => {
-      const partner = await holdPartner(tx, id)
-      if (partner) await settlePartner(tx, partner, now)
-    }
-    await transact(db, settle).catch((error: unknown) => log.error(error))
-  }
+  await transactEach(run, due, async (tx, { id }) => {
+    const partner = await holdPartner(tx, id)
+    if (partner) await settlePartner(tx, partner, now)
+  })
 }
 
 /**

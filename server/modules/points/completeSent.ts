@@ -3,7 +3,7 @@ import { POINTS_ORDER_STATES } from '../../../src/domain/points/pointsOrderState
 import { DAY_MS } from '../../../src/domain/time/duration'
 import type { Db } from '../../db/database'
 import { pointsOrders } from '../../db/schema/pointsMall'
-import { transact } from '../../db/transaction'
+import { transactEach } from '../../db/transactEach'
 import { holdPointsOrder, movePointsOrder } from './moveOrder'
 
 /** After how long an order that was sent counts as received. */
@@ -12,15 +12,8 @@ const RECEIVED_MS = 14 * DAY_MS
 const BATCH = 100
 
 /** Completes orders that were sent so long ago that they count as received. An error with one does not stop the others. */
-export async function completeSent({
-  db,
-  now,
-  log,
-}: {
-  db: Db
-  now: Date
-  log: { error(error: unknown): void }
-}): Promise<void> {
+export async function completeSent(run: { db: Db; now: Date; log: { error(error: unknown): void } }): Promise<void> {
+  const { db, now } = run
   const sent = and(eq(pointsOrders.state, POINTS_ORDER_STATES.pendingReceipt.code), eq(pointsOrders.way, 'delivery'))
   const before = new Date(now.getTime() - RECEIVED_MS)
   const found = await db
@@ -28,10 +21,9 @@ export async function completeSent({
     .from(pointsOrders)
     .where(and(sent, lte(pointsOrders.shippedAt, before)))
     .limit(BATCH)
-  for (const { id } of found)
-    await transact(db, async (tx) => {
-      const { bought } = await holdPointsOrder(tx, id)
-      if (bought.state === POINTS_ORDER_STATES.pendingReceipt.code)
-        await movePointsOrder(tx, bought, 'completed', { actor: 'system', now })
-    }).catch((error: unknown) => log.error(error))
+  await transactEach(run, found, async (tx, { id }) => {
+    const { bought } = await holdPointsOrder(tx, id)
+    if (bought.state === POINTS_ORDER_STATES.pendingReceipt.code)
+      await movePointsOrder(tx, bought, 'completed', { actor: 'system', now })
+  })
 }
