@@ -75,6 +75,8 @@ export const sessions = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** The same in all sessions of a device, one after the other. Never sent: a device proves it with the token of an earlier session. */
     deviceId: text().notNull(),
+    /** Keyed hash of the network address that a user signed in from, for the list of odd patterns; null for guests. */
+    addressKey: text(),
     createdAt: instant().notNull(),
     lastSeenAt: instant().notNull(),
     revokedAt: instant(),
