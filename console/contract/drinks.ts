@@ -42,7 +42,6 @@ const drink = v.object({
 })
 export type StaffDrink = v.InferOutput<typeof drink>
 
-const staffName = v.pipe(text(60), v.minLength(2))
 const remark = v.optional(text(200), '')
 /** Staff have seen that the guest is 20 or older; needed for alcohol. */
 const ageChecked = v.optional(flag, false)
@@ -67,7 +66,6 @@ const kept = v.object({
   /** Days of keeping instead of the merchant's usual ones. */
   days: v.optional(int(1, 3650)),
   orderNo: v.optional(text(40), ''),
-  staffName,
   remark,
   ageChecked,
 })
@@ -122,7 +120,6 @@ export const drinksContract = {
       /** Pieces, or percent of an opened bottle, that stay. */
       left: int(0, 1000),
       photo: v.optional(pictureName, ''),
-      staffName,
       remark,
       ageChecked,
     }),
@@ -138,7 +135,6 @@ export const drinksContract = {
       left: quantity,
       cabinet: v.optional(text(40)),
       photo: v.optional(pictureName, ''),
-      staffName,
       remark,
     }),
     reply: drink,
@@ -147,14 +143,14 @@ export const drinksContract = {
     ...staffWrite,
     summary: `Extends a drink by some days; one that has expired is kept again from today on. ${stale}`,
     path: 'drinks/extend',
-    input: v.object({ ...seen, days: int(1, 3650), staffName, remark }),
+    input: v.object({ ...seen, days: int(1, 3650), remark }),
     reply: drink,
   }),
   writeOff: endpoint({
     ...staffWrite,
     summary: `Writes a drink off, with a reason that its owner sees. ${stale}`,
     path: 'drinks/writeOff',
-    input: v.object({ ...seen, staffName, reason: v.pipe(text(200), v.minLength(3)) }),
+    input: v.object({ ...seen, reason: v.pipe(text(200), v.minLength(3)) }),
     reply: drink,
   }),
 }

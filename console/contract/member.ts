@@ -76,7 +76,7 @@ export const memberContract = {
   }),
   book: endpoint({
     ...staffWrite,
-    summary: 'Books an amount by hand, with a reason that the member sees and the name of who has decided it',
+    summary: 'Books an amount by hand, with a reason that the member sees',
     path: 'member/book',
     input: v.object({
       id,
@@ -88,7 +88,6 @@ export const memberContract = {
         v.metadata({ ...BY_ACCOUNT }),
       ),
       reason: v.pipe(text(200), v.minLength(3)),
-      staffName: v.pipe(text(60), v.minLength(2)),
     }),
     reply: entry,
   }),

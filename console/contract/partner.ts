@@ -7,7 +7,6 @@ import { withdrawalStateCode } from '../../src/contract/partnerWithdraw'
 import { keyword, version } from './fields'
 import { staffRead, staffWrite } from './staff'
 
-const staffName = v.pipe(text(60), v.minLength(2))
 const reason = v.pipe(text(200), v.minLength(3))
 const stale = 'A stale version is refused with code 409 and `current`'
 const seen = { id, version }
@@ -133,14 +132,14 @@ export const partnerContract = {
     ...staffWrite,
     summary: `Accepts an application, or refuses it with a reason that its sender reads. ${stale}`,
     path: 'partner/review',
-    input: v.object({ ...seen, accept: flag, reason: v.optional(text(200), ''), staffName }),
+    input: v.object({ ...seen, accept: flag, reason: v.optional(text(200), '') }),
     reply: partner,
   }),
   setFrozen: endpoint({
     ...staffWrite,
     summary: `Freezes a partner with a reason, with \`holdMoney\` the withdrawals too, or lets the partner go on. ${stale}`,
     path: 'partner/setFrozen',
-    input: v.object({ ...seen, frozen: flag, holdMoney: v.optional(flag, false), reason, staffName }),
+    input: v.object({ ...seen, frozen: flag, holdMoney: v.optional(flag, false), reason }),
     reply: partner,
   }),
   withdrawals: endpoint({
@@ -158,7 +157,7 @@ export const partnerContract = {
     ...staffWrite,
     summary: 'Puts the requests that wait into a file for the bank (CSV): all of them, or the oldest `most`',
     path: 'partner/createBankFile',
-    input: v.object({ most: v.optional(int(1, 1000), 1000), staffName }),
+    input: v.object({ most: v.optional(int(1, 1000), 1000) }),
     reply: bankFile,
   }),
   bankFile: endpoint({
@@ -172,20 +171,20 @@ export const partnerContract = {
     ...staffWrite,
     summary: `Marks a request as paid, once. ${stale}`,
     path: 'partner/markPaid',
-    input: v.object({ ...seen, reference: v.optional(text(60), ''), staffName }),
+    input: v.object({ ...seen, reference: v.optional(text(60), '') }),
     reply: withdrawal,
   }),
   refuse: endpoint({
     ...staffWrite,
     summary: `Refuses a request with a reason that the partner reads; the money returns to the partner. ${stale}`,
     path: 'partner/refuse',
-    input: v.object({ ...seen, reason, staffName }),
+    input: v.object({ ...seen, reason }),
     reply: withdrawal,
   }),
   oddPatterns: endpoint({
     ...staffRead,
     summary:
-      'What looks odd in the last days: many fans of one device or address, fans on a device of the partner, refunds after commissions were released or rewards of invitations were given, many new accounts on one device',
+      'What looks odd in the last days: many fans of one device or address, fans on a device of the partner, refunds after commissions were released or rewards of invitations were given, many new accounts of one device or address',
     path: 'partner/oddPatterns',
     input: v.object({ days: v.optional(int(1, 365), 30) }),
     reply: v.object({ list: v.array(oddPattern) }),

@@ -1,8 +1,8 @@
 import { partnerContract as staffCalls } from '../../console/contract/partner'
 import { partnerContract } from '../../src/contract/partner'
 import { PARTNER_REDIRECT_MS } from '../../src/domain/time/timeout'
-import { showPages, tap, waitForText } from './harness/actions'
-import { callApi } from './harness/guest'
+import { saveAndRead, showPages, tap, waitForText } from './harness/actions'
+import { callApi, payOrder, placeOrder } from './harness/guest'
 import { setUpHarness } from './harness/harness'
 import { signInDemonstration, signInMember } from './harness/member'
 import { StaffCalls } from './harness/staffCalls'
@@ -24,7 +24,7 @@ it('a member applies, is refused with a reason, corrects the answer, is accepted
     const own = list.find(({ memberId }) => memberId === member.userInfo.id)
     if (!own) throw new Error('There is no application')
     const reason = accept ? '' : 'The page you named is private'
-    await staff.ask(staffCalls.review, { id: own.id, version: own.version, accept, reason, staffName: 'Khun Ton' })
+    await staff.ask(staffCalls.review, { id: own.id, version: own.version, accept, reason })
     return own.code
   }
   let code = ''
@@ -82,11 +82,13 @@ it('a partner sees income, people and orders, and withdraws; staff pay by the fi
     await look('fxdd', t('partner.noDishes'), 'orders')
     await look('txmx', 'Sent back', 'records')
     await look('fxhb', t('partner.save'), 'card')
+    expect(await saveAndRead(visitor, t('partner.save'))).toBe(`${url}/s/partner?code=PLOY88`)
+    await visitor.waitForToast(t('savePicture.saved'))
     await look('tx', /on its way/, 'withdraw-waits')
-    const waiting = await staff.ask(staffCalls.createBankFile, { staffName: 'Khun Ton' })
+    const waiting = await staff.ask(staffCalls.createBankFile, {})
     expect(waiting.csv).toContain('Ploy Srisuk')
     const { list } = await staff.ask(staffCalls.withdrawals, { state: 'processing' })
-    for (const { id, version } of list) await staff.ask(staffCalls.markPaid, { id, version, staffName: 'Khun Ton' })
+    for (const { id, version } of list) await staff.ask(staffCalls.markPaid, { id, version })
     await visitor.deepLink('/pages/order/distribution/tx', { way: 'balance' })
     await visitor.page.getByRole('radio', { name: new RegExp(t('partner.way_balance')) }).click()
     await visitor.page.getByLabel(t('partner.amount')).fill('120')
@@ -98,6 +100,38 @@ it('a partner sees income, people and orders, and withdraws; staff pay by the fi
     const centre = await callApi(url, partnerContract.centre, {}, member.token)
     expect(centre.withdrawing).toBe(0)
   })
+})
+
+it('a guest who has opened the links of two partners orders, and only the first one earns', async () => {
+  const { url } = harness.site
+  const staff = await StaffCalls.enter(url)
+  const ploy = await signInDemonstration(url)
+  const jit = await signInMember(url, '0847000131')
+  const application = { name: 'Jit Srisuk', answers: { where: 'LINE' }, agree: true }
+  await callApi(url, partnerContract.apply, application, jit.token)
+  const { list } = await staff.ask(staffCalls.list, { keyword: 'Jit Srisuk' })
+  const [{ id, version, code } = { id: '', version: 0, code: '' }] = list
+  await staff.ask(staffCalls.review, { id, version, accept: true })
+  await harness.visit({}, async (guest) => {
+    for (const each of ['PLOY88', code]) {
+      await guest.page.goto(`${url}/s/partner?code=${each}`)
+      await waitForText(guest, t('partner.welcomeText'))
+    }
+    await guest.expectNoProblems()
+    const token = await guest.page.evaluate<string>(`JSON.parse(localStorage.getItem('token')).data`)
+    const order = await placeOrder(url, token)
+    await payOrder(url, token, order.id)
+  })
+  await harness.visit({ member: ploy }, async (visitor) => {
+    await visitor.deepLink('/pages/order/distribution/fxdd')
+    await waitForText(visitor, t('partner.guest'))
+  })
+  await harness.visit({ member: jit }, async (visitor) => {
+    await visitor.deepLink(CENTRE)
+    await waitForText(visitor, t('partner.noneToday'))
+    await visitor.expectNoProblems()
+  })
+  expect(await callApi(url, partnerContract.centre, {}, jit.token)).toMatchObject({ fansCount: 0, orderCount: 0 })
 })
 
 it('a programme that cannot be loaded leads back to the member page after 1,500 ms', async () => {

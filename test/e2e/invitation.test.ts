@@ -1,10 +1,11 @@
 import { oldWithNewContract } from '../../src/contract/oldWithNew'
-import { showPages, tap, waitForText } from './harness/actions'
+import { saveAndRead, showPages, tap, waitForText } from './harness/actions'
 import { callApi } from './harness/guest'
 import { setUpHarness } from './harness/harness'
 import { LoginPages, SANDBOX } from './harness/loginPages'
-import { signInDemonstration } from './harness/member'
+import { signInDemonstration, signInMember } from './harness/member'
 import { textsByLocale } from './harness/texts'
+import type { Visitor } from './harness/visitor'
 
 const harness = setUpHarness({ ...SANDBOX })
 const texts = textsByLocale()
@@ -28,6 +29,9 @@ it('a member sees the campaign, the friends and the rules, and draws the card wi
     await visitor.settled()
     await visitor.saveScreenshot('invite-card', true)
     await visitor.expectNoProblems()
+    const { link } = await callApi(harness.site.url, oldWithNewContract.shear, {}, member.token)
+    expect(await saveAndRead(visitor, t('invite.save'))).toBe(link)
+    await visitor.waitForToast(t('savePicture.saved'))
     await visitor.deepLink('/pages/order/invitation/yqjl')
     await waitForText(visitor, 'Somchai')
     await visitor.settled()
@@ -39,6 +43,15 @@ it('a member sees the campaign, the friends and the rules, and draws the card wi
   })
 })
 
+/** Delay and duration of the animations on the page, ms. */
+const timesOf = ({ page }: Visitor) =>
+  page.evaluate(() =>
+    document.getAnimations().map((one) => {
+      const { delay, duration } = one.effect?.getComputedTiming() ?? {}
+      return { delay, duration }
+    }),
+  )
+
 it('a red packet tells its range before it is opened, and what it held stays', async () => {
   const member = await signInDemonstration(harness.site.url)
   await harness.visit({ member, sharp: true }, async (visitor) => {
@@ -49,6 +62,12 @@ it('a red packet tells its range before it is opened, and what it held stays', a
     await visitor.expectNoProblems()
     await tap(visitor, t('invite.open'))
     await waitForText(visitor, t('invite.chance', { from: '฿20', to: '฿100' }))
+    expect(await timesOf(visitor)).toEqual(
+      expect.arrayContaining([
+        { delay: 0, duration: 320 },
+        { delay: 320, duration: 240 },
+      ]),
+    )
     await visitor.settled()
     await visitor.saveScreenshot('packet-open')
     await visitor.expectNoProblems()
@@ -80,6 +99,30 @@ it('a friend who opens the link and signs in has the coupon, and the inviter has
   })
   const { counts } = await callApi(url, oldWithNewContract.recordA, {}, ploy.token)
   expect(counts).toEqual({ all: 6, waiting: 2, rewarded: 3 })
+})
+
+it('of two members who sent their links the one whose link was opened last has the friend', async () => {
+  const { url } = harness.site
+  const codeOf = async ({ token }: { token: string }) => (await callApi(url, oldWithNewContract.shear, {}, token)).code
+  const [ploy, jit] = [await signInDemonstration(url), await signInMember(url, '0844444477')]
+  const before = await callApi(url, oldWithNewContract.recordA, {}, ploy.token)
+  await harness.visit({}, async (visitor) => {
+    for (const inviter of [ploy, jit]) {
+      await visitor.deepLink('/pages/order/invitation/yqyl', { code: await codeOf(inviter) })
+      await waitForText(visitor, t('invite.get'))
+    }
+    const loginPages = new LoginPages(visitor, url)
+    await tap(visitor, t('invite.get'))
+    await loginPages.waitForPage('/pages/other/login')
+    await loginPages.signInByPhone('0844444488')
+    await waitForText(visitor, t('invite.state_joined'))
+  })
+  await harness.visit({ member: jit }, async (visitor) => {
+    await visitor.deepLink('/pages/order/invitation/yqjl')
+    await waitForText(visitor, t('invite.remind'))
+    await visitor.expectNoProblems()
+  })
+  expect((await callApi(url, oldWithNewContract.recordA, {}, ploy.token)).counts).toEqual(before.counts)
 })
 
 it.each([

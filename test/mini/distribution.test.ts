@@ -1,3 +1,5 @@
+import { eq } from 'drizzle-orm'
+import { partnerFans } from '../../server/db/schema/partners'
 import { partnerContract as staffCalls } from '../../console/contract/partner'
 import { partnerContract } from '../../src/contract/partner'
 import { enterMember, release, setPartnerRules } from '../server/support/partners'
@@ -12,7 +14,7 @@ const flows = setUpFlows()
 const CENTRE = 'pages/distribution/fxzx'
 
 describe.each<Platform>(['weapp', 'alipay'])('on %s', (platform) => {
-  it('a member applies and is accepted; a guest who scans the code orders, and the commission goes to the balance', async () => {
+  it('a member applies and is accepted; a guest who scans the code, then opens the link of another partner, orders, and the commission goes to the balance of the first', async () => {
     const { backend, flow } = flows
     await setPartnerRules(backend, { minAmount: 500 })
     const staff = await StaffCaller.enter(backend)
@@ -27,13 +29,15 @@ describe.each<Platform>(['weapp', 'alipay'])('on %s', (platform) => {
       await app.see('We are reading it')
       const { list } = await staff.ask(staffCalls.list, { keyword: `Nok ${platform}` })
       const [{ id, version } = { id: '', version: 0 }] = list
-      await staff.ask(staffCalls.review, { id, version, accept: true, staffName: 'Khun Ton' })
+      await staff.ask(staffCalls.review, { id, version, accept: true })
       await app.open(`/${CENTRE}`)
       await app.see('Your link')
 
       const { link } = await backend.ask(partnerContract.centre, {}, { token: member.token })
       await flow(platform, { ...SCAN_OPTIONS[platform](link, 1), stubs: payingStubs }, async (fan, context) => {
         await fan.see('invites you')
+        await fan.open('/pages/distribution/fxhb?code=TAN777')
+        await fan.see('Tan invites you')
         await fan.tap('See the menu')
         await orderFromMenu(fan, context)
       })
@@ -51,5 +55,6 @@ describe.each<Platform>(['weapp', 'alipay'])('on %s', (platform) => {
       await app.arrive('/pages/distribution/txmx')
     })
     expect(await member.centre()).toMatchObject({ available: 0, withdrawing: 0, withdrawn: 1650 })
+    expect(await backend.db.$count(partnerFans, eq(partnerFans.partnerId, 'partner-tan'))).toBe(0)
   })
 })

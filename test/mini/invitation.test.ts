@@ -1,9 +1,10 @@
 import { inviteCampaigns } from '../../server/db/schema/invitations'
+import { oldWithNewContract as calls } from '../../src/contract/oldWithNew'
 import { enterMember, PACKET, runInvites } from '../server/support/inviters'
 import { setUpFlows } from './flow'
 import { requestCode, typeCode } from './loginSteps'
 import type { Platform } from './package/miniPackage'
-import { payingStubs } from './sandboxBank'
+import { type Bank, payingStubs } from './sandboxBank'
 import { orderFromMenu, sendToFriend } from './steps'
 
 const flows = setUpFlows()
@@ -22,7 +23,7 @@ describe.each<[Platform, string]>([
     })
   })
 
-  it('a friend who opens the link, registers and orders has a coupon, and the inviter opens a red packet', async () => {
+  it('a friend who opens the links of two members, the last one at last, registers and orders has a coupon, and the inviter opens a red packet', async () => {
     const { backend, flow } = flows
     await backend.db.update(inviteCampaigns).set({ inviterReward: PACKET })
     const name = `Daeng on ${platform}`
@@ -31,7 +32,11 @@ describe.each<[Platform, string]>([
     await flow(platform, { storage, open: 'pages/invitation/yqyl' }, async (app) => {
       const open = await sendToFriend(app, 'Send to a friend')
       const stubs = { login: () => `Friend of ${name}` }
-      await flow(platform, { open, stubs: (bank) => ({ ...payingStubs(bank), ...stubs }) }, async (friend, context) => {
+      const first = `pages/invitation/yqyl?code=${(await backend.ask(calls.shear, {}, await flows.member())).code}`
+      const options = { open: first, stubs: (bank: Bank) => ({ ...payingStubs(bank), ...stubs }) }
+      await flow(platform, options, async (friend, context) => {
+        await friend.see('Ploy invites you')
+        await friend.open(`/${open}`)
         await friend.see(`${name} invites you`)
         await friend.tap('Get it')
         await friend.arrive('/pages/other/login')

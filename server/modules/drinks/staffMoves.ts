@@ -29,12 +29,6 @@ import { readStaffDrink } from './staffDrinks'
 import { drinkOfCode, plainCode } from './takeCodes'
 import { holdDrink, logDrink, refuseMove, writeDrink } from './writeDrink'
 
-/** What staff write with each change. */
-interface Noted {
-  staffName: string
-  remark: string
-}
-
 /** Keeps a drink for a member, who is named by a code or a phone number. */
 export async function keepDrink(
   tx: Tx,
@@ -49,18 +43,18 @@ export async function keepDrink(
   refuseUnchecked(request.category, ageChecked)
   await findStore(tx, storeId)
   const userId = await memberOf(tx, { memberCode, phone, codes }, staff)
-  const { now } = staff
+  const { now, name: staffName } = staff
   const id = newId()
   const whole = kind === 'opened' ? FULL_LEVEL : amount
   const [drink] = await tx
     .insert(keptDrinks)
     .values({
-      ...{ ...facts, id, storeId, userId, kind, amount: whole, left: amount, storedAt: now },
+      ...{ ...facts, id, storeId, userId, staffName, kind, amount: whole, left: amount, storedAt: now },
       ...{ state: stateByAmount(amount, whole), expireAt: keptUntil(now, days), ...pictureOf(photo, now) },
     })
     .returning()
   if (!drink) throw new Error('a drink was not written')
-  const { staffName, remark } = request
+  const { remark } = request
   await logDrink(tx, drink, { action: 'store', change: amount, staffName, remark, image: photo, now })
   return written(tx, { id, action: 'drinks.keep', before: null }, staff)
 }
@@ -68,11 +62,11 @@ export async function keepDrink(
 /** Hands a drink out by the code of its owner. Each code works once, whichever till is first. */
 export async function takeOut(
   tx: Tx,
-  request: Seen & Noted & { storeId: string; code: string; left: number; photo: string; ageChecked: boolean },
+  request: Seen & { remark: string; storeId: string; code: string; left: number; photo: string; ageChecked: boolean },
   staff: Staff,
 ): Promise<StaffDrink> {
-  const { id, code, left, photo, staffName, remark } = request
-  const { now } = staff
+  const { id, code, left, photo, remark } = request
+  const { now, name: staffName } = staff
   const shown = await drinkOfCode(tx, request, now)
   if (shown.id !== id) throw new AppError(400, 'drinks.codeUnknown')
   const { drink, before } = await holdSeen(tx, request, staff)
@@ -92,11 +86,17 @@ export async function takeOut(
 /** Keeps the rest of a drink that was taken out whole. */
 export async function keepAgain(
   tx: Tx,
-  request: Seen & Noted & { storageKind: StorageKind; left: number; cabinet?: string | undefined; photo: string },
+  request: Seen & {
+    remark: string
+    storageKind: StorageKind
+    left: number
+    cabinet?: string | undefined
+    photo: string
+  },
   staff: Staff,
 ): Promise<StaffDrink> {
-  const { id, storageKind: kind, left, photo, staffName, remark } = request
-  const { now } = staff
+  const { id, storageKind: kind, left, photo, remark } = request
+  const { now, name: staffName } = staff
   const { drink, before } = await holdSeen(tx, request, staff)
   const { state, takenKind, takenLeft, cabinet } = drink
   if (state !== 'taken' || !takenKind || !takenLeft) throw new AppError(400, 'drinks.notTaken')
@@ -117,10 +117,10 @@ export async function keepAgain(
 /** Extends a drink by some days; one that has expired is kept again from today on. */
 export async function extendDrink(
   tx: Tx,
-  { days, staffName, remark, ...seen }: Seen & Noted & { days: number },
+  { days, remark, ...seen }: Seen & { days: number; remark: string },
   staff: Staff,
 ): Promise<StaffDrink> {
-  const { now } = staff
+  const { now, name: staffName } = staff
   const { drink, before } = await holdSeen(tx, seen, staff)
   const { id, left, amount } = drink
   const to = stateByAmount(left, amount)
@@ -135,14 +135,14 @@ export async function extendDrink(
 /** Writes a drink off: broken, spoilt, or not fetched. */
 export async function writeOff(
   tx: Tx,
-  { reason, staffName, ...seen }: Seen & { reason: string; staffName: string },
+  { reason, ...seen }: Seen & { reason: string },
   staff: Staff,
 ): Promise<StaffDrink> {
   const { drink, before } = await holdSeen(tx, seen, staff)
   const { id, left } = drink
   refuseMove(drink, 'writtenOff', 'staff')
   const off = await writeDrink(tx, id, { state: 'writtenOff', left: 0, ...NO_CODE, ...UNLOCKED })
-  await logDrink(tx, off, { action: 'writeOff', change: -left, staffName, remark: reason, now: staff.now })
+  await logDrink(tx, off, { action: 'writeOff', change: -left, staffName: staff.name, remark: reason, now: staff.now })
   return written(tx, { id, action: 'drinks.writeOff', before }, staff)
 }
 

@@ -61,7 +61,7 @@ export async function readLedger(
 /** Books an amount by hand. Refuses more than there is. */
 export async function bookByHand(
   tx: Tx,
-  booking: { id: string; account: LedgerAccount; amount: number; reason: string; staffName: string },
+  booking: { id: string; account: LedgerAccount; amount: number; reason: string },
   staff: Staff,
 ): Promise<StaffLedgerEntry> {
   const { id: userId, account, amount } = booking
@@ -70,8 +70,8 @@ export async function bookByHand(
   const before = await balancesOf(tx, userId)
   if (before[account] + amount < 0) throw new AppError(400, 'staff.notSoMuch')
   const cause = newId()
-  const { now } = staff
-  await tx.insert(ledgerBookings).values({ ...booking, id: cause, userId, at: now })
+  const { now, name: staffName } = staff
+  await tx.insert(ledgerBookings).values({ ...booking, id: cause, userId, staffName, at: now })
   await book(tx, userId, [{ account, amount, kind: 'adjustment', cause }], now)
   const [entry] = await entriesOf(tx).where(eq(ledgerEntries.cause, cause))
   if (!entry) throw new Error(`booking ${cause} was not written`)

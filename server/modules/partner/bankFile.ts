@@ -14,12 +14,8 @@ import { foundRow } from '../offers/edited'
 const COLUMNS = ['reference', 'way', 'bank', 'account', 'name', 'amount', 'currency']
 
 /** Puts the oldest requests that wait into a file for the bank. Refuses when none waits. */
-export async function createBankFile(
-  tx: Tx,
-  { most, staffName }: { most: number; staffName: string },
-  staff: Staff,
-): Promise<BankFile> {
-  const { now } = staff
+export async function createBankFile(tx: Tx, { most }: { most: number }, staff: Staff): Promise<BankFile> {
+  const { now, name: staffName } = staff
   const waiting = await lockWaitingWithdrawals(tx, most)
   if (waiting.length === 0) throw new AppError(400, 'partner.nothingToPay')
   const id = newId()

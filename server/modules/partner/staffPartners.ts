@@ -54,24 +54,24 @@ export async function readStaffPartner(db: ReadDb, id: string, staff: Staff): Pr
 /** Accepts an application, or refuses it with a reason. */
 export async function reviewApplication(
   tx: Tx,
-  { accept, reason, staffName, ...seen }: Seen & { accept: boolean; reason: string; staffName: string },
+  { accept, reason, ...seen }: Seen & { accept: boolean; reason: string },
   staff: Staff,
 ): Promise<StaffPartner> {
   if (!accept && reason.length < 3) throw new AppError(400, 'common.checkInput', { field: 'reason' })
   const to = accept ? 'approved' : 'refused'
-  return move(tx, { seen, to, action: 'partner.review', from: ['pending'] }, staff, { reason, staffName })
+  return move(tx, { seen, to, action: 'partner.review', from: ['pending'] }, staff, { reason })
 }
 
 /** Freezes a partner, or lets one go on. */
 export async function setPartnerFrozen(
   tx: Tx,
-  asked: Seen & { frozen: boolean; holdMoney: boolean; reason: string; staffName: string },
+  asked: Seen & { frozen: boolean; holdMoney: boolean; reason: string },
   staff: Staff,
 ): Promise<StaffPartner> {
-  const { frozen, holdMoney, reason, staffName, ...seen } = asked
+  const { frozen, holdMoney, reason, ...seen } = asked
   const to = frozen ? 'frozen' : 'approved'
   const from: PartnerStateName[] = frozen ? ['approved', 'frozen'] : ['frozen']
-  const change = { staffName, reason: frozen ? reason : '', holdsMoney: frozen && holdMoney }
+  const change = { reason: frozen ? reason : '', holdsMoney: frozen && holdMoney }
   return move(tx, { seen, to, action: 'partner.setFrozen', from }, staff, change)
 }
 
@@ -94,7 +94,8 @@ async function move(
   const again = state === to && from.includes(state)
   if (!from.includes(state) || !(again || mayMovePartner(state, to, 'staff'))) throw new AppError(400, 'partner.notNow')
   const before = await readStaffPartner(tx, id, staff)
-  await writePartner(tx, id, { ...change, state: to, decidedAt: staff.now, version: version + 1 })
+  const decided = { staffName: staff.name, decidedAt: staff.now, version: version + 1 }
+  await writePartner(tx, id, { ...change, ...decided, state: to })
   const after = await readStaffPartner(tx, id, staff)
   const subject = { subject: 'partners', subjectId: id }
   await recordAudit(tx, staff, { action, ...subject, before: unnamed(before), after: unnamed(after) })

@@ -49,19 +49,19 @@ export async function listWithdrawals(
 /** Marks a request as paid. */
 export async function markPaid(
   tx: Tx,
-  { reference, staffName, ...seen }: Seen & { reference: string; staffName: string },
+  { reference, ...seen }: Seen & { reference: string },
   staff: Staff,
 ): Promise<StaffWithdrawal> {
-  return end(tx, { seen, to: 'paid', action: 'partner.markPaid' }, staff, { reference, staffName })
+  return end(tx, { seen, to: 'paid', action: 'partner.markPaid' }, staff, { reference })
 }
 
 /** Refuses a request: the money returns to the partner, who reads the reason. */
 export async function refuseWithdrawal(
   tx: Tx,
-  { reason, staffName, ...seen }: Seen & { reason: string; staffName: string },
+  { reason, ...seen }: Seen & { reason: string },
   staff: Staff,
 ): Promise<StaffWithdrawal> {
-  return end(tx, { seen, to: 'refused', action: 'partner.refuse' }, staff, { reason, staffName })
+  return end(tx, { seen, to: 'refused', action: 'partner.refuse' }, staff, { reason })
 }
 
 interface Ending {
@@ -85,7 +85,7 @@ async function end(
   const before = await readWithdrawal(tx, row.id, staff)
   await tx
     .update(partnerWithdrawals)
-    .set({ ...change, state: to, endedAt: staff.now, version: row.version + 1 })
+    .set({ ...change, state: to, staffName: staff.name, endedAt: staff.now, version: row.version + 1 })
     .where(eq(partnerWithdrawals.id, row.id))
   await book(tx, partner.userId, entriesOf(row, to), staff.now)
   if (to === 'refused') await settlePartner(tx, partner, staff.now)

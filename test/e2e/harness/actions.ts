@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright-core'
 import type { Path } from '../../../src/routes'
+import { readCode } from './codes'
 import { OPEN_STORE } from './guest'
 import type { textsIn } from './texts'
 import type { Visitor } from './visitor'
@@ -16,6 +17,12 @@ export function tap(visitor: Visitor, name: string | RegExp): Promise<void> {
 /** Waits until a text is visible. */
 export function waitForText({ page }: Visitor, text: string | RegExp): Promise<void> {
   return page.getByText(text).locator('visible=true').first().waitFor()
+}
+
+/** Saves the picture of a page by its button; returns the text of the QR code in it. */
+export async function saveAndRead(visitor: Visitor, name: string): Promise<string> {
+  const [download] = await Promise.all([visitor.page.waitForEvent('download'), tap(visitor, name)])
+  return readCode(await download.path())
 }
 
 /** Drags the page down with a finger. */

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { encodeQR } from 'qr'
+import decode from 'qr/decode.js'
 import sharp from 'sharp'
 import { ROOT } from '../../../config/tasks/steps'
 
@@ -30,6 +31,12 @@ function drawCode(text: string): Buffer {
 export async function codePicture(text: string) {
   const raw = { width: WIDTH, height: HEIGHT, channels: 1 } as const
   return { name: 'code.png', mimeType: 'image/png', buffer: await sharp(drawCode(text), { raw }).png().toBuffer() }
+}
+
+/** The text of the code in a picture, by the path of its file. */
+export async function readCode(file: string): Promise<string> {
+  const { data, info } = await sharp(file).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+  return decode({ width: info.width, height: info.height, data })
 }
 
 /** Arguments for a browser whose camera sees a code. */

@@ -33,7 +33,7 @@ const KNOWN = {
     ...{ servings: [], specialDays: [] },
   },
   ...{ email: 'nok@example.com', role: 'cashier', current: 'a', wanted: 'the long morning' },
-  ...{ remindAt: '09:00', prefix: 'A', reason: 'Paid twice', staffName: 'Nok' },
+  ...{ remindAt: '09:00', prefix: 'A', reason: 'Paid twice' },
   levels: [{ ...BENEFITS, name: { en: 'Guest', th: 'แขก', zh: '客人' }, from: 0 }],
   paid: { ...BENEFITS, on: true },
   buyer: { name: 'Sala Books Co., Ltd.', address: '1 Silom Road, Bangkok', taxId: '0105561000011', branch: '00000' },

@@ -88,7 +88,7 @@ describe('a bottle that is handed out', () => {
     const { data } = await tryOut((await nok.code(id)).code, 0)
     expect(data).toMatchObject({ state: 3, left: 0 })
     expect((await nok.list('taken')).list).toMatchObject([{ id, leftQuantity: 0 }])
-    const back = { id, version: data.version, storageKind: 'opened', staffName: 'Khun Ton' } as const
+    const back = { id, version: data.version, storageKind: 'opened' } as const
     expect((await staff.call(staffCalls.keepAgain, { ...back, left: 66 })).msg).toMatch(/More than was taken/)
     expect(await staff.ask(staffCalls.keepAgain, { ...back, left: 40, cabinet: 'Shelf 3' })).toMatchObject({
       ...{ left: 40, state: 2, cabinet: 'Shelf 3', leftDays: 180 },
@@ -126,7 +126,7 @@ describe('a bottle that is handed out', () => {
     const { id } = await keepFor(staff, nok)
     const { data } = await tryOut((await nok.code(id)).code, 0)
     const { version } = data
-    await staff.ask(staffCalls.keepAgain, { id, version, storageKind: 'opened', left: 65, staffName: 'Khun Ton' })
+    await staff.ask(staffCalls.keepAgain, { id, version, storageKind: 'opened', left: 65 })
     expect(await nok.look(id)).toMatchObject({ storageKind: 'opened', remainLevel: 65, quantity: 1, state: 2 })
   })
 

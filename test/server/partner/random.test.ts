@@ -144,13 +144,13 @@ test(`after ${OPERATIONS} random operations commissions are what the orders say,
         .where(inArray(partnerWithdrawals.state, ['waiting', 'processing']))
       const one = open[chosen % Math.max(open.length, 1)]
       if (!one) return
-      const seen = { id: one.id, version: one.version, staffName: 'Khun Ton' }
+      const seen = { id: one.id, version: one.version }
       await (pays
         ? markPaid(tx, { ...seen, reference: '' }, staff())
         : refuseWithdrawal(tx, { ...seen, reason: 'Wrong name' }, staff()))
     }
   }
-  const file = (): Operation => (tx) => createBankFile(tx, { most: 10, staffName: 'Khun Ton' }, staff())
+  const file = (): Operation => (tx) => createBankFile(tx, { most: 10 }, staff())
   const errors: unknown[] = []
   const job = () => settleDue({ db, now: clock.now(), log: { error: (error) => errors.push(error) } })
 

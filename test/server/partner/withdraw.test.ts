@@ -46,7 +46,7 @@ const entries = async (cause: string) =>
 const bank = { way: 'bank', bank: 'KBANK', account: '123-4-56789-0', accountName: '=Ploy, "P"' } as const
 const paying = async () => {
   const [{ id, version } = { id: '', version: 0 }] = (await staff.ask(staffCalls.withdrawals, {})).list
-  return { id, version, staffName: 'Khun Ton' }
+  return { id, version }
 }
 
 describe('a withdrawal', () => {
@@ -55,16 +55,16 @@ describe('a withdrawal', () => {
     const { data: sent } = await ploy.withdraw(20_000)
     expect(sent).toMatchObject({ fee: 500, tax: 600, arrives: 18_900, state: 1, accountEnd: '5678', endedAt: null })
     expect(await ploy.centre()).toMatchObject({ available: available - 20_000, withdrawing: 20_000, withdrawn: 0 })
-    const file = await staff.ask(staffCalls.createBankFile, { staffName: 'Khun Ton' })
-    expect(file).toMatchObject({ count: 1, total: 18_900, staffName: 'Khun Ton' })
+    const file = await staff.ask(staffCalls.createBankFile, {})
+    expect(file).toMatchObject({ count: 1, total: 18_900, staffName: 'Owner' })
     expect(file.csv).toBe(
       '\uFEFF"reference","way","bank","account","name","amount","currency"\r\n' +
         `"${sent.no}","promptpay","","0812345678","Ploy Srisuk","189.00","THB"\r\n`,
     )
-    expect((await staff.call(staffCalls.createBankFile, { staffName: 'Khun Ton' })).msg).toMatch(/No request/)
+    expect((await staff.call(staffCalls.createBankFile, {})).msg).toMatch(/No request/)
     expect(await ploy.ask(calls.withdrawals, {})).toMatchObject({ onTheWay: 20_000, list: [{ state: 2 }] })
     const paid = await staff.ask(staffCalls.markPaid, { ...(await paying()), reference: 'KB-1' })
-    expect(paid).toMatchObject({ state: 3, reference: 'KB-1', staffName: 'Khun Ton', fileId: file.id })
+    expect(paid).toMatchObject({ state: 3, reference: 'KB-1', staffName: 'Owner', fileId: file.id })
     expect(await ploy.centre()).toMatchObject({ withdrawing: 0, withdrawn: 20_000 })
     expect(await entries(sent.id)).toEqual([
       ['commission', 'withdrawal', -20_000],
@@ -72,12 +72,22 @@ describe('a withdrawal', () => {
       ['withdrawing', 'withdrawalPaid', -20_000],
     ])
     expect(await staff.audited(sent.id)).toMatchObject([
-      { action: 'partner.markPaid', before: { state: 2 }, after: { state: 3, staffName: 'Khun Ton' } },
+      { action: 'partner.markPaid', staffName: 'Owner', before: { state: 2 }, after: { state: 3, staffName: 'Owner' } },
     ])
     expect((await staff.audited(file.id)).map(({ action }) => action)).toEqual(['partner.bankFile'])
     expect(JSON.stringify([...(await staff.audited(sent.id)), ...(await staff.audited(file.id))])).not.toMatch(
       /0812345678|Srisuk/,
     )
+  })
+
+  it('is decided in the name of the account that is signed in, whatever the request names', async () => {
+    const { data: sent } = await ploy.withdraw(20_000)
+    const manager = await staff.invite({ email: 'lek@example.com', name: 'Lek', role: 'manager' })
+    const request = { ...(await paying()), reason: 'Wrong name', staffName: 'Somebody else' }
+    expect(await manager.ask(staffCalls.refuse, request)).toMatchObject({ staffName: 'Lek' })
+    expect(await staff.audited(sent.id)).toMatchObject([
+      { action: 'partner.refuse', staffName: 'Lek', after: { staffName: 'Lek' } },
+    ])
   })
 
   it('that is refused returns the money, with the reason', async () => {
@@ -181,7 +191,7 @@ describe('a withdrawal', () => {
     const seen = await paying()
     const [refused, file] = await Promise.all([
       staff.call(staffCalls.refuse, { ...seen, reason: 'Wrong name' }),
-      staff.call(staffCalls.createBankFile, { staffName: 'Khun Ton' }),
+      staff.call(staffCalls.createBankFile, {}),
     ])
     expect([refused.code, file.code]).toContain(200)
     const [row] = (await staff.ask(staffCalls.withdrawals, {})).list
@@ -190,7 +200,7 @@ describe('a withdrawal', () => {
 
   it('of a cell that a spreadsheet would run is a text in the file', async () => {
     await ploy.withdraw(10_000, bank)
-    const { csv, id } = await staff.ask(staffCalls.createBankFile, { staffName: 'Khun Ton' })
+    const { csv, id } = await staff.ask(staffCalls.createBankFile, {})
     expect(csv).toContain(`"'=Ploy, ""P"""`)
     expect((await staff.ask(staffCalls.bankFile, { id })).csv).toBe(csv)
   })

@@ -66,10 +66,10 @@ export async function enterPartner(backend: Backend, staff: StaffCaller, name: s
   await member.apply()
   const { list } = await staff.ask(staffCalls.list, { keyword: name })
   const [{ id, version } = { id: '', version: 0 }] = list
-  const partner = await staff.ask(staffCalls.review, { id, version, accept: true, staffName: 'Khun Ton' })
+  const partner = await staff.ask(staffCalls.review, { id, version, accept: true })
   const seen = async () => {
     const { version: current } = await staff.ask(staffCalls.read, { id })
-    return { id, version: current, staffName: 'Khun Ton' }
+    return { id, version: current }
   }
   return { ...member, id, code: partner.code, seen }
 }
