@@ -83,7 +83,7 @@ const bankFile = v.object({
 })
 export type BankFile = v.InferOutput<typeof bankFile>
 
-/** What looks odd. New accounts on one device and rewards of invitations are of no partner. */
+/** What looks odd. New accounts of one device or address and rewards of invitations are of no partner. */
 export const ODD_KINDS = [
   'sharedDevice',
   'sharedAddress',
@@ -91,6 +91,7 @@ export const ODD_KINDS = [
   'refunds',
   'rewardRefunds',
   'newAccounts',
+  'newAccountsAddress',
 ] as const
 
 const oddPattern = v.object({

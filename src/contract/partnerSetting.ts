@@ -12,8 +12,8 @@ const partnerField = v.object({
 /**
  * Distributors. Rates in basis points: of dishes, of some dishes by id, and of the orders of a fan's fans (with `levels` 2). Fans stay for
  * `bindDays`. A withdrawal has limits in satang, a fee, a withholding tax, and a maximum number of requests per day (0: no limit). `fansPerAddress`:
- * most new fans from one network address in a day. `oddFans` and `oddRefunds`: how many fans of one device or address, and how many
- * refunded orders, are listed as odd.
+ * most new fans from one network address in a day. Listed as odd are `oddFans` fans of one device or address or new accounts on one
+ * device, `oddAccounts` new accounts from one address, and `oddRefunds` refunded orders.
  */
 export const partnerSetting = v.object({
   on: off,
@@ -34,5 +34,6 @@ export const partnerSetting = v.object({
   payoutDays: atLeastOne(2),
   fansPerAddress: atLeastOne(30),
   oddFans: atLeastOne(3),
+  oddAccounts: atLeastOne(10),
   oddRefunds: atLeastOne(3),
 })

@@ -20,7 +20,9 @@ const insertGuest = compiled((tx: Tx, { id, createdAt }: Values<{ id: string; cr
   tx.insert(users).values({ id, createdAt }),
 )
 
-type NewSession = Record<'id' | 'tokenHash' | keyof Pick<Session, 'userId' | 'deviceId'>, string> & { now: Date }
+/** Whose session it is, on which device, and for a sign-in from which address. */
+type SessionOwner = Pick<Session, 'userId' | 'deviceId'> & { addressKey: string | null }
+type NewSession = SessionOwner & { id: string; tokenHash: string; now: Date }
 
 const insertSession = compiled((tx: Tx, { now, ...rest }: Values<NewSession>) =>
   tx.insert(sessions).values({ ...rest, createdAt: now, lastSeenAt: now }),
@@ -47,7 +49,7 @@ export async function openGuestSession(tx: Tx, earlier: string, now: Date): Prom
   const userId = newId()
   await insertGuest(tx, { id: userId, createdAt: now })
   const deviceId = (await endEarlier(tx, earlier, now)) ?? newId()
-  return (await openSession(tx, { userId, deviceId }, now)).token
+  return (await openSession(tx, { userId, deviceId, addressKey: null }, now)).token
 }
 
 /** Ends the session of a token and returns its device; undefined when the token is unknown. */
@@ -62,15 +64,11 @@ async function endEarlier(tx: Tx, token: string, now: Date): Promise<string | un
 }
 
 /** Creates a session. The token is returned only once: only its hash is stored. */
-export async function openSession(
-  tx: Tx,
-  owner: Pick<Session, 'userId' | 'deviceId'>,
-  now: Date,
-): Promise<{ id: string; token: string }> {
+export async function openSession(tx: Tx, owner: SessionOwner, now: Date): Promise<{ id: string; token: string }> {
   const token = randomBytes(32).toString('base64url')
   const id = newId()
-  const { userId, deviceId } = owner
-  await insertSession(tx, { id, tokenHash: sha256(token), userId, deviceId, now })
+  const { userId, deviceId, addressKey } = owner
+  await insertSession(tx, { id, tokenHash: sha256(token), userId, deviceId, addressKey, now })
   return { id, token }
 }
 

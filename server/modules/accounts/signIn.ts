@@ -17,7 +17,7 @@ import { openSession, revokeSession } from './sessionRepository'
 export type SignedIn = Reply<(typeof credentialsContract)['emailLogin']>
 
 /** When, and in which language, a sign-in is answered. */
-type SignInContext = Pick<RequestContext, 'now' | 'locale'>
+type SignInContext = Pick<RequestContext, 'now' | 'locale' | 'addressKey'>
 
 /**
  * Signs a device in to a verified account: issues a new token, revokes the old one, merges the guest's data into the account,
@@ -27,7 +27,7 @@ export async function signIn(
   tx: Tx,
   accountId: string,
   session: Session,
-  { now, locale }: SignInContext,
+  { now, locale, addressKey }: SignInContext,
 ): Promise<SignedIn> {
   if (!session.member) await mergeUsers(tx, { from: session.userId, into: accountId, now })
   const [account] = await tx
@@ -36,7 +36,7 @@ export async function signIn(
     .where(eq(users.id, accountId))
     .returning({ blocked: users.blocked })
   if (account?.blocked) throw new AppError(402, 'common.blocked')
-  const { id, token } = await openSession(tx, { userId: accountId, deviceId: session.deviceId }, now)
+  const { id, token } = await openSession(tx, { userId: accountId, deviceId: session.deviceId, addressKey }, now)
   await tx.update(idempotencyKeys).set({ sessionId: id }).where(eq(idempotencyKeys.sessionId, session.id))
   await revokeSession(tx, session.id, now)
   await publish(tx, 'signedIn', { userId: accountId, deviceId: session.deviceId, locale, now })

@@ -14,7 +14,7 @@ const MOST = 50
 
 /** What looks odd in the last days, for people to judge: nothing happens by itself. */
 export async function listOddPatterns(db: ReadDb, days: number, { now }: Staff): Promise<OddPattern[]> {
-  const { oddFans, oddRefunds } = await readPartnerRules(db)
+  const { oddFans, oddAccounts, oddRefunds } = await readPartnerRules(db)
   const since = new Date(now.getTime() - days * DAY_MS)
   return [
     ...(await fansBy(db, 'sharedDevice', sql`${partnerFans.deviceId}`, { since, least: oddFans })),
@@ -22,7 +22,8 @@ export async function listOddPatterns(db: ReadDb, days: number, { now }: Staff):
     ...(await fansOnOwnDevices(db, since)),
     ...(await refundsAfterRelease(db, since, oddRefunds)),
     ...(await refundsAfterRewards(db, since, oddRefunds)),
-    ...(await newAccounts(db, since, oddFans)),
+    ...(await newAccounts(db, 'newAccounts', sql`${sessions.deviceId}`, { since, least: oddFans })),
+    ...(await newAccounts(db, 'newAccountsAddress', sql`${sessions.addressKey}`, { since, least: oddAccounts })),
   ]
 }
 
@@ -124,8 +125,13 @@ async function refundsAfterRewards(db: ReadDb, since: Date, least: number): Prom
   })
 }
 
-/** Accounts that were made on one device, with or without a partner. */
-async function newAccounts(db: ReadDb, since: Date, least: number): Promise<OddPattern[]> {
+/** New accounts on one device or from one address, with or without a partner. */
+async function newAccounts(
+  db: ReadDb,
+  kind: 'newAccounts' | 'newAccountsAddress',
+  by: SQL,
+  { since, least }: Limits,
+): Promise<OddPattern[]> {
   const user = sql`${users.id}`
   const rows = await db
     .select({
@@ -134,11 +140,11 @@ async function newAccounts(db: ReadDb, since: Date, least: number): Promise<OddP
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(gte(users.registeredAt, since))
-    .groupBy(sessions.deviceId)
+    .where(and(gte(users.registeredAt, since), sql`${by} is not null`))
+    .groupBy(by)
     .having(sql`count(distinct ${user}) >= ${least}`)
     .limit(MOST)
   return rows.map(({ lastAt, ...row }) => {
-    return { ...row, kind: 'newAccounts', partnerId: null, partnerName: '', amount: 0, lastAt: isoText(lastAt) }
+    return { ...row, kind, partnerId: null, partnerName: '', amount: 0, lastAt: isoText(lastAt) }
   })
 }

@@ -91,7 +91,7 @@ describe('WeChat', () => {
       const session = await sessionOf(backend, await backend.guest())
       const identity = { provider: 'wechat', subject, unionid } as const
       return backend.db.transaction((tx) =>
-        signInWith(tx, identity, session, { now: backend.clock.now(), locale: 'en' }),
+        signInWith(tx, identity, session, { now: backend.clock.now(), locale: 'en', addressKey: null }),
       )
     }
     const mini = await signIn('openid of the mini-program', 'union')

@@ -2,6 +2,7 @@ import { eq, inArray } from 'drizzle-orm'
 import { partnerContract as staffCalls } from '../../../console/contract/partner'
 import { partnerFans } from '../../../server/db/schema/partners'
 import { sessions } from '../../../server/db/schema/users'
+import { signInAs } from '../support/accounts'
 import type { Backend } from '../support/harness'
 import { DAY, enterMember, freshProgramme, type Member, type Partner, setPartnerRules } from '../support/partners'
 import { StaffCaller } from '../support/staff'
@@ -40,6 +41,19 @@ it.each([
     expect(await odd()).toEqual([])
   },
 )
+
+it('odd patterns list new accounts that signed in from one address, from the number on that the merchant set', async () => {
+  await setPartnerRules(backend, { oddAccounts: 2 })
+  const odd = async () =>
+    (await staff.ask(staffCalls.oddPatterns, { days: 30 })).list.filter(({ kind }) => kind === 'newAccountsAddress')
+  const enter = async (name: string) => (await signInAs(backend, name, undefined, 'one address')).userInfo.id
+  const ids = [await enter('Ann')]
+  expect(await odd()).toEqual([])
+  ids.push(await enter('Boon'))
+  const [pattern, ...more] = await odd()
+  expect([pattern?.count, pattern?.partnerId, more]).toEqual([2, null, []])
+  expect(pattern?.memberIds.sort()).toEqual(ids.sort())
+})
 
 it('odd patterns list new accounts on one device, and fans on a device of their partner', async () => {
   await setPartnerRules(backend, { oddFans: 2 })

@@ -16,11 +16,17 @@ export async function sessionOf({ db, clock }: Backend, token: string): Promise<
   return session
 }
 
-/** Signs a guest in with the social identity `name`. */
-export async function signInAs(backend: Backend, name: string, token?: string): Promise<SignedIn> {
+/** Signs a guest in with the social identity `name`, from this machine or an address. */
+export async function signInAs(
+  backend: Backend,
+  name: string,
+  token?: string,
+  addressKey: string | null = null,
+): Promise<SignedIn> {
   const session = await sessionOf(backend, token ?? (await backend.guest()))
   const identity = { provider: 'line', subject: name, nickname: name } as const
-  return backend.db.transaction((tx) => signInWith(tx, identity, session, { now: backend.clock.now(), locale: 'en' }))
+  const context = { now: backend.clock.now(), locale: 'en', addressKey } as const
+  return backend.db.transaction((tx) => signInWith(tx, identity, session, context))
 }
 
 /** Changes columns of a user that only the merchant can change. */

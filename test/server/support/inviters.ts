@@ -44,7 +44,7 @@ export async function signInByPhone(backend: Backend, phone: string, nickname: s
   const now = backend.clock.now()
   const { token, userInfo } = await backend.db.transaction(async (tx) => {
     const id = await createAccount(tx, session, { phone, nickname }, now)
-    return signIn(tx, id, session, { now, locale: 'en' })
+    return signIn(tx, id, session, { now, locale: 'en', addressKey: null })
   })
   return personOf(backend, token, userInfo.id)
 }
