@@ -68,9 +68,10 @@ const looking: Pick<Calls, 'orders' | 'downline' | 'income'> = {
   },
 
   async downline(context, asked) {
-    const { partner } = await openCentre(context)
-    const { page, pageSize } = asked
-    return { ...(await listFans(context.db, partner, asked)), page, pageSize, serverTime: isoText(context.now) }
+    const { rules, partner } = await openCentre(context)
+    const { page, pageSize, level } = asked
+    const fans = level > rules.levels ? { list: [], total: 0 } : await listFans(context.db, partner, asked)
+    return { ...fans, page, pageSize, serverTime: isoText(context.now) }
   },
 
   async income(context, { month }) {

@@ -176,6 +176,7 @@ describe('a second level', () => {
     await som.visit(jit.code)
     await buy(backend, som)
     expect((await ploy.centre()).orderCount).toBe(0)
+    expect((await ploy.ask(calls.downline, { level: 2 })).total).toBe(0)
     await setPartnerRules(backend, { levels: 2, secondRate: 100 })
     await buy(backend, som)
     expect((await ploy.ask(calls.orders, {})).list).toMatchObject([{ level: 2, rate: 100, buyer: 'Som' }])

@@ -16,6 +16,7 @@ import { ApplyModel } from '../apply.model'
 import { ApplyFields } from './ApplyFields'
 import { ApplyHead } from './ApplyHead'
 import { PartnerNote } from './PartnerNote'
+import { rateText } from './partnerText'
 import type { Programme } from './useProgramme'
 import styles from './Partner.module.scss'
 
@@ -30,6 +31,8 @@ export const ApplyForm = observer(function ApplyForm({ programme, onSent }: Prop
   const { session, ui } = useStores()
   const ask = useMessages()
   const { info, application } = programme
+  const levelRule =
+    info.levels === 1 ? t('partner.ruleLevel') : t('partner.ruleSecond', { rate: rateText(info.secondRate) })
   const [model] = useState(() => {
     const name = application.name || (session.user?.nickname ?? '')
     return new ApplyModel(info.fields, { name, answers: application.answers })
@@ -53,7 +56,7 @@ export const ApplyForm = observer(function ApplyForm({ programme, onSent }: Prop
       <ApplyFields model={model} phone={application.phone} />
       <Card>
         <PartnerNote good icon="shield-check" text={t('partner.ruleFree')} />
-        {info.levels === 1 && <PartnerNote good icon="users" text={t('partner.ruleLevel')} />}
+        <PartnerNote good icon="users" text={levelRule} />
         <PartnerNote good icon="timer" text={t('partner.ruleWait', { count: info.waitDays })} />
         <PartnerNote good icon="lock" text={t('partner.rulePrivate')} />
       </Card>

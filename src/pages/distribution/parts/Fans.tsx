@@ -17,10 +17,10 @@ import { PartnerSkeleton } from './PartnerGate'
 import styles from './Partner.module.scss'
 
 /** The fans of a partner whose name or number fits. */
-export const Fans = observer(function Fans({ keyword }: { keyword: string }) {
+export const Fans = observer(function Fans({ level, keyword }: { level: 1 | 2; keyword: string }) {
   const t = useText()
   const { current } = useStores().locale
-  const [list] = useState(() => new PagedList((page) => partnerApi.downline({ keyword, page })))
+  const [list] = useState(() => new PagedList((page) => partnerApi.downline({ level, keyword, page })))
   useOnShow(() => void list.load(), current)
   const none = keyword ? (
     <Empty title={t('partner.notFound')} />
