@@ -11,6 +11,7 @@ export const CALL_ROLES: { [A in keyof ConsoleContract]: AreaRoles<ConsoleContra
   document: 'cashier',
   menuCategory: { others: 'manager', list: 'kitchen', read: 'kitchen' },
   dish: { others: 'manager', list: 'kitchen', setSoldOut: 'kitchen', setStock: 'kitchen' },
+  dishSheet: 'manager',
   picture: 'manager',
   reconciliation: 'manager',
   couponTemplate: 'manager',

@@ -7,6 +7,7 @@ import { couponPackContract } from './couponPack'
 import { couponTemplateContract } from './couponTemplate'
 import { documentContract } from './document'
 import { dishContract } from './dish'
+import { dishSheetContract } from './dishSheet'
 import { drinksContract } from './drinks'
 import { equityCardContract } from './equityCard'
 import { inviteCampaignContract } from './inviteCampaign'
@@ -44,6 +45,7 @@ export const consoleContract = {
   document: documentContract,
   menuCategory: menuCategoryContract,
   dish: dishContract,
+  dishSheet: dishSheetContract,
   picture: pictureContract,
   couponTemplate: couponTemplateContract,
   codeBatch: codeBatchContract,

@@ -5,6 +5,7 @@ import { couponGifts } from './couponGifts'
 import { couponPacks } from './couponPacks'
 import { coupons } from './coupons'
 import { claims } from './claims'
+import { dishSheet } from './dishSheet'
 import { documents } from './documents'
 import { drinks } from './drinks'
 import { giftCards } from './giftCards'
@@ -45,6 +46,7 @@ export const serverMessages = {
     ...personPay.en,
     ...pointsShop.en,
     ...giftCards.en,
+    ...dishSheet.en,
     ...documents.en,
     ...drinks.en,
     ...queue.en,
@@ -75,6 +77,7 @@ export const serverMessages = {
     ...personPay.th,
     ...pointsShop.th,
     ...giftCards.th,
+    ...dishSheet.th,
     ...documents.th,
     ...drinks.th,
     ...queue.th,
@@ -105,6 +108,7 @@ export const serverMessages = {
     ...personPay.zh,
     ...pointsShop.zh,
     ...giftCards.zh,
+    ...dishSheet.zh,
     ...documents.zh,
     ...drinks.zh,
     ...queue.zh,

@@ -10,6 +10,7 @@ import {
 import { orderDishes, setDishSoldOut, setDishStock } from '../menu/dishMoves'
 import { createDish, setDishArchived, setDishOnSale, updateDish } from '../menu/editDish'
 import { listDishes, readDish } from '../menu/readDishes'
+import { applySheet, previewSheet, readSheetFile } from '../menu/sheet/sheetCalls'
 import { recordAudit } from '../../modules/audit/audit'
 import { savePicture } from '../../modules/media/pictureRepository'
 import { pageOf, type StaffHandlers } from './staffContext'
@@ -35,6 +36,12 @@ const dish: StaffHandlers<ConsoleContract['dish']> = {
   setStock: ({ db, staff }, asked) => setDishStock(db, asked, staff),
 }
 
+const dishSheet: StaffHandlers<ConsoleContract['dishSheet']> = {
+  file: ({ db, staff }, asked) => readSheetFile(db, asked, staff),
+  preview: ({ db, staff }, upload) => previewSheet(db, upload, staff),
+  apply: ({ db, staff }, upload) => applySheet(db, upload, staff),
+}
+
 const picture: StaffHandlers<ConsoleContract['picture']> = {
   async upload({ db, staff }, { content }) {
     const name = await savePicture({ db, userId: null, now: staff.now }, Buffer.from(content, 'base64'))
@@ -50,5 +57,5 @@ const picture: StaffHandlers<ConsoleContract['picture']> = {
   },
 }
 
-/** Categories and dishes of the menus, and the restaurant's own pictures. */
-export const menuHandlers = { menuCategory, dish, picture }
+/** Categories and dishes of the menus, the dishes as a spreadsheet, and the restaurant's own pictures. */
+export const menuHandlers = { menuCategory, dish, dishSheet, picture }
