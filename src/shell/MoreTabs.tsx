@@ -1,7 +1,7 @@
 import { Text } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { classes } from '@/ui/classes'
-import { CountBadge } from '@/ui/feedback/CountBadge'
+import { CountBadge } from '@/ui/media/CountBadge'
 import { Pressable } from '@/ui/actions/Pressable'
 import { Sheet } from '@/ui/overlays/Sheet'
 import { useText } from '@/hooks/useText'

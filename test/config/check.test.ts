@@ -111,7 +111,8 @@ beforeEach(() => {
 afterEach(() => rmSync(project, { recursive: true }))
 
 describe('boundaries', () => {
-  const cruise = () => report('depcruise', '--config', 'config/dependency-cruiser.js', '-T', 'json', 'src', 'server')
+  const CRUISE = ['--config', 'config/dependency-cruiser.js', '-T', 'json', 'src', 'server']
+  const cruise = () => report('depcruise', ...CRUISE)
   type Found = { summary: { violations: { rule: { name: string }; from: string }[] } }
 
   it('accept a project that follows the layers', () => {
@@ -123,7 +124,32 @@ describe('boundaries', () => {
     write({ 'src/stores/n.ts': "import { m } from './m'\nexport const n = () => m" })
     const { summary } = cruise().found as Found
     const caught = new Set(summary.violations.map(({ rule, from }) => `${rule.name} ${from}`))
-    expect([...caught].sort()).toEqual(Object.keys(boundaries).sort())
+    // The file of the contract that imports a rule makes a cycle as well.
+    const cycle = ['no-folder-cycles src/contract', 'no-folder-cycles src/domain/money']
+    expect([...caught].sort()).toEqual([...Object.keys(boundaries), ...cycle].sort())
+  })
+
+  it('report folders that import each other, except those of one area of pages', () => {
+    for (const [one, other] of [
+      ['src/stores/cart', 'src/stores/money'],
+      ['src/pages/index/parts', 'src/pages/index/bar'],
+    ] as const)
+      write({
+        [`${one}/a.ts`]: `import { b } from '@/${other.slice(4)}/b'\nexport const a = b`,
+        [`${other}/b.ts`]: 'export const b = 1',
+        [`${other}/c.ts`]: `import { a } from '@/${one.slice(4)}/a'\nexport const c = a`,
+      })
+    const { summary } = cruise().found as Found
+    expect(summary.violations.map(({ rule, from }) => `${rule.name} ${from}`).sort()).toEqual([
+      'no-folder-cycles src/stores/cart',
+      'no-folder-cycles src/stores/money',
+    ])
+  })
+
+  it('demand a row for each area of the server', () => {
+    write({ 'server/modules/unheard/rules.ts': 'export const rules = 1' })
+    const { stderr } = spawnSync(join(ROOT, 'node_modules/.bin/depcruise'), CRUISE, { cwd: project })
+    expect(stderr.toString()).toContain('give server/modules/unheard a row')
   })
 })
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { act } from 'react'
 import { Avatar } from '@/ui/media/Avatar'
-import { CountBadge } from '@/ui/feedback/CountBadge'
+import { CountBadge } from '@/ui/media/CountBadge'
 import { Field } from '@/ui/fields/Field'
 import { Picture } from '@/ui/media/Picture'
 import { Price } from '@/components/money/Price'

@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import type { GoodsDetail } from '@/contract/goods'
-import { addonRoom, type Addons } from '@/domain/goods/choice'
+import { addonRoom, type Addons } from '@/domain/cart/choice'
 import type { Translate } from '@/i18n/messages'
 import { AddonItem } from './AddonItem'
 import { Chip } from '@/ui/feedback/Chip'

@@ -20,7 +20,7 @@ import {
   startDraft,
   toggleAttr,
   type Draft,
-} from '@/domain/goods/choice'
+} from '@/domain/cart/choice'
 import type { CartStore } from '@/stores/cart/cart'
 
 /** State of a product sheet: choices, price and validation. */

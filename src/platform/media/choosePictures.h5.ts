@@ -8,7 +8,7 @@ import { pickFiles } from '@/platform/web/pickFiles'
 export async function choosePictures(count = MOST_PICTURES): Promise<LocalPicture[]> {
   try {
     return await throughWechat(
-      async (call) => (await import('@/platform/web/wechatPictures')).wechatPictures(call, count),
+      async (call) => (await import('./wechatPictures')).wechatPictures(call, count),
       async () => {
         const pictures: LocalPicture[] = []
         // One after the other: a decoded photo takes 200 MB.

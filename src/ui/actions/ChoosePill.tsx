@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components'
-import { CountBadge } from '@/ui/feedback/CountBadge'
+import { CountBadge } from '@/ui/media/CountBadge'
 import { Pressable } from './Pressable'
 import styles from './ChoosePill.module.scss'
 

@@ -1,7 +1,7 @@
 import { Image, View } from '@tarojs/components'
 import { roleOf } from '@/ui/aria'
 import { classes } from '@/ui/classes'
-import { LoadingDots } from './LoadingDots'
+import { LoadingDots } from '@/ui/media/LoadingDots'
 import { usePicture } from '@/ui/media/usePicture'
 import styles from './LoadingMask.module.scss'
 

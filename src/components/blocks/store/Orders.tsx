@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { Card } from '@/ui/layout/Card'
-import { CountBadge } from '@/ui/feedback/CountBadge'
+import { CountBadge } from '@/ui/media/CountBadge'
 import { Icon } from '@/ui/media/Icon'
 import { Pressable } from '@/ui/actions/Pressable'
 import { useStores } from '@/hooks/useStores'

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
-import { LoadingDots } from '@/ui/feedback/LoadingDots'
+import { LoadingDots } from '@/ui/media/LoadingDots'
 import { Link } from '@/ui/actions/Link'
 import { useText } from '@/hooks/useText'
 import { hostOf } from '@/domain/navigation/url'

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { useMoney } from '@/hooks/useMoney'
 import { useText } from '@/hooks/useText'
 import { Button } from '@/ui/actions/Button'
-import { LoadingDots } from '@/ui/feedback/LoadingDots'
+import { LoadingDots } from '@/ui/media/LoadingDots'
 import type { CouponPicker } from './couponPicker.model'
 import styles from './CouponPickDock.module.scss'
 

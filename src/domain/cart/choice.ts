@@ -1,5 +1,5 @@
 import type { GoodsDetail, Sku } from '@/contract/goods'
-import { defaultAttrs, type Choice } from '@/domain/cart/cartLine'
+import { defaultAttrs, type Choice } from './cartLine'
 
 type Specs = Pick<GoodsDetail, 'specs' | 'skus'>
 type Attrs = Pick<GoodsDetail, 'attrs'>

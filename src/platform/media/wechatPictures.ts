@@ -1,5 +1,5 @@
-import type { LocalPicture } from '@/platform/media/picture'
-import type { WechatCall } from './wechatScripts'
+import type { WechatCall } from '@/platform/web/wechatScripts'
+import type { LocalPicture } from './picture'
 
 /** Lets the guest choose pictures in WeChat, compressed by it. The backend fetches them from WeChat's servers. */
 export async function wechatPictures(call: WechatCall, count: number): Promise<LocalPicture[]> {

@@ -9,7 +9,7 @@ import {
   startDraft,
   toggleAttr,
   valueSold,
-} from '@/domain/goods/choice'
+} from '@/domain/cart/choice'
 
 const value = (id: string, isDefault = false) => ({ id, name: id, isDefault })
 const addon = (id: string, max: number, stock?: number) => ({ id, name: id, image: '', price: 1500, max, stock })
