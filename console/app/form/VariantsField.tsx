@@ -1,6 +1,6 @@
 import { Box, Checkbox, FormControlLabel, FormHelperText, Typography } from '@mui/material'
 import { useEffect, useRef } from 'react'
-import { useLocaleState, useTranslate } from 'react-admin'
+import { useEvent, useLocaleState, useTranslate } from 'react-admin'
 import { useFormContext, useFormState, useWatch } from 'react-hook-form'
 import type { DishParts } from '../../contract/dishParts'
 import type { Field } from '../schema/field'
@@ -94,13 +94,13 @@ function useVariants(source: string) {
   const combinations = combinationsOf(specs)
   const before = useRef(combinations)
   const keys = JSON.stringify(combinations)
-  useEffect(() => {
-    if (JSON.stringify(before.current) === keys) return
+  const follow = useEvent((newKeys: string) => {
+    if (JSON.stringify(before.current) === newKeys) return
     setValue(source, fittedVariants(variants, combinations, before.current), { shouldDirty: true })
     before.current = combinations
-    // The sizes follow the groups, not the other way round.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [keys])
+  })
+  // The sizes follow the groups, not the other way round.
+  useEffect(() => follow(keys), [keys, follow])
   const setSold = (values: readonly string[], sold: boolean) =>
     setValue(source, withSold(variants, combinations, { values, sold }), { shouldDirty: true })
   return { specs, variants, combinations, setSold }

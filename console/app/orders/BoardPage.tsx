@@ -1,6 +1,6 @@
 import { Box, CircularProgress, TextField } from '@mui/material'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
-import { Title, useSidebarState, useTranslate } from 'react-admin'
+import { Title, useEvent, useSidebarState, useTranslate } from 'react-admin'
 import { orderContract, type StaffOrder } from '../../contract/order'
 import { useStaffParts } from '../api/staffParts'
 import { Lanes } from './Lanes'
@@ -49,11 +49,11 @@ export function BoardPage() {
 
 function useRoomForLanes() {
   const [, setOpen] = useSidebarState()
+  const close = useEvent(() => setOpen(false))
+  // Once: staff may open it again.
   useEffect(() => {
-    if (innerWidth < WIDE) setOpen(false)
-    // Once: staff may open it again.
-    // eslint-disable-next-line react/exhaustive-deps
-  }, [])
+    if (innerWidth < WIDE) close()
+  }, [close])
 }
 
 const isNew = ({ lane }: StaffOrder) => lane === 'new'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useNotify } from 'react-admin'
+import { useEvent, useNotify } from 'react-admin'
 import { orderContract } from '../../contract/order'
 import { useStaffParts } from '../api/staffParts'
 import { KitchenTicketPaper } from './KitchenTicketPaper'
@@ -51,12 +51,12 @@ function usePrinted<T>({ kind, id }: PrintJob, read: () => Promise<T>, onEnd: Pr
     retry: false,
     gcTime: 0,
   })
-  useEffect(() => {
-    if (!isError) return
+  const giveUp = useEvent(() => {
     notify('orders.print.failed', { type: 'warning' })
     onEnd(false)
-    // Only when it fails.
-    // eslint-disable-next-line react/exhaustive-deps
-  }, [isError])
+  })
+  useEffect(() => {
+    if (isError) giveUp()
+  }, [isError, giveUp])
   return data
 }

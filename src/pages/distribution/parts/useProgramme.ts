@@ -3,6 +3,7 @@ import { partnerApi } from '@/api/endpoints/partner'
 import type { PartnerApplication, PartnerInfo } from '@/contract/partner'
 import { PARTNER_STATES } from '@/domain/partner/partnerState'
 import { PARTNER_REDIRECT_MS } from '@/domain/time/timeout'
+import { useEventCallback } from '@/hooks/useEventCallback'
 import { useResource } from '@/hooks/useResource'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
@@ -44,15 +45,16 @@ export function useProgramme(to: Admission): Resource<Programme> {
     const timer = setTimeout(() => relaunch('/pages/index/my-index'), PARTNER_REDIRECT_MS)
     return () => clearTimeout(timer)
   }, [value, error, ui])
-  useEffect(() => {
-    if (!value || isAdmitted(value, to)) return
-    if (!value.info.switch) {
+  const refuse = useEventCallback(({ info, application }: Programme) => {
+    if (!info.switch) {
       ui.say(t('partner.off'), 'error')
       return
     }
-    if (value.application.stateFormat) ui.say(value.application.stateFormat)
+    if (application.stateFormat) ui.say(application.stateFormat)
     replace('/pages/order/distribution/sqfx')
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each value that was loaded
-  }, [value, to])
+  })
+  useEffect(() => {
+    if (value && !isAdmitted(value, to)) refuse(value)
+  }, [value, to, refuse])
   return programme
 }
