@@ -3,9 +3,11 @@ import '@/i18n/en/couponGift'
 import '@/i18n/en/couponPages'
 import '@/i18n/en/coupons'
 import '@/i18n/en/home'
+import { couponRegiftApi } from '@/api/endpoints/couponRegift'
 import { useCouponDetail } from '@/components/coupon/useCouponDetail'
 import { Loaded } from '@/components/loading/Loaded'
 import { screen, type PageProps } from '@/shell/screen'
+import { useResource } from '@/hooks/useResource'
 import { useText } from '@/hooks/useText'
 import { go } from '@/platform/navigation/navigation'
 import { Empty } from '@/ui/feedback/Empty'
@@ -13,7 +15,7 @@ import { Bar, Skeleton } from '@/ui/feedback/Skeleton'
 import { memberArt } from '@/ui/media/memberArtFiles'
 import { CouponDock } from './parts/CouponDock'
 import { CouponState } from './parts/CouponState'
-import { LockingGift } from './parts/WaitingCoupons'
+import { WaitingCoupons } from './parts/WaitingCoupons'
 import { CouponTermsCards } from './parts/CouponTermsCards'
 
 /** `coupondl`: one coupon. A held one shows its code, one of the coupon centre can be claimed. */
@@ -46,6 +48,22 @@ const Coupon = observer(function Coupon({ couponId }: { couponId: string }) {
           )}
         </>
       )}
+    </Loaded>
+  )
+})
+
+/** The gift of the user that locks a coupon. */
+const LockingGift = observer(function LockingGift({
+  giftId,
+  onChanged,
+}: {
+  giftId: string
+  onChanged: () => Promise<unknown>
+}) {
+  const gift = useResource(() => couponRegiftApi.getGift({ giftId }))
+  return (
+    <Loaded of={gift} skeleton={null}>
+      {(value) => <WaitingCoupons linked gift={value} onChanged={onChanged} />}
     </Loaded>
   )
 })

@@ -1,6 +1,9 @@
 import { News } from '@/components/blocks/text/News'
 import type { Stores } from '@/stores/root'
+import type { PageLife } from '../../ui/pageLife'
 import { button, render, press } from '../../ui/rendering'
+
+jest.mock('@tarojs/taro', () => jest.requireActual<PageLife>('../../ui/pageLife').taroWithPageLife())
 
 const notice = { title: 'From the kitchen', text: 'We rest on Monday.' }
 
@@ -26,6 +29,13 @@ test("a line without text shows the shop's notice, which opens in full with the 
   const sheet = document.querySelector('[role=dialog]')?.textContent
   for (const texts of ['shopNotice.title', 'From the kitchen', 'shopNotice.store Ari', 'Kitchen closes at two.'])
     expect(sheet).toContain(texts)
+})
+
+test('the notice shows how long ago it was written', async () => {
+  const at = new Date(Date.now() - 5 * 60_000).toISOString()
+  await news('', { ...notice, at })
+  await press(button('common.more'))
+  expect(document.querySelector('[role=dialog]')?.textContent).toContain('relativeTime.minute')
 })
 
 test.each([[undefined], [{ title: 'From the kitchen', text: '' }]])(

@@ -5,8 +5,8 @@ import '@/i18n/en/couponGift'
 import { couponRegiftApi } from '@/api/endpoints/couponRegift'
 import { ListPage } from '@/components/loading/ListPage'
 import type { CouponGiftRecord } from '@/contract/couponRegift'
-import { dateTimeText } from '@/domain/time/dateText'
 import { useOnShow } from '@/hooks/useOnShow'
+import { useRelativeTime } from '@/hooks/useRelativeTime'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
 import type { MessageKey } from '@/i18n/messages'
@@ -45,8 +45,8 @@ export const CouponGifts = observer(function CouponGifts() {
 })
 
 const GiftRecord = observer(function GiftRecord({ gift }: { gift: CouponGiftRecord }) {
-  const { current } = useStores().locale
   const t = useText()
+  const since = useRelativeTime()
   const { id, coupons, given, person, message, state, createdAt, endedAt } = gift
   const { text, tone } = STATES[state]
   const givenTo = person ? t('couponGift.toPerson', { name: person }) : t('couponGift.givenAway')
@@ -56,7 +56,7 @@ const GiftRecord = observer(function GiftRecord({ gift }: { gift: CouponGiftReco
       <Row
         icon="gift"
         title={coupons.map(({ terms }) => terms.name).join(', ')}
-        hint={`${whom} · ${dateTimeText(endedAt ?? createdAt, current)}`}
+        hint={`${whom} · ${since(endedAt ?? createdAt)}`}
         onTap={() => go('/pages/other/coupon/givedl', { giftId: id })}
       />
       {message !== '' && <Text className={styles.words}>{`“${message}”`}</Text>}

@@ -6,13 +6,12 @@ import { couponWorth } from '@/components/coupon/couponWorth'
 import { Confirm } from '@/components/actions/Confirm'
 import { GiftPoster } from '@/components/gift/GiftPoster'
 import { SendGift } from '@/components/gift/SendGift'
-import { Loaded } from '@/components/loading/Loaded'
 import type { CouponGiftLanding } from '@/contract/couponRegift'
 import { randomId } from '@/domain/text/randomId'
-import { dateText, dateTimeText } from '@/domain/time/dateText'
+import { dateText } from '@/domain/time/dateText'
 import { lastMomentOf } from '@/domain/time/daysLeft'
 import { useMoney } from '@/hooks/useMoney'
-import { useResource } from '@/hooks/useResource'
+import { useRelativeTime } from '@/hooks/useRelativeTime'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
 import { go, urlOf } from '@/platform/navigation/navigation'
@@ -30,19 +29,6 @@ interface Props {
   linked?: boolean
 }
 
-/** The gift of the user that locks a coupon. */
-export const LockingGift = observer(function LockingGift({
-  giftId,
-  onChanged,
-}: Pick<Props, 'onChanged'> & { giftId: string }) {
-  const gift = useResource(() => couponRegiftApi.getGift({ giftId }))
-  return (
-    <Loaded of={gift} skeleton={null}>
-      {(value) => <WaitingCoupons linked gift={value} onChanged={onChanged} />}
-    </Loaded>
-  )
-})
-
 /** A gift of the user that waits to be claimed: its words, its link, and taking it back. */
 export const WaitingCoupons = observer(function WaitingCoupons({ gift, onChanged, linked }: Props) {
   const { config, locale, session, ui } = useStores()
@@ -50,7 +36,8 @@ export const WaitingCoupons = observer(function WaitingCoupons({ gift, onChanged
   const money = useMoney()
   const [asking, setAsking] = useState(false)
   const { id, token, message, createdAt, coupons } = gift
-  const sentAt = t('couponGift.sentAt', { at: dateTimeText(createdAt, locale.current) })
+  const since = useRelativeTime()
+  const sentAt = t('couponGift.sentAt', { at: since(createdAt) })
   const posterOf = () => {
     const [first, ...others] = coupons
     if (!first) return { figure: '', note: '', name: '', until: '' }

@@ -1,10 +1,9 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { useMoney } from '@/hooks/useMoney'
-import { useStores } from '@/hooks/useStores'
+import { useRelativeTime } from '@/hooks/useRelativeTime'
 import { useText } from '@/hooks/useText'
 import type { GiftCardGiftView } from '@/contract/giftCard'
-import { dateTimeText } from '@/domain/time/dateText'
 import type { MessageKey } from '@/i18n/messages'
 import { StatusChip } from '@/ui/feedback/StatusChip'
 import { Card } from '@/ui/layout/Card'
@@ -20,7 +19,7 @@ const STATES = {
 
 /** A card that was given or received. */
 export const GiftRow = observer(function GiftRow({ gift }: { gift: GiftCardGiftView }) {
-  const { locale } = useStores()
+  const since = useRelativeTime()
   const t = useText()
   const money = useMoney()
   const { text, tone } = STATES[gift.state]
@@ -34,7 +33,7 @@ export const GiftRow = observer(function GiftRow({ gift }: { gift: GiftCardGiftV
         <View className={styles.texts}>
           <Text className={styles.sum}>{money(gift.amount)}</Text>
           <Text className={styles.caption}>{gift.given ? givenTo : t('giftCard.gotOf', { name: gift.person })}</Text>
-          <Text className={styles.caption}>{dateTimeText(gift.endedAt ?? gift.createdAt, locale.current)}</Text>
+          <Text className={styles.caption}>{since(gift.endedAt ?? gift.createdAt)}</Text>
           {gift.message !== '' && <Text className={styles.caption}>{`“${gift.message}”`}</Text>}
           <View className={styles.state}>
             <StatusChip tone={tone} text={t(text)} />
