@@ -4,7 +4,10 @@ import { loadMessages, translate } from '@/i18n/i18n'
 import { LOCALES } from '@/contract/constants/common'
 import type { Locale } from '@/contract/fields'
 import type { Stores } from '@/stores/root'
+import type { PageLife } from '../ui/pageLife'
 import { render } from '../ui/rendering'
+
+jest.mock('@tarojs/taro', () => jest.requireActual<PageLife>('../ui/pageLife').taroWithPageLife())
 
 const AT = '2026-11-20T12:00:00.000+07:00'
 const MINUTE = 60_000

@@ -6,7 +6,10 @@ import { readBlocks } from '@/components/blocks/registry'
 import { blockSamples } from '@/pages/dev/parts/blockSamples'
 import { featureFlagsOf } from '@/domain/config/featureFlags'
 import type { Stores } from '@/stores/root'
+import type { PageLife } from '../../ui/pageLife'
 import { button, render, press } from '../../ui/rendering'
+
+jest.mock('@tarojs/taro', () => jest.requireActual<PageLife>('../../ui/pageLife').taroWithPageLife())
 
 // A block that is drawn without a page is shown once.
 jest.mock('@/hooks/useOnShow', () => {

@@ -7,7 +7,10 @@ import { loadMessages, translate } from '@/i18n/i18n'
 import type { MessageKey } from '@/i18n/messages'
 import { OrderCard } from '@/pages/index/parts/OrderCard'
 import type { Stores } from '@/stores/root'
+import type { PageLife } from '../../ui/pageLife'
 import { render } from '../../ui/rendering'
+
+jest.mock('@tarojs/taro', () => jest.requireActual<PageLife>('../../ui/pageLife').taroWithPageLife())
 
 const NOW = '2026-11-21T12:00:00.000+07:00'
 const store = { id: 'ari', name: 'Ari', address: '', tel: '', lat: 13.7, lng: 100.5 }

@@ -4,7 +4,10 @@ import { BoardNumber } from '@/pages/order/parts/BoardNumber'
 import { KitchenLine } from '@/pages/order/parts/KitchenLine'
 import { OrderHead } from '@/pages/order/parts/OrderHead'
 import { useJustPaid } from '@/pages/order/parts/useJustPaid'
+import type { PageLife } from '../../ui/pageLife'
 import { render, shopIn } from '../../ui/rendering'
+
+jest.mock('@tarojs/taro', () => jest.requireActual<PageLife>('../../ui/pageLife').taroWithPageLife())
 
 const NOON = Date.parse('2026-11-21T12:00:00+07:00')
 const at = (seconds: number) => new Date(NOON + seconds * 1000).toISOString()

@@ -6,7 +6,10 @@ import { OrderView } from '@/pages/order/parts/OrderView'
 import { OrderTicket } from '@/pages/order/parts/OrderTicket'
 import { RiderCard } from '@/pages/order/parts/RiderCard'
 import type { Stores } from '@/stores/root'
+import type { PageLife } from '../../ui/pageLife'
 import { render, shopIn } from '../../ui/rendering'
+
+jest.mock('@tarojs/taro', () => jest.requireActual<PageLife>('../../ui/pageLife').taroWithPageLife())
 
 // The advertisements and the buttons of an order are not part of these tests.
 jest.mock('@/components/blocks/AdBanner', () => ({ AdBanner: () => null }))
