@@ -1,17 +1,21 @@
-import { Box, Typography } from '@mui/material'
-import { useState } from 'react'
+import ImportExport from '@mui/icons-material/ImportExport'
+import { Box, Button, Typography } from '@mui/material'
+import { lazy, Suspense, useState } from 'react'
 import { Loading, Title, usePermissions, useTranslate } from 'react-admin'
 import { dishContract, type StaffDishRow } from '../../contract/dish'
 import { menuCategoryContract, type StaffMenuCategory } from '../../contract/menuCategory'
 import type { StaffRole } from '../../contract/roles'
 import { mayCall } from '../areas/areasOf'
 import { LoadFailure } from '../list/LoadFailure'
-import { useStoreChoice } from '../orders/useStoreChoice'
+import { type StoreChoice, useStoreChoice } from '../orders/useStoreChoice'
 import { CategorySection } from './CategorySection'
 import { MenuFilters } from './MenuFilters'
 import { moved } from './moved'
 import { NewButton } from './NewButton'
 import { isWholeMenu, NOTHING_WANTED, useMenu, useMenuWrite } from './useMenu'
+
+// Loaded when it is opened.
+const SheetDialog = lazy(async () => ({ default: (await import('./sheet/SheetDialog')).SheetDialog }))
 
 /** The menu of a store: its categories with their dishes, in the order in which guests see them. */
 export function MenuPage() {
@@ -28,6 +32,7 @@ export function MenuPage() {
       {mayEdit && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, my: 1 }}>
           <NewButton resource="menuCategory" text="menu.newCategory" given={{ storeId: stores.storeId }} />
+          {stores.storeId && <SheetButton {...stores} storeId={stores.storeId} />}
         </Box>
       )}
       {failed && <LoadFailure />}
@@ -35,6 +40,24 @@ export function MenuPage() {
         <Sections {...{ categories, dishes, mayEdit }} isWhole={isWholeMenu(wanted)} />
       ) : (
         !failed && <Loading />
+      )}
+    </>
+  )
+}
+
+function SheetButton({ storeId, stores }: { storeId: string; stores: StoreChoice['stores'] }) {
+  const translate = useTranslate()
+  const [isOpen, setOpen] = useState(false)
+  const storeName = stores.find(({ id }) => id === storeId)?.name ?? ''
+  return (
+    <>
+      <Button startIcon={<ImportExport />} onClick={() => setOpen(true)}>
+        {translate('sheet.open')}
+      </Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <SheetDialog {...{ storeId, storeName }} onClose={() => setOpen(false)} />
+        </Suspense>
       )}
     </>
   )
