@@ -122,12 +122,21 @@ describe('a file is refused', () => {
     expect(process.memoryUsage().rss - before).toBeLessThan(100_000_000)
   })
 
-  it('with a cell far away from the others', async () => {
+  const tooMuch = /more than 2000 rows or 100 columns/
+  it.each([
+    ['a cell far away', '<row r="1048576"><c r="XFD1048576"><v>1</v></c></row>', tooMuch],
+    ['a cell far to the right', '<row><c r="ZZ12"><v>1</v></c></row>', tooMuch],
+    ['a row that never ends', `<row>${'<c><v>1</v></c>'.repeat(101)}</row>`, tooMuch],
+    ['rows that never end', '<row/>'.repeat(2001), tooMuch],
+    ['a place that is written in signs', '<row><c r="&#88;FD1048576"><v>1</v></c></row>', /cannot be read/],
+    ['a place in single quotes', "<row><c r='XFD1048576'><v>1</v></c></row>", /cannot be read/],
+    ['a place behind a bracket', '<row><c t=">" r="XFD1048576"><v>1</v></c></row>', /cannot be read/],
+  ])('with %s', async (_what, added, expected) => {
     const parts = unzipSync(Buffer.from(await desk.file('xlsx'), 'base64'))
     const name = Object.keys(parts).find((part) => part.startsWith('xl/worksheets/')) ?? ''
     const sheet = Buffer.from(parts[name] ?? []).toString()
-    const far = sheet.replace('</sheetData>', '<row r="1048576"><c r="XFD1048576"><v>1</v></c></row></sheetData>')
+    const far = sheet.replace('</sheetData>', `${added}</sheetData>`)
     expect(far).not.toBe(sheet)
-    expect(await msgOf(uploaded(zipSync({ ...parts, [name]: strToU8(far) })))).toMatch(/more than 2000 rows/)
+    expect(await msgOf(uploaded(zipSync({ ...parts, [name]: strToU8(far) })))).toMatch(expected)
   })
 })

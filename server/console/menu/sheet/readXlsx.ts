@@ -5,7 +5,10 @@ import { refuseTooMuch } from './tableLimits'
 
 /** The most bytes that an archive may have without its compression: a small one can hold gigabytes. */
 const MOST_BYTES = 12_000_000
-const MOST_PARTS = 200
+const MOST_PARTS = 500
+/** The parts that hold the cells of a sheet; pictures, charts and the like are left out. */
+const READ =
+  /^(\[Content_Types\]\.xml|_rels\/\.rels|xl\/(_rels\/workbook\.xml\.rels|(workbook|sharedStrings|styles)\.xml|worksheets\/[^/]+\.xml))$/i
 /** The archive is read in pieces of so many bytes, so that its size is known before it has filled the memory. */
 const PIECE = 8192
 
@@ -13,7 +16,7 @@ const PIECE = 8192
 export async function readXlsx(content: Buffer): Promise<string[][]> {
   try {
     const parts = unpacked(content)
-    for (const [name, bytes] of Object.entries(parts)) if (name.startsWith('xl/worksheets/')) refuseFarCells(bytes)
+    for (const bytes of Object.values(parts)) refuseFarCells(bytes)
     // Packed again: the library unpacks what was measured, and nothing else.
     const rows = await readSheet(new Blob([zipSync(parts, { level: 0 })]))
     return rows.map((cells) => cells.map(cellText))
@@ -30,7 +33,7 @@ function unpacked(content: Buffer): Record<string, Uint8Array> {
   const archive = new Unzip((part) => {
     count += 1
     if (count > MOST_PARTS) throw new Error('too many parts')
-    if (!/\.(xml|rels)$/.test(part.name)) return
+    if (!READ.test(part.name)) return
     const pieces: Uint8Array[] = []
     parts.set(part.name, pieces)
     part.ondata = (error, bytes) => {
@@ -46,10 +49,27 @@ function unpacked(content: Buffer): Record<string, Uint8Array> {
   return Object.fromEntries([...parts].map(([name, pieces]) => [name, new Uint8Array(Buffer.concat(pieces))]))
 }
 
-/** Refuses a sheet with a cell far away, up to which the library would fill the rows. */
+/** The beginnings of rows and cells; the second group only where they are written as spreadsheets do. */
+const TAGS = /<(?:\w+:)?(row|c)(?=[\s/>])((?:\s+[\w:.-]+="[^"<>&]*")*\s*\/?>)?/g
+
+/** Refuses a part with more rows, or cells of a row, than a menu has, or with a cell far away: the library fills all rows up to the farthest cell. */
 function refuseFarCells(bytes: Uint8Array): void {
-  for (const [, letters = '', row = ''] of strFromU8(bytes).matchAll(/<(?:\w+:)?(?:c|row)\b[^>]*\sr="([A-Z]*)(\d+)"/g))
-    refuseTooMuch(Number(row), columnNumber(letters))
+  let rows = 0
+  let cells = 0
+  for (const [, tag, rest] of strFromU8(bytes).matchAll(TAGS)) {
+    const { letters, row } = placeOf(rest)
+    rows += tag === 'row' ? 1 : 0
+    cells = tag === 'row' ? 0 : cells + 1
+    refuseTooMuch(Math.max(rows, row), Math.max(cells, columnNumber(letters)))
+  }
+}
+
+/** The place that a row or a cell names, if it does. Throws when it is written in another way than spreadsheets do. */
+function placeOf(attributes: string | undefined): { letters: string; row: number } {
+  if (attributes === undefined) throw new Error('odd tag')
+  const [named, letters = '', row = '0'] = /\sr="([A-Z]*)(\d+)"/.exec(attributes) ?? []
+  if (named === undefined && /\sr=/.test(attributes)) throw new Error('odd place')
+  return { letters, row: Number(row) }
 }
 
 /** `A` is 1, `AA` is 27. */
