@@ -1,19 +1,21 @@
 import { asc, eq } from 'drizzle-orm'
+import { LOCALES } from '../../../src/contract/constants/common'
 import { DOCUMENT_KINDS } from '../../../src/contract/constants/documents'
 import type { InvoiceBuyer } from '../../../src/contract/document'
 import { yearOf } from '../../../src/domain/time/calendar'
 import { isoText } from '../../../src/domain/time/storeClock'
 import { AppError } from '../../api/appError'
+import type { Translations } from '../../db/columnTypes'
 import type { ReadDb, Tx } from '../../db/database'
 import { newId } from '../../db/ids'
 import { lockOrderPurchase } from '../../db/locks'
 import { type DocumentContent, type DocumentRecord, documents } from '../../db/schema/documents'
 import type { OrderRecord } from '../../db/schema/orders'
 import type { PurchaseRecord } from '../../db/schema/purchases'
-import { linesOf } from '../orders/orderLines'
+import { inLocale } from '../../db/translations'
+import { type LineRow, linesOf } from '../orders/orderLines'
 import { type VatParts, vatParts, vatPartsBetween } from '../pricing/vatParts'
 import { findStore } from '../store/storeRepository'
-import { choiceOf } from './choice'
 import { nextDocumentNumber } from './numbers'
 import { type InvoiceRules, readInvoiceRules } from './settings'
 import { invoiceState } from './taxInvoiceState'
@@ -154,4 +156,14 @@ async function write(
 export async function findDocument(db: ReadDb, id: string): Promise<DocumentRecord | undefined> {
   const [found] = await db.select().from(documents).where(eq(documents.id, id))
   return found
+}
+
+/** Size, attributes and add-ons of a line, in each language. */
+function choiceOf({ specText, attrText, addonText }: Pick<LineRow, 'specText' | 'attrText' | 'addonText'>) {
+  const parts = [specText, attrText, addonText]
+  const choices = LOCALES.map((locale) => {
+    const texts = parts.map((part) => inLocale(part, locale)).filter(Boolean)
+    return [locale, texts.join(' · ')] as const
+  })
+  return Object.fromEntries(choices) as Translations
 }

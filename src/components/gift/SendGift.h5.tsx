@@ -4,14 +4,13 @@ import { openShareSheet } from '@/platform/web/shareSheet'
 import { useAction } from '@/hooks/useAction'
 import { useStores } from '@/hooks/useStores'
 import { Button } from '@/ui/actions/Button'
-import { giftAddress } from './giftAddress'
 import type { SendGiftProps } from './sendGiftProps'
 
 /** Sends the link of a gift with the browser's share sheet, or copies it where there is none. */
 export const SendGift = observer(function SendGift({ url, title, text, copied }: SendGiftProps) {
   const { ui } = useStores()
   const send = useAction(async () => {
-    const address = giftAddress(window.location.origin, url)
+    const address = `${window.location.origin}/#${url}`
     if (await openShareSheet({ title, url: address })) return
     await copy(address)
     ui.say(copied, 'success')

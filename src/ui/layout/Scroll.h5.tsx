@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react'
 import { classes } from '@/ui/classes'
-import { afterPaint } from './afterPaint'
 import type { ScrollProps } from './Scroll'
 import styles from './Scroll.module.scss'
 
@@ -38,4 +37,18 @@ function bringToMiddle(box: HTMLElement, target: HTMLElement): void {
   const place = target.getBoundingClientRect()
   box.scrollLeft += place.left - frame.left - (frame.width - place.width) / 2
   box.scrollTop += place.top - frame.top - (frame.height - place.height) / 2
+}
+
+/**
+ * Runs `work` after the next paint, when reading positions forces no layout of its own. Returns the function that cancels it.
+ */
+function afterPaint(work: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(work)
+  })
+  return () => {
+    cancelAnimationFrame(frame)
+    clearTimeout(timer)
+  }
 }

@@ -8,10 +8,12 @@ import { useMoney } from '@/hooks/useMoney'
 import { useResource } from '@/hooks/useResource'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
+import { launch } from '@/platform/device/launch'
+import { openExternal } from '@/platform/navigation/external'
+import { go } from '@/platform/navigation/navigation'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Row } from '@/ui/layout/Row'
 import { Sheet } from '@/ui/overlays/Sheet'
-import { openDocument } from './openDocument'
 import { TaxInvoiceForm } from './TaxInvoiceForm'
 import styles from './Documents.module.scss'
 
@@ -85,3 +87,10 @@ const DocumentRow = observer(function DocumentRow({ document }: { document: Issu
     />
   )
 })
+
+/** Opens the page of a document: in a window of its own to print it, or inside the mini-program. */
+function openDocument(path: string): void {
+  const address = launch.siteroot + path
+  if (process.env.TARO_ENV === 'h5') openExternal(address)
+  else go('/pages/other/web-view', { src: address })
+}
