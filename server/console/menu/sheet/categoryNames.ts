@@ -5,30 +5,40 @@ import { plainText, type Reading } from './cellValues'
 
 /** What columns need to know of the menu. */
 export interface SheetContext {
-  categories: readonly StaffMenuCategory[]
   locale: Locale
+  /** The ids of the categories by what they are called in any language. */
+  named: ReadonlyMap<string, ReadonlySet<string>>
+  /** How the file names each category. */
+  labels: ReadonlyMap<string, string>
 }
 
 const folded = (text: string) => plainText(text).toLowerCase()
 
-const hasName = ({ name }: StaffMenuCategory, typed: string) =>
-  Object.values(name).some((text) => text !== '' && folded(text) === typed)
+/** Looks up the names of the categories, once for a whole file. */
+export function sheetContext(categories: readonly StaffMenuCategory[], locale: Locale): SheetContext {
+  const named = new Map<string, Set<string>>()
+  for (const { id, name } of categories)
+    for (const text of Object.values(name))
+      if (text) named.set(folded(text), (named.get(folded(text)) ?? new Set<string>()).add(id))
+  const labels = new Map<string, string>()
+  for (const { id } of categories) labels.set(id, id)
+  const context = { locale, named, labels }
+  for (const { id, name } of categories) {
+    const label = inLocale(name, locale)
+    const reading = readCategory(label, context)
+    // The id where the name is not enough.
+    if ('value' in reading && reading.value === id) labels.set(id, label)
+  }
+  return context
+}
 
 /** The category of an id or of a name in any language. */
-export function readCategory(text: string, { categories }: SheetContext): Reading<string> {
-  const typed = folded(text)
-  const byId = categories.find(({ id }) => id === text)
-  if (byId) return { value: byId.id }
-  const named = categories.filter((category) => hasName(category, typed))
-  const [only] = named
-  if (!only) return { fault: { reason: 'sheet.unknownCategory' } }
-  return named.length === 1 ? { value: only.id } : { fault: { reason: 'sheet.twoCategories' } }
+export function readCategory(text: string, { named, labels }: SheetContext): Reading<string> {
+  if (labels.has(text)) return { value: text }
+  const [only, ...others] = named.get(folded(text)) ?? []
+  if (only === undefined) return { fault: { reason: 'sheet.unknownCategory' } }
+  return others.length === 0 ? { value: only } : { fault: { reason: 'sheet.twoCategories' } }
 }
 
 /** The name of a category in the language of staff; its id where the name is not enough. */
-export function nameOfCategory(id: string, context: SheetContext): string {
-  const category = context.categories.find((each) => each.id === id)
-  const name = category ? inLocale(category.name, context.locale) : ''
-  const reading = readCategory(name, context)
-  return 'value' in reading && reading.value === id ? name : id
-}
+export const nameOfCategory = (id: string, { labels }: SheetContext): string => labels.get(id) ?? id

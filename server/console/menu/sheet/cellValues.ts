@@ -86,10 +86,13 @@ function readDays(text: string): number[] | undefined {
 }
 
 /** A text as it arrives from a spreadsheet: with plain line ends, without blanks around it and signs that no file holds. */
-export const plainText = (text: string) =>
+export const plainText = (text: string) => (ODD.test(text) ? plainLines(text) : text).trim()
+
+// eslint-disable-next-line no-control-regex
+const ODD = /[\u0000-\u001f\p{Surrogate}]/u
+const plainLines = (text: string) =>
   text
     .replaceAll(/\r\n?/g, '\n')
     // eslint-disable-next-line no-control-regex
     .replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g, '')
     .replaceAll(/\p{Surrogate}/gu, '\uFFFD')
-    .trim()

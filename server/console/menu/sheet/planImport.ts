@@ -5,7 +5,7 @@ import { DISH_COLUMNS, isDishColumn, isSizeColumn, type SheetColumn, type Column
 import { type DishDraft, draftOf, NEW_DISH } from './draft'
 import { draftFaults } from './draftFaults'
 import type { SheetCells } from './headings'
-import { findRow, type RowSubject } from './rowSubject'
+import { findRow, type RowSubject, subjectsOf } from './rowSubject'
 
 /** What a row of a file is about, and what it changes. */
 export interface PlannedRow {
@@ -46,8 +46,9 @@ export function planImport(
   const plan: ImportPlan = { rows: [], dishes: [] }
   const known = new Map<string, PlannedDish>()
   const seen = new Map<string, number>()
+  const subjects = subjectsOf(dishes)
   for (const cells of rows) {
-    const found = findRow(cells, { dishes, seen })
+    const found = findRow(cells, { subjects, seen })
     if ('fault' in found) plan.rows.push(faultyRow(cells, found.fault))
     else plan.rows.push(planRow(cells, found, { plan, known, context }))
   }

@@ -13,21 +13,32 @@ export interface RowSubject {
   size?: string
 }
 
+/** What ids stand for. */
+export type RowSubjects = ReadonlyMap<string, RowSubject>
+
+/** Dishes by their ids, and sizes by theirs. */
+export function subjectsOf(dishes: readonly StaffDish[]): RowSubjects {
+  const sizes = dishes.flatMap((dish) =>
+    dish.specs.length > 0 ? dish.variants.map(({ key }) => [key, { dish, size: key }] as const) : [],
+  )
+  return new Map<string, RowSubject>([...sizes, ...dishes.map((dish) => [dish.id, { dish }] as const)])
+}
+
 interface Known {
-  dishes: readonly StaffDish[]
+  subjects: RowSubjects
   /** The rows of ids that came before. */
   seen: Map<string, number>
 }
 
 /** Finds out what a row is about by its id and kind, or what is wrong with them. */
-export function findRow({ row, cells }: SheetCells, { dishes, seen }: Known): RowSubject | { fault: ColumnFault } {
+export function findRow({ row, cells }: SheetCells, { subjects, seen }: Known): RowSubject | { fault: ColumnFault } {
   const kind = cells.row ? readChoice(cells.row, ROW_KINDS) : { value: undefined }
   if ('fault' in kind) return { fault: { ...kind.fault, column: 'row' } }
   if (!cells.id) return kind.value === 'size' ? wrong('id', 'sheet.newSize') : { dish: undefined }
   const earlier = seen.get(cells.id)
   if (earlier !== undefined) return wrong('id', 'sheet.twice', { row: earlier })
   seen.set(cells.id, row)
-  return ofKind(subjectOf(cells.id, dishes), kind.value)
+  return ofKind(subjects.get(cells.id), kind.value)
 }
 
 function ofKind(subject: RowSubject | undefined, wanted: RowKind | undefined): RowSubject | { fault: ColumnFault } {
@@ -41,10 +52,3 @@ const wrong = (
   reason: ColumnFault['reason'],
   params: NonNullable<ColumnFault['params']> = {},
 ) => ({ fault: { column, reason, params } })
-
-function subjectOf(id: string, dishes: readonly StaffDish[]): RowSubject | undefined {
-  const dish = dishes.find((each) => each.id === id)
-  if (dish) return { dish }
-  const sized = dishes.find(({ specs, variants }) => specs.length > 0 && variants.some(({ key }) => key === id))
-  return sized && { dish: sized, size: id }
-}

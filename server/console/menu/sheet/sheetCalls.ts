@@ -12,6 +12,7 @@ import { listMenuCategories } from '../categories'
 import { presentDish } from '../presentDish'
 import { dishesOf } from '../readDishes'
 import { applyDish, isChanged } from './applyDish'
+import { sheetContext } from './categoryNames'
 import { byHeadings, headingOf, type ReadSheet } from './headings'
 import { type ImportPlan, planImport, type PlannedRow } from './planImport'
 import { readTable } from './readTable'
@@ -65,7 +66,7 @@ async function readUpload(content: string, { locale }: Staff): Promise<ReadSheet
 async function readMenu(db: ReadDb, storeId: string, { locale, now }: Staff) {
   const { list: categories } = await listMenuCategories(db, storeId)
   const dishes = await dishesOf(db, { storeId, keyword: '', categoryId: undefined, state: undefined })
-  return { dishes: dishes.map((dish) => presentDish(dish, now)), context: { categories, locale } }
+  return { dishes: dishes.map((dish) => presentDish(dish, now)), context: sheetContext(categories, locale) }
 }
 
 async function planOf(

@@ -6,12 +6,13 @@ import { csvText } from '../../../api/csvText'
 import { inLocale } from '../../../db/translations'
 import type { SheetContext } from './categoryNames'
 import { DISH_COLUMNS, isDishColumn, isSizeColumn, SHEET_COLUMNS, type SheetColumn, SIZE_COLUMNS } from './columns'
-import { draftOf } from './draft'
+import { type DishDraft, draftOf } from './draft'
 import { headingOf } from './headings'
 
 /** A row of the file: a dish, or one of its sizes by its key. */
 interface FileRow {
   dish: StaffDish
+  draft: DishDraft
   size?: string
 }
 
@@ -28,25 +29,25 @@ export async function sheetFile(
 }
 
 function fileRows(dish: StaffDish): FileRow[] {
-  const sizes = dish.specs.length > 0 ? dish.variants.map(({ key }) => ({ dish, size: key })) : []
-  return [{ dish }, ...sizes]
+  const draft = draftOf(dish)
+  const sizes = dish.specs.length > 0 ? dish.variants.map(({ key }) => ({ dish, draft, size: key })) : []
+  return [{ dish, draft }, ...sizes]
 }
 
 /** A text that begins as one that was kept from being a formula gets a sign more, which the import takes off. */
 const guarded = (text: string) => (/^'+[=+\-@\t\r]/.test(text) ? `'${text}` : text)
 
 function cellOf(column: SheetColumn, row: FileRow, context: SheetContext): string {
-  const draft = draftOf(row.dish)
-  if (isDishColumn(column)) return row.size ? '' : guarded(DISH_COLUMNS[column].print(draft, context))
+  if (isDishColumn(column)) return row.size ? '' : guarded(DISH_COLUMNS[column].print(row.draft, context))
   if (isSizeColumn(column) || column === 'stock') return sizeCell(column, row)
   if (column === 'version') return String(row.dish.version)
   return { row: row.size ? 'size' : 'dish', id: row.size ?? row.dish.id, size: sizeName(row, context) }[column]
 }
 
-function sizeCell(column: keyof typeof SIZE_COLUMNS | 'stock', { dish, size }: FileRow): string {
+function sizeCell(column: keyof typeof SIZE_COLUMNS | 'stock', { dish, draft, size }: FileRow): string {
   const key = size ?? (dish.specs.length > 0 ? undefined : dish.variants[0]?.key)
   if (key === undefined || column === 'newStock') return ''
-  return SIZE_COLUMNS[column === 'stock' ? 'newStock' : column].print(draftOf(dish), key)
+  return SIZE_COLUMNS[column === 'stock' ? 'newStock' : column].print(draft, key)
 }
 
 function sizeName({ dish, size }: FileRow, { locale }: SheetContext): string {
