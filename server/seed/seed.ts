@@ -37,7 +37,7 @@ import { insertInvitations, insertInviteCampaign } from './seedInvitations'
 import { insertMembership, insertMemberVip } from './seedMembership'
 import { insertMemberPointsOrders, insertPointsShop } from './seedPoints'
 import { insertBalanceHistory, insertTopUpAmounts } from './seedStoredValue'
-import { insertGiftCardDesigns, insertMemberCards } from './seedGiftCards'
+import { insertCards, insertGiftCardDesigns } from './seedGiftCards'
 import { insertPartners } from './seedPartners'
 import { insertMemberReservation, insertReserve } from './seedReserve'
 import { insertQueueTypes, insertWaitingGroups } from './seedQueue'
@@ -85,6 +85,7 @@ export async function seed(db: Db, { goods = 0, member = false }: SeedOptions = 
     await insertWaitingGroups(tx, now)
     await insertMember(tx, now)
     await insertClaims(tx, MEMBER.id, now)
+    await insertCards(tx, now)
     const bought = await insertMemberPack(tx, { userId: MEMBER.id, storeId: thonglor.id, now })
     await insertBalanceHistory(tx, { storeId: thonglor.id, bought, now })
     await insertMemberVip(tx, { userId: MEMBER.id, storeId: thonglor.id, now })
@@ -108,7 +109,6 @@ async function insertMember(tx: Tx, now: Date) {
     return { account, amount: ledger[account], kind: 'opening', cause: MEMBER.id } as const
   })
   await book(tx, MEMBER.id, opening, now)
-  await insertMemberCards(tx, now)
 }
 
 /** With `knownCodes`, the codes of the tables are fixed. */

@@ -1,3 +1,5 @@
+import { codeOf } from '../../server/modules/giftCards/codes'
+import { issueCard } from '../../server/modules/giftCards/issueCard'
 import { giftCardContract } from '../../src/contract/giftCard'
 import { setFacts, signInAs } from '../server/support/accounts'
 import { setUpFlows } from './flow'
@@ -57,5 +59,21 @@ describe.each(['weapp', 'alipay'] as const)('on %s', (platform) => {
       await app.see('We do not know this code')
       expect(await app.count('digits to go')).toBe(0)
     })
+  })
+
+  it('a code puts its card into the account', async () => {
+    const { db, clock } = flows.backend
+    const { userInfo } = await signInAs(flows.backend, `Owner of a code on ${platform}`)
+    const facts = { designId: 'birthday', userId: userInfo.id, orderId: null, validDays: 365, now: clock.now() }
+    const issued = await db.transaction((tx) => issueCard(tx, { ...facts, faceValue: 70_000 }))
+    const storage = await flows.member()
+    await flow(platform, { storage, open: 'pages/giftCard/dhCard' }, async (app) => {
+      await app.type('Code of the card', await codeOf(db, issued))
+      await app.tap('Add the card')
+      await app.arrive('/pages/giftCard/carddl')
+      await app.see('฿700')
+    })
+    const { list } = await flows.backend.ask(giftCardContract.my, { past: '0' }, { token: storage.token })
+    expect(list.find(({ id }) => id === issued.id)).toMatchObject({ state: 'unused', balance: 70_000 })
   })
 })

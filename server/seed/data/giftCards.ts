@@ -36,9 +36,27 @@ export const GIFT_CARD_DESIGNS: readonly DesignSeed[] = [
 /** Values to choose from, in baht; any other whole amount between the limits is sold too. */
 export const GIFT_CARD_VALUES = { faceValues: [200, 300, 500, 1000, 2000], min: 100, max: 5000 } as const
 
-/** The cards of the demonstration's member, in baht: one that is new, one in use, one used up. */
-export const MEMBER_CARDS = [
-  { designId: 'birthday', faceValue: 500, spent: 0, message: 'Enjoy, Ploy!' },
-  { designId: 'for-you', faceValue: 1000, spent: 680, message: '' },
-  { designId: 'thank-you', faceValue: 200, spent: 200, message: '' },
-] as const
+interface CardSeed {
+  designId: string
+  /** In baht. */
+  faceValue: number
+  spent?: number
+  message?: string
+  /** Since when the member has it, and whether a friend gave it. */
+  daysAgo: number
+  received?: boolean
+  /** The member's words in the link in which it waits to be claimed. */
+  given?: string
+}
+
+/** The cards of the demonstration's member: one of each state. */
+export const MEMBER_CARDS: readonly CardSeed[] = [
+  { designId: 'birthday', faceValue: 500, message: 'Enjoy, Ploy!', daysAgo: 10, received: true },
+  { designId: 'for-you', faceValue: 1000, spent: 680, daysAgo: 60 },
+  { designId: 'for-you', faceValue: 300, daysAgo: 3, given: 'Lunch is on me' },
+  { designId: 'thank-you', faceValue: 200, spent: 200, daysAgo: 90 },
+  { designId: 'thank-you', faceValue: 300, daysAgo: 400 },
+]
+
+/** A card of the member's friend whose code the README prints: any member can redeem it, once. */
+export const CODED_CARD = { designId: 'birthday', faceValue: 500, code: '2468135797538642' } as const
