@@ -131,6 +131,38 @@ it('a member changes the best combination in the picker, pays, and sees the coup
   )
 })
 
+it('a coupon is claimed in the centre, picked by itself at the checkout, paid with, and shown as used', async () => {
+  const t = en
+  const { site } = harness
+  await site.offline(async (db) => {
+    const facts = { id: 'eClaim', kind: 'amount', value: 2000, inCentre: true, sort: -1, perPerson: 1 } as const
+    const template = { ...facts, stacks, validRule: 'rolling', validDays: 30, createdAt: new Date() } as const
+    await db.insert(couponTemplates).values({ ...template, name: name('Any meal', 'ทุกมื้อ', '任意一餐') })
+  })
+  const member = await withCart(site.url, await signInMember(site.url, '0822222288'), { diningType: 'takeout', num: 3 })
+  await harness.visit({ member }, async (visitor) => {
+    await visitor.deepLink('/pages/other/coupon/center')
+    await waitForText(visitor, 'Any meal')
+    await visitor.page
+      .getByRole('button', { name: t('coupons.claim') })
+      .first()
+      .click()
+    await visitor.waitForToast(t('coupons.claimDone'))
+    await openTakeoutCheckout(visitor, t)
+    await waitForText(visitor, t('couponPick.best'))
+    await waitForText(visitor, 'Coupon “Any meal”')
+    await tap(visitor, t('checkout.payNow'))
+    await visitor.expectTitle(t('promptpay.title'))
+    await payInSandbox(visitor, t('promptpay.sandbox'))
+    await waitForText(visitor, t('order.waitingKitchen'))
+    await waitForText(visitor, 'Coupon “Any meal”')
+    await visitor.deepLink('/pages/other/coupon/couponList', { tab: 'used' })
+    await waitForText(visitor, 'Any meal')
+    await visitor.saveScreenshot('coupons-used', true)
+    await visitor.expectNoProblems()
+  })
+})
+
 it('a coupon that was given is claimed on a second phone, and pays an order there', async () => {
   const t = en
   const { url } = harness.site

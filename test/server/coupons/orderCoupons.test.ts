@@ -181,20 +181,30 @@ describe('an order with coupons', () => {
       expect(await stateOf(nok.twenty)).toMatchObject({ state: 'usable', endAt })
     })
 
+    const refund = (orderId: string, of: (left: number) => number) =>
+      backend.db.transaction(async (tx) => {
+        const held = await holdPurchase(tx, orderId)
+        if (!held) throw new Error('There is no purchase')
+        const left = held.purchase.amount - held.purchase.refunded
+        await refundPurchase(tx, held, { amount: of(left), actor: 'merchant', now: backend.clock.now() })
+      })
+
     it('keeps them while a part is refunded, and gives them back with the rest', async () => {
       const nok = await member()
       const orderId = await paidBy(nok)
-      const refund = (of: (left: number) => number) =>
-        backend.db.transaction(async (tx) => {
-          const held = await holdPurchase(tx, orderId)
-          if (!held) throw new Error('There is no purchase')
-          const left = held.purchase.amount - held.purchase.refunded
-          await refundPurchase(tx, held, { amount: of(left), actor: 'merchant', now: backend.clock.now() })
-        })
-      await refund(() => 1000)
+      await refund(orderId, () => 1000)
       expect(await stateOf(nok.twenty)).toMatchObject({ state: 'used', orderId })
-      await refund((left) => left)
+      await refund(orderId, (left) => left)
       expect(await stateOf(nok.twenty)).toMatchObject({ state: 'usable', orderId: null })
+    })
+
+    it('gives one that has ended meanwhile back for another day', async () => {
+      const nok = await member()
+      const orderId = await paidBy(nok)
+      backend.clock.advance(400 * 24 * HOUR)
+      await refund(orderId, (left) => left)
+      const dayLater = new Date(backend.clock.now().getTime() + 24 * HOUR * 60_000)
+      expect(await stateOf(nok.twenty)).toMatchObject({ state: 'usable', endAt: dayLater })
     })
 
     it('never gives them back twice: one that is used again stays used', async () => {

@@ -134,3 +134,16 @@ it('a member cannot guess on and on, while others may still type', async () => {
   expect((await type('rain-2026')).msg).toMatch(/^Too many/)
   expect(await type('rain-2026', bee)).toMatchObject({ code: 200 })
 })
+
+it('from one network address sixty codes are tried in a quarter of an hour, by all members together', async () => {
+  const ip = '203.0.113.7'
+  const guess = ({ token }: SignedIn) => backend.call(couponContract.word, { word: 'guess' }, { token, ip })
+  for (const name of 'abc') {
+    const member = await signInAs(backend, name)
+    for (let tries = 0; tries < 20; tries += 1) await guess(member)
+  }
+  await addWord()
+  const refused = await backend.call(couponContract.word, { word: 'rain-2026' }, { token: nok.token, ip })
+  expect([refused.code, refused.msg]).toEqual([400, expect.stringMatching(/^Too many/)])
+  expect(await type('rain-2026')).toMatchObject({ code: 200 })
+})

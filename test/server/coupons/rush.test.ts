@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { AppError } from '../../../server/api/appError'
+import { couponActivities } from '../../../server/db/schema/couponClaims'
 import { couponTemplates, userCoupons } from '../../../server/db/schema/coupons'
-import type { Db } from '../../../server/db/database'
+import type { Db, Tx } from '../../../server/db/database'
 import { openDatabase, type OpenDatabase } from '../../../server/db/openDatabase'
 import { transact } from '../../../server/db/transaction'
+import { claimActivity } from '../../../server/modules/coupons/claimActivity'
 import { issueCoupons } from '../../../server/modules/coupons/issueCoupons'
 import { addTemplate } from '../support/coupons'
 import { freshBistro } from '../support/freshBistro'
@@ -29,15 +31,15 @@ async function openServers(): Promise<OpenDatabase[]> {
   return Promise.all(Array.from({ length: servers }, () => openDatabase({ url })))
 }
 
+type Claim = (tx: Tx, no: number) => Promise<unknown>
+
 /** Claims for one guest after the other, as many at once as there are connections. Returns how many received a coupon. */
-async function claimAll(databases: readonly Db[]): Promise<number> {
-  const now = backend.clock.now()
+async function claimAll(databases: readonly Db[], claim: Claim): Promise<number> {
   const waiting = Array.from({ length: guests }, (_, no) => no)
   let received = 0
   const claimFor = async (db: Db, no: number) => {
-    const issue = { templateId: 'rush', userId: `guest${no}`, source: 'centre', cause: `tap${no}` } as const
     try {
-      await transact(db, (tx) => issueCoupons(tx, issue, { now, locale: 'en' }))
+      await transact(db, (tx) => claim(tx, no))
       received++
     } catch (error) {
       if (!(error instanceof AppError && error.key === 'claim.soldOut')) throw error
@@ -51,17 +53,39 @@ async function claimAll(databases: readonly Db[]): Promise<number> {
   return received
 }
 
-it(`gives ${total} of ${guests} guests who claim at ${servers} servers at once a coupon, and no more`, async () => {
-  await addTemplate(backend, { id: 'rush', inCentre: true, total, perPerson: 1 })
+/** Lets every guest claim. Returns how many received a coupon, and how many the template and the members have. */
+async function rush(claim: Claim) {
   const names = sql`select 'guest' || no, now() from generate_series(0, ${guests - 1}::int) as no`
   await backend.db.execute(sql`insert into users (id, created_at) ${names}`)
   const opened = await openServers()
   try {
-    expect(await claimAll(SERVER ? opened.map(({ db }) => db) : [backend.db])).toBe(total)
+    const received = await claimAll(SERVER ? opened.map(({ db }) => db) : [backend.db], claim)
+    const [template] = await backend.db.select().from(couponTemplates)
+    return { received, issued: template?.issued, held: await backend.db.$count(userCoupons) }
   } finally {
     await Promise.all(opened.map(({ close }) => close()))
   }
-  expect(await backend.db.$count(userCoupons)).toBe(total)
-  const [template] = await backend.db.select().from(couponTemplates)
-  expect(template?.issued).toBe(total)
-}, 120_000)
+}
+
+const ALL = { received: total, issued: total, held: total }
+const moment = () => ({ now: backend.clock.now(), locale: 'en' }) as const
+
+describe(`when ${guests} guests claim at ${servers} servers at once`, () => {
+  it(`a coupon of the centre goes to ${total} of them, and no more`, async () => {
+    await addTemplate(backend, { id: 'rush', inCentre: true, total, perPerson: 1 })
+    const claimed = await rush((tx, no) => {
+      const issue = { templateId: 'rush', userId: `guest${no}`, source: 'centre', cause: `tap${no}` } as const
+      return issueCoupons(tx, issue, moment())
+    })
+    expect(claimed).toEqual(ALL)
+  }, 120_000)
+
+  it(`a campaign gives its coupon to ${total} of them, and no more`, async () => {
+    await addTemplate(backend, { id: 'rush' })
+    const campaign = { id: 'rush', coupons: [{ templateId: 'rush', num: 1 }], total, createdAt: backend.clock.now() }
+    await backend.db.insert(couponActivities).values(campaign)
+    const claimed = await rush((tx, no) => claimActivity(tx, { userId: `guest${no}`, ...moment() }, 'rush'))
+    expect(claimed).toEqual(ALL)
+    expect((await backend.db.select().from(couponActivities))[0]?.claimed).toBe(total)
+  }, 120_000)
+})
