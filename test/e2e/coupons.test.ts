@@ -76,7 +76,7 @@ it('a code is redeemed once; a refusal stands under the field and the text stays
     await visitor.waitForThrottle()
     await tap(visitor, t('redeem.button'))
     await waitForText(visitor, t('redeem.received', { count: 2 }))
-    await waitForText(visitor, 'With our thanks')
+    await button(visitor, `${t('couponPages.use')}: With our thanks`).waitFor()
     await visitor.settled()
     await visitor.saveScreenshot('redeem-success', true)
     await visitor.expectNoProblems()

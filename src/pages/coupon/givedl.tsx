@@ -10,6 +10,7 @@ import { go } from '@/platform/navigation/navigation'
 import { screen, type PageProps } from '@/shell/screen'
 import { Empty } from '@/ui/feedback/Empty'
 import { Bar, Skeleton } from '@/ui/feedback/Skeleton'
+import { memberArt } from '@/ui/media/memberArtFiles'
 import { GiftLanding } from './parts/GiftLanding'
 
 /** `givedl`: what the link of a coupon gift shows, and by its id the record of its giver and its receiver. */
@@ -18,6 +19,7 @@ function CouponGift({ query: { token, giftId } }: PageProps<'/pages/other/coupon
   if (token || giftId) return <Gift key={token ?? giftId} token={token} giftId={giftId} />
   return (
     <Empty
+      art={memberArt.gift}
       title={t('couponGift.noGift')}
       text={t('couponGift.noGiftText')}
       action={t('coupons.toCentre')}

@@ -14,4 +14,4 @@ function RollPackage({ query: { id, orderId } }: PageProps<'/pages/other/rollPac
   return id ? <PackPage key={id} id={id} /> : <PackList />
 }
 
-export default screen('/pages/other/rollPackage/rolldl', RollPackage)
+export default screen('/pages/other/rollPackage/rolldl', RollPackage, { top: 'wash' })

@@ -15,6 +15,7 @@ import { Empty } from '@/ui/feedback/Empty'
 import { SelectionMark } from '@/ui/fields/SelectionMark'
 import { Dock } from '@/ui/layout/Dock'
 import { Heading } from '@/ui/layout/Heading'
+import { memberArt } from '@/ui/media/memberArtFiles'
 import { CouponChoice, mayGive } from './CouponChoice'
 import { GiveCoupons } from './GiveCoupons'
 import styles from './Gift.module.scss'
@@ -67,7 +68,7 @@ export const ChooseCoupons = observer(function ChooseCoupons() {
         </Heading>
         <Text className={styles.hint}>{t('couponGift.chooseText')}</Text>
       </View>
-      <ListPage of={list} skeleton={<TicketBars />} empty={<Empty title={t('couponGift.none')} />}>
+      <ListPage of={list} skeleton={<TicketBars />} empty={<Empty art={memberArt.gift} title={t('couponGift.none')} />}>
         {(coupon) => (
           <CouponChoice
             key={coupon.id}

@@ -17,6 +17,7 @@ import { Bar, Skeleton } from '@/ui/feedback/Skeleton'
 import { StatusChip } from '@/ui/feedback/StatusChip'
 import { Card } from '@/ui/layout/Card'
 import { Row } from '@/ui/layout/Row'
+import { memberArt } from '@/ui/media/memberArtFiles'
 import styles from './Gift.module.scss'
 
 const STATES = {
@@ -38,7 +39,7 @@ export const CouponGifts = observer(function CouponGifts() {
     </Skeleton>
   )
   return (
-    <ListPage of={gifts} skeleton={bars} empty={<Empty title={t('couponGift.noGifts')} />}>
+    <ListPage of={gifts} skeleton={bars} empty={<Empty art={memberArt.gift} title={t('couponGift.noGifts')} />}>
       {(gift) => <GiftRecord key={gift.id} gift={gift} />}
     </ListPage>
   )

@@ -72,12 +72,19 @@ export const GiftEnd = observer(function GiftEnd({ gift, children }: Props) {
           <Heading look="title2">{t(title, { name })}</Heading>
         </View>
         <Text className={styles.text}>{t(text, { name, at })}</Text>
+        <GiverWords gift={gift} />
       </View>
       {children}
       {action && open && <EndDock label={t(action)} open={open} gift={gift} />}
     </>
   )
 })
+
+/** What the giver wrote, where giver and receiver read it again. */
+function GiverWords({ gift: { state, message } }: Pick<Props, 'gift'>) {
+  if (message === '' || (state !== 'given' && state !== 'yours')) return null
+  return <Text className={styles.words}>{`“${message}”`}</Text>
+}
 
 interface DockProps {
   label: string

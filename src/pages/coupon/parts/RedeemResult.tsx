@@ -1,10 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import type { Redeemed } from '@/contract/coupon'
-import { CouponTicket } from '@/components/coupon/CouponTicket'
-import { dateText } from '@/domain/time/dateText'
-import { lastMomentOf } from '@/domain/time/daysLeft'
-import { go, replace } from '@/platform/navigation/navigation'
+import { replace } from '@/platform/navigation/navigation'
 import { Button } from '@/ui/actions/Button'
 import { Card } from '@/ui/layout/Card'
 import { Dock } from '@/ui/layout/Dock'
@@ -14,9 +11,9 @@ import { Art } from '@/ui/media/Art'
 import { Icon } from '@/ui/media/Icon'
 import { memberArt } from '@/ui/media/memberArtFiles'
 import { useMoney } from '@/hooks/useMoney'
-import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
 import type { RedeemModel } from '../dhm.model'
+import { HeldTicket } from './HeldTicket'
 import styles from './Redeem.module.scss'
 
 interface Props {
@@ -26,7 +23,6 @@ interface Props {
 
 /** What a code gave, already in the account. */
 export const RedeemResult = observer(function RedeemResult({ model, received }: Props) {
-  const { current } = useStores().locale
   const t = useText()
   const money = useMoney()
   const { coupons, amount, balance, code } = received
@@ -42,13 +38,8 @@ export const RedeemResult = observer(function RedeemResult({ model, received }: 
           {t('redeem.received', { count: model.count })}
         </Heading>
       </View>
-      {coupons.map(({ id, terms, endAt }) => (
-        <CouponTicket
-          key={id}
-          terms={terms}
-          foot={<Text>{t('coupons.until', { date: dateText(lastMomentOf(endAt), current) })}</Text>}
-          onOpen={() => go('/pages/other/coupon/coupondl', { couponId: id })}
-        />
+      {coupons.map((coupon) => (
+        <HeldTicket key={coupon.id} coupon={coupon} serverTime={coupon.receivedAt} />
       ))}
       {amount > 0 && (
         <Card>

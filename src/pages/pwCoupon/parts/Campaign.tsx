@@ -90,7 +90,11 @@ const CampaignHead = observer(function CampaignHead({ campaign }: { campaign: Co
               {state}
             </Chip>
           )}
-          {open && left !== null && <Chip tone="brand">{t('couponActivity.left', { count: left })}</Chip>}
+          {open && left !== null && (
+            <Chip tone="brand" spaced>
+              {t('couponActivity.left', { count: left })}
+            </Chip>
+          )}
         </View>
       </View>
     </>
