@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite'
+import '@/i18n/en/home'
 import '@/i18n/en/partner'
 import { useText } from '@/hooks/useText'
 import { screen } from '@/shell/screen'

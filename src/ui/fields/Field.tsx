@@ -1,5 +1,6 @@
 import { Input, type InputProps } from '@tarojs/components'
 import { useState } from 'react'
+import { classes } from '@/ui/classes'
 import { FieldFrame } from './FieldFrame'
 import type { FieldProps } from './fieldProps'
 import styles from './FieldFrame.module.scss'
@@ -25,7 +26,7 @@ export function Field({ kind = 'text', maxLength = 140, focus = false, shown, on
   return (
     <FieldFrame {...frame} focused={focused}>
       <Input
-        className={styles.input}
+        className={classes(styles.input, frame.look?.input)}
         type={TYPES[kind]}
         password={!shown && (kind === 'password' || kind === 'newPassword')}
         value={frame.value}

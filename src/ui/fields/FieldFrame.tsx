@@ -22,7 +22,7 @@ interface Props extends FrameProps {
 
 /** The frame of all inputs: border, floating label, clear button, error. */
 export const FieldFrame = observer(function FieldFrame(props: Props) {
-  const { label, error, disabled, before, action, id, tall, large, children, onChange } = props
+  const { label, error, disabled, before, action, id, tall, large, look, children, onChange } = props
   const { text } = useUi()
   const raised = isRaised(props)
   return (
@@ -34,11 +34,12 @@ export const FieldFrame = observer(function FieldFrame(props: Props) {
           disabled && styles.off,
           tall && styles.tall,
           large && styles.large,
+          look?.field,
         )}
       >
         {before}
         <View className={styles.main}>
-          <FieldLabel htmlFor={id} className={classes(styles.label, raised && styles.raised)}>
+          <FieldLabel htmlFor={id} className={classes(styles.label, raised && styles.raised, look?.label)}>
             {label}
           </FieldLabel>
           {children}
@@ -64,9 +65,7 @@ function clearable({ action, disabled, tall, value }: Props): boolean {
   return !action && !disabled && !tall && value !== ''
 }
 
-// A sign before a large value would not be level with the label.
-const isRaised = ({ raised, focused, value, large, before }: Props) =>
-  raised || focused || value !== '' || (large && before !== undefined)
+const isRaised = ({ raised, focused, value }: Props) => raised || focused || value !== ''
 
 function edgeOf({ error, focused }: Props): string | undefined {
   if (error !== undefined) return styles.wrong

@@ -10,6 +10,8 @@ export interface FrameProps {
   disabled?: boolean | undefined
   /** Large, spaced signs: a code or an amount that the page is about. */
   large?: boolean | undefined
+  /** Classes of the page for a field that does not look like a box. */
+  look?: { field: string | undefined; label: string | undefined; input: string | undefined } | undefined
   /** Prefix of the typed text, such as "+66". */
   before?: ReactNode
   /** Content at the end in place of the clear button, such as "Send code". */

@@ -12,7 +12,7 @@ export function useTyping(frame: FrameProps, maxLength: number) {
     frame: { ...frame, focused, id },
     typed: {
       id,
-      className: classes('typed', styles.input),
+      className: classes('typed', styles.input, frame.look?.input),
       value: frame.value,
       maxLength,
       disabled: frame.disabled,

@@ -9,6 +9,9 @@ import { Card } from '@/ui/layout/Card'
 import type { WithdrawModel } from '../withdraw.model'
 import styles from './Partner.module.scss'
 
+/** Large figures on a line (sheet 32f). */
+const AMOUNT = { field: styles.amount, label: styles.amountLabel, input: styles.amountInput }
+
 /** The amount of a withdrawal, with what there is. */
 export const AmountCard = observer(function AmountCard({ model }: { model: WithdrawModel }) {
   const t = useText()
@@ -24,11 +27,13 @@ export const AmountCard = observer(function AmountCard({ model }: { model: Withd
   return (
     <Card>
       <View className={styles.cardHead}>
-        <Text className={styles.caption}>{t('partner.available', { sum: money(purse.available) })}</Text>
+        <Text className={styles.caption} {...{ 'aria-hidden': true }}>
+          {t('partner.amount')}
+        </Text>
         <Link text={t('partner.allOfIt')} onTap={model.takeAll} />
       </View>
       <Field
-        large
+        look={AMOUNT}
         kind="decimal"
         label={t('partner.amount')}
         value={typed}
@@ -38,6 +43,7 @@ export const AmountCard = observer(function AmountCard({ model }: { model: Withd
         onChange={model.type}
       />
       <View className={styles.axis}>
+        <Text className={styles.caption}>{t('partner.available', { sum: money(purse.available) })}</Text>
         <Text className={styles.caption}>{least}</Text>
       </View>
     </Card>
