@@ -112,10 +112,10 @@ export type OddPattern = v.InferOutput<typeof oddPattern>
 export const partnerContract = {
   list: endpoint({
     ...staffRead,
-    summary: 'Applications and partners by state, those to review by age, with the money of each',
+    summary: 'Applications and partners, of one state or all, those to review first and by age, with the money of each',
     path: 'partner',
     input: v.object({
-      state: v.optional(v.picklist(['pending', 'approved', 'refused', 'frozen']), 'pending'),
+      state: v.optional(v.picklist(['pending', 'approved', 'refused', 'frozen'])),
       /** In the name, the code, or the end of the phone number. */
       keyword,
       ...paging,

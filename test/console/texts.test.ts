@@ -57,7 +57,10 @@ const optionsOf = (field: Field): readonly string[] => {
 describe.each(ALL_LISTS.map((area) => [area.name, area] as const))('the area %s', (name, area) => {
   const moves = area.details?.moves ?? []
   const calls = [area.create, area.update, ...moves.map(({ call }) => call)].flatMap((call) => call ?? [])
-  const fields = [...calls.flatMap(formFields), ...columnFields(area)].flatMap(withInner)
+  const fields = [
+    ...calls.flatMap(formFields),
+    ...columnFields({ ...area, columns: [...area.columns, ...(area.facts ?? [])] }),
+  ].flatMap(withInner)
   // Records that a screen shows have no list of their own.
   const filters = (area.home ? [] : fieldsOf(area.list.input)).filter(
     ({ kind }) => kind === 'choice' || kind === 'flag',

@@ -63,6 +63,8 @@ interface Move {
   /** Its heading (`sections.<name>` of the texts). */
   name: string
   call: Endpoint
+  /** Whether it can be made with a record as it is. */
+  fits?(record: AreaRecord): boolean
 }
 
 /** An area of the console: a list with its forms, or one set of rules. */
@@ -75,6 +77,8 @@ export interface Area {
   /** There is one record only, which is edited at once. */
   rules?: boolean
   columns: readonly string[]
+  /** What only the page of a record shows, after the columns. */
+  facts?: readonly string[]
   /** The screen that shows its records instead of a list: it is not in the navigation, and its forms lead back there. */
   home?: string
   read?: Endpoint
@@ -95,10 +99,14 @@ type ListEndpoint = Endpoint & { reply: { entries: { list: unknown } } }
 type ItemOf<L extends Endpoint> = Reply<L> extends { list: (infer Item)[] } ? Item : never
 type ColumnOf<Item> = (keyof Item & string) | `${keyof Item & string}.${string}`
 
-interface Given<L extends ListEndpoint> extends Omit<Area, 'list' | 'columns' | 'sections' | 'when' | 'sale'> {
+interface Given<L extends ListEndpoint> extends Omit<
+  Area,
+  'list' | 'columns' | 'facts' | 'sections' | 'when' | 'sale'
+> {
   list: L
   /** Fields of the records; `held.points` is a field within one. */
   columns: readonly ColumnOf<ItemOf<L>>[]
+  facts?: readonly ColumnOf<ItemOf<L>>[]
   sections?: readonly Section[]
   when?: Area['when']
   sale?: Sale

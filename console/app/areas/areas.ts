@@ -11,6 +11,7 @@ import { inviteCampaign } from './inviteCampaign'
 import { member } from './member'
 import { menuCategory } from './menuCategory'
 import { memberLevel } from './memberLevel'
+import { partner, withdrawal } from './partner'
 import { staffAccount } from './staffAccount'
 import { pointsItem } from './pointsItem'
 import { comparison, difference } from './reconciliation'
@@ -37,6 +38,8 @@ export const AREAS: readonly Area[] = [
   signInReward,
   birthdayReward,
   inviteCampaign,
+  partner,
+  withdrawal,
   member,
   staffAccount,
   audit,

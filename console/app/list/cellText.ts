@@ -23,8 +23,15 @@ export function cellText(field: Field, record: Values, locale: string): string {
     case 'moment':
       return momentTyped(value as string).replace('T', ' ')
     default:
-      return typeof value === 'string' ? value : JSON.stringify(value)
+      return plainText(value)
   }
+}
+
+/** Texts by their keys are listed without these. */
+function plainText(value: unknown): string {
+  if (typeof value === 'string') return value
+  const parts: unknown[] = Object.values(Object(value) as object)
+  return parts.length > 0 && parts.every((part) => typeof part === 'string') ? parts.join(', ') : JSON.stringify(value)
 }
 
 function byText(field: Field & { kind: 'numberBy' }, record: Values): string {

@@ -24,11 +24,12 @@ function Details({ area }: { area: Area }) {
   const translate = useTranslate()
   const record = useRecordContext<AreaRecord>()
   if (!record) return null
+  const moves = (area.details?.moves ?? []).filter(({ fits }) => fits?.(record) ?? true)
   return (
     <>
       <Title title={translate(`areas.${area.name}.one`)} />
       <Facts area={area} record={record} />
-      {area.details?.moves.map((move) => (
+      {moves.map((move) => (
         <MoveCard key={move.name} area={area} record={record} {...move} />
       ))}
       {area.details?.lists.map((list) => (
@@ -43,10 +44,11 @@ function Details({ area }: { area: Area }) {
 
 function Facts({ area, record }: { area: Area; record: AreaRecord }) {
   const label = useFieldLabel()
+  const shown = columnFields({ ...area, columns: [...area.columns, ...(area.facts ?? [])] })
   return (
     <Card sx={{ mt: 2 }}>
       <CardContent component="dl" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 1, m: 0 }}>
-        {columnFields(area).map((field) => (
+        {shown.map((field) => (
           <div key={field.name}>
             <Typography component="dt" variant="body2" color="text.secondary">
               {label(field.name)}

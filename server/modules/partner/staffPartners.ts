@@ -18,22 +18,23 @@ import { holdPartner, writePartner } from './partnerRepository'
 
 /** What staff ask of the list. */
 export interface ListedPartners {
-  state: PartnerStateName
+  state?: PartnerStateName | undefined
   keyword: string
   page: number
   pageSize: number
 }
 
-/** Applications and partners in a state. */
+/** Applications and partners, of one state or all: those to review first and by age, the others newest first. */
 export async function listPartners(
   db: ReadDb,
   { state, keyword, page, pageSize }: ListedPartners,
   staff: Staff,
 ): Promise<{ list: StaffPartner[]; total: number }> {
-  const wanted = and(eq(partners.state, state), holding(keyword))
+  const wanted = and(state && eq(partners.state, state), holding(keyword))
+  const waits = sql`case when ${eq(partners.state, 'pending')} then ${partners.appliedAt} end`
   const rows = await selectWithMember(db)
     .where(wanted)
-    .orderBy((state === 'pending' ? asc : desc)(partners.appliedAt), asc(partners.id))
+    .orderBy(asc(waits), desc(partners.appliedAt), asc(partners.id))
     .limit(pageSize)
     .offset((page - 1) * pageSize)
   const list: StaffPartner[] = []

@@ -44,6 +44,21 @@ export const areas = {
       amount: 'Bonus money',
     },
   },
+  partner: {
+    one: 'Partner',
+    many: 'Partners',
+    fields: { name: 'Name on the application', memberName: 'Name of the member' },
+  },
+  withdrawal: {
+    one: 'Withdrawal',
+    many: 'Withdrawals',
+    fields: {
+      amount: 'Asked for',
+      createdAt: 'Asked on',
+      account: 'Account number',
+      reference: 'Reference of the transfer',
+    },
+  },
   member: { one: 'Member', many: 'Members', fields: {} },
   memberLedger: { one: 'Ledger', many: 'Ledger', fields: {} },
   difference: { one: 'Difference', many: 'Differences', fields: {} },

@@ -36,6 +36,12 @@ export const areas: typeof en = {
     many: 'แคมเปญชวนเพื่อน',
     fields: { perMonth: 'เพื่อนต่อสมาชิกต่อเดือน', total: 'เพื่อนทั้งหมด', minAmount: 'ยอดสั่งขั้นต่ำ', amount: 'เงินโบนัส' },
   },
+  partner: { one: 'พาร์ตเนอร์', many: 'พาร์ตเนอร์', fields: { name: 'ชื่อในใบสมัคร', memberName: 'ชื่อสมาชิก' } },
+  withdrawal: {
+    one: 'การถอนเงิน',
+    many: 'การถอนเงิน',
+    fields: { amount: 'ยอดที่ขอถอน', createdAt: 'ขอเมื่อ', account: 'เลขที่บัญชี', reference: 'เลขอ้างอิงการโอน' },
+  },
   member: { one: 'สมาชิก', many: 'สมาชิก', fields: {} },
   memberLedger: { one: 'รายการเดินบัญชี', many: 'รายการเดินบัญชี', fields: {} },
   difference: { one: 'รายการไม่ตรงกัน', many: 'รายการไม่ตรงกัน', fields: {} },

@@ -32,6 +32,12 @@ export const areas: typeof en = {
     many: '邀请活动',
     fields: { perMonth: '每人每月邀请数', total: '邀请总数', minAmount: '订单最低金额', amount: '赠送金额' },
   },
+  partner: { one: '分销商', many: '分销商', fields: { name: '申请人姓名', memberName: '会员昵称' } },
+  withdrawal: {
+    one: '提现',
+    many: '分销提现',
+    fields: { amount: '申请金额', createdAt: '申请时间', account: '账号', reference: '转账凭证号' },
+  },
   member: { one: '会员', many: '会员', fields: {} },
   memberLedger: { one: '账户明细', many: '账户明细', fields: {} },
   difference: { one: '差异', many: '对账差异', fields: {} },

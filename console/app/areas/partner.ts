@@ -1,0 +1,44 @@
+import { PARTNER_STATES } from '../../../src/domain/partner/partnerState'
+import { WITHDRAWAL_STATES } from '../../../src/domain/partner/withdrawalState'
+import { partnerContract as calls } from '../../contract/partner'
+import { type AreaRecord, listArea } from './area'
+
+const { pending, approved, frozen } = PARTNER_STATES
+const { waiting, processing } = WITHDRAWAL_STATES
+
+const isIn =
+  (...states: readonly { code: number }[]) =>
+  ({ state }: AreaRecord) =>
+    states.some(({ code }) => code === state)
+
+/** Distributors: applications to review, partners to freeze. */
+export const partner = listArea({
+  name: 'partner',
+  group: 'growth',
+  ...{ list: calls.list, read: calls.read },
+  columns: ['name', 'phone', 'stateFormat', 'appliedAt', 'fansCount', 'totalIncome', 'available'],
+  facts: ['memberName', 'answers', 'orderCount', 'reason', 'staffName'],
+  details: {
+    lists: [],
+    moves: [
+      { name: 'review', call: calls.review, fits: isIn(pending) },
+      { name: 'setFrozen', call: calls.setFrozen, fits: isIn(approved, frozen) },
+    ],
+  },
+})
+
+/** Withdrawals of distributors, to be marked as paid or refused. */
+export const withdrawal = listArea({
+  name: 'withdrawal',
+  group: 'growth',
+  list: calls.withdrawals,
+  columns: ['no', 'partnerName', 'stateFormat', 'arrives', 'payBy', 'reference', 'staffName'],
+  facts: ['amount', 'bank', 'account', 'accountName', 'createdAt', 'reason'],
+  details: {
+    lists: [],
+    moves: [
+      { name: 'markPaid', call: calls.markPaid, fits: isIn(waiting, processing) },
+      { name: 'refuse', call: calls.refuse, fits: isIn(waiting, processing) },
+    ],
+  },
+})
