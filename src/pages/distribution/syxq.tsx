@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
+import '@/i18n/en/home'
 import '@/i18n/en/partner'
 import { screen } from '@/shell/screen'
 import { IncomeHead } from './parts/IncomeHead'
