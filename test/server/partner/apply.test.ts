@@ -65,7 +65,9 @@ describe('an application', () => {
     })
     expect(sent.answers).not.toHaveProperty('other')
     expect((await nok.call(calls.centre, {})).msg).toBe('Your application is in review')
-    const { list } = await staff.ask(staffCalls.list, {})
+    const { list } = await staff.ask(staffCalls.list, { state: 'pending' })
+    const all = (await staff.ask(staffCalls.list, {})).list
+    expect(all.map(({ memberName }) => memberName)).toEqual(['Nok', 'Ploy'])
     expect(list).toMatchObject([{ memberName: 'Nok', name: 'Nok Srisuk', state: 0 }])
     const [{ id, version } = { id: '', version: 0 }] = list
     const answer = { id, version, accept: false }
