@@ -26,7 +26,7 @@ export interface JestOptions {
   /** Names of projects in config/jest.config.js. */
   projects: string[]
   env?: Record<string, string>
-  /** Folders whose tests are left out, relative to the root. */
+  /** Patterns of paths whose tests are left out, relative to the root. */
   without?: string[]
   /** Whether files with failures run once more, alone. Only for tests in a browser or a host. */
   rerun?: boolean
@@ -51,7 +51,7 @@ async function jest(name: string, { projects, env, without = [] }: JestOptions, 
   await rm(join(ROOT, pictures), { recursive: true, force: true })
   const command = [
     `jest --config config/jest.config.js --selectProjects ${projects.join(' ')} --json --outputFile ${file} ${args}`,
-    ...(without.length > 0 ? [`--testPathPattern ^(?!.*/(${without.join('|')})/)`] : []),
+    ...(without.length > 0 ? [`--testPathPattern ^(?!.*/(${without.join('|')}))`] : []),
   ].join(' ')
   const { ok, seconds } = await runStep({ name, command, env: { ...env, FAILURE_PICTURES: pictures } }, true)
   const json = await readFile(join(ROOT, file), 'utf8').catch(() => undefined)

@@ -13,7 +13,14 @@ export interface Postgres {
 }
 
 /** The data need not survive a crash. */
-const SETTINGS = ['fsync=off', 'full_page_writes=off', 'max_connections=200']
+const SETTINGS = [
+  'fsync=off',
+  'full_page_writes=off',
+  'synchronous_commit=off',
+  'wal_level=minimal',
+  'max_wal_senders=0',
+  'max_connections=200',
+]
 
 /** Longest wait for the first connection, ms: long, because the machine may be busy. */
 const PATIENCE = 60_000

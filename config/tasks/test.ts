@@ -1,6 +1,7 @@
 import { runJest, type JestOptions, type Tested, type UnsteadyTest } from './jest'
 import { startPostgres } from './postgres'
 import { report, run } from './steps'
+import { useTemporaryFolder } from './temporary'
 import { unsteadyLines } from './testResults'
 
 /** One part of the run; its counts are added to the closing line. */
@@ -36,8 +37,16 @@ const onPostgres = (name: string, project: string, options: Pick<JestOptions, 'r
   },
 })
 
-/** Tests of input, CORS, documents, pictures and providers. They make few and plain statements, for which one engine is enough. */
-const HTTP_ONLY = ['test/server/api', 'test/server/media', 'test/server/integrations']
+/**
+ * Tests of input, CORS, documents, pictures, providers, and of the forms and pages of staff. They make few and plain statements, for
+ * which one engine is enough.
+ */
+const ONE_ENGINE = [
+  'test/server/api/',
+  'test/server/media/',
+  'test/server/integrations/',
+  'test/server/console/(staffCalls|roles|lists|people|pictures|settings|editor|messages|stores|console|consoleSessions)[.]test',
+]
 
 /**
  * Quick stages first, so that mistakes show early. Builds run one at a time, because each needs all memory. Browser tests use
@@ -47,7 +56,7 @@ const STAGES: Stage[] = [
   command('check', 'tsx config/tasks/check.ts', true),
   tests('rules and pages', 'rules', 'pages'),
   tests('server on PGlite', 'server'),
-  onPostgres('server on PostgreSQL', 'server', { without: HTTP_ONLY }),
+  onPostgres('server on PostgreSQL', 'server', { without: ONE_ENGINE }),
   command('build H5', 'npm run build:h5'),
   command('build the gallery', 'npm run build:gallery'),
   command('build the console', 'npm run build:console'),
@@ -88,4 +97,5 @@ async function test(): Promise<void> {
   console.log(['', ...unsteadyLines(unsteady), `${passed} passed, ${failed} failed`].join('\n'))
 }
 
+useTemporaryFolder()
 void test()
