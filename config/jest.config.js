@@ -39,6 +39,7 @@ const shared = {
 const server = ['<rootDir>/test/server/', '<rootDir>/test/api/']
 const pages = ['pages', 'components', 'shell', 'hooks', 'ui'].map((folder) => `<rootDir>/test/${folder}/`)
 const userAgent = '<rootDir>/config/jest/userAgent.js'
+const quickPasswords = '<rootDir>/config/jest/quickPasswords.ts'
 const e2e = ['<rootDir>/test/e2e/']
 const mini = ['<rootDir>/test/mini/']
 
@@ -67,7 +68,7 @@ module.exports = {
       ...shared,
       displayName: 'server',
       testEnvironment: 'node',
-      setupFiles: [userAgent],
+      setupFiles: [userAgent, quickPasswords],
       ...under(server),
       testPathIgnorePatterns: [h5],
     },
@@ -95,6 +96,6 @@ module.exports = {
       globalSetup: '<rootDir>/config/jest/bundleServer.js',
       setupFiles: ['<rootDir>/config/jest/texts.ts'],
     },
-    { ...shared, displayName: 'mini', testEnvironment: 'node', ...under(mini) },
+    { ...shared, displayName: 'mini', testEnvironment: 'node', setupFiles: [quickPasswords], ...under(mini) },
   ],
 }

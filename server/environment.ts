@@ -56,6 +56,7 @@ const variables = v.object({
   MAP_KEY: v.optional(v.string(), ''),
   CONSOLE_EMAIL: v.optional(email, DEFAULT_CONSOLE_EMAIL),
   CONSOLE_PASSWORD: v.optional(v.pipe(v.string(), v.minLength(8))),
+  PASSWORD_COST: v.optional(v.pipe(number, v.minValue(10), v.maxValue(20)), '15'),
   ...providerVariables,
   ...paymentVariables,
 })
@@ -97,6 +98,8 @@ export interface Environment {
   consoleEmail: string
   /** Password of the merchant's console; undefined disables it. */
   consolePassword: string | undefined
+  /** Exponent of scrypt's N for new hashes of passwords. */
+  passwordCost: number
 }
 
 /** Reads the environment. Throws with the variable's name when a value is invalid. */
@@ -130,6 +133,7 @@ export function readEnvironment(source: NodeJS.ProcessEnv = process.env): Enviro
     map: { tiles: output.MAP_TILES, attribution: output.MAP_ATTRIBUTION, key: output.MAP_KEY },
     consoleEmail: output.CONSOLE_EMAIL,
     consolePassword: output.CONSOLE_PASSWORD,
+    passwordCost: output.PASSWORD_COST,
   }
 }
 

@@ -6,13 +6,15 @@ import { serveConsoleApp } from './plugins/consoleApp'
 import { serveSite } from './plugins/site'
 import { startJobs } from './jobs/jobs'
 import { scriptHosts } from './integrations/loginProviders'
+import { setPasswordCost } from './modules/accounts/passwords'
 import { readHomePicture } from './modules/config/homePicture'
 import { readSiteIdentity } from './modules/config/siteIdentity'
 import { seed } from './seed/seed'
 
 /** Opens the database, seeds it when it is empty, and serves storefront and API on one origin until a stop signal. */
 async function main(): Promise<void> {
-  const { port, host, database: location, site, seedGoods, ...settings } = readEnvironment()
+  const { port, host, database: location, site, seedGoods, passwordCost, ...settings } = readEnvironment()
+  setPasswordCost(passwordCost)
   const { production } = settings
   const database = await openDatabase(location)
   await database.migrate((db) => seed(db, { goods: seedGoods, member: settings.loginSandbox }))

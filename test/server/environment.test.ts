@@ -40,6 +40,7 @@ describe('the environment', () => {
     ['PORT', '70000'],
     ['SEED_GOODS', '-5'],
     ['LOG_LEVEL', 'loud'],
+    ['PASSWORD_COST', '4'],
   ])('is refused when %s is "%s", by name', (name, value) => {
     expect(() => readEnvironment({ [name]: value })).toThrow(`${name}:`)
   })

@@ -20,7 +20,7 @@ beforeAll(async () => {
   await backend.db.update(users).set({ registeredAt: backend.clock.now() })
   known = await knownFields(backend, token)
   before = await backend.dump()
-}, 30_000)
+})
 afterAll(() => backend.close())
 
 /** Sends an input as a form, or as JSON, which can carry more. */

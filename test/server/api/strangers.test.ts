@@ -57,7 +57,7 @@ beforeAll(async () => {
     { token: owner },
   )
   known = { ...known, lineId: cart[0]?.id, giftId: gift.id, subjectId: gift.id }
-}, 30_000)
+})
 afterAll(() => backend.close())
 
 async function call(endpoint: Endpoint, input: object, token: string): Promise<Envelope> {

@@ -15,4 +15,4 @@ it('staff read what the demonstration restaurant offers', async () => {
   expect((await staff.ask(couponPackContract.list, {})).total).toBe(2)
   expect((await staff.ask(giftCardDesignContract.list, {})).total).toBeGreaterThanOrEqual(3)
   await backend.close()
-}, 30_000)
+})

@@ -13,7 +13,7 @@ beforeAll(async () => {
   backend = await startBackend(fillBistro, { consolePassword: PASSWORD })
   const owner = await StaffCaller.enter(backend)
   for (const role of STAFF_ROLES) people.set(role, await owner.invite({ email: `the-${role}@example.com`, role }))
-}, 30_000)
+})
 afterAll(() => backend.close())
 
 const calls = (Object.keys(consoleContract) as (keyof ConsoleContract)[]).flatMap((area) =>

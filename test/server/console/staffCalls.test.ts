@@ -12,7 +12,7 @@ let staff: StaffCaller
 beforeAll(async () => {
   backend = await startBackend(fillBistro, { consolePassword: PASSWORD })
   staff = await StaffCaller.enter(backend)
-}, 30_000)
+})
 afterAll(() => backend.close())
 
 const BENEFITS = {

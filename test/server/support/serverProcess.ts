@@ -77,6 +77,7 @@ export class ServerProcess {
       ...this.place,
       PORT: '0',
       LOG_LEVEL: 'info',
+      PASSWORD_COST: '10',
       NODE_ENV: 'development',
     }
     const child = spawn(process.execPath, [this.file], {
