@@ -54,7 +54,7 @@ const timesOf = ({ page }: Visitor) =>
 
 it('a red packet tells its range before it is opened, and what it held stays', async () => {
   const member = await signInDemonstration(harness.site.url)
-  await harness.visit({ member, sharp: true }, async (visitor) => {
+  await harness.visit({ member, sharp: true, motion: true }, async (visitor) => {
     await visitor.deepLink('/pages/order/invitation/yqhb', { id: 'ploy-packet' })
     await waitForText(visitor, t('invite.rangeCoupon', { from: '฿20', to: '฿100' }))
     await visitor.settled()

@@ -54,7 +54,7 @@ async function followPickup(guest: Visitor, { token, id, locale, endlessOnes }: 
 
 it.each(['en', 'th', 'zh'] as const)('an order is paid, steams and is stamped on its page in %s', async (locale) => {
   const { token, order } = await guestWithUnpaidOrder(harness.site.url, 1)
-  await harness.visit({ token, locale }, async (guest) => {
+  await harness.visit({ token, locale, motion: true }, async (guest) => {
     await followPickup(guest, { token, id: order.id, locale, endlessOnes: 3 })
     expect(await endless(guest)).toBe(0)
   })
@@ -62,7 +62,7 @@ it.each(['en', 'th', 'zh'] as const)('an order is paid, steams and is stamped on
 
 it('nothing moves on without an end for guests who prefer reduced motion, on a narrow dark screen', async () => {
   const { token, order } = await guestWithUnpaidOrder(harness.site.url, 1)
-  await harness.visit({ token, reducedMotion: true, screen: 'narrow', dark: true, locale: 'th' }, async (guest) => {
+  await harness.visit({ token, screen: 'narrow', dark: true, locale: 'th' }, async (guest) => {
     await followPickup(guest, { token, id: order.id, locale: 'th', endlessOnes: 0 })
     expect(await endless(guest)).toBe(0)
   })
@@ -75,7 +75,7 @@ it('the rider moves along the track of a delivery', async () => {
   await payOrder(url, token, order.id)
   await moveOrder(staff, order.id, 'accept')
   await moveOrder(staff, order.id, 'ready')
-  await harness.visit({ token }, async (guest) => {
+  await harness.visit({ token, motion: true }, async (guest) => {
     await guest.deepLink('/pages/order/detail', { orderId: order.id })
     const { state } = await staff.ask(staffCalls.read, { id: order.id })
     await staff.ask(staffCalls.handToRider, { id: order.id, state, name: 'Somchai', phone: '0899999999' })

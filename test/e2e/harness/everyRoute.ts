@@ -26,7 +26,7 @@ const CONTENT_TITLES: Partial<Record<Path, RegExp>> = {
 
 type Look = Pick<VisitorOptions, 'screen' | 'dark'>
 
-type Guest = Look & Pick<VisitorOptions, 'position' | 'reducedMotion'>
+type Guest = Look & Pick<VisitorOptions, 'position' | 'motion'>
 
 /** Waits for the page of a route: it must show its title in a language and some text, and fit the screen. */
 function pageCheck(locale: Locale) {
@@ -46,10 +46,10 @@ function pageCheck(locale: Locale) {
 }
 
 /** Opens every route from a link outside the app, which is also what a reload does. Reloads with state are part of the flows. */
-export function describeEveryLink(locale: Locale, { position, reducedMotion, ...look }: Guest): void {
+export function describeEveryLink(locale: Locale, { position, motion, ...look }: Guest): void {
   const { visitAnew, queryOf } = setUpRouteHarness({
     ...(position && { position }),
-    ...(reducedMotion && { reducedMotion }),
+    ...(motion && { motion }),
   })
   const expectPage = pageCheck(locale)
 
@@ -65,11 +65,11 @@ export function describeEveryLink(locale: Locale, { position, reducedMotion, ...
 /** Opens every route inside the running app, and goes back. `accessible`: with the accessibility checks, a third of the time. */
 export function describeEveryVisit(
   locale: Locale,
-  { position, reducedMotion, accessible, ...look }: Guest & { accessible: boolean },
+  { position, motion, accessible, ...look }: Guest & { accessible: boolean },
 ): void {
   const { visit, queryOf } = setUpRouteHarness({
     ...(position && { position }),
-    ...(reducedMotion && { reducedMotion }),
+    ...(motion && { motion }),
   })
   const expectPage = pageCheck(locale)
   const t = textsIn(locale)

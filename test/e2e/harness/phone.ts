@@ -51,7 +51,7 @@ export class Phone {
     await Promise.all([page.unrouteAll(), context.unrouteAll(), context.clearCookies()])
     await this.grant(options)
     await this.setScreen(options)
-    await page.emulateMedia({ reducedMotion: options.reducedMotion ? 'reduce' : 'no-preference' })
+    await page.emulateMedia({ reducedMotion: options.motion ? 'no-preference' : 'reduce' })
     await page.goto(`${url}${EMPTY_PAGE}`)
     await page.evaluate(storageScript(storedItems(options)))
     await this.protocol.send('Page.resetNavigationHistory')

@@ -127,7 +127,7 @@ type Who = Pick<VisitorOptions, 'locale' | 'screen' | 'dark'>
  * A site whose guest has an unpaid order and a dish in the cart, so that every page has content. One phone is
  * reused by all visits, which is twice as fast as a new phone for each; `owner` sets it up.
  */
-export function setUpRouteHarness(owner: Pick<VisitorOptions, 'position' | 'reducedMotion'> = {}) {
+export function setUpRouteHarness(owner: Pick<VisitorOptions, 'position' | 'motion'> = {}) {
   const harness = setUpHarness(SANDBOX)
   let member: SignedIn | undefined
   let demonstration: SignedIn | undefined

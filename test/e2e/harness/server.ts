@@ -76,6 +76,7 @@ export class Site {
         ...process.env,
         NODE_ENV: 'production',
         PAYMENT_SANDBOX: 'on',
+        PASSWORD_COST: '10',
         PORT: this.port,
         DATA_DIR: this.data,
         DATABASE_URL: undefined,
