@@ -19,7 +19,7 @@ function fastest(): string {
 }
 
 /** Makes a new folder the temporary one of this process and of those that it starts. It is deleted when this process ends. */
-export function useTemporaryFolder(): void {
+export function keepTemporaryFilesInMemory(): void {
   const folder = mkdtempSync(join(fastest(), 'storefront-'))
   // PostgreSQL runs as another user, and its data lies below.
   chmodSync(folder, 0o755)

@@ -1,7 +1,7 @@
 import { runJest, type JestOptions, type Tested, type UnsteadyTest } from './jest'
 import { startPostgres } from './postgres'
 import { report, run } from './steps'
-import { useTemporaryFolder } from './temporary'
+import { keepTemporaryFilesInMemory } from './temporary'
 import { unsteadyLines } from './testResults'
 
 /** One part of the run; its counts are added to the closing line. */
@@ -97,5 +97,5 @@ async function test(): Promise<void> {
   console.log(['', ...unsteadyLines(unsteady), `${passed} passed, ${failed} failed`].join('\n'))
 }
 
-useTemporaryFolder()
+keepTemporaryFilesInMemory()
 void test()
