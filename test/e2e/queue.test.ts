@@ -22,7 +22,7 @@ it('a guest takes a number, is called, comes too late, takes it again and is sea
     const { list } = await callApi(url, queueContract.mine, {}, member.token)
     return staff.ask(staffCalls.ticket, { id: list[0]?.id ?? '' })
   }
-  await harness.visit({ member, sharp: true }, async (visitor) => {
+  await harness.visit({ member, sharp: true, quickPolls: true }, async (visitor) => {
     await visitor.deepLink('/pages/my/lineup/pdqh', { storeId: OPEN_STORE })
     await waitForText(visitor, t('lineup.fits'))
     await visitor.page.getByRole('button', { name: `Add: ${t('lineup.people')}` }).click()
