@@ -16,6 +16,8 @@ export const DIFFERENCE_KINDS = [
   'paymentAmount',
   'paymentCurrency',
   'paymentState',
+  /** The provider could not be asked about a payment: it is asked again. */
+  'paymentNotAsked',
   /** A refund that was not made here, such as one in the provider's own portal. */
   'refundUnknown',
   'refundMissingThere',
@@ -49,7 +51,7 @@ const difference = v.object({
   kind: v.picklist(DIFFERENCE_KINDS),
   ref: v.string(),
   subject: v.string(),
-  /** What is booked here and what the provider lists, in words; null where there is nothing. */
+  /** What is booked here and what the provider lists or answers, in words; null where there is nothing. */
   ours: v.nullable(v.string()),
   theirs: v.nullable(v.string()),
   foundAt: instant,

@@ -1,0 +1,2 @@
+ALTER TABLE "reconciliation_differences" DROP CONSTRAINT "reconciliation_differences_kind";--> statement-breakpoint
+ALTER TABLE "reconciliation_differences" ADD CONSTRAINT "reconciliation_differences_kind" CHECK ("reconciliation_differences"."kind" in ('paymentMissingHere', 'paymentUnknown', 'paymentMissingThere', 'paymentDoubled', 'paymentAmount', 'paymentCurrency', 'paymentState', 'paymentNotAsked', 'refundUnknown', 'refundMissingThere', 'refundDoubled', 'refundAmount', 'refundState'));
