@@ -6,13 +6,14 @@ import { type AlipayCredentials, AlipayGateway, AlipayRefusal, chinaTime, type G
 import { parseResponse } from '../httpClient'
 import { ProviderError } from '../providerError'
 import { isUserId } from '../social/alipay'
-import { DEFAULT_CURRENCY, reportsOfTrade } from './alipayTrade'
+import { DEFAULT_CURRENCY, reportsOfTrade, transfersOfTrade } from './alipayTrade'
 import type {
   AppsByType,
   PaymentProvider,
   PaymentReport,
   PaymentRequest,
   ProviderEvent,
+  ReceivedTransfer,
   RefundOrder,
   RefundProgress,
   SignedMessage,
@@ -94,13 +95,13 @@ export class AlipayPayments implements PaymentProvider {
   }
 
   async query(ref: string): Promise<PaymentReport[]> {
-    try {
-      const content = await this.call('alipay.trade.query', { out_trade_no: ref }, v.unknown())
-      return this.reportsOf(content, ref)
-    } catch (error) {
-      if (isRefusal(error, UNKNOWN_TRADE)) return []
-      throw error
-    }
+    const content = await this.find(ref)
+    return content === undefined ? [] : sameTrade(this.name, reportsOfTrade(content, this.rules), ref)
+  }
+
+  async transfers(ref: string): Promise<ReceivedTransfer[]> {
+    const content = await this.find(ref)
+    return content === undefined ? [] : sameTrade(this.name, transfersOfTrade(content, this.rules), ref)
   }
 
   async close(ref: string): Promise<void> {
@@ -141,7 +142,7 @@ export class AlipayPayments implements PaymentProvider {
     const { notify_id: id, app_id, seller_id, trans_currency } = parsed.output
     if (app_id !== this.settings.appId || seller_id !== this.settings.sellerId)
       throw new ProviderError(this.name, 'setup', 'notified of a payment to another merchant or app')
-    const [report] = this.reportsOf(fields)
+    const [report] = reportsOfTrade(fields, this.rules)
     if (!report) return 'ignored'
     // Notifications may leave the currency out; a query tells it.
     const isVague = report.outcome === 'paid' && !trans_currency && this.settings.currency !== DEFAULT_CURRENCY
@@ -200,12 +201,18 @@ export class AlipayPayments implements PaymentProvider {
     return this.gateway.request(method, { biz_content: JSON.stringify(content) }, schema, common)
   }
 
-  private reportsOf(content: unknown, ref?: string): PaymentReport[] {
-    const { currency } = this.settings
-    const reports = reportsOfTrade(content, { provider: this.name, currency, now: this.gateway.now() })
-    if (ref !== undefined && reports.some((report) => report.ref !== ref))
-      throw new ProviderError(this.name, 'down', 'answered about another trade')
-    return reports
+  /** The content of a trade; undefined for one that Alipay does not know. */
+  private async find(ref: string): Promise<unknown> {
+    try {
+      return await this.call('alipay.trade.query', { out_trade_no: ref }, v.unknown())
+    } catch (error) {
+      if (isRefusal(error, UNKNOWN_TRADE)) return undefined
+      throw error
+    }
+  }
+
+  private get rules() {
+    return { provider: this.name, currency: this.settings.currency, now: this.gateway.now() }
   }
 
   /** Whether a trade was closed, and not paid. */
@@ -213,6 +220,12 @@ export class AlipayPayments implements PaymentProvider {
     const content = await this.call('alipay.trade.query', { out_trade_no: ref }, v.unknown())
     return parseResponse(this.name, v.object({ trade_status: v.string() }), content).trade_status === 'TRADE_CLOSED'
   }
+}
+
+/** Throws when reports are about another trade than was asked about. */
+function sameTrade<Report extends PaymentReport>(provider: string, reports: Report[], ref: string): Report[] {
+  if (reports.every((report) => report.ref === ref)) return reports
+  throw new ProviderError(provider, 'down', 'answered about another trade')
 }
 
 /** Whether Alipay has refused a call with one of these codes, and has signed that. */

@@ -2,13 +2,16 @@ import * as v from 'valibot'
 import { satangOf } from '../../../src/domain/money/typedAmount'
 import { chinaInstant } from '../alipayGateway'
 import { parseResponse } from '../httpClient'
-import type { PaymentReport } from './paymentProvider'
+import type { PaymentReport, ReceivedTransfer, TransferReport } from './paymentProvider'
 
 /** Alipay's own currency, where it names none. */
 export const DEFAULT_CURRENCY = 'CNY'
 
 /** An amount as Alipay writes it, in the main unit with up to two decimals; read as hundredths. */
 const amount = v.pipe(v.string(), v.regex(/^\d{1,9}(\.\d{1,2})?$/), v.transform(satangOf), v.integer(), v.minValue(1))
+
+/** State of a trade that has ended unpaid, or that a refund of all of it has closed. */
+const CLOSED = 'TRADE_CLOSED'
 
 /** What all messages about a trade have. `trade_status`: https://opendocs.alipay.com/open/82ea786a_alipay.trade.query. */
 const trade = v.object({ out_trade_no: v.string(), trade_status: v.string() })
@@ -47,23 +50,33 @@ interface TradeRules {
  * What a notification or a reply tells of a payment; empty while it is open. A trade that a refund has closed is none that was paid: the
  * merchant has sent the money back. Throws when the content is no trade.
  */
-export function reportsOfTrade(content: unknown, { provider, currency, now }: TradeRules): PaymentReport[] {
+export function reportsOfTrade(content: unknown, rules: TradeRules): PaymentReport[] {
+  const { provider, now } = rules
   const { out_trade_no: ref, trade_status: status } = parseResponse(provider, trade, content)
-  if (status === 'TRADE_CLOSED') return wasPaid(content) ? [] : [{ ref, outcome: 'failed', at: now }]
-  if (status !== 'TRADE_SUCCESS' && status !== 'TRADE_FINISHED') return []
+  if (status === CLOSED) return wasPaid(content) ? [] : [{ ref, outcome: 'failed', at: now }]
+  return status === 'TRADE_SUCCESS' || status === 'TRADE_FINISHED' ? [transferOf(content, rules)] : []
+}
+
+/** The transfer to a trade, also of one that a refund has closed. Throws when the content is no trade. */
+export function transfersOfTrade(content: unknown, rules: TradeRules): ReceivedTransfer[] {
+  const { trade_status: status } = parseResponse(rules.provider, trade, content)
+  if (status === CLOSED && wasPaid(content)) return [{ ...transferOf(content, rules), sentBack: true }]
+  return reportsOfTrade(content, rules).filter((report) => report.outcome === 'paid')
+}
+
+function transferOf(content: unknown, { provider, currency, now }: TradeRules): TransferReport {
+  const { out_trade_no: ref } = parseResponse(provider, trade, content)
   const paid = parseResponse(provider, paidTrade, content)
   const paidIn = paid.trans_currency ?? DEFAULT_CURRENCY
-  return [
-    {
-      ref,
-      outcome: 'paid',
-      transactionId: paid.trade_no,
-      amount: paid.total_amount,
-      ...(paidIn !== currency && { currency: paidIn }),
-      ...(paid.payer && { payer: paid.payer }),
-      at: paid.at ?? now,
-    },
-  ]
+  return {
+    ref,
+    outcome: 'paid',
+    transactionId: paid.trade_no,
+    amount: paid.total_amount,
+    ...(paidIn !== currency && { currency: paidIn }),
+    ...(paid.payer && { payer: paid.payer }),
+    at: paid.at ?? now,
+  }
 }
 
 function wasPaid(content: unknown): boolean {

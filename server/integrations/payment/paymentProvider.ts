@@ -60,6 +60,9 @@ export interface FailureReport {
 
 export type PaymentReport = TransferReport | FailureReport
 
+/** A transfer that the provider has received; `sentBack` when all or a part of it went back since. */
+export type ReceivedTransfer = TransferReport & { sentBack?: boolean }
+
 /** A report that a provider sent to the webhook. A repeated event has the same id. */
 export type ProviderEvent = PaymentReport & { id: string }
 
@@ -95,7 +98,8 @@ export interface StatementEntry {
   amount: number
   /** ISO 4217 code, when it is not the currency that was asked for. */
   currency?: string
-  state: 'done' | 'pending' | 'failed'
+  /** A payment is `sentBack` when it was received, and all or a part of it went back since. Lists that have refunds keep it `done`. */
+  state: 'done' | 'pending' | 'failed' | 'sentBack'
   at: Date
 }
 
@@ -135,6 +139,11 @@ export interface PaymentProvider {
    * returned; null when that is not known, so that it cannot have been paid.
    */
   query(ref: string, data: PaymentData | null): Promise<PaymentReport[]>
+  /**
+   * Every transfer to a payment, also what was sent back since, which pays nothing any more. Absent where `query` goes on answering it after a
+   * refund, or where `statement` lists it.
+   */
+  transfers?(ref: string, data: PaymentData | null): Promise<ReceivedTransfer[]>
   /** Ends an open payment, so that it cannot be paid any more. Throws when it was paid. Absent where providers cannot do that. */
   close?(ref: string, data: PaymentData | null): Promise<void>
   /** Sends money back, once for its id, and returns where that stands. Throws when it is to be tried again. Absent where staff send it. */

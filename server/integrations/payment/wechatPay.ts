@@ -10,9 +10,11 @@ import type {
   PaymentReport,
   PaymentRequest,
   ProviderEvent,
+  ReceivedTransfer,
   RefundOrder,
   RefundProgress,
   SignedMessage,
+  TransferReport,
 } from './paymentProvider'
 import { refundAtWechat } from './wechatPayRefunds'
 import { sealedResource, WechatPayApi, type WechatPayCredentials, WechatPayRefusal } from './wechatPayApi'
@@ -41,6 +43,8 @@ const UNKNOWN_ORDER = ['ORDERNOTEXIST', 'ORDER_NOT_EXIST', 'RESOURCE_NOT_EXISTS'
 const CLOSED_ORDER = [...UNKNOWN_ORDER, 'ORDERCLOSED', 'ORDER_CLOSED']
 /** States of an order that was not paid and cannot be paid any more. */
 const FAILED = ['CLOSED', 'REVOKED', 'PAYERROR']
+/** State of an order that was paid, and of which a refund has begun, also a partial one. */
+const SENT_BACK = 'REFUND'
 /** Most UTF-8 bytes of a description. */
 const DESCRIPTION_BYTES = 127
 
@@ -118,14 +122,16 @@ export class WechatPay implements PaymentProvider {
   }
 
   async query(ref: string): Promise<PaymentReport[]> {
-    const query = new URLSearchParams({ mchid: this.settings.merchantId })
-    try {
-      const found = await this.api.request(`${this.orders}/out-trade-no/${ref}?${query}`, v.unknown())
-      return this.reportsOf(found)
-    } catch (error) {
-      if (error instanceof WechatPayRefusal && UNKNOWN_ORDER.includes(error.code)) return []
-      throw error
-    }
+    const found = await this.find(ref)
+    return found === undefined ? [] : this.reportsOf(found)
+  }
+
+  /** A refunded order is none that was paid for `query`: the merchant has sent the money back. */
+  async transfers(ref: string): Promise<ReceivedTransfer[]> {
+    const found = await this.find(ref)
+    if (found === undefined) return []
+    if (this.orderIn(found).trade_state === SENT_BACK) return [{ ...this.transferOf(found), sentBack: true }]
+    return this.reportsOf(found).filter((report) => report.outcome === 'paid')
   }
 
   async close(ref: string): Promise<void> {
@@ -158,6 +164,17 @@ export class WechatPay implements PaymentProvider {
     const content = v.safeParse(v.pipe(v.string(), v.parseJson()), this.api.decrypt(envelope.output.resource))
     const [report] = content.success ? this.reportsOf(content.output) : []
     return report?.outcome === 'paid' ? { ...report, id: envelope.output.id } : null
+  }
+
+  /** The content of an order; undefined for one that WeChat Pay does not know. */
+  private async find(ref: string): Promise<unknown> {
+    const query = new URLSearchParams({ mchid: this.settings.merchantId })
+    try {
+      return await this.api.request(`${this.orders}/out-trade-no/${ref}?${query}`, v.unknown())
+    } catch (error) {
+      if (error instanceof WechatPayRefusal && UNKNOWN_ORDER.includes(error.code)) return undefined
+      throw error
+    }
   }
 
   private get orders(): string {
@@ -193,25 +210,26 @@ export class WechatPay implements PaymentProvider {
     }
   }
 
-  /** A refunded order is none that was paid: the merchant has sent the money back. Throws when the content is not an order of ours. */
+  /** Throws when the content is not an order of ours. */
+  private orderIn(content: unknown): v.InferOutput<typeof order> {
+    const found = parseResponse(this.name, order, content)
+    if (found.mchid === this.settings.merchantId) return found
+    throw new ProviderError(this.name, 'down', 'answered for another merchant')
+  }
+
   private reportsOf(content: unknown): PaymentReport[] {
-    const { mchid, out_trade_no: ref, trade_state } = parseResponse(this.name, order, content)
-    if (mchid !== this.settings.merchantId) throw new ProviderError(this.name, 'down', 'answered for another merchant')
+    const { out_trade_no: ref, trade_state } = this.orderIn(content)
     if (FAILED.includes(trade_state)) return [{ ref, outcome: 'failed', at: this.api.now() }]
-    if (trade_state !== 'SUCCESS') return []
+    return trade_state === 'SUCCESS' ? [this.transferOf(content)] : []
+  }
+
+  private transferOf(content: unknown): TransferReport {
+    const { out_trade_no: ref } = this.orderIn(content)
     const { transactionId, success_time: at, amount, payer } = parseResponse(this.name, paidOrder, content)
     const { total, currency } = amount
-    return [
-      {
-        ref,
-        outcome: 'paid',
-        transactionId,
-        amount: total,
-        ...(currency !== this.settings.currency && { currency }),
-        ...(payer.openid && { payer: payer.openid }),
-        at,
-      },
-    ]
+    const other = currency === this.settings.currency ? {} : { currency }
+    const from = payer.openid ? { payer: payer.openid } : {}
+    return { ref, outcome: 'paid', transactionId, amount: total, ...other, ...from, at }
   }
 }
 

@@ -1,4 +1,6 @@
+import { orderCareContract } from '../../../src/contract/orderCare'
 import { bankTransactions, PAYMENT_STATE, payments } from '../../../server/db/schema/payments'
+import { reconciliationDifferences, reconciliations } from '../../../server/db/schema/reconciliations'
 import { STRANGER } from '../support/alipayService'
 import { AMOUNT, mini, OK, setUpAlipayShop } from '../support/alipayShop'
 import { runJob } from '../support/harness'
@@ -66,6 +68,20 @@ describe('a payment in the mini-program of Alipay', () => {
     shop.service.pay(other.ref)
     await runJob(shop.backend.app.jobs.paymentReconciliation)
     expect((await other.shopper.detail(other.id)).paid).toBe(true)
+  })
+
+  it('that was refunded is not missing at Alipay when its day is compared', async () => {
+    const { shopper, id, ref } = await shop.begun()
+    const { db, app, clock } = shop.backend
+    await shop.payAndNotify(ref)
+    await shop.backend.ask(orderCareContract.refundApply, { orderId: id, reason: 'changedMind' }, shopper.as())
+    await runJob(app.jobs.refunds)
+    expect(shop.service.trade(ref).state).toBe('TRADE_CLOSED')
+    clock.advance(24 * 60)
+    await runJob(app.jobs.dayReconciliation)
+    const counted = (await db.select().from(reconciliations)).filter(({ payments }) => payments > 0)
+    expect(counted).toMatchObject([{ provider: 'alipay', state: 'done', paymentsAmount: AMOUNT }])
+    expect(await db.$count(reconciliationDifferences)).toBe(0)
   })
 
   it('that ends unpaid at Alipay has failed, and the order can be paid anew', async () => {

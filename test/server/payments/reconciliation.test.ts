@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { consoleContract } from '../../../console/contract/contract'
 import type { DifferenceKind } from '../../../console/contract/reconciliation'
-import { bankTransactions, payments, refunds } from '../../../server/db/schema/payments'
+import { bankTransactions, refunds } from '../../../server/db/schema/payments'
 import { reconciliationDifferences } from '../../../server/db/schema/reconciliations'
 import { purchases } from '../../../server/db/schema/purchases'
 import type {
@@ -11,10 +11,10 @@ import type {
   StatementEntry,
   StatementPeriod,
 } from '../../../server/integrations/payment/paymentProvider'
+import { begunPayment } from '../support/begunPayment'
 import { freshBistro } from '../support/freshBistro'
 import { type Backend, runJob } from '../support/harness'
 import { PASSWORD } from '../support/merchant'
-import { Shopper } from '../support/shopper'
 import { StaffCaller } from '../support/staff'
 
 const calls = consoleContract.reconciliation
@@ -67,14 +67,7 @@ const reconcile = () => runJob(backend.app.jobs.dayReconciliation)
 const differences = () => backend.db.select().from(reconciliationDifferences)
 const kinds = async () => (await differences()).map(({ kind }) => kind)
 
-/** An order whose payment was begun. */
-async function begun() {
-  const shopper = await (await Shopper.enter(backend)).fill()
-  const { id } = await shopper.order()
-  await shopper.startPay(id)
-  const [payment] = await backend.db.select().from(payments).where(eq(payments.purchaseId, id))
-  return { shopper, id, ref: payment?.ref ?? '' }
-}
+const begun = () => begunPayment(backend)
 
 /** An order that is paid by a transfer, which the bank lists. */
 async function paid(transactionId = 'T1') {

@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { credentialsContract } from '../../../src/contract/credentials'
+import { orderCareContract } from '../../../src/contract/orderCare'
 import { socialContract } from '../../../src/contract/social'
 import { bankTransactions, PAYMENT_STATE, payments, refunds } from '../../../server/db/schema/payments'
+import { reconciliationDifferences, reconciliations } from '../../../server/db/schema/reconciliations'
 import { ProviderError } from '../../../server/integrations/providerError'
 import type { LoginRedirect } from '../../../server/integrations/social/socialLogin'
 import { WechatPay } from '../../../server/integrations/payment/wechatPay'
@@ -105,6 +107,19 @@ describe('a payment in the mini-program', () => {
     expect(await backend.db.select().from(bankTransactions)).toMatchObject([
       { provider: 'wechatPay', transactionId: `42000${ref}`, amount: AMOUNT, currency: null },
     ])
+  })
+
+  it('that was refunded is not missing at WeChat Pay when its day is compared', async () => {
+    const { shopper, id, ref } = await begun()
+    await payAndNotify(ref)
+    await backend.ask(orderCareContract.refundApply, { orderId: id, reason: 'changedMind' }, shopper.as())
+    await runJob(backend.app.jobs.refunds)
+    expect(service.order(ref).state).toBe('REFUND')
+    backend.clock.advance(24 * 60)
+    await runJob(backend.app.jobs.dayReconciliation)
+    const compared = await backend.db.select().from(reconciliations).where(eq(reconciliations.payments, 1))
+    expect(compared).toMatchObject([{ provider: 'wechatPay', state: 'done', paymentsAmount: AMOUNT }])
+    expect(await backend.db.$count(reconciliationDifferences)).toBe(0)
   })
 
   it('that is notified five times, and found by a query as well, is booked once', async () => {

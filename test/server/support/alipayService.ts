@@ -198,13 +198,15 @@ export class AlipayService {
   }
 
   /** https://opendocs.alipay.com/open/4b7cc5db_alipay.trade.refund */
-  private sendBack({ changes, content: paid, state, paidAt }: ServiceTrade, content: Record<string, string>): object {
-    if (!paidAt || state === 'TRADE_FINISHED') return refusal('ACQ.TRADE_STATUS_ERROR')
+  private sendBack(trade: ServiceTrade, content: Record<string, string>): object {
+    const { changes, content: paid } = trade
+    if (!trade.paidAt || trade.state === 'TRADE_FINISHED') return refusal('ACQ.TRADE_STATUS_ERROR')
     const { out_request_no: id = '', refund_amount, out_trade_no: ref = '', refund_currency } = content
     if (refund_currency !== changes.trans_currency) return refusal('ACQ.INVALID_PARAMETER')
     const total = Math.round(Number(changes.total_amount ?? paid.total_amount) * 100)
     const made = this.refunds.make(id, { ref, amount: Math.round(Number(refund_amount) * 100), total })
     if (made === 'refused') return refusal('ACQ.REASON_TRADE_REFUND_FEE_ERR')
+    this.closeWhenAllBack(trade, ref, total)
     const hasChanged = made === 'made' && this.refunds.state === 'SUCCESS'
     return {
       code: '10000',
@@ -213,6 +215,10 @@ export class AlipayService {
       refund_fee: refund_amount,
       fund_change: hasChanged ? 'Y' : 'N',
     }
+  }
+
+  private closeWhenAllBack(trade: ServiceTrade, ref: string, total: number): void {
+    if (this.refunds.isAllBack(ref, total)) trade.state = 'TRADE_CLOSED'
   }
 
   /** https://opendocs.alipay.com/open/8c776df6_alipay.trade.fastpay.refund.query */

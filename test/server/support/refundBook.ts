@@ -30,6 +30,11 @@ export class RefundBook {
     return [...this.made.values()].filter((refund) => refund.ref === ref).map(({ amount }) => amount)
   }
 
+  /** Whether nothing of a payment is left. */
+  isAllBack(ref: string, total: number): boolean {
+    return this.sentBack(ref).reduce((sum, amount) => sum + amount, 0) === total
+  }
+
   clear(): void {
     this.made.clear()
     this.state = 'SUCCESS'

@@ -204,6 +204,7 @@ export class WechatPayService {
     const isRight = amount.total === total && amount.currency === currency
     if (!isRight || this.refunds.make(id, { ref, amount: amount.refund, total }) === 'refused')
       return this.refused(400, 'INVALID_REQUEST')
+    order.state = 'REFUND'
     return this.said({ id: `50000${id}`, out_refund_no: id, create_time: '2026-11-21T14:00:00+08:00', amount })
   }
 

@@ -301,6 +301,7 @@ export const options = {
   paymentAmount: 'Payment of another amount',
   paymentCurrency: 'Payment in another currency',
   paymentState: 'Payment in another state',
+  paymentNotAsked: 'Payment that the provider could not be asked about',
   refundUnknown: 'Refund that was not made here',
   refundMissingThere: 'Refund not listed by the provider',
   refundDoubled: 'Refund listed twice',

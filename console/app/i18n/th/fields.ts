@@ -300,6 +300,7 @@ export const options: typeof optionsEn = {
   paymentAmount: 'ยอดรับเงินไม่ตรงกัน',
   paymentCurrency: 'สกุลเงินไม่ตรงกัน',
   paymentState: 'สถานะการรับเงินไม่ตรงกัน',
+  paymentNotAsked: 'สอบถามรายการรับเงินจากผู้ให้บริการไม่ได้',
   refundUnknown: 'คืนเงินโดยไม่ผ่านระบบ',
   refundMissingThere: 'ผู้ให้บริการไม่มีรายการคืนเงินนี้',
   refundDoubled: 'รายการคืนเงินซ้ำ',

@@ -300,6 +300,7 @@ export const options: typeof optionsEn = {
   paymentAmount: '收款金额不符',
   paymentCurrency: '收款币种不符',
   paymentState: '收款状态不符',
+  paymentNotAsked: '未能向机构查询的收款',
   refundUnknown: '非本店发起的退款',
   refundMissingThere: '机构账单中没有的退款',
   refundDoubled: '重复的退款',

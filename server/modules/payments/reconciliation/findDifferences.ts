@@ -8,6 +8,8 @@ export interface Compared {
   theirs: readonly StatementEntry[]
   /** Whether its list has refunds. */
   listsRefunds: boolean
+  /** Our references of payments that the provider could not be asked about, with the reasons. */
+  unasked: ReadonlyMap<string, string>
   /** Booked transfers and refunds of the day, and others that the list names. */
   ours: readonly StatementEntry[]
   /** References of payments that were given out here. */
@@ -29,9 +31,27 @@ export interface FoundDifference {
 const subjectOf = ({ kind, transactionId, refundId }: StatementEntry) =>
   kind === 'refund' ? refundId || transactionId : transactionId
 
+/** Whether a side has the money, or had it before some of it went back. */
+export function isReceived({ state }: Pick<StatementEntry, 'state'>): boolean {
+  return state === 'done' || state === 'sentBack'
+}
+
 /** Compares what is booked here with what a provider lists, by the provider's ids and ours. */
 export function findDifferences(compared: Compared): FoundDifference[] {
-  return [...differencesOf('payment', compared), ...(compared.listsRefunds ? differencesOf('refund', compared) : [])]
+  const { unasked, listsRefunds } = compared
+  const ours = compared.ours.filter(({ ref }) => !unasked.has(ref))
+  const asked = { ...compared, ours }
+  return [
+    ...differencesOf('payment', asked),
+    ...(listsRefunds ? differencesOf('refund', asked) : []),
+    ...[...unasked].map(([ref, reason]) => notAsked(ref, reason, compared)),
+  ]
+}
+
+/** What is known of a payment that could not be asked about. */
+function notAsked(ref: string, reason: string, { ours }: Compared): FoundDifference {
+  const booked = ours.find((entry) => entry.kind === 'payment' && entry.ref === ref)
+  return { kind: 'paymentNotAsked', subject: ref, ref, ours: booked ? textOf(booked) : null, theirs: reason }
 }
 
 function differencesOf(
@@ -50,7 +70,7 @@ function differencesOf(
     return [...doubled, ...(known ? compare(known, entry) : unknownEntry(entry, knownRefs))]
   })
   const missing = [...mine.values()].filter(
-    (entry) => entry.state === 'done' && isOfDay(entry.at) && !listed.has(subjectOf(entry)),
+    (entry) => isReceived(entry) && isOfDay(entry.at) && !listed.has(subjectOf(entry)),
   )
   return [...found, ...missing.map((entry) => difference(`${kind}MissingThere`, entry))]
 }
@@ -60,7 +80,7 @@ function unknownEntry(entry: StatementEntry, knownRefs: ReadonlySet<string>): Fo
   if (entry.kind === 'refund') {
     return entry.state === 'failed' ? [] : [difference('refundUnknown', undefined, entry)]
   }
-  if (entry.state !== 'done') return []
+  if (!isReceived(entry)) return []
   return [difference(knownRefs.has(entry.ref) ? 'paymentMissingHere' : 'paymentUnknown', undefined, entry)]
 }
 
@@ -72,8 +92,14 @@ function compare(mine: StatementEntry, theirs: StatementEntry): FoundDifference[
   } else if (mine.amount !== theirs.amount) {
     found.push(difference(`${kind}Amount`, mine, theirs))
   }
-  if ((mine.state === 'done') !== (theirs.state === 'done')) found.push(difference(`${kind}State`, mine, theirs))
+  if (differsInState(mine, theirs)) found.push(difference(`${kind}State`, mine, theirs))
   return found
+}
+
+/** A list that has refunds keeps their payments as done, so what only this side has sent back is no difference. */
+function differsInState(mine: StatementEntry, theirs: StatementEntry): boolean {
+  if (isReceived(mine) !== isReceived(theirs)) return true
+  return theirs.state === 'sentBack' && mine.state !== 'sentBack'
 }
 
 function difference(kind: DifferenceKind, ours?: StatementEntry, theirs?: StatementEntry): FoundDifference {
@@ -86,5 +112,5 @@ function difference(kind: DifferenceKind, ours?: StatementEntry, theirs?: Statem
 
 /** `155.15 done`; with the currency when it is another than ours. */
 function textOf({ amount, currency, state }: StatementEntry): string {
-  return [decimalText(amount), currency, state].filter(Boolean).join(' ')
+  return [decimalText(amount), currency, state === 'sentBack' ? 'sent back' : state].filter(Boolean).join(' ')
 }

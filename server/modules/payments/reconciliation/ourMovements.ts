@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, isNotNull, lt, or } from 'drizzle-orm'
+import { and, eq, exists, gte, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import type { ReadDb } from '../../../db/database'
 import { bankTransactions, payments, refunds } from '../../../db/schema/payments'
 import type { StatementEntry, StatementPeriod } from '../../../integrations/payment/paymentProvider'
@@ -40,13 +40,17 @@ async function readTransfers(db: ReadDb, { provider, period, theirs }: Named): P
   const ids = theirs.flatMap(({ kind, transactionId }) => (kind === 'payment' ? [transactionId] : []))
   const { receivedAt, transactionId } = bankTransactions
   const ofPeriod = and(gte(receivedAt, period.from), lt(receivedAt, period.until))
+  const ofTransfer = or(isNull(refunds.bankTransactionId), eq(refunds.bankTransactionId, bankTransactions.id))
+  const back = and(eq(refunds.paymentId, bankTransactions.paymentId), ofTransfer)
+  const goesBack = exists(db.select({ id: refunds.id }).from(refunds).where(back))
   const rows = await db
-    .select({ transfer: bankTransactions, ref: payments.ref })
+    .select({ transfer: bankTransactions, ref: payments.ref, goesBack: sql<boolean>`${goesBack}` })
     .from(bankTransactions)
     .innerJoin(payments, eq(payments.id, bankTransactions.paymentId))
     .where(and(eq(bankTransactions.provider, provider), or(ofPeriod, named(transactionId, ids))))
-  return rows.map(({ transfer, ref }) => ({
-    ...{ kind: 'payment', ref, transactionId: transfer.transactionId, amount: transfer.amount, state: 'done' },
+  return rows.map(({ transfer, ref, goesBack: isBack }) => ({
+    ...{ kind: 'payment', ref, transactionId: transfer.transactionId, amount: transfer.amount },
+    state: isBack ? 'sentBack' : 'done',
     ...(transfer.currency !== null && { currency: transfer.currency }),
     at: transfer.receivedAt,
   }))

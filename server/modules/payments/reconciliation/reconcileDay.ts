@@ -1,44 +1,37 @@
-import { and, eq, gte, isNull, lt, sql } from 'drizzle-orm'
-import { MINUTE_MS } from '../../../../src/domain/time/duration'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import { periodOf } from '../../../api/period'
 import type { Tx } from '../../../db/database'
 import { newId } from '../../../db/ids'
-import { payments } from '../../../db/schema/payments'
 import { reconciliationDifferences as differences, reconciliations } from '../../../db/schema/reconciliations'
 import { transact } from '../../../db/transaction'
 import type { PaymentProvider, StatementEntry, StatementPeriod } from '../../../integrations/payment/paymentProvider'
-import { ProviderError } from '../../../integrations/providerError'
 import type { PaymentDependencies } from '../dependencies'
 import { settlePayment } from '../settlePayment'
-import { findDifferences, type FoundDifference } from './findDifferences'
-import { earliestRefund, readKnownRefs, readOurMovements } from './ourMovements'
-
-/** A provider's clock and ours may differ: what it lists around the day is compared too. */
-export const MARGIN_MS = 10 * MINUTE_MS
-
-type Statement = { entries: readonly StatementEntry[]; listsRefunds: boolean }
+import { findDifferences, type FoundDifference, isReceived } from './findDifferences'
+import { readKnownRefs, readOurMovements } from './ourMovements'
+import { failureOf, type ProviderList, readProviderList } from './providerList'
 
 /**
  * Compares a day of the restaurant with the list of a provider, and records the differences, each once. Money that is not booked here is booked:
- * it pays, or is owed back. A difference that is not there any more ends. Idempotent.
+ * it pays, or is owed back. A difference that is not there any more ends. A day with payments that the provider could not be asked about is not
+ * done: it is compared again. Idempotent.
  */
 export async function reconcileDay(needs: PaymentDependencies, provider: PaymentProvider, day: string): Promise<void> {
   const { db, now, log } = needs
   const { start: from, end: until } = periodOf({ from: day, to: day }, now)
   const period = { from, until }
   try {
-    const statement = await statementOf(needs, provider, period)
-    if (!statement) return await note(needs, { provider: provider.name, day, state: 'waiting', failure: null })
-    const found = await compare(needs, provider, { period, statement })
+    const list = await readProviderList(needs, provider, period)
+    if (!list) return await note(needs, { provider: provider.name, day, state: 'waiting', failure: null })
+    const found = await compare(needs, provider, { period, list })
     const late = await settleLate(needs, provider, found)
     await transact(db, async (tx) => {
-      await record(tx, { provider: provider.name, day, found, late, now })
-      await noteDone(tx, { provider: provider.name, day, entries: statement.entries.filter(isWithin(period)), now })
+      await record(tx, { provider: provider.name, day, found, late, unasked: list.unasked, now })
+      await noteCompared(tx, { provider: provider.name, day, list, period, now })
     })
   } catch (error) {
     log.error(error)
-    const failure = error instanceof ProviderError ? error.message : 'an unexpected error'
-    await note(needs, { provider: provider.name, day, state: 'failed', failure })
+    await note(needs, { provider: provider.name, day, state: 'failed', failure: failureOf(error) })
   }
 }
 
@@ -47,48 +40,22 @@ const isWithin =
   ({ at }: { at: Date }) =>
     at >= from && at < until
 
-/** The list of a provider, or what it answers about each payment of the day when it makes none. Null while there is none yet. */
-async function statementOf(
-  needs: PaymentDependencies,
-  provider: PaymentProvider,
-  period: StatementPeriod,
-): Promise<Statement | null> {
-  if (!provider.statement) return { entries: await queriedEntries(needs, provider, period), listsRefunds: false }
-  const begun = await earliestRefund(needs.db, provider.name, period)
-  const from = new Date(Math.min(begun.getTime(), period.from.getTime()) - MARGIN_MS)
-  const entries = await provider.statement({ from, until: new Date(period.until.getTime() + MARGIN_MS) })
-  return entries && { entries, listsRefunds: true }
-}
-
-async function queriedEntries(
-  { db }: PaymentDependencies,
-  provider: PaymentProvider,
-  { from, until }: StatementPeriod,
-): Promise<StatementEntry[]> {
-  const begun = new Date(from.getTime() - MARGIN_MS)
-  const ofDay = and(eq(payments.provider, provider.name), gte(payments.createdAt, begun), lt(payments.createdAt, until))
-  const entries: StatementEntry[] = []
-  for (const { ref, data } of await db.select().from(payments).where(ofDay)) {
-    for (const report of await provider.query(ref, data)) {
-      if (report.outcome === 'paid') entries.push({ ...report, kind: 'payment', state: 'done' })
-    }
-  }
-  return entries
-}
-
 async function compare(
   { db }: PaymentDependencies,
   { name }: PaymentProvider,
-  { period, statement }: { period: StatementPeriod; statement: Statement },
+  { period, list }: { period: StatementPeriod; list: ProviderList },
 ): Promise<FoundDifference[]> {
-  const { entries: theirs, listsRefunds } = statement
+  const { entries: theirs, listsRefunds, unasked } = list
   const ours = await readOurMovements(db, { provider: name, period, theirs })
   const knownRefs = await readKnownRefs(db, name, [...new Set(theirs.map(({ ref }) => ref))])
   const isOfDay = (at: Date) => isWithin(period)({ at })
-  return findDifferences({ theirs, listsRefunds, ours, knownRefs, isOfDay })
+  return findDifferences({ theirs, listsRefunds, unasked, ours, knownRefs, isOfDay })
 }
 
-/** Books the money that a provider has and that is not booked here. An error with one leaves it to staff. Returns the differences that end by it. */
+/**
+ * Books the money that a provider has and that is not booked here. What it has sent back already, and an error with one, is left to staff.
+ * Returns the differences that end by it.
+ */
 async function settleLate(
   { db, now, log }: PaymentDependencies,
   { name: provider }: PaymentProvider,
@@ -97,7 +64,7 @@ async function settleLate(
   const settled = new Set<FoundDifference>()
   for (const difference of found) {
     const { kind, entry } = difference
-    if (kind !== 'paymentMissingHere' || !entry) continue
+    if (kind !== 'paymentMissingHere' || entry?.state !== 'done') continue
     const { ref, transactionId, amount, currency, at } = entry
     const report = { ref, outcome: 'paid' as const, transactionId, amount, ...(currency && { currency }), at }
     try {
@@ -114,13 +81,15 @@ interface Recorded {
   day: string
   found: readonly FoundDifference[]
   late: ReadonlySet<FoundDifference>
+  unasked: ProviderList['unasked']
   now: Date
 }
 
-async function record(tx: Tx, { provider, day, found, late, now }: Recorded): Promise<void> {
+async function record(tx: Tx, { provider, day, found, late, unasked, now }: Recorded): Promise<void> {
   const open = and(eq(differences.provider, provider), eq(differences.day, day), isNull(differences.settled))
-  for (const { id, kind, subject } of await tx.select().from(differences).where(open)) {
-    if (found.some((each) => each.kind === kind && each.subject === subject)) continue
+  for (const { id, kind, subject, ref } of await tx.select().from(differences).where(open)) {
+    // What was found of a payment before is still there for all that is known.
+    if (unasked.has(ref) || found.some((each) => each.kind === kind && each.subject === subject)) continue
     await tx
       .update(differences)
       .set({ settled: 'gone', settledAt: now, version: sql`${differences.version} + 1` })
@@ -150,17 +119,30 @@ async function note({ db, now }: PaymentDependencies, { provider, day, ...noted 
     .onConflictDoUpdate({ target: [reconciliations.provider, reconciliations.day], set: { ...noted, ranAt: now } })
 }
 
-async function noteDone(
+async function noteCompared(
   tx: Tx,
-  { provider, day, entries, now }: { provider: string; day: string; entries: readonly StatementEntry[]; now: Date },
+  {
+    provider,
+    day,
+    list,
+    period,
+    now,
+  }: Pick<Noted, 'provider' | 'day'> & {
+    list: ProviderList
+    period: StatementPeriod
+    now: Date
+  },
 ): Promise<void> {
-  const done = entries.filter(({ state, currency }) => state === 'done' && !currency)
-  const of = (kind: StatementEntry['kind']) => done.filter((entry) => entry.kind === kind)
-  const sum = (list: readonly StatementEntry[]) => list.reduce((total, { amount }) => total + amount, 0)
+  const received = list.entries.filter((entry) => isWithin(period)(entry) && isReceived(entry) && !entry.currency)
+  const of = (kind: StatementEntry['kind']) => received.filter((entry) => entry.kind === kind)
+  const sum = (entries: readonly StatementEntry[]) => entries.reduce((total, { amount }) => total + amount, 0)
+  const left = list.unasked.size
+  const failure = `${provider} could not be asked about ${left} of the payments`
   const counted = {
-    ...{ state: 'done' as const, failure: null, ranAt: now },
+    ...(left > 0 ? { state: 'failed' as const, failure } : { state: 'done' as const, failure: null }),
     ...{ payments: of('payment').length, paymentsAmount: sum(of('payment')) },
     ...{ refunds: of('refund').length, refundsAmount: sum(of('refund')) },
+    ranAt: now,
   }
   await tx
     .insert(reconciliations)

@@ -3,7 +3,8 @@ import { dayOf, dayText, instantAt } from '../../../../src/domain/time/storeCloc
 import { reconciliations } from '../../../db/schema/reconciliations'
 import { PROMPTPAY_TRANSFERS } from '../../../integrations/payment/promptPayTransfers'
 import type { PaymentDependencies } from '../dependencies'
-import { MARGIN_MS, reconcileDay } from './reconcileDay'
+import { MARGIN_MS } from './providerList'
+import { reconcileDay } from './reconcileDay'
 
 /** How many days are tried again until a provider has made its list. */
 const DAYS = 7
