@@ -56,7 +56,7 @@ export function presentOrder(item: ConsoleOrder, locale: Locale): StaffOrder {
   return {
     ...presentTicket(item, locale),
     lines: item.lines.map((line, at) => ({ ...presentLine(line, locale), paid: shares.lines[at]?.amount ?? 0 })),
-    ...{ fees: feesShare(shares), feesRefunded: item.feesRefunded, refunded: item.refunded },
+    ...{ fees: feesShare(shares).amount, feesRefunded: item.feesRefunded, refunded: item.refunded },
     mayRefundLines: moves.includes('refunded') && !isOnTableBill(order) && item.lines.length > 0,
     ...{ phone, rider, payAmount, paid, payType },
     address: address && {

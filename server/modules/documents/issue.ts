@@ -14,7 +14,8 @@ import type { OrderRecord } from '../../db/schema/orders'
 import type { PurchaseRecord } from '../../db/schema/purchases'
 import { inLocale } from '../../db/translations'
 import { type LineRow, linesOf } from '../orders/orderLines'
-import { type VatParts, vatParts, vatPartsBetween } from '../pricing/vatParts'
+import { wereFeesRefunded } from '../orders/refunds/refundLines'
+import { addParts, partsBetween, type VatParts, vatParts, vatPartsOfRefunds } from '../pricing/vatParts'
 import { findStore } from '../store/storeRepository'
 import { nextDocumentNumber } from './numbers'
 import { type InvoiceRules, readInvoiceRules } from './settings'
@@ -71,8 +72,9 @@ async function issueFor(tx: Tx, held: Held): Promise<DocumentRecord> {
     issued.find(({ kind }) => kind === 'taxInvoice') ??
     issued.find(({ kind }) => kind !== 'creditNote') ??
     (await issueReceipt(tx, held))
-  const credited = issued.reduce((sum, { kind, total }) => sum + (kind === 'creditNote' ? total : 0), 0)
-  if (held.purchase.refunded > credited) await issueCreditNote(tx, held, { standing, credited })
+  const notes = issued.filter(({ kind }) => kind === 'creditNote')
+  const credited = addParts(notes.map(({ content }) => content.parts))
+  if (held.purchase.refunded > credited.total) await issueCreditNote(tx, held, { standing, credited })
   return standing
 }
 
@@ -98,17 +100,19 @@ export function isTaxed({ taxId }: Pick<InvoiceRules, 'taxId'>, { quote }: Pick<
 async function issueCreditNote(
   tx: Tx,
   held: Held,
-  { standing, credited }: { standing: DocumentRecord; credited: number },
+  { standing, credited }: { standing: DocumentRecord; credited: VatParts },
 ): Promise<void> {
   const { purchase, order } = held
+  const goneBack = { lines: await linesOf(tx, order.id), fees: await wereFeesRefunded(tx, order.id) }
+  const parts = vatPartsOfRefunds(order.quote, { ...goneBack, amount: purchase.refunded })
   await write(tx, held, {
     kind: 'creditNote',
-    parts: vatPartsBetween(order.quote, credited, purchase.refunded),
+    parts: partsBetween(credited, parts),
     refersTo: standing.id,
     content: {
       ...standing.content,
       refersTo: { no: standing.no, issuedAt: isoText(standing.issuedAt) },
-      credit: { before: purchase.amount - credited, after: purchase.amount - purchase.refunded },
+      credit: { before: purchase.amount - credited.total, after: purchase.amount - purchase.refunded },
     },
   })
 }

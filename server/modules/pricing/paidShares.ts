@@ -8,18 +8,19 @@ export interface SoldLine {
   reduction: number
 }
 
-/** What one part of an order cost in the end, with the VAT in it. Satang. */
-interface Share {
+/** What one part of an order cost in the end, with the VAT in it, and what is no base of VAT: any other tax, and the tip. Satang. */
+export interface PaidPart {
   amount: number
   vat: number
+  untaxed: number
 }
 
 /** What each part of an order cost; the amounts add up to what was paid for it, and the VAT to that of the quote. */
 export interface PaidShares {
   /** Each line after its reduction, with its part of service charge, VAT and tax. */
-  lines: Share[]
-  packaging: Share
-  delivery: Share
+  lines: PaidPart[]
+  packaging: PaidPart
+  delivery: PaidPart
   /** Untaxed. */
   tip: number
 }
@@ -37,15 +38,20 @@ export function paidShares(lines: readonly SoldLine[], quote: Quote): PaidShares
   const shares = bases.map((base, at) => ({
     amount: base + (quote.vatIncluded ? 0 : (vat[at] ?? 0)) + (tax[at] ?? 0),
     vat: vat[at] ?? 0,
+    untaxed: tax[at] ?? 0,
   }))
   const [packaging = NONE, delivery = NONE] = shares.slice(lines.length)
   return { lines: shares.slice(0, lines.length), packaging, delivery, tip: quote.tipAmount }
 }
 
 /** What an order cost beside its lines. */
-export const feesShare = ({ packaging, delivery, tip }: PaidShares): number => packaging.amount + delivery.amount + tip
+export const feesShare = ({ packaging, delivery, tip }: PaidShares): PaidPart => ({
+  amount: packaging.amount + delivery.amount + tip,
+  vat: packaging.vat + delivery.vat,
+  untaxed: packaging.untaxed + delivery.untaxed + tip,
+})
 
-const NONE: Share = { amount: 0, vat: 0 }
+const NONE: PaidPart = { amount: 0, vat: 0, untaxed: 0 }
 
 /**
  * What some pieces of a line cost, when others of it have gone back before. However the pieces of a line are taken one after the other,

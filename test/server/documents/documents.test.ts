@@ -5,10 +5,8 @@ import { orderCareContract } from '../../../src/contract/orderCare'
 import { payContract } from '../../../src/contract/pay'
 import { documents } from '../../../server/db/schema/documents'
 import { orders } from '../../../server/db/schema/orders'
-import { refundPurchase } from '../../../server/modules/purchases/refundPurchase'
-import { lockOrderPurchase } from '../../../server/db/locks'
 import { signInAs } from '../support/accounts'
-import { BUYER, invoicesOn, SELLER_TAX_ID } from '../support/documents'
+import { BUYER, giveBack, invoicesOn, SELLER_TAX_ID } from '../support/documents'
 import { Diner, payMode } from '../support/diner'
 import { freshBistro } from '../support/freshBistro'
 import { type Backend, runJob } from '../support/harness'
@@ -24,15 +22,6 @@ const request = (shopper: Shopper, orderId: string, buyer: object = {}, key?: st
 const runDocuments = () => runJob(backend.app.jobs.documents)
 const RANK = sql`array_position(array['receipt', 'shortTaxInvoice', 'taxInvoice', 'creditNote'], ${documents.kind})`
 const written = () => backend.db.select().from(documents).orderBy(documents.issuedAt, RANK, documents.number)
-
-/** Money of an order goes back, as by a refund of the store. */
-const giveBack = (orderId: string, amount: number) =>
-  backend.db.transaction(async (tx) => {
-    const held = await lockOrderPurchase(tx, orderId)
-    if (!held) throw new Error('no such order')
-    const { purchase, order: bought } = held
-    await refundPurchase(tx, { purchase, bought }, { actor: 'merchant', amount, now: backend.clock.now() })
-  })
 
 describe('what is issued for a payment', () => {
   it('is a plain receipt of a merchant without a tax id', async () => {
@@ -197,7 +186,7 @@ describe('money that goes back', () => {
     const [, full] = await written()
     const total = full?.total ?? 0
     for (const amount of [3333, 3333, total - 6666]) {
-      await giveBack(id, amount)
+      await giveBack(backend, id, amount)
       await runDocuments()
       backend.clock.advance(1)
     }

@@ -86,7 +86,7 @@ test('of 500 random orders with coupons the parts add up to what was paid, their
     const fees = { packed: upTo(2) === 0, deliveryFee: upTo(2) ? upTo(9000) : null, tip: upTo(2) * upTo(5000) }
     const { quote, sold, shares } = sharesOf({ ...plain, ...fees, lines, coupons, charges: rates, balance: upTo(9000) })
     const parts = [...shares.lines, shares.packaging, shares.delivery]
-    const sum = (of: 'amount' | 'vat') => parts.reduce((all, part) => all + part[of], 0)
+    const sum = (of: 'amount' | 'vat' | 'untaxed') => parts.reduce((all, part) => all + part[of], 0)
     const pieces = sold.map(({ num }, at) => {
       const share = shares.lines[at]?.amount ?? 0
       const each = Array.from({ length: num }, (_, before) => pieceShare(share, { num, before, pieces: 1 }))
@@ -95,11 +95,13 @@ test('of 500 random orders with coupons the parts add up to what was paid, their
     expect({
       paid: sum('amount') + shares.tip,
       vat: sum('vat'),
+      untaxed: sum('untaxed'),
       pieces,
       negative: parts.some(({ amount, vat }) => amount < 0 || vat < 0),
     }).toEqual({
       paid: quote.payAmount + quote.balanceAmount,
       vat: quote.vatAmount,
+      untaxed: quote.taxAmount,
       pieces: shares.lines.map(({ amount }) => amount),
       negative: false,
     })

@@ -1,6 +1,8 @@
 import type { InvoiceBuyer } from '../../../src/contract/document'
+import { lockOrderPurchase } from '../../../server/db/locks'
 import { configs } from '../../../server/db/schema/config'
 import { stores } from '../../../server/db/schema/stores'
+import { refundPurchase } from '../../../server/modules/purchases/refundPurchase'
 import type { Backend } from './harness'
 
 /** A company that asks for tax invoices. */
@@ -31,4 +33,14 @@ export async function invoicesOn({ db }: Backend, rules: Record<string, unknown>
 /** Whether the prices of all stores hold their VAT. */
 export async function vatIncluded({ db }: Backend, included: boolean): Promise<void> {
   await db.update(stores).set({ vatIncluded: included, vatRate: 700 })
+}
+
+/** Money of an order goes back that is of no dish. */
+export function giveBack({ db, clock }: Backend, orderId: string, amount: number): Promise<void> {
+  return db.transaction(async (tx) => {
+    const held = await lockOrderPurchase(tx, orderId)
+    if (!held) throw new Error('no such order')
+    const { purchase, order: bought } = held
+    await refundPurchase(tx, { purchase, bought }, { actor: 'merchant', amount, now: clock.now() })
+  })
 }

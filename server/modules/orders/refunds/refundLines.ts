@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { mayMove } from '../../../../src/domain/order/orderState'
 import { AppError } from '../../../api/appError'
-import type { Tx } from '../../../db/database'
+import type { ReadDb, Tx } from '../../../db/database'
 import { newId } from '../../../db/ids'
 import { lockPurchase } from '../../../db/locks'
 import { orderRefundLines, orderRefunds } from '../../../db/schema/orderRefunds'
@@ -36,7 +36,7 @@ export async function refundOrderLines(tx: Tx, order: OrderRecord, asked: LinesT
   if (!purchase || !mayMove(order.state, 'refunded', 'merchant', order)) throw new AppError(400, 'order.notNow')
   const all = await linesOf(tx, order.id)
   const pieces = piecesOf(order, all, asked)
-  const fees = asked.fees ? feesShare(sharesOf(order, all)) : 0
+  const fees = asked.fees ? feesShare(sharesOf(order, all)).amount : 0
   const amount = pieces.reduce((sum, piece) => sum + piece.amount, fees)
   if (amount === 0) throw new AppError(400, 'refund.nothing')
   const orderRefundId = await writeOrderRefund(tx, order, { ...asked, pieces, amount, now: mover.now })
@@ -60,6 +60,11 @@ function piecesOf(order: OrderRecord, all: readonly LineRow[], { lines }: LinesT
   })
 }
 
+/** Whether packaging, delivery and tip of an order went back by themselves. */
+export async function wereFeesRefunded(db: ReadDb, orderId: string): Promise<boolean> {
+  return (await db.$count(orderRefunds, and(eq(orderRefunds.orderId, orderId), eq(orderRefunds.fees, true)))) > 0
+}
+
 /** The database refuses more pieces than were ordered, and the fees a second time. */
 async function writeOrderRefund(
   tx: Tx,
@@ -67,8 +72,7 @@ async function writeOrderRefund(
   { pieces, fees, reason, amount, now }: LinesToRefund & { pieces: RefundedPieces[]; amount: number; now: Date },
 ): Promise<string> {
   const id = newId()
-  const before = and(eq(orderRefunds.orderId, order.id), eq(orderRefunds.fees, true))
-  if (fees && (await tx.$count(orderRefunds, before)) > 0) throw new AppError(400, 'refund.linesGone')
+  if (fees && (await wereFeesRefunded(tx, order.id))) throw new AppError(400, 'refund.linesGone')
   await tx.insert(orderRefunds).values({ id, orderId: order.id, amount, fees, reason, createdAt: now })
   for (const { line, num, amount: part } of pieces) {
     await tx
