@@ -21,6 +21,7 @@ import { book, type Booking } from '../modules/ledger/ledger'
 import { settlePartner } from '../modules/partner/settle'
 import { DISHES, FANS, ORDERS, OTHER_PARTNERS, PARTNER_SETTING, WITHDRAWALS } from './data/partners'
 import { slug } from './menuRows'
+import { insertPayment } from './seedStoredValue'
 
 const STAFF_NAME = 'Khun Ton'
 const REFUND_DAYS = 7
@@ -140,6 +141,8 @@ async function insertOrder(scene: Scene, { id: partnerId }: PartnerRow, at: numb
     ...{ id, no, kind: 'order', userId: fan.id, storeId, amount, refunded: isRefunded ? amount : 0 },
     ...{ state: isRefunded ? 'refunded' : 'paid', createdAt: ordered, paidAt: ordered },
   })
+  const payment = { id: `${id}-paid`, purchaseId: id, amount, payType: 'promptpay', at: ordered } as const
+  await insertPayment(tx, { ...payment, isRefunded })
   const lines = commissionLines([{ lineId, goodsId: dish.id, base: amount }], () => PARTNER_SETTING.rate)
   const sums = commissionOf(lines)
   const settleAt = new Date(ordered.getTime() + REFUND_DAYS * DAY_MS)

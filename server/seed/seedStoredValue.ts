@@ -1,7 +1,7 @@
 import { DAY_MS } from '../../src/domain/time/duration'
 import type { Tx } from '../db/database'
 import { newNumber, newPaymentRef } from '../db/ids'
-import { PAYMENT_STATE, payments } from '../db/schema/payments'
+import { PAYMENT_STATE, payments, refunds } from '../db/schema/payments'
 import { type PurchaseRecord, purchases } from '../db/schema/purchases'
 import { topUpAmounts, topUpOrders } from '../db/schema/storedValue'
 import { book } from '../modules/ledger/ledger'
@@ -47,12 +47,24 @@ export async function insertBalanceHistory(
   await book(tx, userId, [reward], daysAgo(gift.daysAgo))
 }
 
-function insertPayment(
-  tx: Tx,
-  { at, ...payment }: { id: string; purchaseId: string; amount: number; payType: 'promptpay' | 'balance'; at: Date },
-) {
-  return tx.insert(payments).values({
-    ...{ ...payment, provider: payment.payType === 'balance' ? 'balance' : 'sandbox', ref: newPaymentRef(1) },
-    ...{ state: PAYMENT_STATE.paid, createdAt: at, settledAt: at },
+/** A payment of the demonstration, which may have gone back since. */
+interface PaymentSeed {
+  id: string
+  purchaseId: string
+  amount: number
+  payType: 'promptpay' | 'balance'
+  at: Date
+  isRefunded?: boolean
+}
+
+/** Writes the payment of a purchase that is paid, and its refund. */
+export async function insertPayment(tx: Tx, { at, isRefunded = false, ...payment }: PaymentSeed): Promise<void> {
+  const { id, amount, payType } = payment
+  await tx.insert(payments).values({
+    ...{ ...payment, provider: payType === 'balance' ? 'balance' : 'sandbox', ref: newPaymentRef(1) },
+    ...{ state: PAYMENT_STATE.paid, refunded: isRefunded ? amount : 0, createdAt: at, settledAt: at },
   })
+  if (!isRefunded) return
+  const refund = { id: `${id}-back`, paymentId: id, amount, reason: 'agreed', createdAt: at, doneAt: at } as const
+  await tx.insert(refunds).values(refund)
 }

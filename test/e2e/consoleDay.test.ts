@@ -49,6 +49,10 @@ it('the day of a cashier: an order chimes, is accepted, cooked and handed over, 
     expect(await accessibilityProblems(page)).toEqual([])
     await page.keyboard.press('Escape')
 
+    const staff = await StaffCalls.enter(url)
+    const readTotal = async () => (await staff.ask(moneyContract.day, { day: dayText(dayOf(new Date())) })).total
+    // The demonstration has orders of this day.
+    const before = await readTotal()
     const { order } = await guestWithPaidOrder(url)
     await cardOf(page, 'new', order.id).waitFor({ timeout: 2000 })
     await eventually(() => soundSwitch(page).getAttribute('data-rings'), '1')
@@ -76,10 +80,10 @@ it('the day of a cashier: an order chimes, is accepted, cooked and handed over, 
     await page.getByRole('button', { name: T.close, exact: true }).click()
 
     await page.getByRole('menuitem', { name: T.dayClose }).click()
-    const staff = await StaffCalls.enter(url)
-    const { total } = await staff.ask(moneyContract.day, { day: dayText(dayOf(new Date())) })
+    const total = await readTotal()
     await page.locator(`[data-sum="${total.net}"]`).waitFor()
-    expect(total).toMatchObject({ received: 1, receivedAmount: order.payAmount })
+    const receivedAmount = before.receivedAmount + order.payAmount
+    expect(total).toMatchObject({ received: before.received + 1, receivedAmount })
     expect(total.refundedAmount + total.owedAmount).toBeGreaterThan(0)
     await page.getByRole('row', { name: new RegExp(`^${T.offered}`) }).waitFor()
     await page.getByRole('row', { name: new RegExp(`^${T.takeout} 1`) }).waitFor()

@@ -78,7 +78,7 @@ const partOf = (payment: PaymentRecord): RefundablePart & { payment: PaymentReco
 
 type Back = Omit<NewRefund, 'paymentId'>
 
-/** Gives an amount back to the payments of a purchase. Returns those that it came from. */
+/** Gives an amount back to the payments of a purchase. Returns those that it came from. Throws when they did not bring as much. */
 async function giveBack(
   tx: Tx,
   { id, userId }: PurchaseRecord,
@@ -86,7 +86,10 @@ async function giveBack(
 ): Promise<{ payment: PaymentRecord; refundId: string }[]> {
   const received = await receivedFor(tx, id)
   const given: { payment: PaymentRecord; refundId: string }[] = []
-  for (const { part, amount } of splitRefundOver(wanted, received.map(partOf))) {
+  const split = splitRefundOver(wanted, received.map(partOf))
+  const found = split.reduce((sum, { amount }) => sum + amount, 0)
+  if (found !== wanted) throw new Error(`the payments of purchase ${id} hold ${found} of ${wanted} satang to refund`)
+  for (const { part, amount } of split) {
     const { payment, from } = part
     const refundId = await writeRefund(tx, { ...why, paymentId: payment.id, amount }, { done: from !== 'outside' })
     const { now } = why

@@ -125,6 +125,17 @@ test('refunds run their effect once each, and never exceed what was paid', async
   expect((await backend.db.select().from(refunds)).map(({ amount }) => amount)).toEqual([20_000, 30_000])
 })
 
+test('a refund that the payments cannot give back changes nothing', async () => {
+  const { shopper, id } = await toPay()
+  await settle(backend, (await shopper.code(id)).refNo)
+  await backend.db.update(payments).set({ refunded: 20_000 })
+  await expect(refund(id, 50_000)).rejects.toThrow('hold 30000 of 50000')
+  expect([await committed(), await stateOf(id)]).toEqual([['paid paid by promptpay'], ['paid', 0]])
+  expect(await backend.db.select().from(refunds)).toEqual([])
+  await refund(id, 30_000)
+  expect(await stateOf(id)).toEqual(['partlyRefunded', 30_000])
+})
+
 test('a kind that is paid at once cannot be paid at the counter', async () => {
   const { shopper, id } = await toPay()
   expect(await shopper.startPay(id, { payType: 'offline' })).toMatchObject({
