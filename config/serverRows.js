@@ -17,7 +17,7 @@ const SERVER = [
   'messages',
 ]
 const MODULES = [
-  ['queue', 'drinks', 'reserve', 'partner', 'invitation', 'documents'],
+  ['queue', 'drinks', 'reserve', 'partner', 'invitation', 'documents', 'numbers'],
   ['inStore', 'till', 'offers', 'members'],
   ['payments', 'personPay', 'notifications'],
   ['orders'],

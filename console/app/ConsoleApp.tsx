@@ -42,6 +42,7 @@ const PAGES: Record<Screen['name'], ComponentType> = {
   menu: lazy(async () => ({ default: (await import('./menu/MenuPage')).MenuPage })),
   kitchen: lazy(async () => ({ default: (await import('./orders/KitchenPage')).KitchenPage })),
   dayClose: lazy(async () => ({ default: (await import('./orders/DayClosePage')).DayClosePage })),
+  numbers: lazy(async () => ({ default: (await import('./numbers/NumbersPage')).NumbersPage })),
 }
 
 function screenResource({ name }: Screen) {

@@ -38,6 +38,7 @@ export const AUDIT_ACTIONS = [
   'inviteCampaign.onSale',
   'inviteCampaign.update',
   'levels.update',
+  'member.addresses',
   'member.book',
   'menuCategory.archive',
   'menuCategory.create',

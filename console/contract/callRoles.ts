@@ -8,6 +8,7 @@ export const CALL_ROLES: { [A in keyof ConsoleContract]: AreaRoles<ConsoleContra
   audit: 'manager',
   order: { others: 'cashier', kitchen: 'kitchen', cooked: 'kitchen' },
   money: { others: 'manager', day: 'cashier', sales: 'cashier', dayFile: 'cashier' },
+  numbers: 'manager',
   document: 'cashier',
   menuCategory: { others: 'manager', list: 'kitchen', read: 'kitchen' },
   dish: { others: 'manager', list: 'kitchen', setSoldOut: 'kitchen', setStock: 'kitchen' },
@@ -35,6 +36,6 @@ export const CALL_ROLES: { [A in keyof ConsoleContract]: AreaRoles<ConsoleContra
   equityCard: 'manager',
   inviteCampaign: 'manager',
   memberTill: 'cashier',
-  member: { others: 'cashier', book: 'manager' },
+  member: { others: 'cashier', addresses: 'manager', book: 'manager' },
   topUpAmount: 'manager',
 }

@@ -23,6 +23,7 @@ import { memberContract } from './member'
 import { memberTillContract } from './memberTill'
 import { moneyContract } from './money'
 import { menuCategoryContract } from './menuCategory'
+import { numbersContract } from './numbers'
 import { orderContract } from './order'
 import { partnerContract } from './partner'
 import { pictureContract } from './picture'
@@ -41,6 +42,7 @@ export const consoleContract = {
   audit: auditContract,
   order: orderContract,
   money: moneyContract,
+  numbers: numbersContract,
   reconciliation: reconciliationContract,
   document: documentContract,
   menuCategory: menuCategoryContract,

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { DINING_TYPES } from '../../src/contract/constants/common'
 import { endpoint } from '../../src/contract/endpoint'
 import { id, instant, int, pageOf, paging, satang, text } from '../../src/contract/fields'
 import type { Meaning } from './fields'
@@ -51,6 +52,21 @@ const entry = v.object({
 })
 export type StaffLedgerEntry = v.InferOutput<typeof entry>
 
+const memberOrder = v.object({
+  id,
+  orderNo: v.string(),
+  createdAt: instant,
+  storeName: v.string(),
+  diningType: v.picklist(DINING_TYPES),
+  /** In the caller's language. */
+  stateText: v.string(),
+  payAmount: satang,
+})
+export type MemberOrder = v.InferOutput<typeof memberOrder>
+
+const memberAddress = v.object({ id, contact: v.string(), phone: v.string(), address: v.string() })
+export type MemberAddress = v.InferOutput<typeof memberAddress>
+
 /** Members, what they hold, and bookings by hand. */
 export const memberContract = {
   list: endpoint({
@@ -73,6 +89,22 @@ export const memberContract = {
     path: 'member/ledger',
     input: v.object({ id, account: v.optional(account), ...paging }),
     reply: pageOf(entry),
+  }),
+  orders: endpoint({
+    ...staffRead,
+    summary: 'The orders and bills of a member, newest first, in the stores that the person works in',
+    path: 'member/orders',
+    input: v.object({ id, ...paging }),
+    reply: pageOf(memberOrder),
+  }),
+  addresses: endpoint({
+    access: 'staff',
+    method: 'POST',
+    json: true,
+    summary: 'The addresses of a member; each look at them is recorded',
+    path: 'member/addresses',
+    input: v.object({ id }),
+    reply: v.object({ list: v.array(memberAddress) }),
   }),
   book: endpoint({
     ...staffWrite,

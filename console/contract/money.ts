@@ -20,7 +20,7 @@ const counted = {
   /** What came less what went back. */
   net: v.number(),
 }
-const dayMoney = v.object(counted)
+export const dayMoney = v.object(counted)
 export type DayMoney = v.InferOutput<typeof dayMoney>
 
 /** One way of paying in one store. `provider` is `counter` for cash, `balance` and `giftCard` for what members hold here. */

@@ -1,5 +1,5 @@
-import { type AnyColumn, type SQL, sql } from 'drizzle-orm'
-import { dayOf, instantAt, noonOf } from '../../src/domain/time/storeClock'
+import { type AnyColumn, eq, type SQL, sql } from 'drizzle-orm'
+import { dayOf, dayText, instantAt, noonOf } from '../../src/domain/time/storeClock'
 import { AppError } from './appError'
 
 /** Days of the restaurant, both included, and the store that counts. */
@@ -28,10 +28,29 @@ export function within(time: AnyColumn, { start, end }: Period): SQL {
   return sql`(${time} >= ${start.toISOString()}::timestamptz and ${time} < ${end.toISOString()}::timestamptz)`
 }
 
+/** The condition that something belongs to the store that counts; none without one. */
+export const inStore = (store: AnyColumn, { storeId }: Period): SQL | undefined =>
+  storeId === undefined ? undefined : eq(store, storeId)
+
+/** The day of the restaurant that a point in time falls on, as `2026-11-21`. Without parameters, so that rows can be grouped by it. */
+export const dayIn = (time: AnyColumn) => sql<string>`to_char(${time} at time zone 'Asia/Bangkok', 'YYYY-MM-DD')`
+
+/** The hour of the restaurant's day, `00` to `23`. */
+export const hourIn = (time: AnyColumn) => sql<string>`to_char(${time} at time zone 'Asia/Bangkok', 'HH24')`
+
 /** A count or a sum that the drivers give as text. */
 export const whole = (value: SQL) => value.mapWith<typeof Number>(Number)
 
+/** How many days a period has. */
+export const lengthOf = ({ from, to }: AskedPeriod): number => numberOf(to) - numberOf(from) + 1
+
+/** The days of a period, in their order. */
+export const daysOf = (asked: AskedPeriod): string[] =>
+  Array.from({ length: lengthOf(asked) }, (_each, later) => dayText(numberOf(asked.from) + later))
+
 /** Midnight of a day of the restaurant, `later` days on. */
 function startOf(day: string, later: number): Date {
-  return instantAt(dayOf(new Date(noonOf(day))) + later, 0)
+  return instantAt(numberOf(day) + later, 0)
 }
+
+const numberOf = (day: string) => dayOf(new Date(noonOf(day)))

@@ -56,6 +56,15 @@ export interface RecordAction {
 export interface Details {
   lists: readonly Area[]
   moves: readonly Move[]
+  hidden?: readonly Hidden[]
+}
+
+/** What is not shown until staff ask for it, which is recorded (`sections.<name>` of the texts). Its call names the record by `id`. */
+export interface Hidden {
+  name: string
+  call: Endpoint
+  /** What the reply is shown as. */
+  lines(reply: unknown): readonly string[]
 }
 
 /** A move with a form of its own; its call names the record by `id`. */

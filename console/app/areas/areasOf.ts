@@ -21,9 +21,10 @@ function allowedPart({ create, update, sale, actions, details, ...area }: Area, 
   }
 }
 
-const allowedDetails = ({ lists, moves }: Details, role: StaffRole): Details => ({
+const allowedDetails = ({ lists, moves, hidden = [] }: Details, role: StaffRole): Details => ({
   lists: lists.filter(({ list }) => mayCall(role, list)),
   moves: moves.filter(({ call }) => mayCall(role, call)),
+  hidden: hidden.filter(({ call }) => mayCall(role, call)),
 })
 
 /** Whether a role may make a call of the contract. */

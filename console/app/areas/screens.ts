@@ -2,6 +2,7 @@ import type { Endpoint } from '../../../src/contract/endpoint'
 import type { StaffRole } from '../../contract/roles'
 import { dishContract } from '../../contract/dish'
 import { moneyContract } from '../../contract/money'
+import { numbersContract } from '../../contract/numbers'
 import { orderContract } from '../../contract/order'
 import type { Group } from './area'
 import { mayCall } from './areasOf'
@@ -9,7 +10,7 @@ import { mayCall } from './areasOf'
 /** A page of the console that is no list with forms. */
 export interface Screen {
   /** Its address, and its name in the texts (`screens.<name>`). */
-  name: 'orders' | 'kitchen' | 'dayClose' | 'menu'
+  name: 'orders' | 'kitchen' | 'dayClose' | 'numbers' | 'menu'
   group: Group
   /** The call that it cannot do without: who may not make it does not see the page. */
   call: Endpoint
@@ -21,6 +22,7 @@ const SCREENS: readonly Screen[] = [
   { name: 'kitchen', group: 'service', call: orderContract.kitchen },
   { name: 'menu', group: 'menu', call: dishContract.list },
   { name: 'dayClose', group: 'service', call: moneyContract.sales },
+  { name: 'numbers', group: 'money', call: numbersContract.span },
 ]
 
 /** The pages that a role may see. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { Alert, Box, Button, Card, CircularProgress, TextField, Typography } from '@mui/material'
+import { Alert, Box, Button, CircularProgress, TextField, Typography } from '@mui/material'
 import Print from '@mui/icons-material/Print'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { Title, useTranslate } from 'react-admin'
 import { moneyText } from '../../../src/domain/money/money'
 import { dayOf, dayText, isoText } from '../../../src/domain/time/storeClock'
@@ -9,6 +9,7 @@ import { moneyContract } from '../../contract/money'
 import { useStaffParts } from '../api/staffParts'
 import { LoadFailure } from '../list/LoadFailure'
 import { type DayFigures, useDayTexts } from './dayTexts'
+import { FigureSection, FigureTable } from './FigureTable'
 import { Paper } from './Paper'
 import { Rows } from './ReceiptPaper'
 import { StoreSelect } from './StoreSelect'
@@ -75,18 +76,18 @@ function Day({ figures, storeName }: { figures: DayFigures; storeName: string })
           {translate('orders.day.open', { count: sales.open })}
         </Alert>
       )}
-      <Section title={translate('orders.day.sum')}>
+      <FigureSection title={translate('orders.day.sum')}>
         <Typography data-sum={totals.total.net} sx={{ fontSize: '2.25rem', fontWeight: 800 }}>
           {moneyText(totals.total.net)}
         </Typography>
         <FigureTable rows={texts.sums} />
-      </Section>
-      <Section title={translate('orders.day.ways')}>
+      </FigureSection>
+      <FigureSection title={translate('orders.day.ways')}>
         <FigureTable heads={heads} rows={texts.ways} none={translate('orders.day.none')} />
-      </Section>
-      <Section title={translate('orders.day.ordering')}>
+      </FigureSection>
+      <FigureSection title={translate('orders.day.ordering')}>
         <FigureTable heads={heads} rows={texts.ordering} none={translate('orders.day.none')} />
-      </Section>
+      </FigureSection>
       <Button variant="contained" startIcon={<Print />} onClick={() => setPrintedAt(isoText(new Date()))}>
         {translate('orders.day.print')}
       </Button>
@@ -110,58 +111,3 @@ function Day({ figures, storeName }: { figures: DayFigures; storeName: string })
     </>
   )
 }
-
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <Card component="section" sx={{ p: 2, mb: 2 }}>
-      <Typography variant="h2">{title}</Typography>
-      {children}
-    </Card>
-  )
-}
-
-interface FigureTableProps {
-  heads?: readonly string[]
-  rows: readonly (readonly string[])[]
-  none?: string
-}
-
-function FigureTable({ heads, rows, none }: FigureTableProps) {
-  if (rows.length === 0) return <Typography color="text.secondary">{none}</Typography>
-  return (
-    <Box
-      component="table"
-      sx={{
-        width: '100%',
-        borderCollapse: 'collapse',
-        '& td, & th': CELL,
-        '& th:first-of-type': { textAlign: 'left' },
-      }}
-    >
-      {heads && (
-        <thead>
-          <tr>
-            {heads.map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-      )}
-      <tbody>
-        {rows.map(([name = '', ...values]) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            {values.map((value, index) => (
-              // eslint-disable-next-line react/no-array-index-key -- columns never change places
-              <td key={index}>{value}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </Box>
-  )
-}
-
-const CELL = { py: 0.75, textAlign: 'right', fontWeight: 400, borderBottom: 1, borderColor: 'divider' }

@@ -13,8 +13,6 @@ export interface DayFigures {
 export function useDayTexts({ totals, sales }: DayFigures) {
   const translate = useTranslate()
   const { received, receivedAmount, notDueAmount, refunded, refundedAmount, owed, owedAmount } = totals.total
-  const named = (way: string) =>
-    DINING_TYPES.some((type) => type === way) ? translate(`orders.dining.${way}`) : translate(`orders.day.kinds.${way}`)
   return {
     sums: [
       [translate('orders.day.received'), String(received), moneyText(receivedAmount + notDueAmount)],
@@ -26,9 +24,13 @@ export function useDayTexts({ totals, sales }: DayFigures) {
       String(count),
       moneyText(net),
     ]),
-    ordering: sales.list.map(({ way, count, amount }) => [named(way), String(count), moneyText(amount)]),
+    ordering: sales.list.map(({ way, count, amount }) => [wayText(translate, way), String(count), moneyText(amount)]),
   }
 }
+
+/** The name of a way of ordering, or of what else was sold. */
+export const wayText = (translate: ReturnType<typeof useTranslate>, way: string): string =>
+  DINING_TYPES.some((type) => type === way) ? translate(`orders.dining.${way}`) : translate(`orders.day.kinds.${way}`)
 
 /** What each way of paying brought in all restaurants that are shown, less what went back by it. */
 function wayRows({ list }: DayTotals): [way: string, count: number, net: number][] {

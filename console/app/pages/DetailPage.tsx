@@ -10,6 +10,7 @@ import { Cell } from '../list/Cell'
 import { InnerList } from '../list/ListPage'
 import { LoadFailure } from '../list/LoadFailure'
 import type { Values } from '../schema/mergeEdits'
+import { HiddenCard } from './HiddenCard'
 
 /** One record that is not edited as a whole: its fields, the moves that staff make, and the lists that belong to it. */
 export function DetailPage({ area }: { area: Area }) {
@@ -31,6 +32,9 @@ function Details({ area }: { area: Area }) {
       <Facts area={area} record={record} />
       {moves.map((move) => (
         <MoveCard key={move.name} area={area} record={record} {...move} />
+      ))}
+      {area.details?.hidden?.map((hidden) => (
+        <HiddenCard key={`${hidden.name} ${record.id}`} record={record} {...hidden} />
       ))}
       {area.details?.lists.map((list) => (
         <Box key={list.name} component="section" sx={{ mt: 3 }}>

@@ -1,6 +1,7 @@
 import AccountBalance from '@mui/icons-material/AccountBalance'
 import CardGiftcard from '@mui/icons-material/CardGiftcard'
 import ConfirmationNumber from '@mui/icons-material/ConfirmationNumber'
+import BarChart from '@mui/icons-material/BarChart'
 import Badge from '@mui/icons-material/Badge'
 import GroupAdd from '@mui/icons-material/GroupAdd'
 import PointOfSale from '@mui/icons-material/PointOfSale'
@@ -33,4 +34,5 @@ export const SCREEN_ICONS: Record<Screen['name'], typeof People> = {
   kitchen: SoupKitchen,
   menu: RestaurantMenu,
   dayClose: PointOfSale,
+  numbers: BarChart,
 }

@@ -60,7 +60,7 @@ import { partner } from './partnerHandlers'
 import { inviteCampaign } from './inviteHandlers'
 import { reserve, reserveRules } from './reserveHandlers'
 import { memberHandlers, type StaffDependencies } from './memberHandlers'
-import { money, reconciliation } from './moneyHandlers'
+import { money, numbers, reconciliation } from './moneyHandlers'
 import { documentHandlers, order } from './orderHandlers'
 import { menuHandlers } from './menuHandlers'
 import { peopleHandlers } from './peopleHandlers'
@@ -203,6 +203,7 @@ export const staffHandlers = (
     ...peopleHandlers(needs),
     order,
     money,
+    numbers,
     reconciliation,
     document: documentHandlers(needs),
     ...menuHandlers,

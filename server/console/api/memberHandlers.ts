@@ -1,6 +1,8 @@
 import type { ConsoleContract } from '../../../console/contract/contract'
 import { listStaffDrinks, readByCode, readStaffDrink } from '../../modules/drinks/staffDrinks'
 import { extendDrink, keepAgain, keepDrink, takeOut, writeOff } from '../../modules/drinks/staffMoves'
+import { readMemberAddresses } from '../../modules/members/memberAddresses'
+import { listMemberOrders } from '../../modules/members/memberOrders'
 import { bookByHand, listMembers, readLedger, readMember } from '../../modules/members/members'
 import {
   createTopUpAmount,
@@ -22,6 +24,11 @@ const member: StaffHandlers<ConsoleContract['member']> = {
   list: async ({ db }, asked) => ({ ...(await listMembers(db, asked)), ...pageOf(asked) }),
   read: ({ db }, { id }) => readMember(db, id),
   ledger: async ({ db }, asked) => ({ ...(await readLedger(db, asked)), ...pageOf(asked) }),
+  orders: async ({ db, staff, session }, asked) => ({
+    ...(await listMemberOrders(db, asked, { ...staff, storeIds: session.staff.storeIds })),
+    ...pageOf(asked),
+  }),
+  addresses: ({ db, staff }, { id }) => readMemberAddresses(db, id, staff),
   book: ({ db, staff }, booking) => bookByHand(db, booking, staff),
 }
 

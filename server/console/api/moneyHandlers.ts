@@ -10,6 +10,8 @@ import {
   repeatDay,
   settleDifference,
 } from '../../modules/payments/reconciliation/staffReconciliation'
+import { numbersFileOf } from '../../modules/numbers/numbersFile'
+import { readSpanNumbers } from '../../modules/numbers/spanNumbers'
 import { pageOf, type StaffHandlers } from './staffContext'
 
 /** The money of the restaurant. */
@@ -17,6 +19,12 @@ export const money: StaffHandlers<ConsoleContract['money']> = {
   day: ({ db, staff }, asked) => readDayTotals(db, asked, staff),
   sales: ({ db, staff }, asked) => readDaySales(db, asked, staff.now),
   dayFile: async ({ db, staff }, asked) => dayFileOf(await readDayTotals(db, asked, staff)),
+}
+
+/** What the restaurant did in some days. */
+export const numbers: StaffHandlers<ConsoleContract['numbers']> = {
+  span: ({ db, staff }, asked) => readSpanNumbers(db, asked, staff),
+  file: async ({ db, staff }, asked) => numbersFileOf(await readSpanNumbers(db, asked, staff)),
 }
 
 /** The comparison of our payments with the lists of the providers. */

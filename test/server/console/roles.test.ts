@@ -40,6 +40,7 @@ const EXAMPLES: [call: string, role: StaffRole][] = [
   ['order.kitchen', 'kitchen'],
   ['order.receipt', 'cashier'],
   ['money.sales', 'cashier'],
+  ['numbers.span', 'manager'],
   ['till.redeem', 'cashier'],
   ['memberTill.charge', 'cashier'],
   ['queue.call', 'cashier'],

@@ -33,6 +33,7 @@ export const actions: Record<AuditAction, string> = {
   'inviteCampaign.onSale': 'Opened or closed an invitation campaign',
   'inviteCampaign.update': 'Changed an invitation campaign',
   'levels.update': 'Changed the levels',
+  'member.addresses': 'Looked at the addresses of a member',
   'member.book': 'Booked by hand for a member',
   'order.agree': 'Agreed to a refund',
   'order.cancelled': 'Cancelled an order',

@@ -60,6 +60,18 @@ export const areas = {
     },
   },
   member: { one: 'Member', many: 'Members', fields: {} },
+  memberOrder: {
+    one: 'Order',
+    many: 'Orders',
+    fields: {
+      createdAt: 'Ordered',
+      orderNo: 'Number',
+      storeName: 'Restaurant',
+      diningType: 'Way',
+      stateText: 'State',
+      payAmount: 'Amount',
+    },
+  },
   memberLedger: { one: 'Ledger', many: 'Ledger', fields: {} },
   difference: { one: 'Difference', many: 'Differences', fields: {} },
   comparison: { one: 'Comparison', many: 'Comparisons with providers', fields: {} },

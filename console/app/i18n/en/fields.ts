@@ -15,6 +15,7 @@ export const sections = {
   delivery: 'How it is handed over',
   rules: 'Rules',
   rewards: 'Rewards',
+  addresses: 'Addresses',
   book: 'Book by hand',
   settle: 'Note what became of it',
   review: 'Review the application',

@@ -1,7 +1,9 @@
+import { numbers } from './numbers'
 import { orders } from './orders'
 
 export const shell = {
   orders,
+  numbers,
   title: 'Console',
   language: 'Language',
   navigation: 'Navigation',
@@ -16,7 +18,7 @@ export const shell = {
     later: 'Not now',
     noReply: 'There is no connection. Try again.',
   },
-  screens: { orders: 'Orders', kitchen: 'Kitchen', menu: 'Menu', dayClose: 'End of the day' },
+  screens: { orders: 'Orders', kitchen: 'Kitchen', menu: 'Menu', dayClose: 'End of the day', numbers: 'Numbers' },
   groups: {
     service: 'Service',
     money: 'Money',
@@ -152,6 +154,11 @@ export const shell = {
     done: 'I have it',
     gone: 'This was sent twice: what was made is there, but this was shown with the first reply only.',
     until: 'Valid until %{time}, Bangkok time.',
+  },
+  hidden: {
+    text: 'Not shown until you ask for it. Each look is recorded with your name.',
+    show: 'Show',
+    none: 'There is none.',
   },
   account: {
     devices: 'Devices',

@@ -32,6 +32,7 @@ export const actions: Record<AuditAction, string> = {
   'inviteCampaign.onSale': 'เปิดหรือปิดแคมเปญชวนเพื่อน',
   'inviteCampaign.update': 'แก้ไขแคมเปญชวนเพื่อน',
   'levels.update': 'แก้ไขระดับสมาชิก',
+  'member.addresses': 'ดูที่อยู่ของสมาชิก',
   'member.book': 'ปรับยอดให้สมาชิก',
   'order.agree': 'อนุมัติคืนเงินออเดอร์',
   'order.cancelled': 'ยกเลิกออเดอร์',

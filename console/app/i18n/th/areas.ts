@@ -43,6 +43,18 @@ export const areas: typeof en = {
     fields: { amount: 'ยอดที่ขอถอน', createdAt: 'ขอเมื่อ', account: 'เลขที่บัญชี', reference: 'เลขอ้างอิงการโอน' },
   },
   member: { one: 'สมาชิก', many: 'สมาชิก', fields: {} },
+  memberOrder: {
+    one: 'ออเดอร์',
+    many: 'ออเดอร์',
+    fields: {
+      createdAt: 'เวลาสั่ง',
+      orderNo: 'เลขออเดอร์',
+      storeName: 'สาขา',
+      diningType: 'วิธีสั่ง',
+      stateText: 'สถานะ',
+      payAmount: 'ยอดเงิน',
+    },
+  },
   memberLedger: { one: 'รายการเดินบัญชี', many: 'รายการเดินบัญชี', fields: {} },
   difference: { one: 'รายการไม่ตรงกัน', many: 'รายการไม่ตรงกัน', fields: {} },
   comparison: { one: 'การกระทบยอด', many: 'การกระทบยอดกับผู้ให้บริการ', fields: {} },

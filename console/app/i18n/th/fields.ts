@@ -16,6 +16,7 @@ export const sections: typeof sectionsEn = {
   delivery: 'วิธีรับของ',
   rules: 'กติกา',
   rewards: 'รางวัล',
+  addresses: 'ที่อยู่',
   book: 'ปรับยอดด้วยตนเอง',
   settle: 'บันทึกผลการตรวจสอบ',
   review: 'พิจารณาใบสมัคร',

@@ -1,8 +1,10 @@
 import type { shell as en } from '../en/shell'
+import { numbers } from './numbers'
 import { orders } from './orders'
 
 export const shell: typeof en = {
   orders,
+  numbers,
   title: 'หลังร้าน',
   language: 'ภาษา',
   navigation: 'เมนูนำทาง',
@@ -17,7 +19,7 @@ export const shell: typeof en = {
     later: 'ไว้ก่อน',
     noReply: 'ไม่มีการเชื่อมต่อ ลองใหม่อีกครั้ง',
   },
-  screens: { orders: 'ออเดอร์', kitchen: 'ครัว', menu: 'เมนู', dayClose: 'ปิดยอดประจำวัน' },
+  screens: { orders: 'ออเดอร์', kitchen: 'ครัว', menu: 'เมนู', dayClose: 'ปิดยอดประจำวัน', numbers: 'รายงานยอดขาย' },
   groups: {
     service: 'หน้าร้าน',
     money: 'เงิน',
@@ -153,6 +155,11 @@ export const shell: typeof en = {
     done: 'เก็บไว้แล้ว',
     gone: 'คำขอนี้ถูกส่งสองครั้ง รายการถูกสร้างแล้ว แต่ข้อมูลนี้แสดงในคำตอบแรกเท่านั้น',
     until: 'ใช้ได้ถึง %{time} เวลากรุงเทพฯ',
+  },
+  hidden: {
+    text: 'ซ่อนไว้จนกว่าคุณจะขอดู ทุกครั้งที่ดูจะถูกบันทึกพร้อมชื่อของคุณ',
+    show: 'แสดง',
+    none: 'ไม่มีข้อมูล',
   },
   account: {
     devices: 'เครื่องที่ใช้งาน',

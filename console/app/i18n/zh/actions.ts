@@ -32,6 +32,7 @@ export const actions: Record<AuditAction, string> = {
   'inviteCampaign.onSale': '开启或关闭邀请活动',
   'inviteCampaign.update': '修改邀请活动',
   'levels.update': '修改会员等级',
+  'member.addresses': '查看了会员地址',
   'member.book': '人工调整会员账户',
   'order.agree': '同意退款',
   'order.cancelled': '取消订单',

@@ -39,6 +39,18 @@ export const areas: typeof en = {
     fields: { amount: '申请金额', createdAt: '申请时间', account: '账号', reference: '转账凭证号' },
   },
   member: { one: '会员', many: '会员', fields: {} },
+  memberOrder: {
+    one: '订单',
+    many: '订单',
+    fields: {
+      createdAt: '下单时间',
+      orderNo: '订单号',
+      storeName: '门店',
+      diningType: '方式',
+      stateText: '状态',
+      payAmount: '金额',
+    },
+  },
   memberLedger: { one: '账户明细', many: '账户明细', fields: {} },
   difference: { one: '差异', many: '对账差异', fields: {} },
   comparison: { one: '对账', many: '与支付机构对账', fields: {} },

@@ -16,6 +16,7 @@ export const sections: typeof sectionsEn = {
   delivery: '领取方式',
   rules: '规则',
   rewards: '奖励',
+  addresses: '地址',
   book: '人工调整',
   settle: '记录处理结果',
   review: '审核申请',

@@ -1,8 +1,10 @@
 import type { shell as en } from '../en/shell'
+import { numbers } from './numbers'
 import { orders } from './orders'
 
 export const shell: typeof en = {
   orders,
+  numbers,
   title: '管理后台',
   language: '语言',
   navigation: '导航',
@@ -17,7 +19,7 @@ export const shell: typeof en = {
     later: '稍后',
     noReply: '没有网络连接，请重试。',
   },
-  screens: { orders: '订单', kitchen: '后厨', menu: '菜单', dayClose: '日结' },
+  screens: { orders: '订单', kitchen: '后厨', menu: '菜单', dayClose: '日结', numbers: '经营数据' },
   groups: {
     service: '营业',
     money: '资金',
@@ -152,6 +154,11 @@ export const shell: typeof en = {
     done: '我已保存',
     gone: '此请求发送了两次：内容已创建，但此信息只在第一次回复中显示。',
     until: '有效期至 %{time}（曼谷时间）。',
+  },
+  hidden: {
+    text: '需要时才显示，每次查看都会连同您的姓名一起记录。',
+    show: '显示',
+    none: '没有内容。',
   },
   account: {
     devices: '设备',

@@ -1,30 +1,21 @@
 import Download from '@mui/icons-material/Download'
 import { Alert, Box, Button, Typography } from '@mui/material'
-import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { dishSheetContract, SHEET_FORMATS, type SheetFormat } from '../../../contract/dishSheet'
 import { useStaffParts } from '../../api/staffParts'
-import { submitFailure } from '../../form/submitFailure'
-import { saveFile } from './saveFile'
+import { saveFile } from '../../form/saveFile'
+import { useServerCall } from '../../form/useServerCall'
 
 /** Saves the dishes of a store as a spreadsheet on this device. */
 export function SheetExport({ storeId }: { storeId: string }) {
   const translate = useTranslate()
   const { client } = useStaffParts()
-  const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState('')
-  const save = async (format: SheetFormat) => {
-    setBusy(true)
-    setProblem('')
-    try {
-      saveFile(await client.call(dishSheetContract.file, { storeId, format }))
-    } catch (error) {
-      const failure = submitFailure(error)
-      setProblem('text' in failure ? failure.text : translate('failure.noReply'))
-    } finally {
-      setBusy(false)
-    }
-  }
+  const { busy, problem, run } = useServerCall()
+  const save = (format: SheetFormat) =>
+    run(async () => {
+      const { fileName, content } = await client.call(dishSheetContract.file, { storeId, format })
+      saveFile({ fileName, content: bytesOf(content) })
+    })
   return (
     <section>
       <Typography variant="h2">{translate('sheet.export')}</Typography>
@@ -50,3 +41,6 @@ export function SheetExport({ storeId }: { storeId: string }) {
     </section>
   )
 }
+
+/** The bytes of a file in base64. */
+const bytesOf = (content: string) => Uint8Array.from(atob(content), (sign) => sign.charCodeAt(0))
