@@ -55,7 +55,20 @@ const areaRules = [
 ]
 
 /** Folders of the staff's app: each imports only folders to its right. */
-const CONSOLE = ['shell', 'numbers', 'menu', 'orders', 'pages', 'list', 'form', 'api', 'areas', 'i18n', 'schema']
+const CONSOLE = [
+  'shell',
+  'numbers',
+  'menu',
+  'tables',
+  'orders',
+  'pages',
+  'list',
+  'form',
+  'api',
+  'areas',
+  'i18n',
+  'schema',
+]
 
 /** A folder that may import packages only from a short list. */
 const onlyPackages = (folder, packages, comment) => ({

@@ -39,6 +39,7 @@ function resourceOf(area: Area) {
 /** The pages that are loaded when they are opened. */
 const PAGES: Record<Screen['name'], ComponentType> = {
   orders: lazy(async () => ({ default: (await import('./orders/BoardPage')).BoardPage })),
+  tables: lazy(async () => ({ default: (await import('./tables/TablesPage')).TablesPage })),
   menu: lazy(async () => ({ default: (await import('./menu/MenuPage')).MenuPage })),
   kitchen: lazy(async () => ({ default: (await import('./orders/KitchenPage')).KitchenPage })),
   dayClose: lazy(async () => ({ default: (await import('./orders/DayClosePage')).DayClosePage })),

@@ -32,6 +32,7 @@ import { reserveContract } from './reserve'
 import { reserveRulesContract } from './reserveRules'
 import { sessionContract } from './session'
 import { staffAccountContract } from './staffAccount'
+import { tableContract } from './table'
 import { tillContract } from './till'
 import { topUpAmountContract } from './topUpAmount'
 
@@ -41,6 +42,7 @@ export const consoleContract = {
   staffAccount: staffAccountContract,
   audit: auditContract,
   order: orderContract,
+  table: tableContract,
   money: moneyContract,
   numbers: numbersContract,
   reconciliation: reconciliationContract,

@@ -1,10 +1,13 @@
 /**
- * Server-sent events of staff, below the prefix of the contract: `order` whenever an order of the asked or of any own store was placed
- * or changed, with a `StaffEvent` as its data; `reload` when changes may have been missed. The query may name a `storeId`.
+ * Server-sent events of staff, below the prefix of the contract: those of `StaffEventName`, of the asked or of any own store, with a
+ * `StaffEvent` as their data; `reload` when changes may have been missed. The query may name a `storeId`.
  */
 export const EVENTS_PATH = 'events'
 
-/** An order that has changed. Its content is asked for by `order.read` or `order.board`. */
+/** `order`: an order was placed or changed. `table`: a table was started, joined or closed, or calls for staff. */
+export type StaffEventName = 'order' | 'table'
+
+/** The order or table that has changed. Its content is asked for by `order.read`, `order.board` or `table.floor`. */
 export interface StaffEvent {
   id: string
   storeId: string

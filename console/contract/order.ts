@@ -13,7 +13,8 @@ export const ORDER_LANES = ['new', 'cooking', 'ready', 'onTheWay', 'done'] as co
 export const ORDER_STEPS = ['accept', 'ready', 'handToRider', 'delivered', 'complete', 'takePayment'] as const
 export type OrderStep = (typeof ORDER_STEPS)[number]
 
-const line = v.object({
+/** A dish of an order. */
+export const orderLine = v.object({
   id,
   num: v.number(),
   /** Pieces of it that are refunded. */
@@ -39,7 +40,7 @@ const ticket = {
   /** Number of the state on the wire (contract of the storefront), and its name in the caller's language. */
   state: v.number(),
   stateText: v.string(),
-  lines: v.array(line),
+  lines: v.array(orderLine),
   remark: v.string(),
   createdAt: instant,
   /** When it is promised for; null for orders without a time. */
@@ -50,7 +51,7 @@ const ticket = {
 const order = v.object({
   ...ticket,
   /** The lines, with what all pieces of each cost in the end, after reductions and with charges. */
-  lines: v.array(v.object({ ...line.entries, paid: satang })),
+  lines: v.array(v.object({ ...orderLine.entries, paid: satang })),
   /** What packaging, delivery and tip cost, and whether they are refunded. */
   fees: satang,
   feesRefunded: v.boolean(),
@@ -97,7 +98,7 @@ const receipt = v.object({
   diningType: v.picklist(DINING_TYPES),
   createdAt: instant,
   paidAt: v.nullable(instant),
-  lines: v.array(v.object({ ...line.entries, amount: satang })),
+  lines: v.array(v.object({ ...orderLine.entries, amount: satang })),
   /** They add up to `total`. */
   parts: v.array(v.object({ kind: v.picklist(RECEIPT_PARTS), amount: v.number() })),
   total: satang,

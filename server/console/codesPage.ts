@@ -1,33 +1,13 @@
 import { encodeQR } from 'qr'
 import { LOCALES } from '../../src/contract/constants/common'
-import { STORE_CODES, storeScanText, tableScanText, type StoreCode } from '../../src/domain/table/tableCode'
 import type { ReadDb } from '../db/database'
-import { inLocale } from '../db/translations'
-import { readTables } from '../modules/inStore/staffTables'
-import { type MessageKey, translate } from '../messages/messages'
-import type { StoreRow } from '../modules/store/storePresenter'
+import { translate } from '../messages/messages'
 import { html, Html, type HtmlContent } from '../html/html'
+import { type CodeCard, readCodeCards } from './codeCards'
 import { layout } from './layout'
 import type { Viewer } from './dependencies'
 import { storeLinks } from './parts'
 import { allStores, chosenStore } from './queries'
-
-/** A printable QR code. */
-interface CodeCard {
-  text: string
-  tableId?: string
-  /** The table's name and area; empty for a code of the store. */
-  title: string
-  /** Key of the purpose, printed in three languages. */
-  hint: MessageKey
-}
-
-const HINTS = {
-  storeGoods: 'codes.menu',
-  fastfood: 'codes.fast',
-  personPay: 'codes.bill',
-  queue: 'codes.queue',
-} satisfies Record<StoreCode, MessageKey>
 
 /** The printable codes of a store: its tables and its own, or one table only. `site` is the public address of the storefront. */
 export async function codesPage(
@@ -37,8 +17,7 @@ export async function codesPage(
 ): Promise<Html> {
   const all = await allStores(db)
   const store = chosenStore(all, storeId)
-  const cards = store ? [...(await tableCards(db, site, store)), ...storeCards(site, store)] : []
-  const sheet = tableId ? cards.filter((card) => card.tableId === tableId) : cards
+  const sheet = store ? await readCodeCards(db, store, { site, tableId, locale: 'en' }) : []
   return layout({ title: `Codes · ${store?.shortName.en ?? ''}`, path: '/console/tables' }, viewer, [
     html`<div class="screen">
       ${storeLinks('/console/codes', all, store?.id)}
@@ -56,20 +35,6 @@ export async function codesPage(
     </div>`,
     html`<div class="codes">${sheet.map((card) => codeCard(card, store?.name.en ?? ''))}</div>`,
   ])
-}
-
-async function tableCards(db: ReadDb, site: string, { id: storeId }: StoreRow): Promise<CodeCard[]> {
-  return (await readTables(db, storeId)).map(({ table }) => ({
-    tableId: table.id,
-    text: tableScanText(site, { storeId, tableId: table.id, code: table.code }),
-    title: [table.name, inLocale(table.area, 'en')].filter(Boolean).join(' · '),
-    hint: 'codes.table',
-  }))
-}
-
-function storeCards(site: string, { id, services }: StoreRow): CodeCard[] {
-  const targets = STORE_CODES.filter((target) => target !== 'queue' || services.includes('queue'))
-  return targets.map((target) => ({ text: storeScanText(site, target, id), title: '', hint: HINTS[target] }))
 }
 
 function codeCard({ text, title, hint }: CodeCard, store: string): HtmlContent {

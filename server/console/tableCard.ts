@@ -3,13 +3,12 @@ import { moneyText } from '../../src/domain/money/money'
 import { tableScanText } from '../../src/domain/table/tableCode'
 import { clockText } from '../../src/domain/time/storeClock'
 import { translate } from '../messages/messages'
-import { billOf } from '../modules/inStore/tableBill'
 import { isLive } from '../modules/inStore/sessionOrders'
 import { html, type Html, type HtmlContent } from '../html/html'
 import type { Viewer } from './dependencies'
 import { stateText, takePaymentButton } from './orderCard'
 import { button, confirmBox } from './parts'
-import type { ConsoleTable } from './tables'
+import { billOfTable, billToSettle, type ConsoleTable, mayFree } from './tables'
 
 const CALLS: Record<WaiterCallType, string> = {
   service: 'Needs a waiter',
@@ -35,7 +34,7 @@ export function tableCard(item: ConsoleTable, viewer: Viewer): Html {
     ${callList(item, viewer)} ${orderList(item, viewer)} ${billLine(item)}
     <div class="row">
       ${settleForm(item, viewer)}
-      ${tableSession && !owes(item) && button(to, viewer, { label: 'Free the table', subject: table.name, fields: { act: 'free' } })}
+      ${mayFree(item) && button(to, viewer, { label: 'Free the table', subject: table.name, fields: { act: 'free' } })}
       ${codeOfTable(item, viewer)}
     </div>
   </article>`
@@ -92,13 +91,6 @@ function orderList({ sessionOrders }: ConsoleTable, viewer: Viewer): HtmlContent
   </ul>`
 }
 
-/** The bill of a table that pays at the end, in satang; undefined when there is none. */
-function billOfTable({ tableSession, sessionOrders }: ConsoleTable) {
-  if (tableSession?.payMode !== 'payAfter' || sessionOrders.batches.length === 0) return undefined
-  const { total, paid, pending, deposit } = billOf(sessionOrders, tableSession.peopleNum)
-  return { total, paid, pending, deposit, owed: total - paid - deposit }
-}
-
 function billLine(item: ConsoleTable): HtmlContent {
   const bill = billOfTable(item)
   if (!bill) return null
@@ -113,8 +105,8 @@ function billLine(item: ConsoleTable): HtmlContent {
 
 /** Records that the rest of the bill was paid at the counter. */
 function settleForm(item: ConsoleTable, viewer: Viewer): HtmlContent {
-  const bill = billOfTable(item)
-  if (!bill || (bill.owed === 0 && bill.deposit === 0)) return null
+  const bill = billToSettle(item)
+  if (!bill) return null
   const { owed, pending } = bill
   const meaning = [
     `Record that ${moneyText(owed)} was paid at the counter. The table is then free.`,
@@ -128,8 +120,4 @@ function settleForm(item: ConsoleTable, viewer: Viewer): HtmlContent {
     fields: { act: 'settle', owed: String(owed) },
   })
   return confirmBox(`Settle ${moneyText(owed)}…`, meaning.filter(Boolean).join(' '), take)
-}
-
-function owes({ sessionOrders }: ConsoleTable): boolean {
-  return sessionOrders.batches.some(({ order }) => isLive(order) && !order.paid)
 }

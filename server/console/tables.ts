@@ -4,8 +4,8 @@ import type { ReadDb, Tx } from '../db/database'
 import { lockTableSession } from '../db/locks'
 import { diningTables, waiterCalls } from '../db/schema/tables'
 import { AppError } from '../api/appError'
-import { readBalance } from '../modules/inStore/tableBill'
-import { type SessionOrders, readSessionOrders } from '../modules/inStore/sessionOrders'
+import { billOf, readBalance } from '../modules/inStore/tableBill'
+import { isLive, type SessionOrders, readSessionOrders } from '../modules/inStore/sessionOrders'
 import type { TableRow } from '../modules/inStore/tableAccess'
 import {
   answerTable,
@@ -29,9 +29,9 @@ export interface ConsoleTable extends StaffTable {
   calls: CallRow[]
 }
 
-/** The tables of a store, sorted. */
-export async function readConsoleTables(db: ReadDb, store: StoreRow): Promise<ConsoleTable[]> {
-  const tables = await readTables(db, store.id)
+/** The tables of a store, sorted, or one of them. */
+export async function readConsoleTables(db: ReadDb, store: StoreRow, only?: string): Promise<ConsoleTable[]> {
+  const tables = (await readTables(db, store.id)).filter(({ table }) => only === undefined || table.id === only)
   const tableSessionIds = tables.flatMap(({ tableSession }) => (tableSession ? [tableSession.id] : []))
   const calls = await db
     .select()
@@ -55,8 +55,31 @@ export async function readConsoleTables(db: ReadDb, store: StoreRow): Promise<Co
   return storeTables
 }
 
+/** The bill of a table that pays at the end, in satang; undefined when there is none. */
+export function billOfTable({ tableSession, sessionOrders }: ConsoleTable) {
+  if (tableSession?.payMode !== 'payAfter' || sessionOrders.batches.length === 0) return undefined
+  const { total, paid, pending, deposit } = billOf(sessionOrders, tableSession.peopleNum)
+  return { total, paid, pending, deposit, owed: total - paid - deposit }
+}
+
+/** The same while there is something to settle at the counter. */
+export function billToSettle(item: ConsoleTable) {
+  const bill = billOfTable(item)
+  return bill && (bill.owed !== 0 || bill.deposit !== 0) ? bill : undefined
+}
+
+/** Whether staff may close the session of a table. */
+export function mayFree({ tableSession, sessionOrders }: ConsoleTable): boolean {
+  return tableSession !== null && !sessionOrders.batches.some(({ order }) => isLive(order) && !order.paid)
+}
+
 /** A staff action on a table. `owed`: the satang that were taken for its bill. */
-export type TableForm = { act: 'answer' | 'free' | 'renew' } | { act: 'settle'; owed: number }
+export type TableForm =
+  | { act: 'free' }
+  | { act: 'renew' }
+  /** `callIds`: which calls are answered; all without it. */
+  | { act: 'answer'; callIds?: readonly string[] | undefined }
+  | { act: 'settle'; owed: number }
 
 /** Applies a staff action and returns the table. */
 export async function applyTableAction(tx: Tx, tableId: string, form: TableForm, now: Date): Promise<TableRow> {
@@ -64,7 +87,7 @@ export async function applyTableAction(tx: Tx, tableId: string, form: TableForm,
   if (!table) throw new AppError(400, 'inStore.noTable')
   switch (form.act) {
     case 'answer':
-      await answerTable(tx, tableId, now)
+      await answerTable(tx, tableId, now, form.callIds)
       break
     case 'free':
       await freeTable(tx, tableId, now)

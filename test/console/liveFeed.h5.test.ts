@@ -40,6 +40,14 @@ it('reports the changes of one moment once, and what may have been missed before
   expect(changed).toHaveBeenCalledTimes(2)
 })
 
+it('reports only the events that it is asked for', () => {
+  latest().emit('open')
+  jest.advanceTimersByTime(1000)
+  latest().emit('table')
+  jest.advanceTimersByTime(1000)
+  expect(changed).toHaveBeenCalledTimes(1)
+})
+
 it('opens a lost stream again after pauses that grow, and begins with the shortest one after a success', () => {
   const pauses: number[] = []
   for (let attempt = 0; attempt < 7; attempt += 1) {

@@ -1,10 +1,10 @@
 import { dayOf, dayText } from '../../src/domain/time/storeClock'
 import { moneyContract } from '../../console/contract/money'
-import type { Page } from 'playwright-core'
 import { CONSOLE_PASSWORD } from './harness/staffConsole'
 import { StaffCalls } from './harness/staffCalls'
 import { guestWithPaidOrder } from './harness/paidOrder'
 import { setUpHarness } from './harness/harness'
+import { keepPrints, prints } from './harness/prints'
 import { eventually } from './harness/eventually'
 import { cardOf, openBoard, ORDER_TEXTS, soundSwitch } from './harness/consoleSignIn'
 import { accessibilityProblems } from './harness/axe'
@@ -19,24 +19,6 @@ const T = {
 
 /** The field of a dish in a refund: its name and price. */
 const DISH_PRICE = / · ฿/
-
-/** Keeps what the page prints instead of showing the dialog of the browser. */
-async function keepPrints(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const kept: string[] = []
-    Object.assign(globalThis, { kept })
-    globalThis.print = () => {
-      const paper = document.getElementById('paper')
-      const texts = [...(paper?.children ?? [])].filter(({ tagName }) => tagName !== 'STYLE')
-      const text = texts.map(({ textContent }) => textContent).join(' ')
-      const size = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]).map((rule) => rule.cssText)
-      kept.push([paper?.dataset.paper, text, size.find((rule) => rule.startsWith('@page'))].join('|'))
-      dispatchEvent(new Event('afterprint'))
-    }
-  })
-}
-
-const prints = (page: Page) => page.evaluate(() => (globalThis as unknown as { kept: string[] }).kept)
 
 it('the day of a cashier: an order chimes, is accepted, cooked and handed over, a part is refunded, and the day is closed', () =>
   harness.visit({ screen: 'desk', fresh: true, browserLanguage: 'th-TH' }, async (visitor) => {

@@ -1,4 +1,5 @@
 import { SECOND_MS } from '../../../src/domain/time/duration'
+import type { StaffEventName } from '../../contract/events'
 
 /** `lost`: the stream is interrupted and is opened again after a pause. */
 export type FeedState = 'connecting' | 'live' | 'lost'
@@ -23,6 +24,8 @@ export class LiveFeed {
   constructor(
     private readonly open: () => EventStream,
     private readonly onChange: () => void,
+    /** The events that are changes, beside those that may have been missed. */
+    private readonly names: readonly StaffEventName[] = ['order'],
   ) {}
 
   readonly state = (): FeedState => this.#state
@@ -57,8 +60,7 @@ export class LiveFeed {
     }
     stream.addEventListener('open', current(this.#opened))
     stream.addEventListener('error', current(this.#lost))
-    stream.addEventListener('order', current(this.#report))
-    stream.addEventListener('reload', current(this.#report))
+    for (const name of [...this.names, 'reload']) stream.addEventListener(name, current(this.#report))
   }
 
   readonly #opened = (): void => {

@@ -4,13 +4,14 @@ import { dishContract } from '../../contract/dish'
 import { moneyContract } from '../../contract/money'
 import { numbersContract } from '../../contract/numbers'
 import { orderContract } from '../../contract/order'
+import { tableContract } from '../../contract/table'
 import type { Group } from './area'
 import { mayCall } from './areasOf'
 
 /** A page of the console that is no list with forms. */
 export interface Screen {
   /** Its address, and its name in the texts (`screens.<name>`). */
-  name: 'orders' | 'kitchen' | 'dayClose' | 'numbers' | 'menu'
+  name: 'orders' | 'tables' | 'kitchen' | 'dayClose' | 'numbers' | 'menu'
   group: Group
   /** The call that it cannot do without: who may not make it does not see the page. */
   call: Endpoint
@@ -19,6 +20,7 @@ export interface Screen {
 /** The pages in the order of the navigation; the first that a person may see is where the console opens. */
 const SCREENS: readonly Screen[] = [
   { name: 'orders', group: 'service', call: orderContract.board },
+  { name: 'tables', group: 'service', call: tableContract.floor },
   { name: 'kitchen', group: 'service', call: orderContract.kitchen },
   { name: 'menu', group: 'menu', call: dishContract.list },
   { name: 'dayClose', group: 'service', call: moneyContract.sales },

@@ -1,8 +1,9 @@
-import { Box, CircularProgress, TextField } from '@mui/material'
+import { CircularProgress, TextField } from '@mui/material'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { Title, useEvent, useSidebarState, useTranslate } from 'react-admin'
 import { orderContract, type StaffOrder } from '../../contract/order'
 import { useStaffParts } from '../api/staffParts'
+import { Announcement } from './Announcement'
 import { Lanes } from './Lanes'
 import { LiveFrame } from './LiveFrame'
 import { OrderDrawer } from './OrderDrawer'
@@ -20,15 +21,6 @@ import { useStoreChoice } from './useStoreChoice'
 
 /** Below this width the navigation shows its icons only, so that all lanes have room. */
 const WIDE = 1200
-
-/** For those who hear the page. */
-const UNSEEN = {
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-} as const
 
 /** The orders in progress, by the second: what is new chimes. */
 export function BoardPage() {
@@ -90,9 +82,7 @@ function Board({ storeId, stores }: { storeId: string; stores: ReactNode }) {
         </>
       }
     >
-      <Box component="output" sx={UNSEEN}>
-        {work.announcement}
-      </Box>
+      <Announcement text={work.announcement} />
       {keyword ? (
         <OrderSearch keyword={keyword} storeId={storeId} {...card} />
       ) : (

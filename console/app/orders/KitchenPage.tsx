@@ -1,37 +1,25 @@
-import { Box, Button, Card, CircularProgress, Typography } from '@mui/material'
-import { type ReactNode, useMemo } from 'react'
-import { Title, useTranslate } from 'react-admin'
+import { Box, Button, Card, Typography } from '@mui/material'
+import { useMemo } from 'react'
+import { useTranslate } from 'react-admin'
 import { type KitchenTicket, orderContract } from '../../contract/order'
 import { useStaffParts } from '../api/staffParts'
 import { LiveFrame } from './LiveFrame'
 import { placeOf } from './OrderCard'
 import { OrderLines, Remark } from './OrderLines'
 import { useArrivals } from './SoundSwitch'
-import { StoreSelect } from './StoreSelect'
+import { type StoreContent, StorePage } from './StorePage'
 import { useKitchenWork } from './useKitchenWork'
 import { useLive } from './useLive'
 import { useNow } from './useNow'
 import { shortName } from './useOrderWork'
-import { useStoreChoice } from './useStoreChoice'
 import { WaitingText } from './WaitingText'
 
 /** What a kitchen cooks, in large letters and without money. */
 export function KitchenPage() {
-  const translate = useTranslate()
-  const choice = useStoreChoice(true)
-  return (
-    <>
-      <Title title={translate('screens.kitchen')} />
-      {choice.storeId ? (
-        <Kitchen key={choice.storeId} storeId={choice.storeId} stores={<StoreSelect {...choice} />} />
-      ) : (
-        <CircularProgress aria-label={translate('ra.page.loading')} />
-      )}
-    </>
-  )
+  return <StorePage name="kitchen" Content={Kitchen} />
 }
 
-function Kitchen({ storeId, stores }: { storeId: string; stores: ReactNode }) {
+function Kitchen({ storeId, stores }: StoreContent) {
   const { client } = useStaffParts()
   const kitchen = useLive(storeId, ['kitchen', storeId], () => client.call(orderContract.kitchen, { storeId }))
   const now = useNow(kitchen.data?.clockOffset)

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Box, Button, CircularProgress, Drawer, IconButton, Stack, Typography } from '@mui/material'
-import Close from '@mui/icons-material/Close'
+import { Button, CircularProgress, Stack, Typography } from '@mui/material'
 import Print from '@mui/icons-material/Print'
 import { useTranslate } from 'react-admin'
 import { orderContract } from '../../contract/order'
@@ -11,6 +10,7 @@ import { placeOf } from './OrderCard'
 import { OrderFacts } from './OrderFacts'
 import { OrderLines } from './OrderLines'
 import { PRINTED_KINDS, type PrintJob } from './printJobs'
+import { DrawerHead, SideDrawer } from './SideDrawer'
 import { ORDERS_KEY } from './useLive'
 import { type OrderWork, shortName } from './useOrderWork'
 
@@ -25,16 +25,9 @@ interface DrawerProps {
 /** One order with all that staff may do, beside the board. */
 export function OrderDrawer({ id, onClose, ...rest }: DrawerProps) {
   return (
-    <Drawer
-      anchor="right"
-      open={id !== undefined}
-      onClose={onClose}
-      // While it slides in, it would make the page of a phone or tablet wider.
-      sx={{ overflow: 'hidden' }}
-      slotProps={{ paper: { role: 'dialog', 'aria-labelledby': 'order-title', sx: { width: 'min(480px, 100%)' } } }}
-    >
+    <SideDrawer open={id !== undefined} onClose={onClose}>
       {id !== undefined && <OrderDetails key={id} id={id} onClose={onClose} {...rest} />}
-    </Drawer>
+    </SideDrawer>
   )
 }
 
@@ -48,18 +41,10 @@ function OrderDetails({ id, work, onPrint, onClose }: DrawerProps & { id: string
     retry: false,
   })
   return (
-    <Box sx={{ p: 2 }}>
-      <Box sx={{ display: 'flex', alignItems: 'start', gap: 1 }}>
-        <Box sx={{ flex: 1 }}>
-          <Typography id="order-title" variant="h2" sx={{ fontSize: '2rem', fontWeight: 800, lineHeight: 1.2 }}>
-            {order ? shortName(order) : '…'}
-          </Typography>
-          {order && <Typography>{`${placeOf(order, translate)} · ${order.stateText}`}</Typography>}
-        </Box>
-        <IconButton onClick={onClose} aria-label={translate('orders.close')} sx={{ width: 44, height: 44 }}>
-          <Close />
-        </IconButton>
-      </Box>
+    <>
+      <DrawerHead title={order ? shortName(order) : '…'} onClose={onClose}>
+        {order && <Typography>{`${placeOf(order, translate)} · ${order.stateText}`}</Typography>}
+      </DrawerHead>
       {!order && !isError && <CircularProgress aria-label={translate('ra.page.loading')} />}
       {!order && isError && <LoadFailure />}
       {order && (
@@ -76,6 +61,6 @@ function OrderDetails({ id, work, onPrint, onClose }: DrawerProps & { id: string
           </Stack>
         </>
       )}
-    </Box>
+    </>
   )
 }

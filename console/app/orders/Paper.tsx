@@ -22,22 +22,30 @@ const STYLE = `
   #paper { position: static }
 }`
 
+/** Six codes on each. */
+const SHEETS = `
+@page { size: A4; margin: 10mm }
+body > #paper { width: 190mm; padding: 0 }
+#paper article { float: left; width: 95mm; height: 92mm; break-inside: avoid }`
+
 interface PaperProps {
-  /** What is printed, for those who watch the page: `ticket`, `receipt`, `day`. */
+  /** What is printed, for those who watch the page: `ticket`, `receipt`, `day`, `codes`. */
   kind: string
+  /** Sheets of A4 instead of a roll. */
+  sheets?: boolean
   onDone(): void
   children: ReactNode
 }
 
-/** Prints its content once on a roll of 80 mm: the page is as long as the content. On the screen it lies outside. */
-export function Paper({ kind, onDone, children }: PaperProps) {
+/** Prints its content once: on a roll of 80 mm, where the page is as long as the content, or on sheets. On the screen it lies outside. */
+export function Paper({ kind, sheets = false, onDone, children }: PaperProps) {
   const paper = useRef<HTMLDivElement>(null)
   const done = useRef(onDone)
   done.current = onDone
   useEffect(() => {
     const style = document.createElement('style')
     const height = Math.ceil((paper.current?.scrollHeight ?? 0) / PIXELS) + 4
-    style.textContent = `@page { size: 80mm ${height}mm; margin: 0 }`
+    style.textContent = sheets ? SHEETS : `@page { size: 80mm ${height}mm; margin: 0 }`
     document.head.append(style)
     const end = () => done.current()
     addEventListener('afterprint', end, { once: true })
@@ -50,7 +58,7 @@ export function Paper({ kind, onDone, children }: PaperProps) {
       clearTimeout(start)
       style.remove()
     }
-  }, [])
+  }, [sheets])
   return createPortal(
     <div id="paper" ref={paper} data-paper={kind} aria-hidden="true">
       <style>{STYLE}</style>

@@ -3,13 +3,13 @@ import { useRef, useState } from 'react'
 import { type KitchenTicket, orderContract } from '../../contract/order'
 import { useStaffParts } from '../api/staffParts'
 import { ORDERS_KEY } from './useLive'
-import { useFailure } from './useOrderWork'
+import { useOrderFailure } from './useOrderWork'
 
 /** Tells that the kitchen has an order ready, once however often it is pressed. */
 export function useKitchenWork({ id, state }: KitchenTicket) {
   const { client } = useStaffParts()
   const queries = useQueryClient()
-  const fail = useFailure()
+  const fail = useOrderFailure()
   const running = useRef(false)
   const [busy, setBusy] = useState(false)
 

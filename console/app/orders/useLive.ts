@@ -1,7 +1,7 @@
 import { type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { SECOND_MS } from '../../../src/domain/time/duration'
-import { EVENTS_PATH } from '../../contract/events'
+import { EVENTS_PATH, type StaffEventName } from '../../contract/events'
 import { CONSOLE_API_PREFIX } from '../../contract/staff'
 import { isSignedOut } from '../api/errors'
 import { type FeedState, LiveFeed } from '../api/liveFeed'
@@ -16,16 +16,20 @@ const CHECK_MS = 30 * SECOND_MS
 /** The first part of the keys of everything that changes with an order. */
 export const ORDERS_KEY = 'orders'
 
-/** Hears changes of orders: what was read of them is read again. */
-function useFeed(storeId: string): FeedState {
+/** What pages of orders hear. */
+const ORDER_EVENTS: readonly StaffEventName[] = ['order']
+
+/** Hears changes: what was read of orders and tables is read again. */
+function useFeed(storeId: string, names: readonly StaffEventName[]): FeedState {
   const queries = useQueryClient()
   const feed = useMemo(() => {
     const query = storeId ? `?${new URLSearchParams({ storeId }).toString()}` : ''
     return new LiveFeed(
       () => new EventSource(`${CONSOLE_API_PREFIX}${EVENTS_PATH}${query}`),
       () => void queries.invalidateQueries({ queryKey: [ORDERS_KEY] }),
+      names,
     )
-  }, [storeId, queries])
+  }, [storeId, queries, names])
   useEffect(() => {
     feed.start()
     return () => feed.stop()
@@ -46,9 +50,14 @@ export interface Live {
   data: { readAt: string } | undefined
 }
 
-/** What is shown of orders, kept up to date by events or, without them, by asking. */
-export function useLive<T extends Timed>(storeId: string, key: QueryKey, read: () => Promise<T>) {
-  const feed = useFeed(storeId)
+/** What is shown of orders, kept up to date by events (`names`, a constant) or, without them, by asking. */
+export function useLive<T extends Timed>(
+  storeId: string,
+  key: QueryKey,
+  read: () => Promise<T>,
+  names: readonly StaffEventName[] = ORDER_EVENTS,
+) {
+  const feed = useFeed(storeId, names)
   const { data, isError, refetch } = useQuery({
     queryKey: [ORDERS_KEY, ...key],
     queryFn: async () => {

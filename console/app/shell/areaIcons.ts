@@ -9,6 +9,7 @@ import ReceiptLong from '@mui/icons-material/ReceiptLong'
 import SoupKitchen from '@mui/icons-material/SoupKitchen'
 import People from '@mui/icons-material/People'
 import RestaurantMenu from '@mui/icons-material/RestaurantMenu'
+import TableRestaurant from '@mui/icons-material/TableRestaurant'
 import Stars from '@mui/icons-material/Stars'
 import WorkspacePremium from '@mui/icons-material/WorkspacePremium'
 import type { Group } from '../areas/area'
@@ -31,6 +32,7 @@ export const AREA_ICONS: Record<Group, typeof People> = {
 /** The icon of each page that is no list. */
 export const SCREEN_ICONS: Record<Screen['name'], typeof People> = {
   orders: ReceiptLong,
+  tables: TableRestaurant,
   kitchen: SoupKitchen,
   menu: RestaurantMenu,
   dayClose: PointOfSale,

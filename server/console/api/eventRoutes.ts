@@ -1,11 +1,17 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { EVENTS_PATH, type StaffEvent } from '../../../console/contract/events'
+import { EVENTS_PATH, type StaffEvent, type StaffEventName } from '../../../console/contract/events'
 import { AppError } from '../../api/appError'
 import { EventStreams, eventText } from '../../api/eventStreams'
-import type { ChangeFeed } from '../../db/changeFeed'
+import type { ChangeChannel, ChangeFeed } from '../../db/changeFeed'
 import type { ConsoleSessions } from '../consoleSessions'
 import { refuseOther } from '../people/storeAccess'
 import { sessionTokenOf } from '../sessionCookie'
+
+/** The channel of the database behind each event. */
+const CHANNELS = { order: 'order_changes', table: 'table_changes' } as const satisfies Record<
+  StaffEventName,
+  ChangeChannel
+>
 
 interface EventDependencies {
   sessions: ConsoleSessions
@@ -18,11 +24,17 @@ export function addEvents(api: FastifyInstance, { sessions, changes }: EventDepe
   api.get<{ Querystring: { storeId?: string } }>(`/${EVENTS_PATH}`, async (request, reply) => {
     const storeIds = await storesOf(request, sessions)
     streams.start(reply, {
-      listen: (send) =>
-        changes.subscribe('order_changes', (payload) => {
-          const text = textOf(payload, storeIds)
-          if (text) send(text)
-        }),
+      listen: (send) => {
+        const ends = Object.entries(CHANNELS).map(([name, channel]) =>
+          changes.subscribe(channel, (payload) => {
+            const text = textOf(name, payload, storeIds)
+            if (text) send(text)
+          }),
+        )
+        return () => {
+          for (const end of ends) end()
+        }
+      },
       lasts: async () => (await sessions.find(sessionTokenOf(request))) !== undefined,
     })
   })
@@ -39,8 +51,8 @@ async function storesOf(request: FastifyRequest, sessions: ConsoleSessions): Pro
   return [storeId]
 }
 
-function textOf(payload: string | null, storeIds: readonly string[]): string | undefined {
+function textOf(name: string, payload: string | null, storeIds: readonly string[]): string | undefined {
   if (payload === null) return eventText('reload')
   const { storeId } = JSON.parse(payload) as StaffEvent
-  return storeIds.length === 0 || storeIds.includes(storeId) ? eventText('order', payload) : undefined
+  return storeIds.length === 0 || storeIds.includes(storeId) ? eventText(name, payload) : undefined
 }

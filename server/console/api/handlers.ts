@@ -64,6 +64,7 @@ import { money, numbers, reconciliation } from './moneyHandlers'
 import { documentHandlers, order } from './orderHandlers'
 import { menuHandlers } from './menuHandlers'
 import { peopleHandlers } from './peopleHandlers'
+import { tableHandlers } from './tableHandlers'
 import { pageOf, type StaffContext, type StaffHandlers } from './staffContext'
 
 const till: StaffHandlers<ConsoleContract['till']> = {
@@ -202,6 +203,7 @@ export const staffHandlers = (
   ...{
     ...peopleHandlers(needs),
     order,
+    table: tableHandlers(needs),
     money,
     numbers,
     reconciliation,

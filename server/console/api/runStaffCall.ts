@@ -30,6 +30,8 @@ export interface StaffApp extends ServerOwner {
   now(): Date
   sessions: ConsoleSessions
   previews: PreviewTickets
+  /** Public origins of the storefront; empty for the host of the request. */
+  origins: readonly string[]
   /** Changes for the stream of events; without it there is none. */
   changes: ChangeFeed | undefined
   codes: ExchangeCodes

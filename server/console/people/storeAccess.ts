@@ -18,6 +18,7 @@ type TableOfStore = PgTable & { id: AnyPgColumn; storeId: AnyPgColumn }
 /** The rows that a call of staff names by its `id`, by area or by area and call: they belong to a store. */
 const ROWS_OF_CALLS: Record<string, TableOfStore> = {
   order: orders,
+  table: diningTables,
   document: orders,
   menuCategory: categories,
   dish: goods,

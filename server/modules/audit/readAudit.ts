@@ -29,6 +29,7 @@ import { purchases } from '../../db/schema/purchases'
 import { queueTickets, queueTypes } from '../../db/schema/queue'
 import { reserveAreas, reservations } from '../../db/schema/reservations'
 import { auditLog, tillRedemptions } from '../../db/schema/staff'
+import { diningTables } from '../../db/schema/tables'
 
 /** Which entries are read. */
 interface Asked {
@@ -89,6 +90,7 @@ type TableOfStore = PgTable & { id: AnyPgColumn; storeId: AnyPgColumn }
 const OF_STORES: Record<string, TableOfStore> = {
   orders,
   documents,
+  dining_tables: diningTables,
   goods,
   categories,
   queue_tickets: queueTickets,

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/database'
 import { cartLines } from '../../db/schema/carts'
 import { diningTables, tableParticipants, tableSessions, waiterCalls } from '../../db/schema/tables'
@@ -38,10 +38,11 @@ export async function closeTableSession(tx: Tx, tableSessionId: string, now: Dat
   await tx.update(diningTables).set({ code: newTableCode() }).where(once)
 }
 
-/** Closes all waiter calls of the table. */
-export async function answerCalls(tx: Tx, tableSessionId: string, now: Date): Promise<void> {
+/** Closes the waiter calls of the table, all or some. */
+export async function answerCalls(tx: Tx, tableSessionId: string, now: Date, ids?: readonly string[]): Promise<void> {
   const open = and(eq(waiterCalls.tableSessionId, tableSessionId), isNull(waiterCalls.doneAt))
-  await tx.update(waiterCalls).set({ doneAt: now }).where(open)
+  const asked = ids && inArray(waiterCalls.id, [...ids])
+  await tx.update(waiterCalls).set({ doneAt: now }).where(and(open, asked))
 }
 
 /** A random table code. */

@@ -48,11 +48,11 @@ export async function freeTable(tx: Tx, tableId: string, now: Date): Promise<voi
   await closeTableSession(tx, tableSession.id, now)
 }
 
-/** Closes the waiter calls of a table. */
-export async function answerTable(tx: Tx, tableId: string, now: Date): Promise<void> {
+/** Closes the waiter calls of a table, all or some. */
+export async function answerTable(tx: Tx, tableId: string, now: Date, callIds?: readonly string[]): Promise<void> {
   const tableSession = await lockTableSession(tx, tableId)
   if (!tableSession) return
-  await answerCalls(tx, tableSession.id, now)
+  await answerCalls(tx, tableSession.id, now, callIds)
   await touchTableSession(tx, tableSession.id, now)
 }
 

@@ -51,9 +51,11 @@ describe('the audit log', () => {
     await write({ action: 'reserve.move', subject: 'reservations', after: { storeId: 'silom' } })
     await write({ action: 'reserve.arrive', subject: 'reservations', after: { storeId: 'ari' } })
     await write({ action: 'order.ready', subject: 'orders', subjectId: 'of-nobody' })
+    await write({ action: 'table.settle', subject: 'dining_tables', subjectId: 't1' })
+    await write({ action: 'table.free', subject: 'dining_tables', subjectId: 'elsewhere' })
     await write({ action: 'levels.update', subject: 'configs' })
-    expect(await actions({}, nok)).toEqual(['levels.update', 'reserve.arrive', 'queue.open'])
-    expect(await actions({})).toHaveLength(7)
+    expect(await actions({}, nok)).toEqual(['levels.update', 'table.settle', 'reserve.arrive', 'queue.open'])
+    expect(await actions({})).toHaveLength(9)
   })
 
   it('is for managers', async () => {

@@ -3,6 +3,7 @@ import { CONSOLE_API_PREFIX } from '../../../console/contract/staff'
 import { EVENTS_PATH } from '../../../console/contract/events'
 import { consoleContract } from '../../../console/contract/contract'
 import { orders } from '../../../server/db/schema/orders'
+import { Diner } from '../support/diner'
 import { EventStream, refusalOf } from '../support/eventStream'
 import { freshBistro } from '../support/freshBistro'
 import type { Backend } from '../support/harness'
@@ -31,6 +32,19 @@ it('tells of an order that is placed, paid and moved', async () => {
   await move(backend, id, 'preparing')
   const text = await stream.until(new RegExp(`(${id}[^]*){2}`))
   expect(text).toContain('"storeId" : "ari"')
+  stream.close()
+})
+
+it('tells of a table that is started and calls, not of what its guests only put into their cart', async () => {
+  const stream = await open(owner.cookie)
+  const diner = await Diner.seated(backend)
+  await stream.until(/event: table\ndata: .*"t1".*"ari"/)
+  const count = (text: string) => text.split('event: table').length - 1
+  await diner.call('water')
+  const called = await stream.until(/(event: table[^]*){2}/)
+  await diner.add('tea')
+  const { id } = await paidOrder(backend)
+  expect(count(await stream.until(new RegExp(id)))).toBe(count(called))
   stream.close()
 })
 

@@ -39,6 +39,7 @@ const EXAMPLES: [call: string, role: StaffRole][] = [
   ['staffAccount.create', 'owner'],
   ['order.kitchen', 'kitchen'],
   ['order.receipt', 'cashier'],
+  ['table.settle', 'cashier'],
   ['money.sales', 'cashier'],
   ['numbers.span', 'manager'],
   ['till.redeem', 'cashier'],

@@ -38,7 +38,7 @@ const KNOWN = {
   paid: { ...BENEFITS, on: true },
   buyer: { name: 'Sala Books Co., Ltd.', address: '1 Silom Road, Bangkok', taxId: '0105561000011', branch: '00000' },
   variants: [{ key: 'only', values: [], price: 100, memberPrice: null, originalPrice: null }],
-  content: 'bm8gcGljdHVyZQ==',
+  ...{ content: 'bm8gcGljdHVyZQ==', callIds: ['call'] },
 }
 const endpoints = Object.entries(consoleContract).flatMap(([area, calls]) =>
   Object.entries<Endpoint>(calls).map(([name, endpoint]) => [`${area}.${name}`, endpoint] as const),

@@ -1,9 +1,11 @@
 import { numbers } from './numbers'
 import { orders } from './orders'
+import { tables } from './tables'
 
 export const shell = {
   orders,
   numbers,
+  tables,
   title: 'Console',
   language: 'Language',
   navigation: 'Navigation',
@@ -18,7 +20,14 @@ export const shell = {
     later: 'Not now',
     noReply: 'There is no connection. Try again.',
   },
-  screens: { orders: 'Orders', kitchen: 'Kitchen', menu: 'Menu', dayClose: 'End of the day', numbers: 'Numbers' },
+  screens: {
+    orders: 'Orders',
+    tables: 'Tables',
+    kitchen: 'Kitchen',
+    menu: 'Menu',
+    dayClose: 'End of the day',
+    numbers: 'Numbers',
+  },
   groups: {
     service: 'Service',
     money: 'Money',

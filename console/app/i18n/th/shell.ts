@@ -1,10 +1,12 @@
 import type { shell as en } from '../en/shell'
 import { numbers } from './numbers'
 import { orders } from './orders'
+import { tables } from './tables'
 
 export const shell: typeof en = {
   orders,
   numbers,
+  tables,
   title: 'หลังร้าน',
   language: 'ภาษา',
   navigation: 'เมนูนำทาง',
@@ -19,7 +21,14 @@ export const shell: typeof en = {
     later: 'ไว้ก่อน',
     noReply: 'ไม่มีการเชื่อมต่อ ลองใหม่อีกครั้ง',
   },
-  screens: { orders: 'ออเดอร์', kitchen: 'ครัว', menu: 'เมนู', dayClose: 'ปิดยอดประจำวัน', numbers: 'รายงานยอดขาย' },
+  screens: {
+    orders: 'ออเดอร์',
+    tables: 'โต๊ะ',
+    kitchen: 'ครัว',
+    menu: 'เมนู',
+    dayClose: 'ปิดยอดประจำวัน',
+    numbers: 'รายงานยอดขาย',
+  },
   groups: {
     service: 'หน้าร้าน',
     money: 'เงิน',

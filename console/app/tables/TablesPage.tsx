@@ -1,0 +1,62 @@
+import { Button } from '@mui/material'
+import Print from '@mui/icons-material/Print'
+import { useMemo, useState } from 'react'
+import { useTranslate } from 'react-admin'
+import type { StaffEventName } from '../../contract/events'
+import { tableContract } from '../../contract/table'
+import { useStaffParts } from '../api/staffParts'
+import { Announcement } from '../orders/Announcement'
+import { LiveFrame } from '../orders/LiveFrame'
+import { useArrivals } from '../orders/SoundSwitch'
+import { type StoreContent, StorePage } from '../orders/StorePage'
+import { useLive } from '../orders/useLive'
+import { useNow } from '../orders/useNow'
+import { FloorAreas } from './FloorAreas'
+import { PrintedCodes } from './PrintedCodes'
+import { TableDrawer } from './TableDrawer'
+import { FLOOR, useTableWork } from './useTableWork'
+
+const EVENTS: readonly StaffEventName[] = ['order', 'table']
+
+/** The tables of a restaurant: who sits where, what they call for and what they owe. A new call chimes. */
+export function TablesPage() {
+  return <StorePage name="tables" Content={Floor} />
+}
+
+function Floor({ storeId, stores }: StoreContent) {
+  const translate = useTranslate()
+  const { client } = useStaffParts()
+  const [openId, setOpenId] = useState<string>()
+  /** The table whose code is printed; null for all codes. */
+  const [printed, setPrinted] = useState<string | null>()
+  const floor = useLive(storeId, [FLOOR, storeId], () => client.call(tableContract.floor, { storeId }), EVENTS)
+  const now = useNow(floor.data?.clockOffset)
+  const work = useTableWork()
+  const tables = floor.data?.tables
+  useArrivals(useMemo(() => tables?.flatMap(({ session }) => session?.calls ?? []).map(({ id }) => id), [tables]))
+  return (
+    <LiveFrame
+      live={floor}
+      bar={
+        <>
+          {stores}
+          <Button startIcon={<Print />} disabled={printed !== undefined} onClick={() => setPrinted(null)}>
+            {translate('tables.code.printAll')}
+          </Button>
+        </>
+      }
+    >
+      <Announcement text={work.announcement} />
+      {tables && <FloorAreas tables={tables} now={now} onOpen={setOpenId} />}
+      <TableDrawer
+        table={tables?.find(({ id }) => id === openId)}
+        work={work}
+        onPrint={setPrinted}
+        onClose={() => setOpenId(undefined)}
+      />
+      {printed !== undefined && (
+        <PrintedCodes storeId={storeId} tableId={printed} onEnd={() => setPrinted(undefined)} />
+      )}
+    </LiveFrame>
+  )
+}

@@ -1,0 +1,34 @@
+import type { ConsoleContract } from '../../../console/contract/contract'
+import { LOCALES } from '../../../src/contract/constants/common'
+import { isoText } from '../../../src/domain/time/storeClock'
+import { inLocale } from '../../db/translations'
+import { translate } from '../../messages/messages'
+import { findStore } from '../../modules/store/storeRepository'
+import { readCodeCards } from '../codeCards'
+import { actOnTable, readFloor, renewCode } from '../floor/tableMoves'
+import type { StaffDependencies } from './memberHandlers'
+import type { StaffHandlers } from './staffContext'
+
+/** The tables of the restaurant. */
+export const tableHandlers = ({ origins }: StaffDependencies): StaffHandlers<ConsoleContract['table']> => ({
+  floor: async ({ db, staff }, { storeId }) => ({
+    tables: await readFloor(db, storeId, staff.locale),
+    serverTime: isoText(staff.now),
+  }),
+  async codes({ db, staff: { locale } }, { storeId, tableId }) {
+    const store = await findStore(db, storeId)
+    const cards = await readCodeCards(db, store, { site: '', tableId, locale })
+    return {
+      site: origins[0] ?? '',
+      storeName: inLocale(store.name, locale),
+      codes: cards.map(({ text: path, tableId = null, title, hint }) => ({
+        ...{ path, tableId, title },
+        hints: LOCALES.map((each) => ({ locale: each, text: translate(each, hint) })),
+      })),
+    }
+  },
+  answer: ({ db, staff }, { callIds, ...seen }) => actOnTable(db, seen, { act: 'answer', callIds }, staff),
+  settle: ({ db, staff }, { owed, ...seen }) => actOnTable(db, seen, { act: 'settle', owed }, staff),
+  free: ({ db, staff }, seen) => actOnTable(db, seen, { act: 'free' }, staff),
+  renewCode: ({ db, staff }, { id }) => renewCode(db, id, staff),
+})

@@ -1,0 +1,67 @@
+import type { StaffTable, StaffTableSession, TableRound } from '../../../console/contract/table'
+import type { Locale } from '../../../src/contract/fields'
+import { tableScanText } from '../../../src/domain/table/tableCode'
+import { isoText } from '../../../src/domain/time/storeClock'
+import type { ReadDb } from '../../db/database'
+import { inLocale } from '../../db/translations'
+import { TableParticipants } from '../../modules/carts/tableParticipants'
+import type { TableSessionRecord } from '../../modules/inStore/tableAccess'
+import { isLive, type OrderBatch } from '../../modules/inStore/sessionOrders'
+import { orderStateText } from '../../modules/orders/orderTexts'
+import { isDueAtCounter } from '../orderActions'
+import { presentLine } from '../orders/presentOrder'
+import { billOfTable, billToSettle, type ConsoleTable, mayFree } from '../tables'
+import { floorStateOf } from './floorState'
+
+/** A table as staff see it. */
+export async function presentTable(db: ReadDb, item: ConsoleTable, locale: Locale): Promise<StaffTable> {
+  const { table, tableSession } = item
+  const { id, storeId, name, area, seats, code } = table
+  return {
+    ...{ id, storeId, name, seats },
+    area: inLocale(area, locale),
+    state: floorStateOf(item),
+    session: tableSession && (await presentSession(db, item, tableSession, locale)),
+    codePath: tableScanText('', { storeId, tableId: id, code }),
+  }
+}
+
+async function presentSession(
+  db: ReadDb,
+  item: ConsoleTable,
+  { id, peopleNum, openedAt, payMode }: TableSessionRecord,
+  locale: Locale,
+): Promise<StaffTableSession> {
+  const participants = await TableParticipants.read(db, id, { userId: '', locale })
+  const rounds = item.sessionOrders.batches.filter(({ order }) => isLive(order))
+  return {
+    ...{ id, peopleNum, payMode },
+    openedAt: isoText(openedAt),
+    guests: participants.members.map(({ no, name }) => ({ no, name })),
+    calls: item.calls.map(({ id, type, note, memberNo, at }) => ({
+      ...{ id, type, note },
+      by: participants.member(memberNo).name,
+      at: isoText(at),
+    })),
+    rounds: rounds.map((batch) => presentRound(batch, participants, locale)),
+    total: rounds.reduce((sum, { order }) => sum + order.payAmount, 0),
+    bill: billOfTable(item) ?? null,
+    maySettle: billToSettle(item) !== undefined,
+    mayFree: mayFree(item),
+  }
+}
+
+function presentRound({ order, lines }: OrderBatch, participants: TableParticipants, locale: Locale): TableRound {
+  const { id, batchNo, pickupNo, orderNo, userId, createdAt, state, payAmount, paid } = order
+  return {
+    orderId: id,
+    no: batchNo ?? 0,
+    number: pickupNo ?? orderNo,
+    by: participants.member(participants.numberOf(userId)).name,
+    at: isoText(createdAt),
+    ...{ state, payAmount, paid },
+    stateText: orderStateText(state, locale),
+    lines: lines.map((line) => presentLine(line, locale)),
+    dueAtCounter: isDueAtCounter(order),
+  }
+}

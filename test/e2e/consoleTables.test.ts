@@ -1,0 +1,102 @@
+import type { Locator, Page } from 'playwright-core'
+import { tableContract } from '../../console/contract/table'
+import { inStoreContract } from '../../src/contract/inStore'
+import { accessibilityProblems } from './harness/axe'
+import { openBoard } from './harness/consoleSignIn'
+import { eventually } from './harness/eventually'
+import { callApi, guestAtTable, OPEN_STORE, TABLE } from './harness/guest'
+import { setUpHarness } from './harness/harness'
+import { keepPrints, prints } from './harness/prints'
+import { StaffCalls } from './harness/staffCalls'
+import { STAFFED_SANDBOX } from './harness/staffConsole'
+import type { Visitor } from './harness/visitor'
+
+const harness = setUpHarness(STAFFED_SANDBOX)
+
+const T = {
+  ...{ tables: 'โต๊ะ', water: /^เรียบร้อย: ขอน้ำดื่ม/, settle: /^เช็กบิล ฿/, take: /^รับเงิน ฿/, back: 'กลับ' },
+  ...{ print: 'พิมพ์คิวอาร์โค้ด', printAll: 'พิมพ์คิวอาร์โค้ดทั้งหมด', close: 'ปิด', changed: /^ยอดบิลเปลี่ยนไปแล้ว/ },
+  ...{ calls: 'เรียกพนักงาน', paying: 'ขอชำระเงิน', free: 'ว่าง', renew: 'สร้างคิวอาร์โค้ดใหม่' },
+}
+const desk = { screen: 'desk', fresh: true, browserLanguage: 'th-TH' } as const
+
+/** The tile of the table while it has a state. */
+const tile = (page: Page, state: string): Locator =>
+  page.locator(`[data-table="${TABLE.tableId}"][data-state=${state}]`)
+
+/** Signs in on a device of the store, and opens its tables. */
+async function openFloor(visitor: Visitor): Promise<void> {
+  const { page } = visitor
+  await page.addInitScript((store) => localStorage.setItem('console.device.store', store), OPEN_STORE)
+  await keepPrints(page)
+  await openBoard(visitor, harness.site.url)
+  await page.getByRole('menuitem', { name: T.tables, exact: true }).click()
+  await page.locator('[data-connection=live]').waitFor({ state: 'attached' })
+}
+
+const callsForTheBill = (token: string) =>
+  callApi(harness.site.url, inStoreContract.callWaiter, { ...TABLE, type: 'bill', note: '' }, token)
+
+it('a guest who calls and wants to pay changes the tile within two seconds, and settling frees the table', () =>
+  harness.visit(desk, async (visitor) => {
+    const { page } = visitor
+    await openFloor(visitor)
+    await tile(page, 'free').waitFor()
+    const { token } = await guestAtTable(harness.site.url)
+    await tile(page, 'calls').waitFor({ timeout: 2000 })
+    expect(await tile(page, 'calls').textContent()).toContain(T.calls)
+    await callsForTheBill(token)
+    await tile(page, 'paying').waitFor({ timeout: 2000 })
+    expect(await tile(page, 'paying').textContent()).toContain(T.paying)
+
+    await tile(page, 'paying').click()
+    const drawer = page.getByRole('dialog')
+    await drawer.getByRole('button', { name: T.water }).click()
+    await drawer.locator('[data-call=water]').waitFor({ state: 'detached' })
+    await drawer.getByRole('button', { name: T.settle }).click()
+    await page.getByRole('dialog').last().getByRole('button', { name: T.take }).dblclick()
+    await tile(page, 'free').waitFor({ state: 'attached', timeout: 2000 })
+    await drawer.getByRole('button', { name: T.close, exact: true }).click()
+    expect(await tile(page, 'free').textContent()).toContain(T.free)
+    const staff = await StaffCalls.enter(harness.site.url)
+    const { tables } = await staff.ask(tableContract.floor, { storeId: OPEN_STORE })
+    expect(tables.find(({ id }) => id === TABLE.tableId)?.session).toBeNull()
+  }))
+
+it('the floor and a table fit a desk, a tablet and a phone, print their codes, and have no accessibility problems', () =>
+  harness.visit(desk, async (visitor) => {
+    const { page } = visitor
+    await openFloor(visitor)
+    const { token } = await guestAtTable(harness.site.url)
+    await callsForTheBill(token)
+    for (const [name, width, height] of [
+      ['desk', 1280, 800],
+      ['tablet', 1024, 768],
+      ['phone', 390, 844],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await tile(page, 'paying').waitFor()
+      await visitor.saveScreenshot(`tables-floor-${name}`)
+      expect(await accessibilityProblems(page)).toEqual([])
+      expect(await page.evaluate(() => [innerWidth, document.documentElement.scrollWidth])).toEqual([width, width])
+      await tile(page, 'paying').click()
+      await page.getByRole('dialog').getByRole('button', { name: T.settle }).waitFor()
+      await visitor.saveScreenshot(`tables-drawer-${name}`, true)
+      expect(await accessibilityProblems(page)).toEqual([])
+      await page.keyboard.press('Escape')
+      await page.getByRole('dialog').waitFor({ state: 'detached' })
+    }
+    await tile(page, 'paying').click()
+    await page.getByRole('dialog').getByRole('button', { name: T.print, exact: true }).click()
+    await eventually(
+      async () => (await prints(page)).at(-1),
+      expect.stringMatching(/^codes\|.*A1.*@page \{ size: 80mm/),
+    )
+    await page.getByRole('dialog').getByRole('button', { name: T.settle }).click()
+    await visitor.saveScreenshot('tables-settle-phone')
+    expect(await accessibilityProblems(page)).toEqual([])
+    await page.getByRole('dialog').last().getByRole('button', { name: T.back }).click()
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: T.printAll }).click()
+    await eventually(async () => (await prints(page)).at(-1), expect.stringMatching(/^codes\|.*A2.*@page \{ size: A4/i))
+  }))
