@@ -76,6 +76,7 @@ describe.each(ALL_LISTS.map((area) => [area.name, area] as const))('the area %s'
     expect(area.sections.filter(({ title }) => !(`sections.${title}` in english))).toEqual([])
     expect(moves.filter((move) => !(`sections.${move.name}` in english))).toEqual([])
     expect((area.actions ?? []).filter((action) => !english[`moves.${action.name}.button`])).toEqual([])
+    expect((area.files ?? []).filter((file) => !english[`moves.${file.name}.question`])).toEqual([])
     expect(filters.filter((filter) => !(`list.${filter.name}` in english))).toEqual([])
     expect(english[`areas.${name}.one`]).toBeTruthy()
   })

@@ -48,8 +48,20 @@ export interface RecordAction {
   input(record: AreaRecord): object
   /** Staff are asked first, because others notice it at once. */
   asks?: boolean
+  /** The reply is a file, which is saved on this device. */
+  saves?: boolean
   /** What the reply shows once; null when the server has shown it already. */
   shownOnce?(reply: unknown): Once | null
+}
+
+/** A file that staff save from a list (`moves.<name>` of the texts). */
+export interface ListFile {
+  name: string
+  call: Endpoint
+  /** Staff choose the days that it is of, or agree first, because making it changes what it is of. */
+  asks: 'days' | 'consent'
+  /** Reads a file by its id, where the answer to a repeated call is without its content. */
+  again?: Endpoint
 }
 
 /** What is shown of a record that is not edited as a whole: lists that belong to it, and moves that staff make. */
@@ -95,6 +107,7 @@ export interface Area {
   update?: Endpoint
   sale?: Sale
   actions?: readonly RecordAction[]
+  files?: readonly ListFile[]
   /** A page of each record instead of a form. */
   details?: Details
   sections: readonly Section[]

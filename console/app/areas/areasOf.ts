@@ -10,13 +10,14 @@ export function areasOf(role: StaffRole): Area[] {
   return AREAS.filter(({ list }) => mayCall(role, list)).map((area) => allowedPart(area, role))
 }
 
-function allowedPart({ create, update, sale, actions, details, ...area }: Area, role: StaffRole): Area {
+function allowedPart({ create, update, sale, actions, files, details, ...area }: Area, role: StaffRole): Area {
   return {
     ...area,
     ...(create && mayCall(role, create) && { create }),
     ...(update && mayCall(role, update) && { update }),
     ...(sale && mayCall(role, sale.call) && { sale }),
     ...(actions && { actions: actions.filter(({ call }) => mayCall(role, call)) }),
+    ...(files && { files: files.filter(({ call }) => mayCall(role, call)) }),
     ...(details && { details: allowedDetails(details, role) }),
   }
 }

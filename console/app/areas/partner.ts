@@ -34,6 +34,16 @@ export const withdrawal = listArea({
   list: calls.withdrawals,
   columns: ['no', 'partnerName', 'stateFormat', 'arrives', 'payBy', 'reference', 'staffName'],
   facts: ['amount', 'bank', 'account', 'accountName', 'createdAt', 'reason'],
+  files: [{ name: 'createBankFile', call: calls.createBankFile, asks: 'consent', again: calls.bankFile }],
+  actions: [
+    {
+      name: 'saveBankFile',
+      call: calls.bankFile,
+      fits: ({ fileId }) => fileId !== null,
+      input: ({ fileId }) => ({ id: fileId }),
+      saves: true,
+    },
+  ],
   details: {
     lists: [],
     moves: [

@@ -15,5 +15,6 @@ export const difference = listArea({
   group: 'money',
   ...{ list: calls.differences, read: calls.readDifference },
   columns: ['day', 'provider', 'kind', 'ref', 'ours', 'theirs', 'settled', 'note', 'staffName', 'foundAt'],
+  files: [{ name: 'saveDifferences', call: calls.file, asks: 'days' }],
   details: { lists: [], moves: [{ name: 'settle', call: calls.settle }] },
 })

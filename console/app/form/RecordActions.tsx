@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useNotify, useTranslate } from 'react-admin'
 import { useStaffParts } from '../api/staffParts'
 import type { Area, AreaRecord, Once, RecordAction } from '../areas/area'
+import { type SavedTable, saveTable } from './saveFile'
 import { ShownOnce } from './ShownOnce'
 import { submitFailure } from './submitFailure'
 
@@ -42,11 +43,12 @@ function useRun(area: Area, record: AreaRecord) {
   const [busy, setBusy] = useState(false)
   const [once, setOnce] = useState<Once | null>()
 
-  const run = async ({ call, input, shownOnce }: RecordAction) => {
+  const run = async ({ call, input, saves, shownOnce }: RecordAction) => {
     setBusy(true)
     try {
       const reply = await client.call(call, input(record))
-      if (shownOnce) setOnce(shownOnce(reply))
+      if (saves) saveTable(reply as SavedTable)
+      else if (shownOnce) setOnce(shownOnce(reply))
       else notify('form.saved', { type: 'success' })
     } catch (error) {
       const failure = submitFailure(error)

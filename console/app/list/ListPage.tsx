@@ -14,6 +14,7 @@ import { useFieldLabel } from '../form/labels'
 import { LoadFailure } from './LoadFailure'
 import type { Field } from '../schema/field'
 import { ListCell } from './ListCell'
+import { ListFiles } from './ListFiles'
 import { listFilters } from './listFilters'
 import { SaleButton } from '../form/SaleButton'
 
@@ -22,7 +23,12 @@ const PAGES = [20, 50, 100]
 /** The list of an area: a table, on a phone a list of cards. */
 export function ListPage({ area }: { area: Area }) {
   const translate = useTranslate()
-  const actions = <TopToolbar>{area.create && <CreateButton label={translate('list.create')} />}</TopToolbar>
+  const actions = (
+    <TopToolbar>
+      <ListFiles area={area} />
+      {area.create && <CreateButton label={translate('list.create')} />}
+    </TopToolbar>
+  )
   return <RecordList area={area} title={translate(`areas.${area.name}.many`)} actions={actions} />
 }
 

@@ -6,6 +6,7 @@ import { useStaffParts } from '../api/staffParts'
 import { type Area, type AreaRecord, columnFields, handlesOf } from '../areas/area'
 import { AreaForm } from '../form/AreaForm'
 import { useFieldLabel } from '../form/labels'
+import { RecordActions } from '../form/RecordActions'
 import { Cell } from '../list/Cell'
 import { InnerList } from '../list/ListPage'
 import { LoadFailure } from '../list/LoadFailure'
@@ -30,6 +31,11 @@ function Details({ area }: { area: Area }) {
     <>
       <Title title={translate(`areas.${area.name}.one`)} />
       <Facts area={area} record={record} />
+      {area.actions && (
+        <Box sx={{ mt: 2 }}>
+          <RecordActions area={area} record={record} />
+        </Box>
+      )}
       {moves.map((move) => (
         <MoveCard key={move.name} area={area} record={record} {...move} />
       ))}

@@ -10,4 +10,10 @@ export const moves = {
     question: 'The person is signed out at once and cannot sign in any more. The audit log keeps the name.',
   },
   readmit: { button: 'Give access again', question: 'The person can sign in again, with the earlier password.' },
+  saveDifferences: { button: 'Save as CSV', question: 'The differences of these days, as a table for spreadsheets.' },
+  createBankFile: {
+    button: 'File for the bank',
+    question: 'All withdrawals that wait go into one file (CSV), and are at the bank from then on.',
+  },
+  saveBankFile: { button: 'Save the file for the bank again' },
 }

@@ -58,6 +58,9 @@ export const shell = {
     takeOff: 'Take off sale',
     yes: 'Yes',
     no: 'No',
+    from: 'First day',
+    to: 'Last day',
+    wrongDays: 'The first day is after the last one.',
   },
   form: {
     saved: 'Saved',

@@ -59,6 +59,9 @@ export const shell: typeof en = {
     takeOff: 'ปิดขาย',
     yes: 'ใช่',
     no: 'ไม่',
+    from: 'วันแรก',
+    to: 'วันสุดท้าย',
+    wrongDays: 'วันแรกอยู่หลังวันสุดท้าย',
   },
   form: {
     saved: 'บันทึกแล้ว',

@@ -11,4 +11,10 @@ export const moves: typeof en = {
     question: '此人将立即退出，且无法再登录。操作日志仍保留其姓名。',
   },
   readmit: { button: '恢复权限', question: '此人可以用原密码重新登录。' },
+  saveDifferences: { button: '保存为 CSV', question: '所选日期的对账差异，可用电子表格打开。' },
+  createBankFile: {
+    button: '银行付款文件',
+    question: '所有待处理的提现将汇入一个文件（CSV），状态随后变为“银行处理中”。',
+  },
+  saveBankFile: { button: '再次保存银行付款文件' },
 }

@@ -52,6 +52,9 @@ export const shell: typeof en = {
     takeOff: '下架',
     yes: '是',
     no: '否',
+    from: '开始日期',
+    to: '结束日期',
+    wrongDays: '开始日期晚于结束日期。',
   },
   form: {
     saved: '已保存',
