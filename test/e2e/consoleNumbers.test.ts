@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
-import { numbersContract } from '../../console/contract/numbers'
+import { numbersContract, type SpanNumbers } from '../../console/contract/numbers'
 import { orderContract } from '../../console/contract/order'
 import { moneyText } from '../../src/domain/money/money'
 import { dayOf, dayText } from '../../src/domain/time/storeClock'
@@ -35,9 +35,14 @@ async function openNumbers(page: Page, menuItem: string): Promise<void> {
   await expectToday(page)
 }
 
-async function expectToday(page: Page): Promise<void> {
+/** The numbers of today: those of the orders above and of the demonstration. */
+function readToday(): Promise<SpanNumbers> {
   const today = dayText(dayOf(new Date()))
-  const { sales, average } = await staff.ask(numbersContract.span, { from: today, to: today })
+  return staff.ask(numbersContract.span, { from: today, to: today })
+}
+
+async function expectToday(page: Page): Promise<void> {
+  const { sales, average } = await readToday()
   await eventually(() => tile(page, 'sales').textContent(), moneyText(sales.amount))
   await eventually(() => tile(page, 'average').textContent(), moneyText(average ?? 0))
 }
@@ -47,8 +52,12 @@ it('a manager sees the sales of today, then of 30 days with a chart, and saves t
     const { page } = visitor
     await enterApp(visitor, harness.site.url)
     await openNumbers(page, 'Numbers')
-    await page.getByRole('row', { name: /^PromptPay 2 / }).waitFor()
-    await page.getByRole('row', { name: /^Takeaway 2 / }).waitFor()
+    const { byPayment, byWay } = await readToday()
+    const byPromptPay = byPayment.find(({ payType }) => payType === 'promptpay')?.received ?? 0
+    const takenAway = byWay.find(({ way }) => way === 'takeout')?.count ?? 0
+    expect([byPromptPay, takenAway].every((count) => count >= 2)).toBe(true)
+    await page.getByRole('row', { name: new RegExp(`^PromptPay ${byPromptPay} `) }).waitFor()
+    await page.getByRole('row', { name: new RegExp(`^Takeaway ${takenAway} `) }).waitFor()
     await expectSound(page)
     await visitor.saveScreenshot('console-numbers')
 
