@@ -59,12 +59,16 @@ describe.each<Platform>(['weapp', 'alipay'])('what lies over the pages on %s', (
       await app.idle()
       const brand = async () => ((await app.text()).match(/Sala Bistro(?! ·)/g) ?? []).length
       const before = await brand()
-      const calls = await app.measure(async () => {
+      const scrollAwayAndBack = async () => {
         await app.scroll(300)
         await app.waitFor(async () => (await brand()) > before, 'the bar')
         await app.scroll(0)
         await app.waitFor(async () => (await brand()) === before, 'the end of the bar')
-      })
+      }
+      // The first time, pictures come into view and are loaded.
+      await scrollAwayAndBack()
+      await app.idle()
+      const calls = await app.measure(scrollAwayAndBack)
       expect(bytesOf(calls)).toBeLessThan(2000)
     }))
 })
