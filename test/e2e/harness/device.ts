@@ -18,7 +18,7 @@ export const SCREENSHOT_FOLDER = process.env.SCREENSHOTS && resolve(ROOT, proces
 export interface VisitorOptions {
   locale?: Locale
   dark?: boolean
-  /** Moves as for most guests. The others prefer reduced motion, whose screens cost a fifth less to draw. */
+  /** Moves as for most guests. The others prefer reduced motion, whose screens cost less to draw. */
   motion?: boolean
   /** Uses a device scale factor of 2, like a phone, because screenshots of it are used. */
   sharp?: boolean
