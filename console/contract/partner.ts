@@ -5,6 +5,7 @@ import { flag, id, instant, int, pageOf, paging, satang, text } from '../../src/
 import { partnerStateCode } from '../../src/contract/partner'
 import { withdrawalStateCode } from '../../src/contract/partnerWithdraw'
 import { keyword, version } from './fields'
+import { file } from './money'
 import { staffRead, staffWrite } from './staff'
 
 const reason = v.pipe(text(200), v.minLength(3))
@@ -72,10 +73,8 @@ export type StaffWithdrawal = v.InferOutput<typeof withdrawal>
 const bankFile = v.object({
   id,
   no: v.string(),
-  /** The name to save it under. */
-  fileName: v.string(),
-  /** The file itself, UTF-8 with a byte order mark; empty in the answer to a repeated call. */
-  csv: v.string(),
+  /** Its content is empty in the answer to a repeated call. */
+  ...file.entries,
   count: v.number(),
   total: satang,
   staffName: v.string(),

@@ -32,11 +32,18 @@ export function within(time: AnyColumn, { start, end }: Period): SQL {
 export const inStore = (store: AnyColumn, { storeId }: Period): SQL | undefined =>
   storeId === undefined ? undefined : eq(store, storeId)
 
-/** The day of the restaurant that a point in time falls on, as `2026-11-21`. Without parameters, so that rows can be grouped by it. */
-export const dayIn = (time: AnyColumn) => sql<string>`to_char(${time} at time zone 'Asia/Bangkok', 'YYYY-MM-DD')`
+/** A point in time by the restaurant's calendar and clock. Without parameters, so that rows can be grouped by it. */
+const clockIn = (time: AnyColumn, format: 'YYYY-MM' | 'YYYY-MM-DD' | 'HH24') =>
+  sql<string>`to_char(${time} at time zone 'Asia/Bangkok', ${sql.raw(`'${format}'`)})`
+
+/** The month of the restaurant that a point in time falls in, as `2026-11`. */
+export const monthIn = (time: AnyColumn) => clockIn(time, 'YYYY-MM')
+
+/** The day of the restaurant that a point in time falls on, as `2026-11-21`. */
+export const dayIn = (time: AnyColumn) => clockIn(time, 'YYYY-MM-DD')
 
 /** The hour of the restaurant's day, `00` to `23`. */
-export const hourIn = (time: AnyColumn) => sql<string>`to_char(${time} at time zone 'Asia/Bangkok', 'HH24')`
+export const hourIn = (time: AnyColumn) => clockIn(time, 'HH24')
 
 /** A count or a sum that the drivers give as text. */
 export const whole = (value: SQL) => value.mapWith<typeof Number>(Number)

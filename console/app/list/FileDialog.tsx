@@ -16,7 +16,7 @@ import { dayOf, dayText } from '../../../src/domain/time/storeClock'
 import { useStaffParts } from '../api/staffParts'
 import type { Area, ListFile } from '../areas/area'
 import { type SavedTable, saveTable } from '../form/saveFile'
-import { submitFailure } from '../form/submitFailure'
+import { useServerCall } from '../form/useServerCall'
 
 /** The first and the last day of a file, `2026-11-21`. */
 interface Days {
@@ -93,26 +93,17 @@ function proposedDays(): Days {
 
 /** Makes a file, one at a time; what the server has made before and answers without its content is read. */
 function useSaving({ area, file: { call, again }, onClose }: FileProps) {
-  const translate = useTranslate()
   const { client } = useStaffParts()
   const queries = useQueryClient()
-  const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState('')
+  const { busy, problem, run } = useServerCall()
 
-  const save = async (input: object) => {
-    setBusy(true)
-    setProblem('')
-    try {
+  const save = (input: object) =>
+    run(async () => {
       const made = (await client.call(call, input)) as SavedTable & { id?: string }
       const isBare = again !== undefined && made.csv === ''
       saveTable(isBare ? ((await client.call(again, { id: made.id })) as SavedTable) : made)
       onClose()
       await queries.invalidateQueries({ queryKey: [area.name] })
-    } catch (error) {
-      const failure = submitFailure(error)
-      setProblem('text' in failure ? failure.text : translate('failure.noReply'))
-      setBusy(false)
-    }
-  }
+    })
   return { save, busy, problem }
 }

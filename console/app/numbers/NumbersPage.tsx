@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { Title, useLocaleState, useTranslate } from 'react-admin'
 import { MOST_DAYS, numbersContract, type SpanNumbers } from '../../contract/numbers'
 import { useStaffParts } from '../api/staffParts'
-import { saveFile } from '../form/saveFile'
+import { saveTable } from '../form/saveFile'
 import { useServerCall } from '../form/useServerCall'
 import { LoadFailure } from '../list/LoadFailure'
 import { StoreSelect } from '../orders/StoreSelect'
@@ -77,11 +77,7 @@ function FileButton({ span, storeId }: SpanOfStoreProps) {
   const translate = useTranslate()
   const { client } = useStaffParts()
   const { busy, problem, run } = useServerCall()
-  const save = () =>
-    run(async () => {
-      const { fileName, csv } = await client.call(numbersContract.file, askedOf(span, storeId))
-      saveFile({ fileName, content: csv })
-    })
+  const save = () => run(async () => saveTable(await client.call(numbersContract.file, askedOf(span, storeId))))
   return (
     <>
       <Button variant="outlined" startIcon={<Download />} disabled={busy} onClick={() => void save()}>

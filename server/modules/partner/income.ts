@@ -4,6 +4,7 @@ import type { PartnerCentre, PartnerIncome, PartnerOrder } from '../../../src/co
 import type { Locale } from '../../../src/contract/fields'
 import { monthStart, monthText, nextMonth, startOfMonth } from '../../../src/domain/time/calendar'
 import { dayOf, dayText, instantAt, isoText } from '../../../src/domain/time/storeClock'
+import { dayIn } from '../../api/period'
 import type { ReadDb } from '../../db/database'
 import { orders } from '../../db/schema/orders'
 import {
@@ -139,7 +140,7 @@ export async function readIncome(
     .select({ total: sumOf(worth), settled: sumOf(dueAt(now)) })
     .from(partnerCommissions)
     .where(inMonth)
-  const dayName = sql<string>`to_char(${paidAt} at time zone 'Asia/Bangkok', 'YYYY-MM-DD')`
+  const dayName = dayIn(paidAt)
   const byDay = await db
     .select({ day: dayName, amount: sumOf(worth) })
     .from(partnerCommissions)

@@ -3,6 +3,7 @@ import type { Parsed } from '../../../src/contract/endpoint'
 import type { Locale } from '../../../src/contract/fields'
 import type { PointsMonth, PointsRecord, pointsContract } from '../../../src/contract/points'
 import { isoText } from '../../../src/domain/time/storeClock'
+import { monthIn } from '../../api/period'
 import type { Translations } from '../../db/columnTypes'
 import type { ReadDb } from '../../db/database'
 import { ledgerEntries, type LedgerKind } from '../../db/schema/ledger'
@@ -103,7 +104,7 @@ async function readMonths(db: ReadDb, wanted: SQL | undefined, entries: readonly
   const [newest, oldest] = [entries[0], entries.at(-1)]
   if (!newest || !oldest) return []
   const { amount, at } = ledgerEntries
-  const month = sql<string>`to_char(${at} at time zone 'Asia/Bangkok', 'YYYY-MM')`
+  const month = monthIn(at)
   const from = new Date(`${isoText(oldest.at).slice(0, 7)}-01T00:00:00+07:00`)
   return db
     .select({
