@@ -1,5 +1,5 @@
 import { crc32, deflateSync } from 'node:zlib'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { API_PREFIX } from '../../../src/contract/endpoint'
 import { mediaContract } from '../../../src/contract/media'
 import { sessionContract } from '../../../src/contract/session'
@@ -24,6 +24,7 @@ beforeEach(async () => {
 })
 
 const MB = 1024 * 1024
+const setLimit = (sharp.prototype as Sharp).timeout
 /** Uploads bytes, by default as the guest. */
 const upload = (bytes: Buffer, { as = token, ...form }: Form & { as?: string } = {}) => send(backend, as, bytes, form)
 
@@ -246,6 +247,22 @@ describe('an upload', () => {
     const refused = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason as AppError] : []))
     expect(refused.map(({ key }) => key)).toEqual(Array(8).fill('media.busy'))
     expect(await redraw(picture)).toMatchObject({ width: 20 })
+  })
+
+  it('is refused when it is not decoded within 10 seconds, and nothing is stored', async () => {
+    const limits: number[] = []
+    const limit = jest.spyOn(sharp.prototype, 'timeout').mockImplementation(function (this: Sharp, ...given) {
+      limits.push((given as [{ seconds: number }])[0].seconds)
+      // One second of a filter that takes many: the library itself ends the work.
+      return setLimit.call(this.median(900), { seconds: 1 })
+    })
+    const picture = await canvas(1280, 1280).png().toBuffer()
+    const refused = await upload(picture, { locale: 'th' })
+    limit.mockRestore()
+    const text = 'ไฟล์นี้ไม่ใช่รูปภาพที่อ่านได้ โปรดเลือกไฟล์ JPEG, PNG, WebP, GIF หรือ AVIF'
+    expect(refused).toEqual({ code: 400, msg: text, data: null })
+    expect([limits, await backend.db.$count(media)]).toEqual([[10], 0])
+    expect(await upload(picture)).toMatchObject({ code: 200 })
   })
 
   it('is refused by endpoints without files', async () => {
