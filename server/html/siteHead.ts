@@ -11,8 +11,16 @@ export interface SiteIdentity {
   logo: string
   /** Brand colour as CSS writes it. */
   color: string
+  /** Colours of the browser's bar in both themes: those that the head of the page has in the merchant's theme. */
+  barColors: ThemedColor
   /** Base address of the merchant's pictures. */
   attachurl: string
+}
+
+/** A colour in both themes, as CSS writes it. */
+export interface ThemedColor {
+  light: string
+  dark: string
 }
 
 /** A picture in both themes: addresses, or names relative to the merchant's base address. */
@@ -28,9 +36,12 @@ const ICON =
 /** Background of the storefront before its styles load: `$color-bg` of the light theme. */
 const BACKGROUND = '#f7f4ef'
 
+/** The colours of the browser's bar in the built `index.html`. */
+const BAR_COLOR = /(<meta name="theme-color" content=")[^"]*(" media="\(prefers-color-scheme: (light|dark)\)")/g
+
 /**
- * Writes the merchant's title, description, icons, manifest, Open Graph card and first picture into the built `index.html`, whose script
- * preloads the picture.
+ * Writes the merchant's title, description, icons, manifest, Open Graph card, bar colours and first picture into the built `index.html`,
+ * whose script preloads the picture.
  */
 export function withSiteHead(
   index: string,
@@ -38,7 +49,7 @@ export function withSiteHead(
   locale: Locale,
   origin: string,
 ): string {
-  const { brand, description, logo, picture, attachurl } = identity
+  const { brand, description, logo, picture, attachurl, barColors } = identity
   const image = logo && new URL(logo, origin).href
   const addressOf = (name: string) => pictureAddress(name, attachurl)
   const head = html`<title>${brand}</title>
@@ -50,6 +61,10 @@ export function withSiteHead(
     ${openGraph({ title: brand, description, image: logo }, { url: `${origin}/`, locale, brand })}`
   return index
     .replace(/<html lang="\w+"/, `<html lang="${locale}"`)
+    .replace(
+      BAR_COLOR,
+      (_meta, before: string, after: string, theme: 'light' | 'dark') => before + barColors[theme] + after,
+    )
     .replace(/<title>[^<]*<\/title>/, () => head.text.replace(/\s*\n\s*/g, ''))
 }
 

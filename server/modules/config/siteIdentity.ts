@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Locale } from '../../../src/contract/fields'
 import { writtenForms } from '../../../src/contract/forms'
+import { deriveTheme } from '../../../src/domain/config/theme'
 import { pictureAddress } from '../../../src/domain/media/pictureAddress'
 import type { ReadDb } from '../../db/database'
 import type { SiteIdentity } from '../../html/siteHead'
@@ -13,11 +14,14 @@ export async function readSiteIdentity(db: ReadDb, locale: Locale): Promise<Site
   const { brand: systemBrand, attachurl } = systemOf(stored, locale)
   const { brand, description, logo } = v.parse(writtenForms.storeBasicSetting, stored.storeBasicSetting ?? {})
   const { color } = v.parse(writtenForms.style, stored.style ?? {})
+  const { btnColor, fontColor } = color
+  const barColor = (dark: boolean) => deriveTheme({ brand: btnColor, onBrand: fontColor, dark })['--brand-wash']
   return {
     brand: brand || systemBrand,
     description,
     logo: pictureAddress(logo, attachurl),
-    color: color.btnColor,
+    color: btnColor,
+    barColors: { light: barColor(false), dark: barColor(true) },
     attachurl,
   }
 }

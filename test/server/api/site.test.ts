@@ -9,7 +9,10 @@ import type { SiteIdentity } from '../../../server/html/siteHead'
 import { type Backend, startBackend } from '../support/harness'
 
 const HTML =
-  '<!doctype html><html lang="en"><head><title>Restaurant</title></head>' +
+  '<!doctype html><html lang="en"><head>' +
+  '<meta name="theme-color" content="#f7f4ef" media="(prefers-color-scheme: light)"/>' +
+  '<meta name="theme-color" content="#141110" media="(prefers-color-scheme: dark)"/>' +
+  '<title>Restaurant</title></head>' +
   '<script>boot()</script><script src="/js/app.0123abcd.js"></script></html>'
 
 /** Brand with a character that HTML escapes; the description is in the language of the request. */
@@ -18,6 +21,7 @@ const readIdentity = async (locale: Locale): Promise<SiteIdentity> => ({
   description: `Dishes (${locale})`,
   logo: '/media/logo.webp',
   color: '#B11E23',
+  barColors: { light: '#f1e3df', dark: '#271212' },
   attachurl: '/media/',
 })
 
@@ -60,6 +64,14 @@ describe('the built storefront', () => {
       '<meta property="og:image" content="http://shop.example/media/logo.webp?w=640&#38;as=jpeg" itemprop="image" />',
     )
     expect(body).toContain('<meta property="og:url" content="http://shop.example/" />')
+  })
+
+  it("has the merchant's colour in the browser's bar, in both themes", async () => {
+    const bars = (await get('/')).body.match(/<meta name="theme-color"[^>]+>/g)
+    expect(bars).toEqual([
+      '<meta name="theme-color" content="#f1e3df" media="(prefers-color-scheme: light)"/>',
+      '<meta name="theme-color" content="#271212" media="(prefers-color-scheme: dark)"/>',
+    ])
   })
 
   it('names the picture that the home page begins with, for the script that preloads it', async () => {
