@@ -57,6 +57,8 @@ export const stores = pgTable(
     promptpayId: text().notNull().default(''),
     /** Incremented by every change of the menu. */
     menuVersion: bigint({ mode: 'number' }).notNull().default(0),
+    /** Incremented by every edit of staff. */
+    version: integer().notNull().default(1),
   },
   (table) => [
     index().on(table.regionId),
