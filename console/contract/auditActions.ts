@@ -104,6 +104,8 @@ export const AUDIT_ACTIONS = [
   'staffAccount.link',
   'staffAccount.signOut',
   'staffAccount.update',
+  'store.paused',
+  'store.update',
   'table.answer',
   'table.free',
   'table.renew',

@@ -11,6 +11,7 @@ export const CALL_ROLES: { [A in keyof ConsoleContract]: AreaRoles<ConsoleContra
   money: { others: 'manager', day: 'cashier', sales: 'cashier', dayFile: 'cashier' },
   numbers: 'manager',
   document: 'cashier',
+  store: 'manager',
   menuCategory: { others: 'manager', list: 'kitchen', read: 'kitchen' },
   dish: { others: 'manager', list: 'kitchen', setSoldOut: 'kitchen', setStock: 'kitchen' },
   dishSheet: 'manager',

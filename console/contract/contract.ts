@@ -32,6 +32,7 @@ import { reserveContract } from './reserve'
 import { reserveRulesContract } from './reserveRules'
 import { sessionContract } from './session'
 import { staffAccountContract } from './staffAccount'
+import { storeContract } from './store'
 import { tableContract } from './table'
 import { tillContract } from './till'
 import { topUpAmountContract } from './topUpAmount'
@@ -47,6 +48,7 @@ export const consoleContract = {
   numbers: numbersContract,
   reconciliation: reconciliationContract,
   document: documentContract,
+  store: storeContract,
   menuCategory: menuCategoryContract,
   dish: dishContract,
   dishSheet: dishSheetContract,

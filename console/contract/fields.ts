@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { clock, day, id, int, type Locale, text } from '../../src/contract/fields'
 
 /** What staff choose from where an id is entered. */
-export type Chosen = 'couponTemplate' | 'pointsCategory' | 'store' | 'goods' | 'menuCategory' | 'staff'
+export type Chosen = 'couponTemplate' | 'pointsCategory' | 'store' | 'region' | 'goods' | 'menuCategory' | 'staff'
 
 /** Metadata of a schema: what a number or an id stands for. The forms and lists of the console are made from it. */
 export interface Meaning {
@@ -15,6 +15,10 @@ export interface Meaning {
   editor?: 'variants' | 'key'
   /** An empty list is none, not all. */
   emptyIsNone?: boolean
+  /** What an empty list of hours means. */
+  whenEmpty?: 'closed'
+  /** What the form shows beside an item of the list: the orders that are promised for its day. */
+  note?: 'promised'
   /** Typed without being shown. */
   secret?: boolean
 }
@@ -23,6 +27,7 @@ const SATANG: Meaning = { unit: 'satang' }
 const SHARE: Meaning = { unit: 'basisPoints' }
 const TEMPLATE: Meaning = { of: 'couponTemplate' }
 const STORE: Meaning = { of: 'store' }
+const REGION: Meaning = { of: 'region' }
 const WEEKDAY: Meaning = { unit: 'weekday' }
 const KEY: Meaning = { editor: 'key' }
 const STAFF: Meaning = { of: 'staff' }
@@ -39,6 +44,9 @@ export const templateId = v.pipe(id, v.metadata({ ...TEMPLATE }))
 
 /** The id of a store. */
 export const storeId = v.pipe(id, v.metadata({ ...STORE }))
+
+/** The id of a city or district. */
+export const regionId = v.pipe(id, v.metadata({ ...REGION }))
 
 /** What names a part of a record: its id, or a name of the caller's own for a new one. */
 export const partKey = v.pipe(id, v.metadata({ ...KEY }))
@@ -69,9 +77,12 @@ export const texts = (max: number) => inLanguages(max, 1)
 /** The same, which may be empty. */
 export const textsOrNone = (max: number) => inLanguages(max, 0)
 
-/** Weekdays (0 is Sunday) and a span of the day; an end that is not after the start lies on the next day. */
+/** Weekdays; 0 is Sunday. */
+export const weekdays = v.pipe(v.array(v.pipe(int(0, 6), v.metadata({ ...WEEKDAY }))), v.minLength(1), v.maxLength(7))
+
+/** Weekdays and a span of the day; an end that is not after the start lies on the next day. */
 export const daySpan = v.object({
-  weeks: v.pipe(v.array(v.pipe(int(0, 6), v.metadata({ ...WEEKDAY }))), v.minLength(1), v.maxLength(7)),
+  weeks: weekdays,
   start: clock,
   end: clock,
 })

@@ -5,10 +5,8 @@ import { transact } from '../db/transaction'
 import { withOrder } from '../modules/orders/moveOrder'
 import { completeRefund } from '../modules/orders/refunds/moveRefund'
 import { sendRefundAgain } from '../modules/payments/sendRefunds'
-import { changeSpecialDay } from '../modules/store/specialDays'
-import { applyOrderAction, orderForm, setPaused, setSoldOut } from './orderActions'
+import { applyOrderAction, orderForm, setSoldOut } from './orderActions'
 import type { ConsoleDependencies } from './dependencies'
-import { dayForm } from './specialDays'
 import { applyTableAction } from './tables'
 
 type ById = { Params: { id: string } }
@@ -18,14 +16,13 @@ const yesNo = v.pipe(
   v.transform((text) => text === '1'),
 )
 const dishForm = v.object({ soldOut: yesNo })
-const storeForm = v.object({ paused: yesNo })
 const paymentForm = v.object({ result: v.picklist(['paid', 'failed']) })
 const tableForm = v.variant('act', [
   v.object({ act: v.picklist(['answer', 'free', 'renew']) }),
   v.object({ act: v.literal('settle'), owed: v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number)) }),
 ])
 
-/** The forms of orders, refunds, tables, products and stores. Each redirects to the page that contains it. */
+/** The forms of orders, refunds, tables and products. Each redirects to the page that contains it. */
 export function addFormRoutes(scope: FastifyInstance, { db, now, sandbox }: ConsoleDependencies): void {
   /** `work` returns the page to redirect to when the referrer is unknown. */
   const form = (path: string, work: (tx: Tx, id: string, body: unknown) => Promise<string>) =>
@@ -49,14 +46,6 @@ export function addFormRoutes(scope: FastifyInstance, { db, now, sandbox }: Cons
   form('/goods/:id', async (tx, id, body) => {
     const storeId = await setSoldOut(tx, id, v.parse(dishForm, body).soldOut)
     return `/console/menu?store=${encodeURIComponent(storeId)}#${id}`
-  })
-  form('/stores/:id', async (tx, id, body) => {
-    await setPaused(tx, id, v.parse(storeForm, body).paused)
-    return `/console/stores#${id}`
-  })
-  form('/stores/:id/days', async (tx, id, body) => {
-    await changeSpecialDay(tx, id, v.parse(dayForm, body), now())
-    return `/console/stores#${id}`
   })
   if (!sandbox) return
   scope.post<ById>('/payments/:id', async (request, reply) => {

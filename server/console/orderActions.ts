@@ -5,7 +5,6 @@ import { ORDER_STATES, orderStateOf, type OrderStateName } from '../../src/domai
 import type { Tx } from '../db/database'
 import { goods } from '../db/schema/goods'
 import { type OrderRecord, orders } from '../db/schema/orders'
-import { stores } from '../db/schema/stores'
 import { touchMenu } from '../modules/goods/menuCache'
 import { AppError } from '../api/appError'
 import { moveOrder } from '../modules/orders/moveOrder'
@@ -85,10 +84,4 @@ export async function setSoldOut(tx: Tx, goodsId: string, soldOut: boolean): Pro
   if (!dish) throw new AppError(400, 'goods.notFound')
   await touchMenu(tx, dish.storeId)
   return dish.storeId
-}
-
-/** Pauses a store, or returns it to its opening hours. */
-export async function setPaused(tx: Tx, storeId: string, paused: boolean): Promise<void> {
-  const [store] = await tx.update(stores).set({ paused }).where(eq(stores.id, storeId)).returning({ id: stores.id })
-  if (!store) throw new AppError(400, 'store.notFound')
 }

@@ -26,7 +26,6 @@ import { orderPage, ordersPage } from './ordersPage'
 import type { ConsoleDependencies, Viewer } from './dependencies'
 import { consoleOrder } from './queries'
 import { isCrossSite, sessionTokenOf } from './sessionCookie'
-import { storesPage } from './storesPage'
 import { addSettingRoutes } from './settings/routes'
 import { STYLE } from './style'
 import { tablesPage } from './tablesPage'
@@ -115,7 +114,8 @@ function addPageRoutes(inside: FastifyInstance, needs: ConsoleDependencies, sess
     return codesPage(db, { site, storeId: query.store, tableId: query.table }, viewer)
   })
   page('/menu', ({ query }, viewer) => menuPage(db, { storeId: query.store, now: now() }, viewer))
-  page('/stores', (_request, viewer) => storesPage(db, now(), viewer))
+  // Stores are edited in the app.
+  inside.get('/stores', (_request, reply) => reply.redirect('/console/app/#/stores', 303))
   inside.post('/logout', async (request, reply) => {
     const session = sessionOf(request)
     await sessions.signOut(session)

@@ -1,8 +1,6 @@
 import { orderContract } from '../../src/contract/order'
 import { orderCareContract } from '../../src/contract/orderCare'
 import { payContract } from '../../src/contract/pay'
-import { storeContract } from '../../src/contract/store'
-import { dayOf, dayText } from '../../src/domain/time/storeClock'
 import { eventually } from './harness/eventually'
 import {
   callApi,
@@ -84,26 +82,6 @@ describe('an order handled at the console', () => {
       expect(await stateOf(orderId, token)).toBe(7)
     }))
 })
-
-it('the console adds a holiday to a store, which shows it, and removes it again', () =>
-  atConsole({ screen: 'phone' }, async (_merchant, visitor) => {
-    const { page } = visitor
-    await page.goto(`${harness.site.url}/console/stores`)
-    const store = page.locator('#riverside')
-    const day = dayText(dayOf(new Date()) + 3)
-    await store.getByText('Add a day…').click()
-    await visitor.expectNoProblems()
-    await visitor.saveScreenshot('console-holiday', true)
-    await store.getByLabel('Day').fill(day)
-    await store.getByRole('button', { name: 'Save' }).click()
-    await store.getByText('· closed').waitFor()
-    const { specialDays } = await callApi(harness.site.url, storeContract.detail, { storeId: 'riverside' })
-    expect(specialDays).toEqual([{ date: day, hours: [] }])
-    await visitor.expectNoProblems()
-    await visitor.saveScreenshot('console-holidays', true)
-    await store.getByRole('button', { name: 'Remove' }).click()
-    await store.getByText('No holidays or special opening hours.').waitFor()
-  }))
 
 it('a click counts even when the page refreshes between press and release', () =>
   atConsole({ screen: 'phone' }, async (_merchant, { page }) => {
@@ -286,7 +264,7 @@ it.each([
   atConsole({ screen, dark: theme === 'dark' }, async (_merchant, visitor) => {
     const { page } = visitor
     const { order } = await guestWithUnpaidOrder(harness.site.url, 1)
-    const areas = ['', '/tables', '/codes', '/menu', '/stores', '/layout', '/messages', '/pictures']
+    const areas = ['', '/tables', '/codes', '/menu', '/layout', '/messages', '/pictures']
     const settings = ['nav', 'ad', 'helpers'].map((of) => `/settings?of=${of}`)
     for (const path of [...areas, ...settings, `/orders/${order.id}`]) {
       await page.goto(`${harness.site.url}/console${path}`)

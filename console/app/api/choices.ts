@@ -1,7 +1,7 @@
 import type { Endpoint, Envelope, Reply } from '../../../src/contract/endpoint'
 import { API_PREFIX } from '../../../src/contract/endpoint'
 import { goodsContract } from '../../../src/contract/goods'
-import { storeContract } from '../../../src/contract/store'
+import { type Region, storeContract } from '../../../src/contract/store'
 import { auditContract } from '../../contract/audit'
 import { menuCategoryContract } from '../../contract/menuCategory'
 import { pointsItemContract } from '../../contract/pointsItem'
@@ -24,7 +24,7 @@ interface ChoiceNeeds {
   locale(): string
 }
 
-/** Reads what can be chosen: stores and dishes as guests see them, categories of the points shop, people who have written something. */
+/** Reads what can be chosen: stores, places and dishes as guests see them, categories of the points shop, people who have written something. */
 export function choiceSources({ client, fetch, locale }: ChoiceNeeds): ChoiceSources {
   const read = async <E extends Endpoint>({ path }: E, query = ''): Promise<Reply<E>> => {
     try {
@@ -37,6 +37,7 @@ export function choiceSources({ client, fetch, locale }: ChoiceNeeds): ChoiceSou
   const store = async () => (await read(storeContract.list)).list.map(({ id, shortName }) => ({ id, name: shortName }))
   return {
     store,
+    region: async () => regionChoices((await read(storeContract.regions, '?tree=1&all=1')).list),
     async goods() {
       const stores = await store()
       const menus = await Promise.all(stores.map(({ id }) => read(goodsContract.menu, `?storeId=${id}`)))
@@ -60,6 +61,12 @@ export function choiceSources({ client, fetch, locale }: ChoiceNeeds): ChoiceSou
     staff: async () => (await client.call(auditContract.people, {})).list,
     pointsCategory: async () => (await client.call(pointsItemContract.categories, {})).list,
   }
+}
+
+/** Cities, and districts with the name of their city. */
+function regionChoices(all: readonly Region[]): Choice[] {
+  const nameOf = (id: string | undefined) => all.find((region) => region.id === id)?.name
+  return all.map(({ id, name, parentId }) => ({ id, name: parentId ? `${nameOf(parentId)} · ${name}` : name }))
 }
 
 /** The name of something of a store, with that of the store before it. */

@@ -13,6 +13,7 @@ export const GROUPS = [
   'points',
   'growth',
   'records',
+  'stores',
   'team',
 ] as const
 export type Group = (typeof GROUPS)[number]

@@ -15,6 +15,7 @@ import { partner, withdrawal } from './partner'
 import { staffAccount } from './staffAccount'
 import { pointsItem } from './pointsItem'
 import { comparison, difference } from './reconciliation'
+import { stores } from './stores'
 import { topUpAmount } from './topUpAmount'
 import { vipPlan } from './vipPlan'
 import { birthdayReward, signInReward } from './memberRewards'
@@ -41,6 +42,7 @@ export const AREAS: readonly Area[] = [
   partner,
   withdrawal,
   member,
+  stores,
   staffAccount,
   audit,
 ]

@@ -40,9 +40,13 @@ export function ListInput({ field, source, label, Inner }: InputProps<'list'>) {
   return (
     <Framed label={label}>
       {itself && <FormHelperText error>{itself}</FormHelperText>}
+      {items.length === 0 && field.whenEmpty && (
+        <FormHelperText>{translate(`form.whenEmpty.${field.whenEmpty}`)}</FormHelperText>
+      )}
       {items.map((item, index) => (
         <Box key={item.id} sx={{ borderBottom: 1, borderColor: 'divider', pb: 1, mb: 1 }}>
           <Inner fields={field.fields} prefix={`${source}.${index}.`} />
+          {field.note && <Promised source={`${source}.${index}.date`} />}
           <Button
             color="inherit"
             size="small"
@@ -63,6 +67,20 @@ export function ListInput({ field, source, label, Inner }: InputProps<'list'>) {
         </Button>
       )}
     </Framed>
+  )
+}
+
+/** How many orders are promised for a day, which the record of the form has as `promised`. */
+function Promised({ source }: { source: string }) {
+  const translate = useTranslate()
+  const date: unknown = useWatch({ name: source })
+  const promised = (useWatch({ name: 'promised' }) ?? []) as readonly { date: string; orders: number }[]
+  const orders = promised.find((day) => day.date === date)?.orders
+  if (orders === undefined) return null
+  return (
+    <Typography component="output" variant="body2" color="warning.dark">
+      {translate('form.promised', { orders })}
+    </Typography>
   )
 }
 

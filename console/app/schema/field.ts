@@ -22,7 +22,7 @@ export type Kind =
   | { kind: 'reference'; of: Chosen }
   | { kind: 'references'; of: Chosen; most: number }
   | { kind: 'group'; fields: readonly Field[] }
-  | { kind: 'list'; fields: readonly Field[]; least: number; most: number }
+  | { kind: 'list'; fields: readonly Field[]; least: number; most: number; note?: 'promised'; whenEmpty?: 'closed' }
   /** One of several groups, chosen by the value of `by`. */
   | { kind: 'variant'; by: string; cases: Readonly<Record<string, readonly Field[]>> }
   /** What names a part of a record: made with the part, and never shown. */

@@ -98,11 +98,17 @@ function arrayKind(peeled: Peeled): Kind {
   const of = kindOf(peel(item))
   const most = limitOf(peeled, 'max_length') ?? Number.MAX_SAFE_INTEGER
   const least = limitOf(peeled, 'min_length') ?? 0
-  if (of.kind === 'group') return { kind: 'list', fields: of.fields, least, most }
+  if (of.kind === 'group') return { kind: 'list', fields: of.fields, least, most, ...remarksOf(peeled) }
   if (of.kind === 'choice') return choicesKind(of.options, peeled)
   if (of.kind === 'reference') return { kind: 'references', of: of.of, most }
   if (of.kind === 'picture') return { kind: 'pictures', most }
   return of.kind === 'number' ? { ...of, kind: 'numbers', least, most } : { kind: 'plain' }
+}
+
+/** What the form shows beside a list and its items. */
+function remarksOf(peeled: Peeled) {
+  const { note, whenEmpty } = meaningOf(peeled)
+  return { ...(note && { note }), ...(whenEmpty && { whenEmpty }) }
 }
 
 function choicesKind(options: readonly string[], peeled: Peeled): Kind {

@@ -10,6 +10,7 @@ import SoupKitchen from '@mui/icons-material/SoupKitchen'
 import People from '@mui/icons-material/People'
 import RestaurantMenu from '@mui/icons-material/RestaurantMenu'
 import TableRestaurant from '@mui/icons-material/TableRestaurant'
+import Storefront from '@mui/icons-material/Storefront'
 import Stars from '@mui/icons-material/Stars'
 import WorkspacePremium from '@mui/icons-material/WorkspacePremium'
 import type { Group } from '../areas/area'
@@ -26,6 +27,7 @@ export const AREA_ICONS: Record<Group, typeof People> = {
   points: Stars,
   growth: GroupAdd,
   records: People,
+  stores: Storefront,
   team: Badge,
 }
 

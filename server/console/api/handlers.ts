@@ -64,6 +64,7 @@ import { money, numbers, reconciliation } from './moneyHandlers'
 import { documentHandlers, order } from './orderHandlers'
 import { menuHandlers } from './menuHandlers'
 import { peopleHandlers } from './peopleHandlers'
+import { store } from './storeHandlers'
 import { tableHandlers } from './tableHandlers'
 import { pageOf, type StaffContext, type StaffHandlers } from './staffContext'
 
@@ -208,6 +209,7 @@ export const staffHandlers = (
     numbers,
     reconciliation,
     document: documentHandlers(needs),
+    store,
     ...menuHandlers,
     till,
     ...memberHandlers(needs),

@@ -54,7 +54,8 @@ export async function requireStoreOfCall(
 ): Promise<void> {
   if (storeIds.length === 0) return
   if (COMPANY_AREAS.includes(area)) throw new AppError(403, 'staff.otherStore')
-  const { storeId, id, categoryId } = Object(input)
+  const { id, categoryId } = Object(input)
+  const storeId = namedStore(area, input)
   if (typeof storeId === 'string') return refuseOther(storeIds, storeId)
   if ('storeId' in Object(Object(endpoint.input).entries)) throw new AppError(403, 'staff.chooseStore')
   const rows = ROWS_OF_CALLS[`${area}.${call}`] ?? ROWS_OF_CALLS[area]
@@ -62,6 +63,10 @@ export async function requireStoreOfCall(
   if (area === 'dish' && typeof categoryId === 'string')
     return refuseOther(storeIds, await storeOf(db, categories, categoryId))
 }
+
+/** The store that a call names: a store has its own id. */
+const namedStore = (area: string, input: unknown): unknown =>
+  area === 'store' ? Object(input).id : Object(input).storeId
 
 /** The same for a page or a form of the console, by its path and the store that it names. */
 export async function requireStoreOfPage(
@@ -73,7 +78,6 @@ export async function requireStoreOfPage(
   if (typeof store === 'string' && store !== '') refuseOther(storeIds, store)
   const [, , area = '', id] = path.split(/[/?]/)
   if (!id) return
-  if (area === 'stores') return refuseOther(storeIds, id)
   if (area === 'refunds') return refuseOther(storeIds, await storeOfRefund(db, id))
   const rows = ROWS_OF_PAGES[area]
   if (rows) return refuseOther(storeIds, await storeOf(db, rows, decodeURIComponent(id)))

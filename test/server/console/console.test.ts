@@ -31,7 +31,7 @@ describe('the sign-in of the console', () => {
     for (const path of ['/console', '/console/menu', '/console/stores', '/console/orders/x']) {
       expect(await stranger.get(path)).toMatchObject({ status: 303, to: '/console/login' })
     }
-    expect((await stranger.post('/console/stores/ari', { paused: '1' })).status).toBe(401)
+    expect((await stranger.post('/console/goods/curry', { soldOut: '1' })).status).toBe(401)
     expect((await stranger.get('/console/login')).body).toContain('Password')
   })
 
@@ -70,13 +70,13 @@ describe('the sign-in of the console', () => {
   })
 
   it('refuses a form without its token, or from another site', async () => {
-    const { body } = await merchant.get('/console/stores')
+    const { body } = await merchant.get('/console/menu?store=ari')
     const csrf = /name="csrf" value="([\w-]+)"/.exec(body)?.[1] ?? ''
-    expect((await merchant.post('/console/stores/ari', { paused: '1', csrf: 'x' })).status).toBe(403)
+    expect((await merchant.post('/console/goods/curry', { soldOut: '1', csrf: 'x' })).status).toBe(403)
     const foreign = { 'sec-fetch-site': 'cross-site' }
-    expect((await merchant.post('/console/stores/ari', { paused: '1', csrf }, foreign)).status).toBe(403)
+    expect((await merchant.post('/console/goods/curry', { soldOut: '1', csrf }, foreign)).status).toBe(403)
     expect((await merchant.post('/console/login', { email: OWNER, password: PASSWORD }, foreign)).status).toBe(403)
-    expect((await merchant.post('/console/stores/ari', { paused: '1', csrf })).status).toBe(303)
+    expect((await merchant.post('/console/goods/curry', { soldOut: '1', csrf })).status).toBe(303)
   })
 })
 
@@ -108,7 +108,7 @@ describe('an order at the console', () => {
 
   it('redirects to the page of its form', async () => {
     const { id } = await paidOrder(backend)
-    const { body } = await merchant.get('/console/stores')
+    const { body } = await merchant.get('/console/menu?store=ari')
     const csrf = /name="csrf" value="([\w-]+)"/.exec(body)?.[1] ?? ''
     const from = (referer: string, act: string) => merchant.post(`/console/orders/${id}`, { csrf, act }, { referer })
     expect((await from('https://shop.example/console?store=ari', 'preparing')).to).toBe('/console?store=ari')
@@ -123,7 +123,7 @@ describe('an order at the console', () => {
       true,
       false,
     ])
-    expect((await merchant.get('/console/stores')).body).toMatch(/<title>\(\d+\) Stores<\/title>/)
+    expect((await merchant.get('/console/menu?store=ari')).body).toMatch(/<title>\(\d+\) Menu · Ari<\/title>/)
   })
 
   it('moves only as its state allows', async () => {

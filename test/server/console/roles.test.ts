@@ -42,6 +42,7 @@ const EXAMPLES: [call: string, role: StaffRole][] = [
   ['table.settle', 'cashier'],
   ['money.sales', 'cashier'],
   ['numbers.span', 'manager'],
+  ['store.update', 'manager'],
   ['till.redeem', 'cashier'],
   ['memberTill.charge', 'cashier'],
   ['queue.call', 'cashier'],

@@ -31,6 +31,7 @@ const KNOWN = {
   slots: {
     ...{ slotMinutes: 30, stayMinutes: 90, leastMinutes: 60, advanceMinutes: 60, advanceDays: 30 },
     ...{ servings: [], specialDays: [] },
+    ...{ interval: 15, lead: 15, capacity: 4, bookableDays: 2 },
   },
   ...{ email: 'nok@example.com', role: 'cashier', current: 'a', wanted: 'the long morning' },
   ...{ remindAt: '09:00', prefix: 'A', reason: 'Paid twice' },
@@ -38,7 +39,7 @@ const KNOWN = {
   paid: { ...BENEFITS, on: true },
   buyer: { name: 'Sala Books Co., Ltd.', address: '1 Silom Road, Bangkok', taxId: '0105561000011', branch: '00000' },
   variants: [{ key: 'only', values: [], price: 100, memberPrice: null, originalPrice: null }],
-  ...{ content: 'bm8gcGljdHVyZQ==', callIds: ['call'] },
+  ...{ content: 'bm8gcGljdHVyZQ==', callIds: ['call'], tel: '02 000 0000', wifiPassword: '' },
 }
 const endpoints = Object.entries(consoleContract).flatMap(([area, calls]) =>
   Object.entries<Endpoint>(calls).map(([name, endpoint]) => [`${area}.${name}`, endpoint] as const),

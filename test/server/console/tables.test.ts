@@ -114,15 +114,6 @@ describe('the tables at the console', () => {
     for (const owed of ['-1', '1.5', '']) expect((await act('settle', { owed })).status).toBe(400)
     expect((await act('burn')).status).toBe(400)
   })
-
-  it('take no orders while their store is paused', async () => {
-    const diner = await (await Diner.seated(backend)).fill()
-    await merchant.act('/console/stores/ari', { paused: '1' })
-    expect((await merchant.get('/console/stores')).body).toContain('tables in use: 1')
-    expect(await diner.place({ payType: 'offline' })).toMatchObject({ code: 400, msg: expect.stringMatching(/closed/) })
-    await merchant.act('/console/stores/ari', { paused: '0' })
-    expect((await diner.place({ payType: 'offline' })).code).toBe(200)
-  })
 })
 
 test('the codes to print are those of the tables and of the store, with the public address', async () => {

@@ -10,6 +10,12 @@ export const moves = {
     question: 'The person is signed out at once and cannot sign in any more. The audit log keeps the name.',
   },
   readmit: { button: 'Give access again', question: 'The person can sign in again, with the earlier password.' },
+  pauseStore: {
+    button: 'Close now',
+    question:
+      'Guests can no longer order, also at the tables, until you open it again. Carts are kept. Orders in progress and bills go on.',
+  },
+  openStore: { button: 'Follow the opening hours again' },
   saveDifferences: { button: 'Save as CSV', question: 'The differences of these days, as a table for spreadsheets.' },
   createBankFile: {
     button: 'File for the bank',

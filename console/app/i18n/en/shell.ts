@@ -38,6 +38,7 @@ export const shell = {
     points: 'Points and rewards',
     growth: 'Invitations',
     records: 'Members and records',
+    stores: 'Restaurants',
     team: 'People of the console',
   },
   list: {
@@ -78,6 +79,8 @@ export const shell = {
     numbersHint: 'Separated by spaces',
     add: 'Add',
     remove: 'Remove',
+    whenEmpty: { closed: 'No hours: closed' },
+    promised: 'Orders in progress for this day: %{orders}',
     required: 'Needed',
   },
   menu: {

@@ -39,6 +39,7 @@ export const shell: typeof en = {
     points: 'แต้มและรางวัล',
     growth: 'ชวนเพื่อน',
     records: 'รายชื่อและบันทึก',
+    stores: 'สาขา',
     team: 'คนในหลังร้าน',
   },
   list: {
@@ -79,6 +80,8 @@ export const shell: typeof en = {
     numbersHint: 'คั่นด้วยช่องว่าง',
     add: 'เพิ่ม',
     remove: 'ลบ',
+    whenEmpty: { closed: 'ไม่มีเวลาเปิด: ปิด' },
+    promised: 'ออเดอร์ที่รับไว้สำหรับวันนี้: %{orders}',
     required: 'จำเป็น',
   },
   menu: {

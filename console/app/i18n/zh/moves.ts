@@ -11,6 +11,11 @@ export const moves: typeof en = {
     question: '此人将立即退出，且无法再登录。操作日志仍保留其姓名。',
   },
   readmit: { button: '恢复权限', question: '此人可以用原密码重新登录。' },
+  pauseStore: {
+    button: '立即停止营业',
+    question: '在重新开放之前，顾客无法下单，堂食也不行。购物车会保留，进行中的订单和账单不受影响。',
+  },
+  openStore: { button: '恢复按营业时间营业' },
   saveDifferences: { button: '保存为 CSV', question: '所选日期的对账差异，可用电子表格打开。' },
   createBankFile: {
     button: '银行付款文件',

@@ -32,6 +32,7 @@ export const shell: typeof en = {
     points: '积分与奖励',
     growth: '邀请',
     records: '会员与记录',
+    stores: '门店',
     team: '后台人员',
   },
   list: {
@@ -72,6 +73,8 @@ export const shell: typeof en = {
     numbersHint: '用空格分隔',
     add: '添加',
     remove: '删除',
+    whenEmpty: { closed: '没有营业时间：休息' },
+    promised: '此日已有进行中的订单：%{orders}',
     required: '必填',
   },
   menu: {

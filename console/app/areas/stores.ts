@@ -1,0 +1,44 @@
+import { storeContract as calls } from '../../contract/store'
+import { type AreaRecord, listArea } from './area'
+
+const setPaused = (paused: boolean) => ({
+  call: calls.setPaused,
+  fits: ({ state }: AreaRecord) => (state === 'paused') !== paused,
+  input: ({ id, version }: AreaRecord) => ({ id, version, paused }),
+})
+const hasWifi = ({ wifiName }: Readonly<Record<string, unknown>>) => Boolean(wifiName)
+
+/** The restaurants; `store` is what chooses one. */
+export const stores = listArea({
+  name: 'stores',
+  group: 'stores',
+  ...{ list: calls.list, read: calls.read, update: calls.update },
+  columns: ['name', 'state', 'runningOrders', 'tablesInUse', 'shown'],
+  actions: [
+    { ...setPaused(true), name: 'pauseStore', asks: true },
+    { ...setPaused(false), name: 'openStore' },
+  ],
+  sections: [
+    {
+      title: 'guestsSee',
+      fields: [
+        'name',
+        'shortName',
+        'address',
+        'regionId',
+        'tel',
+        'notice',
+        'intro',
+        'image',
+        'images',
+        'shown',
+        'sort',
+      ],
+    },
+    { title: 'openingHours', fields: ['weekHours', 'specialDays'] },
+    { title: 'ordering', fields: ['dining', 'minAmounts', 'payMode', 'services'] },
+    { title: 'times', fields: ['minutesMin', 'minutesMax', 'slots'] },
+    { title: 'wifi', fields: ['wifiName', 'wifiPassword', 'wifiHidden'] },
+  ],
+  when: { wifiPassword: hasWifi, wifiHidden: hasWifi },
+})

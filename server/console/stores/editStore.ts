@@ -1,0 +1,131 @@
+import { and, asc, eq, inArray, or } from 'drizzle-orm'
+import type { AuditAction } from '../../../console/contract/auditActions'
+import type { StaffStore, StoreFields } from '../../../console/contract/store'
+import { DINING_TYPES } from '../../../src/contract/constants/common'
+import { dayOf, dayText } from '../../../src/domain/time/storeClock'
+import { AppError } from '../../api/appError'
+import { STORE_SERVICES } from '../../db/columnTypes'
+import type { ReadDb, Tx } from '../../db/database'
+import { lockStore } from '../../db/locks'
+import { regions, stores } from '../../db/schema/stores'
+import { holdsKeyword } from '../../db/translations'
+import { recordAudit, type Staff } from '../../modules/audit/audit'
+import { foundRow, refuseFields, refuseStale, type Seen } from '../../modules/offers/edited'
+import type { StoreRow } from '../../modules/store/storePresenter'
+import { firstSpecialDay, presentStore, storeFields } from './presentStore'
+import { storeFaults } from './storeFaults'
+
+interface Asked {
+  keyword: string
+  page: number
+  pageSize: number
+  /** The stores of the caller; none for all. */
+  storeIds: readonly string[]
+}
+
+/** A page of the stores, in their order. */
+export async function listStores(
+  db: ReadDb,
+  { keyword, page, pageSize, storeIds }: Asked,
+  { now }: Staff,
+): Promise<{ list: StaffStore[]; total: number }> {
+  const inTexts = [stores.name, stores.shortName, stores.address].map((column) => holdsKeyword(column, keyword))
+  const own = storeIds.length > 0 ? inArray(stores.id, [...storeIds]) : undefined
+  const wanted = and(own, or(...inTexts))
+  const rows = await db
+    .select()
+    .from(stores)
+    .where(wanted)
+    .orderBy(asc(stores.sort), asc(stores.id))
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+  const list: StaffStore[] = []
+  for (const row of rows) list.push(await presentStore(db, row, now))
+  return { list, total: await db.$count(stores, wanted) }
+}
+
+/** One store. */
+export async function readStore(db: ReadDb, id: string, { now }: Staff): Promise<StaffStore> {
+  return presentStore(db, foundRow(await db.select().from(stores).where(eq(stores.id, id))), now)
+}
+
+/** Changes a store. */
+export async function updateStore(
+  tx: Tx,
+  { id, version, ...fields }: StoreFields & Seen,
+  staff: Staff,
+): Promise<StaffStore> {
+  const row = await lockSeen(tx, { id, version }, staff)
+  refuseFields('staff.notTogether', [...storeFaults(fields), ['dining', fields.dining.delivery && !row.delivery]])
+  refusePastDays(row, fields, staff.now)
+  const { regionId } = fields
+  const isKnown = regionId === null || (await tx.$count(regions, eq(regions.id, regionId))) > 0
+  refuseFields('staff.unknownId', [['regionId', !isKnown]])
+  return write(tx, row, { action: 'store.update', change: columnsOf(fields) }, staff)
+}
+
+/** Closes a store regardless of its hours, or lets it follow them again. */
+export async function setStorePaused(
+  tx: Tx,
+  { paused, ...seen }: Seen & { paused: boolean },
+  staff: Staff,
+): Promise<StaffStore> {
+  return write(tx, await lockSeen(tx, seen, staff), { action: 'store.paused', change: { paused } }, staff)
+}
+
+async function lockSeen(tx: Tx, seen: Seen, { now }: Staff): Promise<StoreRow> {
+  return refuseStale(await lockStore(tx, seen.id), seen, (row) => presentStore(tx, row, now))
+}
+
+/** Refuses special days that are over, unless they are there already. */
+function refusePastDays({ specialDays: known }: StoreRow, { specialDays }: StoreFields, now: Date): void {
+  const today = dayText(dayOf(now))
+  const isOver = ({ date }: { date: string }) => date < today && !known.some((day) => day.date === date)
+  if (specialDays.some(isOver)) throw new AppError(400, 'store.dayOver', {}, { fields: ['specialDays'] })
+}
+
+/** The columns of a store that its fields are kept in. */
+function columnsOf({
+  weekHours,
+  dining,
+  minAmounts,
+  services,
+  slots: { bookableDays: days, ...slots },
+  wifiName: ssid,
+  wifiPassword: password,
+  wifiHidden: hidden,
+  ...rest
+}: StoreFields) {
+  return {
+    ...rest,
+    hours: weekHours
+      .flatMap(({ weeks, start, end }) => weeks.map((week) => ({ week, start, end })))
+      .sort((a, b) => a.week - b.week || (a.start < b.start ? -1 : 1)),
+    dining: DINING_TYPES.filter((type) => dining[type]).map((type) => ({ type, minAmount: minAmounts[type] })),
+    services: STORE_SERVICES.filter((each) => (each === 'wifi' ? ssid !== '' : services.includes(each))),
+    slots: { ...slots, days },
+    wifi: ssid === '' ? null : { ssid, password, hidden },
+  }
+}
+
+interface Change {
+  action: AuditAction
+  change: Partial<StoreRow>
+}
+
+async function write(tx: Tx, row: StoreRow, { action, change }: Change, staff: Staff): Promise<StaffStore> {
+  const { id } = row
+  const kept = change.specialDays?.filter(({ date }) => date >= firstSpecialDay(staff.now))
+  const rows = await tx
+    .update(stores)
+    .set({ ...change, ...(kept && { specialDays: kept }), version: row.version + 1 })
+    .where(eq(stores.id, id))
+    .returning()
+  const after = foundRow(rows)
+  const recordOf = (state: StoreRow) => ({ ...storeFields(state, staff.now), paused: state.paused })
+  await recordAudit(tx, staff, {
+    ...{ action, subject: 'stores', subjectId: id },
+    ...{ before: recordOf(row), after: recordOf(after) },
+  })
+  return presentStore(tx, after, staff.now)
+}

@@ -1,0 +1,82 @@
+import { and, count, eq, inArray, isNull } from 'drizzle-orm'
+import { type StaffStore, type StoreFields, STAFF_SERVICES } from '../../../console/contract/store'
+import { DINING_TYPES } from '../../../src/contract/constants/common'
+import type { DiningType } from '../../../src/contract/fields'
+import { codesOfTab } from '../../../src/domain/order/orderState'
+import { isOpenAt } from '../../../src/domain/store/openingHours'
+import { dayOf, dayText } from '../../../src/domain/time/storeClock'
+import type { ReadDb } from '../../db/database'
+import { orders } from '../../db/schema/orders'
+import { diningTables, tableSessions } from '../../db/schema/tables'
+import { hoursOf } from '../../modules/store/businessDay'
+import { specialDaysFrom } from '../../modules/store/specialDays'
+import type { StoreRow } from '../../modules/store/storePresenter'
+
+/** The first day whose special hours still count: the evening of yesterday may not be over. */
+export const firstSpecialDay = (now: Date): string => dayText(dayOf(now) - 1)
+
+/** The fields of a store as staff edit them. */
+export function storeFields(row: StoreRow, now: Date): StoreFields {
+  const { shown, sort, name, shortName, address, regionId, tel, notice, intro, image, images } = row
+  const { payMode, services, minutesMin, minutesMax, wifi, slots } = row
+  const offers = new Map(row.dining.map(({ type, minAmount }) => [type, minAmount]))
+  const { interval, lead, capacity, days: bookableDays } = slots
+  return {
+    ...{ shown, sort, name, shortName, address, regionId, tel, notice, intro, image, images, minutesMin, minutesMax },
+    payMode,
+    weekHours: weeklySpans(row.hours),
+    specialDays: specialDaysFrom(now, row.specialDays, firstSpecialDay(now)),
+    dining: ofEachWay((type) => offers.has(type)),
+    minAmounts: ofEachWay((type) => offers.get(type) ?? 0),
+    services: STAFF_SERVICES.filter((service) => services.includes(service)),
+    slots: { interval, lead, capacity, bookableDays },
+    ...{ wifiName: wifi?.ssid ?? '', wifiPassword: wifi?.password ?? '', wifiHidden: wifi?.hidden ?? false },
+  }
+}
+
+/** A value for each way of ordering. */
+function ofEachWay<T>(value: (type: DiningType) => T): Record<DiningType, T> {
+  return Object.fromEntries(DINING_TYPES.map((type) => [type, value(type)])) as Record<DiningType, T>
+}
+
+/** `24:00` as the midnight that it is. */
+const midnight = (time: string) => (time === '24:00' ? '00:00' : time)
+
+/** Spans with the weekdays that have them. */
+function weeklySpans(hours: StoreRow['hours']): StoreFields['weekHours'] {
+  const found = new Map<string, StoreFields['weekHours'][number]>()
+  for (const { week, start, end } of hours) {
+    const span = { start, end: midnight(end) }
+    const known = found.get(JSON.stringify(span))
+    if (known) known.weeks.push(week)
+    else found.set(JSON.stringify(span), { weeks: [week], ...span })
+  }
+  return [...found.values()].map((span) => ({ ...span, weeks: [...new Set(span.weeks)].sort((a, b) => a - b) }))
+}
+
+/** A store with what happens there at the moment. */
+export async function presentStore(db: ReadDb, row: StoreRow, now: Date): Promise<StaffStore> {
+  const { id, version, paused } = row
+  const running = and(eq(orders.storeId, id), inArray(orders.state, codesOfTab('inProgress')))
+  const promised = await db
+    .select({ date: orders.businessDay, orders: count() })
+    .from(orders)
+    .where(running)
+    .groupBy(orders.businessDay)
+    .orderBy(orders.businessDay)
+  const [inUse] = await db
+    .select({ tables: count() })
+    .from(tableSessions)
+    .innerJoin(diningTables, eq(diningTables.id, tableSessions.tableId))
+    .where(and(eq(diningTables.storeId, id), isNull(tableSessions.closedAt)))
+  const isOpen = isOpenAt(now, hoursOf(row))
+  return {
+    ...storeFields(row, now),
+    ...{ id, version, promised },
+    state: paused ? 'paused' : openText(isOpen),
+    runningOrders: promised.reduce((sum, day) => sum + day.orders, 0),
+    tablesInUse: inUse?.tables ?? 0,
+  }
+}
+
+const openText = (isOpen: boolean) => (isOpen ? 'open' : 'closed')

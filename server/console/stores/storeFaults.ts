@@ -1,0 +1,44 @@
+import type { StoreFields } from '../../../console/contract/store'
+import type { ClockSpan } from '../../db/columnTypes'
+import { DAY, minutesOf } from '../../../src/domain/time/storeClock'
+
+const WEEK = 7 * DAY
+/** The most bytes of the name of a wireless network (IEEE 802.11). */
+const WIFI_NAME_BYTES = 32
+
+/** The fields of a store that do not fit together, by name. */
+export function storeFaults(fields: StoreFields): [field: string, holds: boolean][] {
+  const { weekHours, specialDays, minutesMin, minutesMax, wifiName, wifiPassword, wifiHidden } = fields
+  const weekly = weekHours.flatMap(({ weeks, ...span }) => weeks.map((week) => minuteSpan(span, week * DAY)))
+  return [
+    ['weekHours', overlap(weekly, WEEK)],
+    ['specialDays', hasTwice(specialDays.map(({ date }) => date))],
+    ['specialDays', specialDays.some((day) => overlap(day.hours.map((span) => minuteSpan(span))))],
+    ['minutesMax', minutesMax < minutesMin],
+    ['wifiName', Buffer.byteLength(wifiName) > WIFI_NAME_BYTES],
+    ['wifiName', wifiName === '' && (wifiPassword !== '' || wifiHidden)],
+  ]
+}
+
+const hasTwice = (texts: readonly string[]) => new Set(texts).size < texts.length
+
+interface Minutes {
+  from: number
+  to: number
+}
+
+/** The minutes of a span, counted from the start of its day or its week. */
+function minuteSpan({ start, end }: ClockSpan, offset = 0): Minutes {
+  const from = minutesOf(start)
+  const to = minutesOf(end)
+  return { from: from + offset, to: (to > from ? to : to + DAY) + offset }
+}
+
+/** Whether two spans overlap; with `length` the time begins anew after so many minutes. */
+function overlap(spans: readonly Minutes[], length = Infinity): boolean {
+  const sorted = [...spans].sort((a, b) => a.from - b.from)
+  const [first] = sorted
+  if (!first) return false
+  const following = [...sorted.slice(1), { from: first.from + length, to: 0 }]
+  return sorted.some(({ to }, index) => to > (following[index]?.from ?? Infinity))
+}
