@@ -59,6 +59,7 @@ const CONSOLE = [
   'shell',
   'numbers',
   'menu',
+  'look',
   'tables',
   'orders',
   'pages',

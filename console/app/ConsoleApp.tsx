@@ -41,6 +41,7 @@ const PAGES: Record<Screen['name'], ComponentType> = {
   orders: lazy(async () => ({ default: (await import('./orders/BoardPage')).BoardPage })),
   tables: lazy(async () => ({ default: (await import('./tables/TablesPage')).TablesPage })),
   menu: lazy(async () => ({ default: (await import('./menu/MenuPage')).MenuPage })),
+  look: lazy(async () => ({ default: (await import('./look/LookPage')).LookPage })),
   kitchen: lazy(async () => ({ default: (await import('./orders/KitchenPage')).KitchenPage })),
   dayClose: lazy(async () => ({ default: (await import('./orders/DayClosePage')).DayClosePage })),
   numbers: lazy(async () => ({ default: (await import('./numbers/NumbersPage')).NumbersPage })),

@@ -16,6 +16,7 @@ export const CALL_ROLES: { [A in keyof ConsoleContract]: AreaRoles<ConsoleContra
   dish: { others: 'manager', list: 'kitchen', setSoldOut: 'kitchen', setStock: 'kitchen' },
   dishSheet: 'manager',
   picture: 'manager',
+  look: 'manager',
   reconciliation: 'manager',
   couponTemplate: 'manager',
   codeBatch: 'manager',

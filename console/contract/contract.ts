@@ -15,6 +15,7 @@ import { memberLevelContract } from './memberLevel'
 import { vipPlanContract } from './vipPlan'
 import { giftCardDesignContract } from './giftCardDesign'
 import { giftCardNumbersContract } from './giftCardNumbers'
+import { lookContract } from './look'
 import { queueContract } from './queue'
 import { memberRewardContract } from './memberReward'
 import { pointsItemContract } from './pointsItem'
@@ -53,6 +54,7 @@ export const consoleContract = {
   dish: dishContract,
   dishSheet: dishSheetContract,
   picture: pictureContract,
+  look: lookContract,
   couponTemplate: couponTemplateContract,
   codeBatch: codeBatchContract,
   couponPack: couponPackContract,

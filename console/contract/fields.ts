@@ -6,13 +6,13 @@ export type Chosen = 'couponTemplate' | 'pointsCategory' | 'store' | 'region' | 
 
 /** Metadata of a schema: what a number or an id stands for. The forms and lists of the console are made from it. */
 export interface Meaning {
-  /** `satang`: shown as baht. `basisPoints`: shown as percent. `weekday`: 0 is Sunday. */
-  unit?: 'satang' | 'basisPoints' | 'weekday'
+  /** `satang`: shown as baht. `basisPoints`: shown as percent. `weekday`: 0 is Sunday. `decimal`: it may have two decimals. */
+  unit?: 'satang' | 'basisPoints' | 'weekday' | 'decimal'
   /** The field that decides on the unit, and the unit for each of its values; a value without one has no field. */
   unitBy?: { field: string; units: Readonly<Record<string, 'satang' | 'basisPoints' | 'one'>> }
   of?: Chosen
-  /** An input of its own: the sizes of a dish by their spec groups; the key of a part, which is never shown. */
-  editor?: 'variants' | 'key'
+  /** An input of its own: the sizes of a dish by their spec groups; the key of a part, which is never shown; where a link leads. */
+  editor?: 'variants' | 'key' | 'link'
   /** An empty list is none, not all. */
   emptyIsNone?: boolean
   /** What an empty list of hours means. */
@@ -28,6 +28,7 @@ const SHARE: Meaning = { unit: 'basisPoints' }
 const TEMPLATE: Meaning = { of: 'couponTemplate' }
 const STORE: Meaning = { of: 'store' }
 const REGION: Meaning = { of: 'region' }
+const GOODS: Meaning = { of: 'goods' }
 const WEEKDAY: Meaning = { unit: 'weekday' }
 const KEY: Meaning = { editor: 'key' }
 const STAFF: Meaning = { of: 'staff' }
@@ -47,6 +48,9 @@ export const storeId = v.pipe(id, v.metadata({ ...STORE }))
 
 /** The id of a city or district. */
 export const regionId = v.pipe(id, v.metadata({ ...REGION }))
+
+/** The id of a dish. */
+export const goodsId = v.pipe(id, v.metadata({ ...GOODS }))
 
 /** What names a part of a record: its id, or a name of the caller's own for a new one. */
 export const partKey = v.pipe(id, v.metadata({ ...KEY }))

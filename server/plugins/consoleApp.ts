@@ -8,7 +8,7 @@ import { IMMUTABLE } from '../api/headers'
 const FOLDER = join(__dirname, '../../dist/console')
 const PREFIX = '/console/app/'
 
-/** Scripts are files of this server; styles are made by the app. It calls nothing but this server, and no other page frames it. */
+/** Scripts are files of this server; styles are made by the app. It calls and frames nothing but this server, and no other page frames it. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -16,6 +16,7 @@ const POLICY = [
   "img-src 'self' https: data:",
   "font-src 'self'",
   "connect-src 'self'",
+  "frame-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'none'",

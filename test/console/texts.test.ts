@@ -4,6 +4,8 @@ import { firstLocale } from '../../console/app/i18n/consoleI18n'
 import { texts as en } from '../../console/app/i18n/en/texts'
 import { texts as th } from '../../console/app/i18n/th/texts'
 import { texts as zh } from '../../console/app/i18n/zh/texts'
+import { staffSchema } from '../../console/app/schema/staffSchema'
+import { BLOCK_TYPES, storedShape } from '../../console/contract/blockShapes'
 import { AUDIT_ACTIONS, AUDIT_AREAS } from '../../console/contract/auditActions'
 import { sessionContract } from '../../console/contract/session'
 import type { Field } from '../../console/app/schema/field'
@@ -97,6 +99,18 @@ describe.each(ALL_LISTS.map((area) => [area.name, area] as const))('the area %s'
     ).toEqual([])
   })
 })
+
+it.each(BLOCK_TYPES)(
+  'a block of the kind %s has a text for its name, each field and each option, and all can be entered',
+  (type) => {
+    const fields = fieldsOf(staffSchema(storedShape(type))).flatMap(withInner)
+    const isNamed = ({ name }: Field) => `areas.look.fields.${name}` in english || `fields.${name}` in english
+    expect(english[`look.kinds.${type}`]).toBeTruthy()
+    expect(fields.filter((field) => !isNamed(field)).map(({ name }) => name)).toEqual([])
+    expect(fields.flatMap(optionsOf).filter((option) => !(`options.${option}` in english))).toEqual([])
+    expect(fields.filter(({ kind }) => kind === 'plain' || kind === 'changes')).toEqual([])
+  },
+)
 
 it('every recorded action has a text, and its area too', () => {
   expect(AUDIT_ACTIONS.filter((action) => !english[`options.${action}`])).toEqual([])

@@ -41,8 +41,10 @@ export function choiceSources({ client, fetch, locale }: ChoiceNeeds): ChoiceSou
     async goods() {
       const stores = await store()
       const menus = await Promise.all(stores.map(({ id }) => read(goodsContract.menu, `?storeId=${id}`)))
-      const names = new Map(menus.flatMap(({ goods }) => goods.map(({ id, name }) => [id, name] as const)))
-      return [...names].map(([id, name]) => ({ id, name }))
+      const dishes = menus.flatMap(({ goods }, at) =>
+        goods.map(({ id, name }) => ({ id, name, store: stores[at]?.name ?? '' })),
+      )
+      return namedApart([...new Map(dishes.map((dish) => [dish.id, dish])).values()])
     },
     async menuCategory() {
       const { staff } = await client.session()
@@ -75,6 +77,13 @@ const within = (store: string, { en, th, zh }: { en: string; th?: string; zh?: s
   th: `${store} · ${th ?? en}`,
   zh: `${store} · ${zh ?? en}`,
 })
+
+/** Dishes of the same name in several stores have the name of their store after it. */
+function namedApart(dishes: readonly { id: string; name: string; store: string }[]): Choice[] {
+  const times = new Map<string, number>()
+  for (const { name } of dishes) times.set(name, (times.get(name) ?? 0) + 1)
+  return dishes.map(({ id, name, store }) => ({ id, name: times.get(name) === 1 ? name : `${name} · ${store}` }))
+}
 
 /** The choices whose name holds a word in any language. */
 export function choicesNamed(choices: readonly Choice[], word: string): Choice[] {

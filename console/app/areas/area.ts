@@ -6,6 +6,7 @@ import { fieldsOf } from '../schema/fieldsOf'
 export const GROUPS = [
   'service',
   'menu',
+  'look',
   'money',
   'coupons',
   'giftCards',

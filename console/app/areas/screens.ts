@@ -1,6 +1,7 @@
 import type { Endpoint } from '../../../src/contract/endpoint'
 import type { StaffRole } from '../../contract/roles'
 import { dishContract } from '../../contract/dish'
+import { lookContract } from '../../contract/look'
 import { moneyContract } from '../../contract/money'
 import { numbersContract } from '../../contract/numbers'
 import { orderContract } from '../../contract/order'
@@ -11,7 +12,7 @@ import { mayCall } from './areasOf'
 /** A page of the console that is no list with forms. */
 export interface Screen {
   /** Its address, and its name in the texts (`screens.<name>`). */
-  name: 'orders' | 'tables' | 'kitchen' | 'dayClose' | 'numbers' | 'menu'
+  name: 'orders' | 'tables' | 'kitchen' | 'dayClose' | 'numbers' | 'menu' | 'look'
   group: Group
   /** The call that it cannot do without: who may not make it does not see the page. */
   call: Endpoint
@@ -23,6 +24,7 @@ const SCREENS: readonly Screen[] = [
   { name: 'tables', group: 'service', call: tableContract.floor },
   { name: 'kitchen', group: 'service', call: orderContract.kitchen },
   { name: 'menu', group: 'menu', call: dishContract.list },
+  { name: 'look', group: 'look', call: lookContract.read },
   { name: 'dayClose', group: 'service', call: moneyContract.sales },
   { name: 'numbers', group: 'money', call: numbersContract.span },
 ]

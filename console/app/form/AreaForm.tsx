@@ -1,5 +1,5 @@
 import { Box, Typography } from '@mui/material'
-import { useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { SaveButton, SimpleForm, Toolbar, useTranslate } from 'react-admin'
 import { useFormState, useWatch } from 'react-hook-form'
 import type { Endpoint } from '../../../src/contract/endpoint'
@@ -23,20 +23,23 @@ interface AreaFormProps {
   record?: Values
   /** Sends the values of the fields. */
   onSubmit(values: Values, form: Values): Promise<void>
+  /** More beside the button that saves, within the form. */
+  children?: ReactNode
 }
 
 /** The form of an area: fields, checks and failures follow from the schema of its call. */
-export function AreaForm({ area, endpoint, record, onSubmit }: AreaFormProps) {
+export function AreaForm({ area, endpoint, record, onSubmit, children }: AreaFormProps) {
   const { fields, names, initial, valuesIn } = useFormValues(area, endpoint, record)
   const validate = useValidation(endpoint, names, valuesIn)
   const [conflict, setConflict] = useState<Conflict>()
-  // What the typed values are compared with: since a conflict, what was saved then.
+  // What the typed values are compared with: what was saved last, here or by another one.
   const [base, setBase] = useState<Values>()
   const translate = useTranslate()
 
   const submit = async (form: Values) => {
     try {
       await onSubmit(valuesIn(form), form)
+      setBase(form)
     } catch (error) {
       const failure = submitFailure(error)
       if (failure.kind === 'conflict') setConflict({ current: failure.current, base: base ?? initial, mine: form })
@@ -63,6 +66,7 @@ export function AreaForm({ area, endpoint, record, onSubmit }: AreaFormProps) {
       toolbar={
         <Toolbar>
           <SaveButton />
+          {children}
           <Box sx={{ flex: 1 }} />
           {record && <SaleWhenSaved area={area} record={record as AreaRecord} />}
         </Toolbar>

@@ -1,5 +1,5 @@
 import { Box } from '@mui/material'
-import type { ComponentType } from 'react'
+import { type ComponentType, lazy, Suspense } from 'react'
 import { BooleanInput, SelectArrayInput, SelectInput, TextInput, useTranslate } from 'react-admin'
 import type { Field, Kind } from '../schema/field'
 import { GroupInput, ListInput, VariantInput } from './GroupInputs'
@@ -31,9 +31,21 @@ function Flag({ source, label }: InputProps<'flag'>) {
   return <BooleanInput {...{ source, label }} helperText={false} />
 }
 
-function ChoiceField({ field, source, label }: InputProps<'choice'>) {
-  const choices = useOptions(field.options)
-  return <SelectInput {...{ source, label, choices }} translateChoice={false} required helperText={false} />
+function ChoiceField({ field: { options, nullable }, source, label }: InputProps<'choice'>) {
+  const choices = useOptions(options)
+  const open = nullable ? {} : { required: true }
+  return <SelectInput {...{ source, label, choices, ...open }} translateChoice={false} helperText={false} />
+}
+
+// Only the look of the storefront has links.
+const LinkField = lazy(async () => ({ default: (await import('./LinkField')).LinkField }))
+
+function LateLink(props: InputProps<'link'>) {
+  return (
+    <Suspense fallback={null}>
+      <LinkField {...props} />
+    </Suspense>
+  )
 }
 
 function ChoicesField({ field, source, label }: InputProps<'choices'>) {
@@ -56,6 +68,7 @@ const INPUTS: { [K in Kind['kind']]?: ComponentType<InputProps<K>> } = {
   numberBy: NumberField,
   numbers: NumbersField,
   flag: Flag,
+  link: LateLink,
   choice: ChoiceField,
   choices: ChoicesField,
   weekdays: WeekdaysField,
@@ -83,6 +96,7 @@ function FieldInput({ field, source }: { field: Field; source: string }) {
 /** Kinds that take the whole width of a form. */
 const WIDE: readonly Kind['kind'][] = [
   'texts',
+  'link',
   'list',
   'group',
   'variant',

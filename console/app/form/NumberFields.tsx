@@ -7,7 +7,7 @@ import { numberOf, numberTyped } from '../schema/typed'
 import type { InputProps } from './inputProps'
 import { problemIn } from './problemIn'
 
-const SIGNS: Record<Unit, string> = { satang: '฿', basisPoints: '%' }
+const SIGNS: Record<Unit, string> = { satang: '฿', basisPoints: '%', decimal: '' }
 
 /** The unit of a number; of one whose unit depends on another field, as that is now. */
 function useUnit(field: Field & { kind: 'number' | 'numberBy' }, source: string): Unit | undefined {

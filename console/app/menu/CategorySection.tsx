@@ -4,10 +4,10 @@ import { dishContract, type StaffDishRow } from '../../contract/dish'
 import { menuCategoryContract, type StaffMenuCategory } from '../../contract/menuCategory'
 import { inLanguage } from '../schema/inLanguage'
 import { DishRow } from './DishRow'
-import { moved } from './moved'
+import { moved } from '../list/moved'
 import { NewButton } from './NewButton'
-import { OrderButtons } from './OrderButtons'
-import { useDragOrder } from './useDragOrder'
+import { OrderButtons } from '../list/OrderButtons'
+import { useDragOrder } from '../list/useDragOrder'
 import { useMenuWrite } from './useMenu'
 
 interface CategorySectionProps {

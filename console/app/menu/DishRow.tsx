@@ -7,9 +7,9 @@ import { dishContract, type StaffDishRow } from '../../contract/dish'
 import { Preview } from '../form/PictureFields'
 import { inLanguage } from '../schema/inLanguage'
 import { DishMenu } from './DishMenu'
-import { OrderButtons } from './OrderButtons'
+import { OrderButtons } from '../list/OrderButtons'
 import { StockDialog } from './StockDialog'
-import type { DragProps } from './useDragOrder'
+import type { DragProps } from '../list/useDragOrder'
 import { useMenuWrite } from './useMenu'
 
 interface DishRowProps {

@@ -10,7 +10,7 @@ import { LoadFailure } from '../list/LoadFailure'
 import { type StoreChoice, useStoreChoice } from '../orders/useStoreChoice'
 import { CategorySection } from './CategorySection'
 import { MenuFilters } from './MenuFilters'
-import { moved } from './moved'
+import { moved } from '../list/moved'
 import { NewButton } from './NewButton'
 import { isWholeMenu, NOTHING_WANTED, useMenu, useMenuWrite } from './useMenu'
 

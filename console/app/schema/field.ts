@@ -25,6 +25,8 @@ export type Kind =
   | { kind: 'list'; fields: readonly Field[]; least: number; most: number; note?: 'promised'; whenEmpty?: 'closed' }
   /** One of several groups, chosen by the value of `by`. */
   | { kind: 'variant'; by: string; cases: Readonly<Record<string, readonly Field[]>> }
+  /** Where a tap leads. */
+  | { kind: 'link' }
   /** What names a part of a record: made with the part, and never shown. */
   | { kind: 'key' }
   /** The sizes of a dish, by the values of the spec groups beside them. */
@@ -35,7 +37,7 @@ export type Kind =
   /** Ids and other values that are shown at most. */
   | { kind: 'plain' }
 
-export type Unit = 'satang' | 'basisPoints'
+export type Unit = 'satang' | 'basisPoints' | 'decimal'
 
 /** A field of a form or a column of a list. */
 export type Field = Kind & { name: string; nullable: boolean }

@@ -12,6 +12,9 @@ export interface Part {
   options?: readonly unknown[]
   key?: string
   literal?: unknown
+  /** The value of what is missing, or refused. */
+  default?: unknown
+  fallback?: unknown
   requirement?: unknown
   metadata?: Meaning
 }

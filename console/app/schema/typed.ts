@@ -9,6 +9,7 @@ const HUNDREDTHS = 100
 export function numberTyped(value: number | null | undefined, unit: Unit | undefined): string {
   if (value === null || value === undefined) return ''
   if (!unit) return String(value)
+  if (unit === 'decimal') return String(Math.round(value * HUNDREDTHS) / HUNDREDTHS)
   const text = (Math.abs(value) / HUNDREDTHS).toFixed(2)
   const short = text.replace(/\.00$/, '').replace(/(\.\d)0$/, unit === 'satang' ? '$10' : '$1')
   return value < 0 ? `-${short}` : short
@@ -19,6 +20,7 @@ export function numberOf(typed: string, unit: Unit | undefined): number | string
   const sign = /^\s*[-−]/.test(typed) ? -1 : 1
   const clean = amountTyped(typed)
   if (clean === '') return typed.trim() === '' ? null : typed
+  if (unit === 'decimal') return sign * Number(clean)
   if (unit) return sign * satangOf(clean)
   return clean.includes('.') ? typed : sign * Number(clean)
 }

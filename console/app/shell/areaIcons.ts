@@ -7,6 +7,7 @@ import GroupAdd from '@mui/icons-material/GroupAdd'
 import PointOfSale from '@mui/icons-material/PointOfSale'
 import ReceiptLong from '@mui/icons-material/ReceiptLong'
 import SoupKitchen from '@mui/icons-material/SoupKitchen'
+import Palette from '@mui/icons-material/Palette'
 import People from '@mui/icons-material/People'
 import RestaurantMenu from '@mui/icons-material/RestaurantMenu'
 import TableRestaurant from '@mui/icons-material/TableRestaurant'
@@ -21,6 +22,7 @@ export const AREA_ICONS: Record<Group, typeof People> = {
   service: ReceiptLong,
   money: AccountBalance,
   menu: RestaurantMenu,
+  look: Palette,
   coupons: ConfirmationNumber,
   giftCards: CardGiftcard,
   membership: WorkspacePremium,
@@ -37,6 +39,7 @@ export const SCREEN_ICONS: Record<Screen['name'], typeof People> = {
   tables: TableRestaurant,
   kitchen: SoupKitchen,
   menu: RestaurantMenu,
+  look: Palette,
   dayClose: PointOfSale,
   numbers: BarChart,
 }

@@ -62,6 +62,7 @@ import { reserve, reserveRules } from './reserveHandlers'
 import { memberHandlers, type StaffDependencies } from './memberHandlers'
 import { money, numbers, reconciliation } from './moneyHandlers'
 import { documentHandlers, order } from './orderHandlers'
+import { lookHandlers } from './lookHandlers'
 import { menuHandlers } from './menuHandlers'
 import { peopleHandlers } from './peopleHandlers'
 import { store } from './storeHandlers'
@@ -211,6 +212,7 @@ export const staffHandlers = (
     document: documentHandlers(needs),
     store,
     ...menuHandlers,
+    look: lookHandlers(needs),
     till,
     ...memberHandlers(needs),
     couponTemplate,

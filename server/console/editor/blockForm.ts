@@ -1,6 +1,6 @@
 import { toJsonSchema } from '@valibot/to-json-schema'
 import { asc, eq } from 'drizzle-orm'
-import { isKind, storedShape } from '../../modules/config/blocks'
+import { isBlockType, storedShape } from '../../../console/contract/blockShapes'
 import type { ReadDb } from '../../db/database'
 import type { StoredBlock } from '../../db/columnTypes'
 import { goods } from '../../db/schema/goods'
@@ -33,7 +33,7 @@ export async function blockForm(
 }
 
 function schemaOf({ type }: StoredBlock): HtmlContent {
-  if (!isKind(type)) return null
+  if (!isBlockType(type)) return null
   return schemaBox(toJsonSchema(storedShape(type), { errorMode: 'ignore' }))
 }
 

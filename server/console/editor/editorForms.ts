@@ -12,7 +12,8 @@ import {
 import type { Tx } from '../../db/database'
 import type { StoredBlock } from '../../db/columnTypes'
 import { AppError } from '../../api/appError'
-import { withChangedBlock, applyEdit, EDITS, newBlock } from './edits'
+import { newBlock } from '../look/newBlock'
+import { withChangedBlock, applyEdit, EDITS } from './edits'
 import { readObject } from './jsonForm'
 import { ALL_KINDS } from './kinds'
 

@@ -1,6 +1,4 @@
-import { newId } from '../../db/ids'
 import type { StoredBlock } from '../../db/columnTypes'
-import { ALL_KINDS } from './kinds'
 
 /** Edits of a block that need no text. */
 export const EDITS = ['up', 'down', 'hide', 'show', 'remove'] as const
@@ -25,10 +23,4 @@ export function withChangedBlock(
   part: Partial<StoredBlock>,
 ): StoredBlock[] {
   return blocks.map((block) => (block.id === id ? { ...block, ...part } : block))
-}
-
-/** A new block of a type, with its initial data. */
-export function newBlock(type: string): StoredBlock {
-  const kind = ALL_KINDS.find((each) => each.type === type)
-  return { id: newId(), type, style: {}, data: kind?.start ?? {}, hidden: false }
 }

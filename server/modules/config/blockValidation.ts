@@ -4,7 +4,8 @@ import { LOCALES } from '../../../src/contract/constants/common'
 import { link } from '../../../src/contract/link'
 import { targetOf } from '../../../src/domain/navigation/links'
 import { localized } from '../../db/translations'
-import { isKind, tryBlock } from './blocks'
+import { isBlockType } from '../../../console/contract/blockShapes'
+import { tryBlock } from './blocks'
 import { validationMessage } from './validationMessages'
 
 /** Path to a value: field names and list indexes (from 0). */
@@ -21,7 +22,7 @@ const SOMEWHERE = { storeId: 'store', officialLink: 'https://restaurant.example'
 
 /** The errors of a stored block in any language; empty when guests can see all of it and each link has a target. */
 export function blockFaults(stored: Block): Fault[] {
-  if (!isKind(stored.type)) return [{ path: [], text: `There is no block type “${stored.type}”.` }]
+  if (!isBlockType(stored.type)) return [{ path: [], text: `There is no block type “${stored.type}”.` }]
   return inEachLanguage(stored.data, (data) => faultsOf({ ...stored, data: data as Block['data'] }))
 }
 

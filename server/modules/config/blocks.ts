@@ -1,7 +1,6 @@
 import * as v from 'valibot'
+import { mostOfTab } from '../../../console/contract/blockShapes'
 import { blockKinds } from '../../../src/contract/blockKinds'
-import { goodsData } from '../../../src/contract/blocks'
-import { goodsTabsData } from '../../../src/contract/moreBlocks'
 import type { Block } from '../../../src/contract/config'
 import type { Reply } from '../../../src/contract/endpoint'
 import type { goodsContract } from '../../../src/contract/goods'
@@ -13,8 +12,6 @@ type Data = Block['data']
 /** A store's menu, from which some blocks take their dishes. */
 export type Menu = Reply<(typeof goodsContract)['menu']>
 
-/** Products per tab. */
-const mostOfTab = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(20))
 const shownMost = v.fallback(mostOfTab, 6)
 
 /** Converts the stored data of a block kind to the contract's. */
@@ -42,18 +39,6 @@ export async function prepareBlocks(blocks: readonly Block[], menu: () => Promis
     return read.success ? [{ ...block, data: read.output }] : []
   })
 }
-
-/** Whether a kind of block is one of the contract's. */
-export const isKind = (type: string): type is keyof typeof blockKinds => kinds.has(type)
-
-/** Stored shapes of block kinds that differ from the contract. */
-const STORED: Readonly<Partial<Record<string, v.GenericSchema>>> = {
-  goods: v.object({ ...v.omit(goodsData, ['goods']).entries, goodsIds: v.array(v.string()) }),
-  goodsTabs: v.object({ ...v.omit(goodsTabsData, ['tabs']).entries, most: v.optional(mostOfTab) }),
-}
-
-/** The stored shape of a block kind, in one language. */
-export const storedShape = (type: keyof typeof blockKinds): v.GenericSchema => STORED[type] ?? blockKinds[type]
 
 /** A stored block in one language, parsed by its kind, and the input that was parsed; products are added later. */
 export function tryBlock(block: Block) {

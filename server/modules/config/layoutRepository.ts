@@ -28,7 +28,7 @@ const MAX_VERSIONS = 20
 export class StaleRevisionError extends Error {}
 
 /** The home page, the member page, and all custom pages, including drafts. */
-export async function layoutPages(db: ReadDb): Promise<LayoutPage[]> {
+export async function layoutPages(db: ReadDb): Promise<{ page: 'index' | 'user' | 'custom'; target: string }[]> {
   const published = await db
     .selectDistinct({ target: layoutBlocks.target })
     .from(layoutBlocks)
@@ -41,7 +41,7 @@ export async function layoutPages(db: ReadDb): Promise<LayoutPage[]> {
   return [
     { page: 'index', target: '' },
     { page: 'user', target: '' },
-    ...[...storeIds].sort().map((target) => ({ page: 'custom', target })),
+    ...[...storeIds].sort().map((target) => ({ page: 'custom' as const, target })),
   ]
 }
 
@@ -85,6 +85,23 @@ export async function dropDraft(tx: Tx, laidOut: LayoutPage, revision: number): 
 export async function publishDraft(tx: Tx, laidOut: LayoutPage, revision: number, now: Date): Promise<void> {
   const blocks = await lockDraft(tx, laidOut, revision)
   if (!blocks) return
+  await showBlocks(tx, laidOut, blocks, now)
+  await leaveDraft(tx, laidOut, revision, null)
+}
+
+/** Publishes blocks beside the draft, which stays unless it is the same. */
+export async function publishLayout(
+  tx: Tx,
+  laidOut: LayoutPage,
+  { revision, blocks, now }: { revision: number; blocks: StoredBlock[]; now: Date },
+): Promise<void> {
+  const draft = await lockDraft(tx, laidOut, revision)
+  await showBlocks(tx, laidOut, blocks, now)
+  await leaveDraft(tx, laidOut, revision, draft && !sameJson(draft, blocks) ? draft : null)
+}
+
+/** Replaces what guests see, and keeps it as a version. */
+async function showBlocks(tx: Tx, laidOut: LayoutPage, blocks: StoredBlock[], now: Date): Promise<void> {
   const { page, target } = laidOut
   const before = await publishedBlocks(tx, laidOut)
   const [last] = await readVersions(tx, laidOut)
@@ -97,7 +114,6 @@ export async function publishDraft(tx: Tx, laidOut: LayoutPage, revision: number
   await tx.delete(layoutBlocks).where(blocksOf(laidOut))
   const rows = blocks.map((block, sort) => ({ ...block, page, target: target || null, sort }))
   if (rows.length > 0) await tx.insert(layoutBlocks).values(rows)
-  await leaveDraft(tx, laidOut, revision, null)
 }
 
 /** The published versions of a page, the latest first; empty before the first publication in the console. */
@@ -107,7 +123,9 @@ export function readVersions(db: ReadDb, laidOut: LayoutPage) {
 
 async function keepVersion(tx: Tx, laidOut: LayoutPage, version: { number: number; blocks: StoredBlock[]; now: Date }) {
   const { now: publishedAt, ...rest } = version
-  await tx.insert(layoutVersions).values({ id: newId(), ...laidOut, ...rest, publishedAt })
+  await tx
+    .insert(layoutVersions)
+    .values({ id: newId(), page: laidOut.page, target: laidOut.target, ...rest, publishedAt })
 }
 
 /** Locks the draft of a page and checks its revision. */

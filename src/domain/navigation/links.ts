@@ -39,7 +39,7 @@ const MENU = '/pages/index/goods'
 const WEB = '/pages/other/web-view'
 
 /** Page names of the platform with the paths of the specification; a name works once its page is in `routes`. */
-const PLATFORM = new Map(
+export const PLATFORM = new Map(
   Object.entries<Destination>({
     index: { path: '/pages/index/index' },
     goods: { path: MENU },

@@ -1,4 +1,4 @@
-import { moved } from '../../../console/app/menu/moved'
+import { moved } from '../../../console/app/list/moved'
 import { combinationsOf, fittedVariants, withSold } from '../../../console/app/schema/variants'
 
 const value = (key: string) => ({ key, name: { en: key } })

@@ -1,9 +1,11 @@
+import { look } from './look'
 import { numbers } from './numbers'
 import { orders } from './orders'
 import { tables } from './tables'
 
 export const shell = {
   orders,
+  look,
   numbers,
   tables,
   title: 'Console',
@@ -25,6 +27,7 @@ export const shell = {
     tables: 'Tables',
     kitchen: 'Kitchen',
     menu: 'Menu',
+    look: 'Look',
     dayClose: 'End of the day',
     numbers: 'Numbers',
   },
@@ -32,6 +35,7 @@ export const shell = {
     service: 'Service',
     money: 'Money',
     menu: 'Menu',
+    look: 'Look',
     coupons: 'Coupons',
     giftCards: 'Gift cards',
     membership: 'Membership',

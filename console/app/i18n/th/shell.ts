@@ -1,10 +1,12 @@
 import type { shell as en } from '../en/shell'
+import { look } from './look'
 import { numbers } from './numbers'
 import { orders } from './orders'
 import { tables } from './tables'
 
 export const shell: typeof en = {
   orders,
+  look,
   numbers,
   tables,
   title: 'หลังร้าน',
@@ -26,6 +28,7 @@ export const shell: typeof en = {
     tables: 'โต๊ะ',
     kitchen: 'ครัว',
     menu: 'เมนู',
+    look: 'หน้าตาร้าน',
     dayClose: 'ปิดยอดประจำวัน',
     numbers: 'รายงานยอดขาย',
   },
@@ -33,6 +36,7 @@ export const shell: typeof en = {
     service: 'หน้าร้าน',
     money: 'เงิน',
     menu: 'เมนู',
+    look: 'หน้าตาร้าน',
     coupons: 'คูปอง',
     giftCards: 'บัตรของขวัญ',
     membership: 'สมาชิก',

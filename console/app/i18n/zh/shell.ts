@@ -1,10 +1,12 @@
 import type { shell as en } from '../en/shell'
+import { look } from './look'
 import { numbers } from './numbers'
 import { orders } from './orders'
 import { tables } from './tables'
 
 export const shell: typeof en = {
   orders,
+  look,
   numbers,
   tables,
   title: '管理后台',
@@ -21,11 +23,20 @@ export const shell: typeof en = {
     later: '稍后',
     noReply: '没有网络连接，请重试。',
   },
-  screens: { orders: '订单', tables: '餐桌', kitchen: '后厨', menu: '菜单', dayClose: '日结', numbers: '经营数据' },
+  screens: {
+    orders: '订单',
+    tables: '餐桌',
+    kitchen: '后厨',
+    menu: '菜单',
+    look: '店铺外观',
+    dayClose: '日结',
+    numbers: '经营数据',
+  },
   groups: {
     service: '营业',
     money: '资金',
     menu: '菜单',
+    look: '店铺外观',
     coupons: '优惠券',
     giftCards: '礼品卡',
     membership: '会员',

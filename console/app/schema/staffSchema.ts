@@ -1,0 +1,174 @@
+import * as v from 'valibot'
+import type { Schema } from '../../../src/contract/endpoint'
+import { int, text } from '../../../src/contract/fields'
+import { link, type Link } from '../../../src/contract/link'
+import { type Meaning, pictureName, texts, textsOrNone } from '../../contract/fields'
+import { hasAction, limitOf, meaningOf, type Part, partOf, peel, type Peeled } from './schemaParts'
+
+/** Names of texts that are the same in all languages, and of those that hold a picture. */
+const PLAIN = ['src', 'url']
+const PICTURES = ['image', 'darkImage', 'poster']
+/** Most characters of texts, by name; most others are one line. */
+const LENGTHS: Readonly<Record<string, number>> = { text: 1000, html: 50_000 }
+const ONE_LINE = 120
+/** The titles of slides may have several lines. */
+const SLIDE_TITLE = 160
+const ADDRESS = 500
+const MOST_NUMBER = 1_000_000
+const MOST_ITEMS = 50
+
+/** What a form enters for a value of the contract, which is in one language there: its texts in all languages, links, pictures. */
+export function staffSchema(schema: Schema): v.ObjectSchema<v.ObjectEntries, undefined> {
+  return objectOf(peel(partOf(schema)).root)
+}
+
+function objectOf({ entries = {} }: Part, within = '') {
+  const made = Object.entries(entries).map(([name, part]) => [name, entered(name, part, within)] as const)
+  return v.object(Object.fromEntries(made))
+}
+
+function entered(name: string, part: Part, within: string): v.GenericSchema {
+  const peeled = peel(part)
+  const made = MAKERS[peeled.root.type]?.({ name, part, peeled, within }) ?? v.unknown()
+  return isOpen(part, peeled) ? v.nullable(made) : made
+}
+
+/** Whether nothing can be chosen. A text is empty then. */
+function isOpen(part: Part, { nullable, root }: Peeled): boolean {
+  return root.type !== 'string' && (nullable || (part.type === 'optional' && part.default === undefined))
+}
+
+interface Made {
+  name: string
+  part: Part
+  peeled: Peeled
+  /** The name of the list that the value is in. */
+  within: string
+}
+
+const MAKERS: Readonly<Record<string, (made: Made) => v.GenericSchema>> = {
+  string: textSchema,
+  number: numberSchema,
+  boolean: () => v.boolean(),
+  picklist: picklistSchema,
+  object: ({ peeled: { root }, name }) => (isLink(root) ? LINK : objectOf(root, name)),
+  array: arraySchema,
+}
+
+const isLink = ({ entries }: Part) => entries?.params !== undefined
+const isNeeded = ({ type, fallback }: Part) => type !== 'optional' && fallback === undefined
+
+type TextKind = 'reference' | 'picture' | 'plain' | 'texts'
+
+function textKind(name: string, peeled: Peeled): TextKind {
+  if (meaningOf(peeled).of) return 'reference'
+  if (PICTURES.includes(name)) return 'picture'
+  return PLAIN.includes(name) ? 'plain' : 'texts'
+}
+
+function textSchema({ name, part, peeled, within }: Made): v.GenericSchema {
+  const kind = textKind(name, peeled)
+  if (kind === 'reference') return part as unknown as v.GenericSchema
+  if (kind === 'picture') return pictureName
+  if (kind === 'plain') return v.pipe(text(ADDRESS), v.minLength(isNeeded(part) ? 1 : 0))
+  const most = within === 'slides' && name === 'title' ? SLIDE_TITLE : (LENGTHS[name] ?? ONE_LINE)
+  return isNeeded(part) ? texts(most) : textsOrNone(most)
+}
+
+const DECIMAL: Meaning = { unit: 'decimal' }
+
+function numberSchema({ peeled }: Made): v.GenericSchema {
+  const min = limitOf(peeled, 'min_value') ?? 0
+  const max = limitOf(peeled, 'max_value') ?? MOST_NUMBER
+  if (hasAction(peeled, 'integer')) return int(min, max)
+  return v.pipe(v.number(), v.minValue(min), v.maxValue(max), v.metadata({ ...DECIMAL }))
+}
+
+/** A choice; one of numbers is entered as a number. */
+function picklistSchema({ peeled }: Made): v.GenericSchema {
+  const options = peeled.root.options ?? []
+  const numbers = options.filter((option) => typeof option === 'number')
+  return numbers.length > 0 ? int(Math.min(...numbers), Math.max(...numbers)) : v.picklist(options.map(String))
+}
+
+function arraySchema({ name, peeled }: Made): v.GenericSchema {
+  const { item } = peeled.root
+  if (!item) return v.unknown()
+  const root = peel(item).root
+  const made = root.type === 'object' ? objectOf(root, name) : entered(name, item, name)
+  const least = limitOf(peeled, 'min_length') ?? 0
+  return v.pipe(v.array(made), v.minLength(least), v.maxLength(limitOf(peeled, 'max_length') ?? MOST_ITEMS))
+}
+
+/** What a link of each kind needs to lead anywhere. */
+const NEEDS: Readonly<Record<string, (link: Link) => unknown>> = {
+  platform: ({ name }) => name?.id,
+  page: ({ name }) => name?.path,
+  external: ({ name }) => name?.path && /^https?:\/\/\S+$/.test(name.path),
+  miniProgram: ({ name }) => name?.appId,
+  phone: ({ param }) => param?.phone,
+  goods: ({ value }) => value?.id,
+  category: ({ category, value }) => category ?? value?.id,
+  custom: ({ value }) => value?.id,
+}
+
+const LINK_EDITOR: Meaning = { editor: 'link' }
+const LINK = v.pipe(
+  link,
+  v.check((given) => Boolean(NEEDS[given.params]?.(given))),
+  v.metadata({ ...LINK_EDITOR }),
+)
+
+type Values = Record<string, unknown>
+
+/** Stored data as the form takes them: texts by language, and what is missing as the contract completes it. */
+export function enteredValues(schema: Schema, data: object): Values {
+  return valuesOf(peel(partOf(schema)).root, data)
+}
+
+function valuesOf({ entries = {} }: Part, data: object): Values {
+  const given = data as Values
+  return Object.fromEntries(Object.entries(entries).map(([name, part]) => [name, valueOf(name, part, given[name])]))
+}
+
+function valueOf(name: string, part: Part, given: unknown): unknown {
+  const peeled = peel(part)
+  const { root } = peeled
+  const value = given ?? part.default ?? part.fallback
+  if (root.type === 'string' && textKind(name, peeled) === 'texts') return textsOf(value)
+  if (root.type === 'object' && !isLink(root)) return valuesOf(root, Object(value))
+  if (root.type === 'array') return itemsOf(root, value)
+  return value ?? (root.type === 'string' ? '' : null)
+}
+
+function itemsOf({ item }: Part, value: unknown): unknown[] {
+  const items: unknown[] = Array.isArray(value) ? value : []
+  const inner = item && peel(item).root
+  return inner?.type === 'object' ? items.map((each) => valuesOf(inner, Object(each))) : items
+}
+
+/** A text in all languages; one without languages is that of all. */
+function textsOf(value: unknown): Values {
+  if (typeof value === 'string') return { en: value }
+  const known = Object.entries(Object(value)).filter(([, one]) => typeof one === 'string')
+  return { en: '', ...Object.fromEntries(known) }
+}
+
+/** Values of the form as they are stored: without what is not chosen. */
+export function storedValues(schema: Schema, values: object): Values {
+  return storedOf(peel(partOf(schema)).root, values)
+}
+
+function storedOf({ entries = {} }: Part, values: object): Values {
+  const pairs = Object.entries(values).map(([name, value]) => [name, entries[name] && stored(entries[name], value)])
+  return Object.fromEntries(pairs.filter(([, value]) => value !== undefined))
+}
+
+function stored(part: Part, value: unknown): unknown {
+  const { nullable, root } = peel(part)
+  if (value === null) return nullable ? null : undefined
+  if (root.type === 'object' && !isLink(root)) return storedOf(root, Object(value))
+  const inner = root.item && peel(root.item).root
+  if (inner?.type !== 'object' || !Array.isArray(value)) return value
+  return value.map((item) => storedOf(inner, Object(item)))
+}

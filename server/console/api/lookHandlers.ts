@@ -1,0 +1,29 @@
+import type { ConsoleContract } from '../../../console/contract/contract'
+import { layoutPages } from '../../modules/config/layoutRepository'
+import { DESTINATIONS } from '../look/destinations'
+import {
+  addBlock,
+  arrangeBlocks,
+  discardDraft,
+  publishPage,
+  readLayout,
+  restoreVersion,
+  takeBack,
+  updateBlock,
+} from '../look/layouts'
+import type { StaffDependencies } from './memberHandlers'
+import type { StaffHandlers } from './staffContext'
+
+/** The look of the storefront: drafts of its pages. */
+export const lookHandlers = ({ previews }: StaffDependencies): StaffHandlers<ConsoleContract['look']> => ({
+  pages: async ({ db }) => ({ list: await layoutPages(db), destinations: DESTINATIONS }),
+  preview: async ({ session }) => ({ ticket: previews.ticketOf(session) }),
+  read: ({ db }, place) => readLayout(db, place),
+  add: ({ db, staff }, asked) => addBlock(db, asked, staff),
+  arrange: ({ db, staff }, asked) => arrangeBlocks(db, asked, staff),
+  update: ({ db, staff }, asked) => updateBlock(db, asked, staff),
+  publish: ({ db, staff }, seen) => publishPage(db, seen, staff),
+  discard: ({ db, staff }, seen) => discardDraft(db, seen, staff),
+  takeBack: ({ db, staff }, seen) => takeBack(db, seen, staff),
+  restore: ({ db, staff }, asked) => restoreVersion(db, asked, staff),
+})

@@ -1,0 +1,94 @@
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { lookContract } from '../../console/contract/look'
+import { enterApp, expectSound } from './harness/consoleApp'
+import { eventually } from './harness/eventually'
+import { setUpHarness } from './harness/harness'
+import { StaffCalls } from './harness/staffCalls'
+import { STAFFED_SANDBOX } from './harness/staffConsole'
+import type { Visitor } from './harness/visitor'
+
+const harness = setUpHarness(STAFFED_SANDBOX)
+const PICTURE = join(__dirname, '../../server/assets/pictures/larb.cut.webp')
+const HOME = { page: 'index', target: '' } as const
+
+const preview = (page: Page) => page.frameLocator('iframe')
+const rows = (page: Page) => page.locator('main li[draggable]')
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
+
+async function openLook(visitor: Visitor): Promise<void> {
+  await enterApp(visitor, harness.site.url)
+  await visitor.page.getByRole('menuitem', { name: 'หน้าตาร้าน', exact: true }).click()
+  await rows(visitor.page).first().waitFor()
+}
+
+/** A guest opens the home page, and sees the title of the new block or not. */
+function expectGuestSees(isShown: boolean): Promise<void> {
+  return harness.visit({ locale: 'th' }, async ({ page }) => {
+    await page.goto(harness.site.url)
+    await page.getByText('เมนูขายดีสัปดาห์นี้').waitFor()
+    await eventually(() => page.getByText('จานประจำสัปดาห์').count(), isShown ? 1 : 0)
+  })
+}
+
+async function addBlock(page: Page, kind: string): Promise<void> {
+  await button(page, 'เพิ่มบล็อก').click()
+  await page.getByRole('dialog').getByRole('button', { name: kind, exact: true }).click()
+  await page.getByRole('heading', { name: kind, exact: true }).waitFor()
+}
+
+it('a manager adds blocks with a dish and a picture, sees them on the phone beside, publishes them and takes them back', () =>
+  harness.visit({ screen: 'desk', fresh: true, browserLanguage: 'th-TH' }, async (visitor) => {
+    const { page } = visitor
+    await openLook(visitor)
+    await preview(page).getByText('Cooked most this week').waitFor()
+    await visitor.saveScreenshot('look-list-th')
+    await expectSound(page)
+
+    await addBlock(page, 'เมนูที่เลือก')
+    const title = page.getByRole('group', { name: 'หัวเรื่อง', exact: true })
+    await title.getByLabel(/^อังกฤษ/).fill('Of the week')
+    await title.getByLabel(/^ไทย/).fill('จานประจำสัปดาห์')
+    const dishes = page.getByRole('combobox', { name: 'เมนูอาหาร' })
+    await dishes.fill('ต้มยำ')
+    await page.getByRole('option', { name: /^ต้มยำกุ้งแม่น้ำ · ทองหล่อ/ }).click()
+    await page.getByText('บันทึกฉบับร่างแล้ว').first().waitFor()
+    await preview(page).getByText('Of the week').waitFor()
+    await visitor.saveScreenshot('look-goods-th')
+    await expectSound(page)
+    await button(page, 'กลับไปที่บล็อก').click()
+
+    await addBlock(page, 'ภาพเดี่ยว')
+    await page.locator('input[type=file]').first().setInputFiles(PICTURE)
+    const crop = page.getByRole('dialog', { name: 'ตัดรูปภาพ' })
+    await crop.getByRole('button', { name: 'อัปโหลด' }).click()
+    await crop.waitFor({ state: 'hidden' })
+    await preview(page).locator('img[src*="/uploads/"]').waitFor()
+    await button(page, 'กลับไปที่บล็อก').click()
+
+    const last = (await rows(page).count()) - 1
+    await rows(page)
+      .nth(last)
+      .dragTo(rows(page).nth(last - 2))
+    await rows(page)
+      .nth(last - 2)
+      .getByText('ภาพเดี่ยว')
+      .waitFor()
+    await button(page, 'เลื่อนขึ้น: เมนูที่เลือก').last().click()
+    await page.getByText('นี่คือฉบับร่าง').waitFor()
+    const staff = await StaffCalls.enter(harness.site.url)
+    const types = async () => (await staff.ask(lookContract.read, HOME)).blocks.map(({ type }) => type)
+    await eventually(async () => (await types()).slice(-3).join(' '), 'picture goods copyright')
+
+    await expectGuestSees(false)
+
+    await button(page, 'เผยแพร่').click()
+    await page.getByRole('dialog').getByRole('button', { name: 'เผยแพร่' }).click()
+    await page.getByText('ลูกค้าเห็นหน้านี้อยู่').waitFor()
+    await expectGuestSees(true)
+
+    await button(page, 'ถอนการเผยแพร่ครั้งล่าสุด').click()
+    await page.getByRole('dialog').getByRole('button', { name: 'ถอนการเผยแพร่ครั้งล่าสุด' }).click()
+    await eventually(() => rows(page).getByText('ภาพเดี่ยว').count(), 0)
+    await expectGuestSees(false)
+  }))
