@@ -22,7 +22,7 @@ export interface ConsoleOrder {
   /** The guest's table; null for orders that are not eaten in. */
   table: TableRow | null
   lines: LineRow[]
-  /** What of its purchase has gone back, satang. */
+  /** What of it has gone back, satang. */
   refunded: number
   /** Packaging, delivery and tip have gone back. */
   feesRefunded: boolean
@@ -139,19 +139,21 @@ export async function withDetails(db: ReadDb, rows: OrderRow[]): Promise<Console
     found.map(({ id }) => id),
   )
   const ids = found.map(({ id }) => id)
-  const withFees = await db
-    .select({ id: orderRefunds.orderId })
+  const refunds = await db
+    .select({ id: orderRefunds.orderId, amount: orderRefunds.amount, fees: orderRefunds.fees })
     .from(orderRefunds)
-    .where(and(inArray(orderRefunds.orderId, ids), eq(orderRefunds.fees, true)))
+    .where(inArray(orderRefunds.orderId, ids))
   return rows.map(({ order, store, table, refunded }) => {
     const refundRequest = requests.find(({ orderId }) => orderId === order.id)
+    const ofOrder = refunds.filter(({ id }) => id === order.id)
     return {
       order,
       store,
       table,
       lines: lines(order.id),
-      refunded: refunded ?? 0,
-      feesRefunded: withFees.some(({ id }) => id === order.id),
+      // An order on a table's bill has no purchase.
+      refunded: refunded ?? ofOrder.reduce((sum, { amount }) => sum + amount, 0),
+      feesRefunded: ofOrder.some(({ fees }) => fees),
       refundRequest,
       refundRequested: refundRequest?.state === REFUND_STATES.applied.code,
     }

@@ -6,7 +6,6 @@ import { moneyFor } from '../../../src/domain/order/orderMoney'
 import { isoText } from '../../../src/domain/time/storeClock'
 import type { ReadDb } from '../../db/database'
 import { PAYMENT_STATE, payments } from '../../db/schema/payments'
-import { purchases } from '../../db/schema/purchases'
 import { inLocale } from '../../db/translations'
 import { timeText } from '../../modules/offers/edited'
 import { presentLine } from './presentOrder'
@@ -14,8 +13,7 @@ import { findOrder } from './staffOrders'
 
 /** The receipt of an order as it is now. */
 export async function readReceipt(db: ReadDb, id: string, locale: Locale): Promise<OrderReceipt> {
-  const { order, store, table, lines } = await findOrder(db, id)
-  const [purchase] = await db.select().from(purchases).where(eq(purchases.id, id))
+  const { order, store, table, lines, refunded } = await findOrder(db, id)
   const paid = await db
     .select({ payType: payments.payType, amount: payments.amount })
     .from(payments)
@@ -33,7 +31,7 @@ export async function readReceipt(db: ReadDb, id: string, locale: Locale): Promi
     parts: partsOf(quote, total),
     vatWithin: quote.vatIncluded ? quote.vatAmount : 0,
     payments: paid,
-    refunded: purchase?.refunded ?? 0,
+    refunded,
   }
 }
 

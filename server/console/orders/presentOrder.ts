@@ -57,7 +57,7 @@ export function presentOrder(item: ConsoleOrder, locale: Locale): StaffOrder {
     ...presentTicket(item, locale),
     lines: item.lines.map((line, at) => ({ ...presentLine(line, locale), paid: shares.lines[at]?.amount ?? 0 })),
     ...{ fees: feesShare(shares).amount, feesRefunded: item.feesRefunded, refunded: item.refunded },
-    mayRefundLines: moves.includes('refunded') && !isOnTableBill(order) && item.lines.length > 0,
+    mayRefundLines: moves.includes('refunded') && item.lines.length > 0,
     ...{ phone, rider, payAmount, paid, payType },
     address: address && {
       text: [address.address, address.houseNo].filter(Boolean).join(' '),
@@ -71,7 +71,8 @@ export function presentOrder(item: ConsoleOrder, locale: Locale): StaffOrder {
       ...(isDueAtCounter(order) ? (['takePayment'] as const) : []),
     ],
     mayCancel: moves.includes('cancelled'),
-    mayRefuse: moves.includes('refunded'),
+    // What the bill of a table has paid goes back by its lines.
+    mayRefuse: moves.includes('refunded') && !isOnTableBill(order),
     refundRequest:
       refundRequested && refundRequest
         ? {

@@ -1,6 +1,8 @@
 import type { Tx } from '../../db/database'
 import { AppError } from '../../api/appError'
 import { recordAudit, type Staff } from '../../modules/audit/audit'
+import { isOnTableBill } from '../../../src/domain/table/tableBill'
+import { refundBillLines } from '../../modules/inStore/refundBillLines'
 import { withOrder } from '../../modules/orders/moveOrder'
 import { type LinesToRefund, refundOrderLines } from '../../modules/orders/refunds/refundLines'
 import type { ConsoleOrder } from '../queries'
@@ -14,7 +16,7 @@ interface SeenLines extends LinesToRefund {
   refunded: number
 }
 
-/** Refunds pieces of an order. Refuses one of which more has gone back since staff saw it with code 409. */
+/** Refunds pieces of an order, also of one that its table's bill has paid. Refuses one of which more has gone back since staff saw it with code 409. */
 export async function refundLinesByStaff(
   tx: Tx,
   { id, refunded, ...asked }: SeenLines,
@@ -25,7 +27,8 @@ export async function refundLinesByStaff(
     if (before.refunded !== refunded) {
       throw new AppError(409, 'staff.stale', {}, { current: presentOrder(before, staff.locale) })
     }
-    await refundOrderLines(tx, order, asked, { actor: 'merchant', now: staff.now, note: asked.reason })
+    const refund = isOnTableBill(order) ? refundBillLines : refundOrderLines
+    await refund(tx, order, asked, { actor: 'merchant', now: staff.now, note: asked.reason })
     const after = await findOrder(tx, id)
     await recordAudit(tx, staff, {
       ...{ action: 'order.refund', subject: 'orders', subjectId: id },

@@ -1,8 +1,10 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import { VOID_CODES } from '../../../src/domain/order/orderState'
 import type { ReadDb } from '../../db/database'
 import { billShares } from '../../db/schema/bills'
+import { orderRefunds } from '../../db/schema/orderRefunds'
 import { orders } from '../../db/schema/orders'
+import { purchases } from '../../db/schema/purchases'
 import { reservations } from '../../db/schema/reservations'
 import { type LineRow, linesOfEach } from '../orders/orderLines'
 
@@ -12,12 +14,28 @@ type OrderRow = typeof orders.$inferSelect
 export interface OrderBatch {
   order: OrderRow
   lines: LineRow[]
+  /** What of it went back, satang. */
+  refunded: number
 }
 
 /** A share of the bill that is paid or pending. */
 export interface BillShare {
   order: OrderRow
   share: typeof billShares.$inferSelect
+  /** What of it went back, satang. */
+  refunded: number
+}
+
+/** What went back of the dishes of each order on a bill, satang; a row of a join of orders with others. */
+export const dishesBack = sql<string>`coalesce((select sum(${orderRefunds.amount}) from ${orderRefunds} where ${orderRefunds.orderId} = ${orders.id} and ${orders.payType} is null), 0)`
+
+/** The same of one order. */
+export async function readDishesBack(db: ReadDb, orderId: string): Promise<number> {
+  const found = await db
+    .select({ amount: orderRefunds.amount })
+    .from(orderRefunds)
+    .where(eq(orderRefunds.orderId, orderId))
+  return found.reduce((sum, { amount }) => sum + amount, 0)
 }
 
 /** All orders of a table session, oldest first, the valid shares of its bill, and the deposit of the booking that opened it, satang. */
@@ -30,24 +48,38 @@ export interface SessionOrders {
 /** Reads the orders of a table session and their payments. */
 export async function readSessionOrders(db: ReadDb, tableSessionId: string): Promise<SessionOrders> {
   const rows = await db
-    .select({ order: orders, share: billShares })
+    .select({ order: orders, share: billShares, dishesBack, shareBack: purchases.refunded })
     .from(orders)
     .leftJoin(billShares, eq(billShares.orderId, orders.id))
+    .leftJoin(purchases, eq(purchases.id, orders.id))
     .where(eq(orders.tableSessionId, tableSessionId))
     .orderBy(asc(orders.batchNo), asc(orders.orderNo))
-  const batches = rows.filter(({ share }) => share === null).map(({ order }) => order)
-  const lines = await linesOfEach(db, batches)
+  const batches = rows.filter(({ share }) => share === null)
+  const lines = await linesOfEach(
+    db,
+    batches.map(({ order }) => order),
+  )
   return {
-    batches: batches.map((order) => ({ order, lines: lines(order.id) })),
-    shares: rows.flatMap(({ order, share }) => (share && isLive(order) ? [{ order, share }] : [])),
+    batches: batches.map(({ order, dishesBack: back }) => ({ order, lines: lines(order.id), refunded: Number(back) })),
+    shares: rows.flatMap(({ order, share, shareBack }) =>
+      share && isLive(order) ? [{ order, share, refunded: shareBack ?? 0 }] : [],
+    ),
     deposit: await readDeposit(db, tableSessionId),
   }
 }
 
+/** The booking that opened a table session. */
+export async function readArrived(
+  db: ReadDb,
+  tableSessionId: string,
+): Promise<typeof reservations.$inferSelect | undefined> {
+  const opened = and(eq(reservations.tableSessionId, tableSessionId), eq(reservations.state, 'arrived'))
+  return (await db.select().from(reservations).where(opened))[0]
+}
+
 /** What is left of the deposit of the booking that opened a table session, satang. */
 export async function readDeposit(db: ReadDb, tableSessionId: string): Promise<number> {
-  const opened = and(eq(reservations.tableSessionId, tableSessionId), eq(reservations.state, 'arrived'))
-  const [booking] = await db.select().from(reservations).where(opened)
+  const booking = await readArrived(db, tableSessionId)
   return booking ? booking.deposit - booking.refunded : 0
 }
 

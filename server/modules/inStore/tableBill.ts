@@ -1,18 +1,20 @@
-import { and, eq, notInArray, sql } from 'drizzle-orm'
+import { and, eq, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { Quote } from '../../../src/contract/quote'
 import type { TableBill } from '../../../src/contract/inStoreTable'
 import { VOID_CODES } from '../../../src/domain/order/orderState'
 import { type BillFacts, equalAmount, ownAmounts } from '../../../src/domain/table/tableBill'
 import type { ReadDb } from '../../db/database'
 import { orders } from '../../db/schema/orders'
+import { purchases } from '../../db/schema/purchases'
 import { addQuotes } from '../pricing/billQuotes'
 import type { TableParticipants } from '../carts/tableParticipants'
-import { isLive, readDeposit, type SessionOrders } from './sessionOrders'
+import { dishesBack, isLive, readDeposit, type SessionOrders } from './sessionOrders'
 
 /** A table's bill for the domain rules. Amounts in satang. */
 export interface Bill extends BillFacts {
   quote: Quote
   total: number
+  /** With what went back of dishes that were paid. */
   paid: number
   /** What a deposit takes off. */
   deposit: number
@@ -27,8 +29,11 @@ export function billOf({ batches, shares, deposit: held }: SessionOrders, people
   const quote = addQuotes(live.map(({ order }) => order.quote))
   const total = live.reduce((sum, { order }) => sum + order.payAmount, 0)
   const inShares = (paid: boolean) =>
-    shares.filter(({ order }) => order.paid === paid).reduce((sum, { order }) => sum + order.payAmount, 0)
-  const [paid, pending] = [inShares(true), inShares(false)]
+    shares
+      .filter(({ order }) => order.paid === paid)
+      .reduce((sum, { order, refunded }) => sum + order.payAmount - refunded, 0)
+  const back = live.reduce((sum, { refunded }) => sum + refunded, 0)
+  const [paid, pending] = [inShares(true) + back, inShares(false)]
   const deposit = Math.min(held, Math.max(0, total - paid))
   const equal = shares.filter(({ share }) => share.way === 'equal').map(({ share }) => share)
   return {
@@ -75,23 +80,30 @@ export function billReply(bill: Bill, { shares }: SessionOrders, participants: T
   }
 }
 
-/** The total of a table session's valid orders, what is paid of it, and what a deposit takes off the rest. Satang. */
+/**
+ * The total of a table session's valid orders, what is paid of it (with what went back of dishes), and what a deposit takes off the rest. Satang.
+ */
 export async function readBalance(
   db: ReadDb,
   tableSessionId: string,
 ): Promise<{ total: number; paid: number; pending: number; deposit: number }> {
   const isPart = sql`${orders.type} = 3`
-  const sum = (which: ReturnType<typeof sql>) =>
-    sql<string>`coalesce(sum(${orders.payAmount}) filter (where ${which}), 0)`
+  const sum = (which: SQL, of: SQL = sql`${orders.payAmount}`) =>
+    sql`coalesce(sum(${of}) filter (where ${which}), 0)`.mapWith(Number)
   const [row] = await db
     .select({
       total: sum(sql`not ${isPart}`),
       paid: sum(sql`${isPart} and ${orders.paid}`),
       pending: sum(sql`${isPart} and not ${orders.paid}`),
+      sharesBack: sum(isPart, sql`${purchases.refunded}`),
+      dishesBack: sum(sql`not ${isPart}`, dishesBack),
     })
     .from(orders)
+    .leftJoin(purchases, eq(purchases.id, orders.id))
     .where(and(eq(orders.tableSessionId, tableSessionId), notInArray(orders.state, VOID_CODES)))
-  const [total, paid] = [Number(row?.total ?? 0), Number(row?.paid ?? 0)]
+  if (!row) throw new Error('a sum without a row')
+  const { total, pending } = row
+  const paid = row.paid - row.sharesBack + row.dishesBack
   const deposit = Math.min(await readDeposit(db, tableSessionId), Math.max(0, total - paid))
-  return { total, paid, pending: Number(row?.pending ?? 0), deposit }
+  return { total, paid, pending, deposit }
 }

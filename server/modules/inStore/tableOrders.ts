@@ -1,21 +1,24 @@
 import { eq } from 'drizzle-orm'
 import { isBill } from '../../../src/domain/order/orderKind'
 import { ORDER_STATES, VOID_CODES } from '../../../src/domain/order/orderState'
+import { isOnTableBill } from '../../../src/domain/table/tableBill'
 import { newId } from '../../db/ids'
 import type { ReadDb, Tx } from '../../db/database'
 import { type OrderRecord, orders } from '../../db/schema/orders'
 import { tableParticipants, tableSessions, waiterCalls } from '../../db/schema/tables'
 import { AppError } from '../../api/appError'
 import type { DomainEvents } from '../events'
-import { isLive } from './sessionOrders'
+import { isLive, readDishesBack } from './sessionOrders'
 import { readBalance } from './tableBill'
 import { closeTableSession, touchTableSession } from './sessionRepository'
 
-/** Refuses a transition that would reduce a table's bill below what is paid or being paid. */
+/** Refuses a transition that would reduce a table's bill below what is paid or being paid, beside what went back of the order. */
 export async function refuseBillTooSmall(tx: Tx, { order, to }: DomainEvents['orderMoving']): Promise<void> {
   if (!order.tableSessionId || isBill(order) || !VOID_CODES.includes(ORDER_STATES[to].code)) return
   const { total, paid, pending } = await readBalance(tx, order.tableSessionId)
-  if (paid + pending > 0 && total - order.payAmount < paid + pending) throw new AppError(400, 'inStore.billInPayment')
+  const back = isOnTableBill(order) ? await readDishesBack(tx, order.id) : 0
+  const due = paid - back + pending
+  if (due > 0 && total - order.payAmount < due) throw new AppError(400, 'inStore.billInPayment')
 }
 
 /** Notifies the phones at the table of an order that it is paid. */

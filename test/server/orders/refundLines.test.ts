@@ -12,6 +12,7 @@ import { completeRefund } from '../../../server/modules/orders/refunds/moveRefun
 import { freshBistro } from '../support/freshBistro'
 import type { Backend } from '../support/harness'
 import { COLLECTED, makeMembers, move, paidOrder } from '../support/kitchen'
+import { refundEachPiece, seenOrder as seen } from '../support/lineRefunds'
 import { PASSWORD } from '../support/merchant'
 import { settle, Shopper, stockOf } from '../support/shopper'
 import { StaffCaller } from '../support/staff'
@@ -28,7 +29,6 @@ beforeEach(async () => {
 
 const read = (id: string) => cashier.ask(calls.read, { id })
 const whole = ({ lines }: StaffOrder) => lines.map(({ id, num }) => ({ lineId: id, num }))
-const seen = ({ id, refunded }: StaffOrder) => ({ id, refunded, reason: 'It was cold' })
 /** Refunds all that is left of an order, line by line. */
 async function refundRest(id: string): Promise<void> {
   const order = await read(id)
@@ -79,14 +79,7 @@ test('one piece of a line goes back with its share of charges, and the guest see
 test('the pieces of an order and its fees add up to what was paid, and the last of them ends it', async () => {
   const { shopper, id } = await twoCurries(COLLECTED)
   const paid = (await read(id)).payAmount
-  for (const { id: lineId, num } of (await read(id)).lines) {
-    for (let piece = 0; piece < num; piece += 1) {
-      await cashier.ask(calls.refund, { ...seen(await read(id)), lines: [{ lineId, num: 1 }] })
-    }
-  }
-  const left = await read(id)
-  expect(left.refunded + left.fees).toBe(paid)
-  if (left.fees > 0) await cashier.ask(calls.refund, { ...seen(left), lines: [], fees: true })
+  await refundEachPiece(cashier, id)
   expect(await shopper.detail(id)).toMatchObject({ state: 8 })
   expect((await owed()).reduce((total, { amount }) => total + amount, 0)).toBe(paid)
 })

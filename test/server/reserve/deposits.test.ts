@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { orderContract as orderCalls } from '../../../console/contract/order'
 import { configs } from '../../../server/db/schema/config'
 import { payments, refunds } from '../../../server/db/schema/payments'
 import { reservations, reserveHolds, reserveStores } from '../../../server/db/schema/reservations'
@@ -28,6 +29,16 @@ async function waitUntil(at: string) {
   staff = await StaffCaller.enter(backend)
 }
 
+/** A guest at the table of a booking whose deposit is smaller than the bill will be. */
+async function arrived() {
+  const id = await nok.book({ people: 1, deposit: 5_000 })
+  await act(staff, 'confirm', id)
+  await waitUntil('2026-11-22T19:00:00+07:00')
+  await act(staff, 'arrive', id, 't1')
+  const diner = Diner.with(backend, nok.token)
+  return { id, diner }
+}
+
 describe('a deposit', () => {
   it('is quoted to guests as well, with what comes back when they do not come', async () => {
     await backend.db.update(reserveStores).set({ noShowPercent: 25 })
@@ -47,17 +58,25 @@ describe('a deposit', () => {
   })
 
   it('smaller than the bill comes off it whole, and nothing goes back', async () => {
-    const id = await nok.book({ people: 1, deposit: 5_000 })
-    await act(staff, 'confirm', id)
-    await waitUntil('2026-11-22T19:00:00+07:00')
-    await act(staff, 'arrive', id, 't1')
-    const diner = Diner.with(backend, nok.token)
+    const { id, diner } = await arrived()
     await (await diner.fill()).place()
     const { total, deposit, left } = await diner.bill()
     expect(total).toBeGreaterThan(5_000)
     expect([deposit, left]).toEqual([5_000, total - 5_000])
     await transact(backend.db, (tx) => settleTable(tx, 't1', backend.clock.now()))
     expect([await owedBack(), (await nok.look(id)).refund]).toEqual([[], 0])
+  })
+
+  it('goes back last when the dishes that it paid with the bill are refunded', async () => {
+    const { id, diner } = await arrived()
+    const { data: placed } = await (await diner.fill()).place()
+    await transact(backend.db, (tx) => settleTable(tx, 't1', backend.clock.now()))
+    const order = await staff.ask(orderCalls.read, { id: placed.id })
+    const lines = order.lines.map(({ id: lineId, num }) => ({ lineId, num }))
+    const rest = { id: order.id, lines, refunded: 0, fees: order.fees > 0, reason: 'Cold' }
+    expect(await staff.ask(orderCalls.refund, rest)).toMatchObject({ refunded: order.payAmount, state: 8 })
+    expect((await owedBack()).sort((one, two) => one - two)).toEqual([5_000, order.payAmount - 5_000])
+    expect((await nok.look(id)).refund).toBe(5_000)
   })
 
   it.each([

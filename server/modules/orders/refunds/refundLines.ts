@@ -21,7 +21,7 @@ export interface LinesToRefund {
 }
 
 /** Pieces of a line, and what they cost. Satang. */
-interface RefundedPieces {
+export interface RefundedPieces {
   line: LineRow
   num: number
   amount: number
@@ -33,7 +33,28 @@ interface RefundedPieces {
  */
 export async function refundOrderLines(tx: Tx, order: OrderRecord, asked: LinesToRefund, mover: Mover): Promise<void> {
   const purchase = await lockPurchase(tx, order.id)
-  if (!purchase || !mayMove(order.state, 'refunded', 'merchant', order)) throw new AppError(400, 'order.notNow')
+  if (!purchase) throw new AppError(400, 'order.notNow')
+  const { amount, orderRefundId } = await takePiecesBack(tx, order, asked, mover)
+  const held = { purchase, bought: order }
+  const refundId = await refundPurchase(tx, held, { ...mover, amount, orderRefundId })
+  await answerByRefund(tx, order, { amount, refundId, mover })
+}
+
+/** What pieces of an order cost together, satang, and which refund of the order they are. */
+export interface PiecesBack {
+  amount: number
+  orderRefundId: string
+  pieces: RefundedPieces[]
+}
+
+/** Writes which pieces of a locked, paid order go back, and releases their stock. Their money is refunded by the caller. */
+export async function takePiecesBack(
+  tx: Tx,
+  order: OrderRecord,
+  asked: LinesToRefund,
+  mover: Mover,
+): Promise<PiecesBack> {
+  if (!mayMove(order.state, 'refunded', 'merchant', order)) throw new AppError(400, 'order.notNow')
   const all = await linesOf(tx, order.id)
   const pieces = piecesOf(order, all, asked)
   const fees = asked.fees ? feesShare(sharesOf(order, all)).amount : 0
@@ -41,9 +62,7 @@ export async function refundOrderLines(tx: Tx, order: OrderRecord, asked: LinesT
   if (amount === 0) throw new AppError(400, 'refund.nothing')
   const orderRefundId = await writeOrderRefund(tx, order, { ...asked, pieces, amount, now: mover.now })
   await releasePieces(tx, order, pieces, mover.now)
-  const held = { purchase, bought: order }
-  const refundId = await refundPurchase(tx, held, { ...mover, amount, orderRefundId })
-  await answerByRefund(tx, order, { amount, refundId, mover })
+  return { amount, orderRefundId, pieces }
 }
 
 const sharesOf = (order: OrderRecord, all: readonly LineRow[]) => paidShares(all, order.quote)
