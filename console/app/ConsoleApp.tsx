@@ -44,6 +44,7 @@ const PAGES: Record<Screen['name'], ComponentType> = {
   look: lazy(async () => ({ default: (await import('./look/LookPage')).LookPage })),
   kitchen: lazy(async () => ({ default: (await import('./orders/KitchenPage')).KitchenPage })),
   dayClose: lazy(async () => ({ default: (await import('./orders/DayClosePage')).DayClosePage })),
+  settings: lazy(async () => ({ default: (await import('./settings/SettingsPage')).SettingsPage })),
   numbers: lazy(async () => ({ default: (await import('./numbers/NumbersPage')).NumbersPage })),
 }
 

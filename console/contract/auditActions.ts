@@ -105,6 +105,7 @@ export const AUDIT_ACTIONS = [
   'reserveArea.update',
   'session.changePassword',
   'session.update',
+  'setting.update',
   'signIn.update',
   'staffAccount.active',
   'staffAccount.create',

@@ -41,4 +41,5 @@ export const CALL_ROLES: { [A in keyof ConsoleContract]: AreaRoles<ConsoleContra
   memberTill: 'cashier',
   member: { others: 'cashier', addresses: 'manager', book: 'manager' },
   topUpAmount: 'manager',
+  setting: 'manager',
 }

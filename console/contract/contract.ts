@@ -32,6 +32,7 @@ import { reconciliationContract } from './reconciliation'
 import { reserveContract } from './reserve'
 import { reserveRulesContract } from './reserveRules'
 import { sessionContract } from './session'
+import { settingContract } from './setting'
 import { staffAccountContract } from './staffAccount'
 import { storeContract } from './store'
 import { tableContract } from './table'
@@ -78,6 +79,7 @@ export const consoleContract = {
   memberTill: memberTillContract,
   member: memberContract,
   topUpAmount: topUpAmountContract,
+  setting: settingContract,
 } satisfies Record<string, Area>
 
 export type ConsoleContract = typeof consoleContract

@@ -15,6 +15,7 @@ export const GROUPS = [
   'growth',
   'records',
   'stores',
+  'settings',
   'team',
 ] as const
 export type Group = (typeof GROUPS)[number]
@@ -151,7 +152,7 @@ const saleBy = (call: Endpoint): Sale => ({
 
 /** Declares an area of one set of rules. */
 export function rulesArea(
-  given: Pick<Area, 'name' | 'group' | 'update'> & {
+  given: Pick<Area, 'name' | 'group' | 'home' | 'update'> & {
     read: Endpoint
     sections?: readonly Section[]
     when?: Area['when']

@@ -13,6 +13,7 @@ import { menuCategory } from './menuCategory'
 import { memberLevel } from './memberLevel'
 import { partner, withdrawal } from './partner'
 import { staffAccount } from './staffAccount'
+import { settingAreas } from './settings'
 import { pointsItem } from './pointsItem'
 import { comparison, difference } from './reconciliation'
 import { stores } from './stores'
@@ -43,6 +44,7 @@ export const AREAS: readonly Area[] = [
   withdrawal,
   member,
   stores,
+  ...settingAreas,
   staffAccount,
   audit,
 ]

@@ -12,12 +12,13 @@ export function useFieldLabel(): (name: string) => string {
 
 /** The choices of a picklist, with their texts. */
 export function useOptions(options: readonly string[]): { id: string; name: string }[] {
-  const translate = useTranslate()
-  return options.map((id) => ({ id, name: translate(`options.${id}`, { _: id }) }))
+  const name = useOptionText()
+  return options.map((id) => ({ id, name: name(id) }))
 }
 
-/** The text of a value of a picklist. */
+/** The text of a value of a picklist: that of its area, else that of its name. */
 export function useOptionText(): (option: string) => string {
+  const area = useResourceContext()
   const translate = useTranslate()
-  return (option) => translate(`options.${option}`, { _: option })
+  return (option) => translate(`areas.${area}.options.${option}`, { _: translate(`options.${option}`, { _: option }) })
 }

@@ -1,5 +1,7 @@
+import ArrowBack from '@mui/icons-material/ArrowBack'
+import { Button } from '@mui/material'
 import { useQueryClient } from '@tanstack/react-query'
-import { EditBase, useDataProvider, useNotify, useRecordContext, useRedirect } from 'react-admin'
+import { EditBase, Link, useDataProvider, useNotify, useRecordContext, useRedirect, useTranslate } from 'react-admin'
 import type { Area } from '../areas/area'
 import { handlesOf } from '../areas/area'
 import { AreaForm } from '../form/AreaForm'
@@ -11,10 +13,21 @@ import { LoadFailure } from '../list/LoadFailure'
 export function EditPage({ area, id }: { area: Area; id?: string }) {
   return (
     <EditBase resource={area.name} {...(id && { id })} error={<LoadFailure />} redirect={false}>
+      {area.rules && area.home && <BackTo home={area.home} />}
       <FormCard area={area} action={area.rules ? 'many' : 'one'}>
         <EditForm area={area} />
       </FormCard>
     </EditBase>
+  )
+}
+
+/** The way back to the screen that lists the forms of rules. */
+function BackTo({ home }: { home: string }) {
+  const translate = useTranslate()
+  return (
+    <Button component={Link} to={`/${home}`} startIcon={<ArrowBack />} sx={{ mt: 1.5, alignSelf: 'flex-start' }}>
+      {translate(`screens.${home}`)}
+    </Button>
   )
 }
 

@@ -9,6 +9,7 @@ import ReceiptLong from '@mui/icons-material/ReceiptLong'
 import SoupKitchen from '@mui/icons-material/SoupKitchen'
 import Palette from '@mui/icons-material/Palette'
 import People from '@mui/icons-material/People'
+import Settings from '@mui/icons-material/Settings'
 import RestaurantMenu from '@mui/icons-material/RestaurantMenu'
 import TableRestaurant from '@mui/icons-material/TableRestaurant'
 import Storefront from '@mui/icons-material/Storefront'
@@ -30,6 +31,7 @@ export const AREA_ICONS: Record<Group, typeof People> = {
   growth: GroupAdd,
   records: People,
   stores: Storefront,
+  settings: Settings,
   team: Badge,
 }
 
@@ -42,4 +44,5 @@ export const SCREEN_ICONS: Record<Screen['name'], typeof People> = {
   look: Palette,
   dayClose: PointOfSale,
   numbers: BarChart,
+  settings: Settings,
 }

@@ -67,6 +67,7 @@ import { menuHandlers } from './menuHandlers'
 import { peopleHandlers } from './peopleHandlers'
 import { store } from './storeHandlers'
 import { tableHandlers } from './tableHandlers'
+import { setting } from './settingHandlers'
 import { pageOf, type StaffContext, type StaffHandlers } from './staffContext'
 
 const till: StaffHandlers<ConsoleContract['till']> = {
@@ -233,5 +234,6 @@ export const staffHandlers = (
     pointsOrder,
     equityCard: equityCard(needs),
     inviteCampaign,
+    setting,
   },
 })

@@ -23,7 +23,7 @@ export const CONFIGS: Readonly<Record<string, Record<string, unknown>>> = {
     },
     power: [],
   },
-  style: { color: { btnColor: '#B11E23', fontColor: '#fff' } },
+  style: { color: { btnColor: '#B11E23', fontColor: '#ffffff' } },
   notice: {
     title: texts('From the kitchen', 'จากครัวของเรา', '来自厨房'),
     text: texts(

@@ -40,6 +40,8 @@ const KNOWN = {
   buyer: { name: 'Sala Books Co., Ltd.', address: '1 Silom Road, Bangkok', taxId: '0105561000011', branch: '00000' },
   variants: [{ key: 'only', values: [], price: 100, memberPrice: null, originalPrice: null }],
   ...{ content: 'bm8gcGljdHVyZQ==', callIds: ['call'], tel: '02 000 0000', wifiPassword: '' },
+  color: { btnColor: '#b11e23', fontColor: '#ffffff' },
+  ...{ officialLink: '', numberPrefix: 'SB', taxId: '0105561000011' },
 }
 const endpoints = Object.entries(consoleContract).flatMap(([area, calls]) =>
   Object.entries<Endpoint>(calls).map(([name, endpoint]) => [`${area}.${name}`, endpoint] as const),

@@ -143,7 +143,7 @@ describe('a guest of the demo restaurant', () => {
     const system = await backend.ask(configContract.system, {}, { locale: 'zh' })
     expect([system.brand, system.attachurl, system.custom.hbfh]).toEqual(['莎拉小馆', '/media/', '฿'])
     const forms = await backend.ask(configContract.forms, { idents: ['style', 'nav', 'orderSetting'] })
-    expect(forms.style).toEqual({ color: { btnColor: '#B11E23', fontColor: '#fff' } })
+    expect(forms.style).toEqual({ color: { btnColor: '#B11E23', fontColor: '#ffffff' } })
     expect(forms).not.toHaveProperty('nav')
     expect(forms.orderSetting).toMatchObject({ payMinutes: 20, codeMinutes: 15 })
   })

@@ -97,10 +97,16 @@ function goodFields({ properties = {}, required = [] }: JsonSchema, known: Field
   return Object.fromEntries(wanted.map(([name, schema]) => [name, meant(name, schema) ? known[name] : sample(schema)]))
 }
 
-/** Whether a value is allowed, where only some values are, whatever the field's name. */
+/** Whether a value is allowed, where only some values are or a list is something else, whatever the field's name. */
 function mayBe(schema: JsonSchema | boolean, value: unknown): boolean {
   if (typeof schema !== 'object' || 'const' in schema) return false
+  if (Array.isArray(value) && !takesList(schema)) return false
   return !schema.enum || schema.enum.some((one) => one === value)
+}
+
+function takesList({ type, anyOf }: JsonSchema): boolean {
+  if (!anyOf) return type === 'array' || type === undefined
+  return anyOf.some((one) => typeof one === 'object' && one.type === 'array')
 }
 
 function shapesOf({ input }: Endpoint): JsonSchema[] {

@@ -1,3 +1,5 @@
+import { settings } from './settings'
+
 /** Per area: what one and many are called, and labels that differ from those of `fields` there. */
 export const areas = {
   dish: { one: 'Dish', many: 'Dishes', fields: { required: 'Must be in each order' } },
@@ -133,4 +135,5 @@ export const areas = {
       place: 'Advertisements of',
     },
   },
+  ...settings,
 }

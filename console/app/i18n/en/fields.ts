@@ -455,4 +455,6 @@ export const options = {
   wine: 'Wine',
   'user-plus': 'Person with a plus',
   handshake: 'Handshake',
+  promptpay: 'PromptPay',
+  bank: 'Bank transfer',
 }

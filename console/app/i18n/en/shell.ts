@@ -1,12 +1,14 @@
 import { look } from './look'
 import { numbers } from './numbers'
 import { orders } from './orders'
+import { settingGroups } from './settings'
 import { tables } from './tables'
 
 export const shell = {
   orders,
   look,
   numbers,
+  settingGroups,
   tables,
   title: 'Console',
   language: 'Language',
@@ -30,6 +32,7 @@ export const shell = {
     look: 'Look',
     dayClose: 'End of the day',
     numbers: 'Numbers',
+    settings: 'Settings',
   },
   groups: {
     service: 'Service',
@@ -43,6 +46,7 @@ export const shell = {
     growth: 'Invitations',
     records: 'Members and records',
     stores: 'Restaurants',
+    settings: 'Settings',
     team: 'People of the console',
   },
   list: {

@@ -1,4 +1,5 @@
 import type { areas as en } from '../en/areas'
+import { settings } from './settings'
 
 export const areas: typeof en = {
   dish: { one: 'เมนูอาหาร', many: 'เมนูอาหาร', fields: { required: 'ต้องมีในทุกออเดอร์' } },
@@ -116,4 +117,5 @@ export const areas: typeof en = {
       place: 'โฆษณาของ',
     },
   },
+  ...settings,
 }

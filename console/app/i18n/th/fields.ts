@@ -454,4 +454,6 @@ export const options: typeof optionsEn = {
   wine: 'ไวน์',
   'user-plus': 'เพิ่มคน',
   handshake: 'จับมือ',
+  promptpay: 'พร้อมเพย์',
+  bank: 'โอนเข้าบัญชี',
 }

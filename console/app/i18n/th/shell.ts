@@ -2,12 +2,14 @@ import type { shell as en } from '../en/shell'
 import { look } from './look'
 import { numbers } from './numbers'
 import { orders } from './orders'
+import { settingGroups } from './settings'
 import { tables } from './tables'
 
 export const shell: typeof en = {
   orders,
   look,
   numbers,
+  settingGroups,
   tables,
   title: 'หลังร้าน',
   language: 'ภาษา',
@@ -31,6 +33,7 @@ export const shell: typeof en = {
     look: 'หน้าตาร้าน',
     dayClose: 'ปิดยอดประจำวัน',
     numbers: 'รายงานยอดขาย',
+    settings: 'การตั้งค่า',
   },
   groups: {
     service: 'หน้าร้าน',
@@ -44,6 +47,7 @@ export const shell: typeof en = {
     growth: 'ชวนเพื่อน',
     records: 'รายชื่อและบันทึก',
     stores: 'สาขา',
+    settings: 'การตั้งค่า',
     team: 'คนในหลังร้าน',
   },
   list: {

@@ -1,4 +1,5 @@
 import type { areas as en } from '../en/areas'
+import { settings } from './settings'
 
 export const areas: typeof en = {
   dish: { one: '菜品', many: '菜品', fields: { required: '每单必点' } },
@@ -112,4 +113,5 @@ export const areas: typeof en = {
       place: '广告位置',
     },
   },
+  ...settings,
 }

@@ -454,4 +454,6 @@ export const options: typeof optionsEn = {
   wine: '酒',
   'user-plus': '添加好友',
   handshake: '握手',
+  promptpay: 'PromptPay',
+  bank: '银行转账',
 }

@@ -2,12 +2,14 @@ import type { shell as en } from '../en/shell'
 import { look } from './look'
 import { numbers } from './numbers'
 import { orders } from './orders'
+import { settingGroups } from './settings'
 import { tables } from './tables'
 
 export const shell: typeof en = {
   orders,
   look,
   numbers,
+  settingGroups,
   tables,
   title: '管理后台',
   language: '语言',
@@ -30,6 +32,7 @@ export const shell: typeof en = {
     menu: '菜单',
     look: '店铺外观',
     dayClose: '日结',
+    settings: '设置',
     numbers: '经营数据',
   },
   groups: {
@@ -44,6 +47,7 @@ export const shell: typeof en = {
     growth: '邀请',
     records: '会员与记录',
     stores: '门店',
+    settings: '设置',
     team: '后台人员',
   },
   list: {

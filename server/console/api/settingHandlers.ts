@@ -1,0 +1,20 @@
+import type { ConsoleContract } from '../../../console/contract/contract'
+import { updateName } from '../../../console/contract/setting'
+import { SETTING_NAMES } from '../../../console/contract/settingFields'
+import type { ReadDb, Tx } from '../../db/database'
+import { readEdited, type Revised, updateEdited } from '../../modules/offers/editedSetting'
+import { editedSetting, type SettingForm } from '../settings/editedSettings'
+import type { StaffContext, StaffHandlers } from './staffContext'
+
+const handlers = SETTING_NAMES.flatMap((name) => {
+  const setting = editedSetting(name)
+  const read = ({ db }: StaffContext<ReadDb>) => readEdited(db, setting)
+  const update = ({ db, staff }: StaffContext<Tx>, form: Revised<SettingForm>) => updateEdited(db, setting, form, staff)
+  return [
+    [name, read],
+    [updateName(name), update],
+  ] as const
+})
+
+/** The restaurant's settings: the same two handlers for each. */
+export const setting = Object.fromEntries<unknown>(handlers) as StaffHandlers<ConsoleContract['setting']>
