@@ -3,7 +3,8 @@ import { DOCUMENT_KINDS } from '../../src/contract/constants/documents'
 import { invoiceBuyer, issuedDocument } from '../../src/contract/document'
 import { endpoint } from '../../src/contract/endpoint'
 import { id, pageOf, paging, satang } from '../../src/contract/fields'
-import { calendarDay, keyword, money } from './fields'
+import { calendarDay, keyword, money, storeId } from './fields'
+import { file } from './money'
 import { staffRead, staffWrite } from './staff'
 
 const staffDocument = v.object({
@@ -29,13 +30,21 @@ export const documentContract = {
     path: 'documents',
     input: v.object({
       keyword,
-      storeId: v.optional(id),
+      storeId: v.optional(storeId),
       kind: v.optional(v.picklist(DOCUMENT_KINDS)),
       from: v.optional(calendarDay),
       to: v.optional(calendarDay),
       ...paging,
     }),
     reply: pageOf(staffDocument),
+  }),
+  file: endpoint({
+    ...staffRead,
+    summary:
+      'The documents of some days as a file for spreadsheets (CSV), of a store or of all; what a credit note takes back is negative',
+    path: 'documents/file',
+    input: v.object({ storeId: v.optional(storeId), from: calendarDay, to: calendarDay }),
+    reply: file,
   }),
   requestTaxInvoice: endpoint({
     ...staffWrite,

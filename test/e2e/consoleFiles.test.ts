@@ -1,6 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
+import { documentContract } from '../../src/contract/document'
+import { sessionContract } from '../../src/contract/session'
 import { enterApp, expectSound } from './harness/consoleApp'
+import { callApi, paidOrderOf } from './harness/guest'
 import { setUpHarness } from './harness/harness'
 import { STAFFED_SANDBOX } from './harness/staffConsole'
 
@@ -45,5 +48,37 @@ it('staff save the differences of some days, the file for the bank, and that onc
     await expectSound(page)
     await visitor.saveScreenshot('console-withdrawal')
     expect(await savedBy(page, 'Save the file for the bank again')).toEqual([name, text])
+    expect(visitor.problems).toEqual([])
+  }))
+
+it('staff find a document by its order, open it to print, and save those of some days', () =>
+  harness.visit({ screen: 'desk', fresh: true, browserLanguage: 'en-GB' }, async (visitor) => {
+    const { page } = visitor
+    const { url } = harness.site
+    const { token } = await callApi(url, sessionContract.guest, {})
+    const { orderId } = await paidOrderOf(url, token)
+    const { list } = await callApi(url, documentContract.ofOrder, { orderId }, token)
+    const { no = '', issuedAt = '' } = list[0] ?? {}
+    await enterApp(visitor, url)
+    await page.getByRole('menuitem', { name: 'Documents' }).click()
+    await page.getByLabel('Search').fill(no)
+    await page.getByRole('row', { name: new RegExp(no) }).waitFor()
+    await expectSound(page)
+    await visitor.saveScreenshot('console-documents')
+    const [paper] = await Promise.all([
+      page.context().waitForEvent('page'),
+      page.getByRole('link', { name: `Open ${no} in a new tab` }).click(),
+    ])
+    await paper.getByRole('heading', { level: 1 }).waitFor()
+    expect(await paper.locator('main').innerText()).toContain(no)
+    await paper.close()
+
+    const day = issuedAt.slice(0, 10)
+    await page.getByRole('button', { name: 'Save as CSV' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('First day').fill(day)
+    await dialog.getByLabel('Last day').fill(day)
+    const [fileName, table] = await savedBy(page, 'Save')
+    expect([fileName, table]).toEqual([`documents-${day}-${day}.csv`, expect.stringContaining(`"${no}"`)])
     expect(visitor.problems).toEqual([])
   }))

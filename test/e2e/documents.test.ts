@@ -1,9 +1,8 @@
 import { LOCALES } from '../../src/contract/constants/common'
 import { documentContract } from '../../src/contract/document'
-import { payContract } from '../../src/contract/pay'
 import { sessionContract } from '../../src/contract/session'
 import { tap, waitForText } from './harness/actions'
-import { callApi, placeOrder } from './harness/guest'
+import { callApi, paidOrderOf } from './harness/guest'
 import { setUpHarness } from './harness/harness'
 import { textsByLocale } from './harness/texts'
 import type { Visitor } from './harness/visitor'
@@ -13,20 +12,9 @@ const texts = textsByLocale()
 const t = texts.en
 const DETAIL = '/pages/order/detail'
 
-/** An order of a guest that the bank has paid, as the query of its page. */
-async function paidOrderOf(token: string): Promise<{ orderId: string }> {
-  const { url } = harness.site
-  const { id: orderId } = await placeOrder(url, token)
-  const started = await callApi(url, payContract.pay, { orderId, payType: 'promptpay' }, token)
-  if (started.payType !== 'promptpay') throw new Error('not by PromptPay')
-  const body = new URLSearchParams({ result: 'paid' })
-  await fetch(`${url}/sandbox/pay/${started.refNo}`, { method: 'POST', body })
-  return { orderId }
-}
-
 async function guestWithPaidOrder() {
   const { token } = await callApi(harness.site.url, sessionContract.guest, {})
-  return { token, query: await paidOrderOf(token) }
+  return { token, query: await paidOrderOf(harness.site.url, token) }
 }
 
 /** The text of the page that a document opens in a window of its own; the address holds only what signs it. */
@@ -85,7 +73,7 @@ it('the next order of the guest begins with who the last invoice was for', async
   const { token, query } = await guestWithPaidOrder()
   const buyer = { name: 'Nok Srisuk', address: 'Soi Ari 1', taxId: '1101700203450', branch: null }
   await callApi(harness.site.url, documentContract.requestTaxInvoice, { ...query, buyer }, token)
-  const next = await paidOrderOf(token)
+  const next = await paidOrderOf(harness.site.url, token)
   await harness.visit({ token }, async (guest) => {
     await guest.deepLink(DETAIL, next)
     await tap(guest, t('documents.request'))

@@ -111,6 +111,8 @@ export interface Area {
   sale?: Sale
   actions?: readonly RecordAction[]
   files?: readonly ListFile[]
+  /** The field of its records that holds the address of a page to read and print, which opens beside the console. */
+  opens?: string
   /** A page of each record instead of a form. */
   details?: Details
   sections: readonly Section[]
@@ -126,12 +128,13 @@ type ColumnOf<Item> = (keyof Item & string) | `${keyof Item & string}.${string}`
 
 interface Given<L extends ListEndpoint> extends Omit<
   Area,
-  'list' | 'columns' | 'facts' | 'sections' | 'when' | 'sale'
+  'list' | 'columns' | 'facts' | 'opens' | 'sections' | 'when' | 'sale'
 > {
   list: L
   /** Fields of the records; `held.points` is a field within one. */
   columns: readonly ColumnOf<ItemOf<L>>[]
   facts?: readonly ColumnOf<ItemOf<L>>[]
+  opens?: keyof ItemOf<L> & string
   sections?: readonly Section[]
   when?: Area['when']
   sale?: Sale

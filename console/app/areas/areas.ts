@@ -5,6 +5,7 @@ import { couponActivity } from './couponActivity'
 import { couponPack } from './couponPack'
 import { couponTemplate } from './couponTemplate'
 import { dish } from './dish'
+import { document } from './document'
 import { equityCard } from './equityCard'
 import { giftCardDesign } from './giftCardDesign'
 import { inviteCampaign } from './inviteCampaign'
@@ -23,6 +24,7 @@ import { birthdayReward, signInReward } from './memberRewards'
 
 /** The areas of the console, in the order of the navigation. */
 export const AREAS: readonly Area[] = [
+  document,
   difference,
   comparison,
   dish,

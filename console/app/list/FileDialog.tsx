@@ -11,12 +11,13 @@ import {
 } from '@mui/material'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useTranslate } from 'react-admin'
+import { useListFilterContext, useTranslate } from 'react-admin'
 import { dayOf, dayText } from '../../../src/domain/time/storeClock'
 import { useStaffParts } from '../api/staffParts'
 import type { Area, ListFile } from '../areas/area'
 import { type SavedTable, saveTable } from '../form/saveFile'
 import { useServerCall } from '../form/useServerCall'
+import { fieldsOf } from '../schema/fieldsOf'
 
 /** The first and the last day of a file, `2026-11-21`. */
 interface Days {
@@ -91,15 +92,19 @@ function proposedDays(): Days {
   return { from: dayText(today - PROPOSED + 1), to: dayText(today) }
 }
 
-/** Makes a file, one at a time; what the server has made before and answers without its content is read. */
+/** Makes a file of what the list is filtered by, one at a time; what the server has made before and answers without its content is read. */
 function useSaving({ area, file: { call, again }, onClose }: FileProps) {
   const { client } = useStaffParts()
   const queries = useQueryClient()
   const { busy, problem, run } = useServerCall()
+  const { filterValues = {} } = useListFilterContext()
+  const chosen = Object.fromEntries(
+    fieldsOf(call.input).flatMap(({ name }) => (filterValues[name] ? [[name, filterValues[name] as unknown]] : [])),
+  )
 
   const save = (input: object) =>
     run(async () => {
-      const made = (await client.call(call, input)) as SavedTable & { id?: string }
+      const made = (await client.call(call, { ...chosen, ...input })) as SavedTable & { id?: string }
       const isBare = again !== undefined && made.csv === ''
       saveTable(isBare ? ((await client.call(again, { id: made.id })) as SavedTable) : made)
       onClose()

@@ -13,15 +13,29 @@ import { type Area, type AreaRecord, columnFields } from '../areas/area'
 import { useFieldLabel } from '../form/labels'
 import { LoadFailure } from './LoadFailure'
 import type { Field } from '../schema/field'
+import { fieldsOf } from '../schema/fieldsOf'
 import { ListCell } from './ListCell'
 import { ListFiles } from './ListFiles'
 import { listFilters } from './listFilters'
+import { OpenButton } from './OpenButton'
+import { useOwnStore } from './useOwnStore'
 import { SaleButton } from '../form/SaleButton'
 
 const PAGES = [20, 50, 100]
 
 /** The list of an area: a table, on a phone a list of cards. */
 export function ListPage({ area }: { area: Area }) {
+  const ofStores = fieldsOf(area.list.input).some(({ name }) => name === 'storeId')
+  return ofStores ? <OwnStoresPage area={area} /> : <WholeList area={area} />
+}
+
+/** The list of an area whose records belong to stores: who works in some of them sees one of these at a time. */
+function OwnStoresPage({ area }: { area: Area }) {
+  const own = useOwnStore()
+  return own === undefined ? null : <WholeList area={area} own={own ?? undefined} />
+}
+
+function WholeList({ area, own }: { area: Area; own?: string | undefined }) {
   const translate = useTranslate()
   const actions = (
     <TopToolbar>
@@ -29,7 +43,8 @@ export function ListPage({ area }: { area: Area }) {
       {area.create && <CreateButton label={translate('list.create')} />}
     </TopToolbar>
   )
-  return <RecordList area={area} title={translate(`areas.${area.name}.many`)} actions={actions} />
+  const ofOwn = own !== undefined && { filterDefaultValues: { storeId: own } }
+  return <RecordList area={area} title={translate(`areas.${area.name}.many`)} actions={actions} {...ofOwn} />
 }
 
 /** The list that belongs to a record; its page is not kept in the address. */
@@ -45,7 +60,7 @@ function RecordList({ area, ...own }: { area: Area } & Omit<ListProps, 'children
   return (
     <List
       {...own}
-      filters={listFilters(area, translate)}
+      filters={listFilters(area, translate, { needsStore: own.filterDefaultValues !== undefined })}
       perPage={PAGES[0]}
       pagination={<Pagination rowsPerPageOptions={PAGES} />}
       exporter={false}
@@ -82,14 +97,23 @@ function Table({ area, columns }: RowsProps) {
           render={(record: AreaRecord) => <ListCell field={field} record={record} />}
         />
       ))}
-      {area.sale && (
+      {(area.sale ?? area.opens) && (
         <DataTable.Col
           label=""
           align="right"
-          render={(record: AreaRecord) => <SaleButton area={area} record={record} />}
+          render={(record: AreaRecord) => <RowButtons area={area} record={record} />}
         />
       )}
     </DataTable>
+  )
+}
+
+function RowButtons({ area, record }: { area: Area; record: AreaRecord }) {
+  return (
+    <>
+      <SaleButton area={area} record={record} />
+      <OpenButton area={area} record={record} />
+    </>
   )
 }
 
@@ -99,8 +123,9 @@ function Cards({ area, columns }: RowsProps) {
   const primary = (record: AreaRecord) => first && <ListCell field={first} record={record} />
   const secondary = (record: AreaRecord) => <OtherCells columns={rest} record={record} />
   // A row that can be opened holds no button: putting on sale is in its form.
-  const sale = (record: AreaRecord) => !area.update && <SaleButton area={area} record={record} />
-  return <SimpleList rowClick={rowClickOf(area)} primaryText={primary} secondaryText={secondary} tertiaryText={sale} />
+  const buttons = (record: AreaRecord) => !area.update && <RowButtons area={area} record={record} />
+  const texts = { primaryText: primary, secondaryText: secondary, tertiaryText: buttons }
+  return <SimpleList rowClick={rowClickOf(area)} {...texts} />
 }
 
 function OtherCells({ columns, record }: { columns: readonly Field[]; record: AreaRecord }) {

@@ -8,12 +8,21 @@ const byKeyword = (keyword: string) => ({ keyword })
 
 type Texts = (key: string) => string
 
-/** The filters of a list: what its call can be asked for, beside the page. */
-export function listFilters({ list }: Area, texts: Texts): ReactElement[] {
-  return fieldsOf(list.input).flatMap((field) => filterOf(field, texts))
+interface FilterOptions {
+  /** The person works in some stores only, and sees one of them at a time. */
+  needsStore: boolean
 }
 
-function filterOf({ name, ...kind }: Field, texts: Texts): ReactElement[] {
+/** The filters of a list: what its call can be asked for, beside the page. */
+export function listFilters(
+  { list }: Area,
+  texts: Texts,
+  options: FilterOptions = { needsStore: false },
+): ReactElement[] {
+  return fieldsOf(list.input).flatMap((field) => filterOf(field, texts, options))
+}
+
+function filterOf({ name, ...kind }: Field, texts: Texts, { needsStore }: FilterOptions): ReactElement[] {
   if (name === 'keyword') {
     const label = texts('list.search')
     return [<TextInput key={name} {...{ source: name, label }} type="search" alwaysOn resettable helperText={false} />]
@@ -32,7 +41,12 @@ function filterOf({ name, ...kind }: Field, texts: Texts): ReactElement[] {
   if (kind.kind === 'reference')
     return [
       <ReferenceInput key={name} source={name} reference={kind.of} perPage={100} alwaysOn>
-        <AutocompleteInput label={texts(`list.${name}`)} filterToQuery={byKeyword} helperText={false} />
+        <AutocompleteInput
+          label={texts(`list.${name}`)}
+          filterToQuery={byKeyword}
+          helperText={false}
+          disableClearable={needsStore && name === 'storeId'}
+        />
       </ReferenceInput>,
     ]
   const choices = choicesOf(kind as Field, texts)

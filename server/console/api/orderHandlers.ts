@@ -2,6 +2,7 @@ import type { ConsoleContract } from '../../../console/contract/contract'
 import type { StaffOrder } from '../../../console/contract/order'
 import { isoText } from '../../../src/domain/time/storeClock'
 import type { Tx } from '../../db/database'
+import { documentsFile } from '../../modules/documents/documentsFile'
 import { issueForGuest, listDocuments } from '../../modules/documents/staffDocuments'
 import type { OrderForm } from '../orderActions'
 import { actOnOrder, type SeenOrder } from '../orders/orderMoves'
@@ -21,6 +22,7 @@ export const documentHandlers = ({
     ...(await listDocuments(db, asked, { ...staff, links })),
     ...pageOf(asked),
   }),
+  file: ({ db, staff }, asked) => documentsFile(db, asked, staff),
   requestTaxInvoice: ({ db, staff }, request) => issueForGuest(db, request, { ...staff, links }),
 })
 

@@ -1,14 +1,15 @@
 import { consoleContract } from '../../../console/contract/contract'
 import { settingErrors } from '../../../server/console/settings/settingErrors'
 import { settingOf } from '../../../server/console/settings/settings'
+import { decimalText } from '../../../src/domain/money/typedAmount'
 import { BUYER, invoicesOn } from '../support/documents'
 import { freshBistro } from '../support/freshBistro'
 import { type Backend, runJob } from '../support/harness'
-import { paidOrder } from '../support/kitchen'
+import { COLLECTED, paidOrder } from '../support/kitchen'
 import { PASSWORD } from '../support/merchant'
 import { StaffCaller } from '../support/staff'
 
-const calls = consoleContract.document
+const { document: calls, order: orders } = consoleContract
 
 let backend: Backend
 let owner: StaffCaller
@@ -50,11 +51,31 @@ test('a full tax invoice that staff issue for a guest is recorded, and issued on
   expect(await cashier.call(calls.requestTaxInvoice, { id, buyer: BUYER })).toMatchObject({ code: 400 })
 })
 
+test('the documents of some days come as a file, with what credit notes take back below zero', async () => {
+  const { id } = await paidOrder(backend, COLLECTED)
+  await runJob(backend.app.jobs.documents)
+  const { payAmount, lines } = await owner.ask(orders.read, { id })
+  const pieces = lines.slice(0, 1).map(({ id: lineId, num }) => ({ lineId, num }))
+  const { refunded } = await owner.ask(orders.refund, { id, refunded: 0, lines: pieces, reason: 'Cold' })
+  await runJob(backend.app.jobs.documents)
+  const asked = { from: '2026-11-21', to: '2026-11-21' }
+  const { fileName, csv } = await cashier.ask(calls.file, asked)
+  expect(fileName).toBe('documents-2026-11-21-2026-11-21.csv')
+  const rows = csv.split('\r\n').map((row) => row.split('","'))
+  const column = (name: string) => rows[0]?.findIndex((each) => each.includes(name)) ?? -1
+  const [note, short] = rows.slice(1)
+  expect([note?.[column('total')], short?.[column('total')]]).toEqual([-refunded, payAmount].map(decimalText))
+  expect([note?.[column('refers to')], short?.[column('kind')]]).toEqual(['AB2026-000001', 'shortTaxInvoice'])
+  expect((await cashier.ask(calls.file, { ...asked, storeId: 'silom' })).csv.split('\r\n')).toHaveLength(2)
+  expect((await cashier.call(calls.file, { from: '2026-11-22', to: '2026-11-21' })).code).toBe(400)
+})
+
 test('staff of another store neither list nor issue documents of this one', async () => {
   const bound = await owner.invite({ email: 'bound@example.com', storeIds: ['silom'] })
   const { id } = await paidOrder(backend)
   expect((await bound.call(calls.list, {})).code).toBe(403)
   expect((await bound.call(calls.list, { storeId: 'ari' })).code).toBe(403)
+  expect((await bound.call(calls.file, { from: '2026-11-21', to: '2026-11-21' })).code).toBe(403)
   expect((await bound.call(calls.requestTaxInvoice, { id, buyer: BUYER })).code).toBe(403)
 })
 

@@ -75,6 +75,18 @@ export const areas = {
     },
   },
   memberLedger: { one: 'Ledger', many: 'Ledger', fields: {} },
+  document: {
+    one: 'Document',
+    many: 'Documents',
+    fields: {
+      no: 'Number',
+      issuedAt: 'Issued',
+      orderNo: 'Order',
+      storeName: 'Restaurant',
+      total: 'Total',
+      buyerName: 'Buyer',
+    },
+  },
   difference: { one: 'Difference', many: 'Differences', fields: {} },
   comparison: { one: 'Comparison', many: 'Comparisons with providers', fields: {} },
   stores: {

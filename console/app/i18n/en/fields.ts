@@ -263,6 +263,9 @@ export const fields = {
 
 /** Values to choose from, by name. */
 export const options = {
+  shortTaxInvoice: 'Short tax invoice',
+  taxInvoice: 'Tax invoice',
+  creditNote: 'Credit note',
   amount: 'Amount off',
   percent: 'Percent off',
   freeItem: 'Free dish',

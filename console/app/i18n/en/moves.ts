@@ -17,6 +17,10 @@ export const moves = {
   },
   openStore: { button: 'Follow the opening hours again' },
   saveDifferences: { button: 'Save as CSV', question: 'The differences of these days, as a table for spreadsheets.' },
+  saveDocuments: {
+    button: 'Save as CSV',
+    question: 'The documents of these days, of the chosen restaurant or of all, as a table for spreadsheets.',
+  },
   createBankFile: {
     button: 'File for the bank',
     question: 'All withdrawals that wait go into one file (CSV), and are at the bank from then on.',

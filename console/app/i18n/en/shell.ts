@@ -50,6 +50,9 @@ export const shell = {
     team: 'People of the console',
   },
   list: {
+    kind: 'Kind',
+    storeId: 'Restaurant',
+    open: 'Open %{name} in a new tab',
     search: 'Search',
     searchHint: 'A word of the name',
     create: 'New',

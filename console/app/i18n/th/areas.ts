@@ -57,6 +57,18 @@ export const areas: typeof en = {
     },
   },
   memberLedger: { one: 'รายการเดินบัญชี', many: 'รายการเดินบัญชี', fields: {} },
+  document: {
+    one: 'เอกสาร',
+    many: 'เอกสาร',
+    fields: {
+      no: 'เลขที่',
+      issuedAt: 'ออกเมื่อ',
+      orderNo: 'เลขออเดอร์',
+      storeName: 'สาขา',
+      total: 'ยอดรวม',
+      buyerName: 'ผู้ซื้อ',
+    },
+  },
   difference: { one: 'รายการไม่ตรงกัน', many: 'รายการไม่ตรงกัน', fields: {} },
   comparison: { one: 'การกระทบยอด', many: 'การกระทบยอดกับผู้ให้บริการ', fields: {} },
   stores: {

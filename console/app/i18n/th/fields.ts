@@ -262,6 +262,9 @@ export const fields: typeof fieldsEn = {
 }
 
 export const options: typeof optionsEn = {
+  shortTaxInvoice: 'ใบกำกับภาษีอย่างย่อ',
+  taxInvoice: 'ใบกำกับภาษี',
+  creditNote: 'ใบลดหนี้',
   amount: 'ลดเป็นเงิน',
   percent: 'ลดเป็นเปอร์เซ็นต์',
   freeItem: 'เมนูฟรี',
@@ -428,7 +431,7 @@ export const options: typeof optionsEn = {
   sideTwo: 'หนึ่งภาพข้างสองภาพ',
   topTwo: 'หนึ่งภาพบนสองภาพ',
   four: 'สองแถว แถวละสองภาพ',
-  receipt: 'ใบเสร็จ',
+  receipt: 'ใบเสร็จรับเงิน',
   'map-pin': 'หมุดแผนที่',
   storefront: 'ร้าน',
   info: 'ข้อมูล',

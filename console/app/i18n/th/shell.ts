@@ -51,6 +51,9 @@ export const shell: typeof en = {
     team: 'คนในหลังร้าน',
   },
   list: {
+    kind: 'ประเภท',
+    storeId: 'สาขา',
+    open: 'เปิด %{name} ในแท็บใหม่',
     search: 'ค้นหา',
     searchHint: 'คำในชื่อ',
     create: 'สร้างใหม่',

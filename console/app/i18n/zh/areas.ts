@@ -53,6 +53,18 @@ export const areas: typeof en = {
     },
   },
   memberLedger: { one: '账户明细', many: '账户明细', fields: {} },
+  document: {
+    one: '单据',
+    many: '单据',
+    fields: {
+      no: '编号',
+      issuedAt: '开具时间',
+      orderNo: '订单号',
+      storeName: '门店',
+      total: '合计',
+      buyerName: '购买方',
+    },
+  },
   difference: { one: '差异', many: '对账差异', fields: {} },
   comparison: { one: '对账', many: '与支付机构对账', fields: {} },
   stores: {

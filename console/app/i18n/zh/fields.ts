@@ -262,6 +262,9 @@ export const fields: typeof fieldsEn = {
 }
 
 export const options: typeof optionsEn = {
+  shortTaxInvoice: '简易税务发票',
+  taxInvoice: '税务发票',
+  creditNote: '贷记单',
   amount: '满减',
   percent: '折扣',
   freeItem: '赠品',
@@ -428,7 +431,7 @@ export const options: typeof optionsEn = {
   sideTwo: '一大两小（左右）',
   topTwo: '一大两小（上下）',
   four: '两行两列',
-  receipt: '小票',
+  receipt: '收据',
   'map-pin': '地图标记',
   storefront: '门店',
   info: '信息',

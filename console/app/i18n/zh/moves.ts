@@ -17,6 +17,10 @@ export const moves: typeof en = {
   },
   openStore: { button: '恢复按营业时间营业' },
   saveDifferences: { button: '保存为 CSV', question: '所选日期的对账差异，可用电子表格打开。' },
+  saveDocuments: {
+    button: '保存为 CSV',
+    question: '所选日期内所选门店或全部门店的单据，可用电子表格打开。',
+  },
   createBankFile: {
     button: '银行付款文件',
     question: '所有待处理的提现将汇入一个文件（CSV），状态随后变为“银行处理中”。',

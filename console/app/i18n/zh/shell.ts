@@ -51,6 +51,9 @@ export const shell: typeof en = {
     team: '后台人员',
   },
   list: {
+    kind: '类型',
+    storeId: '门店',
+    open: '在新标签页打开 %{name}',
     search: '搜索',
     searchHint: '名称中的字词',
     create: '新建',
