@@ -43,6 +43,7 @@ export const AUDIT_ACTIONS = [
   'look.discard',
   'look.publish',
   'look.restore',
+  'look.setting',
   'look.takeBack',
   'look.update',
   'member.addresses',

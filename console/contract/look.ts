@@ -11,6 +11,10 @@ const place = {
   /** The name of an own page, part of its address; empty for the others. */
   target: v.optional(v.pipe(text(40), v.regex(/^[\w-]*$/)), ''),
 }
+/** Settings of the look that hold links; those without are among the other settings. */
+export const LOOK_SETTINGS = ['nav', 'firing', 'ad', 'copyright', 'helpers'] as const
+export type LookSetting = (typeof LOOK_SETTINGS)[number]
+
 /** The data of a block in all languages. The shape of its kind is checked where it is written. */
 const blockData = v.pipe(
   v.record(v.string(), v.unknown()),
@@ -41,6 +45,17 @@ const layout = v.object({
 })
 export type Layout = v.InferOutput<typeof layout>
 
+const ident = v.picklist(LOOK_SETTINGS)
+const setting = v.object({
+  ident,
+  /** A hash of the value, which an update names as the one it saw. */
+  revision: v.string(),
+  /** Whether it is stored; else it is what it would begin with. */
+  stored: v.boolean(),
+  value: v.record(v.string(), v.unknown()),
+})
+export type StaffSetting = v.InferOutput<typeof setting>
+
 const stale = 'A stale revision is refused with code 409 and `current`'
 const write = { ...staffWrite, reply: layout }
 
@@ -53,8 +68,8 @@ export const lookContract = {
     input: v.object({}),
     reply: v.object({
       list: v.array(v.object({ page: v.picklist(LAYOUT_PAGES), target: v.string() })),
-      /** Names of pages that a link of the kind `platform` leads to. */
-      destinations: v.array(v.string()),
+      /** Names of what a link of the kind `platform` leads to, with the addresses of those that are pages. */
+      destinations: v.array(v.object({ name: v.string(), address: v.nullable(v.string()) })),
     }),
   }),
   preview: endpoint({
@@ -115,5 +130,19 @@ export const lookContract = {
     summary: `Makes an earlier version the draft. ${stale}`,
     path: 'look/restore',
     input: v.object({ ...seen, versionId: id }),
+  }),
+  setting: endpoint({
+    ...staffRead,
+    summary: 'One setting of the look, in all languages',
+    path: 'look/setting',
+    input: v.object({ ident }),
+    reply: setting,
+  }),
+  updateSetting: endpoint({
+    ...staffWrite,
+    summary: `Changes a setting of the look: all of it, for all guests at once; null removes it. ${stale}`,
+    path: 'look/setting/update',
+    input: v.object({ ident, revision: v.pipe(text(64), v.minLength(1)), value: v.nullable(blockData) }),
+    reply: setting,
   }),
 }

@@ -6,6 +6,7 @@ import { texts as th } from '../../console/app/i18n/th/texts'
 import { texts as zh } from '../../console/app/i18n/zh/texts'
 import { staffSchema } from '../../console/app/schema/staffSchema'
 import { BLOCK_TYPES, storedShape } from '../../console/contract/blockShapes'
+import { SETTING_SHAPES } from '../../console/contract/settingShapes'
 import { AUDIT_ACTIONS, AUDIT_AREAS } from '../../console/contract/auditActions'
 import { sessionContract } from '../../console/contract/session'
 import type { Field } from '../../console/app/schema/field'
@@ -100,17 +101,21 @@ describe.each(ALL_LISTS.map((area) => [area.name, area] as const))('the area %s'
   })
 })
 
-it.each(BLOCK_TYPES)(
-  'a block of the kind %s has a text for its name, each field and each option, and all can be entered',
-  (type) => {
-    const fields = fieldsOf(staffSchema(storedShape(type))).flatMap(withInner)
-    const isNamed = ({ name }: Field) => `areas.look.fields.${name}` in english || `fields.${name}` in english
-    expect(english[`look.kinds.${type}`]).toBeTruthy()
-    expect(fields.filter((field) => !isNamed(field)).map(({ name }) => name)).toEqual([])
-    expect(fields.flatMap(optionsOf).filter((option) => !(`options.${option}` in english))).toEqual([])
-    expect(fields.filter(({ kind }) => kind === 'plain' || kind === 'changes')).toEqual([])
-  },
-)
+const looks = [
+  ...BLOCK_TYPES.map((type) => [`look.kinds.${type}`, storedShape(type)] as const),
+  ...Object.entries(SETTING_SHAPES).map(([ident, shape]) => [`look.settingNames.${ident}`, shape] as const),
+]
+
+it.each(looks)('%s is a text, as are the names of its fields and options, and all can be entered', (name, shape) => {
+  const fields = fieldsOf(staffSchema(shape)).flatMap(withInner)
+  const shown = fields.filter(({ kind }) => kind !== 'key')
+  const isNamed = (field: Field) => `areas.look.fields.${field.name}` in english || `fields.${field.name}` in english
+  const isOption = (option: string) => `areas.look.options.${option}` in english || `options.${option}` in english
+  expect(english[name]).toBeTruthy()
+  expect(shown.filter((field) => !isNamed(field)).map((field) => field.name)).toEqual([])
+  expect(fields.flatMap(optionsOf).filter((option) => !isOption(option))).toEqual([])
+  expect(fields.filter(({ kind }) => kind === 'plain' || kind === 'changes')).toEqual([])
+})
 
 it('every recorded action has a text, and its area too', () => {
   expect(AUDIT_ACTIONS.filter((action) => !english[`options.${action}`])).toEqual([])

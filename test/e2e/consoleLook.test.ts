@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { lookContract } from '../../console/contract/look'
+import { accessibilityProblems } from './harness/axe'
 import { enterApp, expectSound } from './harness/consoleApp'
 import { eventually } from './harness/eventually'
 import { setUpHarness } from './harness/harness'
@@ -91,4 +92,43 @@ it('a manager adds blocks with a dish and a picture, sees them on the phone besi
     await page.getByRole('dialog').getByRole('button', { name: 'ถอนการเผยแพร่ครั้งล่าสุด' }).click()
     await eventually(() => rows(page).getByText('ภาพเดี่ยว').count(), 0)
     await expectGuestSees(false)
+  }))
+
+it('a manager changes the tabs in a form and the copyright line as JSON, and guests see them at once', () =>
+  harness.visit({ screen: 'desk', fresh: true, browserLanguage: 'th-TH' }, async (visitor) => {
+    const { page } = visitor
+    await openLook(visitor)
+    await page.getByRole('tab', { name: /^แถบเมนู/ }).click()
+    await page.getByRole('heading', { name: 'แถบเมนูล่าง' }).waitFor()
+    const menu = page.getByRole('group', { name: 'หัวเรื่อง', exact: true }).nth(1)
+    await menu.getByLabel(/^ไทย/).fill('อาหารของเรา')
+    await visitor.saveScreenshot('look-tabs-th', true)
+    await expectSound(page)
+    await button(page, 'บันทึก').click()
+    await page.getByText('บันทึกแล้ว ลูกค้าจะเห็น').last().waitFor()
+
+    await button(page, 'ศูนย์ช่วยเหลือ').click()
+    await page.getByRole('heading', { name: 'ศูนย์ช่วยเหลือ' }).waitFor()
+    await visitor.saveScreenshot('look-help-th')
+    await expectSound(page)
+
+    await button(page, 'บรรทัดลิขสิทธิ์').click()
+    await button(page, 'ขั้นสูง: แบบ JSON').click()
+    const json = page.getByLabel('เนื้อหา (JSON)')
+    await json.fill('{\n  "text": {"en": "Sala"},\n  "txt": 1\n}')
+    await page.getByRole('dialog').getByRole('button', { name: 'บันทึก' }).click()
+    await page.getByText('บรรทัด 3: txt ไม่ถูกต้อง').waitFor()
+    expect(await accessibilityProblems(page)).toEqual([])
+    // The refused call.
+    visitor.problems.length = 0
+    await json.fill('{\n  "text": {"en": "Sala", "th": "ศาลา"}\n}')
+    await page.getByRole('dialog').getByRole('button', { name: 'บันทึก' }).click()
+    await json.waitFor({ state: 'detached' })
+    expect(await page.getByRole('group', { name: 'ข้อความ' }).getByLabel(/^ไทย/).inputValue()).toBe('ศาลา')
+
+    await harness.visit({ locale: 'th' }, async (guest) => {
+      await guest.page.goto(harness.site.url)
+      await guest.page.getByRole('link', { name: 'อาหารของเรา' }).waitFor()
+      await guest.page.getByText('ศาลา', { exact: true }).waitFor()
+    })
   }))

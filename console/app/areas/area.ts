@@ -170,7 +170,9 @@ const HANDLES = ['id', 'version', 'revision']
 
 /** The fields of a form, without those that name the record. */
 export function formFields(endpoint: Endpoint): Field[] {
-  return fieldsOf(endpoint.input).filter(({ name }) => !HANDLES.includes(name))
+  return fieldsOf(endpoint.input).filter(
+    ({ name, kind }) => !HANDLES.includes(name) || (name === 'version' && kind === 'text'),
+  )
 }
 
 /** The fields of the records in the list of an area. */

@@ -40,6 +40,16 @@ function ChoiceField({ field: { options, nullable }, source, label }: InputProps
 // Only the look of the storefront has links.
 const LinkField = lazy(async () => ({ default: (await import('./LinkField')).LinkField }))
 
+const AddressField = lazy(async () => ({ default: (await import('./AddressField')).AddressField }))
+
+function LateAddress(props: InputProps<'address'>) {
+  return (
+    <Suspense fallback={null}>
+      <AddressField {...props} />
+    </Suspense>
+  )
+}
+
 function LateLink(props: InputProps<'link'>) {
   return (
     <Suspense fallback={null}>
@@ -69,6 +79,7 @@ const INPUTS: { [K in Kind['kind']]?: ComponentType<InputProps<K>> } = {
   numbers: NumbersField,
   flag: Flag,
   link: LateLink,
+  address: LateAddress,
   choice: ChoiceField,
   choices: ChoicesField,
   weekdays: WeekdaysField,
@@ -97,6 +108,7 @@ function FieldInput({ field, source }: { field: Field; source: string }) {
 const WIDE: readonly Kind['kind'][] = [
   'texts',
   'link',
+  'address',
   'list',
   'group',
   'variant',

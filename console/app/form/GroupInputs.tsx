@@ -6,6 +6,7 @@ import { useFieldArray, useFormContext, useFormState, useWatch } from 'react-hoo
 import { emptyCase, emptyValues } from '../schema/emptyValues'
 import type { InputProps } from './inputProps'
 import { useFieldLabel, useOptions } from './labels'
+import { OrderButtons } from './OrderButtons'
 import { problemIn } from './problemIn'
 
 const FRAME = { border: 1, borderColor: 'divider', borderRadius: 1, p: 2, m: 0, mt: 1, minWidth: 0 }
@@ -34,7 +35,7 @@ export function GroupInput({ field, source, label, Inner }: InputProps<'group'>)
 /** A list of objects, each with its fields; items are added and removed. */
 export function ListInput({ field, source, label, Inner }: InputProps<'list'>) {
   const translate = useTranslate()
-  const { fields: items, append, remove } = useFieldArray({ name: source })
+  const { fields: items, append, remove, move } = useFieldArray({ name: source })
   const { errors } = useFormState({ name: source })
   const itself = messageAt(errors, source)
   return (
@@ -47,14 +48,25 @@ export function ListInput({ field, source, label, Inner }: InputProps<'list'>) {
         <Box key={item.id} sx={{ borderBottom: 1, borderColor: 'divider', pb: 1, mb: 1 }}>
           <Inner fields={field.fields} prefix={`${source}.${index}.`} />
           {field.note && <Promised source={`${source}.${index}.date`} />}
-          <Button
-            color="inherit"
-            size="small"
-            aria-label={`${translate('form.remove')}: ${label} ${index + 1}`}
-            onClick={() => remove(index)}
-          >
-            {translate('form.remove')}
-          </Button>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap' }}>
+            <Button
+              color="inherit"
+              size="small"
+              aria-label={`${translate('form.remove')}: ${label} ${index + 1}`}
+              onClick={() => remove(index)}
+            >
+              {translate('form.remove')}
+            </Button>
+            {items.length > 1 && (
+              <OrderButtons
+                name={`${label} ${index + 1}`}
+                at={index}
+                last={items.length - 1}
+                busy={false}
+                onMove={(to) => move(index, to)}
+              />
+            )}
+          </Box>
         </Box>
       ))}
       {items.length < field.most && (

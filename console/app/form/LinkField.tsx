@@ -27,7 +27,7 @@ export function LinkField({ field: { nullable }, source, label }: InputProps<'li
   const pages = useLookPages()
   const value = (field.value ?? null) as Link | null
   const chosen = choiceOf(value)
-  const names = (pages.data?.destinations ?? []).map((name) => PLATFORM + name)
+  const names = (pages.data?.destinations ?? []).map(({ name }) => PLATFORM + name)
   const offered: string[] = [...names, ...KINDS]
   const choices = chosen === '' || offered.includes(chosen) ? offered : [chosen, ...offered]
   const problem = messageAt(errors, source)

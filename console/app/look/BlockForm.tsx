@@ -5,20 +5,15 @@ import { useTranslate } from 'react-admin'
 import { type BlockType, isBlockType, storedShape } from '../../contract/blockShapes'
 import { type Layout, type LookBlock, lookContract } from '../../contract/look'
 import { StaffReplyError } from '../api/errors'
-import type { Area } from '../areas/area'
 import { AreaForm } from '../form/AreaForm'
 import type { Values } from '../schema/mergeEdits'
 import { enteredValues, staffSchema, storedValues } from '../schema/staffSchema'
+import { AdvancedButton } from './AdvancedButton'
 import { AutoSave } from './AutoSave'
 import { useKindName } from './blockName'
 import { CloseButton } from './CloseButton'
+import { LOOK_FORMS } from './lookForms'
 import { seenOf, useLayoutWrite } from './useLayout'
-
-/** What forms of the look share: they are made from the contract of blocks and settings. */
-const LOOK_FORMS: Area = {
-  ...{ name: 'look', group: 'look', list: lookContract.read },
-  ...{ columns: [], sections: [], when: {} },
-}
 
 interface BlockFormProps {
   layout: Layout
@@ -38,14 +33,20 @@ function KnownForm({ layout, block, type, onClose }: BlockFormProps & { type: Bl
   const shape = useMemo(() => storedShape(type), [type])
   const endpoint = useMemo(() => ({ ...lookContract.update, input: staffSchema(shape) }), [shape])
   // What the form begins with: later edits of its own do not fill it in again.
-  const [begun] = useState(() => enteredValues(shape, block.data))
+  const [begun, setBegun] = useState(() => enteredValues(shape, block.data))
+  const [rewrites, setRewrites] = useState(0)
   const { send } = useLayoutWrite(layout)
   const isEmpty = Object.keys(endpoint.input.entries).length === 0
 
+  const update = (data: Values) => send(lookContract.update, { ...seenOf(layout), id: block.id, data: { ...data } })
+  const rewrite = async (data: Values) => {
+    await update(data)
+    setBegun(enteredValues(shape, data))
+    setRewrites(rewrites + 1)
+  }
   const save = async (values: Values) => {
-    const data = storedValues(shape, values)
     try {
-      await send(lookContract.update, { ...seenOf(layout), id: block.id, data })
+      await update(storedValues(shape, values))
     } catch (error) {
       throw asOfBlock(error, block.id, (current) => enteredValues(shape, current))
     }
@@ -63,11 +64,14 @@ function KnownForm({ layout, block, type, onClose }: BlockFormProps & { type: Bl
           </Button>
         </Box>
       ) : (
-        <AreaForm area={LOOK_FORMS} endpoint={endpoint} record={begun} onSubmit={save}>
+        <AreaForm key={rewrites} area={LOOK_FORMS} endpoint={endpoint} record={begun} onSubmit={save}>
           <CloseButton onClose={onClose} />
           <AutoSave schema={endpoint.input} />
         </AreaForm>
       )}
+      <Box sx={{ px: 2, pb: 1 }}>
+        <AdvancedButton title={name} value={block.data} onSave={rewrite} />
+      </Box>
     </Card>
   )
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
 import { isBlockType } from '../../contract/blockShapes'
 import type { LookBlock } from '../../contract/look'
-import { OrderButtons } from '../list/OrderButtons'
+import { OrderButtons } from '../form/OrderButtons'
 import type { DragProps } from '../list/useDragOrder'
 import { useFirstText, useKindName } from './blockName'
 

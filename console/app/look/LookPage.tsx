@@ -1,25 +1,49 @@
-import { Box } from '@mui/material'
+import { Box, Tab, Tabs } from '@mui/material'
 import { useState } from 'react'
 import { Loading, ResourceContextProvider, Title, useTranslate } from 'react-admin'
 import type { Layout } from '../../contract/look'
 import { LoadFailure } from '../list/LoadFailure'
 import { BlockForm } from './BlockForm'
 import { BlockList } from './BlockList'
+import { COLUMNS } from './columns'
 import { LookPages } from './LookPages'
+import { LookSettings } from './LookSettings'
 import { Preview } from './Preview'
 import { PublishBar } from './PublishBar'
 import { type Place, useLayout } from './useLayout'
 
-/** The look of the storefront: the blocks of its pages as drafts, beside the storefront that shows them. */
+const PARTS = ['pages', 'settings'] as const
+type Part = (typeof PARTS)[number]
+
+/** The look of the storefront: the blocks of its pages as drafts, its tab bar, advertisements and help, beside the storefront that shows them. */
 export function LookPage() {
   const translate = useTranslate()
-  const [place, setPlace] = useState<Place>({ page: 'index', target: '' })
+  const [part, setPart] = useState<Part>('pages')
   return (
     <ResourceContextProvider value="look">
       <Title title={translate('screens.look')} />
+      <Tabs
+        value={part}
+        onChange={(_event, chosen: Part) => setPart(chosen)}
+        variant="scrollable"
+        aria-label={translate('screens.look')}
+      >
+        {PARTS.map((each) => (
+          <Tab key={each} value={each} label={translate(`look.parts.${each}`)} />
+        ))}
+      </Tabs>
+      {part === 'pages' ? <Pages /> : <LookSettings />}
+    </ResourceContextProvider>
+  )
+}
+
+function Pages() {
+  const [place, setPlace] = useState<Place>({ page: 'index', target: '' })
+  return (
+    <>
       <LookPages place={place} onChange={setPlace} />
       <LayoutEditor key={place.page + place.target} place={place} />
-    </ResourceContextProvider>
+    </>
   )
 }
 
@@ -42,14 +66,12 @@ function Editor({ layout }: { layout: Layout }) {
           <BlockList layout={layout} onOpen={setOpenId} />
         )}
       </Box>
-      <Preview layout={layout} />
+      <Preview route={routeOf(layout)} revision={String(layout.revision)} />
     </Box>
   )
 }
 
-const COLUMNS = {
-  display: 'grid',
-  gap: 3,
-  alignItems: 'start',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 390px' },
+function routeOf({ page, target }: Place): string {
+  if (page === 'custom') return `/pages/order/other/custom?pid=${encodeURIComponent(target)}`
+  return page === 'user' ? '/pages/index/my-index' : '/pages/index/index'
 }

@@ -2,15 +2,23 @@ import { useQuery } from '@tanstack/react-query'
 import { Box, Skeleton } from '@mui/material'
 import { useEffect, useRef } from 'react'
 import { useTranslate } from 'react-admin'
-import { type Layout, lookContract } from '../../contract/look'
+import { lookContract } from '../../contract/look'
 import { useStaffParts } from '../api/staffParts'
-import type { Place } from './useLayout'
 
 /** Tickets are valid for a quarter of an hour after their last use. */
 const RENEW_MS = 5 * 60_000
 
-/** The storefront on a phone, with the draft of a page. It reads the draft again when it changes. */
-export function Preview({ layout }: { layout: Layout }) {
+interface PreviewProps {
+  /** The page of the storefront, with its query. */
+  route: string
+  /** Changes with what is shown: the storefront then reads the draft again. */
+  revision: string
+  /** Starts again instead, because settings are read once. */
+  restarts?: boolean
+}
+
+/** The storefront on a phone, with the drafts of its pages. */
+export function Preview({ route, revision, restarts = false }: PreviewProps) {
   const translate = useTranslate()
   const { client } = useStaffParts()
   const frame = useRef<HTMLIFrameElement>(null)
@@ -21,14 +29,15 @@ export function Preview({ layout }: { layout: Layout }) {
   })
   useEffect(() => {
     frame.current?.contentWindow?.postMessage('draft', window.location.origin)
-  }, [layout.revision])
+  }, [revision])
   if (!data) return <Skeleton variant="rounded" height={720} />
   return (
     <Box
       component="iframe"
+      key={restarts ? revision : route}
       ref={frame}
       title={translate('look.preview')}
-      src={`/?draft=${data.ticket}#${routeOf(layout)}`}
+      src={`/?draft=${data.ticket}#${route}`}
       sx={FRAME}
     />
   )
@@ -44,9 +53,4 @@ const FRAME = {
   borderColor: 'divider',
   borderRadius: 3,
   bgcolor: 'background.paper',
-}
-
-function routeOf({ page, target }: Place): string {
-  if (page === 'custom') return `/pages/order/other/custom?pid=${encodeURIComponent(target)}`
-  return page === 'user' ? '/pages/index/my-index' : '/pages/index/index'
 }

@@ -6,7 +6,7 @@ import { inLanguage } from '../schema/inLanguage'
 import { DishRow } from './DishRow'
 import { moved } from '../list/moved'
 import { NewButton } from './NewButton'
-import { OrderButtons } from '../list/OrderButtons'
+import { OrderButtons } from '../form/OrderButtons'
 import { useDragOrder } from '../list/useDragOrder'
 import { useMenuWrite } from './useMenu'
 

@@ -27,6 +27,8 @@ export type Kind =
   | { kind: 'variant'; by: string; cases: Readonly<Record<string, readonly Field[]>> }
   /** Where a tap leads. */
   | { kind: 'link' }
+  /** A page of the storefront by its address, or a web address. */
+  | { kind: 'address' }
   /** What names a part of a record: made with the part, and never shown. */
   | { kind: 'key' }
   /** The sizes of a dish, by the values of the spec groups beside them. */

@@ -5,11 +5,13 @@ import { link, type Link } from '../../../src/contract/link'
 import { type Meaning, pictureName, texts, textsOrNone } from '../../contract/fields'
 import { hasAction, limitOf, meaningOf, type Part, partOf, peel, type Peeled } from './schemaParts'
 
-/** Names of texts that are the same in all languages, and of those that hold a picture. */
-const PLAIN = ['src', 'url']
-const PICTURES = ['image', 'darkImage', 'poster']
+/** Names of texts that are the same in all languages, of those that hold a picture or a colour, and of addresses of pages. */
+const PLAIN = ['src']
+const PICTURES = ['image', 'darkImage', 'poster', 'icon', 'selectedIcon']
+const COLOURS = ['background', 'color', 'selectedColor']
+const ADDRESSES = ['url']
 /** Most characters of texts, by name; most others are one line. */
-const LENGTHS: Readonly<Record<string, number>> = { text: 1000, html: 50_000 }
+const LENGTHS: Readonly<Record<string, number>> = { text: 1000, html: 50_000, answer: 50_000 }
 const ONE_LINE = 120
 /** The titles of slides may have several lines. */
 const SLIDE_TITLE = 160
@@ -58,19 +60,31 @@ const MAKERS: Readonly<Record<string, (made: Made) => v.GenericSchema>> = {
 const isLink = ({ entries }: Part) => entries?.params !== undefined
 const isNeeded = ({ type, fallback }: Part) => type !== 'optional' && fallback === undefined
 
-type TextKind = 'reference' | 'picture' | 'plain' | 'texts'
+const KINDS = { picture: PICTURES, colour: COLOURS, address: ADDRESSES, plain: PLAIN }
+type TextKind = keyof typeof KINDS | 'chosen' | 'texts'
 
+/** How a text is entered: by its meaning, else by its name. */
 function textKind(name: string, peeled: Peeled): TextKind {
-  if (meaningOf(peeled).of) return 'reference'
-  if (PICTURES.includes(name)) return 'picture'
-  return PLAIN.includes(name) ? 'plain' : 'texts'
+  const { of, editor } = meaningOf(peeled)
+  if (of ?? editor) return 'chosen'
+  const kinds = Object.keys(KINDS) as (keyof typeof KINDS)[]
+  return kinds.find((kind) => KINDS[kind].includes(name)) ?? 'texts'
+}
+
+/** A colour with six digits, as the browser's choice of colours takes it; empty for the usual one. */
+const colour = v.pipe(v.string(), v.regex(/^#[\da-f]{6}$|^$/i))
+const ADDRESS_EDITOR: Meaning = { editor: 'address' }
+const needed = v.pipe(text(ADDRESS), v.minLength(1))
+/** Texts that are the same in all languages. */
+const PLAIN_SCHEMAS: Record<keyof typeof KINDS, v.GenericSchema> = {
+  ...{ picture: pictureName, colour, plain: needed },
+  address: v.pipe(needed, v.metadata({ ...ADDRESS_EDITOR })),
 }
 
 function textSchema({ name, part, peeled, within }: Made): v.GenericSchema {
   const kind = textKind(name, peeled)
-  if (kind === 'reference') return part as unknown as v.GenericSchema
-  if (kind === 'picture') return pictureName
-  if (kind === 'plain') return v.pipe(text(ADDRESS), v.minLength(isNeeded(part) ? 1 : 0))
+  if (kind === 'chosen') return part as unknown as v.GenericSchema
+  if (kind !== 'texts') return PLAIN_SCHEMAS[kind]
   const most = within === 'slides' && name === 'title' ? SLIDE_TITLE : (LENGTHS[name] ?? ONE_LINE)
   return isNeeded(part) ? texts(most) : textsOrNone(most)
 }
@@ -94,7 +108,7 @@ function picklistSchema({ peeled }: Made): v.GenericSchema {
 function arraySchema({ name, peeled }: Made): v.GenericSchema {
   const { item } = peeled.root
   if (!item) return v.unknown()
-  const root = peel(item).root
+  const { root } = peel(item)
   const made = root.type === 'object' ? objectOf(root, name) : entered(name, item, name)
   const least = limitOf(peeled, 'min_length') ?? 0
   return v.pipe(v.array(made), v.minLength(least), v.maxLength(limitOf(peeled, 'max_length') ?? MOST_ITEMS))
@@ -132,14 +146,29 @@ function valuesOf({ entries = {} }: Part, data: object): Values {
 }
 
 function valueOf(name: string, part: Part, given: unknown): unknown {
-  const peeled = peel(part)
-  const { root } = peeled
+  const { root } = peel(part)
   const value = given ?? part.default ?? part.fallback
-  if (root.type === 'string' && textKind(name, peeled) === 'texts') return textsOf(value)
-  if (root.type === 'object' && !isLink(root)) return valuesOf(root, Object(value))
-  if (root.type === 'array') return itemsOf(root, value)
-  return value ?? (root.type === 'string' ? '' : null)
+  switch (root.type) {
+    case 'string':
+      return textOf(name, part, value)
+    case 'object':
+      return isLink(root) ? (value ?? null) : valuesOf(root, Object(value))
+    case 'array':
+      return itemsOf(root, value)
+    default:
+      return value ?? null
+  }
 }
+
+function textOf(name: string, part: Part, value: unknown): unknown {
+  const kind = textKind(name, peel(part))
+  if (kind === 'texts') return textsOf(value)
+  return kind === 'colour' ? sixDigits(value) : (value ?? '')
+}
+
+/** `#fff` with six digits. */
+const sixDigits = (value: unknown) =>
+  (typeof value === 'string' ? value : '').replace(/^#([\da-f])([\da-f])([\da-f])$/i, '#$1$1$2$2$3$3')
 
 function itemsOf({ item }: Part, value: unknown): unknown[] {
   const items: unknown[] = Array.isArray(value) ? value : []
@@ -160,7 +189,9 @@ export function storedValues(schema: Schema, values: object): Values {
 }
 
 function storedOf({ entries = {} }: Part, values: object): Values {
-  const pairs = Object.entries(values).map(([name, value]) => [name, entries[name] && stored(entries[name], value)])
+  const pairs = Object.entries(values).map(
+    ([name, value]) => [name, entries[name] && stored(entries[name], value)] as const,
+  )
   return Object.fromEntries(pairs.filter(([, value]) => value !== undefined))
 }
 

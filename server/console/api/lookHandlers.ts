@@ -11,6 +11,7 @@ import {
   takeBack,
   updateBlock,
 } from '../look/layouts'
+import { readLookSetting, updateLookSetting } from '../look/lookSettings'
 import type { StaffDependencies } from './memberHandlers'
 import type { StaffHandlers } from './staffContext'
 
@@ -26,4 +27,6 @@ export const lookHandlers = ({ previews }: StaffDependencies): StaffHandlers<Con
   discard: ({ db, staff }, seen) => discardDraft(db, seen, staff),
   takeBack: ({ db, staff }, seen) => takeBack(db, seen, staff),
   restore: ({ db, staff }, asked) => restoreVersion(db, asked, staff),
+  setting: ({ db }, { ident }) => readLookSetting(db, ident),
+  updateSetting: ({ db, staff }, asked) => updateLookSetting(db, asked, staff),
 })

@@ -1,7 +1,7 @@
 import { blockFaults } from '../../modules/config/blockValidation'
 import type { StoredBlock } from '../../db/columnTypes'
 import { html, type Html, type HtmlContent } from '../../html/html'
-import { errorText } from './jsonForm'
+import { errorText } from '../settings/jsonForm'
 import { blockKindName } from './kinds'
 
 interface ListProps {

@@ -14,7 +14,7 @@ import type { StoredBlock } from '../../db/columnTypes'
 import { AppError } from '../../api/appError'
 import { newBlock } from '../look/newBlock'
 import { withChangedBlock, applyEdit, EDITS } from './edits'
-import { readObject } from './jsonForm'
+import { readObject } from '../settings/jsonForm'
 import { ALL_KINDS } from './kinds'
 
 /** The page that an address or form of the editor refers to. `target` names a custom page. */

@@ -4,7 +4,7 @@ import { StaleRevisionError } from '../../modules/config/layoutRepository'
 import { transact } from '../../db/transaction'
 import type { ConsoleDependencies, PageTools } from '../dependencies'
 import { applyEditorAction, type EditorForm, editorForm, InvalidPageError, layoutPage } from './editorForms'
-import { InvalidTextError } from './jsonForm'
+import { InvalidTextError } from '../settings/jsonForm'
 import { editorAddress, editorPage, type EditorState } from './editorPage'
 
 interface EditorTools extends PageTools {

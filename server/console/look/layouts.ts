@@ -6,7 +6,7 @@ import { AppError } from '../../api/appError'
 import type { StoredBlock } from '../../db/columnTypes'
 import type { ReadDb, Tx } from '../../db/database'
 import { recordAudit, type Staff } from '../../modules/audit/audit'
-import { blockFaults, type Fault } from '../../modules/config/blockValidation'
+import { blockFaults } from '../../modules/config/blockValidation'
 import {
   changeDraft,
   dropDraft,
@@ -18,6 +18,7 @@ import {
   StaleRevisionError,
 } from '../../modules/config/layoutRepository'
 import { refuseFields } from '../../modules/offers/edited'
+import { pathText, refuseFaults } from './faults'
 import { newBlock } from './newBlock'
 
 /** A page of the calls: own pages have a name. */
@@ -29,7 +30,6 @@ interface SeenPlace extends Place {
 }
 
 const nameOf = ({ page, target }: LayoutPage) => (target ? `${page}:${target}` : page)
-const pathText = ({ path }: Fault) => path.join('.')
 
 const present = (block: StoredBlock): LookBlock => ({
   ...{ id: block.id, type: block.type, hidden: block.hidden, data: block.data },
@@ -85,11 +85,6 @@ export async function updateBlock(
   refuseFaults(blockFaults({ ...block, data }))
   const change = (current: StoredBlock[]) => current.map((each) => (each.id === id ? { ...each, data } : each))
   return edit(tx, seen, { action: 'look.update', staff, change })
-}
-
-function refuseFaults(faults: readonly Fault[]): void {
-  const fields = [...new Set(faults.map(pathText))]
-  if (fields.length > 0) throw new AppError(400, 'common.checkInput', { field: fields.join(', ') || '…' }, { fields })
 }
 
 /** Shows the draft to guests. Blocks with faults are not published unless they are hidden. */

@@ -1,4 +1,4 @@
-import { JsonText, JsonSyntaxError } from '../../../server/console/editor/jsonText'
+import { JsonText, JsonSyntaxError } from '../../../server/console/settings/jsonText'
 
 const text = `{
   "title": { "en": "A \\"b\\" {[,", "th": "ก" },

@@ -38,6 +38,7 @@ export const actions: Record<AuditAction, string> = {
   'look.discard': 'Discarded the draft of a page',
   'look.publish': 'Published a page',
   'look.restore': 'Restored a version of a page',
+  'look.setting': 'Changed the look',
   'look.takeBack': 'Took the last publication of a page back',
   'look.update': 'Changed a block of a page',
   'member.addresses': 'Looked at the addresses of a member',

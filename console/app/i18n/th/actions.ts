@@ -37,6 +37,7 @@ export const actions: Record<AuditAction, string> = {
   'look.discard': 'ทิ้งฉบับร่างของหน้า',
   'look.publish': 'เผยแพร่หน้า',
   'look.restore': 'เรียกคืนฉบับของหน้า',
+  'look.setting': 'แก้ไขหน้าตาร้าน',
   'look.takeBack': 'ถอนการเผยแพร่ครั้งล่าสุดของหน้า',
   'look.update': 'แก้ไขบล็อกของหน้า',
   'member.addresses': 'ดูที่อยู่ของสมาชิก',

@@ -37,6 +37,7 @@ export const actions: Record<AuditAction, string> = {
   'look.discard': '放弃页面草稿',
   'look.publish': '发布页面',
   'look.restore': '恢复页面版本',
+  'look.setting': '修改店铺外观',
   'look.takeBack': '撤回页面的上次发布',
   'look.update': '修改页面版块',
   'member.addresses': '查看了会员地址',

@@ -1,0 +1,59 @@
+import { Box, Button } from '@mui/material'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link, Loading, useTranslate } from 'react-admin'
+import { LOOK_SETTINGS, lookContract, type LookSetting } from '../../contract/look'
+import { useStaffParts } from '../api/staffParts'
+import { LoadFailure } from '../list/LoadFailure'
+import { COLUMNS } from './columns'
+import { Preview } from './Preview'
+import { SettingForm } from './SettingForm'
+import { settingKey } from './settingKey'
+
+const HOME = '/pages/index/index'
+/** Pages of the storefront that show a setting, where the home page does not. */
+const ROUTES: Partial<Record<LookSetting, string>> = { helpers: '/pages/my/other/bzzx' }
+/** Settings of the look that are pages of their own. */
+const OTHERS = ['style', 'goodStyle', 'defaultImg', 'loadingImg', 'copywriting'] as const
+
+/** Settings of the look, one at a time, beside the storefront. They take effect for all guests when they are saved. */
+export function LookSettings() {
+  const translate = useTranslate()
+  const { client } = useStaffParts()
+  const [ident, setIdent] = useState<LookSetting>('nav')
+  const { data, isError } = useQuery({
+    queryKey: settingKey(ident),
+    queryFn: () => client.call(lookContract.setting, { ident }),
+  })
+  return (
+    <>
+      <Box component="nav" aria-label={translate('look.settings')} sx={ROW}>
+        {LOOK_SETTINGS.map((each) => (
+          <Button
+            key={each}
+            variant={each === ident ? 'contained' : 'outlined'}
+            aria-current={each === ident ? 'page' : undefined}
+            onClick={() => setIdent(each)}
+          >
+            {translate(`look.settingNames.${each}`)}
+          </Button>
+        ))}
+        {OTHERS.map((each) => (
+          <Button key={each} component={Link} to={`/${each}`}>
+            {translate(`areas.${each}.many`)}
+          </Button>
+        ))}
+      </Box>
+      {isError && <LoadFailure />}
+      {!isError && !data && <Loading />}
+      {data && (
+        <Box sx={COLUMNS}>
+          <SettingForm key={ident} setting={data} />
+          <Preview route={ROUTES[ident] ?? HOME} revision={ident + data.revision} restarts />
+        </Box>
+      )}
+    </>
+  )
+}
+
+const ROW = { display: 'flex', flexWrap: 'wrap', gap: 1, my: 2 }

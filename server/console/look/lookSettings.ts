@@ -1,0 +1,56 @@
+import type { LookSetting, StaffSetting } from '../../../console/contract/look'
+import { AppError } from '../../api/appError'
+import type { ReadDb, Tx } from '../../db/database'
+import { recordAudit, type Staff } from '../../modules/audit/audit'
+import { readConfig, writeConfig } from '../../modules/config/configService'
+import { StaleRevisionError } from '../../modules/config/layoutRepository'
+import { settingErrors } from '../settings/settingErrors'
+import { initialValue, type Setting, settingOf } from '../settings/settings'
+import { refuseFaults } from './faults'
+
+/** One setting of the look, in all languages; what is not stored has its defaults. */
+export async function readLookSetting(db: ReadDb, ident: LookSetting): Promise<StaffSetting> {
+  return present(db, ident, settingNamed(ident))
+}
+
+async function present(db: ReadDb, ident: LookSetting, setting: Setting): Promise<StaffSetting> {
+  const { value, revision } = await readConfig(db, setting.source)
+  return { ident, revision, stored: value !== null, value: { ...initialValue(setting, value) } }
+}
+
+function settingNamed(ident: LookSetting): Setting {
+  const setting = settingOf(ident)
+  if (!setting) throw new AppError(400, 'staff.notFound')
+  return setting
+}
+
+interface SettingEdit {
+  ident: LookSetting
+  revision: string
+  value: Record<string, unknown> | null
+}
+
+/** Changes a setting, or removes it. Refuses what would not take effect as it is written, by the paths of the fields. */
+export async function updateLookSetting(
+  tx: Tx,
+  { ident, revision, value }: SettingEdit,
+  staff: Staff,
+): Promise<StaffSetting> {
+  const setting = settingNamed(ident)
+  if (value) refuseFaults(settingErrors(setting, value))
+  const before = await present(tx, ident, setting)
+  if (before.revision !== revision) throw new AppError(409, 'staff.stale', {}, { current: before })
+  try {
+    await writeConfig(tx, setting.source, { value, revision })
+  } catch (error) {
+    if (error instanceof StaleRevisionError)
+      throw new AppError(409, 'staff.stale', {}, { current: await present(tx, ident, setting) })
+    throw error
+  }
+  const after = await present(tx, ident, setting)
+  await recordAudit(tx, staff, {
+    ...{ action: 'look.setting', subject: 'configs', subjectId: ident },
+    ...{ before: before.value, after: after.value },
+  })
+  return after
+}
