@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { endpoint } from '../../src/contract/endpoint'
-import { flag, id, int, pageOf, paging, text } from '../../src/contract/fields'
+import { flag, id, int, lat, lng, pageOf, paging, text } from '../../src/contract/fields'
 import { PAY_MODES } from '../../src/contract/inStoreTable'
 import {
   calendarDay,
@@ -23,6 +23,7 @@ export const STAFF_SERVICES = ['queue', 'reserve', 'personPay', 'storedValue'] a
 const NONE: Meaning = { emptyIsNone: true }
 const CLOSED: Meaning = { whenEmpty: 'closed' }
 const PROMISED: Meaning = { note: 'promised' }
+const GROUND: Meaning = { editor: 'ground' }
 
 /** `HH:mm`; an end that is not after the start lies on the next day. */
 const time = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/))
@@ -58,6 +59,21 @@ const fields = {
   dining: perWay(flag),
   /** Smallest goods amount of each way, satang. */
   minAmounts: perWay(money(0, 10_000_000)),
+  /** Where the store is, and the area that it delivers to: a circle of `radius` metres, or what is drawn with at least three corners. */
+  ground: v.pipe(
+    v.object({
+      lat,
+      lng,
+      shape: v.picklist(['circle', 'drawn']),
+      radius: int(100, 100_000),
+      corners: v.pipe(v.array(v.object({ lat, lng })), v.maxLength(100)),
+    }),
+    v.metadata({ ...GROUND }),
+  ),
+  /** Fee by metres from the store: the first one that is not exceeded holds. None: it does not deliver. */
+  feeSteps: v.pipe(v.array(v.object({ upTo: int(1, 100_000), fee: money(0, 1_000_000) })), v.maxLength(12)),
+  /** Goods amount from which delivery is free, satang; null when it never is. */
+  freeFrom: v.nullable(money(0, 10_000_000)),
   /** When a table pays. */
   payMode: v.picklist(PAY_MODES),
   services: v.pipe(v.array(v.picklist(STAFF_SERVICES)), v.maxLength(4), v.metadata({ ...NONE })),

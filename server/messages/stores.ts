@@ -5,6 +5,8 @@ export const stores = area({
   en: {
     'store.notFound': 'This store was not found',
     'store.dayOver': 'This day has passed',
+    'store.areaBeyondFees':
+      'The fees reach {reach} m, the area {area} m from the restaurant. Add a fee for that distance, or make the area smaller',
     'activity.notFound': 'This event has ended',
     'help.notFound': 'This answer was not found',
     'store.openUntil': 'Open until {time}',
@@ -28,6 +30,7 @@ export const stores = area({
   th: {
     'store.notFound': 'ไม่พบร้านนี้',
     'store.dayOver': 'วันดังกล่าวผ่านไปแล้ว',
+    'store.areaBeyondFees': 'ค่าส่งกำหนดไว้ถึง {reach} ม. แต่พื้นที่ไกลถึง {area} ม. จากสาขา โปรดเพิ่มค่าส่งสำหรับระยะนี้ หรือลดพื้นที่',
     'activity.notFound': 'กิจกรรมนี้สิ้นสุดแล้ว',
     'help.notFound': 'ไม่พบคำตอบนี้',
     'store.openUntil': 'เปิดถึง {time} น.',
@@ -51,6 +54,7 @@ export const stores = area({
   zh: {
     'store.notFound': '未找到该门店',
     'store.dayOver': '这一天已经过去',
+    'store.areaBeyondFees': '配送费只设到 {reach} 米，而配送范围距门店 {area} 米。请增加该距离的配送费，或缩小范围',
     'activity.notFound': '该活动已结束',
     'help.notFound': '未找到该问题的解答',
     'store.openUntil': '营业至 {time}',

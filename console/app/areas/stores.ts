@@ -37,6 +37,7 @@ export const stores = listArea({
     },
     { title: 'openingHours', fields: ['weekHours', 'specialDays'] },
     { title: 'ordering', fields: ['dining', 'minAmounts', 'payMode', 'services'] },
+    { title: 'deliveryArea', fields: ['ground', 'feeSteps', 'freeFrom'] },
     { title: 'times', fields: ['minutesMin', 'minutesMax', 'slots'] },
     { title: 'wifi', fields: ['wifiName', 'wifiPassword', 'wifiHidden'] },
   ],

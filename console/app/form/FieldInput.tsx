@@ -2,6 +2,7 @@ import { Box } from '@mui/material'
 import { type ComponentType, lazy, Suspense } from 'react'
 import { BooleanInput, SelectArrayInput, SelectInput, TextInput, useTranslate } from 'react-admin'
 import type { Field, Kind } from '../schema/field'
+import { GroundField } from './GroundField'
 import { GroupInput, ListInput, VariantInput } from './GroupInputs'
 import { type FieldsProps, type InputProps, LONG_TEXT } from './inputProps'
 import { useFieldLabel, useOptions } from './labels'
@@ -95,6 +96,7 @@ const INPUTS: { [K in Kind['kind']]?: ComponentType<InputProps<K>> } = {
   list: ListInput,
   variant: VariantInput,
   variants: VariantsField,
+  ground: GroundField,
 }
 
 /** The input of a field, as its schema makes it; nothing for what is never entered. */
@@ -116,6 +118,7 @@ const WIDE: readonly Kind['kind'][] = [
   'references',
   'weekdays',
   'variants',
+  'ground',
 ]
 
 /** Keys are made with their part. */

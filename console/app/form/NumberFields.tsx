@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useInput, useTranslate } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import type { Field, Unit } from '../schema/field'
-import { numberOf, numberTyped } from '../schema/typed'
+import { degreesOf, numberOf, numberTyped } from '../schema/typed'
 import type { InputProps } from './inputProps'
 import { problemIn } from './problemIn'
 
@@ -53,6 +53,13 @@ export function NumbersField({ field, source, label }: InputProps<'numbers'>) {
       }
     />
   )
+}
+
+const degreesShown = (value: unknown): string => String((value as number | string | null) ?? '')
+
+/** Degrees of latitude or longitude. */
+export function DegreesField({ source, label }: { source: string; label: string }) {
+  return <TypedText {...{ source, label }} helper="" required shown={degreesShown} read={degreesOf} />
 }
 
 interface TypedTextProps {

@@ -33,6 +33,8 @@ export type Kind =
   | { kind: 'key' }
   /** The sizes of a dish, by the values of the spec groups beside them. */
   | { kind: 'variants' }
+  /** A place on a map, with the area around it. */
+  | { kind: 'ground' }
   | { kind: 'fixed'; value: string }
   /** What a record was or became. */
   | { kind: 'changes' }

@@ -25,6 +25,13 @@ export function numberOf(typed: string, unit: Unit | undefined): number | string
   return clean.includes('.') ? typed : sign * Number(clean)
 }
 
+/** The degrees that were typed, null of nothing. What is no number stays a text, which the schema refuses. */
+export function degreesOf(typed: string): number | string | null {
+  const plain = typed.trim().replace(/[−–]/, '-').replace(',', '.')
+  if (plain === '') return null
+  return /^-?\d{1,3}(\.\d{1,16})?$/.test(plain) ? Number(plain) : typed
+}
+
 /** `2026-11-21T22:05` in the restaurant's zone of a moment, as the field for date and time takes it; empty without one. */
 export function momentTyped(moment: string | null | undefined): string {
   if (!moment || Number.isNaN(Date.parse(moment))) return ''

@@ -4,7 +4,7 @@ import type { StaffStore, StoreFields } from '../../../console/contract/store'
 import { DINING_TYPES } from '../../../src/contract/constants/common'
 import { dayOf, dayText } from '../../../src/domain/time/storeClock'
 import { AppError } from '../../api/appError'
-import { STORE_SERVICES } from '../../db/columnTypes'
+import { type DeliveryArea, STORE_SERVICES } from '../../db/columnTypes'
 import type { ReadDb, Tx } from '../../db/database'
 import { lockStore } from '../../db/locks'
 import { regions, stores } from '../../db/schema/stores'
@@ -13,7 +13,7 @@ import { recordAudit, type Staff } from '../../modules/audit/audit'
 import { foundRow, refuseFields, refuseStale, type Seen } from '../../modules/offers/edited'
 import type { StoreRow } from '../../modules/store/storePresenter'
 import { firstSpecialDay, presentStore, storeFields } from './presentStore'
-import { storeFaults } from './storeFaults'
+import { refuseBeyondFees, storeFaults } from './storeFaults'
 
 interface Asked {
   keyword: string
@@ -56,7 +56,8 @@ export async function updateStore(
   staff: Staff,
 ): Promise<StaffStore> {
   const row = await lockSeen(tx, { id, version }, staff)
-  refuseFields('staff.notTogether', [...storeFaults(fields), ['dining', fields.dining.delivery && !row.delivery]])
+  refuseFields('staff.notTogether', storeFaults(fields))
+  refuseBeyondFees(fields)
   refusePastDays(row, fields, staff.now)
   const { regionId } = fields
   const isKnown = regionId === null || (await tx.$count(regions, eq(regions.id, regionId))) > 0
@@ -90,6 +91,9 @@ function columnsOf({
   dining,
   minAmounts,
   services,
+  ground: { lat, lng, ...area },
+  feeSteps,
+  freeFrom,
   slots: { bookableDays: days, ...slots },
   wifiName: ssid,
   wifiPassword: password,
@@ -97,7 +101,8 @@ function columnsOf({
   ...rest
 }: StoreFields) {
   return {
-    ...rest,
+    ...{ ...rest, lat, lng },
+    delivery: deliveryOf(area, feeSteps, freeFrom),
     hours: weekHours
       .flatMap(({ weeks, start, end }) => weeks.map((week) => ({ week, start, end })))
       .sort((a, b) => a.week - b.week || (a.start < b.start ? -1 : 1)),
@@ -106,6 +111,19 @@ function columnsOf({
     slots: { ...slots, days },
     wifi: ssid === '' ? null : { ssid, password, hidden },
   }
+}
+
+type Area = Omit<StoreFields['ground'], 'lat' | 'lng'>
+
+/** Where a store delivers to and at what fee; null without fees. */
+function deliveryOf(
+  { shape, radius, corners }: Area,
+  steps: StoreFields['feeSteps'],
+  freeFrom: number | null,
+): DeliveryArea | null {
+  if (steps.length === 0) return null
+  const polygon = corners.map(({ lat, lng }): [number, number] => [lat, lng])
+  return { radius, steps, ...(shape === 'drawn' && { polygon }), ...(freeFrom !== null && { freeFrom }) }
 }
 
 interface Change {

@@ -28,10 +28,22 @@ export function storeFields(row: StoreRow, now: Date): StoreFields {
     specialDays: specialDaysFrom(now, row.specialDays, firstSpecialDay(now)),
     dining: ofEachWay((type) => offers.has(type)),
     minAmounts: ofEachWay((type) => offers.get(type) ?? 0),
+    ...deliveryFields(row),
     services: STAFF_SERVICES.filter((service) => services.includes(service)),
     slots: { interval, lead, capacity, bookableDays },
     ...{ wifiName: wifi?.ssid ?? '', wifiPassword: wifi?.password ?? '', wifiHidden: wifi?.hidden ?? false },
   }
+}
+
+/** What the form of a store begins with where it does not deliver, metres. */
+const FIRST_RADIUS = 3000
+
+/** Where a store is, where it delivers to, and at what fee. */
+function deliveryFields({ lat, lng, delivery }: StoreRow): Pick<StoreFields, 'ground' | 'feeSteps' | 'freeFrom'> {
+  const { radius = FIRST_RADIUS, polygon = [], steps = [], freeFrom = null } = delivery ?? {}
+  const corners = polygon.map((corner) => ({ lat: corner[0], lng: corner[1] }))
+  const shape = polygon.length > 0 ? 'drawn' : 'circle'
+  return { ground: { lat, lng, shape, radius, corners }, feeSteps: steps, freeFrom }
 }
 
 /** A value for each way of ordering. */

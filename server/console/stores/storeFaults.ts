@@ -1,4 +1,6 @@
 import type { StoreFields } from '../../../console/contract/store'
+import { crossesItself, FEWEST_CORNERS, reachOf } from '../../../src/domain/address/ground'
+import { AppError } from '../../api/appError'
 import type { ClockSpan } from '../../db/columnTypes'
 import { DAY, minutesOf } from '../../../src/domain/time/storeClock'
 
@@ -15,9 +17,28 @@ export function storeFaults(fields: StoreFields): [field: string, holds: boolean
     ['specialDays', hasTwice(specialDays.map(({ date }) => date))],
     ['specialDays', specialDays.some((day) => overlap(day.hours.map((span) => minuteSpan(span))))],
     ['minutesMax', minutesMax < minutesMin],
+    ...deliveryFaults(fields),
     ['wifiName', Buffer.byteLength(wifiName) > WIFI_NAME_BYTES],
     ['wifiName', wifiName === '' && (wifiPassword !== '' || wifiHidden)],
   ]
+}
+
+function deliveryFaults({ dining, ground, feeSteps }: StoreFields): [field: string, holds: boolean][] {
+  const isDrawn = ground.shape === 'drawn'
+  return [
+    ['ground', isDrawn && ground.corners.length < FEWEST_CORNERS],
+    ['ground', isDrawn && crossesItself(ground.corners)],
+    ['feeSteps', feeSteps.some(({ upTo }, index) => upTo <= (feeSteps[index - 1]?.upTo ?? 0))],
+    ['feeSteps', dining.delivery && feeSteps.length === 0],
+  ]
+}
+
+/** Refuses an area that is larger than the fees reach: nothing would be delivered to its edge. */
+export function refuseBeyondFees({ ground, feeSteps }: StoreFields): void {
+  const reach = feeSteps.at(-1)?.upTo
+  const area = Math.ceil(reachOf(ground))
+  if (reach === undefined || area <= reach) return
+  throw new AppError(400, 'store.areaBeyondFees', { reach, area }, { fields: ['feeSteps'] })
 }
 
 const hasTwice = (texts: readonly string[]) => new Set(texts).size < texts.length

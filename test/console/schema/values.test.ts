@@ -5,7 +5,7 @@ import { cleaned } from '../../../console/app/schema/cleaned'
 import { fieldsOf } from '../../../console/app/schema/fieldsOf'
 import { isSame, mergeEdits } from '../../../console/app/schema/mergeEdits'
 import { nested, problemsOf } from '../../../console/app/schema/problems'
-import { momentOf, momentTyped, numberOf, numberTyped } from '../../../console/app/schema/typed'
+import { degreesOf, momentOf, momentTyped, numberOf, numberTyped } from '../../../console/app/schema/typed'
 
 it.each([
   [12_950, 'satang', '129.50'],
@@ -15,6 +15,16 @@ it.each([
   [null, 'satang', ''],
 ] as const)('%s in %s is typed as %s', (value, unit, typed) => {
   expect(numberTyped(value, unit)).toBe(typed)
+})
+
+it.each([
+  ['13.7563', 13.7563],
+  [' −33,86 ', -33.86],
+  ['', null],
+  ['13.7.5', '13.7.5'],
+  ['north', 'north'],
+] as const)('%s typed as degrees is the value %s', (typed, value) => {
+  expect(degreesOf(typed)).toBe(value)
 })
 
 it.each([

@@ -31,6 +31,7 @@ export const sections = {
   ordering: 'Ways of ordering',
   times: 'Times and limits',
   wifi: 'Wi-Fi for guests',
+  deliveryArea: 'Place and delivery',
 }
 
 /** Labels of fields and columns, by name. */
@@ -259,6 +260,14 @@ export const fields = {
   wifiHidden: 'The network is hidden',
   runningOrders: 'Orders in progress',
   tablesInUse: 'Tables in use',
+  ground: 'Place and delivery area',
+  radius: 'Radius in metres',
+  lat: 'Degrees north',
+  lng: 'Degrees east',
+  feeSteps: 'Delivery fee by distance',
+  upTo: 'Up to metres',
+  fee: 'Fee',
+  freeFrom: 'Free delivery from an order of',
 }
 
 /** Values to choose from, by name. */

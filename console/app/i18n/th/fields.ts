@@ -32,6 +32,7 @@ export const sections: typeof sectionsEn = {
   ordering: 'วิธีสั่งอาหาร',
   times: 'เวลาและจำนวนที่รับ',
   wifi: 'Wi-Fi สำหรับลูกค้า',
+  deliveryArea: 'ที่ตั้งและการจัดส่ง',
 }
 
 export const fields: typeof fieldsEn = {
@@ -259,6 +260,14 @@ export const fields: typeof fieldsEn = {
   wifiHidden: 'ซ่อนชื่อเครือข่าย',
   runningOrders: 'ออเดอร์ที่กำลังทำ',
   tablesInUse: 'โต๊ะที่มีลูกค้า',
+  ground: 'ที่ตั้งและพื้นที่จัดส่ง',
+  radius: 'รัศมี (เมตร)',
+  lat: 'ละติจูด',
+  lng: 'ลองจิจูด',
+  feeSteps: 'ค่าส่งตามระยะทาง',
+  upTo: 'ไม่เกิน (เมตร)',
+  fee: 'ค่าส่ง',
+  freeFrom: 'ส่งฟรีเมื่อสั่งครบ',
 }
 
 export const options: typeof optionsEn = {

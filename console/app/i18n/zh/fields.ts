@@ -32,6 +32,7 @@ export const sections: typeof sectionsEn = {
   ordering: '点餐方式',
   times: '时间与上限',
   wifi: '顾客 Wi-Fi',
+  deliveryArea: '位置与配送',
 }
 
 export const fields: typeof fieldsEn = {
@@ -259,6 +260,14 @@ export const fields: typeof fieldsEn = {
   wifiHidden: '隐藏的网络',
   runningOrders: '进行中的订单',
   tablesInUse: '使用中的餐桌',
+  ground: '位置与配送范围',
+  radius: '半径（米）',
+  lat: '纬度',
+  lng: '经度',
+  feeSteps: '按距离的配送费',
+  upTo: '不超过（米）',
+  fee: '配送费',
+  freeFrom: '满额免配送费',
 }
 
 export const options: typeof optionsEn = {

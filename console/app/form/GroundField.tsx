@@ -1,0 +1,18 @@
+// Here and not beside the map: the build loads no style sheets with a late chunk.
+import 'leaflet/dist/leaflet.css'
+import { Skeleton } from '@mui/material'
+import { lazy, Suspense } from 'react'
+import type { InputProps } from './inputProps'
+import { MAP_HEIGHT } from './groundLook'
+
+// The map comes with the first form that has one.
+const GroundEditor = lazy(async () => ({ default: (await import('./GroundEditor')).GroundEditor }))
+
+/** A place on a map with the area around it. */
+export function GroundField({ source, label }: InputProps<'ground'>) {
+  return (
+    <Suspense fallback={<Skeleton variant="rounded" height={MAP_HEIGHT} />}>
+      <GroundEditor source={source} label={label} />
+    </Suspense>
+  )
+}
