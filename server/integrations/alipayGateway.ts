@@ -2,7 +2,7 @@ import type { KeyObject } from 'node:crypto'
 import * as v from 'valibot'
 import { HOUR_MS } from '../../src/domain/time/duration'
 import { isSignedByAny, isSignedNotification, rawMember, signFields } from './alipaySignature'
-import { type ClientOptions, fetchJson, parseResponse } from './httpClient'
+import { type ClientOptions, fetchBytes, fetchJson, parseResponse } from './httpClient'
 import { type ProviderErrorKind, ProviderError } from './providerError'
 import { privateKeyOf, publicKeysOf } from './rsa'
 
@@ -75,6 +75,17 @@ export class AlipayGateway {
   /** The address of a page of Alipay that performs a method for the person who opens it. */
   pageUrl(method: string, form: Record<string, string>, common: Record<string, string> = {}): string {
     return `${this.url}?${new URLSearchParams({ ...this.signedQuery(method, common, form), ...form })}`
+  }
+
+  /** A file of Alipay at the address that it has named; of at most so many bytes. Throws for an address that is not Alipay's. */
+  async download(address: string, limit: number): Promise<Buffer> {
+    const { base, timeoutMs } = this.options
+    const { hostname, origin } = new URL(address)
+    const isOwn = base ? origin === new URL(base).origin : hostname.endsWith('.alipay.com')
+    if (!isOwn) throw new ProviderError(PROVIDER, 'down', 'named a file of another host')
+    const { status, bytes } = await fetchBytes({ provider: PROVIDER, url: address, timeoutMs, limit })
+    if (status !== 200) throw new ProviderError(PROVIDER, 'down', `answered ${status} for a file`)
+    return bytes
   }
 
   /** Whether Alipay has signed the fields of a notification. */

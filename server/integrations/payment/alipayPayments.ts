@@ -6,6 +6,7 @@ import { type AlipayCredentials, AlipayGateway, AlipayRefusal, chinaTime, type G
 import { parseResponse } from '../httpClient'
 import { ProviderError } from '../providerError'
 import { isUserId } from '../social/alipay'
+import { statementOfAlipay } from './alipayStatement'
 import { DEFAULT_CURRENCY, reportsOfTrade, transfersOfTrade } from './alipayTrade'
 import type {
   AppsByType,
@@ -72,6 +73,8 @@ export class AlipayPayments implements PaymentProvider {
   readonly appTypes: AppsByType
   readonly redirectedApps: AppsByType
   readonly acknowledgement = 'success'
+  /** Only for trades in yuan, in which the lists are. */
+  readonly statement?: PaymentProvider['statement']
   private readonly gateway: AlipayGateway
   private readonly browsers: readonly string[]
 
@@ -83,6 +86,7 @@ export class AlipayPayments implements PaymentProvider {
     this.browsers = settings.webPage ? BROWSERS : []
     this.redirectedApps = { alipay: this.browsers }
     this.appTypes = { alipay: [MINI_PROGRAM, ...this.browsers] }
+    if (settings.currency === DEFAULT_CURRENCY) this.statement = (period) => statementOfAlipay(this.gateway, period)
   }
 
   async start(request: PaymentRequest): Promise<PaymentData> {

@@ -17,6 +17,7 @@ import type {
   TransferReport,
 } from './paymentProvider'
 import { refundAtWechat } from './wechatPayRefunds'
+import { statementOfWechat } from './wechatPayStatement'
 import { sealedResource, WechatPayApi, type WechatPayCredentials, WechatPayRefusal } from './wechatPayApi'
 
 /** The merchant's account with WeChat Pay. */
@@ -93,6 +94,8 @@ export class WechatPay implements PaymentProvider {
   readonly payTypes = ['wechat'] as const
   readonly appTypes: AppsByType
   readonly redirectedApps: AppsByType
+  /** Only in mainland China: the list of the global service has other columns. */
+  readonly statement?: PaymentProvider['statement']
   private readonly api: WechatPayApi
 
   constructor(
@@ -103,6 +106,7 @@ export class WechatPay implements PaymentProvider {
     const browsers = settings.h5 ? [BROWSER] : []
     this.appTypes = { wechat: [...Object.keys(settings.apps), ...browsers] }
     this.redirectedApps = { wechat: browsers }
+    if (settings.region === 'mainland') this.statement = (period) => statementOfWechat(this.api, settings, period)
   }
 
   async start(request: PaymentRequest): Promise<PaymentData> {

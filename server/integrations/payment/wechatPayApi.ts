@@ -133,10 +133,22 @@ export class WechatPayApi {
       this.keys.set(serial_no, publicKeyOf(this.decrypt(encrypt_certificate)))
   }
 
-  private async send(path: string, json?: unknown): Promise<ProviderResponse> {
+  /** A file of this merchant at the address that WeChat Pay has named; of at most so many bytes. Files are not signed. */
+  async download(address: string, limit: number): Promise<Buffer> {
+    const { pathname, search } = new URL(address)
+    return (await this.exchange(pathname + search, { limit })).bytes
+  }
+
+  private send(path: string, json?: unknown): Promise<ProviderResponse> {
+    return this.exchange(SERVICES[this.credentials.region].root + path, { json })
+  }
+
+  private async exchange(
+    target: string,
+    { json, limit }: { json?: unknown; limit?: number },
+  ): Promise<ProviderResponse> {
     const { region, publicKey } = this.credentials
     const { base = SERVICES[region].base, timeoutMs } = this.options
-    const target = SERVICES[region].root + path
     const headers = {
       accept: 'application/json',
       'accept-language': 'en',
@@ -144,7 +156,7 @@ export class WechatPayApi {
       authorization: this.authorization(target, json),
       ...(publicKey && { 'wechatpay-serial': publicKey.id }),
     }
-    const response = await fetchBytes({ provider: PROVIDER, url: base + target, timeoutMs, headers, json })
+    const response = await fetchBytes({ provider: PROVIDER, url: base + target, timeoutMs, headers, json, limit })
     if (response.status < 300) return response
     const failed = v.safeParse(failure, parsed(response.bytes.toString('utf8')))
     const { code, message } = failed.success ? failed.output : { code: '', message: '' }

@@ -5,7 +5,7 @@ import type { RefundOrder, RefundProgress } from './paymentProvider'
 import { type WechatPayApi, type WechatPayRegion, WechatPayRefusal } from './wechatPayApi'
 
 /** What a refund depends on beside the payment. */
-interface RefundSettings {
+export interface RefundSettings {
   merchantId: string
   region: WechatPayRegion
   currency: string
@@ -29,15 +29,29 @@ export async function refundAtWechat(
   settings: RefundSettings,
   order: RefundOrder,
 ): Promise<RefundProgress> {
-  const [path, query] = pathsOf(settings, order.refundId)
+  const [path] = pathsOf(settings, order.refundId)
   const refusal = await refusalOf(api.request(path, v.unknown(), contentOf(order, settings)), [...FINAL, UNKNOWN])
+  const status = await refundStatusAtWechat(api, settings, order.refundId)
+  if (status instanceof WechatPayRefusal) return { state: 'refused', reason: (refusal ?? status).message }
+  return progressOf(status)
+}
+
+/** The status of a refund, or the refusal to answer about one that WeChat Pay does not know. */
+export async function refundStatusAtWechat(
+  api: WechatPayApi,
+  settings: RefundSettings,
+  refundId: string,
+): Promise<string | WechatPayRefusal> {
+  const [, query] = pathsOf(settings, refundId)
   let reply: unknown
   const unknown = await refusalOf(
     api.request(query, v.unknown()).then((content) => (reply = content)),
     [UNKNOWN],
   )
-  if (unknown) return { state: 'refused', reason: (refusal ?? unknown).message }
-  return progressOf(parseResponse('wechatPay', found, reply), order)
+  if (unknown) return unknown
+  const { out_refund_no, status } = parseResponse('wechatPay', found, reply)
+  if (out_refund_no !== refundId) throw new ProviderError('wechatPay', 'down', 'answered about another refund')
+  return status
 }
 
 /** Where refunds are made and found; the domestic service has other paths. */
@@ -69,8 +83,8 @@ function contentOf({ refundId, ref, data, amount, total, currency }: RefundOrder
   }
 }
 
-function progressOf({ out_refund_no, status }: v.InferOutput<typeof found>, { refundId }: RefundOrder): RefundProgress {
-  if (out_refund_no !== refundId) throw new ProviderError('wechatPay', 'down', 'answered about another refund')
+/** Where a refund of a status stands. */
+export function progressOf(status: string): RefundProgress {
   if (status === 'SUCCESS') return { state: 'done' }
   if (status === 'CLOSED' || status === 'ABNORMAL') return { state: 'refused', reason: `wechatPay: ${status}` }
   return { state: 'pending' }

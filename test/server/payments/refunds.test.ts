@@ -1,17 +1,13 @@
 import { desc, eq } from 'drizzle-orm'
 import { payments, refunds } from '../../../server/db/schema/payments'
 import { refundRequests } from '../../../server/db/schema/refundRequests'
-import { AlipayPayments } from '../../../server/integrations/payment/alipayPayments'
-import { WechatPay } from '../../../server/integrations/payment/wechatPay'
-import { AlipayClient } from '../../../server/integrations/social/alipay'
 import { REFUND_STATES } from '../../../src/domain/order/refundState'
 import type { Said } from '../integrations/imitation'
 import * as alipay from '../support/alipayService'
-import { freshBistro } from '../support/freshBistro'
 import { type Backend, runJob } from '../support/harness'
-import { Merchant, PASSWORD } from '../support/merchant'
+import type { Merchant } from '../support/merchant'
 import type { RefundBook } from '../support/refundBook'
-import { Shopper } from '../support/shopper'
+import { begunIn, freshWallets } from '../support/walletServices'
 import * as wechat from '../support/wechatPayService'
 
 const AMOUNT = 15_515
@@ -21,39 +17,7 @@ let merchant: Merchant
 let alipayService: alipay.AlipayService
 let wechatService: wechat.WechatPayService
 
-freshBistro(
-  (fresh) => (backend = fresh),
-  async () => {
-    const now = () => backend.clock.now()
-    alipayService = await alipay.AlipayService.start(now)
-    wechatService = await wechat.WechatPayService.start(now)
-    const ofAlipay = { base: alipayService.base, now, timeoutMs: 500 }
-    return {
-      consolePassword: PASSWORD,
-      paymentProviders: [
-        new AlipayPayments(alipay.ALIPAY, ofAlipay),
-        new WechatPay(wechat.WECHAT_PAY, { base: wechatService.base, now, timeoutMs: 500 }),
-      ],
-      outside: {
-        alipay: new AlipayClient(alipay.ALIPAY, ofAlipay),
-        wechatMini: {
-          login: async (code: string) => ({ subject: `o-${code}`, appId: 'wx-mini', nickname: '', avatar: '' }),
-          phone: async () => '',
-          send: async () => undefined,
-        },
-      },
-    }
-  },
-)
-beforeEach(async () => {
-  alipayService.reset()
-  wechatService.orders.clear()
-  wechatService.refunds.clear()
-  wechatService.reply = undefined
-  merchant = new Merchant(backend)
-  await merchant.enter()
-})
-afterAll(() => Promise.all([alipayService.close(), wechatService.close()]))
+freshWallets((set) => ({ backend, merchant, alipayService, wechatService } = set))
 
 /** What differs between the providers. */
 interface Vendor {
@@ -121,15 +85,7 @@ const owed = async () => (await backend.db.select().from(refunds).orderBy(desc(r
 const requestState = async () => (await backend.db.select().from(refundRequests))[0]?.state
 
 describe.each(Object.entries(VENDORS))('a refund by %s', (_name, vendor) => {
-  /** An order with a begun payment. */
-  async function begun() {
-    const options = { headers: { appType: vendor.appType } }
-    const shopper = await (await Shopper.enter(backend)).fill()
-    const { data } = await shopper.place({ payType: vendor.payType }, options)
-    await shopper.startPay(data.id, { payType: vendor.payType, code: 'mei' }, options)
-    const [payment] = await backend.db.select().from(payments).where(eq(payments.purchaseId, data.id))
-    return { shopper, id: data.id, ref: payment?.ref ?? '' }
-  }
+  const begun = () => begunIn(backend, vendor)
 
   /** A paid order that the store has refused. */
   async function refused() {

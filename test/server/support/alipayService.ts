@@ -2,6 +2,8 @@ import { createVerify, generateKeyPairSync, type KeyObject, sign } from 'node:cr
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
 import { APP, common, miniTrade, notified, page, SELLER } from './alipayDocuments'
+import { alipayArchive, namedBill } from './alipayBill'
+import { PlantedList } from './plantedList'
 import { RefundBook } from './refundBook'
 import { type Heard, Imitation, type Said } from '../integrations/imitation'
 
@@ -50,6 +52,7 @@ const refusal = (sub_code: string, code = '40004', msg = 'Business Failed') => (
 export class AlipayService {
   readonly trades = new Map<string, ServiceTrade>()
   readonly refunds = new RefundBook()
+  readonly list = new PlantedList()
   /** Replaces the reply to a method, while it is set. */
   reply: ((method: string) => Said | undefined) | undefined
   /** The key that signs replies and notifications. */
@@ -59,7 +62,8 @@ export class AlipayService {
     private readonly imitation: Imitation,
     private readonly now: () => Date,
   ) {
-    imitation.answer({ '/gateway.do': (call) => this.reply?.(call.query.method ?? '') ?? this.respond(call) })
+    const gateway = (call: Heard) => this.reply?.(call.query.method ?? '') ?? this.respond(call)
+    imitation.answer({ '/gateway.do': gateway, '/bill.zip': ({ query }) => alipayArchive(this.list, query.day ?? '') })
   }
 
   static async start(now: () => Date): Promise<AlipayService> {
@@ -160,7 +164,8 @@ export class AlipayService {
     const { method = '' } = query
     const fields = { ...query, ...body } as Record<string, string>
     const content = JSON.parse(fields.biz_content ?? '{}') as Record<string, string>
-    return this.said(method, this.problemOf(fields) ?? this.perform(method, content, fields))
+    const reply = () => namedBill(method, content, this) ?? this.perform(method, content, fields)
+    return this.said(method, this.problemOf(fields) ?? reply())
   }
 
   private perform(method: string, content: Record<string, string>, fields: Record<string, string>): object {

@@ -3,7 +3,9 @@ import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
 import { certificateOf } from './certificate'
 import { MERCHANT, ORDERS, PAGES, REFUNDS } from './wechatPayDocuments'
+import { PlantedList } from './plantedList'
 import { RefundBook } from './refundBook'
+import { WechatPayBill } from './wechatPayBill'
 import { type Heard, Imitation, type Said } from '../integrations/imitation'
 
 const CERTIFICATE = '444F4864EA9B34415ABBA5DA4A4B6E30FB1EE0C6'
@@ -67,6 +69,8 @@ export interface Paid {
 export class WechatPayService {
   readonly orders = new Map<string, ServiceOrder>()
   readonly refunds = new RefundBook()
+  readonly list = new PlantedList()
+  private readonly bill = new WechatPayBill(this.list, () => this.base)
   /** Replaces the reply to the requests of a kind, while it is set. */
   reply: ((call: Heard) => Said | undefined) | undefined
   signing: Signing = {}
@@ -75,7 +79,11 @@ export class WechatPayService {
     private readonly imitation: Imitation,
     private readonly now: () => Date,
   ) {
-    imitation.answer({ '*': (call) => this.reply?.(call) ?? this.respond(call) })
+    const list = (call: Heard) => (this.isAuthorized(call) ? this.listed(call) : this.refused(401, 'SIGN_ERROR'))
+    imitation.answer({
+      '*': (call) => this.reply?.(call) ?? this.respond(call),
+      ...{ '/v3/bill/tradebill': list, '/v3/billdownload/file': list },
+    })
   }
 
   static async start(now: () => Date): Promise<WechatPayService> {
@@ -164,6 +172,12 @@ export class WechatPayService {
     const order = this.orders.get(ref)
     if (!order) return this.refused(404, 'ORDERNOTEXIST')
     return action ? this.end(call, order) : this.found(call, order)
+  }
+
+  /** Replies are signed, files are not. */
+  private listed(call: Heard): Said {
+    const answer = this.bill.answer(call)
+    return typeof answer === 'object' && 'json' in answer ? this.said(answer.json, answer.status) : answer
   }
 
   private prepare({ path, body }: Heard): Said {
