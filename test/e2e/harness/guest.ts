@@ -118,10 +118,7 @@ export async function placeOrder(url: string, token: string, dishes = 1): Promis
 /** An order of a guest that the bank has paid, as the query of its page. */
 export async function paidOrderOf(url: string, token: string): Promise<{ orderId: string }> {
   const { id: orderId } = await placeOrder(url, token)
-  const started = await callApi(url, payContract.pay, { orderId, payType: 'promptpay' }, token)
-  if (started.payType !== 'promptpay') throw new Error('not by PromptPay')
-  const body = new URLSearchParams({ result: 'paid' })
-  await fetch(`${url}/sandbox/pay/${started.refNo}`, { method: 'POST', body })
+  await payOrder(url, token, orderId)
   return { orderId }
 }
 
