@@ -104,8 +104,8 @@ const store = v.object({
   ...fields,
   id,
   version,
-  /** `paused`: closed by staff until they open it. */
-  state: v.picklist(['open', 'closed', 'paused']),
+  /** `pausedNow`: closed by staff until they open it. */
+  state: v.picklist(['openNow', 'closed', 'pausedNow']),
   /** Orders in progress. */
   runningOrders: v.number(),
   tablesInUse: v.number(),

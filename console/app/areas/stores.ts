@@ -3,7 +3,7 @@ import { type AreaRecord, listArea } from './area'
 
 const setPaused = (paused: boolean) => ({
   call: calls.setPaused,
-  fits: ({ state }: AreaRecord) => (state === 'paused') !== paused,
+  fits: ({ state }: AreaRecord) => (state === 'pausedNow') !== paused,
   input: ({ id, version }: AreaRecord) => ({ id, version, paused }),
 })
 const hasWifi = ({ wifiName }: Readonly<Record<string, unknown>>) => Boolean(wifiName)

@@ -9,8 +9,8 @@ import { cellText } from './cellText'
 
 /** Colours of states. */
 const TONES: Readonly<Record<string, 'success.main' | 'warning.main' | 'text.disabled'>> = {
-  ...{ onSale: 'success.main', open: 'success.main', true: 'success.main' },
-  ...{ upcoming: 'warning.main', soldOut: 'warning.main', used: 'warning.main' },
+  ...{ onSale: 'success.main', open: 'success.main', openNow: 'success.main', true: 'success.main' },
+  ...{ upcoming: 'warning.main', pausedNow: 'warning.main', soldOut: 'warning.main', used: 'warning.main' },
 }
 
 /** The value of a field in a list. */

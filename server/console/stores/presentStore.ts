@@ -85,10 +85,10 @@ export async function presentStore(db: ReadDb, row: StoreRow, now: Date): Promis
   return {
     ...storeFields(row, now),
     ...{ id, version, promised },
-    state: paused ? 'paused' : openText(isOpen),
+    state: paused ? 'pausedNow' : openText(isOpen),
     runningOrders: promised.reduce((sum, day) => sum + day.orders, 0),
     tablesInUse: inUse?.tables ?? 0,
   }
 }
 
-const openText = (isOpen: boolean) => (isOpen ? 'open' : 'closed')
+const openText = (isOpen: boolean) => (isOpen ? 'openNow' : 'closed')

@@ -24,7 +24,7 @@ describe('the form of a store', () => {
   it('holds what guests see, and leaves it as it is when nothing is changed', async () => {
     const before = await seen()
     const { version, ...store } = await form.read()
-    expect(store).toMatchObject({ weekHours: [{ weeks: EVERY_DAY, start: '10:00', end: '22:00' }], state: 'open' })
+    expect(store).toMatchObject({ weekHours: [{ weeks: EVERY_DAY, start: '10:00', end: '22:00' }], state: 'openNow' })
     expect(await form.save({})).toEqual({ ...store, version: version + 1 })
     // The small merchant offers Wi-Fi without a network.
     expect(await seen()).toEqual({ ...before, services: ['queue', 'personPay'] })
@@ -95,7 +95,7 @@ describe('the form of a store', () => {
     expect((await manager.call(calls.read, { id })).code).toBe(403)
     const own = await manager.ask(calls.read, { id: 'silom' })
     expect(await manager.ask(calls.setPaused, { id: 'silom', version: own.version, paused: true })).toMatchObject({
-      state: 'paused',
+      state: 'pausedNow',
     })
     expect((await cashier.call(calls.list, {})).code).toBe(403)
   })
@@ -166,12 +166,12 @@ describe('the opening hours of a store', () => {
 describe('a store that staff close', () => {
   it('takes no orders until it follows its hours again; carts are kept', async () => {
     const shopper = await (await Shopper.enter(backend)).fill()
-    expect(await setPaused(true)).toMatchObject({ state: 'paused' })
+    expect(await setPaused(true)).toMatchObject({ state: 'pausedNow' })
     expect(await seen()).toMatchObject({ isOpen: false, businessText: 'Closed for now' })
     expect(await shopper.place()).toMatchObject({ code: 400, msg: 'The store is closed. Please try another one' })
     expect((await shopper.checkout()).slots).toEqual([])
     expect((await shopper.cart()).count).toBeGreaterThan(0)
-    expect(await setPaused(false)).toMatchObject({ state: 'open' })
+    expect(await setPaused(false)).toMatchObject({ state: 'openNow' })
     expect((await shopper.place()).code).toBe(200)
     const actions = (await form.staff.audited(id)).map(({ action }) => action)
     expect(actions).toEqual(['store.paused', 'store.paused'])

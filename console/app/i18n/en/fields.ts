@@ -413,6 +413,8 @@ export const options = {
   KKP: 'Kiatnakin Phatra',
   LHB: 'LH Bank',
   TISCO: 'TISCO',
+  openNow: 'Open',
+  pausedNow: 'Closed by staff',
   closed: 'Closed',
   payFirst: 'For each order',
   payAfter: 'One bill at the end',

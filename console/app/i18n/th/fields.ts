@@ -412,6 +412,8 @@ export const options: typeof optionsEn = {
   KKP: 'ธนาคารเกียรตินาคินภัทร',
   LHB: 'ธนาคารแลนด์ แอนด์ เฮ้าส์',
   TISCO: 'ธนาคารทิสโก้',
+  openNow: 'เปิดอยู่',
+  pausedNow: 'พนักงานปิดไว้',
   closed: 'ปิดอยู่',
   payFirst: 'จ่ายทีละออเดอร์',
   payAfter: 'เช็กบิลครั้งเดียวตอนท้าย',

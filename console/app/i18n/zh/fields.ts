@@ -412,6 +412,8 @@ export const options: typeof optionsEn = {
   KKP: '甲那金银行',
   LHB: 'LH 银行',
   TISCO: 'TISCO 银行',
+  openNow: '营业中',
+  pausedNow: '员工已停业',
   closed: '已打烊',
   payFirst: '每单先付',
   payAfter: '最后统一结账',
