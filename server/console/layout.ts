@@ -11,8 +11,6 @@ interface PageOptions {
   path: string
   /** Reloads its content periodically (live.js). */
   live?: boolean
-  /** An additional script; the page works without it. */
-  script?: 'editor.js'
 }
 
 const AREAS = [
@@ -21,7 +19,6 @@ const AREAS = [
   { path: '/console/till', name: 'Till' },
   { path: '/console/menu', name: 'Menu' },
   { path: '/console/stores', name: 'Stores' },
-  { path: '/console/layout', name: 'Pages' },
   { path: '/console/settings', name: 'Settings' },
   { path: '/console/pictures', name: 'Pictures' },
   { path: '/console/messages', name: 'Messages' },
@@ -34,7 +31,7 @@ export const ASSETS = html`<link rel="icon" href="data:," />
 
 /** A page of the console. */
 export function layout(
-  { title, path, live, script }: PageOptions,
+  { title, path, live }: PageOptions,
   { csrf, role, waiting }: Viewer,
   content: HtmlContent,
 ): Html {
@@ -43,7 +40,7 @@ export function layout(
   return htmlPage(
     {
       title: sum > 0 ? `(${sum}) ${title}` : title,
-      extra: [ASSETS, script && html`<script src="/console/${script}" defer></script>`],
+      extra: ASSETS,
     },
     html`<header>
         <nav aria-label="Console">

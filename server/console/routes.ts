@@ -12,7 +12,6 @@ import { mayActAs } from '../../console/contract/roles'
 import type { ConsoleSessions, ConsoleSession } from './consoleSessions'
 import { roleOfPage } from './pageRoles'
 import { requireStoreOfPage } from './people/storeAccess'
-import { addEditorRoutes } from './editor/routes'
 import { addFormRoutes } from './formRoutes'
 import type { Html } from '../html/html'
 import { errorPage } from './layout'
@@ -38,7 +37,6 @@ const SESSION = 'consoleSession'
 const CONTENT_POLICY =
   "style-src 'self'; img-src 'self' data:; script-src 'self'; connect-src 'self'; frame-src 'self'; form-action 'self'; frame-ancestors 'none'"
 const LIVE = readFileSync(join(__dirname, 'live.js'), 'utf8')
-const EDITOR = readFileSync(join(__dirname, 'editor/editor.js'), 'utf8')
 
 interface PageRequest {
   Params: { id: string }
@@ -56,7 +54,6 @@ export function addConsole(app: FastifyInstance, needs: ConsoleDependencies): vo
         scope.get(path, (_request, reply) => reply.type(type).header('cache-control', 'no-cache').send(text))
       file('/style.css', 'text/css', STYLE)
       file('/live.js', 'text/javascript', LIVE)
-      file('/editor.js', 'text/javascript', EDITOR)
       addLoginRoutes(scope, { ...needs, send })
       void scope.register(async (inside) => {
         inside.decorateRequest(SESSION)
@@ -72,10 +69,6 @@ export function addConsole(app: FastifyInstance, needs: ConsoleDependencies): vo
         const staffTools = { ...tools, staffOf: (request: FastifyRequest) => staffOf(needs, sessionOf(request)) }
         addTillRoutes(inside, needs, staffTools)
         addTransferRoutes(inside, needs, staffTools)
-        addEditorRoutes(inside, needs, {
-          ...tools,
-          ticketOf: (request) => needs.previews.ticketOf(sessionOf(request)),
-        })
       })
     },
     { prefix: '/console' },

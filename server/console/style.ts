@@ -50,13 +50,11 @@ td { padding: .4rem .75rem; border-bottom: 1px solid var(--line) } td:last-child
 @media (min-width: 48rem) { .editor { grid-template-columns: minmax(0, 1fr) minmax(0, 20rem) } .editor #written { grid-column: 1; grid-row: 2 } .preview { grid-column: 2; grid-row: 1 / 3; position: sticky; top: 4rem } }
 @media (min-width: 70rem) { .editor { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) 24.4rem } .editor #written { grid-column: 2; grid-row: 1; position: sticky; top: 4rem; max-height: calc(100vh - 5rem); overflow-y: auto } .preview { grid-column: 3; grid-row: 1 } }
 .preview iframe { display: block; width: 100%; max-width: 24.4rem; height: min(44rem, calc(100vh - 5.5rem)); margin: 0 auto; border: 1px solid var(--quiet); border-radius: 1.5rem; background: #fff }
-.blocks { list-style: none; margin: .75rem 0; padding: 0 } .blocks > li { padding: .6rem .9rem; background: var(--paper); border: 1px solid var(--line); border-radius: .75rem; margin-bottom: .5rem; overflow-wrap: anywhere }
-.blocks > li[aria-current] { border-color: var(--act) } .blocks p { margin: 0 } .blocks a { text-underline-offset: .2em } .blocks .row { gap: .35rem } .blocks button, .blocks summary { padding: 0 .8rem }
-.blocks details[open] { flex-basis: 100% } button:disabled { opacity: .45; cursor: default }
+button:disabled { opacity: .45; cursor: default }
 .box.wide { max-width: none; margin: 0 } .box h2 { margin: 0 } textarea { display: block; width: 100%; margin-top: .2rem; padding: .6rem; border: 1px solid var(--quiet); border-radius: .6rem; background: var(--paper); color: var(--ink); font: .85rem/1.5 ui-monospace, monospace; resize: vertical; tab-size: 2 }
 textarea[aria-invalid] { border-color: var(--act) } #errors:not(:empty) { margin: .5rem 0 } #errors ul { margin: 0 } #message:empty { display: none }
 pre, .scrolls { max-height: 16rem; overflow: auto; margin: 0; padding: .6rem; background: var(--soft); font-size: .85rem } .scrolls { padding-left: 1.5rem } code { overflow-wrap: anywhere }
-.versions { list-style: none; padding: 0 } .versions li { margin: .35rem 0 } label select { max-width: 100% }
+label select { max-width: 100% }
 @page { size: A4; margin: 10mm }
 @media print {
   header, h1, .screen { display: none } body, main { background: #fff; padding: 0; max-width: none }

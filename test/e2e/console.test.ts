@@ -137,53 +137,6 @@ describe('the printed codes', () => {
     }))
 })
 
-describe('the page editor', () => {
-  const NEWS = 'Closed on Monday, 23 November'
-
-  it('previews the storefront, and publishes a moved block to guests without a release', () =>
-    atConsole({ screen: 'desk' }, async (staff, visitor) => {
-      const { page } = visitor
-      await staff.openEditor('index', 'home-notice')
-      const phone = page.frameLocator('iframe')
-      await phone.getByText('Prices exclude VAT 7%').waitFor()
-      const field = page.getByLabel('Content (JSON)')
-      await field.fill('{ "text": }')
-      await page.getByText('Line 1: A value is expected here.').waitFor()
-      await ignoreRefusedRequests(visitor)
-      await field.fill(JSON.stringify({ text: { en: NEWS, th: 'ปิดวันจันทร์' } }, null, 2))
-      await phone.getByText(NEWS).waitFor()
-      await page.getByText('Draft saved.').waitFor()
-
-      const up = page.locator('#home-notice').getByRole('button', { name: /^Up/ })
-      const order = () => page.locator('.blocks > li').evaluateAll((all) => all.map(({ id }) => id))
-      const from = (await order()).indexOf('home-notice')
-      await up.focus()
-      for (const place of [from - 1, from - 2]) {
-        await page.keyboard.press('Enter')
-        await page.locator(`.blocks > li:nth-child(${place + 1})#home-notice`).waitFor()
-        expect(await up.evaluate((one) => one === document.activeElement)).toBe(true)
-      }
-      expect(await field.inputValue()).toContain(NEWS)
-      await visitor.expectNoProblems()
-      await visitor.saveScreenshot('console-editor')
-
-      await harness.visit({}, async (guest) => {
-        await guest.deepLink('/pages/index/index')
-        await guest.page.getByText('Prices exclude VAT 7%').waitFor()
-        expect(await guest.text()).not.toContain(NEWS)
-        await page.getByRole('button', { name: 'Publish' }).click()
-        await page.getByText('This is what guests see.').waitFor()
-        await guest.reload()
-        await guest.page.getByText(NEWS).waitFor()
-        const text = await guest.text()
-        expect(text.indexOf(NEWS)).toBeLessThan(text.indexOf('Pay from your seat'))
-        expect(
-          await guest.page.evaluate('Object.keys(localStorage).filter((name) => name.startsWith("draft"))'),
-        ).toEqual([])
-      })
-    }))
-})
-
 it('the console writes colours and texts of the storefront, and its preview shows them at once', () =>
   atConsole({ screen: 'phone' }, async (staff, visitor) => {
     const { page } = visitor
@@ -264,7 +217,7 @@ it.each([
   atConsole({ screen, dark: theme === 'dark' }, async (_merchant, visitor) => {
     const { page } = visitor
     const { order } = await guestWithUnpaidOrder(harness.site.url, 1)
-    const areas = ['', '/tables', '/codes', '/menu', '/layout', '/messages', '/pictures']
+    const areas = ['', '/tables', '/codes', '/menu', '/messages', '/pictures']
     const settings = ['nav', 'ad', 'helpers'].map((of) => `/settings?of=${of}`)
     for (const path of [...areas, ...settings, `/orders/${order.id}`]) {
       await page.goto(`${harness.site.url}/console${path}`)

@@ -132,3 +132,28 @@ it('a manager changes the tabs in a form and the copyright line as JSON, and gue
       await guest.page.getByText('ศาลา', { exact: true }).waitFor()
     })
   }))
+
+it('the slower of two editors is asked, and keeps what was typed', () =>
+  harness.visit({ screen: 'desk', fresh: true, browserLanguage: 'th-TH' }, async (visitor) => {
+    const { page } = visitor
+    await openLook(visitor)
+    await rows(page).filter({ hasText: 'Wi-Fi' }).getByRole('button', { name: /^แก้ไข/ }).click()
+    const text = page.getByRole('group', { name: 'ข้อความ', exact: true })
+    await text.getByLabel(/^ไทย/).waitFor()
+
+    const staff = await StaffCalls.enter(harness.site.url)
+    const { blocks, revision } = await staff.ask(lookContract.read, HOME)
+    const { id = '', data } = blocks.find((block) => JSON.stringify(block.data).includes('Wi-Fi')) ?? {}
+    const theirs = { ...data, link: { params: 'platform', name: { id: 'goods' } } }
+    await staff.ask(lookContract.update, { ...HOME, revision, id, data: theirs })
+
+    await text.getByLabel(/^ไทย/).fill('ไวไฟฟรี')
+    const dialog = page.getByRole('dialog')
+    await dialog.getByText('เมื่อแตะ').waitFor()
+    await dialog.getByRole('button').last().click()
+    // The refused call.
+    visitor.problems.length = 0
+    await button(page, 'บันทึก').click()
+    const saved = async () => (await staff.ask(lookContract.read, HOME)).blocks.find((block) => block.id === id)?.data
+    await eventually(saved, { ...theirs, text: { ...Object(theirs).text, th: 'ไวไฟฟรี' } })
+  }))

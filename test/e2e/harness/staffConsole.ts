@@ -113,11 +113,6 @@ export class StaffConsole {
       .filter({ has: this.page.getByRole('heading', { name: new RegExp(`^${name} `) }) })
   }
 
-  /** Opens the page editor with one block selected. */
-  async openEditor(page: string, block: string): Promise<void> {
-    await this.page.goto(`${this.url}/console/layout?page=${page}&block=${block}`)
-  }
-
   /** Replaces a setting with a function of its current text. */
   async writeSetting(name: string, edit: (text: string) => string): Promise<void> {
     await this.page.goto(`${this.url}/console/settings`)

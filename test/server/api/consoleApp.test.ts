@@ -27,7 +27,10 @@ describe('the built console', () => {
     expect([headers['cache-control'], body.includes('index.0a1b2c3d.js')]).toEqual(['no-cache', true])
     const policy = String(headers['content-security-policy'])
     expect(policy).toContain("default-src 'none'; script-src 'self';")
-    expect(policy).toContain("connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'")
+    // The storefront is shown beside what is edited of its look.
+    expect(policy).toContain(
+      "connect-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    )
     expect((await server.inject('/console/app')).headers.location).toBe('/console/app/')
   })
 

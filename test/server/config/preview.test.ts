@@ -1,3 +1,4 @@
+import { lookContract } from '../../../console/contract/look'
 import { configContract } from '../../../src/contract/config'
 import { freshBistro } from '../support/freshBistro'
 import type { Backend } from '../support/harness'
@@ -12,8 +13,8 @@ beforeEach(async () => {
   await merchant.enter()
 })
 
-const HOME = '/console/layout?page=index'
-const ticket = async () => /draft=([\w-]+)#/.exec((await merchant.get(HOME)).body)?.[1] ?? ''
+const ticket = async () =>
+  (await backend.ask(lookContract.preview, {}, { headers: { cookie: merchant.cookie } })).ticket
 const askWith = (draft: string) => backend.call(configContract.drag, { page: 'index', draft })
 
 it('is refused without a ticket, and after the session', async () => {
@@ -46,7 +47,7 @@ it('expires a quarter of an hour after its last use, and at the end of the sessi
 })
 
 it('may be framed by the console, and the console may not be framed elsewhere', async () => {
-  const policy = (await merchant.get(HOME)).headers['content-security-policy']
+  const policy = (await merchant.get('/console/settings')).headers['content-security-policy']
   expect(policy).toContain("frame-src 'self'")
   expect(policy).toContain("frame-ancestors 'none'")
 })

@@ -169,3 +169,41 @@ it('managers edit the look, cashiers do not', async () => {
   expect((await cashier.call(calls.add, { ...(await seen()), type: 'divider' })).code).toBe(403)
   expect((await cashier.call(calls.read, HOME)).code).toBe(403)
 })
+
+it('the text of a block is sanitised where it is HTML, in the preview too', async () => {
+  const place = { page: 'custom', target: 'story' } as const
+  const html = '<p onclick="x()">Hi</p><script>alert(1)</script><img src="https://a.example/b.webp" onerror="x()">'
+  const { revision } = await owner.ask(calls.read, place)
+  await owner.ask(calls.update, { ...place, revision, id: 'story-text', data: { html } })
+  const asked = { page: 'custom', id: 'story', storeId: 'thonglor' }
+  const textOf = async (draft: object) =>
+    (await backend.ask(configContract.drag, { ...asked, ...draft })).list.find(({ id }) => id === 'story-text')?.data
+  const safe = { html: '<p>Hi</p><img alt="" src="https://a.example/b.webp" />' }
+  expect(await textOf({ draft: await ticket() })).toEqual(safe)
+  await owner.ask(calls.publish, { ...place, revision: revision + 1 })
+  expect(await textOf({})).toEqual(safe)
+})
+
+it('of two who publish at once one succeeds, and a draft that equals what guests see is none', async () => {
+  const id = await addNotice()
+  const now = await seen()
+  const both = await Promise.all([owner.call(calls.publish, now), owner.call(calls.publish, now)])
+  expect(new Set(both.map(({ code }) => code))).toEqual(new Set([200, 409]))
+  const { blocks } = await home()
+  const arrange = async (order: { id: string; hidden: boolean }[]) =>
+    (await owner.ask(calls.arrange, { ...(await seen()), blocks: order })).changed
+  expect(await arrange(blocks.filter((block) => block.id !== id))).toBe(true)
+  const { versions } = await home()
+  const restored = await owner.ask(calls.restore, { ...(await seen()), versionId: versions[0]?.id ?? '' })
+  expect(restored.changed).toBe(false)
+})
+
+it('the first version and the last twenty are kept', async () => {
+  for (let time = 0; time < 23; time++) {
+    const { blocks } = await home()
+    await owner.ask(calls.arrange, { ...(await seen()), blocks: [...blocks.slice(1), ...blocks.slice(0, 1)] })
+    await owner.ask(calls.publish, await seen())
+  }
+  const { versions } = await home()
+  expect([versions.length, versions[0]?.number, versions.at(-1)?.number]).toEqual([21, 24, 1])
+})

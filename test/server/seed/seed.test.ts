@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { asc, count, eq } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
-import { ALL_KINDS } from '../../../server/console/editor/kinds'
+import { BLOCK_TYPES } from '../../../console/contract/blockShapes'
+import { newBlock } from '../../../server/console/look/newBlock'
 import type { OpenDatabase } from '../../../server/db/openDatabase'
 import * as configTables from '../../../server/db/schema/config'
 import * as goodsTables from '../../../server/db/schema/goods'
@@ -88,7 +89,7 @@ describe('the demo restaurant', () => {
   })
 
   it('has a file for every picture and video that it, or a new block of the console, refers to', async () => {
-    const named = media([(await content()).flat().map((row): unknown => JSON.parse(row)), ALL_KINDS])
+    const named = media([(await content()).flat().map((row): unknown => JSON.parse(row)), BLOCK_TYPES.map(newBlock)])
     expect(named.length).toBeGreaterThan(100)
     expect(named.some((address) => address.startsWith('films/'))).toBe(true)
     const assets = join(__dirname, '../../../server/assets')
