@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { defineConfig } from '@tarojs/cli'
+import { sassFalse, sassTrue } from 'sass'
 import { fingerprint } from './fingerprint'
 import { CompileHints } from './h5/compileHints'
 import { ChunkMap } from './h5/pageFiles'
@@ -50,8 +51,14 @@ const production = process.env.NODE_ENV === 'production' && {
   mobx$: path.join(root, 'node_modules/mobx/dist/mobx.esm.production.min.js'),
 }
 
-/** taro-ui's styles import each other in Sass's older way. */
-const sassLoaderOption = { sassOptions: { quietDeps: true, silenceDeprecations: ['import'] } }
+/** taro-ui's styles import each other in Sass's older way. `is-web()`: styles of wide windows are for the web only. */
+const sassLoaderOption = {
+  sassOptions: {
+    quietDeps: true,
+    silenceDeprecations: ['import'],
+    functions: { 'is-web()': () => (process.env.TARO_ENV === 'h5' ? sassTrue : sassFalse) },
+  },
+}
 
 const cssModules = { enable: true, config: { namingPattern: 'module', generateScopedName: classNames(root) } } as const
 

@@ -12,6 +12,7 @@ type Role =
   | 'main'
   | 'navigation'
   | 'progressbar'
+  | 'complementary'
   | 'radio'
   | 'radiogroup'
   | 'spinbutton'

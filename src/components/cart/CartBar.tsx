@@ -12,7 +12,8 @@ import { useText } from '@/hooks/useText'
 
 interface Props {
   cart: CartStore
-  onOpen: () => void
+  /** Called for a tap on the total; without it the cart is open already. */
+  onOpen?: (() => void) | undefined
   /** Shows the category or dish that the order requires. */
   onChoose: (item: Cart['missing'][number]) => void
 }

@@ -37,8 +37,8 @@ interface Props {
   hint?: CartHint | undefined
   /** Accessible name of the bar. */
   label: string
-  /** Called for a tap on the bag or the total. */
-  onOpen: () => void
+  /** Called for a tap on the bag or the total; without it they do nothing. */
+  onOpen?: (() => void) | undefined
 }
 
 /** The cart bar: floats above the list when the cart is not empty. */
@@ -57,7 +57,7 @@ export const CartBarView = observer(function CartBarView({ count, bag, total, no
       <View>{hint && <Notice {...hint} slip />}</View>
       <View className={styles.bar}>
         {bag}
-        <Pressable className={styles.open} label={SPOKEN ? name : label} onTap={onOpen}>
+        <Pressable className={styles.open} label={SPOKEN ? name : label} disabled={!onOpen} onTap={onOpen}>
           {!bag && <Bag count={count} />}
           <View className={styles.sums}>
             <Price amount={total} size="large" />

@@ -37,10 +37,7 @@ export const CartSheet = observer(function CartSheet({ open, cart, onClose, onCh
         onClose={onClose}
       >
         <View className={styles.lines}>
-          {empty && <Empty title={t('cart.empty')} text={t('cart.emptyText')} />}
-          {cart.goodsList.map((line) => (
-            <CartLineRow key={line.id} line={line} onChange={(num) => void cart.setLine(line, num)} />
-          ))}
+          <CartLines cart={cart} />
         </View>
         <View className={styles.bar}>
           <CartBar cart={cart} onOpen={onClose} onChoose={onChoose} />
@@ -56,4 +53,13 @@ export const CartSheet = observer(function CartSheet({ open, cart, onClose, onCh
       )}
     </>
   )
+})
+
+/** The lines of a cart with their quantities, or its empty state. */
+export const CartLines = observer(function CartLines({ cart }: { cart: CartStore }) {
+  const t = useText()
+  if (cart.goodsList.length === 0) return <Empty title={t('cart.empty')} text={t('cart.emptyText')} />
+  return cart.goodsList.map((line) => (
+    <CartLineRow key={line.id} line={line} onChange={(num) => void cart.setLine(line, num)} />
+  ))
 })

@@ -3,6 +3,7 @@ import { memo } from 'react'
 import type { GoodsRow as Goods } from '@/contract/goodsRow'
 import type { MenuRow } from '@/domain/goods/menuRows'
 import type { CartStore } from '@/stores/cart/cart'
+import { useWide } from '@/hooks/useWide'
 import { FeatureCard } from './FeatureCard'
 import { GoodsRow } from './GoodsRow'
 import { Heading } from '@/ui/layout/Heading'
@@ -16,6 +17,7 @@ interface Props {
 
 /** A unit of the virtualised list: some rows, the first ones of a section with its heading. */
 export const GoodsListRow = memo(function GoodsListRow({ piece: { heading, feature, goods }, cart, onOpen }: Props) {
+  const tile = useWide() ? styles : {}
   return (
     <>
       {heading && (
@@ -26,7 +28,7 @@ export const GoodsListRow = memo(function GoodsListRow({ piece: { heading, featu
       )}
       {feature && <FeatureCard goods={feature} cart={cart} onOpen={onOpen} />}
       {goods.map((each) => (
-        <GoodsRow key={each.id} goods={each} cart={cart} onOpen={onOpen} />
+        <GoodsRow key={each.id} goods={each} cart={cart} tile={tile} onOpen={onOpen} />
       ))}
     </>
   )

@@ -17,23 +17,27 @@ import styles from './GoodsRow.module.scss'
 interface Props {
   goods: Goods
   cart: CartStore
+  /** Classes of a card in a wide window. */
+  tile?: Partial<Record<string, string>>
   /** Called on a tap outside the control. */
   onOpen: (goods: Goods) => void
 }
 
+const NO_TILE: NonNullable<Props['tile']> = {}
+
 /** A dish in a list: picture, name, caption, price and cart control. */
-export const GoodsRow = observer(function GoodsRow({ goods, cart, onOpen }: Props) {
+export const GoodsRow = observer(function GoodsRow({ goods, cart, tile = NO_TILE, onOpen }: Props) {
   const { config, session } = useStores()
   const { price, was } = shownPrice(goods, session.discountFor(cart.owner.diningType))
   const off = goods.state !== 'ok'
   return (
-    <View className={classes(styles.row, off && styles.off)}>
-      <View className={styles.picture}>
-        <Picture src={config.picture(goods.image)} alt="" size="fill" width={98} faded={off} />
+    <View className={classes(styles.row, off && styles.off, tile.tile)}>
+      <View className={classes(styles.picture, tile.picture)}>
+        <Picture src={config.picture(goods.image)} alt="" size="fill" width={tile.tile ? 240 : 98} faded={off} />
         {goods.badge && <Badge text={goods.badge} />}
         {cart.owner.diningType === 'dineIn' && <ProductParticipants goodsId={goods.id} cart={cart} />}
       </View>
-      <View className={styles.body}>
+      <View className={classes(styles.body, tile.body)}>
         <Pressable className={styles.name} onTap={() => onOpen(goods)}>
           {goods.name}
         </Pressable>

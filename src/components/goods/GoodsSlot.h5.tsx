@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import type { GoodsSlotProps } from './goodsSlotProps'
+import styles from './GoodsListRow.module.scss'
 
 /** A slot of the virtualised list: reports its height before painting and on changes. */
 export function GoodsSlot({ list, piece, children }: GoodsSlotProps) {
@@ -11,5 +12,9 @@ export function GoodsSlot({ list, piece, children }: GoodsSlotProps) {
     observer.observe(element)
     return () => observer.disconnect()
   }, [list, piece])
-  return <div ref={place}>{children}</div>
+  return (
+    <div ref={place} className={styles.slot}>
+      {children}
+    </div>
+  )
 }

@@ -12,6 +12,8 @@ interface Screen {
   height: number
   /** Pixels per design px. */
   scale: number
+  /** Dishes stand beside each other. */
+  wide?: boolean
 }
 
 interface Goal {
@@ -82,7 +84,7 @@ export class GoodsListModel {
   /** Replaces the rows of the virtual list; rows of the same dishes reuse their measured heights. */
   show(sections: readonly Section[]): void {
     const tall = this.#isTall()
-    const pieces = menuRowsOf(sections, tall)
+    const pieces = menuRowsOf(sections, tall, this.#screen.wide)
     const same =
       tall === this.#tall &&
       pieces.length === this.pieces.length &&

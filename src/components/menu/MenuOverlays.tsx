@@ -3,11 +3,15 @@ import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import type { CartStore } from '@/stores/cart/cart'
 import { CartBar } from '@/components/cart/CartBar'
+import { useWide } from '@/hooks/useWide'
 import { lazyOverlay } from '@/shell/lazyOverlay'
 import type { MenuModel } from './menu.model'
 import { fetchProduct, MenuProduct } from './MenuProduct'
 
 const CartSheet = lazyOverlay(async () => (await import('@/components/cart/CartSheet')).CartSheet)
+/** The cart of a wide window. */
+const CartPanel =
+  process.env.TARO_ENV === 'h5' && lazyOverlay(async () => (await import('@/components/cart/CartPanel')).CartPanel)
 
 /** Delay of preloading the sheets, after the page has rendered, milliseconds. */
 const FETCH_AFTER_MS = 1500
@@ -17,8 +21,9 @@ interface Props {
   cart: CartStore
 }
 
-/** Overlays of the menu: cart bar, cart, product sheet. Each has its own container, so that changes update nothing else. */
+/** Overlays of the menu: cart bar, cart, product sheet; in a wide window the cart stands beside the menu. Each has its own container, so that changes update nothing else. */
 export const MenuOverlays = observer(function MenuOverlays({ model, cart }: Props) {
+  const wide = useWide()
   useEffect(() => {
     const timer = setTimeout(
       () => void Promise.all([fetchProduct(), CartSheet.fetch()]).catch(() => undefined),
@@ -27,6 +32,15 @@ export const MenuOverlays = observer(function MenuOverlays({ model, cart }: Prop
     return () => clearTimeout(timer)
   }, [])
 
+  const product = <MenuProduct model={model} cart={cart} />
+  if (CartPanel && wide) {
+    return (
+      <>
+        <CartPanel open cart={cart} onChoose={model.choose} />
+        {product}
+      </>
+    )
+  }
   return (
     <>
       <View>
@@ -35,7 +49,7 @@ export const MenuOverlays = observer(function MenuOverlays({ model, cart }: Prop
       <View>
         <CartSheet open={model.cartOpen} cart={cart} onClose={model.closeCart} onChoose={model.choose} />
       </View>
-      <MenuProduct model={model} cart={cart} />
+      {product}
     </>
   )
 })

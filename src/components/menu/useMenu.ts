@@ -6,6 +6,7 @@ import { GoodsListModel } from '@/components/goods/goodsList.model'
 import { useTrackDataAge } from '@/hooks/dataAge'
 import { useEventCallback } from '@/hooks/useEventCallback'
 import { useStores } from '@/hooks/useStores'
+import { useWide } from '@/hooks/useWide'
 import { MenuModel, type FetchMenu, type MenuQuery } from './menu.model'
 
 interface Options {
@@ -24,8 +25,9 @@ export function useMenu({ cart, fetchMenu, prefetched, query, readCart }: Option
   const { shop, locale, session } = useStores()
   const { wanted: language } = locale
   const { storeId, diningType } = cart.owner
+  const wide = useWide()
   const [model] = useState(() => {
-    const list = new GoodsListModel(windowSize(), process.env.TARO_ENV === 'h5', () => locale.tall)
+    const list = new GoodsListModel({ ...windowSize(), wide }, process.env.TARO_ENV === 'h5', () => locale.tall)
     return new MenuModel(fetchMenu, shop, cart, list, prefetched?.())
   })
   // A guest without a session has nothing in the cart.

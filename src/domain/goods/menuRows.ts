@@ -26,8 +26,8 @@ export interface MenuRow {
 const LATIN = { heading: 44, feature: 160, row: 126 }
 const TALL = { heading: 47, feature: 160, row: 134 }
 
-/** Rows per unit: few enough to render one within a frame. */
-const ROWS = 4
+/** Rows per unit: few enough to render one within a frame. Wide windows show some beside each other: full rows of two, three or four. */
+const ROWS = { narrow: 4, wide: 12 }
 
 /** The sections of a menu, in its order; categories without a dish are left out. */
 export function sectionsOf(menu: { categories: readonly Category[]; goods: readonly GoodsRow[] }): Section[] {
@@ -38,15 +38,16 @@ export function sectionsOf(menu: { categories: readonly Category[]; goods: reado
     .filter(({ goods }) => goods.length > 0)
 }
 
-/** Splits sections into units. `tall`: the script has taller lines. */
-export function menuRowsOf(sections: readonly Section[], tall: boolean): MenuRow[] {
+/** Splits sections into units. `tall`: the script has taller lines; `wide`: dishes stand beside each other. */
+export function menuRowsOf(sections: readonly Section[], tall: boolean, wide = false): MenuRow[] {
+  const size = wide ? ROWS.wide : ROWS.narrow
   return sections.flatMap((section) => {
     const feature = section.feature && section.goods[0]?.cutout ? section.goods[0] : undefined
     const rows = feature ? section.goods.slice(1) : section.goods
     const heading = section.name ? { name: section.name, note: section.note } : undefined
-    const pieces = [menuRowOf({ section: section.id, heading, feature, goods: rows.slice(0, ROWS) }, tall)]
-    for (let start = ROWS; start < rows.length; start += ROWS) {
-      const goods = rows.slice(start, start + ROWS)
+    const pieces = [menuRowOf({ section: section.id, heading, feature, goods: rows.slice(0, size) }, tall)]
+    for (let start = size; start < rows.length; start += size) {
+      const goods = rows.slice(start, start + size)
       pieces.push(menuRowOf({ section: section.id, heading: undefined, feature: undefined, goods }, tall))
     }
     return pieces

@@ -43,6 +43,7 @@ import lineMessages from './lineMessages'
 import share from './share'
 import signIn from './signIn'
 import scan from './scan'
+import wide from './wide'
 import inStore from './inStore'
 import till from './till'
 import activity from './activity'
@@ -113,6 +114,7 @@ const messages: Messages = {
   ...share,
   ...signIn,
   ...scan,
+  ...wide,
   ...inStore,
   ...till,
   ...activity,

@@ -9,6 +9,7 @@ import type { FetchMenu } from '@/components/menu/menu.model'
 import { MenuBody } from '@/components/menu/MenuBody'
 import { MenuOverlays } from '@/components/menu/MenuOverlays'
 import { useMenu } from '@/components/menu/useMenu'
+import { classes } from '@/ui/classes'
 import { screen, type PageProps } from '@/shell/screen'
 import { StoreHead } from '@/components/store/StoreHead'
 import { useStores } from '@/hooks/useStores'
@@ -36,7 +37,7 @@ function Menu({ query }: PageProps<'/pages/index/goods'>) {
 
   return (
     <>
-      <View className={styles.page}>
+      <View className={classes(styles.page, styles.beside)}>
         <StoreHead />
         <OrderTypePicker />
         <MenuBody model={model} cart={cart} onOtherStores={() => go('/pages/shop/select/index')} />

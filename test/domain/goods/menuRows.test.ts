@@ -64,3 +64,8 @@ test('every dish makes its row of a long menu higher, more so in scripts with ta
   expect(heightOf(false)).toBeGreaterThan(2000 * 98)
   expect(heightOf(true)).toBeGreaterThan(heightOf(false))
 })
+
+test('units of wide windows fill rows of two, three and four dishes', () => {
+  const sections = [{ id: 'a', name: 'A', note: '', feature: true, goods: rows(30, 'a') }]
+  expect(menuRowsOf(sections, false, true).map(({ goods }) => goods.length)).toEqual([12, 12, 5])
+})

@@ -12,6 +12,7 @@ import { lazyOverlay } from '@/shell/lazyOverlay'
 import { NavBar } from '@/shell/NavBar'
 import { screen, type PageProps } from '@/shell/screen'
 import { useStores } from '@/hooks/useStores'
+import { useWide } from '@/hooks/useWide'
 import { useText } from '@/hooks/useText'
 import type { GoodsRow } from '@/contract/goodsRow'
 import { windowSize } from '@/platform/device/device'
@@ -41,8 +42,9 @@ function Search({ query }: PageProps<'/pages/shop/search/out'>) {
   const { cart, search, toMenu } = useMenuSearch(query)
   const atTable = query.diningType === 'dineIn'
   const { current: language } = locale
+  const wide = useWide()
   const [model] = useState(() => {
-    const list = new GoodsListModel(windowSize(), process.env.TARO_ENV === 'h5', () => locale.tall)
+    const list = new GoodsListModel({ ...windowSize(), wide }, process.env.TARO_ENV === 'h5', () => locale.tall)
     return new SearchModel(search, storage, list)
   })
   const [dish, setDish] = useState<Shown>({ id: '', open: false, opened: 0 })

@@ -15,10 +15,15 @@ import { back, go } from '@/platform/navigation/navigation'
 import type { QueryOf } from '@/routes'
 import { goSearch } from './inStoreNavigation'
 import { inStoreMenu } from './inStoreMenu'
+import { classes } from '@/ui/classes'
+import menu from '@/components/menu/Menu.module.scss'
 import styles from './FastMenu.module.scss'
 import shared from './Table.module.scss'
 
 const otherStores = () => go('/pages/shop/select/index', { page: 'fastOrder' })
+
+/** The page has room for the cart when there is a menu. */
+const pageWith = (some: boolean) => classes(shared.page, some && menu.beside)
 
 /** The menu of a store for a fast order: paid on the phone, picked up at the counter. */
 export const FastMenu = observer(function FastMenu({ query }: { query: Partial<QueryOf<'/pages/shop/in/goods'>> }) {
@@ -33,7 +38,7 @@ export const FastMenu = observer(function FastMenu({ query }: { query: Partial<Q
 
   return (
     <>
-      <View className={shared.page}>
+      <View className={pageWith(some)}>
         <NavBar title={t('inStore.fastTitle')} onBack={() => back()} />
         <StoreLine name={store?.name ?? ''} onSearch={() => goSearch(cart.owner)} />
         {some ? (
