@@ -93,6 +93,8 @@ export const AUDIT_ACTIONS = [
   'queueType.update',
   'reconciliation.repeat',
   'reconciliation.settle',
+  'refund.markSent',
+  'refund.sendAgain',
   'reserve.arrive',
   'reserve.confirm',
   'reserve.create',

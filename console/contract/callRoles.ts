@@ -42,4 +42,6 @@ export const CALL_ROLES: { [A in keyof ConsoleContract]: AreaRoles<ConsoleContra
   member: { others: 'cashier', addresses: 'manager', book: 'manager' },
   topUpAmount: 'manager',
   setting: 'manager',
+  transfer: 'cashier',
+  refund: 'cashier',
 }

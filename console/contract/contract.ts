@@ -29,6 +29,7 @@ import { orderContract } from './order'
 import { partnerContract } from './partner'
 import { pictureContract } from './picture'
 import { reconciliationContract } from './reconciliation'
+import { refundContract } from './refund'
 import { reserveContract } from './reserve'
 import { reserveRulesContract } from './reserveRules'
 import { sessionContract } from './session'
@@ -37,6 +38,7 @@ import { staffAccountContract } from './staffAccount'
 import { storeContract } from './store'
 import { tableContract } from './table'
 import { tillContract } from './till'
+import { transferContract } from './transfer'
 import { topUpAmountContract } from './topUpAmount'
 
 /** The contract of the staff's app, under `/consoleApi/`. */
@@ -80,6 +82,8 @@ export const consoleContract = {
   member: memberContract,
   topUpAmount: topUpAmountContract,
   setting: settingContract,
+  transfer: transferContract,
+  refund: refundContract,
 } satisfies Record<string, Area>
 
 export type ConsoleContract = typeof consoleContract

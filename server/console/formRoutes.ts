@@ -3,8 +3,6 @@ import * as v from 'valibot'
 import type { Tx } from '../db/database'
 import { transact } from '../db/transaction'
 import { withOrder } from '../modules/orders/moveOrder'
-import { completeRefund } from '../modules/orders/refunds/moveRefund'
-import { sendRefundAgain } from '../modules/payments/sendRefunds'
 import { applyOrderAction, orderForm, setSoldOut } from './orderActions'
 import type { ConsoleDependencies } from './dependencies'
 import { applyTableAction } from './tables'
@@ -37,8 +35,6 @@ export function addFormRoutes(scope: FastifyInstance, { db, now, sandbox }: Cons
     await withOrder(tx, id, (order) => applyOrderAction(tx, order, action, now()))
     return '/console'
   })
-  form('/refunds/:id', (tx, id) => toOrders(completeRefund(tx, id, now())))
-  form('/refunds/:id/again', (tx, id) => toOrders(sendRefundAgain(tx, id)))
   form('/tables/:id', async (tx, id, body) => {
     const { storeId } = await applyTableAction(tx, id, v.parse(tableForm, body), now())
     return `/console/tables?store=${encodeURIComponent(storeId)}#${id}`
@@ -53,11 +49,6 @@ export function addFormRoutes(scope: FastifyInstance, { db, now, sandbox }: Cons
     await scope.inject({ method: 'POST', url: `/sandbox/pay/${encodeURIComponent(request.params.id)}`, payload })
     return reply.redirect(redirectTarget(request, '/console'), 303)
   })
-}
-
-async function toOrders(work: Promise<void>): Promise<string> {
-  await work
-  return '/console'
 }
 
 /** The console page that sent the form, with the fragment of `fallback`; `fallback` itself without a referrer. */

@@ -1,10 +1,9 @@
-import { and, asc, desc, eq, gt, inArray, isNull } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray } from 'drizzle-orm'
 import { codesOfTab, ORDER_STATES } from '../../src/domain/order/orderState'
 import { REFUND_STATES } from '../../src/domain/order/refundState'
 import type { ReadDb } from '../db/database'
 import { type OrderRecord, orders } from '../db/schema/orders'
 import { orderRefunds } from '../db/schema/orderRefunds'
-import { bankTransactions, payments, refunds } from '../db/schema/payments'
 import { purchases } from '../db/schema/purchases'
 import { refundRequests } from '../db/schema/refundRequests'
 import { sandboxPayments } from '../db/schema/sandbox'
@@ -83,25 +82,6 @@ export async function consoleOrder(db: ReadDb, orderId: string): Promise<Console
   return found
 }
 
-/** Refunds that are not paid out yet. */
-export function pendingRefunds(db: ReadDb, storeId?: string) {
-  return db
-    .select({
-      refund: refunds,
-      payment: payments,
-      orderNo: purchases.no,
-      /** The bank's id of the transfer to send back; null for an agreed refund. */
-      transactionId: bankTransactions.transactionId,
-      currency: bankTransactions.currency,
-    })
-    .from(refunds)
-    .leftJoin(bankTransactions, eq(bankTransactions.id, refunds.bankTransactionId))
-    .innerJoin(payments, eq(payments.id, refunds.paymentId))
-    .innerJoin(purchases, eq(purchases.id, payments.purchaseId))
-    .where(and(isNull(refunds.doneAt), ofStore(purchases.storeId, storeId)))
-    .orderBy(asc(refunds.createdAt))
-}
-
 /** Unsettled payments of the sandbox. */
 export function openSandboxPayments(db: ReadDb, now: Date) {
   return db
@@ -112,7 +92,7 @@ export function openSandboxPayments(db: ReadDb, now: Date) {
     .limit(LIST_LIMIT)
 }
 
-function ofStore(column: typeof orders.storeId | typeof purchases.storeId, storeId: string | undefined) {
+function ofStore(column: typeof orders.storeId, storeId: string | undefined) {
   return storeId === undefined ? undefined : eq(column, storeId)
 }
 

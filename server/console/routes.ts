@@ -29,7 +29,6 @@ import { addSettingRoutes } from './settings/routes'
 import { STYLE } from './style'
 import { tablesPage } from './tablesPage'
 import { addTillRoutes } from './tillRoutes'
-import { addTransferRoutes } from './transferRoutes'
 import { countWaiting } from './waitingCounts'
 
 /** Where a request carries its session. */
@@ -68,7 +67,6 @@ export function addConsole(app: FastifyInstance, needs: ConsoleDependencies): vo
         addPictureRoutes(inside, needs, tools)
         const staffTools = { ...tools, staffOf: (request: FastifyRequest) => staffOf(needs, sessionOf(request)) }
         addTillRoutes(inside, needs, staffTools)
-        addTransferRoutes(inside, needs, staffTools)
       })
     },
     { prefix: '/console' },

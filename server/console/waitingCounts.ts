@@ -3,13 +3,12 @@ import { ORDER_STATES } from '../../src/domain/order/orderState'
 import { REFUND_STATES } from '../../src/domain/order/refundState'
 import type { ReadDb } from '../db/database'
 import { orders } from '../db/schema/orders'
-import { paymentSlips } from '../db/schema/paymentSlips'
 import { refundRequests } from '../db/schema/refundRequests'
 import { tableSessions, waiterCalls } from '../db/schema/tables'
 
 /** How much waits for the staff. */
 export interface WaitingCounts {
-  /** Orders to accept, refund requests to answer, and transfer slips to check. */
+  /** Orders to accept, and refund requests to answer. */
   orders: number
   /** Tables with an unanswered waiter call. */
   tables: number
@@ -27,6 +26,5 @@ export async function countWaiting(db: ReadDb): Promise<WaitingCounts> {
     .from(waiterCalls)
     .innerJoin(tableSessions, eq(tableSessions.id, waiterCalls.tableSessionId))
     .where(and(isNull(waiterCalls.doneAt), isNull(tableSessions.closedAt)))
-  const slips = await db.$count(paymentSlips, eq(paymentSlips.state, 'waiting'))
-  return { orders: placed + (requested?.number ?? 0) + slips, tables: calling?.number ?? 0 }
+  return { orders: placed + (requested?.number ?? 0), tables: calling?.number ?? 0 }
 }

@@ -1,11 +1,12 @@
 import { generate } from 'promptparse'
+import { type StaffTransfer, transferContract } from '../../console/contract/transfer'
 import { translate } from '../../server/messages/messages'
 import { slipPicture } from '../server/support/slipPicture'
 import { waitForText } from './harness/actions'
 import { guestWithPendingPayment } from './harness/guest'
 import { setUpHarness } from './harness/harness'
-import { CONSOLE_PASSWORD, StaffConsole } from './harness/staffConsole'
-import { submit } from './harness/submit'
+import { StaffCalls } from './harness/staffCalls'
+import { CONSOLE_PASSWORD } from './harness/staffConsole'
 import { textsIn } from './harness/texts'
 import type { Visitor } from './harness/visitor'
 
@@ -17,6 +18,13 @@ const slip = async (transRef: string) => {
   return { name: 'slip.jpg', mimeType: 'image/jpeg', buffer: await slipPicture(code) }
 }
 const noSlip = async () => ({ ...(await slip('')), buffer: await slipPicture('https://example.com') })
+
+/** The transfer of an order in the list of staff. */
+function transferOf({ list }: { list: StaffTransfer[] }, orderNo: string): StaffTransfer {
+  const found = list.find((each) => each.orderNo === orderNo)
+  if (!found) throw new Error(`There is no transfer of ${orderNo}`)
+  return found
+}
 
 async function choose({ page }: Visitor, name: string, file: Awaited<ReturnType<typeof slip>>): Promise<void> {
   const [chooser] = await Promise.all([
@@ -37,35 +45,31 @@ it.each([
     const { url } = harness.site
     const { token, order } = await guestWithPendingPayment(url, 1)
     const reference = `20261125${order.orderNo.slice(-8)}`.padEnd(22, '7')
-    await harness.visit({}, async ({ page }) => {
-      const staff = await StaffConsole.signIn(page, url)
-      await harness.visit({ token, locale, screen, quickPolls: true }, async (guest) => {
-        await guest.deepLink('/pages/order/promptpay', { orderId: order.id })
-        await waitForText(guest, t('transferSlip.why'))
-        await guest.settled()
-        await guest.expectNoProblems()
-        await guest.saveScreenshot(`slip-wanted-${locale}`, true)
-        await choose(guest, t('transferSlip.send'), await noSlip())
-        await guest.waitForToast(translate(locale, 'pay.slipUnreadable'))
-        await guest.waitForThrottle()
-        await choose(guest, t('transferSlip.send'), await slip(reference))
-        await waitForText(guest, t('transferSlip.checking'))
-        await guest.settled()
-        await guest.expectNoProblems()
-        await guest.saveScreenshot(`slip-sent-${locale}`, true)
-        await (await staff.openTransfer(order.orderNo)).getByLabel('Message to the guest').fill('Nothing has arrived')
-        await submit(page, page.getByRole('button', { name: 'Refuse the slip' }))
-        await waitForText(guest, 'Nothing has arrived')
-        await guest.settled()
-        await guest.saveScreenshot(`slip-refused-${locale}`, true)
-        await choose(guest, t('transferSlip.send'), await slip(reference.replace(/7$/, '8')))
-        await waitForText(guest, t('transferSlip.checking'))
-        await submit(
-          page,
-          (await staff.openTransfer(order.orderNo)).getByRole('button', { name: 'The money has arrived' }),
-        )
-        await guest.expectTitle(new RegExp(order.orderNo))
-      })
+    const staff = await StaffCalls.enter(url)
+    const found = async () => transferOf(await staff.ask(transferContract.list, {}), order.orderNo)
+    await harness.visit({ token, locale, screen, quickPolls: true }, async (guest) => {
+      await guest.deepLink('/pages/order/promptpay', { orderId: order.id })
+      await waitForText(guest, t('transferSlip.why'))
+      await guest.settled()
+      await guest.expectNoProblems()
+      await guest.saveScreenshot(`slip-wanted-${locale}`, true)
+      await choose(guest, t('transferSlip.send'), await noSlip())
+      await guest.waitForToast(translate(locale, 'pay.slipUnreadable'))
+      await guest.waitForThrottle()
+      await choose(guest, t('transferSlip.send'), await slip(reference))
+      await waitForText(guest, t('transferSlip.checking'))
+      await guest.settled()
+      await guest.expectNoProblems()
+      await guest.saveScreenshot(`slip-sent-${locale}`, true)
+      const { id, revision } = await found()
+      await staff.ask(transferContract.refuse, { id, revision, answer: 'Nothing has arrived' })
+      await waitForText(guest, 'Nothing has arrived')
+      await guest.settled()
+      await guest.saveScreenshot(`slip-refused-${locale}`, true)
+      await choose(guest, t('transferSlip.send'), await slip(reference.replace(/7$/, '8')))
+      await waitForText(guest, t('transferSlip.checking'))
+      await staff.ask(transferContract.confirm, { ...(await found()), amount: order.payAmount })
+      await guest.expectTitle(new RegExp(order.orderNo))
     })
   },
 )

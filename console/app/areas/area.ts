@@ -89,6 +89,8 @@ interface Move {
   call: Endpoint
   /** Whether it can be made with a record as it is. */
   fits?(record: AreaRecord): boolean
+  /** What its form begins with, beside empty fields. */
+  begin?(record: AreaRecord): Readonly<Record<string, unknown>>
 }
 
 /** An area of the console: a list with its forms, or one set of rules. */

@@ -18,6 +18,7 @@ import { settingAreas } from './settings'
 import { pointsItem } from './pointsItem'
 import { comparison, difference } from './reconciliation'
 import { stores } from './stores'
+import { refund, transfer } from './transfer'
 import { topUpAmount } from './topUpAmount'
 import { vipPlan } from './vipPlan'
 import { birthdayReward, signInReward } from './memberRewards'
@@ -25,6 +26,8 @@ import { birthdayReward, signInReward } from './memberRewards'
 /** The areas of the console, in the order of the navigation. */
 export const AREAS: readonly Area[] = [
   document,
+  transfer,
+  refund,
   difference,
   comparison,
   dish,

@@ -1,5 +1,5 @@
 import { Box, Typography } from '@mui/material'
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { SaveButton, SimpleForm, Toolbar, useTranslate } from 'react-admin'
 import { useFormState, useWatch } from 'react-hook-form'
 import type { Endpoint } from '../../../src/contract/endpoint'
@@ -23,13 +23,18 @@ interface AreaFormProps {
   record?: Values
   /** Sends the values of the fields. */
   onSubmit(values: Values, form: Values): Promise<void>
+  /** What the form for something new begins with, beside empty fields. */
+  begin?: Values
+  /** Whether leaving asks first while something is typed; false where another form of the page asks. */
+  warns?: boolean
+  onDirty?(isDirty: boolean): void
   /** More beside the button that saves, within the form. */
   children?: ReactNode
 }
 
 /** The form of an area: fields, checks and failures follow from the schema of its call. */
-export function AreaForm({ area, endpoint, record, onSubmit, children }: AreaFormProps) {
-  const { fields, names, initial, valuesIn } = useFormValues(area, endpoint, record)
+export function AreaForm({ area, endpoint, record, begin, warns = true, onDirty, onSubmit, children }: AreaFormProps) {
+  const { fields, names, initial, valuesIn } = useFormValues({ area, endpoint, record, begin })
   const validate = useValidation(endpoint, names, valuesIn)
   const [conflict, setConflict] = useState<Conflict>()
   // What the typed values are compared with: what was saved last, here or by another one.
@@ -61,11 +66,11 @@ export function AreaForm({ area, endpoint, record, onSubmit, children }: AreaFor
       record={initial}
       validate={validate}
       onSubmit={submit}
-      warnWhenUnsavedChanges
+      warnWhenUnsavedChanges={warns}
       noValidate
       toolbar={
         <Toolbar>
-          <SaveButton />
+          <SaveButton alwaysEnable={begin !== undefined} />
           {children}
           <Box sx={{ flex: 1 }} />
           {record && <SaleWhenSaved area={area} record={record as AreaRecord} />}
@@ -73,6 +78,7 @@ export function AreaForm({ area, endpoint, record, onSubmit, children }: AreaFor
       }
     >
       <Sections area={area} fields={fields} />
+      {onDirty && <DirtyReport onDirty={onDirty} />}
       {record && <ActionsWhenSaved area={area} record={record as AreaRecord} />}
       <ConflictDialog conflict={conflict} fields={names} onClose={closeConflict} />
     </SimpleForm>
@@ -82,9 +88,14 @@ export function AreaForm({ area, endpoint, record, onSubmit, children }: AreaFor
 const FAILURES = { noReply: 'form.noReply', conflict: 'conflict.title' } as const
 
 /** The fields of a form, what it begins with, and its values as the server takes them. */
-function useFormValues(area: Area, endpoint: Endpoint, record: Values | undefined) {
+function useFormValues({
+  area,
+  endpoint,
+  record,
+  begin,
+}: Pick<AreaFormProps, 'area' | 'endpoint' | 'record' | 'begin'>) {
   const fields = useMemo(() => formFields(endpoint), [endpoint])
-  const initial = useMemo(() => record ?? emptyValues(fields), [record, fields])
+  const initial = useMemo(() => record ?? { ...emptyValues(fields), ...begin }, [record, fields, begin])
   const names = useMemo(() => fields.map(({ name }) => name), [fields])
   const valuesIn = (form: Values) => cleaned(fields, withoutHidden(fields, form, area.when))
   return { fields, names, initial, valuesIn }
@@ -101,6 +112,16 @@ function useValidation(endpoint: Endpoint, names: readonly string[], valuesIn: (
     ])
     return nested(Object.fromEntries(texts))
   }
+}
+
+/** Reports whether something is typed that is not saved. */
+function DirtyReport({ onDirty }: Required<Pick<AreaFormProps, 'onDirty'>>) {
+  const { isDirty } = useFormState()
+  useEffect(() => {
+    onDirty(isDirty)
+    return () => onDirty(false)
+  }, [isDirty, onDirty])
+  return null
 }
 
 /** Putting on sale changes the version: only while nothing is typed that is not saved. */

@@ -8,7 +8,7 @@ import { UploadButton } from './UploadButton'
 import { problemIn } from './problemIn'
 
 /** Where the pictures of the restaurant lie. */
-const PICTURES = '/media/'
+export const PICTURES = '/media/'
 const SIDE = 72
 
 /** A small picture; nothing where it does not load. */

@@ -1,7 +1,9 @@
 import { Box } from '@mui/material'
 import { useGetMany, useLocaleState, useTranslate } from 'react-admin'
 import { valueAt } from '../areas/area'
+import { pictureAddress } from '../../../src/domain/media/pictureAddress'
 import { useOptionText } from '../form/labels'
+import { PICTURES, Preview } from '../form/PictureFields'
 import type { Field } from '../schema/field'
 import { inLanguage } from '../schema/inLanguage'
 import type { Values } from '../schema/mergeEdits'
@@ -19,12 +21,28 @@ export function Cell({ field, record }: { field: Field; record: Values }) {
   const translate = useTranslate()
   const option = useOptionText()
   const value = valueAt(record, field.name)
-  if (field.kind === 'choice')
+  if (field.kind === 'picture' && value) return <PictureLink name={String(value)} />
+  if (field.kind === 'choice' && value !== null)
     return <Tone name={String(value)} text={option(String(value))} plain={field.name !== 'state'} />
   if (field.kind === 'plain' && typeof value === 'string' && value) return <span>{option(value)}</span>
   if (field.kind === 'references') return <Names of={field.of} ids={Array.isArray(value) ? value : []} />
   if (field.kind === 'flag') return <Tone name={String(value)} text={translate(value ? 'list.yes' : 'list.no')} />
   return <span>{cellText(field, record, locale)}</span>
+}
+
+/** A small picture that leads to the whole one. */
+function PictureLink({ name }: { name: string }) {
+  const translate = useTranslate()
+  return (
+    <a
+      href={pictureAddress(name, PICTURES)}
+      target="_blank"
+      rel="noreferrer"
+      aria-label={translate('list.openPicture')}
+    >
+      <Preview name={name} />
+    </a>
+  )
 }
 
 /** The names of what is chosen; all when nothing is. */

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Box, Card, CardContent, Typography } from '@mui/material'
-import { useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { ShowBase, Title, useNotify, useRecordContext, useTranslate } from 'react-admin'
 import { useStaffParts } from '../api/staffParts'
 import { type Area, type AreaRecord, columnFields, handlesOf } from '../areas/area'
@@ -36,9 +36,7 @@ function Details({ area }: { area: Area }) {
           <RecordActions area={area} record={record} />
         </Box>
       )}
-      {moves.map((move) => (
-        <MoveCard key={move.name} area={area} record={record} {...move} />
-      ))}
+      <Moves area={area} record={record} moves={moves} />
       {area.details?.hidden?.map((hidden) => (
         <HiddenCard key={`${hidden.name} ${record.id}`} record={record} {...hidden} />
       ))}
@@ -73,15 +71,37 @@ function Facts({ area, record }: { area: Area; record: AreaRecord }) {
   )
 }
 
-type MoveProps = { area: Area; record: AreaRecord } & NonNullable<Area['details']>['moves'][number]
+type Move = NonNullable<Area['details']>['moves'][number]
+
+/** The moves that staff can make. One form asks before the page is left, as the router takes one question only: the first that was typed in. */
+function Moves({ moves, ...shown }: { area: Area; record: AreaRecord; moves: readonly Move[] }) {
+  const [typed, setTyped] = useState<readonly string[]>([])
+  const report = useCallback(
+    (name: string, isDirty: boolean) =>
+      setTyped((names) => [...names.filter((each) => each !== name), ...(isDirty ? [name] : [])]),
+    [],
+  )
+  return moves.map((move) => (
+    <MoveCard key={move.name} {...shown} {...move} warns={typed[0] === move.name} report={report} />
+  ))
+}
+
+interface MoveProps extends Move {
+  area: Area
+  record: AreaRecord
+  warns: boolean
+  report(name: string, isDirty: boolean): void
+}
 
 /** A move with its form, which is empty again once it is done. */
-function MoveCard({ area, record, name, call }: MoveProps) {
+function MoveCard({ area, record, name, call, begin, warns, report }: MoveProps) {
   const translate = useTranslate()
   const notify = useNotify()
   const { client } = useStaffParts()
   const queries = useQueryClient()
   const [done, setDone] = useState(0)
+  const begun = useMemo(() => begin?.(record), [begin, record])
+  const onDirty = useCallback((isDirty: boolean) => report(name, isDirty), [report, name])
 
   const make = async (values: Values) => {
     await client.call(call, { ...values, ...handlesOf(call, record) })
@@ -94,7 +114,14 @@ function MoveCard({ area, record, name, call }: MoveProps) {
       <Typography variant="h2" sx={{ px: 2, pt: 2 }}>
         {translate(`sections.${name}`)}
       </Typography>
-      <AreaForm key={done} area={{ ...area, sections: [], when: {} }} endpoint={call} onSubmit={make} />
+      <AreaForm
+        key={done}
+        area={{ ...area, sections: [], when: {} }}
+        endpoint={call}
+        {...(begun && { begin: begun })}
+        {...{ warns, onDirty }}
+        onSubmit={make}
+      />
     </Card>
   )
 }

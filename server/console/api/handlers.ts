@@ -68,6 +68,7 @@ import { peopleHandlers } from './peopleHandlers'
 import { store } from './storeHandlers'
 import { tableHandlers } from './tableHandlers'
 import { setting } from './settingHandlers'
+import { refund, transfer } from './transferHandlers'
 import { pageOf, type StaffContext, type StaffHandlers } from './staffContext'
 
 const till: StaffHandlers<ConsoleContract['till']> = {
@@ -235,5 +236,7 @@ export const staffHandlers = (
     equityCard: equityCard(needs),
     inviteCampaign,
     setting,
+    transfer,
+    refund,
   },
 })

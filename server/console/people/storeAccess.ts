@@ -6,8 +6,6 @@ import type { ReadDb } from '../../db/database'
 import { keptDrinks } from '../../db/schema/drinks'
 import { categories, goods } from '../../db/schema/goods'
 import { orders } from '../../db/schema/orders'
-import { payments, refunds } from '../../db/schema/payments'
-import { purchases } from '../../db/schema/purchases'
 import { queueTickets, queueTypes } from '../../db/schema/queue'
 import { reserveAreas, reservations } from '../../db/schema/reservations'
 import { tillRedemptions } from '../../db/schema/staff'
@@ -78,7 +76,6 @@ export async function requireStoreOfPage(
   if (typeof store === 'string' && store !== '') refuseOther(storeIds, store)
   const [, , area = '', id] = path.split(/[/?]/)
   if (!id) return
-  if (area === 'refunds') return refuseOther(storeIds, await storeOfRefund(db, id))
   const rows = ROWS_OF_PAGES[area]
   if (rows) return refuseOther(storeIds, await storeOf(db, rows, decodeURIComponent(id)))
 }
@@ -88,14 +85,10 @@ async function storeOf(db: ReadDb, rows: TableOfStore, id: string): Promise<stri
   return row?.storeId as string | undefined
 }
 
-async function storeOfRefund(db: ReadDb, id: string): Promise<string | undefined> {
-  const [row] = await db
-    .select({ storeId: purchases.storeId })
-    .from(refunds)
-    .innerJoin(payments, eq(payments.id, refunds.paymentId))
-    .innerJoin(purchases, eq(purchases.id, payments.purchaseId))
-    .where(eq(refunds.id, id))
-  return row?.storeId
+/** Refuses what belongs to another store than those of a person, or to none. */
+export function refuseForeign(storeIds: readonly string[], storeId: string | null): void {
+  if (storeIds.length > 0 && (storeId === null || !storeIds.includes(storeId)))
+    throw new AppError(403, 'staff.otherStore')
 }
 
 /** Refuses another store than those of a person. A row that does not exist has no store: the handler refuses it. */

@@ -1,9 +1,10 @@
-import { and, asc, eq, gt, isNotNull, or } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNotNull, or } from 'drizzle-orm'
 import { AppError } from '../../api/appError'
 import type { ReadDb, Tx } from '../../db/database'
 import { paymentSlips } from '../../db/schema/paymentSlips'
 import { bankTransactions, PAYMENT_STATE, payments } from '../../db/schema/payments'
 import { purchases } from '../../db/schema/purchases'
+import { stores } from '../../db/schema/stores'
 import { PROMPTPAY_TRANSFERS } from '../../integrations/payment/promptPayTransfers'
 import { recordAudit, type Staff } from '../audit/audit'
 import { settlePayment } from './settlePayment'
@@ -23,25 +24,32 @@ const isWaiting = eq(paymentSlips.state, 'waiting')
 /** A payment that staff may confirm, with the slip that waits for them. */
 const selectTransfers = (db: ReadDb) =>
   db
-    .select({ payment: payments, orderNo: purchases.no, slip: paymentSlips })
+    .select({
+      payment: payments,
+      orderNo: purchases.no,
+      storeId: purchases.storeId,
+      storeName: stores.shortName,
+      slip: paymentSlips,
+    })
     .from(payments)
     .innerJoin(purchases, eq(purchases.id, payments.purchaseId))
+    .leftJoin(stores, eq(stores.id, purchases.storeId))
     .leftJoin(paymentSlips, and(eq(paymentSlips.paymentId, payments.id), isWaiting))
     .$dynamic()
 export type TransferToConfirm = Awaited<ReturnType<typeof selectTransfers>>[number]
 
 const isTransfer = eq(payments.provider, PROMPTPAY_TRANSFERS)
 
-/** PromptPay payments to confirm: those with a slip that waits, first, and those that can still be paid. */
-export function openTransfers(db: ReadDb, now: Date, storeId?: string): Promise<TransferToConfirm[]> {
+/** PromptPay payments to confirm: those with a slip that waits, first, and those that can still be paid; without stores of all. */
+export function openTransfers(db: ReadDb, now: Date, storeIds: readonly string[]): Promise<TransferToConfirm[]> {
   const payable = and(
     eq(payments.state, PAYMENT_STATE.waiting),
     eq(purchases.state, 'pending'),
     gt(purchases.expireAt, now),
   )
-  const ofStore = storeId === undefined ? undefined : eq(purchases.storeId, storeId)
+  const ofStores = storeIds.length > 0 ? inArray(purchases.storeId, [...storeIds]) : undefined
   return selectTransfers(db)
-    .where(and(isTransfer, ofStore, or(isNotNull(paymentSlips.id), payable)))
+    .where(and(isTransfer, ofStores, or(isNotNull(paymentSlips.id), payable)))
     .orderBy(asc(paymentSlips.sentAt), asc(payments.createdAt))
 }
 

@@ -59,14 +59,6 @@ export class StaffConsole {
     await submit(this.page, this.page.getByRole('button', { name: `Take ฿${baht} from the balance` }))
   }
 
-  /** Opens the PromptPay transfer of an order. */
-  async openTransfer(orderNo: string): Promise<Page> {
-    await this.page.goto(`${this.url}/console`)
-    await this.page.getByRole('link', { name: `the transfer for ${orderNo}` }).click()
-    await this.page.getByRole('heading', { name: /^PromptPay/ }).waitFor()
-    return this.page
-  }
-
   /** Prepares a paid order and hands it over. */
   async prepareOrder(orderNo: string): Promise<void> {
     for (const button of ['Accept', 'Ready', 'Handed over']) await this.clickOrderButton(orderNo, button)

@@ -1,3 +1,4 @@
+import { refundContract } from '../../../console/contract/refund'
 import { eq } from 'drizzle-orm'
 import { orderCareContract } from '../../../src/contract/orderCare'
 import { orderFeedbackContract } from '../../../src/contract/orderFeedback'
@@ -12,6 +13,7 @@ import { COLLECTED, paidOrder } from '../support/kitchen'
 import { Merchant, OWNER, PASSWORD } from '../support/merchant'
 import { uploadedBy } from '../support/picture'
 import { Shopper, stockOf } from '../support/shopper'
+import { StaffCaller } from '../support/staff'
 
 let backend: Backend
 freshBistro((fresh) => (backend = fresh), { consolePassword: PASSWORD })
@@ -153,11 +155,11 @@ describe('an order at the console', () => {
     await merchant.order(id, 'refunded', { why: 'No gas' })
     expect(await shopper.detail(id)).toMatchObject({ state: 8, refund: { state: 1, remark: 'No gas' } })
     expect(await stockOf(backend, 'curryS')).toBe(10)
-    const { body } = await merchant.get('/console')
-    const refund = /action="(\/console\/refunds\/[\w-]+)"/.exec(body)?.[1] ?? ''
-    await merchant.act(refund)
+    const staff = await StaffCaller.enter(backend)
+    const [refund] = (await staff.ask(refundContract.list, {})).list
+    await staff.ask(refundContract.markSent, { id: refund?.id ?? '' })
     expect((await shopper.detail(id)).refund).toMatchObject({ state: 4 })
-    expect((await merchant.get('/console')).body).not.toContain('/console/refunds/')
+    expect((await staff.ask(refundContract.list, {})).list).toEqual([])
   })
 
   it('shows a refund request, which can be accepted or refused with a reason', async () => {

@@ -1,3 +1,4 @@
+import { refundContract } from '../../../console/contract/refund'
 import { desc, eq } from 'drizzle-orm'
 import { payments, refunds } from '../../../server/db/schema/payments'
 import { refundRequests } from '../../../server/db/schema/refundRequests'
@@ -7,6 +8,7 @@ import * as alipay from '../support/alipayService'
 import { type Backend, runJob } from '../support/harness'
 import type { Merchant } from '../support/merchant'
 import type { RefundBook } from '../support/refundBook'
+import { StaffCaller } from '../support/staff'
 import { begunIn, freshWallets } from '../support/walletServices'
 import * as wechat from '../support/wechatPayService'
 
@@ -14,10 +16,14 @@ const AMOUNT = 15_515
 
 let backend: Backend
 let merchant: Merchant
+let staff: StaffCaller
 let alipayService: alipay.AlipayService
 let wechatService: wechat.WechatPayService
 
 freshWallets((set) => ({ backend, merchant, alipayService, wechatService } = set))
+beforeEach(async () => {
+  staff = await StaffCaller.enter(backend)
+})
 
 /** What differs between the providers. */
 interface Vendor {
@@ -80,7 +86,7 @@ const VENDORS: Record<string, Vendor> = {
 }
 
 const send = () => runJob(backend.app.jobs.refunds)
-const board = async () => (await merchant.get('/console')).body
+const listed = async () => (await staff.ask(refundContract.list, {})).list
 const owed = async () => (await backend.db.select().from(refunds).orderBy(desc(refunds.createdAt)))[0]
 const requestState = async () => (await backend.db.select().from(refundRequests))[0]?.state
 
@@ -105,7 +111,7 @@ describe.each(Object.entries(VENDORS))('a refund by %s', (_name, vendor) => {
     expect([...vendor.book().made.keys()]).toEqual([refund?.id])
     expect(refund).toMatchObject({ doneAt: backend.clock.now(), attempts: 1 })
     expect(await requestState()).toBe(REFUND_STATES.done.code)
-    expect(await board()).not.toContain(`/console/refunds/`)
+    expect(await listed()).toEqual([])
   })
 
   it.each([
@@ -134,9 +140,9 @@ describe.each(Object.entries(VENDORS))('a refund by %s', (_name, vendor) => {
     await send()
     const refund = await owed()
     expect(refund).toMatchObject({ sending: 'sending', doneAt: null, failure: null })
-    const shown = await board()
-    expect([shown.includes('is sending it'), shown.includes(`/console/refunds/${refund?.id}`)]).toEqual([true, false])
-    expect((await merchant.act(`/console/refunds/${refund?.id}`)).body).toContain('It cannot be sent by hand now')
+    expect(await listed()).toMatchObject([{ id: refund?.id, state: 'sending' }])
+    const { code, msg } = await staff.call(refundContract.markSent, { id: refund?.id ?? '' })
+    expect([code, msg]).toEqual([400, expect.stringContaining('It cannot be sent by hand now')])
     expect(await requestState()).toBe(REFUND_STATES.agreed.code)
     for (const made of vendor.book().made.values()) made.state = 'SUCCESS'
     backend.clock.advance(1)
@@ -154,7 +160,7 @@ describe.each(Object.entries(VENDORS))('a refund by %s', (_name, vendor) => {
     vendor.answer(reply)
     await send()
     expect(await owed()).toMatchObject({ sending: 'sending', attempts: 1, doneAt: null, failure: expect.any(String) })
-    expect(await board()).toContain('Attempt 1 has failed and is repeated')
+    expect(await listed()).toMatchObject([{ state: 'sending', attempts: 1, failure: expect.stringMatching(/./) }])
     backend.clock.advance(1)
     await send()
     vendor.answer()
@@ -188,11 +194,12 @@ describe.each(Object.entries(VENDORS))('a refund by %s', (_name, vendor) => {
     await send()
     const refund = await owed()
     expect(refund).toMatchObject({ sending: 'refused', failure: expect.any(String), doneAt: null })
-    expect(await board()).toContain(String(refund?.failure))
-    await merchant.act(`/console/refunds/${refund?.id}/again`)
+    const id = refund?.id ?? ''
+    expect(await listed()).toMatchObject([{ id, state: 'refused', failure: refund?.failure }])
+    await staff.ask(refundContract.sendAgain, { id })
     await send()
     expect(await owed()).toMatchObject({ sending: 'refused', attempts: 1 })
-    await merchant.act(`/console/refunds/${refund?.id}`)
+    await staff.ask(refundContract.markSent, { id })
     await send()
     expect([await requestState(), vendor.book().sentBack(ref)]).toEqual([REFUND_STATES.done.code, []])
   })

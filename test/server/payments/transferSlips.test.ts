@@ -1,6 +1,6 @@
 import { generate } from 'promptparse'
+import { transferContract as calls } from '../../../console/contract/transfer'
 import { payContract } from '../../../src/contract/pay'
-import { orders } from '../../../server/db/schema/orders'
 import { bankTransactions, payments, refunds } from '../../../server/db/schema/payments'
 import { paymentSlips } from '../../../server/db/schema/paymentSlips'
 import { auditLog } from '../../../server/db/schema/staff'
@@ -8,7 +8,8 @@ import { PromptPayTransfers } from '../../../server/integrations/payment/promptP
 import { slipCodeOf } from '../../../server/modules/payments/readSlip'
 import { freshBistro } from '../support/freshBistro'
 import { type Backend, runJob } from '../support/harness'
-import { Merchant, PASSWORD } from '../support/merchant'
+import { PASSWORD } from '../support/merchant'
+import { StaffCaller } from '../support/staff'
 import { upload } from '../support/picture'
 import { Shopper } from '../support/shopper'
 import { slipPicture } from '../support/slipPicture'
@@ -17,15 +18,14 @@ const AMOUNT = 15_515
 const REFERENCE = '2015112012345678901234'
 
 let backend: Backend
-let staff: Merchant
+let staff: StaffCaller
 
 freshBistro((fresh) => (backend = fresh), {
   paymentProviders: [new PromptPayTransfers()],
   consolePassword: PASSWORD,
 })
 beforeEach(async () => {
-  staff = new Merchant(backend)
-  await staff.enter()
+  staff = await StaffCaller.enter(backend)
 })
 
 const slipText = (transRef = REFERENCE) => generate.slipVerify({ sendingBank: '014', transRef })
@@ -51,8 +51,8 @@ async function sent() {
   return { ...order, data }
 }
 
-const confirm = (ref: string, reference = REFERENCE, amount = '155.15') =>
-  staff.act(`/console/transfers/${ref}`, { act: 'confirm', reference, amount })
+const confirm = (id: string, reference = REFERENCE, amount = AMOUNT) =>
+  staff.call(calls.confirm, { id, reference, amount })
 const owed = async () => (await backend.db.select().from(refunds)).map(({ reason, amount }) => ({ reason, amount }))
 
 describe('a PromptPay payment that staff confirm', () => {
@@ -65,10 +65,19 @@ describe('a PromptPay payment that staff confirm', () => {
   it('is paid once by the slip that the guest has sent, however often staff confirm it', async () => {
     const { shopper, id, ref, data } = await sent()
     expect(data).toEqual({ state: 'waiting', answer: '' })
-    const { body } = await staff.get(`/console/transfers/${ref}`)
-    expect(body).toContain(`Bank 014 · ${REFERENCE}`)
-    expect(await confirm(ref)).toMatchObject({ status: 303, to: '/console' })
-    expect(await confirm(ref)).toMatchObject({ status: 303 })
+    expect((await staff.ask(calls.list, {})).list).toMatchObject([
+      {
+        id: ref,
+        state: 'slipSent',
+        amount: AMOUNT,
+        bank: '014',
+        reference: REFERENCE,
+        slip: expect.stringMatching(/./),
+      },
+    ])
+    expect(await confirm(ref)).toMatchObject({ code: 200, data: { state: 'confirmed' } })
+    expect(await confirm(ref)).toMatchObject({ code: 200 })
+    expect((await staff.ask(calls.list, {})).list).toEqual([])
     expect(await shopper.query(id)).toMatchObject({ state: 1, slip: { state: 'accepted' } })
     expect(await shopper.detail(id)).toMatchObject({ paid: true, state: 2, payType: 'promptpay' })
     expect(await backend.db.select().from(bankTransactions)).toMatchObject([
@@ -80,45 +89,44 @@ describe('a PromptPay payment that staff confirm', () => {
     )
   })
 
-  it('counts among what waits for staff from its slip to their decision', async () => {
-    const waiting = async () => /Orders <b class="badge">(\d+)/.exec((await staff.get('/console/menu')).body)?.[1]
-    expect(await waiting()).toBeUndefined()
+  it('is for staff of its store only', async () => {
     const { ref } = await sent()
-    expect(await waiting()).toBe('1')
-    await confirm(ref)
-    await staff.order((await backend.db.select().from(orders))[0]?.id ?? '', 'preparing')
-    expect(await waiting()).toBeUndefined()
+    const other = await staff.invite({ email: 'nok@example.com', storeIds: ['silom'] })
+    const own = await staff.invite({ email: 'mali@example.com', storeIds: ['ari'] })
+    expect([(await other.ask(calls.list, {})).total, (await own.ask(calls.list, {})).total]).toEqual([0, 1])
+    const input = { id: ref, reference: REFERENCE, amount: AMOUNT }
+    expect((await other.call(calls.read, { id: ref })).code).toBe(403)
+    expect((await other.call(calls.confirm, input)).code).toBe(403)
+    expect((await own.call(calls.confirm, input)).code).toBe(200)
   })
 
   it('can be confirmed without a slip, by the reference in the store’s account', async () => {
     const { shopper, id, ref } = await shown()
-    expect((await staff.get('/console')).body).toContain('No slip yet')
+    expect((await staff.ask(calls.list, {})).list).toMatchObject([{ id: ref, state: 'noSlip', revision: '' }])
     await confirm(ref, 'abc 123')
     expect((await shopper.query(id)).state).toBe(1)
     expect(await backend.db.select().from(bankTransactions)).toMatchObject([{ transactionId: 'ABC123' }])
   })
 
-  it('is not paid by a transfer that has paid another order, and staff keep what they typed', async () => {
+  it('is not paid by a transfer that has paid another order, by the reference of the bank', async () => {
     const first = await sent()
     const second = await shown()
     await confirm(first.ref)
-    const { status, body } = await confirm(second.ref, REFERENCE, '155.15')
-    expect(status).toBe(400)
-    expect(body).toContain('This transfer has been used for another payment')
-    expect(body).toContain(`value="${REFERENCE}"`)
+    const { code, msg } = await confirm(second.ref)
+    expect([code, msg]).toEqual([400, 'This transfer has been used for another payment'])
     expect((await second.shopper.query(second.id)).state).toBe(0)
   })
 
   it('of a wrong amount does not pay, and is owed back', async () => {
     const { shopper, id, ref } = await sent()
-    await confirm(ref, REFERENCE, '100')
+    await confirm(ref, REFERENCE, 10_000)
     expect(await shopper.query(id)).toMatchObject({ state: 0, goesBack: 10_000 })
     expect(await owed()).toEqual([{ reason: 'wrongAmount', amount: 10_000 }])
   })
 
-  it.each(['', '0', 'x'])('is not confirmed with the amount "%s"', async (amount) => {
+  it.each([0, -1, 1.5])('is not confirmed with the amount %s', async (amount) => {
     const { ref } = await sent()
-    expect(await confirm(ref, REFERENCE, amount)).toMatchObject({ status: 400 })
+    expect(await confirm(ref, REFERENCE, amount)).toMatchObject({ code: 400, data: { fields: ['amount'] } })
     expect(await backend.db.$count(bankTransactions)).toBe(0)
   })
 })
@@ -134,7 +142,7 @@ describe('the slip of a transfer', () => {
     backend.clock.set('2026-11-21T14:10:00+07:00')
     await runJob(backend.app.jobs.orderTimeouts)
     expect(await shopper.query(id)).toMatchObject({ state: 3, slip: { state: 'waiting' } })
-    expect((await staff.get('/console')).body).toContain(`/console/transfers/${ref}`)
+    expect((await staff.ask(calls.list, {})).list).toMatchObject([{ id: ref, state: 'slipSent' }])
     await confirm(ref)
     expect(await owed()).toEqual([{ reason: 'orderClosed', amount: AMOUNT }])
   })
@@ -159,8 +167,10 @@ describe('the slip of a transfer', () => {
 
   it('is refused by staff with a word, after which the guest sends another one', async () => {
     const { shopper, id, ref } = await sent()
-    const [slip] = await backend.db.select().from(paymentSlips)
-    await staff.act(`/console/transfers/${ref}`, { act: 'refuse', slip: slip?.id ?? '', answer: 'Nothing arrived' })
+    const { revision } = await staff.ask(calls.read, { id: ref })
+    const refuse = () => staff.call(calls.refuse, { id: ref, revision, answer: 'Nothing arrived' })
+    expect((await refuse()).data).toMatchObject({ state: 'noSlip', revision: '' })
+    expect(await refuse()).toMatchObject({ code: 409, data: { current: { state: 'noSlip' } } })
     expect((await shopper.query(id)).slip).toEqual({ state: 'refused', answer: 'Nothing arrived' })
     backend.clock.set('2026-11-21T12:05:00+07:00')
     const { data } = await send(shopper, id, await slipPicture(slipText('2015112099999999999999')))

@@ -1,3 +1,4 @@
+import { refundContract } from '../../../console/contract/refund'
 import { eq } from 'drizzle-orm'
 import { credentialsContract } from '../../../src/contract/credentials'
 import { orderCareContract } from '../../../src/contract/orderCare'
@@ -10,7 +11,8 @@ import { WechatPay } from '../../../server/integrations/payment/wechatPay'
 import type { Said } from '../integrations/imitation'
 import { freshBistro } from '../support/freshBistro'
 import { type Backend, runJob } from '../support/harness'
-import { Merchant, PASSWORD } from '../support/merchant'
+import { PASSWORD } from '../support/merchant'
+import { StaffCaller } from '../support/staff'
 import { settle, Shopper } from '../support/shopper'
 import {
   isSignedForApp,
@@ -177,9 +179,8 @@ describe('a payment in the mini-program', () => {
     expect(await owed()).toEqual([{ reason: 'wrongCurrency', amount: AMOUNT }])
     expect(await shopper.query(id)).toMatchObject({ state: 0, goesBack: 0 })
     expect((await shopper.detail(id)).paid).toBe(false)
-    const merchant = new Merchant(backend)
-    await merchant.enter(PASSWORD)
-    expect((await merchant.get('/console')).body).toContain('JPY\u00a015,515')
+    const { list } = await (await StaffCaller.enter(backend)).ask(refundContract.list, {})
+    expect(list).toMatchObject([{ amountText: 'JPY\u00a015,515', cause: 'wrongCurrency' }])
   })
 
   it('that arrives after the order is closed is owed back', async () => {

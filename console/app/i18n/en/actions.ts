@@ -93,6 +93,8 @@ export const actions: Record<AuditAction, string> = {
   'reserveArea.update': 'Changed an area for reservations',
   'session.changePassword': 'Changed the own password',
   'session.update': 'Changed the own name or language',
+  'refund.markSent': 'Marked a refund as sent',
+  'refund.sendAgain': 'Asked for a refund once more',
   'setting.update': 'Changed a setting',
   'signIn.update': 'Changed the daily sign-in',
   'staffAccount.active': 'Ended or opened an account',

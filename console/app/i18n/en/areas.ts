@@ -173,5 +173,22 @@ export const areas = {
       day: 'Once a day',
     },
   },
+  transfer: {
+    one: 'Transfer',
+    many: 'Transfers to confirm',
+    fields: {
+      orderNo: 'Number',
+      sentAt: 'Slip sent',
+      createdAt: 'Placed',
+      slip: 'Slip',
+      reference: 'Reference of the transfer at the bank',
+    },
+  },
+  refund: {
+    one: 'Refund',
+    many: 'Refunds to send',
+    fields: { orderNo: 'Number', createdAt: 'Since' },
+    options: { done: 'Done' },
+  },
   ...settings,
 }

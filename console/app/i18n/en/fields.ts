@@ -32,6 +32,8 @@ export const sections = {
   times: 'Times and limits',
   wifi: 'Wi-Fi for guests',
   deliveryArea: 'Place and delivery',
+  confirmTransfer: 'The money has arrived: check the account, a slip can be forged',
+  refuseSlip: 'Refuse the slip',
 }
 
 /** Labels of fields and columns, by name. */
@@ -268,6 +270,15 @@ export const fields = {
   upTo: 'Up to metres',
   fee: 'Fee',
   freeFrom: 'Free delivery from an order of',
+  storeName: 'Restaurant',
+  sentAt: 'Sent',
+  slip: 'Slip',
+  answer: 'Message to the guest',
+  amountText: 'Amount',
+  payType: 'Way of paying',
+  cause: 'Why it goes back',
+  attempts: 'Attempts',
+  transactionId: 'Transfer at the bank',
 }
 
 /** Values to choose from, by name. */
@@ -471,4 +482,14 @@ export const options = {
   handshake: 'Handshake',
   promptpay: 'PromptPay',
   bank: 'Bank transfer',
+  slipSent: 'Slip to check',
+  noSlip: 'No slip yet',
+  confirmed: 'Confirmed',
+  byHand: 'Send by hand',
+  sending: 'Provider is sending it',
+  wrongAmount: 'Wrong amount',
+  wrongCurrency: 'Wrong currency',
+  orderClosed: 'Order was closed',
+  paidTwice: 'Paid twice',
+  agreed: 'Agreed',
 }

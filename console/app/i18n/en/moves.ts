@@ -26,4 +26,9 @@ export const moves = {
     question: 'All withdrawals that wait go into one file (CSV), and are at the bank from then on.',
   },
   saveBankFile: { button: 'Save the file for the bank again' },
+  markSent: {
+    button: 'Mark as sent',
+    question: 'The money has left by hand: the guest is told that the refund is done.',
+  },
+  sendAgain: { button: 'Try again' },
 }

@@ -53,6 +53,7 @@ export const shell = {
     kind: 'Kind',
     storeId: 'Restaurant',
     open: 'Open %{name} in a new tab',
+    openPicture: 'Open the picture',
     search: 'Search',
     searchHint: 'A word of the name',
     create: 'New',

@@ -92,6 +92,8 @@ export const actions: Record<AuditAction, string> = {
   'reserveArea.update': 'แก้ไขโซนสำหรับการจอง',
   'session.changePassword': 'เปลี่ยนรหัสผ่านของตนเอง',
   'session.update': 'เปลี่ยนชื่อหรือภาษาของตนเอง',
+  'refund.markSent': 'บันทึกว่าคืนเงินแล้ว',
+  'refund.sendAgain': 'สั่งคืนเงินอีกครั้ง',
   'setting.update': 'แก้ไขการตั้งค่า',
   'signIn.update': 'แก้ไขเช็กอินรายวัน',
   'staffAccount.active': 'ยกเลิกหรือคืนสิทธิ์พนักงาน',

@@ -155,5 +155,22 @@ export const areas: typeof en = {
       day: 'วันละครั้ง',
     },
   },
+  transfer: {
+    one: 'การโอน',
+    many: 'การโอนที่รอยืนยัน',
+    fields: {
+      orderNo: 'เลขที่',
+      sentAt: 'ส่งสลิปเมื่อ',
+      createdAt: 'สั่งเมื่อ',
+      slip: 'สลิป',
+      reference: 'เลขอ้างอิงการโอนของธนาคาร',
+    },
+  },
+  refund: {
+    one: 'การคืนเงิน',
+    many: 'เงินที่ต้องคืน',
+    fields: { orderNo: 'เลขที่', createdAt: 'ตั้งแต่' },
+    options: { done: 'คืนแล้ว' },
+  },
   ...settings,
 }

@@ -33,6 +33,8 @@ export const sections: typeof sectionsEn = {
   times: 'เวลาและจำนวนที่รับ',
   wifi: 'Wi-Fi สำหรับลูกค้า',
   deliveryArea: 'ที่ตั้งและการจัดส่ง',
+  confirmTransfer: 'เงินเข้าแล้ว: โปรดตรวจบัญชีก่อน สลิปปลอมได้',
+  refuseSlip: 'ปฏิเสธสลิป',
 }
 
 export const fields: typeof fieldsEn = {
@@ -268,6 +270,15 @@ export const fields: typeof fieldsEn = {
   upTo: 'ไม่เกิน (เมตร)',
   fee: 'ค่าส่ง',
   freeFrom: 'ส่งฟรีเมื่อสั่งครบ',
+  storeName: 'สาขา',
+  sentAt: 'ส่งเมื่อ',
+  slip: 'สลิป',
+  answer: 'ข้อความถึงลูกค้า',
+  amountText: 'จำนวนเงิน',
+  payType: 'วิธีชำระ',
+  cause: 'เหตุที่คืน',
+  attempts: 'จำนวนครั้งที่ลอง',
+  transactionId: 'รายการของธนาคาร',
 }
 
 export const options: typeof optionsEn = {
@@ -470,4 +481,14 @@ export const options: typeof optionsEn = {
   handshake: 'จับมือ',
   promptpay: 'พร้อมเพย์',
   bank: 'โอนเข้าบัญชี',
+  slipSent: 'รอตรวจสลิป',
+  noSlip: 'ยังไม่มีสลิป',
+  confirmed: 'ยืนยันแล้ว',
+  byHand: 'คืนด้วยตนเอง',
+  sending: 'ผู้ให้บริการกำลังคืน',
+  wrongAmount: 'ยอดไม่ตรง',
+  wrongCurrency: 'สกุลเงินไม่ตรง',
+  orderClosed: 'ออเดอร์ปิดแล้ว',
+  paidTwice: 'จ่ายซ้ำ',
+  agreed: 'ร้านอนุมัติ',
 }

@@ -54,6 +54,7 @@ export const shell: typeof en = {
     kind: 'ประเภท',
     storeId: 'สาขา',
     open: 'เปิด %{name} ในแท็บใหม่',
+    openPicture: 'เปิดรูป',
     search: 'ค้นหา',
     searchHint: 'คำในชื่อ',
     create: 'สร้างใหม่',

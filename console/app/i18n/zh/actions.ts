@@ -92,6 +92,8 @@ export const actions: Record<AuditAction, string> = {
   'reserveArea.update': '修改预订区域',
   'session.changePassword': '修改自己的密码',
   'session.update': '修改自己的姓名或语言',
+  'refund.markSent': '标记退款已退回',
+  'refund.sendAgain': '再次请求退款',
   'setting.update': '修改了设置',
   'signIn.update': '修改每日签到',
   'staffAccount.active': '停用或恢复员工账户',

@@ -151,5 +151,22 @@ export const areas: typeof en = {
       day: '每天一次',
     },
   },
+  transfer: {
+    one: '转账',
+    many: '待确认转账',
+    fields: {
+      orderNo: '单号',
+      sentAt: '凭证提交于',
+      createdAt: '下单于',
+      slip: '凭证',
+      reference: '银行转账参考号',
+    },
+  },
+  refund: {
+    one: '退款',
+    many: '待退款',
+    fields: { orderNo: '单号', createdAt: '起始时间' },
+    options: { done: '已退回' },
+  },
   ...settings,
 }

@@ -33,6 +33,8 @@ export const sections: typeof sectionsEn = {
   times: '时间与上限',
   wifi: '顾客 Wi-Fi',
   deliveryArea: '位置与配送',
+  confirmTransfer: '款项已到账：请先核对账户，凭证可能是伪造的',
+  refuseSlip: '拒绝凭证',
 }
 
 export const fields: typeof fieldsEn = {
@@ -268,6 +270,15 @@ export const fields: typeof fieldsEn = {
   upTo: '不超过（米）',
   fee: '配送费',
   freeFrom: '满额免配送费',
+  storeName: '门店',
+  sentAt: '提交于',
+  slip: '凭证',
+  answer: '给顾客的留言',
+  amountText: '金额',
+  payType: '付款方式',
+  cause: '退款原因',
+  attempts: '尝试次数',
+  transactionId: '银行流水号',
 }
 
 export const options: typeof optionsEn = {
@@ -470,4 +481,14 @@ export const options: typeof optionsEn = {
   handshake: '握手',
   promptpay: 'PromptPay',
   bank: '银行转账',
+  slipSent: '待核对凭证',
+  noSlip: '尚无凭证',
+  confirmed: '已确认',
+  byHand: '需手动退款',
+  sending: '服务商退款中',
+  wrongAmount: '金额不符',
+  wrongCurrency: '币种不符',
+  orderClosed: '订单已关闭',
+  paidTwice: '重复付款',
+  agreed: '门店同意',
 }

@@ -26,4 +26,6 @@ export const moves: typeof en = {
     question: '所有待处理的提现将汇入一个文件（CSV），状态随后变为“银行处理中”。',
   },
   saveBankFile: { button: '再次保存银行付款文件' },
+  markSent: { button: '标记已退款', question: '款项已手动退回：顾客会看到退款已完成。' },
+  sendAgain: { button: '再试一次' },
 }

@@ -54,6 +54,7 @@ export const shell: typeof en = {
     kind: '类型',
     storeId: '门店',
     open: '在新标签页打开 %{name}',
+    openPicture: '打开图片',
     search: '搜索',
     searchHint: '名称中的字词',
     create: '新建',
