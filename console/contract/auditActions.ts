@@ -52,6 +52,7 @@ export const AUDIT_ACTIONS = [
   'menuCategory.create',
   'menuCategory.order',
   'menuCategory.update',
+  'message.update',
   'order.agree',
   'order.cancelled',
   'order.completed',

@@ -42,6 +42,7 @@ export const CALL_ROLES: { [A in keyof ConsoleContract]: AreaRoles<ConsoleContra
   member: { others: 'cashier', addresses: 'manager', book: 'manager' },
   topUpAmount: 'manager',
   setting: 'manager',
+  messageTemplate: 'manager',
   transfer: 'cashier',
   refund: 'cashier',
 }

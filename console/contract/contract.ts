@@ -22,6 +22,7 @@ import { pointsItemContract } from './pointsItem'
 import { pointsOrderContract } from './pointsOrder'
 import { memberContract } from './member'
 import { memberTillContract } from './memberTill'
+import { messageTemplateContract } from './messageTemplate'
 import { moneyContract } from './money'
 import { menuCategoryContract } from './menuCategory'
 import { numbersContract } from './numbers'
@@ -82,6 +83,7 @@ export const consoleContract = {
   member: memberContract,
   topUpAmount: topUpAmountContract,
   setting: settingContract,
+  messageTemplate: messageTemplateContract,
   transfer: transferContract,
   refund: refundContract,
 } satisfies Record<string, Area>

@@ -21,7 +21,6 @@ const AREAS = [
   { path: '/console/stores', name: 'Stores' },
   { path: '/console/settings', name: 'Settings' },
   { path: '/console/pictures', name: 'Pictures' },
-  { path: '/console/messages', name: 'Messages' },
 ] as const
 
 /** Icon, style and script of every page. */

@@ -17,7 +17,6 @@ import type { Html } from '../html/html'
 import { errorPage } from './layout'
 import { addLoginRoutes } from './loginRoutes'
 import { readFeedback } from './guestFeedback'
-import { addMessageRoutes } from './messageRoutes'
 import { menuPage } from './menuPage'
 import { addPictureRoutes } from './pictureRoutes'
 import type { Staff } from '../modules/audit/audit'
@@ -62,7 +61,6 @@ export function addConsole(app: FastifyInstance, needs: ConsoleDependencies): vo
         addPageRoutes(inside, needs, sessions)
         addFormRoutes(inside, needs)
         const tools = { viewerOf: (request: FastifyRequest) => viewerOf(needs, sessionOf(request)), send }
-        addMessageRoutes(inside, needs, tools)
         addSettingRoutes(inside, needs, tools)
         addPictureRoutes(inside, needs, tools)
         const staffTools = { ...tools, staffOf: (request: FastifyRequest) => staffOf(needs, sessionOf(request)) }

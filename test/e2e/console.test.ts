@@ -217,7 +217,7 @@ it.each([
   atConsole({ screen, dark: theme === 'dark' }, async (_merchant, visitor) => {
     const { page } = visitor
     const { order } = await guestWithUnpaidOrder(harness.site.url, 1)
-    const areas = ['', '/tables', '/codes', '/menu', '/messages', '/pictures']
+    const areas = ['', '/tables', '/codes', '/menu', '/pictures']
     const settings = ['nav', 'ad', 'helpers'].map((of) => `/settings?of=${of}`)
     for (const path of [...areas, ...settings, `/orders/${order.id}`]) {
       await page.goto(`${harness.site.url}/console${path}`)

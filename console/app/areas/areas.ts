@@ -12,6 +12,7 @@ import { inviteCampaign } from './inviteCampaign'
 import { member } from './member'
 import { menuCategory } from './menuCategory'
 import { memberLevel } from './memberLevel'
+import { messageTemplate } from './messageTemplate'
 import { partner, withdrawal } from './partner'
 import { staffAccount } from './staffAccount'
 import { settingAreas } from './settings'
@@ -50,6 +51,7 @@ export const AREAS: readonly Area[] = [
   member,
   stores,
   ...settingAreas,
+  messageTemplate,
   staffAccount,
   audit,
 ]

@@ -19,15 +19,21 @@ const TONES: Readonly<Record<string, 'success.main' | 'warning.main' | 'text.dis
 export function Cell({ field, record }: { field: Field; record: Values }) {
   const [locale] = useLocaleState()
   const translate = useTranslate()
-  const option = useOptionText()
   const value = valueAt(record, field.name)
-  if (field.kind === 'picture' && value) return <PictureLink name={String(value)} />
-  if (field.kind === 'choice' && value !== null)
-    return <Tone name={String(value)} text={option(String(value))} plain={field.name !== 'state'} />
-  if (field.kind === 'plain' && typeof value === 'string' && value) return <span>{option(value)}</span>
+  if (typeof value === 'string' && value !== '' && NAMED.includes(field.kind)) return <Named {...{ field, value }} />
   if (field.kind === 'references') return <Names of={field.of} ids={Array.isArray(value) ? value : []} />
   if (field.kind === 'flag') return <Tone name={String(value)} text={translate(value ? 'list.yes' : 'list.no')} />
   return <span>{cellText(field, record, locale)}</span>
+}
+
+const NAMED: readonly Field['kind'][] = ['picture', 'choice', 'plain']
+
+/** A picture by its name, or the text of a value that has one. */
+function Named({ field, value }: { field: Field; value: string }) {
+  const option = useOptionText()
+  if (field.kind === 'picture') return <PictureLink name={value} />
+  if (field.kind === 'choice') return <Tone name={value} text={option(value)} plain={field.name !== 'state'} />
+  return <span>{option(value)}</span>
 }
 
 /** A small picture that leads to the whole one. */

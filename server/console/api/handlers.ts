@@ -67,6 +67,7 @@ import { menuHandlers } from './menuHandlers'
 import { peopleHandlers } from './peopleHandlers'
 import { store } from './storeHandlers'
 import { tableHandlers } from './tableHandlers'
+import { messageTemplate } from './messageHandlers'
 import { setting } from './settingHandlers'
 import { refund, transfer } from './transferHandlers'
 import { pageOf, type StaffContext, type StaffHandlers } from './staffContext'
@@ -236,6 +237,7 @@ export const staffHandlers = (
     equityCard: equityCard(needs),
     inviteCampaign,
     setting,
+    messageTemplate,
     transfer,
     refund,
   },

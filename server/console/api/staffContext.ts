@@ -27,3 +27,9 @@ export type StaffHandlers<A extends Area> = { [K in keyof A]: Handle<A[K]> | Sho
 
 /** The paging of a request, which the reply repeats. */
 export const pageOf = ({ page, pageSize }: { page: number; pageSize: number }) => ({ page, pageSize })
+
+/** A page of a list that is short enough to be read as a whole. */
+export function pagePart<T>(all: readonly T[], asked: { page: number; pageSize: number }) {
+  const { page, pageSize } = asked
+  return { list: all.slice((page - 1) * pageSize, page * pageSize), total: all.length, ...pageOf(asked) }
+}

@@ -5,13 +5,7 @@ import { confirmTransfer, openTransfers, refuseSlip, transferOf } from '../../mo
 import { askAgain, markRefundSent, readRefund, refundsToSend } from '../../modules/payments/staffRefunds'
 import { presentTransfer } from '../../modules/payments/staffTransfers'
 import { refuseForeign } from '../people/storeAccess'
-import { pageOf, type StaffContext, type StaffHandlers } from './staffContext'
-
-/** A page of a list that is short enough to be read as a whole. */
-function pagePart<T>(all: readonly T[], asked: { page: number; pageSize: number }) {
-  const { page, pageSize } = asked
-  return { list: all.slice((page - 1) * pageSize, page * pageSize), total: all.length, ...pageOf(asked) }
-}
+import { pagePart, type StaffContext, type StaffHandlers } from './staffContext'
 
 async function ownTransfer({ db, session, staff }: StaffContext<ReadDb>, ref: string) {
   const found = await transferOf(db, ref)

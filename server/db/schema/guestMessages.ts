@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { type AnyPgColumn, check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import type { MESSAGE_VARIABLES } from '../../../console/contract/messageTemplate'
 import { type Occasion, OCCASIONS } from '../../../src/contract/config'
 import { MESSAGE_SUBJECTS } from '../../../src/contract/constants/common'
 import type { Locale } from '../../../src/contract/fields'
@@ -17,19 +18,7 @@ export type MessageChannel = (typeof MESSAGE_CHANNELS)[number]
 
 export type MessageSubject = (typeof MESSAGE_SUBJECTS)[number]
 
-/** Variables that a field of a message can show; those that the subject does not have are shown as a dash. */
-export const MESSAGE_VARIABLES = [
-  'orderNo',
-  'store',
-  'state',
-  'pickupNo',
-  'amount',
-  'time',
-  // Of gifts and coupons: what it is, who has claimed it, until when it can be used.
-  'item',
-  'person',
-  'until',
-] as const
+/** What a field of a message can show. */
 export type MessageVariable = (typeof MESSAGE_VARIABLES)[number]
 
 /** States of a message: subscribed, queued, or its final result. */

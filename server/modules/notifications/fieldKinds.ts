@@ -1,4 +1,5 @@
-import { MESSAGE_VARIABLES, type MessageVariable, type MessagePlatform } from '../../db/schema/guestMessages'
+import { MESSAGE_VARIABLES } from '../../../console/contract/messageTemplate'
+import type { MessageVariable, MessagePlatform } from '../../db/schema/guestMessages'
 
 /** A field kind: its name without the number, its allowed variables, and its maximum length. */
 interface FieldKind {
@@ -29,9 +30,4 @@ const KINDS: Readonly<Record<MessagePlatform, readonly FieldKind[]>> = {
 export function fieldKindOf(platform: MessagePlatform, field: string): FieldKind | undefined {
   const name = /^([a-z_]+?)\d{1,2}$/.exec(field)?.[1]
   return KINDS[platform].find((kind) => kind.name === name)
-}
-
-/** The field kinds of a platform. */
-export function fieldKinds(platform: MessagePlatform): readonly FieldKind[] {
-  return KINDS[platform]
 }

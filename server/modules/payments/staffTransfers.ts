@@ -18,9 +18,15 @@ export function presentTransfer(
     storeName: storeName ? inLocale(storeName, locale) : '',
     amount: payment.amount,
     createdAt: isoText(payment.createdAt),
-    sentAt: slip && isoText(slip.sentAt),
-    ...{ bank: slip?.bank ?? '', reference: slip?.reference ?? '', slip: slip?.picture ?? '' },
+    ...slipOf(slip),
   }
+}
+
+/** What the slip says; nothing without one. */
+function slipOf(slip: TransferToConfirm['slip']) {
+  if (!slip) return { sentAt: null, bank: '', reference: '', slip: '' }
+  const { sentAt, bank, reference, picture } = slip
+  return { sentAt: isoText(sentAt), bank, reference, slip: picture }
 }
 
 function stateOf(isPaid: boolean, hasSlip: boolean): StaffTransfer['state'] {

@@ -25,10 +25,10 @@ async function codesOf(method: 'GET' | 'POST', url: string, type?: string, paylo
 
 const POSTED = [
   ...['/login', '/logout', '/orders/x', '/refunds/x', '/stores/ari', '/stores/ari/days', '/goods/curry', '/tables/t1'],
-  ...['/payments/x', '/settings', '/messages', '/pictures'],
+  ...['/payments/x', '/settings', '/pictures'],
 ].map((path) => `/console${path}`)
 const SANDBOX = ['/sandbox/pay/x', '/sandbox/login']
-const CONSOLE = ['', '/tables', '/codes', '/menu', '/stores', '/settings', '/messages', '/pictures']
+const CONSOLE = ['', '/tables', '/codes', '/menu', '/stores', '/settings', '/pictures']
 const READ = [...CONSOLE.map((path) => `/console${path}`), '/sandbox/messages', '/sandbox/login']
 
 describe('outside the contract a request that cannot be read is refused, and is no failure of the server', () => {

@@ -1,59 +1,73 @@
+import { messageTemplateContract as calls, type StaffMessageTemplate } from '../../../console/contract/messageTemplate'
+import { OCCASIONS } from '../../../src/contract/config'
 import { messageTemplates } from '../../../server/db/schema/guestMessages'
+import { codesOf } from '../support/diner'
 import { freshBistro } from '../support/freshBistro'
 import type { Backend } from '../support/harness'
-import { Merchant, PASSWORD } from '../support/merchant'
+import { PASSWORD } from '../support/merchant'
+import { StaffCaller } from '../support/staff'
 
 let backend: Backend
+let staff: StaffCaller
 freshBistro((fresh) => (backend = fresh), { consolePassword: PASSWORD })
+beforeEach(async () => {
+  staff = await StaffCaller.enter(backend)
+})
 
-const READY = { occasion: 'orderReady', platform: 'wechat' } as const
+type Template = StaffMessageTemplate['wechat']
+const NONE: Template = { templateId: '', fields: [] }
+const template = (templateId: string, ...fields: [field: string, variable: string][]) =>
+  ({ templateId, fields: fields.map(([field, variable]) => ({ field, variable })) }) as Template
 
-/** A staff member who edits templates. */
-async function atConsole() {
-  const merchant = new Merchant(backend)
-  await merchant.enter()
-  const send = (fields: Record<string, string>) =>
-    merchant.act('/console/messages', { ...READY, act: 'save', ...fields })
-  return { merchant, send }
+/** Saves the templates of an occasion as they are, with some changed. */
+async function save(given: Partial<Pick<StaffMessageTemplate, 'wechat' | 'alipay'>>) {
+  const { id, revision, wechat, alipay } = await staff.ask(calls.read, { id: 'orderReady' })
+  return staff.call(calls.update, { id, revision, wechat, alipay, ...given })
 }
-
 const stored = () => backend.db.select().from(messageTemplates)
 
-test('a template is saved, changed and removed, and the page shows it', async () => {
-  const { merchant, send } = await atConsole()
-  const { status, to } = await send({ templateId: ' t1 ', fields: 'thing1 = state\r\n\r\ntime2=time\r\n' })
-  expect([status, to]).toEqual([303, '/console/messages#orderReady'])
-  expect(await stored()).toEqual([{ ...READY, templateId: 't1', fields: { thing1: 'state', time2: 'time' } }])
-  const { body } = await merchant.get('/console/messages')
-  expect(body).toContain('value="t1"')
-  expect(body).toMatch(/thing1 = state\s+time2 = time/)
-  await send({ templateId: 't2', fields: 'phrase1 = state' })
-  expect(await stored()).toEqual([{ ...READY, templateId: 't2', fields: { phrase1: 'state' } }])
-  await send({ act: 'remove' })
+it('lists every occasion, without templates at first', async () => {
+  const { list, total } = await staff.ask(calls.list, { pageSize: 100 })
+  expect([list.map(({ id }) => id), total]).toEqual([[...OCCASIONS], OCCASIONS.length])
+  expect(list[0]).toMatchObject({ wechat: NONE, alipay: NONE, wechatId: '' })
+})
+
+it('a template is saved, changed and removed, and each is recorded', async () => {
+  const { data } = await save({ wechat: template(' t1 ', ['time2', 'time'], ['thing1', 'state']) })
+  expect(data).toMatchObject({ wechat: template('t1', ['thing1', 'state'], ['time2', 'time']), wechatId: 't1' })
+  const ready = { occasion: 'orderReady', platform: 'wechat' }
+  expect(await stored()).toEqual([{ ...ready, templateId: 't1', fields: { thing1: 'state', time2: 'time' } }])
+  await save({ wechat: template('t2', ['phrase1', 'state']), alipay: template('a1', ['keyword1', 'pickupNo']) })
+  expect(await stored()).toMatchObject([{ templateId: 't2' }, { platform: 'alipay', templateId: 'a1' }])
+  await save({ wechat: NONE })
+  expect(await stored()).toMatchObject([{ platform: 'alipay' }])
+  expect(await staff.audited('orderReady')).toMatchObject([
+    { action: 'message.update', before: { wechatId: 't2' }, after: { wechatId: '' } },
+    { action: 'message.update' },
+    { action: 'message.update', before: { wechatId: '' }, after: { wechatId: 't1' } },
+  ])
+})
+
+it.each([
+  ['no ID', { wechat: template('', ['thing1', 'state']) }, ['wechat']],
+  ['no fields', { alipay: template('a1') }, ['alipay']],
+  ['a field that the app does not have', { wechat: template('t1', ['waitress2', 'state']) }, ['wechat']],
+  ['a field of the other app', { wechat: template('t1', ['keyword1', 'state']) }, ['wechat']],
+  ['a value that the field cannot show', { wechat: template('t1', ['phrase1', 'store']) }, ['wechat']],
+  ['a field twice', { alipay: template('a1', ['keyword1', 'state'], ['keyword1', 'store']) }, ['alipay']],
+  ['a value that there is not', { wechat: template('t1', ['thing1', 'weather']) }, ['wechat']],
+])('a template with %s is refused', async (_what, given, fields) => {
+  const { code, data } = await save(given)
+  expect([code, data]).toEqual([400, { fields }])
   expect(await stored()).toEqual([])
 })
 
-test.each([
-  ['', 'thing1 = state', 'Enter the template ID'],
-  ['t1', '', 'Enter at least one field'],
-  ['t1', 'thing1 = state\nwaitress2 = state', 'Line 2: &#34;waitress2&#34; is not a field of this app'],
-  ['t1', 'keyword1 = state', 'Line 1: &#34;keyword1&#34; is not a field of this app'],
-  ['t1', 'thing1 = weather', 'Line 1: &#34;weather&#34; is not an available value'],
-  ['t1', 'thing1', 'Line 1: &#34;&#34; is not an available value'],
-  ['t1', 'phrase1 = store', 'Line 1: phrase1 cannot show store'],
-  ['t1', 'thing1 = state\nthing1 = store', 'Line 2: thing1 is used twice'],
-])('"%s" with the fields "%s" is not taken, and stays to be mended: %s', async (templateId, fields, fault) => {
-  const { send } = await atConsole()
-  const { status, body } = await send({ templateId, fields })
-  expect(status).toBe(400)
-  expect(body).toContain(fault)
-  expect(body).toContain('aria-invalid="true"')
-  if (fields) expect(body).toContain(`${fields}</textarea>`)
-  expect(await stored()).toEqual([])
-})
-
-test('Alipay has fields of its own', async () => {
-  const { send } = await atConsole()
-  await send({ platform: 'alipay', templateId: 'a1', fields: 'keyword1 = pickupNo' })
-  expect(await stored()).toMatchObject([{ platform: 'alipay', fields: { keyword1: 'pickupNo' } }])
+it('of two edits that saw the same templates one succeeds, and the other gets the current ones', async () => {
+  const { id, revision, alipay } = await staff.ask(calls.read, { id: 'orderReady' })
+  const edit = (name: string) =>
+    staff.call(calls.update, { id, revision, alipay, wechat: template(name, ['thing1', 'state']) })
+  const replies = await Promise.all(['t1', 't2'].map(edit))
+  expect(codesOf(replies)).toEqual([200, 409])
+  const now = await staff.ask(calls.read, { id: 'orderReady' })
+  expect(replies.find(({ code }) => code === 409)?.data).toEqual({ current: now })
 })

@@ -190,5 +190,20 @@ export const areas = {
     fields: { orderNo: 'Number', createdAt: 'Since' },
     options: { done: 'Done' },
   },
+  messageTemplate: {
+    one: 'Message template',
+    many: 'Messages',
+    fields: {
+      ...{
+        occasion: 'Occasion',
+        wechatId: 'Template at WeChat',
+        alipayId: 'Template at Alipay',
+        wechat: 'WeChat',
+        alipay: 'Alipay',
+      },
+      ...{ templateId: 'ID of the template', fields: 'Fields', field: 'Field, such as thing1', variable: 'Shows' },
+    },
+    options: { store: 'Store' },
+  },
   ...settings,
 }

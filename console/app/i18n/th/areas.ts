@@ -172,5 +172,20 @@ export const areas: typeof en = {
     fields: { orderNo: 'เลขที่', createdAt: 'ตั้งแต่' },
     options: { done: 'คืนแล้ว' },
   },
+  messageTemplate: {
+    one: 'เทมเพลตข้อความ',
+    many: 'ข้อความถึงลูกค้า',
+    fields: {
+      ...{
+        occasion: 'โอกาส',
+        wechatId: 'เทมเพลต WeChat',
+        alipayId: 'เทมเพลต Alipay',
+        wechat: 'WeChat',
+        alipay: 'Alipay',
+      },
+      ...{ templateId: 'ID ของเทมเพลต', fields: 'ช่อง', field: 'ช่อง เช่น thing1', variable: 'แสดง' },
+    },
+    options: { store: 'สาขา' },
+  },
   ...settings,
 }

@@ -168,5 +168,14 @@ export const areas: typeof en = {
     fields: { orderNo: '单号', createdAt: '起始时间' },
     options: { done: '已退回' },
   },
+  messageTemplate: {
+    one: '消息模板',
+    many: '消息',
+    fields: {
+      ...{ occasion: '场景', wechatId: '微信模板', alipayId: '支付宝模板', wechat: '微信', alipay: '支付宝' },
+      ...{ templateId: '模板 ID', fields: '字段', field: '字段，如 thing1', variable: '显示' },
+    },
+    options: { store: '门店' },
+  },
   ...settings,
 }

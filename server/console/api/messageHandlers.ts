@@ -1,0 +1,14 @@
+import type { ConsoleContract } from '../../../console/contract/contract'
+import {
+  listMessageTemplates,
+  readMessageTemplate,
+  updateMessageTemplate,
+} from '../../modules/notifications/staffTemplates'
+import { pagePart, type StaffHandlers } from './staffContext'
+
+/** The templates of messages to guests. */
+export const messageTemplate: StaffHandlers<ConsoleContract['messageTemplate']> = {
+  list: async ({ db }, asked) => pagePart(await listMessageTemplates(db), asked),
+  read: ({ db }, { id }) => readMessageTemplate(db, id),
+  update: ({ db, staff }, asked) => updateMessageTemplate(db, asked, staff),
+}
