@@ -1,4 +1,4 @@
-import { runJest, type JestOptions, type Tested, type UnsteadyTest } from './jest'
+import { runJest, type JestOptions, type Tested } from './jest'
 import { startPostgres } from './postgres'
 import { report, run } from './steps'
 import { keepTemporaryFilesInMemory } from './temporary'
@@ -48,22 +48,27 @@ const ONE_ENGINE = [
   'test/server/console/(staffCalls|roles|lists|people|pictures|settings|editor|messages|stores|console|consoleSessions)[.]test',
 ]
 
-/**
- * Quick stages first, so that mistakes show early. Builds run one at a time, because each needs all memory. Browser tests use
- * PostgreSQL, which starts and responds in half the time; the embedded database has its own stage.
- */
-const STAGES: Stage[] = [
-  command('check', 'tsx config/tasks/check.ts', true),
-  tests('rules and pages', 'rules', 'pages'),
+/** Quick stages, so that mistakes show early. */
+const FIRST: Stage[] = [command('check', 'tsx config/tasks/check.ts', true), tests('rules and pages', 'rules', 'pages')]
+
+const SERVER: Stage[] = [
   tests('server on PGlite', 'server'),
   onPostgres('server on PostgreSQL', 'server', { without: ONE_ENGINE }),
+]
+
+/** One at a time, because each needs much memory; beside the tests of the server, which leave a third of two processors idle. */
+const BUILDS: Stage[] = [
   command('build H5', 'npm run build:h5'),
   command('build the gallery', 'npm run build:gallery'),
   command('build the console', 'npm run build:console'),
   command('size of H5 and console', 'tsx config/tasks/size.ts h5 console', true),
-  onPostgres('H5 in a browser', 'e2e', { rerun: true }),
   command('build for WeChat', 'npm run build:weapp'),
   command('build for Alipay', 'npm run build:alipay'),
+]
+
+/** On PostgreSQL, which starts and responds in half the time; the embedded database has its own stage. */
+const BUILT: Stage[] = [
+  onPostgres('H5 in a browser', 'e2e', { rerun: true }),
   onPostgres('mini-program packages', 'mini', { rerun: true }),
 ]
 
@@ -77,24 +82,46 @@ async function attempt(stage: Stage): Promise<Tested> {
   }
 }
 
+/** What a run has done so far. */
+class Progress {
+  readonly done: Tested[] = []
+  readonly notRun: string[] = []
+
+  get failed(): boolean {
+    return this.done.some(({ ok }) => !ok)
+  }
+
+  /** Runs stages one after the other; none starts after one has failed, here or in stages that run at the same time. */
+  async run(stages: Stage[]): Promise<void> {
+    for (const stage of stages) {
+      if (this.failed) {
+        this.notRun.push(stage.name)
+        continue
+      }
+      console.log(`\n— ${stage.name}`)
+      const outcome = await attempt(stage)
+      report(stage.name, outcome)
+      this.done.push(outcome)
+    }
+  }
+}
+
+const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0)
+
 /** Runs all stages until the first that fails. Ends with unsteady tests and `N passed, N failed`. */
 async function test(): Promise<void> {
-  let passed = 0
-  let failed = 0
-  const unsteady: UnsteadyTest[] = []
-  const waiting = [...STAGES]
-  for (let stage = waiting.shift(); stage; stage = waiting.shift()) {
-    console.log(`\n— ${stage.name}`)
-    const outcome = await attempt(stage)
-    report(stage.name, outcome)
-    passed += outcome.passed
-    failed += outcome.failed
-    unsteady.push(...outcome.unsteady)
-    if (!outcome.ok) break
-  }
-  if (waiting.length > 0) console.log(`\nNot run: ${waiting.map((stage) => stage.name).join(', ')}`)
+  const progress = new Progress()
+  await progress.run(FIRST)
+  await Promise.all([progress.run(SERVER), progress.run(BUILDS)])
+  await progress.run(BUILT)
+  const { done, notRun } = progress
+  const passed = sum(done.map((one) => one.passed))
+  const failed = sum(done.map((one) => one.failed))
+  if (notRun.length > 0) console.log(`\nNot run: ${notRun.join(', ')}`)
   if (passed === 0 || failed > 0) process.exitCode = 1
-  console.log(['', ...unsteadyLines(unsteady), `${passed} passed, ${failed} failed`].join('\n'))
+  console.log(
+    ['', ...unsteadyLines(done.flatMap(({ unsteady }) => unsteady)), `${passed} passed, ${failed} failed`].join('\n'),
+  )
 }
 
 keepTemporaryFilesInMemory()
