@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { PAYMENT_STATE, payments, refunds } from '../../../server/db/schema/payments'
-import { AlipayPayments } from '../../../server/integrations/payment/alipayPayments'
+import { AlipayPayments, type AlipayPaySettings } from '../../../server/integrations/payment/alipayPayments'
 import { AlipayClient } from '../../../server/integrations/social/alipay'
 import { ALIPAY, AlipayService, notifyServer } from './alipayService'
 import { freshBistro } from './freshBistro'
@@ -18,7 +18,7 @@ export const mini = { headers: { appType: 'alipay' } }
 export const browser = { headers: { appType: 'h5' } }
 
 /** The small merchant with an account at Alipay, whose place an imitation takes, for the tests of a file. */
-export function setUpAlipayShop() {
+export function setUpAlipayShop(settings: AlipayPaySettings = ALIPAY) {
   let backend: Backend
   let service: AlipayService
 
@@ -29,7 +29,7 @@ export function setUpAlipayShop() {
       const options = { base: service.base, now: () => backend.clock.now(), timeoutMs: 800 }
       return {
         siteOrigins: [SITE],
-        paymentProviders: [new AlipayPayments(ALIPAY, options)],
+        paymentProviders: [new AlipayPayments(settings, options)],
         outside: { alipay: new AlipayClient(ALIPAY, options) },
       }
     },
