@@ -40,7 +40,8 @@ describe('a bottle that is given', () => {
       expect((await nok.call(endpoint, { id: bottle, adult: true })).msg).toMatch(/waits for a friend/)
     const shown = await som.ask(calls.gift, { token: gift.token })
     expect(shown).toMatchObject({ state: 'open', category: 'spirit', alcohol: true, token: null, drinkId: null })
-    expect(JSON.stringify(shown)).not.toMatch(/rum|65/i)
+    const { id: _id, ...facts } = shown
+    expect(JSON.stringify(facts)).not.toMatch(/rum|65/i)
     const { version } = await staff.ask(staffCalls.read, { id: bottle })
     const off = { id: bottle, version, reason: 'Broken' }
     expect((await staff.call(staffCalls.writeOff, off)).msg).toMatch(/waits for a friend/)
