@@ -111,7 +111,7 @@ it('a refund is requested, approved and sent, and the input is not lost', async 
     await guest.saveScreenshot('life-refund-asked')
     await staff.clickOrderButton(orderNo, 'Approve refund')
     await waitForText(guest, t('refund.agreed'))
-    await staff.clickOrderButton(orderNo, 'Mark as sent')
+    await staff.markRefundSent(orderNo)
     await waitForText(guest, /^฿\S+ refunded$/)
     await guest.expectNoProblems()
     await guest.saveScreenshot('life-refund-done')

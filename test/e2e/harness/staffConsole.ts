@@ -39,6 +39,16 @@ export class StaffConsole {
     await submit(this.page, card.getByRole('button', { name: button }).first())
   }
 
+  /** Tells that the refund of an order has been sent by hand. */
+  async markRefundSent(orderNo: string): Promise<void> {
+    await this.page.goto(`${this.url}/console/app/#/refund`)
+    await this.page.getByText(orderNo).click()
+    await this.page.getByRole('button', { name: 'Mark as sent' }).click()
+    const question = this.page.getByRole('dialog')
+    await question.getByRole('button', { name: 'Mark as sent' }).click()
+    await question.waitFor({ state: 'detached' })
+  }
+
   /** Settles the payment of an order, prepares it and hands it over. */
   async completeOrder(orderNo: string): Promise<void> {
     await this.clickOrderButton(orderNo, 'Paid')
