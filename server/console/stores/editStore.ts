@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, or } from 'drizzle-orm'
+import { and, asc, eq, or } from 'drizzle-orm'
 import type { AuditAction } from '../../../console/contract/auditActions'
 import type { StaffStore, StoreFields } from '../../../console/contract/store'
 import { DINING_TYPES } from '../../../src/contract/constants/common'
@@ -14,6 +14,7 @@ import { foundRow, refuseFields, refuseStale, type Seen } from '../../modules/of
 import type { StoreRow } from '../../modules/store/storePresenter'
 import { firstSpecialDay, presentStore, storeFields } from './presentStore'
 import { refuseBeyondFees, storeFaults } from './storeFaults'
+import { inStores } from '../../modules/store/inStores'
 
 interface Asked {
   keyword: string
@@ -30,7 +31,7 @@ export async function listStores(
   { now }: Staff,
 ): Promise<{ list: StaffStore[]; total: number }> {
   const inTexts = [stores.name, stores.shortName, stores.address].map((column) => holdsKeyword(column, keyword))
-  const own = storeIds.length > 0 ? inArray(stores.id, [...storeIds]) : undefined
+  const own = inStores(stores.id, storeIds)
   const wanted = and(own, or(...inTexts))
   const rows = await db
     .select()
@@ -85,7 +86,7 @@ function refusePastDays({ specialDays: known }: StoreRow, { specialDays }: Store
   if (specialDays.some(isOver)) throw new AppError(400, 'store.dayOver', {}, { fields: ['specialDays'] })
 }
 
-/** The columns of a store that its fields are kept in. */
+/** Maps the fields of the form to the columns of the table `stores`. */
 function columnsOf({
   weekHours,
   dining,

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import type { MemberOrder } from '../../../console/contract/member'
 import { orderStateName } from '../../../src/domain/order/orderState'
 import { isoText } from '../../../src/domain/time/storeClock'
@@ -9,6 +9,7 @@ import { inLocale } from '../../db/translations'
 import { translate } from '../../messages/messages'
 import type { Staff } from '../audit/audit'
 import { readMember } from './members'
+import { inStores } from '../store/inStores'
 
 /** The orders of a member, newest first. Who works in some stores only sees those of these stores. */
 export async function listMemberOrders(
@@ -17,7 +18,7 @@ export async function listMemberOrders(
   { locale, storeIds }: Staff & { storeIds: readonly string[] },
 ): Promise<{ list: MemberOrder[]; total: number }> {
   await readMember(db, id)
-  const isSeen = storeIds.length > 0 ? inArray(orders.storeId, [...storeIds]) : undefined
+  const isSeen = inStores(orders.storeId, storeIds)
   const wanted = and(eq(orders.userId, id), isSeen)
   const rows = await db
     .select({ order: orders, storeName: stores.shortName })

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNotNull, or } from 'drizzle-orm'
+import { and, asc, eq, gt, isNotNull, or } from 'drizzle-orm'
 import { AppError } from '../../api/appError'
 import type { ReadDb, Tx } from '../../db/database'
 import { paymentSlips } from '../../db/schema/paymentSlips'
@@ -8,6 +8,7 @@ import { stores } from '../../db/schema/stores'
 import { PROMPTPAY_TRANSFERS } from '../../integrations/payment/promptPayTransfers'
 import { recordAudit, type Staff } from '../audit/audit'
 import { settlePayment } from './settlePayment'
+import { inStores } from '../store/inStores'
 
 /** Money that staff have found in the store's account. */
 export interface FoundTransfer {
@@ -47,7 +48,7 @@ export function openTransfers(db: ReadDb, now: Date, storeIds: readonly string[]
     eq(purchases.state, 'pending'),
     gt(purchases.expireAt, now),
   )
-  const ofStores = storeIds.length > 0 ? inArray(purchases.storeId, [...storeIds]) : undefined
+  const ofStores = inStores(purchases.storeId, storeIds)
   return selectTransfers(db)
     .where(and(isTransfer, ofStores, or(isNotNull(paymentSlips.id), payable)))
     .orderBy(asc(paymentSlips.sentAt), asc(payments.createdAt))

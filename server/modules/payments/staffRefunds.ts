@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
+import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { AuditAction } from '../../../console/contract/auditActions'
 import type { StaffRefund } from '../../../console/contract/refund'
 import { moneyText } from '../../../src/domain/money/money'
@@ -10,6 +10,7 @@ import { purchases } from '../../db/schema/purchases'
 import { recordAudit, type Staff } from '../audit/audit'
 import { completeRefund } from '../orders/refunds/moveRefund'
 import { sendRefundAgain } from './sendRefunds'
+import { inStores } from '../store/inStores'
 
 const selectRefunds = (db: ReadDb) =>
   db
@@ -31,7 +32,7 @@ type RefundRow = Awaited<ReturnType<typeof selectRefunds>>[number]
 
 /** Refunds that are not paid out yet, the oldest first; without stores those of all. */
 export async function refundsToSend(db: ReadDb, storeIds: readonly string[]): Promise<StaffRefund[]> {
-  const ofStores = storeIds.length > 0 ? inArray(purchases.storeId, [...storeIds]) : undefined
+  const ofStores = inStores(purchases.storeId, storeIds)
   const rows = await selectRefunds(db)
     .where(and(isNull(refunds.doneAt), ofStores))
     .orderBy(asc(refunds.createdAt))
