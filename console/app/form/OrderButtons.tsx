@@ -3,7 +3,7 @@ import ArrowUpward from '@mui/icons-material/ArrowUpward'
 import { Box, IconButton } from '@mui/material'
 import { useTranslate } from 'react-admin'
 
-interface OrderButtonsProps {
+export interface OrderButtonsProps {
   /** What is moved. */
   name: string
   at: number

@@ -3,14 +3,15 @@ import type { ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
 import { isBlockType } from '../../contract/blockShapes'
 import type { LookBlock } from '../../contract/look'
-import { OrderButtons } from '../form/OrderButtons'
+import { OrderButtons, type OrderButtonsProps } from '../form/OrderButtons'
+import { OrderedRow } from '../list/OrderedRow'
 import type { DragProps } from '../list/useDragOrder'
 import { useFirstText, useKindName } from './blockName'
 
 interface BlockRowProps {
   block: LookBlock
   drag: DragProps
-  order: { at: number; last: number; busy: boolean; onMove(to: number): void }
+  order: Omit<OrderButtonsProps, 'name'>
   onOpen(): void
   onHide(): void
   removal: ReactNode
@@ -25,7 +26,7 @@ export function BlockRow({ block, drag, order, onOpen, onHide, removal }: BlockR
   const hide = translate(block.hidden ? 'look.show' : 'look.hide')
   const edit = translate('ra.action.edit')
   return (
-    <Box component="li" sx={ROW} {...drag}>
+    <OrderedRow drag={drag} edge="borderBottom">
       <Box sx={{ flex: '1 1 180px', minWidth: 0, opacity: block.hidden ? 0.7 : 1 }}>
         <Typography sx={{ fontWeight: 600 }}>
           {name} {block.hidden && <Chip size="small" label={translate('look.hidden')} />}
@@ -50,7 +51,7 @@ export function BlockRow({ block, drag, order, onOpen, onHide, removal }: BlockR
         </Button>
         {removal}
       </Box>
-    </Box>
+    </OrderedRow>
   )
 }
 
@@ -60,17 +61,4 @@ function Problem({ text }: { text: string }) {
       {text}
     </Typography>
   )
-}
-
-const ROW = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 1,
-  px: 2,
-  py: 1,
-  borderBottom: 1,
-  borderColor: 'divider',
-  '&[draggable=true]': { cursor: 'grab' },
-  '&[data-over=true]': { bgcolor: 'action.hover', boxShadow: 'inset 0 3px currentColor' },
 }

@@ -24,7 +24,7 @@ export function SettingForm({ setting }: { setting: StaffSetting }) {
   const { ident } = setting
   const shape = SETTING_SHAPES[ident]
   const endpoint = useMemo(() => ({ ...lookContract.updateSetting, input: staffSchema(shape) }), [shape])
-  // What is entered is kept when the setting is read again; after a save or a removal the form begins anew.
+  // A refetch keeps the form's input; a save or a removal resets the form.
   const [begun, setBegun] = useState(setting)
   const record = useMemo(() => enteredValues(shape, begun.value), [shape, begun])
   const keep = (current: StaffSetting) => queries.setQueryData(settingKey(ident), current)

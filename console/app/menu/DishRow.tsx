@@ -7,8 +7,9 @@ import { dishContract, type StaffDishRow } from '../../contract/dish'
 import { Preview } from '../form/PictureFields'
 import { inLanguage } from '../schema/inLanguage'
 import { DishMenu } from './DishMenu'
-import { OrderButtons } from '../form/OrderButtons'
+import { OrderButtons, type OrderButtonsProps } from '../form/OrderButtons'
 import { StockDialog } from './StockDialog'
+import { OrderedRow } from '../list/OrderedRow'
 import type { DragProps } from '../list/useDragOrder'
 import { useMenuWrite } from './useMenu'
 
@@ -16,7 +17,7 @@ interface DishRowProps {
   dish: StaffDishRow
   mayEdit: boolean
   drag: DragProps | undefined
-  order: { at: number; last: number; busy: boolean; onMove(to: number): void } | undefined
+  order: Omit<OrderButtonsProps, 'name'> | undefined
 }
 
 /** A dish of the menu with what staff do with it at once. */
@@ -25,7 +26,7 @@ export function DishRow({ dish, mayEdit, drag, order }: DishRowProps) {
   const [locale] = useLocaleState()
   const name = inLanguage(dish.name, locale)
   return (
-    <Box component="li" sx={ROW} {...drag}>
+    <OrderedRow drag={drag} edge="borderTop">
       <Preview name={dish.image} />
       <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
         <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{name}</Typography>
@@ -40,21 +41,8 @@ export function DishRow({ dish, mayEdit, drag, order }: DishRowProps) {
       </Box>
       {order && <OrderButtons name={name} {...order} />}
       <Actions dish={dish} name={name} mayEdit={mayEdit} />
-    </Box>
+    </OrderedRow>
   )
-}
-
-const ROW = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 1,
-  px: 2,
-  py: 1,
-  borderTop: 1,
-  borderColor: 'divider',
-  '&[draggable=true]': { cursor: 'grab' },
-  '&[data-over=true]': { bgcolor: 'action.hover', boxShadow: 'inset 0 3px currentColor' },
 }
 
 function Facts({ dish }: { dish: StaffDishRow }) {
