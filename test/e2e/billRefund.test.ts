@@ -3,7 +3,7 @@ import { orderContract } from '../../src/contract/order'
 import { enterApp, expectSound } from './harness/consoleApp'
 import { callApi, guestAtTable, payOrder, TABLE } from './harness/guest'
 import { setUpHarness } from './harness/harness'
-import { STAFFED_SANDBOX } from './harness/staffConsole'
+import { STAFFED_SANDBOX } from './harness/staffCalls'
 import { textsIn } from './harness/texts'
 import { waitForText } from './harness/actions'
 
@@ -21,7 +21,7 @@ it('staff give back a dish of a bill that is paid, and the guest who paid sees w
 
   await harness.visit({ screen: 'desk', fresh: true, browserLanguage: 'en-GB' }, async (visitor) => {
     const { page } = visitor
-    await enterApp(visitor, url)
+    await enterApp(visitor.page, url)
     await page.getByRole('searchbox').first().fill(orderNo)
     await page.getByRole('searchbox').first().press('Enter')
     await page.locator(`[data-order="${orderId}"]`).first().getByRole('button').first().click()

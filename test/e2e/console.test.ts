@@ -10,7 +10,8 @@ import {
   guestWithUnpaidOrder,
   OPEN_STORE,
 } from './harness/guest'
-import { CONSOLE_PASSWORD, StaffConsole } from './harness/staffConsole'
+import { CONSOLE_PASSWORD } from './harness/staffCalls'
+import { StaffConsole } from './harness/staffConsole'
 import { setUpHarness } from './harness/harness'
 import { submit } from './harness/submit'
 import type { Visitor } from './harness/visitor'
@@ -137,18 +138,6 @@ describe('the printed codes', () => {
     }))
 })
 
-it('the console writes colours and texts of the storefront, and its preview shows them at once', () =>
-  atConsole({ screen: 'phone' }, async (staff, visitor) => {
-    const { page } = visitor
-    await staff.writeSetting('Custom texts', () => JSON.stringify({ texts: { 'tabs.menu': { en: 'Dishes' } } }))
-    await staff.writeSetting('Colours', () => JSON.stringify({ color: { btnColor: '#006a4e', fontColor: '#ffffff' } }))
-    const phone = page.frameLocator('iframe')
-    await phone.getByText('Dishes', { exact: true }).waitFor()
-    await phone.locator('[role=main][style*="#006a4e"]').first().waitFor()
-    await visitor.expectNoProblems()
-    await visitor.saveScreenshot('console-settings')
-  }))
-
 it('the console on a phone explains why a value is refused and fits every valid value', () =>
   atConsole({ screen: 'phone' }, async (_merchant, visitor) => {
     const { page } = visitor
@@ -179,34 +168,12 @@ it('a picture uploaded at the console is shown to guests at the start', () =>
     await visitor.expectNoProblems()
     await visitor.saveScreenshot('console-pictures', true)
 
-    const greeted = { on: true, image: name, alt: 'A bowl', often: 'launch' }
-    await staff.writeSetting('Splash screen', () => JSON.stringify(greeted))
+    await staff.calls.changeLook('firing', () => ({ on: true, image: name, alt: 'A bowl', often: 'launch' }))
     await harness.visit({}, async (guest) => {
       await guest.deepLink('/pages/index/index')
       const greeting = guest.page.locator(`img[src$="${name}"]`)
       await greeting.waitFor()
       expect(await greeting.evaluate((picture) => (picture as HTMLImageElement).naturalWidth)).toBeGreaterThan(0)
-    })
-  }))
-
-it('advertisements and help answers written at the console reach guests without a release', () =>
-  atConsole({ screen: 'desk' }, async (staff, visitor) => {
-    await harness.visit({}, async (guest) => {
-      await guest.deepLink('/pages/index/my-index')
-      await guest.page.getByText('Order ahead, skip the line').waitFor()
-      await staff.writeSetting('Advertisements', (text) =>
-        text.replace('Order ahead, skip the line', 'Free tea in the rain'),
-      )
-      await staff.writeSetting('Help centre', (text) => text.replace('Do I need an account?', 'Must I sign up?'))
-      await staff.preview.getByText('Must I sign up?').waitFor({ state: 'attached' })
-      await staff.preview.getByRole('button', { name: 'Membership' }).click()
-      await staff.preview.getByText('Must I sign up?').waitFor()
-      await visitor.expectNoProblems()
-      await visitor.saveScreenshot('console-helpers')
-      await guest.reload()
-      await guest.page.getByText('Free tea in the rain').waitFor()
-      await guest.deepLink('/pages/my/other/bzzx', { helperId: 'account' })
-      await guest.page.getByRole('heading', { name: 'Must I sign up?' }).waitFor()
     })
   }))
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { accessibilityProblems } from './harness/axe'
 import { setUpHarness } from './harness/harness'
 import { eventually } from './harness/eventually'
-import { CONSOLE_EMAIL, CONSOLE_PASSWORD } from './harness/staffConsole'
+import { CONSOLE_EMAIL, CONSOLE_PASSWORD } from './harness/staffCalls'
 
 const harness = setUpHarness({ env: { CONSOLE_PASSWORD } })
 

@@ -1,7 +1,6 @@
 import { dayOf, dayText } from '../../src/domain/time/storeClock'
 import { moneyContract } from '../../console/contract/money'
-import { CONSOLE_PASSWORD } from './harness/staffConsole'
-import { StaffCalls } from './harness/staffCalls'
+import { CONSOLE_PASSWORD, StaffCalls } from './harness/staffCalls'
 import { guestWithPaidOrder } from './harness/paidOrder'
 import { setUpHarness } from './harness/harness'
 import { keepPrints, prints } from './harness/prints'
@@ -25,7 +24,7 @@ it('the day of a cashier: an order chimes, is accepted, cooked and handed over, 
     const { page } = visitor
     const { url } = harness.site
     await keepPrints(page)
-    await openBoard(visitor, url)
+    await openBoard(visitor.page, url)
     await page.getByRole('button', { name: T.printing }).click()
     await page.getByRole('switch', { name: T.tickets }).click()
     expect(await accessibilityProblems(page)).toEqual([])

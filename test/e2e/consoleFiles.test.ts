@@ -5,7 +5,7 @@ import { sessionContract } from '../../src/contract/session'
 import { enterApp, expectSound } from './harness/consoleApp'
 import { callApi, paidOrderOf } from './harness/guest'
 import { setUpHarness } from './harness/harness'
-import { STAFFED_SANDBOX } from './harness/staffConsole'
+import { STAFFED_SANDBOX } from './harness/staffCalls'
 
 const harness = setUpHarness(STAFFED_SANDBOX)
 
@@ -20,7 +20,7 @@ async function savedBy(page: Page, button: string): Promise<[name: string, text:
 it('staff save the differences of some days, the file for the bank, and that once more from a withdrawal', () =>
   harness.visit({ screen: 'desk', fresh: true, browserLanguage: 'en-GB' }, async (visitor) => {
     const { page } = visitor
-    await enterApp(visitor, harness.site.url)
+    await enterApp(visitor.page, harness.site.url)
     await page.getByRole('menuitem', { name: 'Differences' }).click()
     await page.getByRole('button', { name: 'Save as CSV' }).click()
     const dialog = page.getByRole('dialog')
@@ -59,7 +59,7 @@ it('staff find a document by its order, open it to print, and save those of some
     const { orderId } = await paidOrderOf(url, token)
     const { list } = await callApi(url, documentContract.ofOrder, { orderId }, token)
     const { no = '', issuedAt = '' } = list[0] ?? {}
-    await enterApp(visitor, url)
+    await enterApp(visitor.page, url)
     await page.getByRole('menuitem', { name: 'Documents' }).click()
     await page.getByLabel('Search').fill(no)
     await page.getByRole('row', { name: new RegExp(no) }).waitFor()

@@ -5,8 +5,7 @@ import { accessibilityProblems } from './harness/axe'
 import { enterApp, expectSound } from './harness/consoleApp'
 import { eventually } from './harness/eventually'
 import { setUpHarness } from './harness/harness'
-import { StaffCalls } from './harness/staffCalls'
-import { STAFFED_SANDBOX } from './harness/staffConsole'
+import { STAFFED_SANDBOX, StaffCalls } from './harness/staffCalls'
 import type { Visitor } from './harness/visitor'
 
 const harness = setUpHarness(STAFFED_SANDBOX)
@@ -18,7 +17,7 @@ const rows = (page: Page) => page.locator('main li[draggable]')
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 
 async function openLook(visitor: Visitor): Promise<void> {
-  await enterApp(visitor, harness.site.url)
+  await enterApp(visitor.page, harness.site.url)
   await visitor.page.getByRole('menuitem', { name: 'หน้าตาร้าน', exact: true }).click()
   await rows(visitor.page).first().waitFor()
 }

@@ -1,13 +1,13 @@
 import { enterApp, expectSound } from './harness/consoleApp'
 import { setUpHarness } from './harness/harness'
-import { STAFFED_SANDBOX } from './harness/staffConsole'
+import { STAFFED_SANDBOX } from './harness/staffCalls'
 
 const harness = setUpHarness(STAFFED_SANDBOX)
 
 it('staff find a member, see the orders, and the addresses once they ask, which the audit log shows', () =>
   harness.visit({ screen: 'desk', fresh: true, browserLanguage: 'en-GB' }, async (visitor) => {
     const { page } = visitor
-    await enterApp(visitor, harness.site.url)
+    await enterApp(visitor.page, harness.site.url)
     await page.getByRole('menuitem', { name: 'Members' }).click()
     await page.getByRole('cell', { name: 'ploy@example.com' }).click()
     await page.getByRole('heading', { name: 'Orders', exact: true }).waitFor()

@@ -1,15 +1,14 @@
 import { messageTemplateContract } from '../../console/contract/messageTemplate'
 import { enterApp, expectSound } from './harness/consoleApp'
 import { setUpHarness } from './harness/harness'
-import { StaffCalls } from './harness/staffCalls'
-import { STAFFED_SANDBOX } from './harness/staffConsole'
+import { STAFFED_SANDBOX, StaffCalls } from './harness/staffCalls'
 
 const harness = setUpHarness(STAFFED_SANDBOX)
 
 it('a manager enters the template of a message, whose wrong fields are refused and stay to be mended', () =>
   harness.visit({ screen: 'desk', fresh: true, browserLanguage: 'th-TH' }, async (visitor) => {
     const { page } = visitor
-    await enterApp(visitor, harness.site.url)
+    await enterApp(visitor.page, harness.site.url)
     await page.getByRole('menuitem', { name: 'ข้อความถึงลูกค้า' }).click()
     await page.getByRole('row', { name: 'ออเดอร์พร้อมให้รับ' }).waitFor()
     await expectSound(page)

@@ -8,8 +8,7 @@ import { enterApp, expectSound } from './harness/consoleApp'
 import { eventually } from './harness/eventually'
 import { setUpHarness } from './harness/harness'
 import { guestWithPaidOrder } from './harness/paidOrder'
-import { StaffCalls } from './harness/staffCalls'
-import { STAFFED_SANDBOX } from './harness/staffConsole'
+import { STAFFED_SANDBOX, StaffCalls } from './harness/staffCalls'
 
 const harness = setUpHarness(STAFFED_SANDBOX)
 
@@ -50,7 +49,7 @@ async function expectToday(page: Page): Promise<void> {
 it('a manager sees the sales of today, then of 30 days with a chart, and saves them as a file', () =>
   harness.visit({ screen: 'desk', fresh: true, browserLanguage: 'en-GB' }, async (visitor) => {
     const { page } = visitor
-    await enterApp(visitor, harness.site.url)
+    await enterApp(visitor.page, harness.site.url)
     await openNumbers(page, 'Numbers')
     const { byPayment, byWay } = await readToday()
     const byPromptPay = byPayment.find(({ payType }) => payType === 'promptpay')?.received ?? 0
@@ -91,7 +90,7 @@ it.each([
 ])('the numbers are readable in %s on all screens', (locale, browserLanguage, menuItem) =>
   harness.visit({ screen: 'desk', fresh: true, browserLanguage }, async (visitor) => {
     const { page } = visitor
-    await enterApp(visitor, harness.site.url)
+    await enterApp(visitor.page, harness.site.url)
     await openNumbers(page, menuItem)
     await expectSound(page)
     for (const [name, width] of [
@@ -107,7 +106,7 @@ it.each([
 it('a page that cannot be loaded offers to try again', () =>
   harness.visit({ screen: 'desk', fresh: true, browserLanguage: 'en-GB' }, async (visitor) => {
     const { page } = visitor
-    await enterApp(visitor, harness.site.url)
+    await enterApp(visitor.page, harness.site.url)
     const isNumbers = (url: URL) => url.pathname === '/consoleApi/numbers'
     await page.route(isNumbers, (route) => route.abort())
     await page.getByRole('menuitem', { name: 'Numbers', exact: true }).click()

@@ -4,8 +4,7 @@ import { cardOf, openBoard, ORDER_TEXTS, soundSwitch } from './harness/consoleSi
 import { eventually } from './harness/eventually'
 import { setUpHarness } from './harness/harness'
 import { guestWithPaidOrder } from './harness/paidOrder'
-import { StaffCalls } from './harness/staffCalls'
-import { CONSOLE_PASSWORD } from './harness/staffConsole'
+import { CONSOLE_PASSWORD, StaffCalls } from './harness/staffCalls'
 
 const harness = setUpHarness({ env: { CONSOLE_PASSWORD } })
 
@@ -15,7 +14,7 @@ const desk = { screen: 'desk', fresh: true, browserLanguage: 'th-TH' } as const
 it('an order that a guest pays chimes on the board, and goes through its lanes to the guest', () =>
   harness.visit(desk, async (visitor) => {
     const { page } = visitor
-    await openBoard(visitor, harness.site.url)
+    await openBoard(visitor.page, harness.site.url)
     await eventually(() => soundSwitch(page).getAttribute('data-sound'), 'running')
     expect(await soundSwitch(page).getAttribute('data-rings')).toBe('0')
 
@@ -45,7 +44,7 @@ it('a step that is pressed twice is taken once, and without a network nothing ty
     const { page } = visitor
     const { order } = await guestWithPaidOrder(harness.site.url)
     const refused = await guestWithPaidOrder(harness.site.url)
-    await openBoard(visitor, harness.site.url)
+    await openBoard(visitor.page, harness.site.url)
     const sent: string[] = []
     page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()))
     await cardOf(page, 'new', order.id).getByRole('button', { name: T.accept }).dblclick()
@@ -75,7 +74,7 @@ it('the board fits a desk, a tablet and a phone, finds an order by its phone num
   harness.visit(desk, async (visitor) => {
     const { page } = visitor
     const { order } = await guestWithPaidOrder(harness.site.url)
-    await openBoard(visitor, harness.site.url)
+    await openBoard(visitor.page, harness.site.url)
     for (const [name, width, height] of [
       ['desk', 1280, 800],
       ['tablet', 1024, 768],

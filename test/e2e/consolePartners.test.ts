@@ -1,6 +1,6 @@
 import { enterApp, expectSound } from './harness/consoleApp'
 import { setUpHarness } from './harness/harness'
-import { STAFFED_SANDBOX } from './harness/staffConsole'
+import { STAFFED_SANDBOX } from './harness/staffCalls'
 
 const harness = setUpHarness(STAFFED_SANDBOX)
 
@@ -8,7 +8,7 @@ it('staff accept an application after reading its answers, freeze the partner, a
   harness.visit({ screen: 'desk', fresh: true, browserLanguage: 'en-GB' }, async (visitor) => {
     const { page } = visitor
     const move = (heading: string) => page.locator('section', { hasText: heading })
-    await enterApp(visitor, harness.site.url)
+    await enterApp(visitor.page, harness.site.url)
     await page.getByRole('menuitem', { name: 'Partners' }).click()
     await page.getByRole('row', { name: /Mali Suwan/ }).waitFor()
     await expectSound(page)

@@ -1,16 +1,19 @@
 import { settingContract } from '../../console/contract/setting'
 import { enterApp, expectSound } from './harness/consoleApp'
 import { setUpHarness } from './harness/harness'
-import { StaffCalls } from './harness/staffCalls'
-import { STAFFED_SANDBOX } from './harness/staffConsole'
+import { STAFFED_SANDBOX, StaffCalls } from './harness/staffCalls'
 
 const harness = setUpHarness(STAFFED_SANDBOX)
+
+/** Replaces a text wherever it is in a setting. */
+const replaceIn = (text: string, by: string) => (value: object) =>
+  JSON.parse(JSON.stringify(value).replace(text, by)) as Record<string, unknown>
 
 it('a manager writes a notice in Thai that guests then read, and a second one who edited it too loses nothing', () =>
   harness.visit({ screen: 'desk', fresh: true, browserLanguage: 'th-TH' }, async (visitor) => {
     const { page } = visitor
     const { url } = harness.site
-    await enterApp(visitor, url)
+    await enterApp(visitor.page, url)
     await page.getByRole('menuitem', { name: 'การตั้งค่า' }).click()
     await page.getByRole('link', { name: 'ประกาศถึงลูกค้าทุกคน' }).waitFor()
     await expectSound(page)
@@ -46,4 +49,23 @@ it('a manager writes a notice in Thai that guests then read, and a second one wh
       await page.getByRole('link', { name: 'การตั้งค่า' }).click()
     }
     expect(visitor.problems.filter((each) => !each.includes('409'))).toEqual([])
+  }))
+
+it('colours, texts, advertisements and help answers that staff save reach guests without a release', () =>
+  harness.visit({}, async (guest) => {
+    const { page } = guest
+    const staff = await StaffCalls.enter(harness.site.url)
+    await guest.deepLink('/pages/index/my-index')
+    await page.getByText('Order ahead, skip the line').waitFor()
+    await staff.changeSetting('copywriting', { texts: [{ key: 'tabs.menu', text: { en: 'Dishes' } }] })
+    await staff.changeSetting('style', { color: { btnColor: '#006a4e', fontColor: '#ffffff' } })
+    await staff.changeLook('ad', replaceIn('Order ahead, skip the line', 'Free tea in the rain'))
+    await staff.changeLook('helpers', replaceIn('Do I need an account?', 'Must I sign up?'))
+    await guest.reload()
+    await page.getByText('Free tea in the rain').waitFor()
+    await page.getByText('Dishes', { exact: true }).waitFor()
+    await page.locator('[role=main][style*="#006a4e"]').first().waitFor()
+    await guest.deepLink('/pages/my/other/bzzx', { helperId: 'account' })
+    await page.getByRole('heading', { name: 'Must I sign up?' }).waitFor()
+    await guest.expectNoProblems()
   }))

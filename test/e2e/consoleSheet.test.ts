@@ -2,9 +2,10 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { dishSheetContract } from '../../console/contract/dishSheet'
 import { accessibilityProblems } from './harness/axe'
+import { enterApp } from './harness/consoleApp'
 import { eventually } from './harness/eventually'
 import { setUpHarness } from './harness/harness'
-import { CONSOLE_EMAIL, CONSOLE_PASSWORD } from './harness/staffConsole'
+import { CONSOLE_PASSWORD } from './harness/staffCalls'
 import type { Visitor } from './harness/visitor'
 
 const harness = setUpHarness({ env: { CONSOLE_PASSWORD } })
@@ -21,16 +22,11 @@ const fileOf = (faulty: readonly number[]) => ({
   ...{ name: 'menu.csv', mimeType: 'text/csv', buffer: csvOf([HEADINGS, ...dishes(faulty)]) },
 })
 
-async function openSheet({ page, problems }: Visitor): Promise<void> {
-  await page.goto(`${harness.site.url}/console/app/`)
-  await page.getByLabel(/^อีเมล/).fill(CONSOLE_EMAIL)
-  await page.getByLabel(/^รหัสผ่าน/).fill(CONSOLE_PASSWORD)
-  await page.getByRole('button', { name: 'เข้าสู่ระบบ' }).click()
+async function openSheet({ page }: Visitor): Promise<void> {
+  await enterApp(page, harness.site.url)
   await page.getByRole('menuitem', { name: 'เมนู', exact: true }).click()
   await page.getByRole('button', { name: 'นำเข้า / ส่งออก' }).click()
   await dialog(page).waitFor()
-  // The page asked for its session before there was one.
-  problems.length = 0
 }
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: /^นำเข้าและส่งออก/ })

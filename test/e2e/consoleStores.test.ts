@@ -8,7 +8,7 @@ import { eventually } from './harness/eventually'
 import { enterApp, expectSound } from './harness/consoleApp'
 import { callApi, OPEN_STORE, requiredItems } from './harness/guest'
 import { setUpHarness } from './harness/harness'
-import { STAFFED_SANDBOX } from './harness/staffConsole'
+import { STAFFED_SANDBOX } from './harness/staffCalls'
 import { textsIn } from './harness/texts'
 import type { Visitor } from './harness/visitor'
 
@@ -48,7 +48,7 @@ it('staff open a store around the clock and close it on a holiday, which guests 
   harness.visit({ ...IN_THAI, screen: 'desk' }, async (visitor) => {
     const { page } = visitor
     const holiday = dayText(dayOf(new Date()) + 3)
-    await enterApp(visitor, harness.site.url)
+    await enterApp(visitor.page, harness.site.url)
     await openForm(visitor)
     await eventually(() => page.getByLabel(T.district).inputValue(), expect.stringContaining('บางรัก'))
     await expectSound(page)
@@ -111,7 +111,7 @@ it('staff draw an area on the map with a new fee: guests within it pay it, those
   expect(await checkout(far.id)).toMatchObject({ outOfRange: false })
   await harness.visit({ ...IN_THAI, screen: 'desk' }, async (visitor) => {
     const { page } = visitor
-    await enterApp(visitor, url)
+    await enterApp(visitor.page, url)
     await openForm(visitor, THONGLOR)
     await page.getByLabel(T.drawn).check()
     await eventually(() => corners(page).count(), 4)

@@ -7,8 +7,7 @@ import { eventually } from './harness/eventually'
 import { callApi, guestAtTable, OPEN_STORE, TABLE } from './harness/guest'
 import { setUpHarness } from './harness/harness'
 import { keepPrints, prints } from './harness/prints'
-import { StaffCalls } from './harness/staffCalls'
-import { STAFFED_SANDBOX } from './harness/staffConsole'
+import { STAFFED_SANDBOX, StaffCalls } from './harness/staffCalls'
 import type { Visitor } from './harness/visitor'
 
 const harness = setUpHarness(STAFFED_SANDBOX)
@@ -29,7 +28,7 @@ async function openFloor(visitor: Visitor): Promise<void> {
   const { page } = visitor
   await page.addInitScript((store) => localStorage.setItem('console.device.store', store), OPEN_STORE)
   await keepPrints(page)
-  await openBoard(visitor, harness.site.url)
+  await openBoard(visitor.page, harness.site.url)
   await page.getByRole('menuitem', { name: T.tables, exact: true }).click()
   await page.locator('[data-connection=live]').waitFor({ state: 'attached' })
 }

@@ -7,7 +7,7 @@ import { slipPicture } from '../server/support/slipPicture'
 import { enterApp, expectSound } from './harness/consoleApp'
 import { callApi, guestWithPendingPayment } from './harness/guest'
 import { setUpHarness } from './harness/harness'
-import { CONSOLE_PASSWORD } from './harness/staffConsole'
+import { CONSOLE_PASSWORD } from './harness/staffCalls'
 
 const harness = setUpHarness({ env: { CONSOLE_PASSWORD, PROMPTPAY_CONFIRMATION: 'staff' } })
 
@@ -33,7 +33,7 @@ it('a cashier sees the slip of a transfer, and confirms what has arrived in the 
     const { url } = harness.site
     const { token, order } = await guestWithPendingPayment(url, 1)
     await sendSlip(token, order.id)
-    await enterApp(visitor, url)
+    await enterApp(visitor.page, url)
     await page.getByRole('menuitem', { name: T.transfers }).click()
     await page.getByRole('row', { name: order.orderNo }).waitFor()
     await expectSound(page)

@@ -5,8 +5,7 @@ import { saveAndRead, showPages, tap, waitForText } from './harness/actions'
 import { callApi, payOrder, placeOrder } from './harness/guest'
 import { setUpHarness } from './harness/harness'
 import { signInDemonstration, signInMember } from './harness/member'
-import { StaffCalls } from './harness/staffCalls'
-import { STAFFED_SANDBOX } from './harness/staffConsole'
+import { STAFFED_SANDBOX, StaffCalls } from './harness/staffCalls'
 import { textsByLocale } from './harness/texts'
 
 const harness = setUpHarness(STAFFED_SANDBOX)

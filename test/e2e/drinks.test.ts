@@ -4,8 +4,7 @@ import { showPages, tap, waitForText } from './harness/actions'
 import { callApi, OPEN_STORE } from './harness/guest'
 import { setUpHarness } from './harness/harness'
 import { signInDemonstration, signInMember } from './harness/member'
-import { StaffCalls } from './harness/staffCalls'
-import { STAFFED_SANDBOX } from './harness/staffConsole'
+import { STAFFED_SANDBOX, StaffCalls } from './harness/staffCalls'
 import { textsByLocale } from './harness/texts'
 
 const harness = setUpHarness(STAFFED_SANDBOX)

@@ -2,7 +2,8 @@ import { MEMBER } from '../../server/seed/data/member'
 import { waitForText } from './harness/actions'
 import { setUpHarness } from './harness/harness'
 import { signInDemonstration } from './harness/member'
-import { STAFFED_SANDBOX, StaffConsole } from './harness/staffConsole'
+import { STAFFED_SANDBOX } from './harness/staffCalls'
+import { StaffConsole } from './harness/staffConsole'
 
 const harness = setUpHarness(STAFFED_SANDBOX)
 const CODE = '/pages/my/user/mr-code'

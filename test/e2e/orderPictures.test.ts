@@ -1,7 +1,8 @@
 import sharp from 'sharp'
 import { englishTexts } from './harness/texts'
 import { guestWithPendingPayment } from './harness/guest'
-import { CONSOLE_PASSWORD, StaffConsole } from './harness/staffConsole'
+import { CONSOLE_PASSWORD } from './harness/staffCalls'
+import { StaffConsole } from './harness/staffConsole'
 import { setUpHarness } from './harness/harness'
 import type { Visitor } from './harness/visitor'
 

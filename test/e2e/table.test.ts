@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core'
 import { eventually } from './harness/eventually'
 import { OPEN_STORE, TABLE } from './harness/guest'
-import { STAFFED_SANDBOX, StaffConsole } from './harness/staffConsole'
+import { STAFFED_SANDBOX } from './harness/staffCalls'
+import { StaffConsole } from './harness/staffConsole'
 import { setUpHarness } from './harness/harness'
 import type { Visitor } from './harness/visitor'
 

@@ -2,7 +2,8 @@ import { button, openTakeoutCheckout, showPages, tap, waitForText } from './harn
 import { payInSandbox } from './harness/bank'
 import { setUpHarness } from './harness/harness'
 import { signInDemonstration, signInMember, withCart } from './harness/member'
-import { STAFFED_SANDBOX, StaffConsole } from './harness/staffConsole'
+import { STAFFED_SANDBOX } from './harness/staffCalls'
+import { StaffConsole } from './harness/staffConsole'
 import { textsIn } from './harness/texts'
 
 const harness = setUpHarness(STAFFED_SANDBOX)

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core'
 import { accessibilityProblems } from './axe'
-import { CONSOLE_EMAIL, CONSOLE_PASSWORD } from './staffConsole'
-import type { Visitor } from './visitor'
+import { StaffCalls } from './staffCalls'
 
 /** Sizes of the screens that staff use: a desk, a tablet and a phone. */
 const SIZES = [
@@ -10,15 +9,12 @@ const SIZES = [
   { width: 390, height: 844 },
 ]
 
-/** Signs the owner in at the staff's app, in the language of the browser. */
-export async function enterApp({ page, problems }: Visitor, url: string): Promise<void> {
+/** Opens the staff's app as the owner, in the language of the browser. */
+export async function enterApp(page: Page, url: string): Promise<void> {
+  const staff = await StaffCalls.enter(url)
+  await staff.signInBrowser(page)
   await page.goto(`${url}/console/app/`)
-  await page.locator('input[type=email]').fill(CONSOLE_EMAIL)
-  await page.locator('input[type=password]').fill(CONSOLE_PASSWORD)
-  await page.locator('button[type=submit]').click()
   await page.getByRole('menuitem').first().waitFor()
-  // The page asked for its session before there was one.
-  problems.length = 0
 }
 
 /** Asserts on each size that the page is accessible and not wider than the screen. */

@@ -1,23 +1,49 @@
-import { sessionContract } from '../../../console/contract/session'
+import type { Page } from 'playwright-core'
+import { lookContract, type LookSetting } from '../../../console/contract/look'
+import { settingContract, updateName } from '../../../console/contract/setting'
+import type { SettingName } from '../../../console/contract/settingFields'
+import { signInContract, type StaffSession } from '../../../console/contract/signIn'
 import { CONSOLE_API_PREFIX, CSRF_HEADER } from '../../../console/contract/staff'
 import type { Endpoint, Envelope, Input, Reply } from '../../../src/contract/endpoint'
 import { randomId } from '../../../src/domain/text/randomId'
-import { CONSOLE_EMAIL, CONSOLE_PASSWORD } from './staffConsole'
+import { SANDBOX } from './loginPages'
+
+/** Who signs in at the console, and with what. */
+export const CONSOLE_EMAIL = 'owner@example.com'
+export const CONSOLE_PASSWORD = 'the long night kitchen'
+/** A site whose console is open to staff, and whose visitors sign in with the codes of the sandbox. */
+export const STAFFED_SANDBOX = { env: { ...SANDBOX.env, CONSOLE_PASSWORD } }
+
+/** Where browsers send the cookie of the session (server/console/sessionCookie.ts). */
+const COOKIE_PATHS = ['/console', '/consoleApi']
+
+type Fields = Record<string, unknown>
 
 /** Staff who use the calls of the console's contract. */
 export class StaffCalls {
   private constructor(
     private readonly url: string,
     private readonly cookie: string,
-    private csrf = '',
+    private readonly csrf: string,
   ) {}
 
   static async enter(url: string): Promise<StaffCalls> {
-    const body = new URLSearchParams({ email: CONSOLE_EMAIL, password: CONSOLE_PASSWORD })
-    const { headers } = await fetch(`${url}/console/login`, { method: 'POST', body, redirect: 'manual' })
-    const staff = new StaffCalls(url, headers.get('set-cookie')?.split(';')[0] ?? '')
-    staff.csrf = (await staff.ask(sessionContract.current, {})).csrf
-    return staff
+    const response = await fetch(url + CONSOLE_API_PREFIX + signInContract.signIn.path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: CONSOLE_EMAIL, password: CONSOLE_PASSWORD }),
+    })
+    const { code, msg, data } = (await response.json()) as Envelope<StaffSession>
+    if (code !== 200) throw new Error(`The sign-in of staff answered ${code}: ${msg}`)
+    return new StaffCalls(url, response.headers.get('set-cookie')?.split(';')[0] ?? '', data.csrf)
+  }
+
+  /** Opens the session in a browser, without the sign-in page. */
+  async signInBrowser(page: Page): Promise<void> {
+    const [name = '', value = ''] = this.cookie.split('=')
+    const { hostname: domain } = new URL(this.url)
+    const rules = { httpOnly: true, sameSite: 'Strict' } as const
+    await page.context().addCookies(COOKIE_PATHS.map((path) => ({ name, value, domain, path, ...rules })))
   }
 
   async ask<E extends Endpoint>({ method, path }: E, input: Input<E>): Promise<Reply<E>> {
@@ -31,6 +57,18 @@ export class StaffCalls {
     const { code, msg, data } = (await response.json()) as Envelope<Reply<E>>
     if (code !== 200) throw new Error(`${path} answered ${code}: ${msg}`)
     return data
+  }
+
+  /** Changes fields of a setting of the restaurant. */
+  async changeSetting(name: SettingName, fields: Fields): Promise<void> {
+    const now = (await this.ask<Endpoint>(settingContract[name], {})) as Fields
+    await this.ask<Endpoint>(settingContract[updateName(name)], { ...now, ...fields })
+  }
+
+  /** Changes a setting of the look with a function of its value. */
+  async changeLook(ident: LookSetting, edit: (value: Fields) => Fields): Promise<void> {
+    const { value, revision } = await this.ask(lookContract.setting, { ident })
+    await this.ask(lookContract.updateSetting, { ident, revision, value: edit(value) })
   }
 
   private writing() {

@@ -1,35 +1,21 @@
-import type { FrameLocator, Locator, Page } from 'playwright-core'
-import { CONSOLE_API_PREFIX, CSRF_HEADER } from '../../../console/contract/staff'
-import type { Endpoint, Input } from '../../../src/contract/endpoint'
+import type { Locator, Page } from 'playwright-core'
 import { eventually } from './eventually'
+import { StaffCalls } from './staffCalls'
 import { submit } from './submit'
-import { SANDBOX } from './loginPages'
-
-/** Who signs in at the console, and with what. */
-export const CONSOLE_EMAIL = 'owner@example.com'
-export const CONSOLE_PASSWORD = 'the long night kitchen'
-/** A site whose console is open to staff, and whose visitors sign in with the codes of the sandbox. */
-export const STAFFED_SANDBOX = { env: { ...SANDBOX.env, CONSOLE_PASSWORD } }
 
 /** Staff at the console in a browser. */
 export class StaffConsole {
   private constructor(
     private readonly page: Page,
     private readonly url: string,
+    /** The same session, for steps that need no screen. */
+    readonly calls: StaffCalls,
   ) {}
 
   static async signIn(page: Page, url: string): Promise<StaffConsole> {
-    await page.goto(`${url}/console`)
-    await page.getByLabel('E-mail').fill(CONSOLE_EMAIL)
-    await page.getByLabel('Password').fill(CONSOLE_PASSWORD)
-    await page.getByRole('button', { name: 'Log in' }).click()
-    await page.getByRole('heading', { name: /^Orders/ }).waitFor()
-    return new StaffConsole(page, url)
-  }
-
-  /** The phone beside a setting: the storefront with the saved values. */
-  get preview(): FrameLocator {
-    return this.page.frameLocator('iframe')
+    const calls = await StaffCalls.enter(url)
+    await calls.signInBrowser(page)
+    return new StaffConsole(page, url, calls)
   }
 
   /** Clicks a button on the card of an order, its payment or its refund. */
@@ -87,22 +73,6 @@ export class StaffConsole {
     await submit(this.page, this.page.getByRole('button', { name: 'Hand to rider' }))
   }
 
-  /** Calls the contract of the console from its page, with the session of that page. */
-  async write<E extends Endpoint>(endpoint: E, input: Input<E>): Promise<void> {
-    const call = { prefix: CONSOLE_API_PREFIX, header: CSRF_HEADER, path: endpoint.path, body: JSON.stringify(input) }
-    const code = await this.page.evaluate(async ({ prefix, header, path, body }) => {
-      const read = async (response: Response) => (await response.json()) as { code: number; data: { csrf: string } }
-      const { data } = await read(await fetch(`${prefix}session`))
-      const headers = {
-        'content-type': 'application/json',
-        'idempotency-key': crypto.randomUUID(),
-        [header]: data.csrf,
-      }
-      return (await read(await fetch(`${prefix}${path}`, { method: 'POST', headers, body }))).code
-    }, call)
-    if (code !== 200) throw new Error(`${endpoint.path} was answered with ${code}`)
-  }
-
   /** Opens the tables of a store. */
   async openTables(storeId: string): Promise<void> {
     await this.page.goto(`${this.url}/console/tables?store=${storeId}`)
@@ -113,18 +83,6 @@ export class StaffConsole {
     return this.page
       .getByRole('article')
       .filter({ has: this.page.getByRole('heading', { name: new RegExp(`^${name} `) }) })
-  }
-
-  /** Replaces a setting with a function of its current text. */
-  async writeSetting(name: string, edit: (text: string) => string): Promise<void> {
-    await this.page.goto(`${this.url}/console/settings`)
-    await this.page.getByRole('link', { name, exact: true }).click()
-    // The page of another setting has the same field and may still be shown.
-    await this.page.getByRole('heading', { name: `Settings · ${name}`, exact: true }).waitFor()
-    const field = this.page.getByLabel('Content (JSON)')
-    await field.fill(edit(await field.inputValue()))
-    await submit(this.page, this.page.getByRole('button', { name: 'Save for all guests' }))
-    await this.page.getByText('Saved. Guests see the change').waitFor()
   }
 
   /** Asserts that an order shows this number of pictures and that each loads. */
