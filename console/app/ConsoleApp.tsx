@@ -42,6 +42,7 @@ const PAGES: Record<Screen['name'], ComponentType> = {
   tables: lazy(async () => ({ default: (await import('./tables/TablesPage')).TablesPage })),
   menu: lazy(async () => ({ default: (await import('./menu/MenuPage')).MenuPage })),
   look: lazy(async () => ({ default: (await import('./look/LookPage')).LookPage })),
+  pictures: lazy(async () => ({ default: (await import('./pictures/PicturesPage')).PicturesPage })),
   kitchen: lazy(async () => ({ default: (await import('./orders/KitchenPage')).KitchenPage })),
   dayClose: lazy(async () => ({ default: (await import('./orders/DayClosePage')).DayClosePage })),
   settings: lazy(async () => ({ default: (await import('./settings/SettingsPage')).SettingsPage })),

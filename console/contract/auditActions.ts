@@ -71,6 +71,7 @@ export const AUDIT_ACTIONS = [
   'partner.setFrozen',
   'payment.slipRefused',
   'payment.transferConfirmed',
+  'picture.remove',
   'picture.upload',
   'pointsCategory.create',
   'pointsCategory.update',

@@ -1,10 +1,52 @@
 import * as v from 'valibot'
 import { endpoint } from '../../src/contract/endpoint'
+import { flag, id, instant, pageOf, paging } from '../../src/contract/fields'
 import { fileContent } from './fields'
-import { staffWrite } from './staff'
+import { staffRead, staffWrite } from './staff'
+
+/** What shows a picture: records of areas, pages of the storefront, settings, activities and bottles that are kept for guests. */
+export const PICTURE_USES = [
+  'dish',
+  'stores',
+  'couponTemplate',
+  'couponPack',
+  'couponActivity',
+  'giftCardDesign',
+  'equityCard',
+  'pointsItem',
+  'inviteCampaign',
+  'page',
+  'setting',
+  'activity',
+  'keptDrink',
+] as const
+
+/** Where a picture is shown: the record of an area, the page (`name` is that of an own page), or the setting by its ident. */
+const use = v.object({ kind: v.picklist(PICTURE_USES), id: v.string(), name: v.string() })
+export type PictureUse = v.InferOutput<typeof use>
+
+const picture = v.object({
+  id,
+  /** How pages and settings refer to it: its path relative to attachurl. */
+  name: v.string(),
+  /** In pixels. */
+  width: v.number(),
+  height: v.number(),
+  createdAt: instant,
+  uses: v.array(use),
+})
+export type StaffPicture = v.InferOutput<typeof picture>
 
 /** The restaurant's own pictures. */
 export const pictureContract = {
+  list: endpoint({
+    ...staffRead,
+    summary:
+      'Pictures of the restaurant, the latest first, with what shows them: all, or those that nothing shows. Orders of the past and older versions of pages do not count',
+    path: 'pictures',
+    input: v.object({ unused: v.optional(flag), ...paging }),
+    reply: pageOf(picture),
+  }),
   upload: endpoint({
     ...staffWrite,
     summary:
@@ -12,5 +54,12 @@ export const pictureContract = {
     path: 'picture/upload',
     input: v.object({ content: fileContent }),
     reply: v.object({ name: v.string() }),
+  }),
+  remove: endpoint({
+    ...staffWrite,
+    summary: 'Deletes a picture that nothing shows. One that is shown is refused with code 409 and `current`',
+    path: 'picture/remove',
+    input: v.object({ id }),
+    reply: v.object({ id }),
   }),
 }

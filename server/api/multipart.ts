@@ -6,10 +6,10 @@ import { AppError } from './appError'
 
 const limits = { fileSize: MOST_MEGABYTES * 1024 * 1024, files: 1, fields: 10, fieldSize: 1024, parts: 11 }
 
-/** Adds routes that read multipart forms; all others refuse them. With `asBody` a form is the body, with its file as bytes. */
-export function withFiles(app: FastifyInstance, add: (scope: FastifyInstance) => void, asBody = false): void {
+/** Adds routes that read multipart forms; all others refuse them. */
+export function withFiles(app: FastifyInstance, add: (scope: FastifyInstance) => void): void {
   void app.register(async (scope) => {
-    await scope.register(multipart, asBody ? { limits, attachFieldsToBody: 'keyValues' } : { limits })
+    await scope.register(multipart, { limits })
     add(scope)
   })
 }
@@ -27,8 +27,7 @@ export async function readFile(request: FastifyRequest): Promise<Buffer> {
   }
 }
 
-/** Whether a file was more than is taken. */
-export function isTooLarge(error: unknown): boolean {
+function isTooLarge(error: unknown): boolean {
   return (error as { code?: string }).code === 'FST_REQ_FILE_TOO_LARGE'
 }
 

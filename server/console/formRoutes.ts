@@ -3,24 +3,19 @@ import * as v from 'valibot'
 import type { Tx } from '../db/database'
 import { transact } from '../db/transaction'
 import { withOrder } from '../modules/orders/moveOrder'
-import { applyOrderAction, orderForm, setSoldOut } from './orderActions'
+import { applyOrderAction, orderForm } from './orderActions'
 import type { ConsoleDependencies } from './dependencies'
 import { applyTableAction } from './tables'
 
 type ById = { Params: { id: string } }
 
-const yesNo = v.pipe(
-  v.picklist(['0', '1']),
-  v.transform((text) => text === '1'),
-)
-const dishForm = v.object({ soldOut: yesNo })
 const paymentForm = v.object({ result: v.picklist(['paid', 'failed']) })
 const tableForm = v.variant('act', [
   v.object({ act: v.picklist(['answer', 'free', 'renew']) }),
   v.object({ act: v.literal('settle'), owed: v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number)) }),
 ])
 
-/** The forms of orders, refunds, tables and products. Each redirects to the page that contains it. */
+/** The forms of orders, refunds and tables. Each redirects to the page that contains it. */
 export function addFormRoutes(scope: FastifyInstance, { db, now, sandbox }: ConsoleDependencies): void {
   /** `work` returns the page to redirect to when the referrer is unknown. */
   const form = (path: string, work: (tx: Tx, id: string, body: unknown) => Promise<string>) =>
@@ -38,10 +33,6 @@ export function addFormRoutes(scope: FastifyInstance, { db, now, sandbox }: Cons
   form('/tables/:id', async (tx, id, body) => {
     const { storeId } = await applyTableAction(tx, id, v.parse(tableForm, body), now())
     return `/console/tables?store=${encodeURIComponent(storeId)}#${id}`
-  })
-  form('/goods/:id', async (tx, id, body) => {
-    const storeId = await setSoldOut(tx, id, v.parse(dishForm, body).soldOut)
-    return `/console/menu?store=${encodeURIComponent(storeId)}#${id}`
   })
   if (!sandbox) return
   scope.post<ById>('/payments/:id', async (request, reply) => {

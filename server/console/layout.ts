@@ -17,10 +17,7 @@ const AREAS = [
   { path: '/console', name: 'Orders', waits: 'orders' },
   { path: '/console/tables', name: 'Tables', waits: 'tables' },
   { path: '/console/till', name: 'Till' },
-  { path: '/console/menu', name: 'Menu' },
-  { path: '/console/stores', name: 'Stores' },
   { path: '/console/settings', name: 'Settings' },
-  { path: '/console/pictures', name: 'Pictures' },
 ] as const
 
 /** Icon, style and script of every page. */

@@ -9,9 +9,6 @@
   const showArea = () => find(document, 'header [aria-current]')?.scrollIntoView({ inline: 'center', block: 'nearest' })
   showArea()
 
-  // Selects the whole text of a read-only field, to be copied.
-  addEventListener('focusin', ({ target }) => target.readOnly && target.select())
-
   let sent = false
   addEventListener('submit', () => (sent = true))
   addEventListener('pageshow', () => (sent = false))

@@ -3,10 +3,7 @@ import * as v from 'valibot'
 import { text } from '../../src/contract/fields'
 import { ORDER_STATES, orderStateOf, type OrderStateName } from '../../src/domain/order/orderState'
 import type { Tx } from '../db/database'
-import { goods } from '../db/schema/goods'
 import { type OrderRecord, orders } from '../db/schema/orders'
-import { touchMenu } from '../modules/goods/menuCache'
-import { AppError } from '../api/appError'
 import { moveOrder } from '../modules/orders/moveOrder'
 import { acceptRefund, refuseRefund, refuseOrder } from '../modules/orders/refunds/moveRefund'
 import { takeCounterPayment } from '../modules/payments/counterPayment'
@@ -76,12 +73,4 @@ export function isAlreadyDone({ state }: OrderRecord, { act }: OrderForm): boole
 /** Whether money for an order is still taken at the counter. */
 export function isDueAtCounter({ paid, payType, state }: OrderRecord): boolean {
   return !paid && payType === 'offline' && orderStateOf(state)?.tone !== 'over'
-}
-
-/** Marks a product as sold out until staff say otherwise, or as available again. */
-export async function setSoldOut(tx: Tx, goodsId: string, soldOut: boolean): Promise<string> {
-  const [dish] = await tx.update(goods).set({ soldOut, soldOutUntil: null }).where(eq(goods.id, goodsId)).returning()
-  if (!dish) throw new AppError(400, 'goods.notFound')
-  await touchMenu(tx, dish.storeId)
-  return dish.storeId
 }

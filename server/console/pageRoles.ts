@@ -1,7 +1,7 @@
 import type { StaffRole } from '../../console/contract/roles'
 
 /** Pages of the console that managers work with. */
-const OF_MANAGERS = ['stores', 'settings', 'pictures', 'codes']
+const OF_MANAGERS = ['settings', 'codes']
 
 /** The least role for a page or form of the console, by its path. */
 export function roleOfPage(path: string): StaffRole {

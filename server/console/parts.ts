@@ -69,7 +69,7 @@ export function schemaBox(schema: JsonSchema): Html {
       <p>
         A text can be the same for all languages, or one for each:
         <code>{ "en": "Hello", "th": "สวัสดี", "zh": "你好" }</code>. Your own pictures are under
-        <a href="/console/pictures">Pictures</a>, with the names to use here.
+        <a href="/console/app/#/pictures">Pictures</a>, with the names to use here.
       </p>
       <pre tabindex="0">${new Html(schemaText(schema))}</pre>
     </div>

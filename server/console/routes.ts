@@ -2,8 +2,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
-import { MOST_MEGABYTES } from '../../src/domain/media/pictureRule'
-import { isTooLarge } from '../api/multipart'
 import { sendPage } from '../html/page'
 import { AppError } from '../api/appError'
 import { translate } from '../messages/messages'
@@ -17,8 +15,6 @@ import type { Html } from '../html/html'
 import { errorPage } from './layout'
 import { addLoginRoutes } from './loginRoutes'
 import { readFeedback } from './guestFeedback'
-import { menuPage } from './menuPage'
-import { addPictureRoutes } from './pictureRoutes'
 import type { Staff } from '../modules/audit/audit'
 import { orderPage, ordersPage } from './ordersPage'
 import type { ConsoleDependencies, Viewer } from './dependencies'
@@ -55,14 +51,12 @@ export function addConsole(app: FastifyInstance, needs: ConsoleDependencies): vo
       addLoginRoutes(scope, { ...needs, send })
       void scope.register(async (inside) => {
         inside.decorateRequest(SESSION)
-        inside.addHook('onRequest', (request, reply) => rejectUnauthorizedUpload(sessions, request, reply))
         inside.addHook('preHandler', (request, reply) => requireSession(sessions, request, reply))
         inside.addHook('preHandler', (request, reply) => requireRole(needs, request, reply))
         addPageRoutes(inside, needs, sessions)
         addFormRoutes(inside, needs)
         const tools = { viewerOf: (request: FastifyRequest) => viewerOf(needs, sessionOf(request)), send }
         addSettingRoutes(inside, needs, tools)
-        addPictureRoutes(inside, needs, tools)
         const staffTools = { ...tools, staffOf: (request: FastifyRequest) => staffOf(needs, sessionOf(request)) }
         addTillRoutes(inside, needs, staffTools)
       })
@@ -102,26 +96,12 @@ function addPageRoutes(inside: FastifyInstance, needs: ConsoleDependencies, sess
     const site = origins[0] ?? `${protocol}://${host}`
     return codesPage(db, { site, storeId: query.store, tableId: query.table }, viewer)
   })
-  page('/menu', ({ query }, viewer) => menuPage(db, { storeId: query.store, now: now() }, viewer))
-  // Stores are edited in the app.
-  inside.get('/stores', (_request, reply) => reply.redirect('/console/app/#/stores', 303))
   inside.post('/logout', async (request, reply) => {
     const session = sessionOf(request)
     await sessions.signOut(session)
     needs.previews.revoke(session.tokenHash)
     return reply.redirect('/console/login', 303)
   })
-}
-
-/** Rejects uploads without a session before their body is read. */
-async function rejectUnauthorizedUpload(
-  sessions: ConsoleSessions,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<FastifyReply | undefined> {
-  if (!request.headers['content-type']?.startsWith('multipart/')) return undefined
-  if (await sessions.find(sessionTokenOf(request))) return undefined
-  return sendSignInRequired(reply, [])
 }
 
 function sendSignInRequired(reply: FastifyReply, texts: readonly string[]): FastifyReply {
@@ -151,7 +131,7 @@ async function requireSession(
 }
 
 /** Pages that show all stores until one is chosen. */
-const OF_A_STORE = ['/console', '/console/tables', '/console/menu', '/console/till', '/console/codes']
+const OF_A_STORE = ['/console', '/console/tables', '/console/till', '/console/codes']
 
 /** Requires the role that the page is for, and a store that the person works in. */
 async function requireRole(
@@ -181,8 +161,6 @@ function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply)
     return send(reply.code(error.code === 403 ? 403 : 400), errorPage(translate('en', error.key, error.params)))
   if (error instanceof v.ValiError)
     return send(reply.code(400), errorPage('A field of this form is missing or invalid.'))
-  if (isTooLarge(error))
-    return send(reply.code(413), errorPage(translate('en', 'media.tooLarge', { megabytes: MOST_MEGABYTES })))
   if (Object(error).statusCode === 413)
     return send(reply.code(413), errorPage('This text is too long. Go back to find your text and shorten it.'))
   const { statusCode = 500 } = Object(error)

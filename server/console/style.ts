@@ -39,9 +39,7 @@ details { margin-top: .5rem } .row > details { margin: 0 } details[open] { flex-
 label { display: block; margin: .5rem 0 } label input, label select { display: block; width: 100%; margin-top: .2rem; border-radius: .6rem }
 table { width: 100%; max-width: 48rem; border-collapse: collapse; background: var(--paper); border: 1px solid var(--line) }
 td { padding: .4rem .75rem; border-bottom: 1px solid var(--line) } td:last-child { text-align: right; white-space: nowrap }
-.menu { display: grid; gap: 0 1.5rem; grid-template-columns: repeat(auto-fit, minmax(min(24rem, 100%), 1fr)); align-items: start }
 .pictures { display: flex; flex-wrap: wrap; gap: .5rem } .pictures img { display: block; width: 5rem; height: 5rem; object-fit: cover; border-radius: .6rem }
-.upload img { display: block; width: 100%; height: 12rem; object-fit: contain; background: var(--soft); border-radius: .6rem } .upload input { padding: 0 .6rem; font-size: .8rem } input[type=file] { padding: .55rem 1rem }
 .login { max-width: 22rem; margin: 15vh auto }
 .codes { display: grid; gap: .75rem; grid-template-columns: repeat(auto-fill, minmax(min(17rem, 100%), 1fr)) }
 .code { display: flex; flex-direction: column; align-items: center; text-align: center; color: #000; background: #fff; border-color: #bbb }

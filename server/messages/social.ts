@@ -13,6 +13,7 @@ export const social = area({
     'media.noPicture': 'We cannot read this picture. Please choose a JPEG, PNG, WebP, GIF or AVIF file',
     'media.busy': 'Many pictures are being uploaded at the moment. Please try again in a minute',
     'media.notYours': 'A picture is no longer available. Please choose it again',
+    'media.shown': 'This picture is shown to guests. Take it out there first',
   },
   th: {
     'social.codeRefused': 'การเข้าสู่ระบบนี้ใช้ไม่ได้แล้ว โปรดเริ่มใหม่',
@@ -25,6 +26,7 @@ export const social = area({
     'media.noPicture': 'ไฟล์นี้ไม่ใช่รูปภาพที่อ่านได้ โปรดเลือกไฟล์ JPEG, PNG, WebP, GIF หรือ AVIF',
     'media.busy': 'ขณะนี้มีการอัปโหลดรูปภาพจำนวนมาก โปรดลองอีกครั้งในอีกสักครู่',
     'media.notYours': 'รูปภาพหนึ่งไม่อยู่แล้ว โปรดเลือกใหม่อีกครั้ง',
+    'media.shown': 'รูปนี้ยังแสดงให้ลูกค้าเห็นอยู่ โปรดเอาออกจากที่ใช้งานก่อน',
   },
   zh: {
     'social.codeRefused': '本次登录已失效，请重新开始',
@@ -37,5 +39,6 @@ export const social = area({
     'media.noPicture': '无法识别该图片，请选择 JPEG、PNG、WebP、GIF 或 AVIF 文件',
     'media.busy': '当前上传的图片较多，请稍后再试',
     'media.notYours': '有一张图片已失效，请重新选择',
+    'media.shown': '该图片仍在使用中，请先从使用处移除',
   },
 })

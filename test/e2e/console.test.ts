@@ -155,28 +155,6 @@ it('the console on a phone explains why a value is refused and fits every valid 
     await visitor.expectNoProblems()
   }))
 
-it('a picture uploaded at the console is shown to guests at the start', () =>
-  atConsole({ screen: 'phone' }, async (staff, visitor) => {
-    const { page } = visitor
-    await page.goto(`${harness.site.url}/console/pictures`)
-    await page.getByText('No pictures yet.').waitFor()
-    await page.getByLabel('New picture').setInputFiles('server/assets/pictures/start.webp')
-    await submit(page, page.getByRole('button', { name: 'Upload' }))
-    const name = await page.getByLabel('Name').inputValue()
-    await page.getByLabel('Name').focus()
-    expect(await page.evaluate('getSelection().toString()')).toBe(name)
-    await visitor.expectNoProblems()
-    await visitor.saveScreenshot('console-pictures', true)
-
-    await staff.calls.changeLook('firing', () => ({ on: true, image: name, alt: 'A bowl', often: 'launch' }))
-    await harness.visit({}, async (guest) => {
-      await guest.deepLink('/pages/index/index')
-      const greeting = guest.page.locator(`img[src$="${name}"]`)
-      await greeting.waitFor()
-      expect(await greeting.evaluate((picture) => (picture as HTMLImageElement).naturalWidth)).toBeGreaterThan(0)
-    })
-  }))
-
 it.each([
   ['light', 'narrow'],
   ['dark', 'desk'],
@@ -184,7 +162,7 @@ it.each([
   atConsole({ screen, dark: theme === 'dark' }, async (_merchant, visitor) => {
     const { page } = visitor
     const { order } = await guestWithUnpaidOrder(harness.site.url, 1)
-    const areas = ['', '/tables', '/codes', '/menu', '/pictures']
+    const areas = ['', '/tables', '/codes']
     const settings = ['nav', 'ad', 'helpers'].map((of) => `/settings?of=${of}`)
     for (const path of [...areas, ...settings, `/orders/${order.id}`]) {
       await page.goto(`${harness.site.url}/console${path}`)

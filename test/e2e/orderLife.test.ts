@@ -127,7 +127,7 @@ it('reordering reports removed dishes and changed prices, and adds the rest to t
   await harness.visit({}, async ({ page }) => {
     const staff = await StaffConsole.signIn(page, url)
     await staff.completeOrder(order.orderNo)
-    await staff.markSoldOut(OPEN_STORE, missing.name)
+    await staff.calls.markSoldOut(OPEN_STORE, missing.name)
   })
   await harness.site.offline((db) => db.update(skus).set({ price: 18_900 }).where(eq(skus.id, dearer.skuId)))
   await harness.visit({ token }, async (guest) => {

@@ -5,6 +5,7 @@ import { lookContract } from '../../contract/look'
 import { moneyContract } from '../../contract/money'
 import { numbersContract } from '../../contract/numbers'
 import { orderContract } from '../../contract/order'
+import { pictureContract } from '../../contract/picture'
 import { settingContract } from '../../contract/setting'
 import { tableContract } from '../../contract/table'
 import type { Group } from './area'
@@ -13,7 +14,7 @@ import { mayCall } from './areasOf'
 /** A page of the console that is no list with forms. */
 export interface Screen {
   /** Its address, and its name in the texts (`screens.<name>`). */
-  name: 'orders' | 'tables' | 'kitchen' | 'dayClose' | 'numbers' | 'menu' | 'look' | 'settings'
+  name: 'orders' | 'tables' | 'kitchen' | 'dayClose' | 'numbers' | 'menu' | 'look' | 'pictures' | 'settings'
   group: Group
   /** The call that it cannot do without: who may not make it does not see the page. */
   call: Endpoint
@@ -26,6 +27,7 @@ const SCREENS: readonly Screen[] = [
   { name: 'kitchen', group: 'service', call: orderContract.kitchen },
   { name: 'menu', group: 'menu', call: dishContract.list },
   { name: 'look', group: 'look', call: lookContract.read },
+  { name: 'pictures', group: 'look', call: pictureContract.list },
   { name: 'dayClose', group: 'service', call: moneyContract.sales },
   { name: 'numbers', group: 'money', call: numbersContract.span },
   { name: 'settings', group: 'settings', call: settingContract.orderSetting },

@@ -3,12 +3,12 @@ import { useState } from 'react'
 import { TextInput, useInput, useTranslate } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { pictureAddress } from '../../../src/domain/media/pictureAddress'
+import { PICTURES } from '../library/PictureGrid'
 import type { InputProps } from './inputProps'
+import { LibraryButton } from './LibraryButton'
 import { UploadButton } from './UploadButton'
 import { problemIn } from './problemIn'
 
-/** Where the pictures of the restaurant lie. */
-export const PICTURES = '/media/'
 const SIDE = 72
 
 /** A small picture; nothing where it does not load. */
@@ -38,11 +38,13 @@ export function PictureField({ source, label }: InputProps<'picture'>) {
   const translate = useTranslate()
   const name = useWatch({ name: source }) as string | undefined
   const { setValue } = useFormContext()
+  const choose = (chosen: string) => setValue(source, chosen, { shouldDirty: true })
   return (
     <Box sx={{ display: 'flex', gap: 2, alignItems: 'flex-start', width: '100%' }}>
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <TextInput {...{ source, label }} parse={(text: string) => text} helperText={translate('form.pictureHint')} />
-        <UploadButton label={label} onUploaded={(uploaded) => setValue(source, uploaded, { shouldDirty: true })} />
+        <UploadButton label={label} onUploaded={choose} />
+        <LibraryButton label={label} onChosen={choose} />
       </Box>
       <Preview name={name ?? ''} />
     </Box>
@@ -55,6 +57,7 @@ export function PicturesField({ field: { most }, source, label }: InputProps<'pi
   const { field, fieldState, id } = useInput({ source })
   const [typed, setTyped] = useState<string>()
   const names = (field.value || []) as string[]
+  const add = (name: string) => field.onChange([...names, name])
   const problem = problemIn(fieldState.error)
   return (
     <Box sx={{ width: '100%' }}>
@@ -70,7 +73,12 @@ export function PicturesField({ field: { most }, source, label }: InputProps<'pi
         }}
         onBlur={() => setTyped(undefined)}
       />
-      {names.length < most && <UploadButton label={label} onUploaded={(name) => field.onChange([...names, name])} />}
+      {names.length < most && (
+        <>
+          <UploadButton label={label} onUploaded={add} />
+          <LibraryButton label={label} onChosen={add} />
+        </>
+      )}
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
         {[...new Set(names)].map((name) => (
           <Preview key={name} name={name} />

@@ -6,8 +6,18 @@ import { PICTURE_TYPES } from '../../../src/domain/media/pictureRule'
 // Loaded when a picture has been chosen.
 const CropDialog = lazy(async () => ({ default: (await import('./CropDialog')).CropDialog }))
 
-/** Chooses a picture of this device, crops and uploads it; `label` names the field that it is for. */
-export function UploadButton({ label, onUploaded }: { label: string; onUploaded(name: string): void }) {
+interface UploadButtonProps {
+  /** The field that it is for. */
+  label?: string
+  /** Its text. */
+  text?: string
+  /** The main button of its page. */
+  main?: boolean
+  onUploaded(name: string): void
+}
+
+/** Chooses a picture of this device, crops and uploads it. */
+export function UploadButton({ label, text = 'picture.choose', main = false, onUploaded }: UploadButtonProps) {
   const translate = useTranslate()
   const input = useRef<HTMLInputElement>(null)
   const [file, setFile] = useState<File>()
@@ -15,17 +25,21 @@ export function UploadButton({ label, onUploaded }: { label: string; onUploaded(
     setFile(undefined)
     if (input.current) input.current.value = ''
   }
-  const text = translate('picture.choose')
+  const name = [translate(text), label].filter(Boolean).join(': ')
   return (
     <>
-      <Button size="small" aria-label={`${text}: ${label}`} onClick={() => input.current?.click()}>
-        {text}
+      <Button
+        {...(main ? { variant: 'contained' as const } : { size: 'small' as const })}
+        aria-label={name}
+        onClick={() => input.current?.click()}
+      >
+        {translate(text)}
       </Button>
       <input
         ref={input}
         type="file"
         hidden
-        aria-label={`${text}: ${label}`}
+        aria-label={name}
         accept={PICTURE_TYPES.join()}
         onChange={({ target }) => setFile(target.files?.[0])}
       />

@@ -8,7 +8,7 @@ import { moved } from '../list/moved'
 import { NewButton } from './NewButton'
 import { OrderButtons } from '../form/OrderButtons'
 import { useDragOrder } from '../list/useDragOrder'
-import { useMenuWrite } from './useMenu'
+import { useStaffWrite } from '../form/useStaffWrite'
 
 interface CategorySectionProps {
   category: StaffMenuCategory
@@ -26,7 +26,7 @@ interface CategorySectionProps {
 /** A category of the menu with its dishes. */
 export function CategorySection(props: CategorySectionProps) {
   const { category, dishes, mayEdit, isWhole } = props
-  const { busy, write } = useMenuWrite()
+  const { busy, write } = useStaffWrite()
   const ids = dishes.map(({ id }) => id)
   const order = (id: string, to: number) =>
     void write(dishContract.order, { categoryId: category.id, ids: moved(ids, id, to) })
@@ -54,7 +54,7 @@ export function CategorySection(props: CategorySectionProps) {
 function Head({ category, dishes, at, last, mayEdit, isWhole, busy, onMove }: CategorySectionProps) {
   const translate = useTranslate()
   const [locale] = useLocaleState()
-  const { write } = useMenuWrite()
+  const { write } = useStaffWrite()
   const { id, version } = category
   const name = inLanguage(category.name, locale)
   return (

@@ -3,14 +3,14 @@ import { IconButton, Menu, MenuItem } from '@mui/material'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { dishContract, type StaffDishRow } from '../../contract/dish'
-import type { useMenuWrite } from './useMenu'
+import type { useStaffWrite } from '../form/useStaffWrite'
 
 interface DishMenuProps {
   dish: StaffDishRow
   name: string
   mayEdit: boolean
   busy: boolean
-  write: ReturnType<typeof useMenuWrite>['write']
+  write: ReturnType<typeof useStaffWrite>['write']
 }
 
 /** What is done with a dish less often. */

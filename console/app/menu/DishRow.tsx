@@ -11,7 +11,7 @@ import { OrderButtons, type OrderButtonsProps } from '../form/OrderButtons'
 import { StockDialog } from './StockDialog'
 import { OrderedRow } from '../list/OrderedRow'
 import type { DragProps } from '../list/useDragOrder'
-import { useMenuWrite } from './useMenu'
+import { useStaffWrite } from '../form/useStaffWrite'
 
 interface DishRowProps {
   dish: StaffDishRow
@@ -66,7 +66,7 @@ function Facts({ dish }: { dish: StaffDishRow }) {
 
 function Actions({ dish, name, mayEdit }: { dish: StaffDishRow; name: string; mayEdit: boolean }) {
   const translate = useTranslate()
-  const { busy, write } = useMenuWrite()
+  const { busy, write } = useStaffWrite()
   const [stockOpen, setStockOpen] = useState(false)
   const soldOut = translate(dish.soldOut ? 'menu.available' : 'menu.soldOutToday')
   const stock = translate('menu.stock')

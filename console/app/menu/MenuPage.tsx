@@ -12,7 +12,8 @@ import { CategorySection } from './CategorySection'
 import { MenuFilters } from './MenuFilters'
 import { moved } from '../list/moved'
 import { NewButton } from './NewButton'
-import { isWholeMenu, NOTHING_WANTED, useMenu, useMenuWrite } from './useMenu'
+import { useStaffWrite } from '../form/useStaffWrite'
+import { isWholeMenu, NOTHING_WANTED, useMenu } from './useMenu'
 
 // Loaded when it is opened.
 const SheetDialog = lazy(async () => ({ default: (await import('./sheet/SheetDialog')).SheetDialog }))
@@ -72,7 +73,7 @@ interface SectionsProps {
 
 function Sections({ categories, dishes, mayEdit, isWhole }: SectionsProps) {
   const translate = useTranslate()
-  const { busy, write } = useMenuWrite()
+  const { busy, write } = useStaffWrite()
   const ids = categories.map(({ id }) => id)
   const storeId = categories[0]?.storeId ?? ''
   const order = (from: string, to: number) =>

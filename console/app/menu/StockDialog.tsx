@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useLocaleState, useTranslate } from 'react-admin'
 import { dishContract, type StaffDishRow } from '../../contract/dish'
 import { inLanguage } from '../schema/inLanguage'
-import { useMenuWrite } from './useMenu'
+import { useStaffWrite } from '../form/useStaffWrite'
 
 interface StockDialogProps {
   dish: StaffDishRow
@@ -18,7 +18,7 @@ const isCount = (typed: string) => /^\d{0,6}$/.test(typed)
 export function StockDialog({ dish, name, onClose }: StockDialogProps) {
   const translate = useTranslate()
   const [locale] = useLocaleState()
-  const { busy, write } = useMenuWrite()
+  const { busy, write } = useStaffWrite()
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({})
   const changed = dish.stocks.filter(({ key, stock }) => (typed[key] ?? shown(stock)) !== shown(stock))
   const fits = Object.values(typed).every(isCount)

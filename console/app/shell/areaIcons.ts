@@ -8,6 +8,7 @@ import PointOfSale from '@mui/icons-material/PointOfSale'
 import ReceiptLong from '@mui/icons-material/ReceiptLong'
 import SoupKitchen from '@mui/icons-material/SoupKitchen'
 import Palette from '@mui/icons-material/Palette'
+import PhotoLibrary from '@mui/icons-material/PhotoLibrary'
 import People from '@mui/icons-material/People'
 import Settings from '@mui/icons-material/Settings'
 import RestaurantMenu from '@mui/icons-material/RestaurantMenu'
@@ -42,6 +43,7 @@ export const SCREEN_ICONS: Record<Screen['name'], typeof People> = {
   kitchen: SoupKitchen,
   menu: RestaurantMenu,
   look: Palette,
+  pictures: PhotoLibrary,
   dayClose: PointOfSale,
   numbers: BarChart,
   settings: Settings,

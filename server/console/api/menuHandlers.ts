@@ -11,9 +11,8 @@ import { orderDishes, setDishSoldOut, setDishStock } from '../menu/dishMoves'
 import { createDish, setDishArchived, setDishOnSale, updateDish } from '../menu/editDish'
 import { listDishes, readDish } from '../menu/readDishes'
 import { applySheet, previewSheet, readSheetFile } from '../menu/sheet/sheetCalls'
-import { recordAudit } from '../../modules/audit/audit'
-import { savePicture } from '../../modules/media/pictureRepository'
-import { pageOf, type StaffHandlers } from './staffContext'
+import { libraryPictures, removePicture, uploadPicture } from '../pictures/pictureLibrary'
+import { pageOf, pagePart, type StaffHandlers } from './staffContext'
 
 const menuCategory: StaffHandlers<ConsoleContract['menuCategory']> = {
   list: ({ db }, { storeId }) => listMenuCategories(db, storeId),
@@ -43,18 +42,9 @@ const dishSheet: StaffHandlers<ConsoleContract['dishSheet']> = {
 }
 
 const picture: StaffHandlers<ConsoleContract['picture']> = {
-  async upload({ db, staff }, { content }) {
-    const name = await savePicture({ db, userId: null, now: staff.now }, Buffer.from(content, 'base64'))
-    const change = {
-      action: 'picture.upload',
-      subject: 'media',
-      subjectId: name,
-      before: null,
-      after: { name },
-    } as const
-    await recordAudit(db, staff, change)
-    return { name }
-  },
+  list: async ({ db, staff }, asked) => pagePart(await libraryPictures(db, staff, asked.unused), asked),
+  upload: ({ db, staff }, { content }) => uploadPicture(db, content, staff),
+  remove: ({ db, staff }, { id }) => removePicture(db, id, staff),
 }
 
 /** Categories and dishes of the menus, the dishes as a spreadsheet, and the restaurant's own pictures. */

@@ -46,14 +46,14 @@ export async function refuseForeignPictures(db: ReadDb, userId: string, names: r
   if (!(await ownsPictures(db, userId, names))) throw new AppError(400, 'media.notYours')
 }
 
-/** The restaurant's own pictures with their paths and sizes in pixels, the latest first. */
+/** The restaurant's own pictures with their paths, sizes in pixels and dates, the latest first. */
 export async function restaurantPictures(db: ReadDb) {
-  const { id, width, height } = media
+  const { id, width, height, createdAt } = media
   const rows = await db
-    .select({ id, width, height })
+    .select({ id, width, height, createdAt })
     .from(media)
     .where(isNull(media.userId))
-    .orderBy(desc(media.createdAt), desc(id))
+    .orderBy(desc(createdAt), desc(id))
   return rows.map((row) => ({ ...row, name: nameOf(row.id) }))
 }
 

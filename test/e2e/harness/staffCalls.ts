@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { dishContract } from '../../../console/contract/dish'
 import { lookContract, type LookSetting } from '../../../console/contract/look'
 import { settingContract, updateName } from '../../../console/contract/setting'
 import type { SettingName } from '../../../console/contract/settingFields'
@@ -69,6 +70,14 @@ export class StaffCalls {
   async changeLook(ident: LookSetting, edit: (value: Fields) => Fields): Promise<void> {
     const { value, revision } = await this.ask(lookContract.setting, { ident })
     await this.ask(lookContract.updateSetting, { ident, revision, value: edit(value) })
+  }
+
+  /** Marks the dish of a name as sold out. */
+  async markSoldOut(storeId: string, keyword: string): Promise<void> {
+    const { list } = await this.ask(dishContract.list, { storeId, keyword })
+    const dish = list.find(({ name }) => name.en === keyword)
+    if (!dish) throw new Error(`there is no dish ${keyword} in ${storeId}`)
+    await this.ask(dishContract.setSoldOut, { id: dish.id, soldOut: 'always' })
   }
 
   private writing() {

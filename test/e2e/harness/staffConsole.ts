@@ -94,11 +94,4 @@ export class StaffConsole {
         .evaluateAll((all) => all.filter((one) => one instanceof HTMLImageElement && one.naturalWidth > 0).length)
     await eventually(whole, count)
   }
-
-  /** Marks a dish as sold out. */
-  async markSoldOut(storeId: string, dish: string): Promise<void> {
-    await this.page.goto(`${this.url}/console/menu?store=${storeId}`)
-    await this.page.getByRole('row').filter({ hasText: dish }).getByRole('button', { name: 'Mark sold out' }).click()
-    await this.page.getByRole('row').filter({ hasText: dish }).getByRole('button', { name: 'Mark available' }).waitFor()
-  }
 }

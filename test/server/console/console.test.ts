@@ -30,10 +30,10 @@ const stateOf = async (shopper: Shopper, id: string) => (await shopper.detail(id
 describe('the sign-in of the console', () => {
   it('redirects unauthenticated requests to the sign-in page', async () => {
     const stranger = new Merchant(backend)
-    for (const path of ['/console', '/console/menu', '/console/stores', '/console/orders/x']) {
+    for (const path of ['/console', '/console/tables', '/console/orders/x']) {
       expect(await stranger.get(path)).toMatchObject({ status: 303, to: '/console/login' })
     }
-    expect((await stranger.post('/console/goods/curry', { soldOut: '1' })).status).toBe(401)
+    expect((await stranger.post('/console/tables/t1', { act: 'free' })).status).toBe(401)
     expect((await stranger.get('/console/login')).body).toContain('Password')
   })
 
@@ -72,13 +72,13 @@ describe('the sign-in of the console', () => {
   })
 
   it('refuses a form without its token, or from another site', async () => {
-    const { body } = await merchant.get('/console/menu?store=ari')
+    const { body } = await merchant.get('/console')
     const csrf = /name="csrf" value="([\w-]+)"/.exec(body)?.[1] ?? ''
-    expect((await merchant.post('/console/goods/curry', { soldOut: '1', csrf: 'x' })).status).toBe(403)
+    expect((await merchant.post('/console/logout', { csrf: 'x' })).status).toBe(403)
     const foreign = { 'sec-fetch-site': 'cross-site' }
-    expect((await merchant.post('/console/goods/curry', { soldOut: '1', csrf }, foreign)).status).toBe(403)
+    expect((await merchant.post('/console/logout', { csrf }, foreign)).status).toBe(403)
     expect((await merchant.post('/console/login', { email: OWNER, password: PASSWORD }, foreign)).status).toBe(403)
-    expect((await merchant.post('/console/goods/curry', { soldOut: '1', csrf })).status).toBe(303)
+    expect((await merchant.post('/console/logout', { csrf })).status).toBe(303)
   })
 })
 
@@ -110,7 +110,7 @@ describe('an order at the console', () => {
 
   it('redirects to the page of its form', async () => {
     const { id } = await paidOrder(backend)
-    const { body } = await merchant.get('/console/menu?store=ari')
+    const { body } = await merchant.get('/console')
     const csrf = /name="csrf" value="([\w-]+)"/.exec(body)?.[1] ?? ''
     const from = (referer: string, act: string) => merchant.post(`/console/orders/${id}`, { csrf, act }, { referer })
     expect((await from('https://shop.example/console?store=ari', 'preparing')).to).toBe('/console?store=ari')
@@ -125,7 +125,7 @@ describe('an order at the console', () => {
       true,
       false,
     ])
-    expect((await merchant.get('/console/menu?store=ari')).body).toMatch(/<title>\(\d+\) Menu · Ari<\/title>/)
+    expect((await merchant.get('/console/tables?store=ari')).body).toMatch(/<title>\(\d+\) Tables · Ari · /)
   })
 
   it('moves only as its state allows', async () => {

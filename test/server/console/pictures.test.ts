@@ -1,70 +1,144 @@
-import { MOST_MEGABYTES } from '../../../src/domain/media/pictureRule'
+import { dishContract, type DishFields } from '../../../console/contract/dish'
+import { lookContract } from '../../../console/contract/look'
+import { pictureContract as calls } from '../../../console/contract/picture'
+import { storeContract } from '../../../console/contract/store'
+import { SEARCHED_TABLES } from '../../../server/console/pictures/pictureUses'
 import { media } from '../../../server/db/schema/media'
-import { freshBistro } from '../support/freshBistro'
+import { DISH, SIZED } from '../support/dishFields'
 import type { Backend } from '../support/harness'
-import { Merchant, PASSWORD } from '../support/merchant'
+import { freshMenu } from '../support/menuConsole'
 import { canvas, uploadedBy } from '../support/picture'
+import type { StaffCaller } from '../support/staff'
+import { pictureTables } from '../support/tables'
 
 let backend: Backend
-let merchant: Merchant
-freshBistro((fresh) => (backend = fresh), { consolePassword: PASSWORD })
-beforeEach(async () => {
-  merchant = new Merchant(backend)
-  await merchant.enter()
+let staff: StaffCaller
+freshMenu((fresh, owner) => ([backend, staff] = [fresh, owner]))
+
+const banner = async () => (await canvas(40, 20).png().toBuffer()).toString('base64')
+const uploaded = async () => (await staff.ask(calls.upload, { content: await banner() })).name
+const library = async () => (await staff.ask(calls.list, {})).list
+const pictureOf = async (name: string) => (await library()).find((picture) => picture.name === name)
+const remove = async (name: string) => staff.call(calls.remove, { id: (await pictureOf(name))?.id ?? '' })
+const served = async (name: string) => (await backend.app.server.inject({ url: `/media/${name}` })).statusCode
+
+describe('an uploaded picture of the restaurant', () => {
+  it('is in the library with its size, the latest first, and is served to guests', async () => {
+    const older = await uploaded()
+    backend.clock.advance(1)
+    const latest = await uploaded()
+    expect(await library()).toMatchObject([
+      { name: latest, width: 40, height: 20, createdAt: '2026-11-21T12:01:00.000+07:00', uses: [] },
+      { name: older },
+    ])
+    const seen = await backend.app.server.inject({ url: `/media/${latest}` })
+    expect([seen.statusCode, seen.headers['content-type']]).toEqual([200, 'image/webp'])
+    expect(await staff.ask(calls.list, { page: 2, pageSize: 1 })).toMatchObject({ list: [{ name: older }], total: 2 })
+  })
+
+  it.each([
+    ['a text', Buffer.from('hello')],
+    ['a program that poses as a picture', Buffer.from('<svg/>')],
+  ])('is no %s', async (_what, bytes) => {
+    const { code, msg } = await staff.call(calls.upload, { content: bytes.toString('base64') })
+    expect([code, msg]).toEqual([400, expect.stringContaining('We cannot read this picture')])
+    expect(await backend.db.$count(media)).toBe(0)
+  })
+
+  it('is gone for guests once it is deleted, which is recorded', async () => {
+    const name = await uploaded()
+    expect((await remove(name)).code).toBe(200)
+    expect([await served(name), await library()]).toEqual([404, []])
+    expect((await staff.audited(name)).map(({ action }) => action)).toEqual(['picture.remove', 'picture.upload'])
+    expect(await remove(name)).toMatchObject({ code: 400 })
+  })
 })
 
-const PATH = '/console/pictures'
-const banner = () => canvas(40, 20).png().toBuffer()
-const stored = () => backend.db.select({ id: media.id, userId: media.userId }).from(media)
-const names = async () => (await merchant.get(PATH)).body.match(/(?<=value=")uploads[^"]+/g) ?? []
+describe('where a picture is shown', () => {
+  const shownBy = async (name: string) =>
+    (await pictureOf(name))?.uses.map((use) => [use.kind, use.id, use.name].join(' '))
 
-test('an uploaded picture has a name on the page, which serves it to guests', async () => {
-  expect((await merchant.get(PATH)).body).toContain('No pictures yet.')
-  expect(await merchant.upload(PATH, await banner())).toMatchObject({ status: 303, to: PATH })
-  const [name, ...more] = await names()
-  expect(more).toEqual([])
-  expect((await merchant.get(PATH)).body).toContain('40 × 20 pixels')
-  const seen = await backend.app.server.inject({ url: `/media/${name}` })
-  expect([seen.statusCode, seen.headers['content-type']]).toEqual([200, 'image/webp'])
+  it('is read from dishes, also from their options, and from restaurants', async () => {
+    const name = await uploaded()
+    const [group] = SIZED.addons
+    const addons = group && [{ ...group, items: group.items.map((item) => ({ ...item, image: name })) }]
+    const own: DishFields = { ...DISH, images: [name] }
+    const withOption: DishFields = { ...SIZED, addons: addons ?? [], name: { en: 'With egg', th: 'ใส่ไข่' } }
+    const [one, other] = [await staff.ask(dishContract.create, own), await staff.ask(dishContract.create, withOption)]
+    const { version, ...store } = await staff.ask(storeContract.read, { id: 'ari' })
+    await staff.ask(storeContract.update, { ...store, id: 'ari', version, image: name })
+    expect((await shownBy(name))?.sort()).toEqual(
+      [`dish ${one.id} ${DISH.name.en}`, `dish ${other.id} With egg`, `stores ari ${store.name.en}`].sort(),
+    )
+    const inThai = await staff.ask(calls.list, {}, { locale: 'th' })
+    expect(inThai.list[0]?.uses.map((use) => use.name)).toContain('ใส่ไข่')
+  })
+
+  it('is read from pages, also from drafts, and from settings and help answers', async () => {
+    const name = await uploaded()
+    const place = { page: 'custom', target: 'picnic' } as const
+    const start = await staff.ask(lookContract.read, place)
+    const layout = await staff.ask(lookContract.add, { ...place, revision: start.revision, type: 'picture' })
+    const id = layout.blocks.at(-1)?.id ?? ''
+    const data = { ...layout.blocks.at(-1)?.data, image: name }
+    const draft = await staff.ask(lookContract.update, { ...place, revision: layout.revision, id, data })
+    expect(await shownBy(name)).toEqual(['page custom picnic'])
+    await staff.ask(lookContract.publish, { ...place, revision: draft.revision })
+    const ad = { id: 'a', image: name, title: { en: 'Summer' } }
+    const answer = { en: `<p><img src="https://shop.example/media/${name}"></p>` }
+    const question = { id: 'how', title: { en: 'How?' }, answer }
+    const values = {
+      ad: { index: [ad], orderInfo: [], user: [] },
+      helpers: { list: [{ id: 'food', title: { en: 'Food' }, questions: [question] }] },
+      firing: { on: true, image: name, alt: { en: 'A bowl' }, often: 'launch' },
+    }
+    for (const [ident, value] of Object.entries(values)) {
+      const setting = { ident: ident as keyof typeof values }
+      const { revision } = await staff.ask(lookContract.setting, setting)
+      await staff.ask(lookContract.updateSetting, { ...setting, revision, value })
+    }
+    expect((await shownBy(name))?.sort()).toEqual([
+      'page custom picnic',
+      'setting ad ',
+      'setting firing ',
+      'setting helpers ',
+    ])
+  })
+
+  it('keeps it from being deleted until it is taken out there', async () => {
+    const [name, other] = [await uploaded(), await uploaded()]
+    const { id, version, ...rest } = await staff.ask(dishContract.create, { ...DISH, image: name })
+    const current = { name, uses: [{ kind: 'dish', id }] }
+    expect(await remove(name)).toMatchObject({ code: 409, data: { current } })
+    expect(await served(name)).toBe(200)
+    expect((await staff.ask(calls.list, { unused: true })).list).toMatchObject([{ name: other }])
+    await staff.ask(dishContract.update, { ...rest, ...DISH, id, version, image: '' })
+    expect((await remove(name)).code).toBe(200)
+  })
+
+  it('is looked for in each table that names pictures, but those of guests and of orders of the past', async () => {
+    const others = [
+      ...['order_feedbacks', 'refund_requests', 'payment_slips', 'users', 'pending_identities'],
+      ...['order_lines', 'points_orders'],
+    ]
+    const missing = (await pictureTables(backend.db)).filter((table) => !SEARCHED_TABLES.includes(table))
+    expect(missing.sort()).toEqual(others.sort())
+  })
 })
 
-test('the latest is first, and a removed one is gone for guests too', async () => {
-  await merchant.upload(PATH, await banner())
-  const [older] = await names()
-  backend.clock.advance(1)
-  await merchant.upload(PATH, await banner())
-  expect(await names()).toEqual([expect.any(String), older])
-  const id = /(?<=uploads\/)[\w-]+/.exec(older ?? '')?.[0] ?? ''
-  const missing = await Promise.all([1, 2].map(() => merchant.act(`${PATH}/${id}/remove`)))
-  expect(missing.map(({ status }) => status)).toEqual([303, 303])
-  expect(await names()).toEqual([expect.not.stringContaining(id)])
-  expect((await backend.app.server.inject({ url: `/media/${older}` })).statusCode).toBe(404)
-})
-
-test('pictures of guests are neither shown nor removable', async () => {
+it('pictures of guests are neither shown nor deleted', async () => {
   await uploadedBy(backend, await backend.guest())
-  const [guests] = await stored()
-  expect(await names()).toEqual([])
-  await merchant.act(`${PATH}/${guests?.id}/remove`)
-  expect(await stored()).toEqual([guests])
+  const [guests] = await backend.db.select({ id: media.id }).from(media)
+  expect(await library()).toEqual([])
+  expect((await staff.call(calls.remove, { id: guests?.id ?? '' })).code).toBe(400)
+  expect(await backend.db.$count(media)).toBe(1)
 })
 
-test.each([
-  ['a text', async () => Buffer.from('hello'), { type: 'text/plain' }, 400, 'We cannot read this picture'],
-  ['a program that says it is a picture', async () => Buffer.from('<svg/>'), {}, 400, 'We cannot read this picture'],
-  ['an empty file', async () => Buffer.alloc(0), {}, 400, 'We cannot read this picture'],
-  ['too much', async () => Buffer.alloc(MOST_MEGABYTES * 1024 * 1024 + 1), {}, 413, 'The limit is 10 MB'],
-  ['a file elsewhere in the form', banner, { field: 'other' }, 400, 'A field of this form is missing'],
-  ['a form of another visit', banner, { csrf: 'x' }, 403, 'This form has expired'],
-])('%s is not taken, and why is said', async (_what, bytes, form, status, why) => {
-  const answer = await merchant.upload(PATH, await bytes(), form)
-  expect(answer.status).toBe(status)
-  expect(answer.body).toContain(why)
-  expect(await stored()).toEqual([])
-})
-
-test('without a session nothing can be uploaded', async () => {
-  const { status } = await new Merchant(backend).upload(PATH, await banner())
-  expect(status).toBe(401)
-  expect(await stored()).toEqual([])
+it('the library is for managers', async () => {
+  const cashier = await staff.invite({ email: 'nok@example.com', role: 'cashier' })
+  for (const [call, input] of [
+    [calls.list, {}],
+    [calls.remove, { id: 'any' }],
+  ] as const)
+    expect((await cashier.call(call, input as never)).code).toBe(403)
 })

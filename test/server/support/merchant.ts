@@ -1,6 +1,5 @@
 import { DEFAULT_CONSOLE_EMAIL } from '../../../server/console/people/serverOwner'
 import type { Backend } from './harness'
-import { multipart } from './picture'
 
 /** The owner of the console in tests, and the password. */
 export const OWNER = DEFAULT_CONSOLE_EMAIL
@@ -33,7 +32,7 @@ export class Merchant {
     return this.send(path, payload, { 'content-type': 'application/x-www-form-urlencoded', ...headers })
   }
 
-  private async send(url: string, payload: string | Buffer, headers: Record<string, string>) {
+  private async send(url: string, payload: string, headers: Record<string, string>) {
     const response = await this.backend.app.server.inject({
       method: 'POST',
       url,
@@ -54,17 +53,6 @@ export class Merchant {
   /** Submits a form with the token of the page. */
   async act(path: string, fields: Record<string, string> = {}) {
     return this.post(path, { csrf: await this.csrf(), ...fields })
-  }
-
-  /** Submits a form with a file and the token of the page. */
-  async upload(
-    path: string,
-    bytes: Buffer,
-    { field = 'file', type = 'image/png', ...fields }: Record<string, string> = {},
-  ) {
-    const file = new Blob([new Uint8Array(bytes)], { type })
-    const { headers, payload } = await multipart({ csrf: await this.csrf(), ...fields, [field]: file }, 'banner.png')
-    return this.send(path, payload, headers)
   }
 
   private async csrf(): Promise<string> {

@@ -80,6 +80,16 @@ export async function ownerColumns(db: Db): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
+/** The tables with columns that are named like pictures. */
+export async function pictureTables(db: Db): Promise<string[]> {
+  const rows = await rowsOf<{ name: string }>(
+    db,
+    sql`select distinct table_name as name from information_schema.columns
+      where table_schema = 'public' and column_name ~ '(image|picture|photo|avatar|cutout)s?$|^cover$' order by 1`,
+  )
+  return rows.map(({ name }) => name)
+}
+
 async function tableNames(db: Db): Promise<string[]> {
   const tables = sql`select table_name as name from information_schema.tables where table_schema = 'public' order by 1`
   return (await rowsOf<{ name: string }>(db, tables)).map(({ name }) => name)

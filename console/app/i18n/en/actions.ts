@@ -132,6 +132,7 @@ export const actions: Record<AuditAction, string> = {
   'menuCategory.order': 'Put the categories of the menu in order',
   'menuCategory.update': 'Changed a category of the menu',
   'order.refund': 'Refunded a part of an order',
+  'picture.remove': 'Deleted a picture',
   'picture.upload': 'Uploaded a picture',
   'reconciliation.repeat': 'Compared a day with the provider again',
   'reconciliation.settle': 'Settled a difference with the provider',

@@ -1,6 +1,7 @@
 import { look } from './look'
 import { numbers } from './numbers'
 import { orders } from './orders'
+import { pictures } from './pictures'
 import { settingGroups } from './settings'
 import { tables } from './tables'
 
@@ -8,6 +9,7 @@ export const shell = {
   orders,
   look,
   numbers,
+  pictures,
   settingGroups,
   tables,
   title: 'Console',
@@ -30,6 +32,7 @@ export const shell = {
     kitchen: 'Kitchen',
     menu: 'Menu',
     look: 'Look',
+    pictures: 'Pictures',
     dayClose: 'End of the day',
     numbers: 'Numbers',
     settings: 'Settings',
@@ -147,6 +150,7 @@ export const shell = {
   picture: {
     title: 'Crop the picture',
     choose: 'Choose a picture',
+    library: 'From the library',
     move: 'Drag to move, or use the arrow keys',
     zoom: 'Zoom',
     shape: 'Shape',

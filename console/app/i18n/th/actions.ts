@@ -131,6 +131,7 @@ export const actions: Record<AuditAction, string> = {
   'menuCategory.order': 'จัดลำดับหมวดเมนู',
   'menuCategory.update': 'แก้ไขหมวดเมนู',
   'order.refund': 'คืนเงินบางส่วนของออเดอร์',
+  'picture.remove': 'ลบรูปภาพ',
   'picture.upload': 'อัปโหลดรูปภาพ',
   'reconciliation.repeat': 'กระทบยอดของวันอีกครั้ง',
   'reconciliation.settle': 'ปิดรายการยอดไม่ตรง',

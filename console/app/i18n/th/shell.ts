@@ -2,6 +2,7 @@ import type { shell as en } from '../en/shell'
 import { look } from './look'
 import { numbers } from './numbers'
 import { orders } from './orders'
+import { pictures } from './pictures'
 import { settingGroups } from './settings'
 import { tables } from './tables'
 
@@ -9,6 +10,7 @@ export const shell: typeof en = {
   orders,
   look,
   numbers,
+  pictures,
   settingGroups,
   tables,
   title: 'หลังร้าน',
@@ -31,6 +33,7 @@ export const shell: typeof en = {
     kitchen: 'ครัว',
     menu: 'เมนู',
     look: 'หน้าตาร้าน',
+    pictures: 'คลังรูปภาพ',
     dayClose: 'ปิดยอดประจำวัน',
     numbers: 'รายงานยอดขาย',
     settings: 'การตั้งค่า',
@@ -148,6 +151,7 @@ export const shell: typeof en = {
   picture: {
     title: 'ตัดรูปภาพ',
     choose: 'เลือกรูปภาพ',
+    library: 'เลือกจากคลังรูปภาพ',
     move: 'ลากเพื่อเลื่อน หรือใช้ปุ่มลูกศร',
     zoom: 'ซูม',
     shape: 'รูปทรง',

@@ -131,6 +131,7 @@ export const actions: Record<AuditAction, string> = {
   'menuCategory.order': '调整菜单分类顺序',
   'menuCategory.update': '修改菜单分类',
   'order.refund': '部分退款',
+  'picture.remove': '删除图片',
   'picture.upload': '上传图片',
   'reconciliation.repeat': '重新对账',
   'reconciliation.settle': '处理对账差异',

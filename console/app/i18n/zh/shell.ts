@@ -2,6 +2,7 @@ import type { shell as en } from '../en/shell'
 import { look } from './look'
 import { numbers } from './numbers'
 import { orders } from './orders'
+import { pictures } from './pictures'
 import { settingGroups } from './settings'
 import { tables } from './tables'
 
@@ -9,6 +10,7 @@ export const shell: typeof en = {
   orders,
   look,
   numbers,
+  pictures,
   settingGroups,
   tables,
   title: '管理后台',
@@ -31,6 +33,7 @@ export const shell: typeof en = {
     kitchen: '后厨',
     menu: '菜单',
     look: '店铺外观',
+    pictures: '图片库',
     dayClose: '日结',
     settings: '设置',
     numbers: '经营数据',
@@ -147,6 +150,7 @@ export const shell: typeof en = {
   picture: {
     title: '裁剪图片',
     choose: '选择图片',
+    library: '从图片库选择',
     move: '拖动或用方向键移动',
     zoom: '缩放',
     shape: '形状',

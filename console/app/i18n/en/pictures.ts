@@ -1,0 +1,23 @@
+export const pictures = {
+  upload: 'Upload a picture',
+  unused: 'Only unused ones',
+  none: 'No pictures yet.',
+  noneUnused: 'All pictures are in use.',
+  more: 'Show more',
+  size: '%{width} × %{height} pixels',
+  usedIn: 'Used in',
+  notUsed: 'Not used',
+  allUses: 'Show all %{count}',
+  uses: { activity: 'Activity', keptDrink: 'Kept drink' },
+  copy: 'Copy address',
+  copied: 'Address copied',
+  notCopied: 'The browser does not allow copying. Address: %{address}',
+  uploaded: 'Uploaded. It can now be chosen wherever a picture is asked for.',
+  remove: 'Delete',
+  removeTitle: 'Delete this picture?',
+  removeText:
+    'This cannot be undone. Nothing that guests see now uses it. Past orders and older versions of pages will show a plain picture in its place.',
+  removed: 'Deleted',
+  choose: 'Choose a picture of the library',
+  cancel: 'Cancel',
+}
