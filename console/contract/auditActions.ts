@@ -110,6 +110,7 @@ export const AUDIT_ACTIONS = [
   'reserveArea.update',
   'session.changePassword',
   'session.update',
+  'setting.reset',
   'setting.update',
   'signIn.update',
   'staffAccount.active',

@@ -46,6 +46,14 @@ const branch = v.object({
   address: textsOrNone(300),
 })
 
+/** Features that can be switched off, by the names that links have for them. */
+export const FEATURES = [
+  ...['takeOutFood', 'TakeFood', 'scanOrder', 'fastOrder', 'cashier', 'queuing', 'reserve', 'drinks', 'wifi'],
+  ...['couponCenter', 'rollPackage', 'myCoupon', 'exchange', 'pwCoupon', 'giftCard', 'balanceRecharge', 'signIndex'],
+  ...['integralShop', 'setPoint', 'cardIndex', 'vipCode', 'vipEquity', 'payVip', 'oldWithNew', 'pData'],
+  ...['contactCustomer', 'helpCenter', 'navigation', 'officialLink'],
+] as const
+
 /** How the storefront looks and what it is called. */
 const appearance = {
   style: { what: 'the colours', fields: { color: v.object({ btnColor: colour, fontColor: colour }) } },
@@ -57,7 +65,7 @@ const appearance = {
     fields: { brand: textsOrNone(60), description: textsOrNone(300), logo: pictureName },
   },
   system: {
-    what: 'the terms and the currency of the storefront',
+    what: 'the terms, the currency and the features of the storefront',
     fields: {
       brand: textsOrNone(60),
       custom: v.object({
@@ -65,6 +73,10 @@ const appearance = {
         ...{ integral: textsOrNone(40), balance: textsOrNone(40), informationTitle: textsOrNone(40) },
         ...{ hbfh: textsOrNone(8), hbmc: textsOrNone(20) },
       }),
+      /** Those that are offered; empty for all. */
+      power: list(v.picklist(FEATURES), FEATURES.length),
+      /** Below it lie the pictures with relative names. */
+      attachurl: v.pipe(text(300), v.regex(/^(https:\/\/[^\s"'<>/]+)?\/([^\s"'<>]*\/)?$/)),
     },
   },
 } satisfies Record<string, SettingSpec>

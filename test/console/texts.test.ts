@@ -74,7 +74,8 @@ describe.each(ALL_LISTS.map((area) => [area.name, area] as const))('the area %s'
       `fields.${last(field)}` in english || `areas.${name}.fields.${last(field)}` in english
     const shown = fields.filter(({ kind }) => kind !== 'key')
     expect(shown.filter((field) => !hasLabel(field.name)).map((field) => field.name)).toEqual([])
-    const options = [...fields, ...filters].flatMap(optionsOf).filter((option) => !(`options.${option}` in english))
+    const hasText = (option: string) => `options.${option}` in english || `areas.${name}.options.${option}` in english
+    const options = [...fields, ...filters].flatMap(optionsOf).filter((option) => !hasText(option))
     expect(options).toEqual([])
     expect(area.sections.filter(({ title }) => !(`sections.${title}` in english))).toEqual([])
     expect(moves.filter((move) => !(`sections.${move.name}` in english))).toEqual([])

@@ -1,5 +1,6 @@
 import { settingContract } from '../../console/contract/setting'
 import { enterApp, expectSound } from './harness/consoleApp'
+import { eventually } from './harness/eventually'
 import { setUpHarness } from './harness/harness'
 import { STAFFED_SANDBOX, StaffCalls } from './harness/staffCalls'
 
@@ -38,9 +39,22 @@ it('a manager writes a notice in Thai that guests then read, and a second one wh
       title: { en: 'From the owner' },
       text: { th: 'ปิดวันจันทร์' },
     })
+    await page.frameLocator('iframe').getByText('From the owner').first().waitFor()
+    await visitor.saveScreenshot('console-setting-saved')
+
+    await page.getByRole('button', { name: 'กลับไปใช้ค่าปกติ' }).click()
+    const question = page.getByRole('dialog')
+    await question.getByRole('button', { name: 'กลับไปใช้ค่าปกติ' }).click()
+    await eventually(async () => (await staff.ask(settingContract.notice, {})).stored, false)
+    await eventually(() => text.inputValue(), '')
 
     await page.getByRole('link', { name: 'การตั้งค่า' }).click()
-    const others = { hasKp: 'ใบเสร็จและใบกำกับภาษี', partnerSetting: 'พาร์ตเนอร์', about: 'เกี่ยวกับเรา' }
+    const others = {
+      system: 'คำเรียก สกุลเงิน และฟังก์ชัน',
+      hasKp: 'ใบเสร็จและใบกำกับภาษี',
+      partnerSetting: 'พาร์ตเนอร์',
+      about: 'เกี่ยวกับเรา',
+    }
     for (const [setting, name] of Object.entries(others)) {
       await page.getByRole('link', { name, exact: true }).click()
       await page.getByRole('button', { name: 'บันทึก' }).waitFor()

@@ -107,6 +107,8 @@ export interface Area {
   facts?: readonly string[]
   /** The screen that shows its records instead of a list: it is not in the navigation, and its forms lead back there. */
   home?: string
+  /** The page of the storefront that is shown beside the form, as guests see it. */
+  preview?: string | undefined
   read?: Endpoint
   create?: Endpoint
   update?: Endpoint
@@ -157,7 +159,7 @@ const saleBy = (call: Endpoint): Sale => ({
 
 /** Declares an area of one set of rules. */
 export function rulesArea(
-  given: Pick<Area, 'name' | 'group' | 'home' | 'update'> & {
+  given: Pick<Area, 'name' | 'group' | 'home' | 'update' | 'actions' | 'preview'> & {
     read: Endpoint
     sections?: readonly Section[]
     when?: Area['when']

@@ -5,10 +5,10 @@ import type { Layout } from '../../contract/look'
 import { LoadFailure } from '../list/LoadFailure'
 import { BlockForm } from './BlockForm'
 import { BlockList } from './BlockList'
-import { COLUMNS } from './columns'
+import { COLUMNS } from '../pages/columns'
 import { LookPages } from './LookPages'
 import { LookSettings } from './LookSettings'
-import { Preview } from './Preview'
+import { Preview } from '../pages/Preview'
 import { PublishBar } from './PublishBar'
 import { type Place, useLayout } from './useLayout'
 
@@ -66,7 +66,7 @@ function Editor({ layout }: { layout: Layout }) {
           <BlockList layout={layout} onOpen={setOpenId} />
         )}
       </Box>
-      <Preview route={routeOf(layout)} revision={String(layout.revision)} />
+      <Preview route={routeOf(layout)} title="look.preview" revision={String(layout.revision)} />
     </Box>
   )
 }

@@ -5,8 +5,8 @@ import { Link, Loading, useTranslate } from 'react-admin'
 import { LOOK_SETTINGS, lookContract, type LookSetting } from '../../contract/look'
 import { useStaffParts } from '../api/staffParts'
 import { LoadFailure } from '../list/LoadFailure'
-import { COLUMNS } from './columns'
-import { Preview } from './Preview'
+import { COLUMNS } from '../pages/columns'
+import { Preview } from '../pages/Preview'
 import { SettingForm } from './SettingForm'
 import { settingKey } from './settingKey'
 
@@ -49,7 +49,7 @@ export function LookSettings() {
       {data && (
         <Box sx={COLUMNS}>
           <SettingForm key={ident} setting={data} />
-          <Preview route={ROUTES[ident] ?? HOME} revision={ident + data.revision} restarts />
+          <Preview route={ROUTES[ident] ?? HOME} title="form.preview" revision={ident + data.revision} restarts />
         </Box>
       )}
     </>

@@ -1,8 +1,8 @@
 import type { ConsoleContract } from '../../../console/contract/contract'
 import { updateName } from '../../../console/contract/setting'
-import { SETTING_NAMES } from '../../../console/contract/settingFields'
+import { SETTING_NAMES, type SettingName } from '../../../console/contract/settingFields'
 import type { ReadDb, Tx } from '../../db/database'
-import { readEdited, type Revised, updateEdited } from '../../modules/offers/editedSetting'
+import { readEdited, resetEdited, type Revised, updateEdited } from '../../modules/offers/editedSetting'
 import { editedSetting, type SettingForm } from '../settings/editedSettings'
 import type { StaffContext, StaffHandlers } from './staffContext'
 
@@ -16,5 +16,12 @@ const handlers = SETTING_NAMES.flatMap((name) => {
   ] as const
 })
 
+async function reset({ db, staff }: StaffContext<Tx>, { name, revision }: { name: SettingName; revision: string }) {
+  await resetEdited(db, editedSetting(name), { revision, action: 'setting.reset' }, staff)
+  return { ok: true }
+}
+
 /** The restaurant's settings: the same two handlers for each. */
-export const setting = Object.fromEntries<unknown>(handlers) as StaffHandlers<ConsoleContract['setting']>
+export const setting = Object.fromEntries<unknown>([...handlers, ['reset', reset]]) as StaffHandlers<
+  ConsoleContract['setting']
+>

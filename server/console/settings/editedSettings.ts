@@ -6,7 +6,7 @@ import { stores } from '../../db/schema/stores'
 import { refuseFields } from '../../modules/offers/edited'
 import type { EditedSetting } from '../../modules/offers/editedSetting'
 import { unknownTemplates } from '../../modules/offers/templates'
-import { fittedFields } from './fittedValue'
+import { fittedFields, unfitFields } from './fittedValue'
 import { settingErrors } from './settingErrors'
 import { type Setting, settingOf } from './settings'
 import { STORED_FORMS } from './storedForms'
@@ -19,16 +19,23 @@ type Faults = [field: string, holds: boolean][]
 export function editedSetting(name: SettingName): EditedSetting<SettingForm> {
   const setting = settingOf(name)
   if (!setting) throw new Error(`There is no setting ${name}`)
-  const { read, write, keeps = [] } = STORED_FORMS[name] ?? { read: same, write: (form: SettingForm) => form }
+  const { fields }: { fields: v.ObjectEntries } = SETTINGS[name]
+  const { read, write, names = {} } = STORED_FORMS[name] ?? { read: same, write: (form: SettingForm) => form }
   const usual = usualValue(setting)
-  const stay = (stored: SettingForm | null) => Object.entries(stored ?? {}).filter(([field]) => keeps.includes(field))
+  const shown = (stored: SettingForm | null) => fittedFields(fields, read({ ...usual, ...stored }), read(usual))
+  const unfit = (stored: SettingForm | null) => unfitFields(fields, read(stored ?? {}))
   return {
     source: setting.source,
     action: 'setting.update',
-    read: (stored) => fittedFields(SETTINGS[name].fields, read({ ...usual, ...stored }), read(usual)),
+    read: shown,
+    about: (stored) => ({ stored: stored !== null, unfit: unfit(stored) }),
     write(form, stored) {
-      const written = write(form)
-      return written && { ...Object.fromEntries(stay(stored)), ...written }
+      const [written, now, before] = [write(form), fittedFields(fields, form, form), shown(stored)]
+      const kept = unfit(stored).filter((field) => JSON.stringify(now[field]) === JSON.stringify(before[field]))
+      // Only a text without sections is removed.
+      if (!written) return kept.includes('sections') ? stored : null
+      const values = kept.map((field) => names[field] ?? field).map((field) => [field, stored?.[field]])
+      return { ...stored, ...written, ...Object.fromEntries(values) }
     },
     async refuse(db, form) {
       refuseFields('staff.taken', doubled(form))

@@ -34,6 +34,34 @@ export function fittedFields(
   return Object.fromEntries(names.map(([name, schema]) => [name, fittedValue(schema, given[name], others[name])]))
 }
 
+/** The fields of a stored value that a form would show otherwise than they are stored. */
+export function unfitFields(
+  entries: Readonly<Record<string, Schema>>,
+  stored: Readonly<Record<string, unknown>>,
+): string[] {
+  return Object.entries(entries).flatMap(([name, schema]) =>
+    stored[name] === undefined || isFitting(schema, stored[name]) ? [] : [name],
+  )
+}
+
+/** Whether `fittedValue` loses nothing of a value. */
+function isFitting(schema: Schema, value: unknown): boolean {
+  const { entries, item } = rootOf(schema)
+  if (entries && 'en' in entries && 'th' in entries) return isText(value)
+  if (entries) return isFields(value) && !Array.isArray(value) && unfitFields(entries, value).length === 0
+  if (!item) return v.is(schema, value)
+  const isFittingItem = (each: unknown) => isFitting(item, each) && v.is(item, fittedValue(item, each, each))
+  return Array.isArray(value) && value.every(isFittingItem)
+}
+
+/** A text for all languages, or one for some. */
+const isText = (value: unknown) =>
+  typeof value === 'string' ||
+  (isFields(value) &&
+    Object.entries(value).every(
+      ([name, each]) => LOCALES.some((locale) => locale === name) && typeof each === 'string',
+    ))
+
 function fittedItems(schema: Schema, items: readonly unknown[]): unknown[] {
   return items.map((item) => fittedValue(schema, item, item)).filter((item) => v.is(schema, item))
 }

@@ -8,20 +8,21 @@ interface StoredForm {
   read(stored: Values): Values
   /** Null removes what is stored. */
   write(form: Values): Record<string, unknown> | null
-  /** Stored fields that are not in the form and stay. */
-  keeps?: readonly string[]
+  /** Stored fields that have another name in the form, by that name. */
+  names?: Readonly<Record<string, string>>
 }
 
 const listIn = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 const rowsIn = (value: unknown): Values[] => listIn(value).filter(isFields)
 
 /** A list of single values as a list of objects with a field of that name. */
-const boxed = (name: string, value: unknown) => listIn(value).map((each) => ({ [name]: each }))
+const boxed = (name: string, value: unknown) =>
+  Array.isArray(value) ? value.map((each: unknown) => ({ [name]: each })) : value
 const unboxed = (name: string, value: unknown) => rowsIn(value).map((row) => row[name])
 
 /** A dictionary as a list of objects with fields for key and value. */
 const paired = (key: string, name: string, value: unknown) =>
-  Object.entries(isFields(value) ? value : {}).map(([at, each]) => ({ [key]: at, [name]: each }))
+  isFields(value) ? Object.entries(value).map(([at, each]) => ({ [key]: at, [name]: each })) : value
 const unpaired = (key: string, name: string, value: unknown) =>
   Object.fromEntries(rowsIn(value).map((row) => [String(row[key]), row[name]]))
 
@@ -29,7 +30,11 @@ const unpaired = (key: string, name: string, value: unknown) =>
 const sixDigits = (colour: unknown) =>
   typeof colour === 'string' && /^#[\da-f]{3}$/i.test(colour) ? colour.replace(/[\da-f]/gi, '$&$&') : colour
 
+const question = (row: unknown) =>
+  isFields(row) ? { required: true, ...row, options: boxed('option', row.options ?? []) } : row
+
 const LEGAL: StoredForm = {
+  names: { edition: 'version' },
   read: ({ version, ...stored }) => ({ ...stored, edition: version }),
   write: ({ edition, ...form }) => (listIn(form.sections).length > 0 ? { ...form, version: edition } : null),
 }
@@ -38,12 +43,11 @@ const LEGAL: StoredForm = {
 export const STORED_FORMS: Partial<Record<SettingName, StoredForm>> = {
   style: {
     read({ color }) {
-      const colours = Object.entries(isFields(color) ? color : {})
-      return { color: Object.fromEntries(colours.map(([name, colour]) => [name, sixDigits(colour)])) }
+      if (!isFields(color)) return { color }
+      return { color: Object.fromEntries(Object.entries(color).map(([name, colour]) => [name, sixDigits(colour)])) }
     },
     write: (form) => form,
   },
-  system: { read: (stored) => stored, write: (form) => form, keeps: ['attachurl', 'power'] },
   basicSetting: {
     read: (stored) => ({ ...stored, webHosts: boxed('host', stored.webHosts) }),
     write: (form) => ({ ...form, webHosts: unboxed('host', form.webHosts) }),
@@ -65,7 +69,7 @@ export const STORED_FORMS: Partial<Record<SettingName, StoredForm>> = {
     read: (stored) => ({
       ...stored,
       goodsRates: paired('goodsId', 'rate', stored.goodsRates),
-      fields: rowsIn(stored.fields).map((row) => ({ required: true, ...row, options: boxed('option', row.options) })),
+      fields: Array.isArray(stored.fields) ? stored.fields.map(question) : stored.fields,
     }),
     write: (form) => ({
       ...form,

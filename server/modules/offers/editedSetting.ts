@@ -16,15 +16,22 @@ export interface EditedSetting<T> {
   read(stored: StoredConfig['value']): T
   /** What is stored of what they wrote. */
   write(fields: T, stored: StoredConfig['value']): StoredConfig['value']
+  /** What is told of the stored value beside its fields. */
+  about?(stored: StoredConfig['value']): object
   /** Refuses fields that do not fit. */
   refuse?(db: ReadDb, fields: T): Promise<void>
 }
 
 /** A setting as it is stored now. */
-export async function readEdited<T>(db: ReadDb, { source, read }: EditedSetting<T>): Promise<Revised<T>> {
-  const { value, revision } = await readConfig(db, source)
-  return { ...read(value), revision }
+export async function readEdited<T>(db: ReadDb, setting: EditedSetting<T>): Promise<Revised<T>> {
+  return presented(setting, await readConfig(db, setting.source))
 }
+
+const presented = <T>({ read, about }: EditedSetting<T>, { value, revision }: StoredConfig): Revised<T> => ({
+  ...about?.(value),
+  ...read(value),
+  revision,
+})
 
 /** Replaces a setting, and records that. Refuses a stale revision with code 409 and the setting as it is. */
 export async function updateEdited<T>(
@@ -33,13 +40,44 @@ export async function updateEdited<T>(
   { revision, ...fields }: Revised<T>,
   staff: Staff,
 ): Promise<Revised<T>> {
-  const { source, action, write, refuse } = setting
-  await advisoryLock(tx, 'configuration', source.ident)
+  const { value: stored } = await lockSeen(tx, setting, revision)
+  await setting.refuse?.(tx, fields as T)
+  return replace(
+    tx,
+    setting,
+    { value: setting.write(fields as T, stored), revision },
+    { ...staff, action: setting.action },
+  )
+}
+
+/** Removes what is stored of a setting, and records that. Refuses a stale revision with code 409 and the setting as it is. */
+export async function resetEdited<T>(
+  tx: Tx,
+  setting: EditedSetting<T>,
+  { revision, action }: { revision: string; action: AuditAction },
+  staff: Staff,
+): Promise<void> {
+  await lockSeen(tx, setting, revision)
+  await replace(tx, setting, { value: null, revision }, { ...staff, action })
+}
+
+/** What is stored, which must be what the caller saw. */
+async function lockSeen<T>(tx: Tx, setting: EditedSetting<T>, revision: string): Promise<StoredConfig> {
+  await advisoryLock(tx, 'configuration', setting.source.ident)
+  const stored = await readConfig(tx, setting.source)
+  if (stored.revision !== revision) throw new AppError(409, 'staff.stale', {}, { current: presented(setting, stored) })
+  return stored
+}
+
+async function replace<T>(
+  tx: Tx,
+  setting: EditedSetting<T>,
+  next: StoredConfig,
+  { action, ...staff }: Staff & { action: AuditAction },
+): Promise<Revised<T>> {
+  const { source } = setting
   const before = await readEdited(tx, setting)
-  if (before.revision !== revision) throw new AppError(409, 'staff.stale', {}, { current: before })
-  await refuse?.(tx, fields as T)
-  const { value: stored } = await readConfig(tx, source)
-  await writeConfig(tx, source, { value: write(fields as T, stored), revision })
+  await writeConfig(tx, source, next)
   const after = await readEdited(tx, setting)
   await recordAudit(tx, staff, { action, subject: 'configs', subjectId: source.ident, before, after })
   return after

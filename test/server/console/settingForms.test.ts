@@ -1,11 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { consoleContract } from '../../../console/contract/contract'
 import { settingContract as calls, updateName } from '../../../console/contract/setting'
-import { SETTING_NAMES, type SettingName } from '../../../console/contract/settingFields'
+import { FEATURES, SETTING_NAMES, type SettingName } from '../../../console/contract/settingFields'
 import { configContract } from '../../../src/contract/config'
 import type { Endpoint } from '../../../src/contract/endpoint'
 import type { Locale } from '../../../src/contract/fields'
 import type { FormMap } from '../../../src/contract/forms'
+import { isFeatureOn } from '../../../src/domain/config/featureFlags'
+import { DESTINATIONS } from '../../../server/console/look/destinations'
 import { configs } from '../../../server/db/schema/config'
 import { stores } from '../../../server/db/schema/stores'
 import { CONFIGS } from '../../../server/seed/data/configs'
@@ -33,7 +35,7 @@ describe.each(SETTING_NAMES)('the form of %s', (name) => {
     const begun = await read(name)
     const { code, data } = await update(name, begun)
     expect(code).toBe(200)
-    expect(data).toEqual({ ...begun, revision: expect.any(String) })
+    expect(data).toEqual({ ...begun, revision: expect.any(String), stored: expect.any(Boolean) })
     expect(await read(name)).toEqual(data)
   })
 
@@ -85,26 +87,68 @@ it('lists of single texts and dictionaries are forms of rows', async () => {
   expect(await read('search')).toMatchObject({ hot: [{ word: { en: 'Curry', th: 'แกง' } }] })
 })
 
+/** Stores a value without any check. */
+const store = (ident: SettingName, value: Record<string, unknown>) =>
+  backend.db.insert(configs).values({ ident, value }).onConflictDoUpdate({ target: configs.ident, set: { value } })
+const storedOf = async (ident: SettingName) =>
+  (await backend.db.select().from(configs).where(eq(configs.ident, ident)))[0]?.value
+
 it('what is stored of a setting but is not in its form stays', async () => {
-  const value = { brand: 'Sala', attachurl: '/cdn/', power: ['fastOrder'] }
-  await backend.db.insert(configs).values({ ident: 'system', value }).onConflictDoUpdate({
-    target: configs.ident,
-    set: { value },
-  })
+  await store('system', { brand: 'Sala', later: 1 })
   expect(await read('system')).toMatchObject({ brand: { en: 'Sala' }, custom: { hbmc: { en: 'THB' } } })
   await change('system', { brand: { en: 'Sala Two' } })
-  expect(await backend.ask(configContract.system, {})).toMatchObject({
-    ...{ brand: 'Sala Two', attachurl: '/cdn/', power: ['fastOrder'] },
+  expect(await storedOf('system')).toMatchObject({ brand: { en: 'Sala Two' }, later: 1 })
+})
+
+it('the features that are offered are chosen from those that the storefront can do without', async () => {
+  const optional = DESTINATIONS.map(({ name }) => name).filter(
+    (name) => !isFeatureOn({ enabled: ['none'], disabledOrderTypes: [] }, name),
+  )
+  expect([...FEATURES].sort()).toEqual(optional.sort())
+  await change('system', { power: ['wifi', 'queuing'], attachurl: '/cdn/' })
+  expect(await backend.ask(configContract.system, {})).toMatchObject({ power: ['wifi', 'queuing'], attachurl: '/cdn/' })
+})
+
+describe('what is stored wrongly', () => {
+  it('is shown as guests have it, with the usual value, and is named', async () => {
+    await store('orderSetting', { payMinutes: -5, refundDays: 14 })
+    expect(await read('orderSetting')).toMatchObject({ payMinutes: 20, refundDays: 14, unfit: ['payMinutes'] })
+    await store('notice', { title: 'News', text: { en: 'Hi', fr: 'Salut' } })
+    expect((await read('notice')).unfit).toEqual(['text'])
+  })
+
+  it('stays as it is stored until its field is changed', async () => {
+    await store('orderSetting', { payMinutes: -5, refundDays: 14 })
+    await change('orderSetting', { refundDays: 30 })
+    expect(await storedOf('orderSetting')).toMatchObject({ payMinutes: -5, refundDays: 30 })
+    const { data } = await change('orderSetting', { payMinutes: 25 })
+    expect([await storedOf('orderSetting'), data]).toMatchObject([{ payMinutes: 25, refundDays: 30 }, { unfit: [] }])
+  })
+
+  it.each<[SettingName, Record<string, unknown>, string, object]>([
+    ['search', { hot: 'Curry' }, 'hot', {}],
+    ['copywriting', { texts: { 'tabs.menu': { en: 'Dishes' }, wrong: { en: 'A' } } }, 'texts', {}],
+    ['style', { color: 'red' }, 'color', {}],
+    ['partnerSetting', { on: true, fields: [{ key: 'a b', label: 'Why?' }] }, 'fields', { rate: 500 }],
+    ['privacy', { title: 'Privacy', version: '1', sections: [{ title: 'Data' }] }, 'sections', {}],
+  ])('is kept in %s too, where a form differs from what is stored', async (name, value, field, changed) => {
+    await store(name, value)
+    expect((await read(name)).unfit).toEqual([field])
+    expect((await change(name, changed)).code).toBe(200)
+    expect((await storedOf(name))?.[field]).toEqual(value[field])
   })
 })
 
-it('what is stored wrongly is shown as guests have it: with the usual value', async () => {
-  const value = { payMinutes: -5, refundDays: 14 }
-  await backend.db.insert(configs).values({ ident: 'orderSetting', value }).onConflictDoUpdate({
-    target: configs.ident,
-    set: { value },
-  })
-  expect(await read('orderSetting')).toMatchObject({ payMinutes: 20, refundDays: 14 })
+it('a setting that goes back to its usual values is no longer stored, and that is recorded', async () => {
+  await change('style', { color: { btnColor: '#006a4e', fontColor: '#ffffff' } })
+  const { revision, stored } = await read('style')
+  expect(stored).toBe(true)
+  const stale = await staff.call(calls.reset, { name: 'style', revision: 'earlier' })
+  expect([stale.code, stale.data]).toEqual([409, { current: expect.objectContaining({ revision }) }])
+  await staff.ask(calls.reset, { name: 'style', revision: String(revision) })
+  expect(await shown('style')).toEqual({ color: { btnColor: '#B11E23', fontColor: '#fff' } })
+  expect(await read('style')).toMatchObject({ stored: false, color: { btnColor: '#B11E23', fontColor: '#ffffff' } })
+  expect((await staff.audited('style'))[0]).toMatchObject({ action: 'setting.reset' })
 })
 
 it('of six edits that saw the same setting one succeeds, and the others get the current one', async () => {

@@ -96,6 +96,7 @@ export const actions: Record<AuditAction, string> = {
   'session.update': 'Changed the own name or language',
   'refund.markSent': 'Marked a refund as sent',
   'refund.sendAgain': 'Asked for a refund once more',
+  'setting.reset': 'Went back to the usual values of a setting',
   'setting.update': 'Changed a setting',
   'signIn.update': 'Changed the daily sign-in',
   'staffAccount.active': 'Ended or opened an account',

@@ -21,6 +21,10 @@ export const moves = {
     button: 'Save as CSV',
     question: 'The documents of these days, of the chosen restaurant or of all, as a table for spreadsheets.',
   },
+  reset: {
+    button: 'Back to the usual values',
+    question: 'What is entered here is removed, and the usual values apply to all guests at once.',
+  },
   createBankFile: {
     button: 'File for the bank',
     question: 'All withdrawals that wait go into one file (CSV), and are at the bank from then on.',

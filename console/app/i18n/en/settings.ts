@@ -1,4 +1,5 @@
 import type { SettingName } from '../../../contract/settingFields'
+import { look } from './look'
 
 /** The groups of the settings page. */
 export const settingGroups = {
@@ -18,11 +19,16 @@ export const settings = {
     ...{ brand: 'Brand', logo: 'Logo' },
     description: 'One sentence for search engines and previews of links',
   }),
-  system: named('Terms and currency', {
-    ...{ brand: 'Brand', custom: 'Terms; empty keeps the usual one', live: 'Pickup', takeOut: 'Takeaway' },
-    ...{ inStore: 'At the table', integral: 'Points', balance: 'Balance', informationTitle: 'Profile' },
-    ...{ hbfh: 'Sign before amounts', hbmc: 'Name of the currency' },
-  }),
+  system: {
+    ...named('Terms, currency and features', {
+      ...{ brand: 'Brand', custom: 'Terms; empty keeps the usual one', live: 'Pickup', takeOut: 'Takeaway' },
+      ...{ inStore: 'At the table', integral: 'Points', balance: 'Balance', informationTitle: 'Profile' },
+      ...{ hbfh: 'Sign before amounts', hbmc: 'Name of the currency' },
+      power: 'Features that are offered',
+      attachurl: 'Address below which pictures lie',
+    }),
+    options: { ...look.destinations, scanOrder: 'At the table' },
+  },
   notice: named('Notice to all guests', { title: 'Title', text: 'Text' }),
   basicSetting: named('Company and contacts', {
     ...{ company: 'Company', tel: 'Phone', serviceHours: 'When someone answers' },

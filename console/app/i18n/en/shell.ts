@@ -94,6 +94,9 @@ export const shell = {
     numbersHint: 'Separated by spaces',
     add: 'Add',
     remove: 'Remove',
+    preview: 'What guests see',
+    unfit:
+      'What is stored of these fields is not valid, so guests have the usual values, which you see: %{fields}. A field that you leave as it is stays as it is stored.',
     whenEmpty: { closed: 'No hours: closed' },
     promised: 'Orders in progress for this day: %{orders}',
     required: 'Needed',

@@ -95,6 +95,7 @@ export const actions: Record<AuditAction, string> = {
   'session.update': 'เปลี่ยนชื่อหรือภาษาของตนเอง',
   'refund.markSent': 'บันทึกว่าคืนเงินแล้ว',
   'refund.sendAgain': 'สั่งคืนเงินอีกครั้ง',
+  'setting.reset': 'กลับไปใช้ค่าปกติของการตั้งค่า',
   'setting.update': 'แก้ไขการตั้งค่า',
   'signIn.update': 'แก้ไขเช็กอินรายวัน',
   'staffAccount.active': 'ยกเลิกหรือคืนสิทธิ์พนักงาน',

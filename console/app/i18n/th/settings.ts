@@ -1,4 +1,5 @@
 import type { settingGroups as enGroups, settings as en } from '../en/settings'
+import { look } from './look'
 
 export const settingGroups: typeof enGroups = {
   appearance: 'หน้าตาและชื่อ',
@@ -16,11 +17,16 @@ export const settings: typeof en = {
     ...{ brand: 'แบรนด์', logo: 'โลโก้' },
     description: 'หนึ่งประโยคสำหรับเครื่องมือค้นหาและตัวอย่างลิงก์',
   }),
-  system: named('คำเรียกและสกุลเงิน', {
-    ...{ brand: 'แบรนด์', custom: 'คำเรียก เว้นว่างเพื่อใช้คำปกติ', live: 'รับเอง', takeOut: 'ซื้อกลับบ้าน' },
-    ...{ inStore: 'ทานที่ร้าน', integral: 'แต้ม', balance: 'ยอดเงิน', informationTitle: 'โปรไฟล์' },
-    ...{ hbfh: 'สัญลักษณ์หน้าจำนวนเงิน', hbmc: 'ชื่อสกุลเงิน' },
-  }),
+  system: {
+    ...named('คำเรียก สกุลเงิน และฟังก์ชัน', {
+      ...{ brand: 'แบรนด์', custom: 'คำเรียก เว้นว่างเพื่อใช้คำปกติ', live: 'รับเอง', takeOut: 'ซื้อกลับบ้าน' },
+      ...{ inStore: 'ทานที่ร้าน', integral: 'แต้ม', balance: 'ยอดเงิน', informationTitle: 'โปรไฟล์' },
+      ...{ hbfh: 'สัญลักษณ์หน้าจำนวนเงิน', hbmc: 'ชื่อสกุลเงิน' },
+      power: 'ฟังก์ชันที่เปิดให้ใช้',
+      attachurl: 'ที่อยู่ซึ่งเก็บรูปภาพ',
+    }),
+    options: { ...look.destinations, scanOrder: 'สั่งที่โต๊ะ' },
+  },
   notice: named('ประกาศถึงลูกค้าทุกคน', { title: 'หัวข้อ', text: 'ข้อความ' }),
   basicSetting: named('บริษัทและช่องทางติดต่อ', {
     ...{ company: 'บริษัท', tel: 'โทรศัพท์', serviceHours: 'เวลาที่ติดต่อได้' },

@@ -95,6 +95,7 @@ export const actions: Record<AuditAction, string> = {
   'session.update': '修改自己的姓名或语言',
   'refund.markSent': '标记退款已退回',
   'refund.sendAgain': '再次请求退款',
+  'setting.reset': '将设置恢复为默认值',
   'setting.update': '修改了设置',
   'signIn.update': '修改每日签到',
   'staffAccount.active': '停用或恢复员工账户',

@@ -21,6 +21,10 @@ export const moves: typeof en = {
     button: '保存为 CSV',
     question: '所选日期内所选门店或全部门店的单据，可用电子表格打开。',
   },
+  reset: {
+    button: '恢复默认值',
+    question: '这里填写的内容会被移除，默认值立即对所有顾客生效。',
+  },
   createBankFile: {
     button: '银行付款文件',
     question: '所有待处理的提现将汇入一个文件（CSV），状态随后变为“银行处理中”。',

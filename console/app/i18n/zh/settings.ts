@@ -1,4 +1,5 @@
 import type { settingGroups as enGroups, settings as en } from '../en/settings'
+import { look } from './look'
 
 export const settingGroups: typeof enGroups = {
   appearance: '外观与名称',
@@ -16,11 +17,16 @@ export const settings: typeof en = {
     ...{ brand: '品牌', logo: '标志' },
     description: '用于搜索引擎和链接预览的一句话',
   }),
-  system: named('用语与货币', {
-    ...{ brand: '品牌', custom: '用语（留空则用默认）', live: '自取', takeOut: '外带' },
-    ...{ inStore: '堂食', integral: '积分', balance: '余额', informationTitle: '个人资料' },
-    ...{ hbfh: '金额前的符号', hbmc: '货币名称' },
-  }),
+  system: {
+    ...named('用语、货币与功能', {
+      ...{ brand: '品牌', custom: '用语（留空则用默认）', live: '自取', takeOut: '外带' },
+      ...{ inStore: '堂食', integral: '积分', balance: '余额', informationTitle: '个人资料' },
+      ...{ hbfh: '金额前的符号', hbmc: '货币名称' },
+      power: '提供的功能',
+      attachurl: '存放图片的地址',
+    }),
+    options: { ...look.destinations, scanOrder: '堂食点餐' },
+  },
   notice: named('全体公告', { title: '标题', text: '内容' }),
   basicSetting: named('公司与联系方式', {
     ...{ company: '公司', tel: '电话', serviceHours: '服务时间' },

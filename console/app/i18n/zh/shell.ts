@@ -95,6 +95,8 @@ export const shell: typeof en = {
     numbersHint: '用空格分隔',
     add: '添加',
     remove: '删除',
+    preview: '顾客看到的页面',
+    unfit: '以下字段保存的内容无效，顾客看到的是这里显示的默认值：%{fields}。不作改动的字段会保留原来保存的内容。',
     whenEmpty: { closed: '没有营业时间：休息' },
     promised: '此日已有进行中的订单：%{orders}',
     required: '必填',

@@ -11,6 +11,8 @@ const RENEW_MS = 5 * 60_000
 interface PreviewProps {
   /** The page of the storefront, with its query. */
   route: string
+  /** What the frame is called. */
+  title: 'look.preview' | 'form.preview'
   /** Changes with what is shown: the storefront then reads the draft again. */
   revision: string
   /** Starts again instead, because settings are read once. */
@@ -18,7 +20,7 @@ interface PreviewProps {
 }
 
 /** The storefront on a phone, with the drafts of its pages. */
-export function Preview({ route, revision, restarts = false }: PreviewProps) {
+export function Preview({ route, title, revision, restarts = false }: PreviewProps) {
   const translate = useTranslate()
   const { client } = useStaffParts()
   const frame = useRef<HTMLIFrameElement>(null)
@@ -36,7 +38,7 @@ export function Preview({ route, revision, restarts = false }: PreviewProps) {
       component="iframe"
       key={restarts ? revision : route}
       ref={frame}
-      title={translate('look.preview')}
+      title={translate(title)}
       src={`/?draft=${data.ticket}#${route}`}
       sx={FRAME}
     />
