@@ -17,7 +17,6 @@ const AREAS = [
   { path: '/console', name: 'Orders', waits: 'orders' },
   { path: '/console/tables', name: 'Tables', waits: 'tables' },
   { path: '/console/till', name: 'Till' },
-  { path: '/console/settings', name: 'Settings' },
 ] as const
 
 /** Icon, style and script of every page. */

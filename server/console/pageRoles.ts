@@ -1,7 +1,7 @@
 import type { StaffRole } from '../../console/contract/roles'
 
 /** Pages of the console that managers work with. */
-const OF_MANAGERS = ['settings', 'codes']
+const OF_MANAGERS = ['codes']
 
 /** The least role for a page or form of the console, by its path. */
 export function roleOfPage(path: string): StaffRole {

@@ -1,7 +1,5 @@
 import type { StoreRow } from '../modules/store/storePresenter'
-import type { JsonSchema } from '@valibot/to-json-schema'
-import { schemaText } from '../html/schemaText'
-import { Html, html, type HtmlContent } from '../html/html'
+import { type Html, html, type HtmlContent } from '../html/html'
 import type { Viewer } from './dependencies'
 
 export interface ButtonOptions {
@@ -33,45 +31,6 @@ export function confirmBox(label: string, meaning: HtmlContent, then: Html): Htm
     <div>
       <p>${meaning}</p>
       ${then}
-    </div>
-  </details>`
-}
-
-/** Validation errors. With an `id`, for `aria-describedby` of a field, it is an alert. */
-export function errorList(errors: readonly string[], id?: string): HtmlContent {
-  if (errors.length === 0) return null
-  return html`<ul ${id && html`id="${id}" role="alert"`} class="warn">
-    ${errors.map((fault) => html`<li>${fault}</li>`)}
-  </ul>`
-}
-
-/** A text area for JSON, with its errors below. */
-export function jsonField(text: string, errors: readonly string[]): Html {
-  return html`<label
-      >Content (JSON)<textarea
-        name="text"
-        rows="${Math.min(18, text.split('\n').length + 2)}"
-        spellcheck="false"
-        autocomplete="off"
-        aria-describedby="errors"
-        ${errors.length > 0 && html`aria-invalid="true"`}
-      >
-${text}</textarea>
-    </label>
-    <div id="errors" role="status">${errorList(errors)}</div>`
-}
-
-/** Describes the values that a schema accepts. */
-export function schemaBox(schema: JsonSchema): Html {
-  return html`<details>
-    <summary>Available fields…</summary>
-    <div>
-      <p>
-        A text can be the same for all languages, or one for each:
-        <code>{ "en": "Hello", "th": "สวัสดี", "zh": "你好" }</code>. Your own pictures are under
-        <a href="/console/app/#/pictures">Pictures</a>, with the names to use here.
-      </p>
-      <pre tabindex="0">${new Html(schemaText(schema))}</pre>
     </div>
   </details>`
 }

@@ -20,7 +20,6 @@ import { orderPage, ordersPage } from './ordersPage'
 import type { ConsoleDependencies, Viewer } from './dependencies'
 import { consoleOrder } from './queries'
 import { isCrossSite, sessionTokenOf } from './sessionCookie'
-import { addSettingRoutes } from './settings/routes'
 import { STYLE } from './style'
 import { tablesPage } from './tablesPage'
 import { addTillRoutes } from './tillRoutes'
@@ -56,7 +55,6 @@ export function addConsole(app: FastifyInstance, needs: ConsoleDependencies): vo
         addPageRoutes(inside, needs, sessions)
         addFormRoutes(inside, needs)
         const tools = { viewerOf: (request: FastifyRequest) => viewerOf(needs, sessionOf(request)), send }
-        addSettingRoutes(inside, needs, tools)
         const staffTools = { ...tools, staffOf: (request: FastifyRequest) => staffOf(needs, sessionOf(request)) }
         addTillRoutes(inside, needs, staffTools)
       })

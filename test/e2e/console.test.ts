@@ -1,7 +1,6 @@
 import { orderContract } from '../../src/contract/order'
 import { orderCareContract } from '../../src/contract/orderCare'
 import { payContract } from '../../src/contract/pay'
-import { eventually } from './harness/eventually'
 import {
   callApi,
   guestAtTable,
@@ -13,7 +12,6 @@ import {
 import { CONSOLE_PASSWORD } from './harness/staffCalls'
 import { StaffConsole } from './harness/staffConsole'
 import { setUpHarness } from './harness/harness'
-import { submit } from './harness/submit'
 import type { Visitor } from './harness/visitor'
 
 const harness = setUpHarness({ env: { CONSOLE_PASSWORD } })
@@ -30,13 +28,6 @@ const atConsole = (
 
 const stateOf = async (orderId: string, token: string) =>
   (await callApi(harness.site.url, orderContract.detail, { orderId }, token)).state
-
-/** Browsers log an error for each refused request after its reply. */
-async function ignoreRefusedRequests({ problems }: Visitor): Promise<void> {
-  const turnedDown = expect.stringContaining('400')
-  await eventually(() => [...problems], [turnedDown, turnedDown])
-  problems.length = 0
-}
 
 describe('an order handled at the console', () => {
   it('is completed for takeaway', () =>
@@ -138,23 +129,6 @@ describe('the printed codes', () => {
     }))
 })
 
-it('the console on a phone explains why a value is refused and fits every valid value', () =>
-  atConsole({ screen: 'phone' }, async (_merchant, visitor) => {
-    const { page } = visitor
-    await page.goto(`${harness.site.url}/console/settings?of=ad`)
-    await page.getByLabel('Content (JSON)').fill('{ "index": [{}] }')
-    await submit(page, page.getByRole('button', { name: 'Save for all guests' }))
-    await page.getByText('Line 1, index 1 › image: This is missing.').waitFor()
-    const { y = Infinity } = (await page.locator('#errors').boundingBox()) ?? {}
-    expect(y).toBeLessThan(800)
-    await page.getByText('Available fields…').click()
-    const { width = Infinity } = (await page.locator('.preview').boundingBox()) ?? {}
-    expect(width).toBeLessThan(390)
-    await visitor.saveScreenshot('console-settings-faults')
-    await ignoreRefusedRequests(visitor)
-    await visitor.expectNoProblems()
-  }))
-
 it.each([
   ['light', 'narrow'],
   ['dark', 'desk'],
@@ -163,13 +137,12 @@ it.each([
     const { page } = visitor
     const { order } = await guestWithUnpaidOrder(harness.site.url, 1)
     const areas = ['', '/tables', '/codes']
-    const settings = ['nav', 'ad', 'helpers'].map((of) => `/settings?of=${of}`)
-    for (const path of [...areas, ...settings, `/orders/${order.id}`]) {
+    for (const path of [...areas, `/orders/${order.id}`]) {
       await page.goto(`${harness.site.url}/console${path}`)
       await visitor.expectNoProblems()
       const width = await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth')
       expect({ path, width }).toEqual({ path, width: 0 })
-      const name = path.replace('settings?of=', '').split('/')[1] || 'start'
+      const name = path.split('/')[1] || 'start'
       await visitor.saveScreenshot(`console-${screen}-${theme}-${name}`)
     }
   }),

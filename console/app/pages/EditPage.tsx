@@ -83,5 +83,6 @@ function EditForm({ area }: { area: Area }) {
     notify('form.saved', { type: 'success' })
     if (!area.rules) redirect('list', area.home ?? area.name)
   }
-  return <AreaForm area={area} endpoint={update} record={record} onSubmit={save} />
+  // Going back to the usual values leaves nothing of what was entered before.
+  return <AreaForm key={String(record.stored)} area={area} endpoint={update} record={record} onSubmit={save} />
 }

@@ -10,18 +10,12 @@ import { refuseFaults } from './faults'
 
 /** One setting of the look, in all languages; what is not stored has its defaults. */
 export async function readLookSetting(db: ReadDb, ident: LookSetting): Promise<StaffSetting> {
-  return present(db, ident, settingNamed(ident))
+  return present(db, ident, settingOf(ident))
 }
 
 async function present(db: ReadDb, ident: LookSetting, setting: Setting): Promise<StaffSetting> {
   const { value, revision } = await readConfig(db, setting.source)
   return { ident, revision, stored: value !== null, value: { ...initialValue(setting, value) } }
-}
-
-function settingNamed(ident: LookSetting): Setting {
-  const setting = settingOf(ident)
-  if (!setting) throw new AppError(400, 'staff.notFound')
-  return setting
 }
 
 interface SettingEdit {
@@ -36,7 +30,7 @@ export async function updateLookSetting(
   { ident, revision, value }: SettingEdit,
   staff: Staff,
 ): Promise<StaffSetting> {
-  const setting = settingNamed(ident)
+  const setting = settingOf(ident)
   if (value) refuseFaults(settingErrors(setting, value))
   const before = await present(tx, ident, setting)
   if (before.revision !== revision) throw new AppError(409, 'staff.stale', {}, { current: before })

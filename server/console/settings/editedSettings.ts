@@ -18,7 +18,6 @@ type Faults = [field: string, holds: boolean][]
 /** How staff edit a setting by its form. */
 export function editedSetting(name: SettingName): EditedSetting<SettingForm> {
   const setting = settingOf(name)
-  if (!setting) throw new Error(`There is no setting ${name}`)
   const { fields }: { fields: v.ObjectEntries } = SETTINGS[name]
   const { read, write, names = {} } = STORED_FORMS[name] ?? { read: same, write: (form: SettingForm) => form }
   const usual = usualValue(setting)

@@ -10,7 +10,6 @@ import {
   isFields,
   pathOf,
 } from '../../modules/config/blockValidation'
-import { validationMessage } from '../../modules/config/validationMessages'
 import type { Setting } from './settings'
 
 /** The errors of a setting in any language; empty when every value takes effect as written. */
@@ -21,7 +20,7 @@ export function settingErrors(setting: Setting, written: object): Fault[] {
 
 function schemaErrors({ ident, shape }: Setting, value: unknown): Fault[] {
   const { success, issues, output } = v.safeParse(shape, value)
-  if (!success) return issues.map((issue) => ({ path: pathOf(issue), text: validationMessage(issue) }))
+  if (!success) return issues.map((issue) => ({ path: pathOf(issue) }))
   return [
     ...ignoredFields(value, output),
     ...deadEndsIn(output),
@@ -32,15 +31,11 @@ function schemaErrors({ ident, shape }: Setting, value: unknown): Fault[] {
 /** Values without effect: unknown fields, and values that the schema replaces by a default. */
 function ignoredFields(written: unknown, read: unknown, path: FieldPath = []): Fault[] {
   if (!isFields(written) || !isFields(read) || hasFewer(read, written)) {
-    return written === read
-      ? []
-      : [{ path, text: `This value is not valid here. ${JSON.stringify(read)} would be used instead.` }]
+    return written === read ? [] : [{ path }]
   }
   return Object.entries(written).flatMap(([name, value]) => {
     const at = [...path, Array.isArray(written) ? Number(name) : name]
-    return name in read
-      ? ignoredFields(value, read[name], at)
-      : [{ path: at, text: 'There is no field with this name here.' }]
+    return name in read ? ignoredFields(value, read[name], at) : [{ path: at }]
   })
 }
 
@@ -50,10 +45,8 @@ const hasFewer = (read: object, written: object) =>
 /** The storefront falls back to its default tab bar unless two to five tabs lead to a page. */
 function tabBarErrors(layout: NavLayout): Fault[] {
   const dead = layout.list.flatMap(({ url }, at) =>
-    targetOfAddress(url).kind === 'none'
-      ? [{ path: ['list', at, 'url'], text: 'This address is not a page of the storefront.' }]
-      : [],
+    targetOfAddress(url).kind === 'none' ? [{ path: ['list', at, 'url'] }] : [],
   )
   if (dead.length > 0 || usableLayout(layout)) return dead
-  return [{ path: ['list'], text: 'The tab bar needs two to five tabs, each with a title.' }]
+  return [{ path: ['list'] }]
 }

@@ -6,15 +6,13 @@ import { targetOf } from '../../../src/domain/navigation/links'
 import { localized } from '../../db/translations'
 import { isBlockType } from '../../../console/contract/blockShapes'
 import { tryBlock } from './blocks'
-import { validationMessage } from './validationMessages'
 
 /** Path to a value: field names and list indexes (from 0). */
 export type FieldPath = readonly (string | number)[]
 
-/** A validation error, with a text for the merchant's staff. */
+/** A value that guests would not see as it is written. */
 export interface Fault {
   path: FieldPath
-  text: string
 }
 
 /** The storefront always has a current store when a link is followed. */
@@ -22,7 +20,7 @@ const SOMEWHERE = { storeId: 'store', officialLink: 'https://restaurant.example'
 
 /** The errors of a stored block in any language; empty when guests can see all of it and each link has a target. */
 export function blockFaults(stored: Block): Fault[] {
-  if (!isBlockType(stored.type)) return [{ path: [], text: `There is no block type “${stored.type}”.` }]
+  if (!isBlockType(stored.type)) return [{ path: [] }]
   return inEachLanguage(stored.data, (data) => faultsOf({ ...stored, data: data as Block['data'] }))
 }
 
@@ -34,7 +32,7 @@ export function inEachLanguage(stored: unknown, faultsIn: (value: unknown) => Fa
 
 function faultsOf(block: Block): Fault[] {
   const { given: data, success, issues, output } = tryBlock(block)
-  if (!success) return issues.map((issue) => ({ path: pathOf(issue), text: validationMessage(issue) }))
+  if (!success) return issues.map((issue) => ({ path: pathOf(issue) }))
   return [...strangersIn(data, output), ...deadEndsIn(output)]
 }
 
@@ -48,7 +46,7 @@ function strangersIn(input: unknown, read: unknown, path: FieldPath = []): Fault
   if (!isFields(input) || !isFields(read)) return []
   return Object.entries(input).flatMap(([name, value]) => {
     const at = [...path, Array.isArray(input) ? Number(name) : name]
-    if (!(name in read)) return [{ path: at, text: 'There is no field with this name here.' }]
+    if (!(name in read)) return [{ path: at }]
     return strangersIn(value, read[name], at)
   })
 }
@@ -58,9 +56,7 @@ export function deadEndsIn(value: unknown, path: FieldPath = []): Fault[] {
   if (!isFields(value)) return []
   const read = v.safeParse(link, value)
   if (read.success) {
-    return targetOf(read.output, SOMEWHERE).kind === 'none'
-      ? [{ path, text: 'This link does not lead to a page of the storefront.' }]
-      : []
+    return targetOf(read.output, SOMEWHERE).kind === 'none' ? [{ path }] : []
   }
   return Object.entries(value).flatMap(([name, inner]) =>
     deadEndsIn(inner, [...path, Array.isArray(value) ? Number(name) : name]),

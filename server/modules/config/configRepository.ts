@@ -45,9 +45,8 @@ export function rowsRepository<T>({ ident, shape, read, remove, insert, ids }: R
     },
     faults(value) {
       const { success, issues, output } = v.safeParse(shape, value)
-      if (!success)
-        return issues.map((issue) => ({ path: pathOf(issue), text: 'This must be the same in all languages.' }))
-      return ids(output).flatMap(twiceIn)
+      // What is not a text is the same in all languages.
+      return success ? ids(output).flatMap(twiceIn) : issues.map((issue) => ({ path: pathOf(issue) }))
     },
   }
 }
@@ -63,7 +62,5 @@ export function namesIn(path: FieldPath, list: readonly { id: string }[]): Named
 }
 
 function twiceIn(all: readonly Named[]): Fault[] {
-  return all
-    .filter(({ id: own }, at) => all.findIndex((each) => each.id === own) < at)
-    .map(({ path }) => ({ path, text: 'This ID is already used.' }))
+  return all.filter(({ id: own }, at) => all.findIndex((each) => each.id === own) < at).map(({ path }) => ({ path }))
 }

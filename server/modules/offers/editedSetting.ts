@@ -16,7 +16,7 @@ export interface EditedSetting<T> {
   read(stored: StoredConfig['value']): T
   /** What is stored of what they wrote. */
   write(fields: T, stored: StoredConfig['value']): StoredConfig['value']
-  /** What is told of the stored value beside its fields. */
+  /** More of the stored value than its fields. */
   about?(stored: StoredConfig['value']): object
   /** Refuses fields that do not fit. */
   refuse?(db: ReadDb, fields: T): Promise<void>

@@ -9,50 +9,20 @@ const block = (type: string, data: Record<string, unknown>) => ({ id: 'x', type,
 const lineTo = (link: Link) => block('list', { items: [{ title: 'A', link }] })
 
 test.each([
-  ['a kind that there is not', block('hologram', {}), [], 'There is no block type “hologram”.'],
-  ['a field that is missing', block('ticker', {}), ['lines'], 'This is missing.'],
-  ['an empty list', block('ticker', { lines: [] }), ['lines'], 'At least 1 required.'],
-  ['an empty text', block('title', { title: '' }), ['title'], 'This must not be empty.'],
-  [
-    'a field deep inside',
-    block('list', { items: [{ title: 'A', link: {} }] }),
-    ['items', 0, 'link', 'params'],
-    'This is missing.',
-  ],
-  [
-    'too few pictures',
-    block('cube', { shape: 'two', pictures: [{ image: 'a.webp' }] }),
-    [],
-    'Each place needs a picture.',
-  ],
-  [
-    'a text that is none',
-    block('richText', { html: 5 }),
-    ['html'],
-    'This must be a text, or an object with a text for each language, not 5.',
-  ],
-  [
-    'a text in a language that there is not',
-    block('title', { title: { fr: 'Salut' } }),
-    ['title'],
-    'This must be a text, or an object with a text for each language, not an object.',
-  ],
-  ['a number too large', block('divider', { height: 500 }), ['height'], 'This must be 120 or less.'],
-  ['a text for a number', block('divider', { height: '5' }), ['height'], 'This must be a number, not "5".'],
-  [
-    'a word that is not offered',
-    block('title', { title: 'A', align: 'up' }),
-    ['align'],
-    'This must be one of "left", "center", not "up".',
-  ],
-  [
-    'a name that is mistyped',
-    block('hero', { slides: [{ image: 'a.webp', titel: 'A' }] }),
-    ['slides', 0, 'titel'],
-    'There is no field with this name here.',
-  ],
-])('names %s', (_name, stored, path, text) => {
-  expect(blockFaults(stored)).toEqual([{ path, text }])
+  ['a kind that there is not', block('hologram', {}), []],
+  ['a field that is missing', block('ticker', {}), ['lines']],
+  ['an empty list', block('ticker', { lines: [] }), ['lines']],
+  ['an empty text', block('title', { title: '' }), ['title']],
+  ['a field deep inside', block('list', { items: [{ title: 'A', link: {} }] }), ['items', 0, 'link', 'params']],
+  ['too few pictures', block('cube', { shape: 'two', pictures: [{ image: 'a.webp' }] }), []],
+  ['a text that is none', block('richText', { html: 5 }), ['html']],
+  ['a text in a language that there is not', block('title', { title: { fr: 'Salut' } }), ['title']],
+  ['a number too large', block('divider', { height: 500 }), ['height']],
+  ['a text for a number', block('divider', { height: '5' }), ['height']],
+  ['a word that is not offered', block('title', { title: 'A', align: 'up' }), ['align']],
+  ['a name that is mistyped', block('hero', { slides: [{ image: 'a.webp', titel: 'A' }] }), ['slides', 0, 'titel']],
+])('names %s', (_name, stored, path) => {
+  expect(blockFaults(stored)).toEqual([{ path }])
 })
 
 test.each<Link>([
@@ -63,9 +33,7 @@ test.each<Link>([
   { params: 'phone' },
   { params: 'teleport' },
 ])('a link that the table of links does not know is a fault: %j', (link) => {
-  expect(blockFaults(lineTo(link))).toEqual([
-    { path: ['items', 0, 'link'], text: 'This link does not lead to a page of the storefront.' },
-  ])
+  expect(blockFaults(lineTo(link))).toEqual([{ path: ['items', 0, 'link'] }])
 })
 
 test.each<Link>([

@@ -1,20 +1,18 @@
 import { lookContract } from '../../../console/contract/look'
+import { sessionContract } from '../../../console/contract/session'
 import { configContract } from '../../../src/contract/config'
 import { freshBistro } from '../support/freshBistro'
 import type { Backend } from '../support/harness'
-import { Merchant, PASSWORD } from '../support/merchant'
+import { PASSWORD } from '../support/merchant'
+import { StaffCaller } from '../support/staff'
 
 let backend: Backend
 freshBistro((fresh) => (backend = fresh), { consolePassword: PASSWORD })
 
-let merchant: Merchant
-beforeEach(async () => {
-  merchant = new Merchant(backend)
-  await merchant.enter()
-})
+let staff: StaffCaller
+beforeEach(async () => void (staff = await StaffCaller.enter(backend)))
 
-const ticket = async () =>
-  (await backend.ask(lookContract.preview, {}, { headers: { cookie: merchant.cookie } })).ticket
+const ticket = async () => (await staff.ask(lookContract.preview, {})).ticket
 const askWith = (draft: string) => backend.call(configContract.drag, { page: 'index', draft })
 
 it('is refused without a ticket, and after the session', async () => {
@@ -25,7 +23,7 @@ it('is refused without a ticket, and after the session', async () => {
     code: 400,
     msg: 'This preview has expired. Please open it again from the console',
   })
-  await merchant.act('/console/logout')
+  await staff.ask(sessionContract.end, { everywhere: false })
   expect((await askWith(mine)).code).toBe(400)
 })
 
@@ -44,10 +42,4 @@ it('expires a quarter of an hour after its last use, and at the end of the sessi
     await askWith(next)
   }
   expect((await askWith(next)).code).toBe(400)
-})
-
-it('may be framed by the console, and the console may not be framed elsewhere', async () => {
-  const policy = (await merchant.get('/console/settings')).headers['content-security-policy']
-  expect(policy).toContain("frame-src 'self'")
-  expect(policy).toContain("frame-ancestors 'none'")
 })

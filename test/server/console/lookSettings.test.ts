@@ -90,7 +90,10 @@ it('what would not take effect is refused by the names of the fields', async () 
   }
   const tab = { title: { en: 'Home' }, url: '/pages/index/index' }
   expect(await fieldsRefused('nav', { list: [tab, { ...tab, url: '/nowhere' }] })).toEqual([400, ['list.1.url']])
+  expect(await fieldsRefused('nav', { list: [] })).toEqual([400, ['list']])
   expect(await fieldsRefused('firing', { sconds: 3 })).toEqual([400, ['sconds']])
+  const link = { params: 'external', name: { path: 'javascript:alert(1)' } }
+  expect(await fieldsRefused('copyright', { link })).toEqual([400, ['link']])
 })
 
 it('a setting that is removed has its usual values', async () => {

@@ -6,8 +6,11 @@ import { configContract } from '../../../src/contract/config'
 import type { Endpoint } from '../../../src/contract/endpoint'
 import type { Locale } from '../../../src/contract/fields'
 import type { FormMap } from '../../../src/contract/forms'
+import { personPayContract } from '../../../src/contract/personPay'
 import { isFeatureOn } from '../../../src/domain/config/featureFlags'
 import { DESTINATIONS } from '../../../server/console/look/destinations'
+import { settingErrors } from '../../../server/console/settings/settingErrors'
+import { settingOf } from '../../../server/console/settings/settings'
 import { configs } from '../../../server/db/schema/config'
 import { stores } from '../../../server/db/schema/stores'
 import { CONFIGS } from '../../../server/seed/data/configs'
@@ -55,6 +58,25 @@ describe.each(SETTING_NAMES)('the form of %s', (name) => {
     expect(again).toEqual(before && { ...before, ...at })
     expect(await shown(name as keyof FormMap, 'th')).toEqual(thai && { ...thai, ...at })
   })
+})
+
+it.each(SETTING_NAMES)('the value of %s in the demonstration is valid', (name) => {
+  expect(settingErrors(settingOf(name), CONFIGS[name] ?? {})).toEqual([])
+})
+
+it('the notice carries the time at which it was saved, which is not in its form', async () => {
+  const before = Date.now()
+  await change('notice', { title: { en: 'News' } })
+  expect(Date.parse(Object(await shown('notice')).at)).toBeGreaterThanOrEqual(before)
+  expect(await read('notice')).not.toHaveProperty('at')
+})
+
+it('a discount on bills may be stored with one name for all languages', async () => {
+  await store('personPayOrderConfig', { discounts: [{ name: 'Ten off', minAmount: 5000, amount: 1000 }] })
+  const token = await backend.guest()
+  const { discounts } = await backend.ask(personPayContract.checkout, { storeId: 'ari', amount: 6000 }, { token })
+  expect(discounts).toEqual([{ name: 'Ten off', minAmount: 5000, amount: 1000 }])
+  expect(await read('personPayOrderConfig')).toMatchObject({ discounts: [{ name: { en: 'Ten off' } }], unfit: [] })
 })
 
 it('a notice in three languages is what guests read, and who wrote it is recorded', async () => {

@@ -1,6 +1,7 @@
 import type { AppOptions } from '../../../server/app'
 import { fillBistro } from './bistro'
 import { Merchant, PASSWORD } from './merchant'
+import { StaffCaller } from './staff'
 import { wipe } from './tables'
 import { type Backend, startBackend } from './harness'
 
@@ -32,4 +33,11 @@ export function freshConsole(take: (backend: Backend, merchant: Merchant) => voi
     await merchant.enter()
     take(backend, merchant)
   })
+}
+
+/** The same with staff who call the contract of the console. */
+export function freshStaff(take: (backend: Backend, staff: StaffCaller) => void): void {
+  let backend: Backend
+  freshBistro((fresh) => (backend = fresh), { consolePassword: PASSWORD })
+  beforeEach(async () => take(backend, await StaffCaller.enter(backend)))
 }
