@@ -40,6 +40,7 @@ function resourceOf(area: Area) {
 const PAGES: Record<Screen['name'], ComponentType> = {
   orders: lazy(async () => ({ default: (await import('./orders/BoardPage')).BoardPage })),
   tables: lazy(async () => ({ default: (await import('./tables/TablesPage')).TablesPage })),
+  till: lazy(async () => ({ default: (await import('./till/TillPage')).TillPage })),
   menu: lazy(async () => ({ default: (await import('./menu/MenuPage')).MenuPage })),
   look: lazy(async () => ({ default: (await import('./look/LookPage')).LookPage })),
   pictures: lazy(async () => ({ default: (await import('./pictures/PicturesPage')).PicturesPage })),

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { endpoint } from '../../src/contract/endpoint'
 import { id, instant, int, satang, text } from '../../src/contract/fields'
-import { staffWrite } from './staff'
+import { staffRead, staffWrite } from './staff'
 
 /** A member who has shown the code at the till. */
 const scanned = v.object({
@@ -20,6 +20,21 @@ const scanned = v.object({
 })
 export type ScannedMember = v.InferOutput<typeof scanned>
 
+const share = v.object({
+  amount: satang,
+  /** What the balance pays of the bill, and what is left to pay at the till. */
+  fromBalance: satang,
+  left: satang,
+})
+export type MemberBill = v.InferOutput<typeof share>
+
+const bill = {
+  scanId: id,
+  storeId: id,
+  /** The bill with service charge and taxes, satang. */
+  amount: int(1, 100_000_000),
+}
+
 const charge = v.object({
   /** `payCodeWrong`: nothing was paid, the member may try again; `payCodeLocked`: too many tries. */
   state: v.picklist(['paid', 'payCodeWrong', 'payCodeLocked']),
@@ -37,16 +52,20 @@ export const memberTillContract = {
     input: v.object({ code: text(60) }),
     reply: scanned,
   }),
+  bill: endpoint({
+    ...staffRead,
+    summary: 'What the balance of a scanned member pays of a bill; nothing while it is empty or switched off',
+    path: 'till/memberBill',
+    input: v.object(bill),
+    reply: share,
+  }),
   charge: endpoint({
     ...staffWrite,
     summary:
       'Pays a bill from the balance of a scanned member, once for each scan; what the balance does not reach is `left` and counts as paid at the till. Another amount from the balance than `fromBalance` is refused with code 409 and `fromBalance` in the data',
     path: 'till/charge',
     input: v.object({
-      scanId: id,
-      storeId: id,
-      /** The bill with service charge and taxes, satang. */
-      amount: int(1, 100_000_000),
+      ...bill,
       fromBalance: int(1, 100_000_000),
       payCode: v.optional(v.pipe(v.string(), v.regex(/^\d{6}$/))),
     }),

@@ -47,8 +47,26 @@ const redemption = v.object({
 })
 export type TillRedemption = v.InferOutput<typeof redemption>
 
+/** What guests show at the till. `pickup`: an order of the points shop that is collected; `drink`: a kept drink. */
+const found = v.object({
+  kind: v.picklist(['member', 'coupon', 'giftCard', 'pickup', 'drink']),
+  /** Name and holder of a coupon or gift card; empty for the others, which calls of their own read. */
+  name: v.string(),
+  holder: v.string(),
+})
+export type TillFind = v.InferOutput<typeof found>
+
 /** Coupons and gift cards that guests show at the till. */
 export const tillContract = {
+  find: endpoint({
+    summary: 'What a code stands for. Writes nothing: a code of a member is not used up',
+    method: 'POST',
+    path: 'till/find',
+    access: 'staff',
+    json: true,
+    input: v.object({ storeId: id, code: bill.code }),
+    reply: found,
+  }),
   preview: endpoint({
     summary: 'What a coupon or gift card takes off a bill, or why it cannot be used. Writes nothing',
     method: 'POST',
@@ -79,6 +97,6 @@ export const tillContract = {
     summary: 'What was used at the till of a store, newest first',
     path: 'till',
     input: v.object({ storeId: id, ...paging }),
-    reply: pageOf(redemption),
+    reply: v.object({ ...pageOf(redemption).entries, serverTime: instant }),
   }),
 }

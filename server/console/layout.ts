@@ -16,7 +16,6 @@ interface PageOptions {
 const AREAS = [
   { path: '/console', name: 'Orders', waits: 'orders' },
   { path: '/console/tables', name: 'Tables', waits: 'tables' },
-  { path: '/console/till', name: 'Till' },
 ] as const
 
 /** Icon, style and script of every page. */

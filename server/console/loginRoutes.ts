@@ -10,7 +10,7 @@ import { loginPage, welcomePage } from './loginPages'
 import { accountOfLink } from './people/passwordLinks'
 import { browserOf, isCrossSite, sessionCookies } from './sessionCookie'
 
-interface LoginDependencies extends Pick<PageTools, 'send'> {
+interface LoginDependencies extends PageTools {
   db: Db
   now(): Date
   sessions: ConsoleSessions

@@ -5,7 +5,6 @@ import * as v from 'valibot'
 import { sendPage } from '../html/page'
 import { AppError } from '../api/appError'
 import { translate } from '../messages/messages'
-import { codesPage } from './codesPage'
 import { mayActAs } from '../../console/contract/roles'
 import type { ConsoleSessions, ConsoleSession } from './consoleSessions'
 import { roleOfPage } from './pageRoles'
@@ -15,14 +14,12 @@ import type { Html } from '../html/html'
 import { errorPage } from './layout'
 import { addLoginRoutes } from './loginRoutes'
 import { readFeedback } from './guestFeedback'
-import type { Staff } from '../modules/audit/audit'
 import { orderPage, ordersPage } from './ordersPage'
 import type { ConsoleDependencies, Viewer } from './dependencies'
 import { consoleOrder } from './queries'
 import { isCrossSite, sessionTokenOf } from './sessionCookie'
 import { STYLE } from './style'
 import { tablesPage } from './tablesPage'
-import { addTillRoutes } from './tillRoutes'
 import { countWaiting } from './waitingCounts'
 
 /** Where a request carries its session. */
@@ -54,9 +51,6 @@ export function addConsole(app: FastifyInstance, needs: ConsoleDependencies): vo
         inside.addHook('preHandler', (request, reply) => requireRole(needs, request, reply))
         addPageRoutes(inside, needs, sessions)
         addFormRoutes(inside, needs)
-        const tools = { viewerOf: (request: FastifyRequest) => viewerOf(needs, sessionOf(request)), send }
-        const staffTools = { ...tools, staffOf: (request: FastifyRequest) => staffOf(needs, sessionOf(request)) }
-        addTillRoutes(inside, needs, staffTools)
       })
     },
     { prefix: '/console' },
@@ -72,13 +66,8 @@ async function viewerOf({ db }: ConsoleDependencies, { csrf, staff }: ConsoleSes
   return { csrf, role: staff.role, waiting: await countWaiting(db) }
 }
 
-/** Who acts: the console is in English. */
-function staffOf({ now }: ConsoleDependencies, { tokenHash, staff: { id, name } }: ConsoleSession): Staff {
-  return { id, name, sessionHash: tokenHash, locale: 'en', now: now() }
-}
-
 function addPageRoutes(inside: FastifyInstance, needs: ConsoleDependencies, sessions: ConsoleSessions): void {
-  const { db, now, sandbox, origins } = needs
+  const { db, now, sandbox } = needs
   const page = (path: string, make: (request: FastifyRequest<PageRequest>, viewer: Viewer) => Promise<Html>) =>
     inside.get<PageRequest>(path, async (request, reply) =>
       send(reply, await make(request, await viewerOf(needs, sessionOf(request)))),
@@ -90,10 +79,6 @@ function addPageRoutes(inside: FastifyInstance, needs: ConsoleDependencies, sess
     return orderPage(order, await readFeedback(db, params.id), viewer)
   })
   page('/tables', ({ query }, viewer) => tablesPage(db, { now: now(), storeId: query.store }, viewer))
-  page('/codes', ({ query, protocol, host }, viewer) => {
-    const site = origins[0] ?? `${protocol}://${host}`
-    return codesPage(db, { site, storeId: query.store, tableId: query.table }, viewer)
-  })
   inside.post('/logout', async (request, reply) => {
     const session = sessionOf(request)
     await sessions.signOut(session)
@@ -129,7 +114,7 @@ async function requireSession(
 }
 
 /** Pages that show all stores until one is chosen. */
-const OF_A_STORE = ['/console', '/console/tables', '/console/till', '/console/codes']
+const OF_A_STORE = ['/console', '/console/tables']
 
 /** Requires the role that the page is for, and a store that the person works in. */
 async function requireRole(

@@ -1,10 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import { AppError } from '../api/appError'
-import { idempotentRequest, type IdempotentRequest } from '../api/idempotency'
-import type { Db, Tx } from '../db/database'
+import type { IdempotentRequest } from '../api/idempotency'
+import type { Tx } from '../db/database'
 import { staffRequests } from '../db/schema/staff'
-import { transact } from '../db/transaction'
-import type { Staff } from '../modules/audit/audit'
 
 /** What a request of staff does. */
 export interface StaffWork<T> {
@@ -45,16 +43,4 @@ export async function runOnceForStaff<T>(
     .set({ reply: repeated ? repeated(reply) : reply })
     .where(ofRequest)
   return reply
-}
-
-/** Runs the work of a form once per key that the page put into it. Refuses a form whose key cannot be read. */
-export function runFormOnce<T>(
-  db: Db,
-  { endpoint, key, request }: { endpoint: string; key: string; request: unknown },
-  { sessionHash, now }: Staff,
-  run: StaffWork<T>['run'],
-): Promise<T> {
-  const once = idempotentRequest(sessionHash, endpoint, key, request)
-  if (!once) throw new AppError(400, 'common.unreadable')
-  return transact(db, (tx) => runOnceForStaff(tx, once, { now, run }))
 }

@@ -51,7 +51,7 @@ function codeOfTable({ table }: ConsoleTable, viewer: Viewer): Html {
         <a class="button" href="${tableScanText('', { storeId, tableId: id, code })}" target="_blank"
           >Open as a guest${of}</a
         >
-        <a class="button" href="/console/codes?store=${storeId}&table=${id}">Print${of}</a>
+        <a class="button" href="/console/app/#/tables">Print${of}</a>
       </p>
       <p>A new code replaces the printed one at once. Print it and put it on the table.</p>
       ${button(`/console/tables/${id}`, viewer, { label: 'Create a new code', subject: `for table ${name}`, fields: { act: 'renew' } })}

@@ -28,7 +28,7 @@ export async function tablesPage(
   return layout({ title, path: '/console/tables', live: true }, viewer, [
     storeLinks('/console/tables', all, store?.id),
     tables.length === 0 && html`<p class="quiet">This store has no tables.</p>`,
-    store && html`<p><a href="/console/codes?store=${store.id}">Print the codes</a></p>`,
+    store && html`<p><a href="/console/app/#/tables">Print the codes</a></p>`,
     content,
   ])
 }

@@ -96,39 +96,6 @@ it('a click counts even when the page refreshes between press and release', () =
     expect(await stateOf(order.id, token)).toBe(2)
   }))
 
-describe('the printed codes', () => {
-  it('fit six on a sheet of A4', () =>
-    atConsole({ screen: 'desk' }, async (_merchant, visitor) => {
-      const { page } = visitor
-      await page.goto(`${harness.site.url}/console/codes?store=${OPEN_STORE}`)
-      const codes = await page.getByRole('article').count()
-      expect(codes).toBe(16)
-      const sheets = (await page.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/Type\s*\/Page\b/g)
-      expect(sheets).toHaveLength(Math.ceil(codes / 6))
-    }))
-
-  it("open the storefront when a phone's own camera reads them", () =>
-    harness.visit({}, async (visitor) => {
-      await visitor.page.goto(`${harness.site.url}/s/storeGoods?storeId=ari`)
-      await visitor.settled()
-      await visitor.page.getByText('Sala Bistro · Ari').locator('visible=true').first().waitFor()
-      expect(visitor.route).toBe('/pages/index/goods')
-      await visitor.expectNoProblems()
-    }))
-
-  it('open the table of the code for a guest', () =>
-    atConsole({ screen: 'phone' }, async (staff, { page }) => {
-      await staff.openTables(OPEN_STORE)
-      const table = staff.table('A2')
-      await table.getByText('Code…').click()
-      const opened = page.waitForEvent('popup')
-      await table.getByRole('link', { name: 'Open as a guest' }).click()
-      const phone = await opened
-      await phone.getByText('Table A2').first().waitFor()
-      expect(phone.url()).toContain('/#/pages/shop/in/goods?storeId=thonglor&tableId=thonglor-a2&code=')
-    }))
-})
-
 it.each([
   ['light', 'narrow'],
   ['dark', 'desk'],

@@ -15,7 +15,7 @@ const harness = setUpHarness(STAFFED_SANDBOX)
 const T = {
   ...{ tables: 'โต๊ะ', water: /^เรียบร้อย: ขอน้ำดื่ม/, settle: /^เช็กบิล ฿/, take: /^รับเงิน ฿/, back: 'กลับ' },
   ...{ print: 'พิมพ์คิวอาร์โค้ด', printAll: 'พิมพ์คิวอาร์โค้ดทั้งหมด', close: 'ปิด', changed: /^ยอดบิลเปลี่ยนไปแล้ว/ },
-  ...{ calls: 'เรียกพนักงาน', paying: 'ขอชำระเงิน', free: 'ว่าง', renew: 'สร้างคิวอาร์โค้ดใหม่' },
+  ...{ calls: 'เรียกพนักงาน', paying: 'ขอชำระเงิน', free: 'ว่าง', open: 'เปิดแบบลูกค้า' },
 }
 const desk = { screen: 'desk', fresh: true, browserLanguage: 'th-TH' } as const
 
@@ -60,6 +60,32 @@ it('a guest who calls and wants to pay changes the tile within two seconds, and 
     const staff = await StaffCalls.enter(harness.site.url)
     const { tables } = await staff.ask(tableContract.floor, { storeId: OPEN_STORE })
     expect(tables.find(({ id }) => id === TABLE.tableId)?.session).toBeNull()
+  }))
+
+it('the code of a table opens the table for a guest', () =>
+  harness.visit(desk, async (visitor) => {
+    const { page } = visitor
+    await openFloor(visitor)
+    await page.locator(`[data-table="${TABLE.tableId}"]`).click()
+    const opened = page.waitForEvent('popup')
+    await page.getByRole('dialog').getByRole('link', { name: T.open }).click()
+    const phone = await opened
+    await phone.waitForURL(`**/#/pages/shop/in/goods?storeId=${OPEN_STORE}&tableId=${TABLE.tableId}&code=*`)
+  }))
+
+it('the printed codes of tables and store fit six on a sheet of A4', () =>
+  harness.visit(desk, async (visitor) => {
+    const { page } = visitor
+    await openFloor(visitor)
+    // The paper stays until the browser has printed it.
+    await page.evaluate(() => (globalThis.print = () => undefined))
+    await page.getByRole('button', { name: T.printAll }).click()
+    const codes = page.locator('#paper article')
+    await codes.first().waitFor({ state: 'attached' })
+    const count = await codes.count()
+    expect(count).toBeGreaterThan(6)
+    const sheets = (await page.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/Type\s*\/Page\b/g)
+    expect(sheets).toHaveLength(Math.ceil(count / 6))
   }))
 
 it('the floor and a table fit a desk, a tablet and a phone, print their codes, and have no accessibility problems', () =>

@@ -1,31 +1,9 @@
-import { MEMBER } from '../../server/seed/data/member'
-import { waitForText } from './harness/actions'
 import { setUpHarness } from './harness/harness'
 import { signInDemonstration } from './harness/member'
-import { STAFFED_SANDBOX } from './harness/staffCalls'
-import { StaffConsole } from './harness/staffConsole'
+import { SANDBOX } from './harness/loginPages'
 
-const harness = setUpHarness(STAFFED_SANDBOX)
+const harness = setUpHarness(SANDBOX)
 const CODE = '/pages/my/user/mr-code'
-
-it('staff type the code of a member at the till, and the balance pays the bill', async () => {
-  const { url } = harness.site
-  await harness.visit({ member: await signInDemonstration(url) }, async (visitor) => {
-    await visitor.deepLink(CODE)
-    const digits = visitor.page.getByText(/^[\d ]{18,}$/)
-    await digits.waitFor()
-    await visitor.expectNoProblems()
-    await harness.visit({}, async ({ page }) => {
-      const staff = await StaffConsole.signIn(page, url)
-      await staff.scanMember(await digits.innerText())
-      await page.getByRole('heading', { name: MEMBER.nickname }).waitFor()
-      await staff.chargeMember('120')
-    })
-    await visitor.deepLink('/pages/other/recharge/yemx')
-    await waitForText(visitor, '−฿120')
-    await visitor.expectNoProblems()
-  })
-})
 
 it.each([
   ['en', {}],

@@ -88,6 +88,15 @@ describe('the scanner of the web', () => {
     }))
 })
 
+it("a code of the store opens the storefront when a phone's own camera reads it", () =>
+  harness.visit({}, async (visitor) => {
+    await visitor.page.goto(`${harness.site.url}/s/storeGoods?storeId=ari`)
+    await visitor.settled()
+    await visitor.page.getByText('Sala Bistro · Ari').locator('visible=true').first().waitFor()
+    expect(visitor.route).toBe('/pages/index/goods')
+    await visitor.expectNoProblems()
+  }))
+
 it.each([
   ['th', 'light'],
   ['zh', 'dark'],

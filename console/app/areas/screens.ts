@@ -8,13 +8,14 @@ import { orderContract } from '../../contract/order'
 import { pictureContract } from '../../contract/picture'
 import { settingContract } from '../../contract/setting'
 import { tableContract } from '../../contract/table'
+import { tillContract } from '../../contract/till'
 import type { Group } from './area'
 import { mayCall } from './areasOf'
 
 /** A page of the console that is no list with forms. */
 export interface Screen {
   /** Its address, and its name in the texts (`screens.<name>`). */
-  name: 'orders' | 'tables' | 'kitchen' | 'dayClose' | 'numbers' | 'menu' | 'look' | 'pictures' | 'settings'
+  name: 'orders' | 'tables' | 'till' | 'kitchen' | 'dayClose' | 'numbers' | 'menu' | 'look' | 'pictures' | 'settings'
   group: Group
   /** The call that it cannot do without: who may not make it does not see the page. */
   call: Endpoint
@@ -24,6 +25,7 @@ export interface Screen {
 const SCREENS: readonly Screen[] = [
   { name: 'orders', group: 'service', call: orderContract.board },
   { name: 'tables', group: 'service', call: tableContract.floor },
+  { name: 'till', group: 'service', call: tillContract.list },
   { name: 'kitchen', group: 'service', call: orderContract.kitchen },
   { name: 'menu', group: 'menu', call: dishContract.list },
   { name: 'look', group: 'look', call: lookContract.read },

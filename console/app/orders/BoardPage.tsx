@@ -8,7 +8,7 @@ import { Lanes } from './Lanes'
 import { LiveFrame } from './LiveFrame'
 import { OrderDrawer } from './OrderDrawer'
 import { OrderSearch } from './OrderSearch'
-import { PrintedOrder } from './PrintedOrder'
+import { PrintQueue } from './PrintedOrder'
 import { usePrintJobs } from './printJobs'
 import { PrintSwitches } from './PrintSwitches'
 import { useArrivals } from './SoundSwitch'
@@ -89,13 +89,7 @@ function Board({ storeId, stores }: { storeId: string; stores: ReactNode }) {
         orders && <Lanes orders={orders} {...card} />
       )}
       <OrderDrawer id={openId} work={work} onPrint={printer.print} onClose={() => setOpenId(undefined)} />
-      {printer.current && (
-        <PrintedOrder
-          key={printer.current.no}
-          job={printer.current}
-          onEnd={(printed) => printer.current && printer.end(printer.current, printed)}
-        />
-      )}
+      <PrintQueue printer={printer} />
     </LiveFrame>
   )
 }

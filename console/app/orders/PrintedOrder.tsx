@@ -2,7 +2,7 @@ import { orderContract } from '../../contract/order'
 import { useStaffParts } from '../api/staffParts'
 import { KitchenTicketPaper } from './KitchenTicketPaper'
 import { Paper } from './Paper'
-import type { PrintJob } from './printJobs'
+import type { PrintJob, usePrintJobs } from './printJobs'
 import { ReceiptPaper } from './ReceiptPaper'
 import { usePrinted } from './usePrinted'
 
@@ -12,8 +12,14 @@ interface PrintedOrderProps {
   onEnd(printed: boolean): void
 }
 
+/** Prints the jobs that wait, one at a time. */
+export function PrintQueue({ printer: { current, end } }: { printer: ReturnType<typeof usePrintJobs> }) {
+  if (!current) return null
+  return <PrintedOrder key={current.no} job={current} onEnd={(printed) => end(current, printed)} />
+}
+
 /** Reads what a job prints as it is now, and prints it. */
-export function PrintedOrder(props: PrintedOrderProps) {
+function PrintedOrder(props: PrintedOrderProps) {
   return props.job.kind === 'ticket' ? <PrintedTicket {...props} /> : <PrintedReceipt {...props} />
 }
 

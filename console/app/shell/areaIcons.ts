@@ -5,6 +5,7 @@ import BarChart from '@mui/icons-material/BarChart'
 import Badge from '@mui/icons-material/Badge'
 import GroupAdd from '@mui/icons-material/GroupAdd'
 import PointOfSale from '@mui/icons-material/PointOfSale'
+import QrCodeScanner from '@mui/icons-material/QrCodeScanner'
 import ReceiptLong from '@mui/icons-material/ReceiptLong'
 import SoupKitchen from '@mui/icons-material/SoupKitchen'
 import Palette from '@mui/icons-material/Palette'
@@ -40,6 +41,7 @@ export const AREA_ICONS: Record<Group, typeof People> = {
 export const SCREEN_ICONS: Record<Screen['name'], typeof People> = {
   orders: ReceiptLong,
   tables: TableRestaurant,
+  till: QrCodeScanner,
   kitchen: SoupKitchen,
   menu: RestaurantMenu,
   look: Palette,

@@ -1,6 +1,8 @@
 import type { ConsoleContract } from '../../../console/contract/contract'
 import { listRedemptions, redeemAtTill, undoRedemption } from '../../modules/till/redemptions'
+import { findCode } from '../../modules/till/findCode'
 import { previewAtTill } from '../../modules/till/preview'
+import { isoText } from '../../../src/domain/time/storeClock'
 import {
   createTemplate,
   listTemplates,
@@ -73,13 +75,13 @@ import { refund, transfer } from './transferHandlers'
 import { pageOf, type StaffContext, type StaffHandlers } from './staffContext'
 
 const till: StaffHandlers<ConsoleContract['till']> = {
+  find: ({ db, staff }, { code }) => findCode(db, code, staff),
   preview: ({ db, staff }, bill) => previewAtTill(db, bill, staff),
   redeem: ({ db, staff }, request) => redeemAtTill(db, request, staff),
   undo: ({ db, staff }, { id }) => undoRedemption(db, id, staff),
   list: async ({ db, staff }, { storeId, page, pageSize }) => ({
     ...(await listRedemptions(db, { storeId, page, pageSize }, staff)),
-    page,
-    pageSize,
+    ...{ page, pageSize, serverTime: isoText(staff.now) },
   }),
 }
 

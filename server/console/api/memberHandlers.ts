@@ -10,7 +10,7 @@ import {
   setTopUpAmountOnSale,
   updateTopUpAmount,
 } from '../../modules/offers/topUpAmounts'
-import { chargeMember, scanMember } from '../../modules/till/memberTill'
+import { chargeMember, readMemberBill, scanMember } from '../../modules/till/memberTill'
 import type { StaffApp } from './runStaffCall'
 import { pageOf, type StaffHandlers } from './staffContext'
 
@@ -57,6 +57,7 @@ export const memberHandlers = (needs: StaffDependencies) => ({
   drinks: drinks(needs),
   memberTill: {
     scan: ({ db, staff }, { code }) => scanMember(db, { code, codes: needs.memberCodes }, staff),
+    bill: ({ db, staff }, bill) => readMemberBill(db, bill, staff),
     charge: ({ db, staff }, request) => chargeMember(db, request, { ...staff, payCodes: needs.payCodes }),
   } satisfies StaffHandlers<ConsoleContract['memberTill']>,
 })

@@ -4,7 +4,7 @@ import { isoText } from '../../../src/domain/time/storeClock'
 import { inLocale } from '../../db/translations'
 import { translate } from '../../messages/messages'
 import { findStore } from '../../modules/store/storeRepository'
-import { readCodeCards } from '../codeCards'
+import { readCodeCards } from '../floor/codeCards'
 import { actOnTable, readFloor, renewCode } from '../floor/tableMoves'
 import type { StaffDependencies } from './memberHandlers'
 import type { StaffHandlers } from './staffContext'
@@ -17,11 +17,11 @@ export const tableHandlers = ({ origins }: StaffDependencies): StaffHandlers<Con
   }),
   async codes({ db, staff: { locale } }, { storeId, tableId }) {
     const store = await findStore(db, storeId)
-    const cards = await readCodeCards(db, store, { site: '', tableId, locale })
+    const cards = await readCodeCards(db, store, { tableId, locale })
     return {
       site: origins[0] ?? '',
       storeName: inLocale(store.name, locale),
-      codes: cards.map(({ text: path, tableId = null, title, hint }) => ({
+      codes: cards.map(({ path, tableId = null, title, hint }) => ({
         ...{ path, tableId, title },
         hints: LOCALES.map((each) => ({ locale: each, text: translate(each, hint) })),
       })),

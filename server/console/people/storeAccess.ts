@@ -33,7 +33,6 @@ const ROWS_OF_CALLS: Record<string, TableOfStore> = {
 const ROWS_OF_PAGES: Record<string, TableOfStore> = {
   orders,
   tables: diningTables,
-  till: tillRedemptions,
 }
 
 /** Areas about the whole company: not for those who work in some stores only. */

@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
-import type { MemberCharge, ScannedMember } from '../../../console/contract/memberTill'
+import type { MemberBill, MemberCharge, ScannedMember } from '../../../console/contract/memberTill'
 import { MINUTE_MS } from '../../../src/domain/time/duration'
 import { isoText } from '../../../src/domain/time/storeClock'
 import { AppError } from '../../api/appError'
@@ -58,17 +58,18 @@ export async function takeMemberCode(
   return scan
 }
 
-/** A member whose code was scanned before, with what the balance pays of a bill; no part without a bill, or while it is empty. */
-export async function readScanned(
+/** What the balance of a scanned member pays of a bill: nothing while it is empty or switched off. */
+export async function readMemberBill(
   db: ReadDb,
   { scanId, ...bill }: TillBill & { scanId: string },
   staff: Staff,
-): Promise<{ member: ScannedMember; fromBalance: number }> {
+): Promise<MemberBill> {
   const scan = await findScan(db, scanId, staff.now)
-  const member = await presentMember(db, scan, staff)
-  if (bill.amount === 0 || !member.balance) return { member, fromBalance: 0 }
+  const { amount } = bill
+  const { balance } = await presentMember(db, scan, staff)
+  if (!balance) return { amount, fromBalance: 0, left: amount }
   const { quote } = await quoteMemberBill(db, { userId: scan.userId, ...bill }, staff)
-  return { member, fromBalance: quote.balanceAmount }
+  return { amount, fromBalance: quote.balanceAmount, left: quote.payAmount }
 }
 
 /** What a charge is asked for. */

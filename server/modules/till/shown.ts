@@ -16,10 +16,14 @@ export type Shown =
 
 /** The held coupon or gift card of a code. Refuses a code that is neither. */
 export async function findShown(tx: Tx, text: string): Promise<Shown> {
-  const found = (await findCoupon(tx, signsOf(text))) ?? (await findCard(tx, text))
+  const found = await lookUpShown(tx, text)
   if (!found) throw new AppError(400, 'till.unknown')
   return found
 }
+
+/** The held coupon or gift card of a code; undefined for a code that is neither. */
+export const lookUpShown = async (tx: Tx, text: string): Promise<Shown | undefined> =>
+  (await findCoupon(tx, signsOf(text))) ?? (await findCard(tx, text))
 
 /** The name of what is shown, as guests read it. */
 export function nameOfShown(shown: Shown, locale: Locale): string {

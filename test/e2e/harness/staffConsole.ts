@@ -41,20 +41,6 @@ export class StaffConsole {
     await this.prepareOrder(orderNo)
   }
 
-  /** Looks a member up at the till by the code that the member shows. */
-  async scanMember(code: string): Promise<void> {
-    await this.page.goto(`${this.url}/console/till`)
-    await this.page.getByLabel('Code of the coupon, gift card or member').fill(code)
-    await submit(this.page, this.page.getByRole('button', { name: 'Check', exact: true }))
-  }
-
-  /** Takes a bill in baht from the balance of the member who was looked up. */
-  async chargeMember(baht: string): Promise<void> {
-    await this.page.getByLabel('Bill to pay from the balance, baht').fill(baht)
-    await submit(this.page, this.page.getByRole('button', { name: 'Check the bill' }))
-    await submit(this.page, this.page.getByRole('button', { name: `Take ฿${baht} from the balance` }))
-  }
-
   /** Prepares a paid order and hands it over. */
   async prepareOrder(orderNo: string): Promise<void> {
     for (const button of ['Accept', 'Ready', 'Handed over']) await this.clickOrderButton(orderNo, button)

@@ -173,7 +173,14 @@ it('the codes to print are those of the tables and of the store, or that of one 
     ...['storeGoods', 'fastfood', 'personPay', 'queue'].map((target) => ['', `/s/${target}?storeId=ari`]),
   ])
   const one = await staff.ask(tableContract.codes, { storeId: 'ari', tableId: 't2' })
-  expect(one.codes.map(({ tableId, hints }) => [tableId, hints.length])).toEqual([['t2', 3]])
+  expect(one.codes.map(({ tableId, hints }) => [tableId, ...hints.map(({ text }) => text)])).toEqual([
+    [
+      't2',
+      expect.stringContaining('Scan to see the menu'),
+      expect.stringContaining('สแกนเพื่อดูเมนู'),
+      expect.stringContaining('扫码看菜单'),
+    ],
+  ])
 })
 
 it('tables are for those who work in their store', async () => {

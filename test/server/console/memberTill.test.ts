@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { memberContract } from '../../../console/contract/member'
+import { orderContract } from '../../../console/contract/order'
 import { memberTillContract as calls } from '../../../console/contract/memberTill'
 import { users } from '../../../server/db/schema/users'
 import { checkLedger } from '../../../server/modules/ledger/checkLedger'
@@ -9,7 +10,6 @@ import { qrcodeContract } from '../../../src/contract/qrcode'
 import { credit } from '../support/accounts'
 import { codesOf } from '../support/diner'
 import { freshConsole } from '../support/freshBistro'
-import { Merchant } from '../support/merchant'
 import type { Backend } from '../support/harness'
 import { enterSaver, openTopUps, type Saver } from '../support/saver'
 import { StaffCaller } from '../support/staff'
@@ -95,6 +95,29 @@ describe('a member code at the till (till/member)', () => {
   })
 })
 
+describe('what the balance pays of a bill (till/memberBill)', () => {
+  const share = async (amount: number, scanId: string) => staff.ask(calls.bill, { scanId, storeId: 'ari', amount })
+
+  it('is the bill, or as much as the balance reaches, and nothing is written', async () => {
+    const scanId = await scanned()
+    const before = await backend.dump()
+    expect(await share(20_000, scanId)).toEqual({ amount: 20_000, fromBalance: 20_000, left: 0 })
+    expect(await share(50_000, scanId)).toEqual({ amount: 50_000, fromBalance: 30_000, left: 20_000 })
+    expect(await backend.dump()).toBe(before)
+  })
+
+  it('is nothing while the balance is empty or switched off, and is refused ten minutes after the scan', async () => {
+    const scanId = await scanned()
+    await openTopUps(backend, { on: false })
+    expect((await share(20_000, scanId)).fromBalance).toBe(0)
+    await openTopUps(backend)
+    await credit(backend, nok.userId, { paidIn: -30_000 })
+    expect(await share(20_000, scanId)).toEqual({ amount: 20_000, fromBalance: 0, left: 20_000 })
+    backend.clock.advance(10)
+    expect((await staff.call(calls.bill, { scanId, storeId: 'ari', amount: 100 })).msg).toMatch(/Too much time/)
+  })
+})
+
 describe('a bill that the balance pays at the till (till/charge)', () => {
   it('is an order of the member, completed, in the records, and paid once for its scan', async () => {
     const scanId = await scanned()
@@ -116,6 +139,14 @@ describe('a bill that the balance pays at the till (till/charge)', () => {
     const { order } = await staff.ask(calls.charge, { scanId, storeId: 'ari', amount: 50_000, fromBalance: 30_000 })
     expect(order).toMatchObject({ fromBalance: 30_000, left: 20_000 })
     expect(await nok.held()).toMatchObject({ paidIn: 0 })
+  })
+
+  it('gives the money back when staff refuse its order', async () => {
+    const { order } = await staff.ask(calls.charge, { scanId: await scanned(), ...bill })
+    const { id, state } = await staff.ask(orderContract.read, { id: order?.orderId ?? '' })
+    await staff.ask(orderContract.refuse, { id, state, reason: 'The wrong bill' })
+    expect(await nok.held()).toMatchObject({ paidIn: 30_000 })
+    expect((await nok.log()).list[0]).toMatchObject({ type: 'refund', amount: 20_000 })
   })
 
   it('is written once for one key', async () => {
@@ -188,76 +219,5 @@ describe('members at the console', () => {
     const booking = { id: nok.userId, account: 'paidIn', amount: -100, reason: 'Mistake' } as const
     expect((await staff.call(memberContract.book, { ...booking, ...change })).code).toBe(400)
     expect(await nok.held()).toMatchObject({ paidIn: 30_000 })
-  })
-})
-
-describe('a member at the page of the till', () => {
-  let merchant: Merchant
-  const act = (fields: Record<string, string>) => merchant.act('/console/till', { store: 'ari', ...fields })
-  const fieldsOf = (body: string) =>
-    Object.fromEntries(
-      ['scanId', 'fromBalance', 'key'].map((name) => [
-        name,
-        new RegExp(`name="${name}" value="([\\w-]+)"`).exec(body.slice(body.indexOf('role="status"')))?.[1] ?? '',
-      ]),
-    )
-  const check = async (amount: string) => act({ act: 'check', key: 'look', code: await shown(), amount })
-
-  beforeEach(async () => {
-    merchant = new Merchant(backend)
-    await merchant.enter()
-  })
-
-  it('is shown with what the member has; the bill is entered afterwards and paid from the balance once', async () => {
-    const looked = await check('')
-    for (const text of ['Nok', 'Balance ฿300', 'Points 40', 'Coupons 0']) expect(looked.body).toContain(text)
-    expect(looked.body).not.toContain('from the balance</button>')
-    const { scanId = '' } = fieldsOf(looked.body)
-    const billed = await act({ act: 'bill', scanId, amount: '200' })
-    expect(billed.body).toContain('Take ฿200 from the balance')
-    const charge = { act: 'charge', amount: '20000', ...fieldsOf(billed.body) }
-    const [first, second] = [await act(charge), await act(charge)]
-    expect([first.status, second.to]).toEqual([303, first.to])
-    expect((await merchant.get(String(first.to))).body).toContain('฿200')
-    expect(await nok.held()).toMatchObject({ paidIn: 10_000 })
-    const { status, body } = await act({ ...charge, key: 'other' })
-    expect([status, body]).toEqual([400, expect.stringContaining('already paid a bill')])
-  })
-
-  it('gets the money back when staff refund the bill at the page of its order, to which the till leads', async () => {
-    const charge = { act: 'charge', amount: '20000', ...fieldsOf((await check('200')).body) }
-    const [, orderId = ''] = /orders\/([\w-]+)$/.exec(String((await act(charge)).to)) ?? []
-    expect((await merchant.get(`/console/orders/${orderId}`)).body).toContain('Reject and refund order')
-    expect((await merchant.order(orderId, 'refunded', { why: 'The wrong bill' })).status).toBe(303)
-    expect(await nok.held()).toMatchObject({ paidIn: 30_000 })
-    expect((await nok.log()).list[0]).toMatchObject({ type: 'refund', amount: 20_000 })
-  })
-
-  it('pays a bill as far as the balance reaches, and nothing while it is empty', async () => {
-    expect((await check('500')).body).toMatch(/Take ฿300 from the balance/)
-    await credit(backend, nok.userId, { paidIn: -30_000 })
-    seconds(1)
-    const { scanId = '' } = fieldsOf((await act({ act: 'check', key: 'next', code: await shown(), amount: '' })).body)
-    expect((await act({ act: 'bill', scanId, amount: '500' })).body).toContain('pays nothing of this bill')
-  })
-
-  it('is asked for the pay code; a wrong one pays nothing and the page stays', async () => {
-    await openTopUps(backend, { tillPayCode: true })
-    await backend.db.insert(payCodes).values({ userId: nok.userId, hash: 'x$y', changedAt: backend.clock.now() })
-    const { body } = await check('200')
-    expect(body).toContain('Pay code, entered by the member')
-    const again = await act({ act: 'charge', amount: '20000', payCode: '000000', ...fieldsOf(body) })
-    expect(again.body).toContain('This pay code is wrong')
-    expect(fieldsOf(again.body)['key']).not.toBe(fieldsOf(body)['key'])
-    expect(await nok.held()).toMatchObject({ paidIn: 30_000 })
-  })
-
-  it('is refused with a code that was used or is over, and the same form sent twice is the same scan', async () => {
-    const code = await shown()
-    const form = { act: 'check', key: 'one', code, amount: '' }
-    expect(fieldsOf((await act(form)).body)['scanId']).toBe(fieldsOf((await act(form)).body)['scanId'])
-    expect((await act({ ...form, key: 'two' })).body).toContain('was used already')
-    seconds(31)
-    expect((await act({ ...form, key: 'three' })).body).toContain('is not valid any more')
   })
 })

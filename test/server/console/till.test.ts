@@ -5,19 +5,19 @@ import { CardHolder, sellCards } from '../support/cardHolder'
 import { enterGiver, type Giver, storedCoupon } from '../support/couponGiver'
 import { addTemplate, giveCoupon } from '../support/coupons'
 import { codesOf } from '../support/diner'
+import { enterDrinker, keepFor } from '../support/drinks'
 import { freshConsole } from '../support/freshBistro'
 import type { Backend } from '../support/harness'
-import type { Merchant } from '../support/merchant'
+import { enterCollector, offerItem, openPointsShop } from '../support/pointsMember'
 import { StaffCaller } from '../support/staff'
 
 let backend: Backend
-let merchant: Merchant
-let staff: StaffCaller
 let nok: Giver
-freshConsole((...all) => ([backend, merchant] = all))
+let staff: StaffCaller
+freshConsole((fresh) => (backend = fresh))
 beforeEach(async () => {
-  staff = await StaffCaller.enter(backend)
   nok = await enterGiver(backend, 'Nok')
+  staff = await StaffCaller.enter(backend)
   await addTemplate(backend, { id: 'dinner', giftable: true, minAmount: 10_000, name: { en: 'Dinner', th: 'มื้อเย็น' } })
   await giveCoupon(backend, nok.userId, 'dinner', { id: 'dinner1', code: 'DINNER01' })
 })
@@ -161,30 +161,34 @@ describe('a gift card at the till', () => {
   })
 })
 
-describe('the page of the till', () => {
-  const shown = { store: 'ari', code: 'DINNER01', amount: '200' }
+describe('what a code stands for', () => {
+  const find = (code: string) => staff.call(calls.find, { storeId: 'ari', code })
 
-  it('shows what comes off, uses it once, and undoes it', async () => {
-    const { body } = await merchant.act('/console/till', { act: 'check', ...shown })
-    expect(body).toContain('Use it: ฿20 off')
-    const [, key = ''] = /name="key" value="([\w-]+)"/.exec(body) ?? []
-    const fields = { act: 'use', ...shown, discount: '2000', key }
-    const [first, second] = [await merchant.act('/console/till', fields), await merchant.act('/console/till', fields)]
-    expect([first.status, second.to]).toEqual([303, first.to])
-    const [, id = ''] = /#(.+)$/.exec(String(first.to)) ?? []
-    expect((await merchant.get('/console/till?store=ari')).body).toContain('Undo…')
-    expect((await merchant.act(`/console/till/${id}/undo`)).status).toBe(303)
-    expect((await storedCoupon(backend, 'dinner1'))?.state).toBe('usable')
+  it('is found for coupons and gift cards, with name and holder, and nothing is used up', async () => {
+    await sellCards(backend)
+    const som = await CardHolder.enter(backend, 'Som')
+    const card = await som.code(await som.buy(50_000))
+    const before = await backend.dump()
+    expect((await find('dinner 01')).data).toEqual({ kind: 'coupon', name: 'Dinner', holder: 'Nok' })
+    expect((await find(card)).data).toMatchObject({ kind: 'giftCard', holder: 'Som' })
+    expect((await find('1'.repeat(18))).data).toEqual({ kind: 'member', name: '', holder: '' })
+    expect(await backend.dump()).toBe(before)
   })
 
-  it('keeps what was typed when it is refused', async () => {
-    for (const [fields, why] of [
-      [{ code: 'NOTHING1' }, 'No coupon or gift card has this code'],
-      [{ amount: 'abc' }, 'Enter the code, and the amount of the bill in baht.'],
-    ] as const) {
-      const { status, body } = await merchant.act('/console/till', { act: 'check', ...shown, ...fields })
-      expect([status, body]).toEqual([400, expect.stringContaining(why)])
-      expect(body).toContain(`value="${{ ...shown, ...fields }.code}"`)
-    }
+  it('is found for kept drinks and orders of the points shop, which calls of their own read', async () => {
+    const drinker = await enterDrinker(backend, 'Dao')
+    const bottle = await keepFor(staff, drinker)
+    const { code } = await drinker.code(bottle.id)
+    expect((await find(`${code.slice(0, 3)} ${code.slice(3)}`)).data.kind).toBe('drink')
+    await openPointsShop(backend)
+    await offerItem(backend)
+    const mint = await enterCollector(backend, 'Mint', 300)
+    const { orderId } = (await mint.order()).data
+    const { code: pickup } = await mint.detail(orderId)
+    expect((await find(pickup.toLowerCase())).data.kind).toBe('pickup')
+  })
+
+  it('is refused when nothing has it', async () => {
+    expect(await find('NOTHING1')).toMatchObject({ code: 400, msg: expect.stringContaining('not known') })
   })
 })

@@ -1,17 +1,17 @@
+import { counter } from './counter'
 import { look } from './look'
 import { numbers } from './numbers'
 import { orders } from './orders'
 import { pictures } from './pictures'
 import { settingGroups } from './settings'
-import { tables } from './tables'
 
 export const shell = {
+  ...counter,
   orders,
   look,
   numbers,
   pictures,
   settingGroups,
-  tables,
   title: 'Console',
   language: 'Language',
   navigation: 'Navigation',
@@ -29,6 +29,7 @@ export const shell = {
   screens: {
     orders: 'Orders',
     tables: 'Tables',
+    till: 'Till',
     kitchen: 'Kitchen',
     menu: 'Menu',
     look: 'Look',

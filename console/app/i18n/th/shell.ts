@@ -1,18 +1,18 @@
 import type { shell as en } from '../en/shell'
+import { counter } from './counter'
 import { look } from './look'
 import { numbers } from './numbers'
 import { orders } from './orders'
 import { pictures } from './pictures'
 import { settingGroups } from './settings'
-import { tables } from './tables'
 
 export const shell: typeof en = {
+  ...counter,
   orders,
   look,
   numbers,
   pictures,
   settingGroups,
-  tables,
   title: 'หลังร้าน',
   language: 'ภาษา',
   navigation: 'เมนูนำทาง',
@@ -30,6 +30,7 @@ export const shell: typeof en = {
   screens: {
     orders: 'ออเดอร์',
     tables: 'โต๊ะ',
+    till: 'แคชเชียร์',
     kitchen: 'ครัว',
     menu: 'เมนู',
     look: 'หน้าตาร้าน',

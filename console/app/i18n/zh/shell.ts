@@ -1,18 +1,18 @@
 import type { shell as en } from '../en/shell'
+import { counter } from './counter'
 import { look } from './look'
 import { numbers } from './numbers'
 import { orders } from './orders'
 import { pictures } from './pictures'
 import { settingGroups } from './settings'
-import { tables } from './tables'
 
 export const shell: typeof en = {
+  ...counter,
   orders,
   look,
   numbers,
   pictures,
   settingGroups,
-  tables,
   title: '管理后台',
   language: '语言',
   navigation: '导航',
@@ -30,6 +30,7 @@ export const shell: typeof en = {
   screens: {
     orders: '订单',
     tables: '餐桌',
+    till: '收银台',
     kitchen: '后厨',
     menu: '菜单',
     look: '店铺外观',
