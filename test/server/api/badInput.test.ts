@@ -2,7 +2,7 @@ import { isNotNull } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { Endpoint, Envelope } from '../../../src/contract/endpoint'
 import { sessions, users } from '../../../server/db/schema/users'
-import { badInputs, goodInputs } from '../support/badInput'
+import { badInputs, goodInputs, isText } from '../support/badInput'
 import { fillBistro } from '../support/bistro'
 import { endpoints, knownFields } from '../support/knownFields'
 import { type Backend, injection, startBackend } from '../support/harness'
@@ -37,11 +37,11 @@ interface Attempt {
   wrong: boolean
 }
 
-/** Invalid inputs of an endpoint, in each encoding. */
+/** Invalid inputs of an endpoint, in each encoding that makes a difference. */
 function attempts(endpoint: Endpoint): Attempt[] {
   const fits = (input: Record<string, unknown>) => v.safeParse(endpoint.input, input).success
   const all = badInputs(endpoint, known)
-  const asJson = endpoint.method === 'GET' ? [] : all
+  const asJson = endpoint.method === 'GET' ? [] : all.filter((one) => !isText(one))
   const asForm = all.filter(({ jsonOnly }) => !jsonOnly)
   return [
     ...asJson.map(({ what, input, hopeless }) => ({ what, input, json: true, wrong: hopeless || !fits(input) })),

@@ -8,6 +8,8 @@ export interface BadInput {
   /** Description for the test's name. */
   what: string
   input: Fields
+  /** The invalid value; undefined for a missing one. */
+  changed?: unknown
   /** Every schema must refuse it. */
   hopeless: boolean
   /** Only JSON can represent it; forms and URLs carry text. */
@@ -51,6 +53,9 @@ const HOPELESS_JSON: [string, unknown][] = [
   ['a list that nests a thousand times', deep(1000)],
 ]
 
+/** Whether JSON carries it as a form does, so that one of both is enough. */
+export const isText = ({ changed }: BadInput): boolean => typeof changed === 'string'
+
 /** Invalid inputs of an endpoint: each field of each shape in turn missing or with an invalid value. */
 export function badInputs(endpoint: Endpoint, known: Fields): BadInput[] {
   const shapes = shapesOf(endpoint)
@@ -70,7 +75,12 @@ function badField(
   const { [name]: _left, ...without } = good
   const missing = { what: `${name}: missing`, input: without, hopeless: needed.includes(name), jsonOnly: false }
   const holding = (values: [string, unknown][], kind: Pick<BadInput, 'hopeless' | 'jsonOnly'>) =>
-    values.map(([what, value]) => ({ what: `${name}: ${what}`, input: { ...good, [name]: value }, ...kind }))
+    values.map(([what, changed]) => ({
+      what: `${name}: ${what}`,
+      input: { ...good, [name]: changed },
+      changed,
+      ...kind,
+    }))
   const travelsInPath = path.includes(`:${name}`)
   return [
     ...(travelsInPath || !(name in good) ? [] : [missing]),
