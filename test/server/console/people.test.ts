@@ -201,9 +201,13 @@ describe('a person who works in one store', () => {
     expect(await browser.get('/console/tables')).toMatchObject({ status: 303, to: '/console/tables?store=ari' })
     expect((await browser.get('/console/tables?store=ari')).status).toBe(200)
     expect((await browser.get('/console/tables?store=silom')).status).toBe(403)
-    const settings = await browser.get('/console/settings')
-    expect([settings.status, settings.body]).toEqual([403, expect.stringContaining('Your role does not allow this')])
-    expect((await browser.get('/console?store=ari')).body).not.toContain('href="/console/settings"')
+    const cook = new Merchant(backend)
+    const invited = await owner.ask(staffAccount.create, {
+      ...{ email: 'dao@example.com', name: 'Dao', role: 'kitchen', storeIds: ['ari'] },
+    })
+    await cook.post('/console/welcome', { token: tokenOf(invited.link), password: 'a cup of tea' })
+    const tables = await cook.get('/console/tables?store=ari')
+    expect([tables.status, tables.body]).toEqual([403, expect.stringContaining('Your role does not allow this')])
   })
 })
 
