@@ -63,6 +63,7 @@ const CONSOLE = [
   'pictures',
   'till',
   'drinks',
+  'reserve',
   'tables',
   'orders',
   'pages',

@@ -41,6 +41,7 @@ const PAGES: Record<Screen['name'], ComponentType> = {
   orders: lazy(async () => ({ default: (await import('./orders/BoardPage')).BoardPage })),
   tables: lazy(async () => ({ default: (await import('./tables/TablesPage')).TablesPage })),
   till: lazy(async () => ({ default: (await import('./till/TillPage')).TillPage })),
+  reserve: lazy(async () => ({ default: (await import('./reserve/ReservePage')).ReservePage })),
   menu: lazy(async () => ({ default: (await import('./menu/MenuPage')).MenuPage })),
   look: lazy(async () => ({ default: (await import('./look/LookPage')).LookPage })),
   pictures: lazy(async () => ({ default: (await import('./pictures/PicturesPage')).PicturesPage })),

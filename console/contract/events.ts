@@ -4,10 +4,10 @@
  */
 export const EVENTS_PATH = 'events'
 
-/** `order`: an order was placed or changed. `table`: a table was started, joined or closed, or calls for staff. */
-export type StaffEventName = 'order' | 'table'
+/** `order`: an order was placed or changed. `table`: a table was started, joined or closed, or calls for staff. `reservation`: one was made or changed. */
+export type StaffEventName = 'order' | 'table' | 'reservation'
 
-/** The order or table that has changed. Its content is asked for by `order.read`, `order.board` or `table.floor`. */
+/** The order, table or reservation that has changed. Its content is asked for by `order.read`, `order.board`, `table.floor` or `reserve.plan`. */
 export interface StaffEvent {
   id: string
   storeId: string

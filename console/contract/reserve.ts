@@ -47,6 +47,9 @@ const plan = v.object({
 })
 export type StaffReservePlan = v.InferOutput<typeof plan>
 
+/** When guests are seated in an area, and how many more groups like this one fit then; nine for more. */
+const seating = v.object({ time: clock, left: v.number() })
+
 const seen = { id, version }
 const time = { date: calendarDay, time: clock }
 
@@ -82,6 +85,14 @@ export const reserveContract = {
     path: 'reserve/find',
     input: v.object({ storeId: id, code: text(12) }),
     reply: booking,
+  }),
+  times: endpoint({
+    ...staffRead,
+    summary:
+      'The times of a day in an area for a group. Those that begin soon are among them. `exceptId` is a booking that would be moved',
+    path: 'reserve/times',
+    input: v.object({ storeId: id, areaId: id, date: calendarDay, people: int(1, 99), exceptId: v.optional(id) }),
+    reply: v.object({ list: v.array(seating) }),
   }),
   create: endpoint({
     ...staffWrite,

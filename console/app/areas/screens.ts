@@ -6,6 +6,7 @@ import { moneyContract } from '../../contract/money'
 import { numbersContract } from '../../contract/numbers'
 import { orderContract } from '../../contract/order'
 import { pictureContract } from '../../contract/picture'
+import { reserveContract } from '../../contract/reserve'
 import { settingContract } from '../../contract/setting'
 import { tableContract } from '../../contract/table'
 import { tillContract } from '../../contract/till'
@@ -15,7 +16,18 @@ import { mayCall } from './areasOf'
 /** A page of the console that is no list with forms. */
 export interface Screen {
   /** Its address, and its name in the texts (`screens.<name>`). */
-  name: 'orders' | 'tables' | 'till' | 'kitchen' | 'dayClose' | 'numbers' | 'menu' | 'look' | 'pictures' | 'settings'
+  name:
+    | 'orders'
+    | 'tables'
+    | 'till'
+    | 'reserve'
+    | 'kitchen'
+    | 'dayClose'
+    | 'numbers'
+    | 'menu'
+    | 'look'
+    | 'pictures'
+    | 'settings'
   group: Group
   /** The call that it cannot do without: who may not make it does not see the page. */
   call: Endpoint
@@ -26,6 +38,7 @@ const SCREENS: readonly Screen[] = [
   { name: 'orders', group: 'service', call: orderContract.board },
   { name: 'tables', group: 'service', call: tableContract.floor },
   { name: 'till', group: 'service', call: tillContract.list },
+  { name: 'reserve', group: 'service', call: reserveContract.plan },
   { name: 'kitchen', group: 'service', call: orderContract.kitchen },
   { name: 'menu', group: 'menu', call: dishContract.list },
   { name: 'look', group: 'look', call: lookContract.read },

@@ -89,4 +89,4 @@ export function ReasonField({ value, onChange, focused = false }: ReasonFieldPro
 }
 
 /** The field is the only one of the dialog, which is opened to fill it. */
-const focus = (field: HTMLElement | null) => field?.focus()
+export const focus = (field: HTMLElement | null) => field?.focus()

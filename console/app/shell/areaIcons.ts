@@ -14,6 +14,7 @@ import People from '@mui/icons-material/People'
 import Settings from '@mui/icons-material/Settings'
 import RestaurantMenu from '@mui/icons-material/RestaurantMenu'
 import TableRestaurant from '@mui/icons-material/TableRestaurant'
+import EventSeat from '@mui/icons-material/EventSeat'
 import Storefront from '@mui/icons-material/Storefront'
 import Stars from '@mui/icons-material/Stars'
 import WorkspacePremium from '@mui/icons-material/WorkspacePremium'
@@ -42,6 +43,7 @@ export const SCREEN_ICONS: Record<Screen['name'], typeof People> = {
   orders: ReceiptLong,
   tables: TableRestaurant,
   till: QrCodeScanner,
+  reserve: EventSeat,
   kitchen: SoupKitchen,
   menu: RestaurantMenu,
   look: Palette,

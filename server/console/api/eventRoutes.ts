@@ -8,10 +8,11 @@ import { refuseOther } from '../people/storeAccess'
 import { sessionTokenOf } from '../sessionCookie'
 
 /** The channel of the database behind each event. */
-const CHANNELS = { order: 'order_changes', table: 'table_changes' } as const satisfies Record<
-  StaffEventName,
-  ChangeChannel
->
+const CHANNELS = {
+  order: 'order_changes',
+  table: 'table_changes',
+  reservation: 'reserve_changes',
+} as const satisfies Record<StaffEventName, ChangeChannel>
 
 interface EventDependencies {
   sessions: ConsoleSessions

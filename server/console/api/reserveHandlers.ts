@@ -8,6 +8,7 @@ import {
   moveBooking,
   readBooking,
   readPlan,
+  readTimes,
   refuseBooking,
 } from '../../modules/reserve/staffReservations'
 import { createArea, readRules, setReserveOpen, updateArea, updateRules } from '../../modules/reserve/staffRules'
@@ -20,6 +21,7 @@ export const reserve: StaffHandlers<ConsoleContract['reserve']> = {
   plan: ({ db, staff }, asked) => readPlan(db, asked, staff),
   read: ({ db, staff }, { id }) => readBooking(db, id, staff),
   find: ({ db, staff }, asked) => findBooking(db, asked, staff),
+  times: ({ db, staff }, asked) => readTimes(db, asked, staff),
   create: ({ db, staff }, fields) => createBooking(db, fields, staff),
   process: ({ db, staff }, seen) => processBooking(db, seen, staff),
   confirm: ({ db, staff }, seen) => confirmBooking(db, seen, staff),

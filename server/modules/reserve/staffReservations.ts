@@ -24,6 +24,7 @@ import { writeReservation } from './placeReservation'
 import { type ReadReservation, withParts } from './presenter'
 import { offeredSlot, refuseGroup, staffPlace } from './quote'
 import { readAreas, readReserveStore, readTables } from './reserveStore'
+import { readSlots } from './slots'
 
 type Calls = typeof reserveContract
 
@@ -70,6 +71,19 @@ export async function findBooking(
   const isIt = and(eq(reservations.storeId, storeId), eq(reservations.code, `R-${digits}`))
   const [row] = await db.select().from(reservations).where(isIt)
   return presentOne(db, row, staff)
+}
+
+/** The times of a day at which a group can be seated in an area. */
+export async function readTimes(
+  db: ReadDb,
+  { storeId, areaId, date, people, exceptId }: Parsed<Calls['times']>,
+  { now }: Staff,
+): Promise<{ list: { time: string; left: number }[] }> {
+  const place = await staffPlace(db, { storeId, areaId }, now)
+  const group = { people, tables: 0, exceptId }
+  refuseGroup(place, group)
+  const { slots } = await readSlots(db, place, { ...group, date })
+  return { list: slots.map(({ time, left }) => ({ time, left })) }
 }
 
 /** Books a table for guests without an account. */

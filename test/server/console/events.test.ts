@@ -9,6 +9,7 @@ import { freshBistro } from '../support/freshBistro'
 import type { Backend } from '../support/harness'
 import { move, paidOrder } from '../support/kitchen'
 import { PASSWORD } from '../support/merchant'
+import { act, enterBooker, openReserve } from '../support/reserve'
 import { StaffCaller } from '../support/staff'
 
 let backend: Backend
@@ -45,6 +46,17 @@ it('tells of a table that is started and calls, not of what its guests only put 
   await diner.add('tea')
   const { id } = await paidOrder(backend)
   expect(count(await stream.until(new RegExp(id)))).toBe(count(called))
+  stream.close()
+})
+
+it('tells of a reservation that is made and confirmed', async () => {
+  await openReserve(backend)
+  const stream = await open(owner.cookie)
+  const nok = await enterBooker(backend, 'Nok')
+  const id = await nok.book({ areaId: 'room', deposit: 0 })
+  await stream.until(new RegExp(`event: reservation\ndata: .*${id}.*"ari"`))
+  await act(owner, 'confirm', id)
+  expect(await stream.until(new RegExp(`(event: reservation\ndata: .*${id}[^]*){2}`))).toContain('"ari"')
   stream.close()
 })
 

@@ -45,6 +45,18 @@ describe('staff', () => {
     expect(garden.list.map((each) => each.id)).toEqual([id])
   })
 
+  it('see the times of a day for a group, also those that begin soon, and which are full', async () => {
+    const garden = { storeId: 'ari', areaId: 'garden', date: '2026-11-22' }
+    const id = await nok.book()
+    const leftAt = async (time: string, more = {}) =>
+      (await staff.ask(staffCalls.times, { ...garden, people: 4, ...more })).list.find((slot) => slot.time === time)
+        ?.left
+    expect([await leftAt('19:00'), await leftAt('12:00'), await leftAt('19:00', { exceptId: id })]).toEqual([0, 1, 1])
+    await waitUntil('2026-11-22T12:20:00+07:00')
+    expect(await leftAt('12:30')).toBe(1)
+    expect((await staff.call(staffCalls.times, { ...garden, people: 7 })).msg).toMatch(/6/)
+  })
+
   it('book a table that no guest gets any more', async () => {
     const made = await staff.ask(staffCalls.create, { ...sunday, people: 4, contact: 'Khun Dao' })
     expect((await nok.tryBook()).msg).toMatch(/just been taken/)

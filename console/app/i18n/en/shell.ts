@@ -3,6 +3,7 @@ import { look } from './look'
 import { numbers } from './numbers'
 import { orders } from './orders'
 import { pictures } from './pictures'
+import { reserve } from './reserve'
 import { settingGroups } from './settings'
 
 export const shell = {
@@ -11,6 +12,7 @@ export const shell = {
   look,
   numbers,
   pictures,
+  reserve,
   settingGroups,
   title: 'Console',
   language: 'Language',
@@ -30,6 +32,7 @@ export const shell = {
     orders: 'Orders',
     tables: 'Tables',
     till: 'Till',
+    reserve: 'Reservations',
     kitchen: 'Kitchen',
     menu: 'Menu',
     look: 'Look',

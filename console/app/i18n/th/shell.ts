@@ -4,6 +4,7 @@ import { look } from './look'
 import { numbers } from './numbers'
 import { orders } from './orders'
 import { pictures } from './pictures'
+import { reserve } from './reserve'
 import { settingGroups } from './settings'
 
 export const shell: typeof en = {
@@ -12,6 +13,7 @@ export const shell: typeof en = {
   look,
   numbers,
   pictures,
+  reserve,
   settingGroups,
   title: 'หลังร้าน',
   language: 'ภาษา',
@@ -31,6 +33,7 @@ export const shell: typeof en = {
     orders: 'ออเดอร์',
     tables: 'โต๊ะ',
     till: 'แคชเชียร์',
+    reserve: 'การจองโต๊ะ',
     kitchen: 'ครัว',
     menu: 'เมนู',
     look: 'หน้าตาร้าน',

@@ -4,6 +4,7 @@ import { look } from './look'
 import { numbers } from './numbers'
 import { orders } from './orders'
 import { pictures } from './pictures'
+import { reserve } from './reserve'
 import { settingGroups } from './settings'
 
 export const shell: typeof en = {
@@ -12,6 +13,7 @@ export const shell: typeof en = {
   look,
   numbers,
   pictures,
+  reserve,
   settingGroups,
   title: '管理后台',
   language: '语言',
@@ -31,6 +33,7 @@ export const shell: typeof en = {
     orders: '订单',
     tables: '餐桌',
     till: '收银台',
+    reserve: '预订',
     kitchen: '后厨',
     menu: '菜单',
     look: '店铺外观',

@@ -1,0 +1,78 @@
+import { Button, Stack, Typography } from '@mui/material'
+import { useState } from 'react'
+import { useTranslate } from 'react-admin'
+import { moneyText } from '../../../src/domain/money/money'
+import { reserveContract as calls } from '../../contract/reserve'
+import { ConfirmDialog } from '../tables/ConfirmDialog'
+import { ArriveDialog } from './ArriveDialog'
+import { type BookingStep, stepsOf } from './bookingSteps'
+import { MoveDialog } from './MoveDialog'
+import { RefuseDialog } from './RefuseDialog'
+import type { BookingProps } from './useBookingWork'
+
+/** What staff may do with a booking: at once, or after a question. */
+export function BookingMoves(props: BookingProps) {
+  const translate = useTranslate()
+  const { booking, now, work } = props
+  const [asked, setAsked] = useState<BookingStep>()
+  const start = (step: BookingStep) => {
+    if (step === 'confirm' || step === 'process') void work.act(booking, calls[step])
+    else setAsked(step)
+  }
+  const [first, ...others] = stepsOf(booking, now)
+  const button = (step: BookingStep) => (
+    <Button
+      key={step}
+      variant={step === first ? 'contained' : 'outlined'}
+      color={step === 'refuse' ? 'error' : 'primary'}
+      disabled={work.isBusy(booking.id)}
+      onClick={() => start(step)}
+    >
+      {translate(`reserve.steps.${step}`)}
+    </Button>
+  )
+  return (
+    <Stack spacing={1} sx={{ mt: 2 }}>
+      {first && [first, ...others].map(button)}
+      {asked && <Question {...props} step={asked} onClose={() => setAsked(undefined)} />}
+    </Stack>
+  )
+}
+
+interface QuestionProps extends BookingProps {
+  step: BookingStep
+  onClose(): void
+}
+
+function Question({ step, ...props }: QuestionProps) {
+  switch (step) {
+    case 'arrive':
+      return <ArriveDialog {...props} />
+    case 'move':
+      return <MoveDialog {...props} />
+    case 'refuse':
+      return <RefuseDialog {...props} />
+    default:
+      return <NoShow {...props} />
+  }
+}
+
+function NoShow({ booking, work, onClose }: Omit<QuestionProps, 'step'>) {
+  const translate = useTranslate()
+  const { deposit, id } = booking
+  return (
+    <ConfirmDialog
+      title={translate('reserve.noShowTitle')}
+      action={translate('reserve.steps.noShow')}
+      disabled={work.isBusy(id)}
+      onConfirm={() => work.act(booking, calls.noShow)}
+      onClose={onClose}
+    >
+      <Typography>
+        {deposit > 0
+          ? translate('reserve.noShowDeposit', { amount: moneyText(deposit) })
+          : translate('reserve.noShowText')}
+      </Typography>
+    </ConfirmDialog>
+  )
+}
