@@ -47,6 +47,7 @@ const PAGES: Record<Screen['name'], ComponentType> = {
   pictures: lazy(async () => ({ default: (await import('./pictures/PicturesPage')).PicturesPage })),
   kitchen: lazy(async () => ({ default: (await import('./orders/KitchenPage')).KitchenPage })),
   dayClose: lazy(async () => ({ default: (await import('./orders/DayClosePage')).DayClosePage })),
+  feedback: lazy(async () => ({ default: (await import('./orders/FeedbackPage')).FeedbackPage })),
   settings: lazy(async () => ({ default: (await import('./settings/SettingsPage')).SettingsPage })),
   numbers: lazy(async () => ({ default: (await import('./numbers/NumbersPage')).NumbersPage })),
 }

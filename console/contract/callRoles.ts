@@ -7,6 +7,7 @@ export const CALL_ROLES: { [A in keyof ConsoleContract]: AreaRoles<ConsoleContra
   staffAccount: 'owner',
   audit: 'manager',
   order: { others: 'cashier', kitchen: 'kitchen', cooked: 'kitchen' },
+  feedback: 'cashier',
   table: 'cashier',
   money: { others: 'manager', day: 'cashier', sales: 'cashier', dayFile: 'cashier' },
   numbers: 'manager',

@@ -13,6 +13,7 @@ import { equityCardContract } from './equityCard'
 import { inviteCampaignContract } from './inviteCampaign'
 import { memberLevelContract } from './memberLevel'
 import { vipPlanContract } from './vipPlan'
+import { feedbackContract } from './feedback'
 import { giftCardDesignContract } from './giftCardDesign'
 import { giftCardNumbersContract } from './giftCardNumbers'
 import { lookContract } from './look'
@@ -48,6 +49,7 @@ export const consoleContract = {
   staffAccount: staffAccountContract,
   audit: auditContract,
   order: orderContract,
+  feedback: feedbackContract,
   table: tableContract,
   money: moneyContract,
   numbers: numbersContract,

@@ -206,6 +206,14 @@ export const orderContract = {
     }),
     reply: order,
   }),
+  sandboxPayments: endpoint({
+    ...staffRead,
+    summary:
+      "The payments of an order that wait at the sandbox's bank, which settles them at `/sandbox/pay/:ref`; none where there is no sandbox",
+    path: 'order/sandboxPayments',
+    input: v.object({ id }),
+    reply: v.object({ list: v.array(v.object({ ref: v.string(), payType: v.string(), amount: satang })) }),
+  }),
   approveRefund: write('refund/approve', 'Approves the refund request of an order', {}),
   declineRefund: write('refund/decline', 'Declines the refund request of an order with a word to the guest', {
     answer: reason,

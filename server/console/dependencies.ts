@@ -1,28 +1,13 @@
 import type { FastifyReply } from 'fastify'
-import type { StaffRole } from '../../console/contract/roles'
-import type { ConsoleSessions } from './consoleSessions'
-import type { PreviewTickets } from '../modules/config/previewTickets'
 import type { Db } from '../db/database'
 import type { Html } from '../html/html'
-import type { WaitingCounts } from './waitingCounts'
+import type { ConsoleSessions } from './consoleSessions'
 
-/** What the console depends on. */
+/** What the pages of the console depend on. */
 export interface ConsoleDependencies {
   db: Db
   now(): Date
   sessions: ConsoleSessions
-  /** Whether staff may settle payments of the sandbox. */
-  sandbox: boolean
-  /** Issues tickets that allow the preview to load drafts. */
-  previews: PreviewTickets
-}
-
-/** What every page needs of the session that requests it. */
-export interface Viewer {
-  /** Token that every form must contain. */
-  csrf: string
-  role: StaffRole
-  waiting: WaitingCounts
 }
 
 /** How a route sends a page. */

@@ -1,14 +1,44 @@
 import { orderContract } from '../../console/contract/order'
+import { refundContract } from '../../console/contract/refund'
+import { API_PREFIX, type Envelope, FILE_FIELD } from '../../src/contract/endpoint'
+import { mediaContract } from '../../src/contract/media'
+import { orderFeedbackContract } from '../../src/contract/orderFeedback'
+import { ratedAs } from '../../src/domain/order/feedback'
+import { takeSteps } from '../server/support/orderSteps'
+import { canvas } from '../server/support/picture'
 import { accessibilityProblems } from './harness/axe'
+import { expectSound } from './harness/consoleApp'
 import { cardOf, openBoard, ORDER_TEXTS, soundSwitch } from './harness/consoleSignIn'
 import { eventually } from './harness/eventually'
+import { callApi, guestWithPendingPayment } from './harness/guest'
 import { setUpHarness } from './harness/harness'
+import { completeOrder } from './harness/orderSteps'
 import { guestWithPaidOrder } from './harness/paidOrder'
 import { CONSOLE_PASSWORD, StaffCalls } from './harness/staffCalls'
 
 const harness = setUpHarness({ env: { CONSOLE_PASSWORD } })
 
-const T = { ...ORDER_TEXTS, offline: /^ไม่ได้เชื่อมต่อ/, noReply: /^เซิร์ฟเวอร์ไม่ตอบกลับ/ }
+const T = {
+  ...{ ...ORDER_TEXTS, offline: /^ไม่ได้เชื่อมต่อ/, noReply: /^เซิร์ฟเวอร์ไม่ตอบกลับ/ },
+  ...{ sandbox: 'การชำระเงินในระบบทดสอบ', paid: 'ชำระแล้ว', markSent: 'คืนเงินแล้ว' },
+  ...{ feedback: 'ความคิดเห็น', stars: '2 จาก 5 ดาว', starFilter: 'ดาว', mostOne: 'ไม่เกิน 1 ดาว', all: 'ทั้งหมด' },
+  noFeedback: 'ไม่มีความคิดเห็นที่ตรงกัน',
+}
+
+/** Rates an order as its guest, with a picture and one dish too salty. */
+async function rate(token: string, orderId: string): Promise<void> {
+  const { url } = harness.site
+  const body = new FormData()
+  const file = new Uint8Array(await canvas(60, 40).jpeg().toBuffer())
+  body.append(FILE_FIELD, new Blob([file], { type: 'image/jpeg' }), 'dish.jpg')
+  const headers = { authorization: `Bearer ${token}` }
+  const sent = await fetch(url + API_PREFIX + mediaContract.image.path, { method: 'POST', body, headers })
+  const { data: picture } = (await sent.json()) as Envelope<string>
+  const { dishes } = await callApi(url, orderFeedbackContract.tasting, { orderId }, token)
+  const rated = dishes.map(({ orderGoodsId }) => ({ orderGoodsId, ...ratedAs('satisfied'), saltiness: 1 as const }))
+  const words = { overall: 2, suggestions: 'ผัดไทยเค็มไปนิด', dishes: rated, images: [picture] }
+  await callApi(url, orderFeedbackContract.give, { orderId, ...words }, token)
+}
 const desk = { screen: 'desk', fresh: true, browserLanguage: 'th-TH' } as const
 
 it('an order that a guest pays chimes on the board, and goes through its lanes to the guest', () =>
@@ -68,6 +98,66 @@ it('a step that is pressed twice is taken once, and without a network nothing ty
     const { stateText } = await staff.ask(orderContract.read, { id: refused.order.id })
     expect(stateText).toBe('Refunded')
     await page.locator('[data-connection=live]').waitFor({ state: 'attached' })
+  }))
+
+it('staff settle a payment at the sandbox in its order, and tell that a refund was sent', () =>
+  harness.visit(desk, async (visitor) => {
+    const { page } = visitor
+    const { order } = await guestWithPendingPayment(harness.site.url, 1)
+    const drawer = page.getByRole('dialog')
+    await openBoard(page, harness.site.url)
+    await page.goto(`${harness.site.url}/console/app/#/orders?order=${order.id}`)
+    await drawer.getByText(T.sandbox).waitFor()
+    await visitor.saveScreenshot('orders-sandbox-th')
+    expect(await accessibilityProblems(page)).toEqual([])
+    await drawer.getByRole('button', { name: T.paid, exact: true }).dblclick()
+    await drawer.getByRole('button', { name: T.accept }).waitFor()
+    expect(await drawer.getByText(T.sandbox).count()).toBe(0)
+
+    const staff = await StaffCalls.enter(harness.site.url)
+    await takeSteps(staff, order.id, { refuse: 'ข้าวหมด' })
+    await page.goto(`${harness.site.url}/console/app/#/refund`)
+    await page.getByRole('cell', { name: order.orderNo }).click()
+    await page.getByRole('button', { name: T.markSent }).click()
+    await drawer.getByRole('button', { name: T.markSent }).click()
+    await drawer.waitFor({ state: 'detached' })
+    const { list } = await staff.ask(refundContract.list, {})
+    expect(list.map(({ orderNo }) => orderNo)).not.toContain(order.orderNo)
+  }))
+
+it('what guests say is listed with stars, words and pictures, and leads to the order', () =>
+  harness.visit(desk, async (visitor) => {
+    const { page } = visitor
+    const { url } = harness.site
+    const { token, order } = await guestWithPendingPayment(url, 1)
+    await completeOrder(await StaffCalls.enter(url), order.id)
+    await rate(token, order.id)
+    await openBoard(page, url)
+    await page.getByRole('menuitem', { name: T.feedback }).click()
+    const card = page.getByRole('article', { name: order.orderNo })
+    await card.getByText('ผัดไทยเค็มไปนิด').waitFor()
+    await card.getByRole('img', { name: T.stars }).waitFor()
+    const picture = card.locator('img')
+    await eventually(() => picture.evaluate((img) => (img as HTMLImageElement).naturalWidth > 0), true)
+    await expectSound(page)
+    for (const [name, width] of [
+      ['phone', 390],
+      ['tablet', 1024],
+    ] as const) {
+      await page.setViewportSize({ width, height: 768 })
+      await visitor.saveScreenshot(`feedback-${name}-th`)
+    }
+    await page.getByRole('combobox', { name: T.starFilter }).click()
+    await page.getByRole('option', { name: T.mostOne }).click()
+    await page.getByText(T.noFeedback).waitFor()
+    await page.getByRole('combobox', { name: T.starFilter }).click()
+    await page.getByRole('option', { name: T.all }).click()
+    await card.getByRole('link', { name: order.orderNo }).click()
+    const drawer = page.getByRole('dialog')
+    await drawer.getByText('ผัดไทยเค็มไปนิด').waitFor()
+    await visitor.saveScreenshot('feedback-drawer-th')
+    expect(await accessibilityProblems(page)).toEqual([])
+    expect(visitor.problems).toEqual([])
   }))
 
 it('the board fits a desk, a tablet and a phone, finds an order by its phone number, and has no accessibility problems', () =>

@@ -8,8 +8,8 @@ import { sessionContract } from '../../src/contract/session'
 import { dayOf, dayText } from '../../src/domain/time/storeClock'
 import { englishTexts } from './harness/texts'
 import { callApi, OPEN_STORE as storeId } from './harness/guest'
-import { CONSOLE_PASSWORD } from './harness/staffCalls'
-import { StaffConsole } from './harness/staffConsole'
+import { CONSOLE_PASSWORD, StaffCalls } from './harness/staffCalls'
+import { takeSteps } from '../server/support/orderSteps'
 import { setUpHarness } from './harness/harness'
 import type { Visitor } from './harness/visitor'
 
@@ -93,26 +93,22 @@ it('a delivery shows the missing amount and why an address is refused, then arri
     const { list } = await callApi(url, orderContract.list, {}, token)
     const order = await callApi(url, orderContract.detail, { orderId: list[0]?.id ?? '' }, token)
     expect(order).toMatchObject({ address: { id }, quote: { hasDelivery: true, deliveryAmount: 1900 } })
-    await brought(guest, order.orderNo)
+    await brought(guest, order.id)
   })
 })
 
 /** The store cooks an order and sends it out while the guest watches. */
-async function brought(guest: Visitor, orderNo: string): Promise<void> {
+async function brought(guest: Visitor, orderId: string): Promise<void> {
   const { page } = guest
-  await harness.visit({}, async (store) => {
-    const staff = await StaffConsole.signIn(store.page, harness.site.url)
-    await staff.clickOrderButton(orderNo, 'Accept')
-    await staff.clickOrderButton(orderNo, 'Ready')
-    await staff.handToRider(orderNo, 'Somchai', '089 765 4321')
-    await page.getByText('Somchai').waitFor()
-    await page.getByText('089 765 4321').waitFor()
-    await page.getByRole('button', { name: t('order.callRider') }).waitFor()
-    await guest.expectNoProblems()
-    await guest.saveScreenshot('delivery-rider', true)
-    await staff.clickOrderButton(orderNo, 'Delivered')
-    await page.getByText(t('orderState.delivered')).first().waitFor()
-  })
+  const staff = await StaffCalls.enter(harness.site.url)
+  await takeSteps(staff, orderId, 'accept', 'ready', { rider: 'Somchai', phone: '089 765 4321' })
+  await page.getByText('Somchai').waitFor()
+  await page.getByText('089 765 4321').waitFor()
+  await page.getByRole('button', { name: t('order.callRider') }).waitFor()
+  await guest.expectNoProblems()
+  await guest.saveScreenshot('delivery-rider', true)
+  await takeSteps(staff, orderId, 'delivered')
+  await page.getByText(t('orderState.delivered')).first().waitFor()
 }
 
 it('a store that closes during checkout shows when it opens; the input stays, and a later time can be chosen', async () => {

@@ -5,8 +5,9 @@ import type { MessageKey } from '../../src/i18n/messages'
 import { payInSandbox } from './harness/bank'
 import { eventually } from './harness/eventually'
 import { callApi } from './harness/guest'
-import { CONSOLE_PASSWORD } from './harness/staffCalls'
-import { StaffConsole } from './harness/staffConsole'
+import { orderIdOf } from './harness/orderSteps'
+import { CONSOLE_PASSWORD, StaffCalls } from './harness/staffCalls'
+import { HANDED_OVER, takeSteps } from '../server/support/orderSteps'
 import { setUpHarness } from './harness/harness'
 import type { Visitor } from './harness/visitor'
 
@@ -65,12 +66,11 @@ class Guest {
   }
 }
 
-/** Completes a paid order at the console. */
-const prepareAndHandOver = (orderNo: string) =>
-  harness.visit({}, async ({ page }) => {
-    const staff = await StaffConsole.signIn(page, harness.site.url)
-    await staff.prepareOrder(orderNo)
-  })
+/** Cooks a paid order and hands it over. */
+async function prepareAndHandOver(orderNo: string): Promise<void> {
+  const staff = await StaffCalls.enter(harness.site.url)
+  await takeSteps(staff, await orderIdOf(staff, orderNo), ...HANDED_OVER)
+}
 
 describe.each(['en', 'th', 'zh'] as const)('a guest using the storefront in %s', (locale) => {
   beforeAll(() => loadMessages(locale))

@@ -1,11 +1,13 @@
+import { refundContract } from '../../console/contract/refund'
 import { eq } from 'drizzle-orm'
 import { skus } from '../../server/db/schema/goods'
 import { englishTexts } from './harness/texts'
 import { eventually } from './harness/eventually'
 import { guestWithPendingPayment, OPEN_STORE } from './harness/guest'
 import { waitForText, tap } from './harness/actions'
-import { CONSOLE_PASSWORD } from './harness/staffCalls'
-import { StaffConsole } from './harness/staffConsole'
+import { completeOrder } from './harness/orderSteps'
+import { CONSOLE_PASSWORD, StaffCalls } from './harness/staffCalls'
+import { takeSteps } from '../server/support/orderSteps'
 import { setUpHarness } from './harness/harness'
 import type { Visitor } from './harness/visitor'
 
@@ -14,17 +16,14 @@ const t = englishTexts()
 
 type Order = Awaited<ReturnType<typeof guestWithPendingPayment>>['order']
 
-/** Opens a guest's page of an order that waits for payment, and the console for staff. */
-async function together(act: (guest: Visitor, staff: StaffConsole, order: Order) => Promise<void>): Promise<void> {
+/** Opens a guest's page of an order that waits for payment. */
+async function together(act: (guest: Visitor, staff: StaffCalls, order: Order) => Promise<void>): Promise<void> {
   const { url } = harness.site
   const { token, order } = await guestWithPendingPayment(url, 2)
-  await harness.visit({ token, quickPolls: true }, async (guest) =>
-    harness.visit({}, async ({ page }) => {
-      const staff = await StaffConsole.signIn(page, url)
-      await guest.deepLink('/pages/order/detail', { orderId: order.id })
-      await act(guest, staff, order)
-    }),
-  )
+  await harness.visit({ token, quickPolls: true }, async (guest) => {
+    await guest.deepLink('/pages/order/detail', { orderId: order.id })
+    await act(guest, await StaffCalls.enter(url), order)
+  })
 }
 
 /** A dialog covers the page until it is closed. */
@@ -34,10 +33,10 @@ async function isTold({ page }: Visitor, text: string | RegExp): Promise<void> {
 }
 
 /** The order is paid and accepted by the kitchen while the guest watches. */
-async function accepted(guest: Visitor, staff: StaffConsole, orderNo: string): Promise<void> {
-  await staff.clickOrderButton(orderNo, 'Paid')
+async function accepted(guest: Visitor, staff: StaffCalls, id: string): Promise<void> {
+  await staff.settlePayment(id)
   await waitForText(guest, t('order.waitingKitchen'))
-  await staff.clickOrderButton(orderNo, 'Accept')
+  await takeSteps(staff, id, 'accept')
   await waitForText(guest, t('orderState.preparing'))
 }
 
@@ -66,13 +65,13 @@ async function rate(guest: Visitor): Promise<void> {
 }
 
 it("an order is completed at the console; the guest's page follows without a reload and accepts a rating", async () => {
-  await together(async (guest, staff, { orderNo }) => {
-    await accepted(guest, staff, orderNo)
-    await staff.clickOrderButton(orderNo, 'Ready')
+  await together(async (guest, staff, { id }) => {
+    await accepted(guest, staff, id)
+    await takeSteps(staff, id, 'ready')
     await waitForText(guest, /^Ready, number A\d{3}$/)
     await guest.page.getByText('Next time: khao soi').waitFor()
     await guest.saveScreenshot('life-ready', true)
-    await staff.clickOrderButton(orderNo, 'Handed over')
+    await takeSteps(staff, id, 'complete')
     await waitForText(guest, t('order.enjoy'))
     await guest.expectNoProblems()
     await rate(guest)
@@ -83,11 +82,11 @@ it("an order is completed at the console; the guest's page follows without a rel
 })
 
 it('the order list updates without a reload', async () => {
-  await together(async (guest, staff, { orderNo }) => {
+  await together(async (guest, staff, { id }) => {
     await guest.deepLink('/pages/index/order-index')
-    await staff.clickOrderButton(orderNo, 'Paid')
+    await staff.settlePayment(id)
     await waitForText(guest, t('orderState.awaitingAcceptance'))
-    await staff.clickOrderButton(orderNo, 'Accept')
+    await takeSteps(staff, id, 'accept')
     await waitForText(guest, t('orderState.preparing'))
     await guest.saveScreenshot('life-list')
     await guest.expectNoProblems()
@@ -95,8 +94,8 @@ it('the order list updates without a reload', async () => {
 })
 
 it('a refund is requested, approved and sent, and the input is not lost', async () => {
-  await together(async (guest, staff, { orderNo }) => {
-    await accepted(guest, staff, orderNo)
+  await together(async (guest, staff, { id }) => {
+    await accepted(guest, staff, id)
     await tap(guest, t('care.help'))
     await guest.page.getByRole('dialog').getByText(t('care.refund')).click()
     await guest.expectTitle(t('refund.title'))
@@ -110,9 +109,10 @@ it('a refund is requested, approved and sent, and the input is not lost', async 
     await tap(guest, t('refund.submit'))
     await waitForText(guest, t('refund.applied'))
     await guest.saveScreenshot('life-refund-asked')
-    await staff.clickOrderButton(orderNo, 'Approve refund')
+    await takeSteps(staff, id, 'approveRefund')
     await waitForText(guest, t('refund.agreed'))
-    await staff.markRefundSent(orderNo)
+    const [refund] = (await staff.ask(refundContract.list, {})).list
+    await staff.ask(refundContract.markSent, { id: refund?.id ?? '' })
     await waitForText(guest, /^฿\S+ refunded$/)
     await guest.expectNoProblems()
     await guest.saveScreenshot('life-refund-done')
@@ -124,11 +124,9 @@ it('reordering reports removed dishes and changed prices, and adds the rest to t
   const { token, order } = await guestWithPendingPayment(url, 2)
   const [dearer, missing] = order.lines
   if (!dearer || !missing) throw new Error('the order holds less than two dishes')
-  await harness.visit({}, async ({ page }) => {
-    const staff = await StaffConsole.signIn(page, url)
-    await staff.completeOrder(order.orderNo)
-    await staff.calls.markSoldOut(OPEN_STORE, missing.name)
-  })
+  const staff = await StaffCalls.enter(url)
+  await completeOrder(staff, order.id)
+  await staff.markSoldOut(OPEN_STORE, missing.name)
   await harness.site.offline((db) => db.update(skus).set({ price: 18_900 }).where(eq(skus.id, dearer.skuId)))
   await harness.visit({ token }, async (guest) => {
     await guest.deepLink('/pages/order/detail', { orderId: order.id })

@@ -1,8 +1,8 @@
 import sharp from 'sharp'
 import { englishTexts } from './harness/texts'
 import { guestWithPendingPayment } from './harness/guest'
-import { CONSOLE_PASSWORD } from './harness/staffCalls'
-import { StaffConsole } from './harness/staffConsole'
+import { completeOrder, expectPictures } from './harness/orderSteps'
+import { CONSOLE_PASSWORD, StaffCalls } from './harness/staffCalls'
 import { setUpHarness } from './harness/harness'
 import type { Visitor } from './harness/visitor'
 
@@ -17,15 +17,13 @@ async function dishPicture() {
   return { name: 'a.jpg', mimeType: 'image/jpeg', buffer: await drawn.jpeg().toBuffer() }
 }
 
-/** Opens a guest's page of a completed order, and the console for staff. */
-async function afterwards(act: (guest: Visitor, staff: StaffConsole, orderId: string) => Promise<void>): Promise<void> {
+/** Opens a guest's page of a completed order. */
+async function afterwards(act: (guest: Visitor, staff: StaffCalls, orderId: string) => Promise<void>): Promise<void> {
   const { url } = harness.site
   const { token, order } = await guestWithPendingPayment(url, 1)
-  await harness.visit({}, async ({ page }) => {
-    const staff = await StaffConsole.signIn(page, url)
-    await staff.completeOrder(order.orderNo)
-    await harness.visit({ token }, (guest) => act(guest, staff, order.id))
-  })
+  const staff = await StaffCalls.enter(url)
+  await completeOrder(staff, order.id)
+  await harness.visit({ token }, (guest) => act(guest, staff, order.id))
 }
 
 const button = ({ page }: Visitor, name: string) => page.getByRole('button', { name, exact: true })
@@ -66,7 +64,7 @@ it('a refund request has pictures: an invalid one can be removed, the other is v
     await sent.locator('img[src*="/media/uploads/"]').waitFor()
     await guest.expectNoProblems()
     await guest.saveScreenshot('pictures-refund-asked', true)
-    await staff.expectPictures(orderId, 1)
+    await expectPictures(staff, orderId, 1)
   })
 })
 
@@ -107,6 +105,6 @@ it('a rating has pictures: a failed upload is sent again', async () => {
     await button(guest, t('pictures.retry', { no: 1 })).click()
     await button(guest, t('feedback.submit')).click()
     await page.getByText(t('feedback.thanks')).waitFor()
-    await staff.expectPictures(orderId, 1)
+    await expectPictures(staff, orderId, 1)
   })
 })

@@ -2,8 +2,8 @@ import { payContract } from '../../src/contract/pay'
 import { orderContract } from '../../src/contract/order'
 import { eventually } from './harness/eventually'
 import { callApi, guestWithUnpaidOrder, placeOrder } from './harness/guest'
-import { CONSOLE_PASSWORD } from './harness/staffCalls'
-import { StaffConsole } from './harness/staffConsole'
+import { CONSOLE_PASSWORD, StaffCalls } from './harness/staffCalls'
+import { takeSteps } from '../server/support/orderSteps'
 import { pullDown, tap } from './harness/actions'
 import { setUpHarness } from './harness/harness'
 import type { Visitor } from './harness/visitor'
@@ -38,28 +38,25 @@ it('the home page shows the open order and follows it without a reload', async (
   const { url } = harness.site
   const { token, order } = await guestWithUnpaidOrder(url, 1)
   await callApi(url, payContract.pay, { orderId: order.id, payType: 'promptpay' }, token)
-  await harness.visit({ token, quickPolls: true }, async (guest) =>
-    harness.visit({}, async ({ page }) => {
-      await withButton(guest)
-      await guest.deepLink('/pages/index/index')
-      await guest.page.getByRole('button', { name: /^Pay in \d\d:\d\d/ }).waitFor()
-      await eventually(async () => (await gap(guest, 'Cool down', /^Pay in/)) > 0, true)
-      const staff = await StaffConsole.signIn(page, url)
-      await staff.clickOrderButton(order.orderNo, 'Paid')
-      await staff.clickOrderButton(order.orderNo, 'Accept')
-      await guest.page.getByRole('button', { name: /^Cooking now/ }).waitFor()
-      await guest.saveScreenshot('backlog')
-      await guest.expectNoProblems()
-      await tap(guest, /^Cooking now/)
-      await guest.expectTitle(/^Order SB\d+$/)
-      await staff.clickOrderButton(order.orderNo, 'Ready')
-      await staff.clickOrderButton(order.orderNo, 'Handed over')
-      await guest.page.getByText('Enjoy').first().waitFor()
-      await guest.page.goBack()
-      await guest.expectTitle('Home')
-      await guest.page.getByRole('button', { name: /A\d{3}/ }).waitFor({ state: 'detached' })
-    }),
-  )
+  await harness.visit({ token, quickPolls: true }, async (guest) => {
+    await withButton(guest)
+    await guest.deepLink('/pages/index/index')
+    await guest.page.getByRole('button', { name: /^Pay in \d\d:\d\d/ }).waitFor()
+    await eventually(async () => (await gap(guest, 'Cool down', /^Pay in/)) > 0, true)
+    const staff = await StaffCalls.enter(url)
+    await staff.settlePayment(order.id)
+    await takeSteps(staff, order.id, 'accept')
+    await guest.page.getByRole('button', { name: /^Cooking now/ }).waitFor()
+    await guest.saveScreenshot('backlog')
+    await guest.expectNoProblems()
+    await tap(guest, /^Cooking now/)
+    await guest.expectTitle(/^Order SB\d+$/)
+    await takeSteps(staff, order.id, 'ready', 'complete')
+    await guest.page.getByText('Enjoy').first().waitFor()
+    await guest.page.goBack()
+    await guest.expectTitle('Home')
+    await guest.page.getByRole('button', { name: /A\d{3}/ }).waitFor({ state: 'detached' })
+  })
 })
 
 it('a guest without open orders sees no reminder', () =>

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { eventually } from './harness/eventually'
 import { OPEN_STORE, TABLE } from './harness/guest'
-import { STAFFED_SANDBOX } from './harness/staffCalls'
-import { StaffConsole } from './harness/staffConsole'
+import { tableContract } from '../../console/contract/table'
+import { STAFFED_SANDBOX, StaffCalls } from './harness/staffCalls'
 import { setUpHarness } from './harness/harness'
 import type { Visitor } from './harness/visitor'
 
@@ -122,17 +122,16 @@ it.each([
 )
 
 it('a table closed by the staff shows thanks and can be started anew', () =>
-  harness.visit({ quickPolls: true }, (visitor) =>
-    harness.visit({}, async ({ page: desk }) => {
-      await sit(visitor)
-      const { page } = visitor
-      const staff = await StaffConsole.signIn(desk, harness.site.url)
-      await staff.openTables(OPEN_STORE)
-      await staff.table('A1').getByRole('button', { name: 'Free the table' }).click()
-      await page.getByRole('heading', { name: 'Thank you' }).waitFor()
-      await visitor.expectNoProblems()
-      await page.getByRole('button', { name: 'Order more here' }).click()
-      await page.getByRole('dialog').getByRole('button', { name: 'Start ordering' }).click()
-      await page.getByText('2 guests').waitFor()
-    }),
-  ))
+  harness.visit({ quickPolls: true }, async (visitor) => {
+    await sit(visitor)
+    const { page } = visitor
+    const staff = await StaffCalls.enter(harness.site.url)
+    const { tables } = await staff.ask(tableContract.floor, { storeId: OPEN_STORE })
+    const session = tables.find(({ id }) => id === TABLE.tableId)?.session
+    await staff.ask(tableContract.free, { id: TABLE.tableId, sessionId: session?.id ?? '' })
+    await page.getByRole('heading', { name: 'Thank you' }).waitFor()
+    await visitor.expectNoProblems()
+    await page.getByRole('button', { name: 'Order more here' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Start ordering' }).click()
+    await page.getByText('2 guests').waitFor()
+  }))

@@ -8,8 +8,8 @@ import { payInSandbox } from './harness/bank'
 import { englishTexts, textsIn } from './harness/texts'
 import { callApi, requiredItems, OPEN_STORE, plainDishes, TABLE } from './harness/guest'
 import { waitForText, tap } from './harness/actions'
-import { STAFFED_SANDBOX } from './harness/staffCalls'
-import { StaffConsole } from './harness/staffConsole'
+import { STAFFED_SANDBOX, StaffCalls } from './harness/staffCalls'
+import { HANDED_OVER, takeSteps } from '../server/support/orderSteps'
 import { setUpHarness } from './harness/harness'
 import type { VisitorOptions } from './harness/device'
 import type { Visitor } from './harness/visitor'
@@ -175,10 +175,7 @@ describe('a fast order', () => {
       await waitForText(visitor, /^A\d{3}$/)
       await visitor.saveScreenshot('fast-order', true)
       const { list } = await callApi(url, orderContract.list, {}, token)
-      await harness.visit({}, async ({ page }) => {
-        const staff = await StaffConsole.signIn(page, url)
-        await staff.prepareOrder(list[0]?.orderNo ?? '')
-      })
+      await takeSteps(await StaffCalls.enter(url), list[0]?.id ?? '', ...HANDED_OVER)
       await waitForText(visitor, t('order.enjoy'))
     })
   })

@@ -2,8 +2,9 @@ import { button, openTakeoutCheckout, showPages, tap, waitForText } from './harn
 import { payInSandbox } from './harness/bank'
 import { setUpHarness } from './harness/harness'
 import { signInDemonstration, signInMember, withCart } from './harness/member'
-import { STAFFED_SANDBOX } from './harness/staffCalls'
-import { StaffConsole } from './harness/staffConsole'
+import { orderIdOf } from './harness/orderSteps'
+import { STAFFED_SANDBOX, StaffCalls } from './harness/staffCalls'
+import { takeSteps } from '../server/support/orderSteps'
 import { textsIn } from './harness/texts'
 
 const harness = setUpHarness(STAFFED_SANDBOX)
@@ -36,19 +37,18 @@ it('a top-up by PromptPay pays an order; its refund comes back to the balance, a
     await waitForText(visitor, t('order.waitingKitchen'))
     const orderNo = /SB\d+/.exec(await page.title())?.[0] ?? ''
 
-    await harness.visit({}, async (other) => {
-      const staff = await StaffConsole.signIn(other.page, url)
-      await staff.clickOrderButton(orderNo, 'Accept')
-      await waitForText(visitor, t('orderState.preparing'))
-      await tap(visitor, t('care.help'))
-      await page.getByRole('dialog').getByText(t('care.refund')).click()
-      await visitor.expectTitle(t('refund.title'))
-      await page.getByRole('radio', { name: 'I changed my mind' }).click()
-      await tap(visitor, t('refund.submit'))
-      await waitForText(visitor, t('refund.applied'))
-      await staff.clickOrderButton(orderNo, 'Approve refund')
-      await waitForText(visitor, /^฿\S+ refunded$/)
-    })
+    const staff = await StaffCalls.enter(url)
+    const orderId = await orderIdOf(staff, orderNo)
+    await takeSteps(staff, orderId, 'accept')
+    await waitForText(visitor, t('orderState.preparing'))
+    await tap(visitor, t('care.help'))
+    await page.getByRole('dialog').getByText(t('care.refund')).click()
+    await visitor.expectTitle(t('refund.title'))
+    await page.getByRole('radio', { name: 'I changed my mind' }).click()
+    await tap(visitor, t('refund.submit'))
+    await waitForText(visitor, t('refund.applied'))
+    await takeSteps(staff, orderId, 'approveRefund')
+    await waitForText(visitor, /^฿\S+ refunded$/)
 
     await visitor.deepLink('/pages/other/recharge/yemx')
     for (const text of ['Top up · PromptPay', t('topUp.bonusOf'), /^Refund · /, /^−฿/]) await waitForText(visitor, text)

@@ -4,7 +4,8 @@ import { seed } from '../../server/seed/seed'
 import { credentialsContract } from '../../src/contract/credentials'
 import { API_PREFIX } from '../../src/contract/endpoint'
 import { type Backend, startBackend } from '../server/support/harness'
-import { Merchant, PASSWORD } from '../server/support/merchant'
+import { PASSWORD } from '../server/support/merchant'
+import { StaffCaller } from '../server/support/staff'
 import type { PlatformStubs } from './hostCalls'
 import type { MiniApp } from './app'
 import { Bank } from './sandboxBank'
@@ -29,8 +30,8 @@ export const bytesOf = (calls: SetDataCall[]) => calls.reduce((total, { bytes })
 export interface FlowContext {
   backend: Backend
   bank: Bank
-  /** The store's staff at the console. */
-  staff: Merchant
+  /** Signs in as the store's staff. */
+  staff(): Promise<StaffCaller>
   /** Backend calls so far, such as `GET pay/query`, in order. */
   calls: string[]
 }
@@ -89,7 +90,7 @@ export function setUpFlows({ goods = 0, backendOptions }: FlowBackend = {}) {
       if (!started) throw new Error('The backend is started before the tests, not while they are declared')
       const backend = started
       const bank = new Bank(backend.app.server)
-      const staff = new Merchant(backend)
+      const staff = () => StaffCaller.enter(backend)
       const calls: string[] = []
       const app = await launch(platform, {
         server: {

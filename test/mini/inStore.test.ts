@@ -60,7 +60,7 @@ async function tableOrderIds(app: MiniApp, table: TableCode): Promise<string[]> 
 
 /** The kitchen accepts a table order and finishes it; the guest's page shows both states. */
 async function prepareTableOrder(app: MiniApp, context: FlowContext): Promise<void> {
-  await updateOrder(app, context, 'preparing', 'Cooking now')
+  await updateOrder(app, context, 'accept', 'Cooking now')
   await updateOrder(app, context, 'ready', 'We bring it to table')
   await app.gone('Cooking now')
 }
@@ -119,7 +119,7 @@ describe.each<[Platform, string, string, string]>([
       await app.see('Everything is paid')
       for (const round of orderIds) {
         await openOrder(app, round)
-        await updateOrder(app, context, 'completed', 'Enjoy')
+        await updateOrder(app, context, 'complete', 'Enjoy')
       }
     }))
 
@@ -134,7 +134,7 @@ describe.each<[Platform, string, string, string]>([
       await app.arrive(ORDER)
       await app.see('Waiting for the kitchen')
       await prepareTableOrder(app, context)
-      await updateOrder(app, context, 'completed', 'Enjoy')
+      await updateOrder(app, context, 'complete', 'Enjoy')
     })
     await pay('payAfter')
   })
@@ -146,6 +146,6 @@ describe.each<[Platform, string, string, string]>([
       await addRequiredItems(app, { diningType: 'fast' }, 'fast', 1)
       await sendToKitchen(app, 'Checkout', 'Pay now')
       await prepareOrder(app, context)
-      await updateOrder(app, context, 'completed', 'Enjoy')
+      await updateOrder(app, context, 'complete', 'Enjoy')
     }))
 })

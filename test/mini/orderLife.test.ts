@@ -58,7 +58,7 @@ describe.each<Platform>(['weapp', 'alipay'])('an order on %s', (platform) => {
       await pay()
       await app.tap('I have paid')
       await prepareOrder(app, context)
-      await updateOrder(app, context, 'completed', 'Enjoy')
+      await updateOrder(app, context, 'complete', 'Enjoy')
 
       await app.tap('Rate dishes')
       await app.tap('Send')
@@ -88,7 +88,7 @@ describe.each<Platform>(['weapp', 'alipay'])('an order on %s', (platform) => {
     const stubs = { images: () => [PHOTO, NOT_A_PHOTO], photo }
     await flow(platform, { storage, stubs }, async (app, context) => {
       await app.open(detail)
-      await updateOrder(app, context, 'preparing', 'Cooking now')
+      await updateOrder(app, context, 'accept', 'Cooking now')
       await app.tap('Help')
       await app.tap('Apply for a refund')
       await app.arrive('/pages/order/refunddl')
@@ -108,7 +108,7 @@ describe.each<Platform>(['weapp', 'alipay'])('an order on %s', (platform) => {
       await app.see('[aria-label="Picture 1"]')
       await expectPicturesAtConsole(context, orderId, 1)
       await app.tap('[aria-label="Back"]')
-      await updateOrder(app, context, 'agree', 'Your money is on its way')
+      await updateOrder(app, context, 'approveRefund', 'Your money is on its way')
     })
   })
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { picturesOf } from '../server/support/orderSteps'
 import type { PlatformStubs } from './hostCalls'
 import type { MiniApp } from './app'
 import type { FlowContext } from './flow'
@@ -20,11 +21,13 @@ export async function addPictures(app: MiniApp, count: number): Promise<void> {
   await app.waitFor(async () => (await app.count('[aria-label^="Remove picture"]')) === count, `${count} pictures`)
 }
 
-/** Asserts that the console shows this many pictures of an order and that each loads. */
-export async function expectPicturesAtConsole({ staff }: FlowContext, orderId: string, count: number): Promise<void> {
-  await staff.enter()
-  const { body } = await staff.get(`/console/orders/${orderId}`)
-  const shown = [...body.matchAll(/<img src="([^"]+)"/g)].map(([, path = '']) => path)
+/** Asserts that staff see this many pictures of an order and that each loads. */
+export async function expectPicturesAtConsole(
+  { backend, staff }: FlowContext,
+  orderId: string,
+  count: number,
+): Promise<void> {
+  const shown = await picturesOf(await staff(), orderId)
   expect(shown).toHaveLength(count)
-  for (const path of shown) expect(await staff.get(path)).toMatchObject({ status: 200 })
+  for (const url of shown) expect((await backend.app.server.inject({ url })).statusCode).toBe(200)
 }

@@ -1,3 +1,4 @@
+import { type OrderStep, takeSteps } from '../server/support/orderSteps'
 import type { MiniApp } from './app'
 import type { FlowContext } from './flow'
 
@@ -37,17 +38,9 @@ export async function currentOrderId(app: MiniApp): Promise<string> {
   return stack[stack.length - 1]?.query.orderId ?? ''
 }
 
-/** Changes the order on the screen at the console and waits until the guest's page shows `then`. */
-export async function updateOrder(
-  app: MiniApp,
-  { staff }: FlowContext,
-  act: string,
-  then: string,
-  fields: Record<string, string> = {},
-): Promise<void> {
-  await staff.enter()
-  const { status, body } = await staff.order(await currentOrderId(app), act, fields)
-  if (status !== 303) throw new Error(`The console answered ${status} to "${act}": ${body}`)
+/** Staff take a step with the order on the screen; waits until the guest's page shows `then`. */
+export async function updateOrder(app: MiniApp, { staff }: FlowContext, step: OrderStep, then: string): Promise<void> {
+  await takeSteps(await staff(), await currentOrderId(app), step)
   await returnToApp(app)
   await app.see(then)
 }
@@ -55,7 +48,7 @@ export async function updateOrder(
 /** The kitchen prepares the new order and calls the guest; the page shows each state. */
 export async function prepareOrder(app: MiniApp, context: FlowContext): Promise<void> {
   await app.see('Waiting for the kitchen')
-  await updateOrder(app, context, 'preparing', 'Cooking now')
+  await updateOrder(app, context, 'accept', 'Cooking now')
   await updateOrder(app, context, 'ready', 'Show this number at the counter')
 }
 
@@ -84,5 +77,5 @@ export async function orderFromMenu(app: MiniApp, context: FlowContext): Promise
   await app.type('Contact number', '0812345678')
   await app.tap('Pay now')
   await prepareOrder(app, context)
-  await updateOrder(app, context, 'completed', 'Enjoy')
+  await updateOrder(app, context, 'complete', 'Enjoy')
 }

@@ -1,6 +1,7 @@
 import type { Endpoint } from '../../../src/contract/endpoint'
 import type { StaffRole } from '../../contract/roles'
 import { dishContract } from '../../contract/dish'
+import { feedbackContract } from '../../contract/feedback'
 import { lookContract } from '../../contract/look'
 import { moneyContract } from '../../contract/money'
 import { numbersContract } from '../../contract/numbers'
@@ -23,6 +24,7 @@ export interface Screen {
     | 'reserve'
     | 'kitchen'
     | 'dayClose'
+    | 'feedback'
     | 'numbers'
     | 'menu'
     | 'look'
@@ -44,6 +46,7 @@ const SCREENS: readonly Screen[] = [
   { name: 'look', group: 'look', call: lookContract.read },
   { name: 'pictures', group: 'look', call: pictureContract.list },
   { name: 'dayClose', group: 'service', call: moneyContract.sales },
+  { name: 'feedback', group: 'service', call: feedbackContract.list },
   { name: 'numbers', group: 'money', call: numbersContract.span },
   { name: 'settings', group: 'settings', call: settingContract.orderSetting },
 ]

@@ -1,6 +1,6 @@
 import { CircularProgress, TextField } from '@mui/material'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
-import { Title, useEvent, useSidebarState, useTranslate } from 'react-admin'
+import { Title, useEvent, useLocation, useNavigate, useSidebarState, useTranslate } from 'react-admin'
 import { orderContract, type StaffOrder } from '../../contract/order'
 import { useStaffParts } from '../api/staffParts'
 import { Announcement } from './Announcement'
@@ -48,6 +48,16 @@ function useRoomForLanes() {
   }, [close])
 }
 
+/** The order that is shown beside the board, which the address names. */
+function useOpenOrder() {
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  const id = new URLSearchParams(search).get('order') ?? undefined
+  const open = (next?: string) =>
+    navigate(next ? `/orders?order=${encodeURIComponent(next)}` : '/orders', { replace: true })
+  return [id, open] as const
+}
+
 const isNew = ({ lane }: StaffOrder) => lane === 'new'
 
 function Board({ storeId, stores }: { storeId: string; stores: ReactNode }) {
@@ -55,7 +65,7 @@ function Board({ storeId, stores }: { storeId: string; stores: ReactNode }) {
   const { client } = useStaffParts()
   const [typed, setTyped] = useState('')
   const keyword = useSettled(typed.trim())
-  const [openId, setOpenId] = useState<string>()
+  const [openId, setOpenId] = useOpenOrder()
   const board = useLive(storeId, ['board', storeId], () => client.call(orderContract.board, storeId ? { storeId } : {}))
   const work = useOrderWork()
   const now = useNow(board.data?.clockOffset)
@@ -88,7 +98,7 @@ function Board({ storeId, stores }: { storeId: string; stores: ReactNode }) {
       ) : (
         orders && <Lanes orders={orders} {...card} />
       )}
-      <OrderDrawer id={openId} work={work} onPrint={printer.print} onClose={() => setOpenId(undefined)} />
+      <OrderDrawer id={openId} work={work} onPrint={printer.print} onClose={() => setOpenId()} />
       <PrintQueue printer={printer} />
     </LiveFrame>
   )

@@ -8,8 +8,10 @@ import { LoadFailure } from '../list/LoadFailure'
 import { OrderActions } from './OrderActions'
 import { placeOf } from './OrderCard'
 import { OrderFacts } from './OrderFacts'
+import { OrderFeedback } from './OrderFeedback'
 import { OrderLines } from './OrderLines'
 import { PRINTED_KINDS, type PrintJob } from './printJobs'
+import { SandboxPayments } from './SandboxPayments'
 import { DrawerHead, SideDrawer } from './SideDrawer'
 import { ORDERS_KEY } from './useLive'
 import { type OrderWork, shortName } from './useOrderWork'
@@ -51,6 +53,8 @@ function OrderDetails({ id, work, onPrint, onClose }: DrawerProps & { id: string
         <>
           <OrderLines lines={order.lines} />
           <OrderFacts order={order} />
+          {!order.paid && <SandboxPayments orderId={id} />}
+          <OrderFeedback id={id} />
           <OrderActions order={order} work={work} />
           <Stack spacing={1} sx={{ mt: 3 }}>
             {PRINTED_KINDS.map((kind) => (

@@ -4,13 +4,10 @@ import { useTranslate } from 'react-admin'
 import { moneyText } from '../../../src/domain/money/money'
 import { phoneText } from '../../../src/domain/text/phoneText'
 import type { StaffOrder } from '../../contract/order'
-
-/** Where the server keeps the pictures of guests. */
-const MEDIA = '/media/'
+import { GuestPictures } from './GuestPictures'
 
 /** Who ordered, where it goes, and the money of an order. */
 export function OrderFacts({ order }: { order: StaffOrder }) {
-  const translate = useTranslate()
   const { address, rider, remark, refundRequest } = order
   return (
     <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 2, rowGap: 0.75, my: 2 }}>
@@ -32,11 +29,7 @@ export function OrderFacts({ order }: { order: StaffOrder }) {
       {refundRequest && (
         <Fact name="refundAsked">
           {[refundRequest.reason, refundRequest.remark].filter(Boolean).join(' · ')}
-          {refundRequest.images.map((image, index) => (
-            <Link key={image} href={MEDIA + image} target="_blank" rel="noreferrer" sx={{ display: 'block' }}>
-              {translate('orders.pictures', { number: index + 1 })}
-            </Link>
-          ))}
+          <GuestPictures images={refundRequest.images} />
         </Fact>
       )}
     </Box>

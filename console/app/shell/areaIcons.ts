@@ -11,6 +11,7 @@ import SoupKitchen from '@mui/icons-material/SoupKitchen'
 import Palette from '@mui/icons-material/Palette'
 import PhotoLibrary from '@mui/icons-material/PhotoLibrary'
 import People from '@mui/icons-material/People'
+import Reviews from '@mui/icons-material/Reviews'
 import Settings from '@mui/icons-material/Settings'
 import RestaurantMenu from '@mui/icons-material/RestaurantMenu'
 import TableRestaurant from '@mui/icons-material/TableRestaurant'
@@ -49,6 +50,7 @@ export const SCREEN_ICONS: Record<Screen['name'], typeof People> = {
   look: Palette,
   pictures: PhotoLibrary,
   dayClose: PointOfSale,
+  feedback: Reviews,
   numbers: BarChart,
   settings: Settings,
 }

@@ -63,7 +63,7 @@ import { inviteCampaign } from './inviteHandlers'
 import { reserve, reserveRules } from './reserveHandlers'
 import { memberHandlers, type StaffDependencies } from './memberHandlers'
 import { money, numbers, reconciliation } from './moneyHandlers'
-import { documentHandlers, order } from './orderHandlers'
+import { orderHandlers } from './orderHandlers'
 import { lookHandlers } from './lookHandlers'
 import { menuHandlers } from './menuHandlers'
 import { peopleHandlers } from './peopleHandlers'
@@ -209,12 +209,11 @@ export const staffHandlers = (
 ): { [A in keyof ConsoleContract]: StaffHandlers<ConsoleContract[A]> } => ({
   ...{
     ...peopleHandlers(needs),
-    order,
+    ...orderHandlers(needs),
     table: tableHandlers(needs),
     money,
     numbers,
     reconciliation,
-    document: documentHandlers(needs),
     store,
     ...menuHandlers,
     look: lookHandlers(needs),

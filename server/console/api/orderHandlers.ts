@@ -4,20 +4,20 @@ import { isoText } from '../../../src/domain/time/storeClock'
 import type { Tx } from '../../db/database'
 import { documentsFile } from '../../modules/documents/documentsFile'
 import { issueForGuest, listDocuments } from '../../modules/documents/staffDocuments'
-import type { OrderForm } from '../orderActions'
+import type { OrderAction } from '../orders/orderActions'
 import { actOnOrder, type SeenOrder } from '../orders/orderMoves'
 import { readOrderRefunds } from '../../modules/orders/refunds/orderRefundReply'
 import { refundLinesByStaff } from '../orders/refundLines'
+import { listFeedback, readFeedback } from '../orders/feedback'
 import { presentOrder, presentTicket } from '../orders/presentOrder'
 import { readReceipt } from '../orders/orderReceipt'
+import { openSandboxPayments } from '../orders/sandboxPayments'
 import { findOrder, readBoard, readKitchen, searchOrders } from '../orders/staffOrders'
 import type { StaffDependencies } from './memberHandlers'
 import { pageOf, type StaffContext, type StaffHandlers } from './staffContext'
 
 /** Receipts and tax invoices of orders. */
-export const documentHandlers = ({
-  documents: links,
-}: StaffDependencies): StaffHandlers<ConsoleContract['document']> => ({
+const documentHandlers = ({ documents: links }: StaffDependencies): StaffHandlers<ConsoleContract['document']> => ({
   list: async ({ db, staff }, asked) => ({
     ...(await listDocuments(db, asked, { ...staff, links })),
     ...pageOf(asked),
@@ -30,7 +30,7 @@ export const documentHandlers = ({
 const TARGETS = { accept: 'preparing', ready: 'ready', delivered: 'delivered', complete: 'completed' } as const
 
 /** Orders, as staff work on them. */
-export const order: StaffHandlers<ConsoleContract['order']> = {
+const orderCalls = ({ sandbox }: StaffDependencies): StaffHandlers<ConsoleContract['order']> => ({
   board: async ({ db, staff }, { storeId }) => ({
     orders: await readBoard(db, storeId, staff.locale),
     serverTime: isoText(staff.now),
@@ -56,8 +56,24 @@ export const order: StaffHandlers<ConsoleContract['order']> = {
   refund: async ({ db, staff }, asked) => presentOrder(await refundLinesByStaff(db, asked, staff), staff.locale),
   approveRefund: (context, seen) => act(context, seen, { act: 'agree' }),
   declineRefund: (context, { answer, ...seen }) => act(context, seen, { act: 'refuse', answer }),
+  sandboxPayments: async ({ db, staff }, { id }) => ({
+    list: sandbox ? await openSandboxPayments(db, (await findOrder(db, id)).order.orderNo, staff.now) : [],
+  }),
+})
+
+/** What guests say of their orders. */
+const feedback: StaffHandlers<ConsoleContract['feedback']> = {
+  list: async ({ db, staff }, asked) => ({ ...(await listFeedback(db, asked, staff.locale)), ...pageOf(asked) }),
+  read: async ({ db, staff }, { id }) => ({ feedback: await readFeedback(db, id, staff.locale) }),
 }
 
-async function act({ db, staff }: StaffContext<Tx>, seen: SeenOrder, form: OrderForm): Promise<StaffOrder> {
-  return presentOrder(await actOnOrder(db, seen, form, staff), staff.locale)
+/** Orders, what guests say of them, and their documents. */
+export const orderHandlers = (needs: StaffDependencies) => ({
+  order: orderCalls(needs),
+  feedback,
+  document: documentHandlers(needs),
+})
+
+async function act({ db, staff }: StaffContext<Tx>, seen: SeenOrder, action: OrderAction): Promise<StaffOrder> {
+  return presentOrder(await actOnOrder(db, seen, action, staff), staff.locale)
 }

@@ -41,6 +41,8 @@ export interface StaffApp extends ServerOwner {
   payCodes: PayCodeChecks
   /** Validates replies against the contract; on in development and tests. */
   checkReplies: boolean
+  /** Whether payments may be settled in the sandbox. */
+  sandbox: boolean
 }
 
 type AnyHandle = (context: StaffContext<Db>, input: unknown) => Promise<unknown>

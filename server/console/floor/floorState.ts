@@ -1,5 +1,5 @@
 import type { FloorState } from '../../../console/contract/table'
-import type { ConsoleTable } from '../tables'
+import type { ConsoleTable } from './tables'
 
 /** By the state's code on the wire. A paid order that the kitchen has not accepted is still being ordered. */
 const BY_CODE = { 0: 'free', 1: 'ordering', 2: 'ordering', 3: 'eating', 4: 'ordering' } as const

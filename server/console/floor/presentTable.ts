@@ -8,31 +8,38 @@ import { TableParticipants } from '../../modules/carts/tableParticipants'
 import type { TableSessionRecord } from '../../modules/inStore/tableAccess'
 import { isLive, type OrderBatch } from '../../modules/inStore/sessionOrders'
 import { orderStateText } from '../../modules/orders/orderTexts'
-import { isDueAtCounter } from '../orderActions'
+import { isDueAtCounter } from '../orders/orderActions'
 import { presentLine } from '../orders/presentOrder'
-import { billOfTable, billToSettle, type ConsoleTable, mayFree } from '../tables'
+import { billOfTable, billToSettle, type ConsoleTable, mayFree } from './tables'
 import { floorStateOf } from './floorState'
 
-/** A table as staff see it. */
-export async function presentTable(db: ReadDb, item: ConsoleTable, locale: Locale): Promise<StaffTable> {
+/** Tables as staff see them. */
+export async function presentTables(db: ReadDb, items: readonly ConsoleTable[], locale: Locale): Promise<StaffTable[]> {
+  const sessionIds = items.flatMap(({ tableSession }) => (tableSession ? [tableSession.id] : []))
+  const participantsOf = await TableParticipants.readEach(db, sessionIds, { userId: '', locale })
+  return items.map((item) => presentTable(item, participantsOf, locale))
+}
+
+type ParticipantsOf = (tableSessionId: string) => TableParticipants
+
+function presentTable(item: ConsoleTable, participantsOf: ParticipantsOf, locale: Locale): StaffTable {
   const { table, tableSession } = item
   const { id, storeId, name, area, seats, code } = table
   return {
     ...{ id, storeId, name, seats },
     area: inLocale(area, locale),
     state: floorStateOf(item),
-    session: tableSession && (await presentSession(db, item, tableSession, locale)),
+    session: tableSession && presentSession(item, tableSession, participantsOf(tableSession.id), locale),
     codePath: tableScanText('', { storeId, tableId: id, code }),
   }
 }
 
-async function presentSession(
-  db: ReadDb,
+function presentSession(
   item: ConsoleTable,
   { id, peopleNum, openedAt, payMode }: TableSessionRecord,
+  participants: TableParticipants,
   locale: Locale,
-): Promise<StaffTableSession> {
-  const participants = await TableParticipants.read(db, id, { userId: '', locale })
+): StaffTableSession {
   const rounds = item.sessionOrders.batches.filter(({ order }) => isLive(order))
   return {
     ...{ id, peopleNum, payMode },

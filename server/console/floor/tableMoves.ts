@@ -7,22 +7,20 @@ import { lockTableSession } from '../../db/locks'
 import { diningTables } from '../../db/schema/tables'
 import { recordAudit, type Staff } from '../../modules/audit/audit'
 import { findStore } from '../../modules/store/storeRepository'
-import { applyTableAction, readConsoleTables, type TableForm } from '../tables'
-import { presentTable } from './presentTable'
+import { applyTableAction, readConsoleTables, type TableAction } from './tables'
+import { presentTables } from './presentTable'
 
 /** The tables of a store in their order. */
 export async function readFloor(db: ReadDb, storeId: string, locale: Locale): Promise<StaffTable[]> {
-  const tables: StaffTable[] = []
-  for (const item of await readConsoleTables(db, await findStore(db, storeId)))
-    tables.push(await presentTable(db, item, locale))
-  return tables
+  return presentTables(db, await readConsoleTables(db, await findStore(db, storeId)), locale)
 }
 
 async function readOne(db: ReadDb, tableId: string, locale: Locale): Promise<StaffTable> {
   const [table] = await db.select().from(diningTables).where(eq(diningTables.id, tableId))
-  const [item] = table ? await readConsoleTables(db, await findStore(db, table.storeId), tableId) : []
-  if (!item) throw new AppError(400, 'inStore.noTable')
-  return presentTable(db, item, locale)
+  const items = table ? await readConsoleTables(db, await findStore(db, table.storeId), tableId) : []
+  const [shown] = await presentTables(db, items, locale)
+  if (!shown) throw new AppError(400, 'inStore.noTable')
+  return shown
 }
 
 /** The table and the session that staff saw. */
@@ -38,14 +36,14 @@ interface SeenTable {
 export async function actOnTable(
   tx: Tx,
   { id, sessionId }: SeenTable,
-  form: Exclude<TableForm, { act: 'renew' }>,
+  action: Exclude<TableAction, { act: 'renew' }>,
   staff: Staff,
 ): Promise<StaffTable> {
   const open = await lockTableSession(tx, id)
   const before = await readOne(tx, id, staff.locale)
-  const isStale = open?.id !== sessionId || (form.act === 'settle' && before.session?.bill?.owed !== form.owed)
+  const isStale = open?.id !== sessionId || (action.act === 'settle' && before.session?.bill?.owed !== action.owed)
   if (isStale) throw new AppError(409, 'staff.stale', {}, { current: before })
-  return apply(tx, before, form, staff)
+  return apply(tx, before, action, staff)
 }
 
 /** A new code for a table, which replaces the printed one. */
@@ -54,13 +52,13 @@ export async function renewCode(tx: Tx, id: string, staff: Staff): Promise<Staff
   return apply(tx, await readOne(tx, id, staff.locale), { act: 'renew' }, staff)
 }
 
-async function apply(tx: Tx, before: StaffTable, form: TableForm, staff: Staff): Promise<StaffTable> {
-  await applyTableAction(tx, before.id, form, staff.now)
+async function apply(tx: Tx, before: StaffTable, action: TableAction, staff: Staff): Promise<StaffTable> {
+  await applyTableAction(tx, before.id, action, staff.now)
   const after = await readOne(tx, before.id, staff.locale)
   await recordAudit(tx, staff, {
-    ...{ action: `table.${form.act}`, subject: 'dining_tables', subjectId: before.id },
+    ...{ action: `table.${action.act}`, subject: 'dining_tables', subjectId: before.id },
     before: recordedPart(before),
-    after: { ...recordedPart(after), ...(form.act === 'settle' && { taken: form.owed }) },
+    after: { ...recordedPart(after), ...(action.act === 'settle' && { taken: action.owed }) },
   })
   return after
 }

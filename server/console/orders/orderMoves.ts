@@ -3,8 +3,8 @@ import type { Tx } from '../../db/database'
 import type { OrderRecord } from '../../db/schema/orders'
 import { recordAudit, type Staff } from '../../modules/audit/audit'
 import { withOrder } from '../../modules/orders/moveOrder'
-import { applyOrderAction, isAlreadyDone, type OrderForm } from '../orderActions'
-import type { ConsoleOrder } from '../queries'
+import { applyOrderAction, isAlreadyDone, type OrderAction } from './orderActions'
+import type { ConsoleOrder } from './consoleOrders'
 import { presentOrder, type presentTicket } from './presentOrder'
 import { findOrder } from './staffOrders'
 
@@ -22,21 +22,21 @@ export interface SeenOrder {
 export async function actOnOrder(
   tx: Tx,
   seen: SeenOrder,
-  form: OrderForm,
+  action: OrderAction,
   staff: Staff,
   present: typeof presentTicket = presentOrder,
 ): Promise<ConsoleOrder> {
   return withOrder(tx, seen.id, async (before) => {
-    if (isAlreadyDone(before, form)) return findOrder(tx, seen.id)
+    if (isAlreadyDone(before, action)) return findOrder(tx, seen.id)
     if (before.state !== seen.state) {
       const current = present(await findOrder(tx, seen.id), staff.locale)
       throw new AppError(409, 'staff.stale', {}, { current })
     }
-    await applyOrderAction(tx, before, form, staff.now)
+    await applyOrderAction(tx, before, action, staff.now)
     const moved = await findOrder(tx, seen.id)
     await recordAudit(tx, staff, {
-      ...{ action: `order.${form.act}`, subject: 'orders', subjectId: seen.id },
-      ...{ before: recordedPart(before), after: { ...recordedPart(moved.order), ...wordsOf(form) } },
+      ...{ action: `order.${action.act}`, subject: 'orders', subjectId: seen.id },
+      ...{ before: recordedPart(before), after: { ...recordedPart(moved.order), ...wordsOf(action) } },
     })
     return moved
   })
@@ -46,7 +46,7 @@ export async function actOnOrder(
 const recordedPart = ({ state, paid, rider }: OrderRecord) => ({ state, paid, rider })
 
 /** The words to the guest that came with an action. */
-function wordsOf(form: OrderForm): { words?: string } {
-  if ('why' in form) return { words: form.why }
-  return 'answer' in form ? { words: form.answer } : {}
+function wordsOf(action: OrderAction): { words?: string } {
+  if ('why' in action) return { words: action.why }
+  return 'answer' in action ? { words: action.answer } : {}
 }

@@ -9,8 +9,8 @@ import { feesShare, paidShares } from '../../modules/pricing/paidShares'
 import type { LineRow } from '../../modules/orders/orderLines'
 import { reasonText } from '../../modules/orders/refunds/refundRequests'
 import { timeText } from '../../modules/offers/edited'
-import { isDueAtCounter } from '../orderActions'
-import type { ConsoleOrder } from '../queries'
+import { isDueAtCounter } from './orderActions'
+import type { ConsoleOrder } from './consoleOrders'
 
 const LANES: Partial<Record<OrderStateName, (typeof ORDER_LANES)[number]>> = {
   awaitingAcceptance: 'new',

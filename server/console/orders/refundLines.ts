@@ -5,7 +5,7 @@ import { isOnTableBill } from '../../../src/domain/table/tableBill'
 import { refundBillLines } from '../../modules/inStore/refundBillLines'
 import { withOrder } from '../../modules/orders/moveOrder'
 import { type LinesToRefund, refundOrderLines } from '../../modules/orders/refunds/refundLines'
-import type { ConsoleOrder } from '../queries'
+import type { ConsoleOrder } from './consoleOrders'
 import { presentOrder } from './presentOrder'
 import { findOrder } from './staffOrders'
 

@@ -16,7 +16,7 @@ import {
   runningOrders,
   selectOrders,
   withDetails,
-} from '../queries'
+} from './consoleOrders'
 import { presentOrder, presentTicket } from './presentOrder'
 
 /** The board: what is in progress, what waits for a refund, and what has just ended. */

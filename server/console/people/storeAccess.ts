@@ -16,6 +16,7 @@ type TableOfStore = PgTable & { id: AnyPgColumn; storeId: AnyPgColumn }
 /** The rows that a call of staff names by its `id`, by area or by area and call: they belong to a store. */
 const ROWS_OF_CALLS: Record<string, TableOfStore> = {
   order: orders,
+  feedback: orders,
   table: diningTables,
   document: orders,
   menuCategory: categories,
@@ -27,12 +28,6 @@ const ROWS_OF_CALLS: Record<string, TableOfStore> = {
   reserve: reservations,
   'reserveRules.updateArea': reserveAreas,
   till: tillRedemptions,
-}
-
-/** The rows that pages of the console name in their path. */
-const ROWS_OF_PAGES: Record<string, TableOfStore> = {
-  orders,
-  tables: diningTables,
 }
 
 /** Areas about the whole company: not for those who work in some stores only. */
@@ -63,20 +58,6 @@ export async function requireStoreOfCall(
 /** The store that a call names: a store has its own id. */
 const namedStore = (area: string, input: unknown): unknown =>
   area === 'store' ? Object(input).id : Object(input).storeId
-
-/** The same for a page or a form of the console, by its path and the store that it names. */
-export async function requireStoreOfPage(
-  db: ReadDb,
-  { path, store }: { path: string; store: unknown },
-  { storeIds }: Person,
-): Promise<void> {
-  if (storeIds.length === 0) return
-  if (typeof store === 'string' && store !== '') refuseOther(storeIds, store)
-  const [, , area = '', id] = path.split(/[/?]/)
-  if (!id) return
-  const rows = ROWS_OF_PAGES[area]
-  if (rows) return refuseOther(storeIds, await storeOf(db, rows, decodeURIComponent(id)))
-}
 
 async function storeOf(db: ReadDb, rows: TableOfStore, id: string): Promise<string | undefined> {
   const [row] = await db.select({ storeId: rows.storeId }).from(rows).where(eq(rows.id, id))

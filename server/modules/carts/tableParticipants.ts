@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, inArray } from 'drizzle-orm'
 import type { TableMember } from '../../../src/contract/cartLine'
 import type { Locale } from '../../../src/contract/fields'
 import type { ReadDb } from '../../db/database'
@@ -18,13 +18,27 @@ export class TableParticipants {
     tableSessionId: string,
     viewer: { userId: string; locale: Locale },
   ): Promise<TableParticipants> {
+    return (await TableParticipants.readEach(db, [tableSessionId], viewer))(tableSessionId)
+  }
+
+  /** Those of some table sessions, read at once, as a lookup by session. */
+  static async readEach(
+    db: ReadDb,
+    tableSessionIds: readonly string[],
+    viewer: { userId: string; locale: Locale },
+  ): Promise<(tableSessionId: string) => TableParticipants> {
+    const { no, tableSessionId } = tableParticipants
     const rows = await db
-      .select({ no: tableParticipants.no, userId: users.id, nickname: users.nickname, avatar: users.avatar })
+      .select({ tableSessionId, no, userId: users.id, nickname: users.nickname, avatar: users.avatar })
       .from(tableParticipants)
       .innerJoin(users, eq(users.id, tableParticipants.userId))
-      .where(eq(tableParticipants.tableSessionId, tableSessionId))
-      .orderBy(asc(tableParticipants.no))
-    return new TableParticipants(rows, viewer)
+      .where(inArray(tableSessionId, [...tableSessionIds]))
+      .orderBy(asc(no))
+    return (id) =>
+      new TableParticipants(
+        rows.filter((row) => row.tableSessionId === id),
+        viewer,
+      )
   }
 
   get members(): TableMember[] {

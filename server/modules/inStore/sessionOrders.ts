@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { VOID_CODES } from '../../../src/domain/order/orderState'
 import type { ReadDb } from '../../db/database'
 import { billShares } from '../../db/schema/bills'
@@ -47,25 +47,36 @@ export interface SessionOrders {
 
 /** Reads the orders of a table session and their payments. */
 export async function readSessionOrders(db: ReadDb, tableSessionId: string): Promise<SessionOrders> {
+  return (await readOrdersOfSessions(db, [tableSessionId]))(tableSessionId)
+}
+
+/** Those of some table sessions, read at once, as a lookup by session. */
+export async function readOrdersOfSessions(
+  db: ReadDb,
+  tableSessionIds: readonly string[],
+): Promise<(tableSessionId: string | undefined) => SessionOrders> {
   const rows = await db
     .select({ order: orders, share: billShares, dishesBack, shareBack: purchases.refunded })
     .from(orders)
     .leftJoin(billShares, eq(billShares.orderId, orders.id))
     .leftJoin(purchases, eq(purchases.id, orders.id))
-    .where(eq(orders.tableSessionId, tableSessionId))
+    .where(inArray(orders.tableSessionId, [...tableSessionIds]))
     .orderBy(asc(orders.batchNo), asc(orders.orderNo))
   const batches = rows.filter(({ share }) => share === null)
   const lines = await linesOfEach(
     db,
     batches.map(({ order }) => order),
   )
-  return {
-    batches: batches.map(({ order, dishesBack: back }) => ({ order, lines: lines(order.id), refunded: Number(back) })),
+  const deposits = await readDeposits(db, tableSessionIds)
+  return (id) => ({
+    batches: batches
+      .filter(({ order }) => order.tableSessionId === id)
+      .map(({ order, dishesBack: back }) => ({ order, lines: lines(order.id), refunded: Number(back) })),
     shares: rows.flatMap(({ order, share, shareBack }) =>
-      share && isLive(order) ? [{ order, share, refunded: shareBack ?? 0 }] : [],
+      share && isLive(order) && order.tableSessionId === id ? [{ order, share, refunded: shareBack ?? 0 }] : [],
     ),
-    deposit: await readDeposit(db, tableSessionId),
-  }
+    deposit: deposits.get(id ?? '') ?? 0,
+  })
 }
 
 /** The booking that opened a table session. */
@@ -79,8 +90,13 @@ export async function readArrived(
 
 /** What is left of the deposit of the booking that opened a table session, satang. */
 export async function readDeposit(db: ReadDb, tableSessionId: string): Promise<number> {
-  const booking = await readArrived(db, tableSessionId)
-  return booking ? booking.deposit - booking.refunded : 0
+  return (await readDeposits(db, [tableSessionId])).get(tableSessionId) ?? 0
+}
+
+async function readDeposits(db: ReadDb, tableSessionIds: readonly string[]): Promise<Map<string | null, number>> {
+  const opened = and(inArray(reservations.tableSessionId, [...tableSessionIds]), eq(reservations.state, 'arrived'))
+  const bookings = await db.select().from(reservations).where(opened)
+  return new Map(bookings.map(({ tableSessionId, deposit, refunded }) => [tableSessionId, deposit - refunded]))
 }
 
 /** Whether an order is neither cancelled nor refunded. */

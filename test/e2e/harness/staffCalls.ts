@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { dishContract } from '../../../console/contract/dish'
 import { lookContract, type LookSetting } from '../../../console/contract/look'
+import { orderContract } from '../../../console/contract/order'
 import { settingContract, updateName } from '../../../console/contract/setting'
 import type { SettingName } from '../../../console/contract/settingFields'
 import { signInContract, type StaffSession } from '../../../console/contract/signIn'
@@ -78,6 +79,20 @@ export class StaffCalls {
     const dish = list.find(({ name }) => name.en === keyword)
     if (!dish) throw new Error(`there is no dish ${keyword} in ${storeId}`)
     await this.ask(dishContract.setSoldOut, { id: dish.id, soldOut: 'always' })
+  }
+
+  /** Settles the payment of an order that waits at the sandbox's bank. */
+  async settlePayment(orderId: string, result: 'paid' | 'failed' = 'paid'): Promise<void> {
+    const { list } = await this.ask(orderContract.sandboxPayments, { id: orderId })
+    if (list.length === 0) throw new Error(`no payment of ${orderId} waits at the sandbox`)
+    for (const { ref } of list)
+      await fetch(`${this.url}/sandbox/pay/${ref}`, { method: 'POST', body: new URLSearchParams({ result }) })
+  }
+
+  /** The type of the file at a path of the site. */
+  async typeOf(path: string): Promise<string> {
+    const { headers } = await fetch(this.url + path, { headers: { cookie: this.cookie } })
+    return headers.get('content-type') ?? ''
   }
 
   private writing() {

@@ -1,14 +1,9 @@
 import type { Browser } from 'playwright-core'
 import sharp from 'sharp'
-import { payContract } from '../../../src/contract/pay'
-import {
-  callApi,
-  guestAtTable,
-  guestWithDeliveryOrder,
-  guestWithUnpaidOrder,
-  OPEN_STORE,
-} from '../../e2e/harness/guest'
-import { StaffConsole } from '../../e2e/harness/staffConsole'
+import { guestAtTable, guestWithDeliveryOrder, guestWithUnpaidOrder, OPEN_STORE } from '../../e2e/harness/guest'
+import { payByPromptPay } from '../../e2e/harness/paidOrder'
+import { StaffCalls } from '../../e2e/harness/staffCalls'
+import { takeSteps } from '../../server/support/orderSteps'
 
 /** Viewport of the console, size of a drawn page and gap between pages, px. */
 const VIEWPORT = { width: 1280, height: 800 }
@@ -19,11 +14,15 @@ const GAP = 20
 export async function consolePicture(browser: Browser, url: string): Promise<Buffer> {
   const page = await browser.newPage({ viewport: VIEWPORT, timezoneId: 'Asia/Bangkok' })
   try {
-    const merchant = await StaffConsole.signIn(page, url)
-    await busyEvening(url, merchant)
-    await page.goto(`${url}/console`)
+    const staff = await StaffCalls.enter(url)
+    await busyEvening(url, staff)
+    await staff.signInBrowser(page)
+    await page.addInitScript((store) => localStorage.setItem('console.device.store', store), OPEN_STORE)
+    await page.goto(`${url}/console/app/`)
+    await page.locator('[data-order]').first().waitFor()
     const orders = await page.screenshot()
-    await merchant.openTables(OPEN_STORE)
+    await page.goto(`${url}/console/app/#/tables`)
+    await page.locator('[data-state=calls]').waitFor()
     return await drawSideBySide(orders, await page.screenshot())
   } finally {
     await page.close()
@@ -31,13 +30,13 @@ export async function consolePicture(browser: Browser, url: string): Promise<Buf
 }
 
 /** Prepares a table that waits for water and orders at each kitchen stage. */
-async function busyEvening(url: string, merchant: StaffConsole): Promise<void> {
+async function busyEvening(url: string, staff: StaffCalls): Promise<void> {
   const [collected, brought] = [await guestWithUnpaidOrder(url, 1), await guestWithDeliveryOrder(url, 2)]
   for (const { token, order } of [collected, brought]) {
-    await callApi(url, payContract.pay, { orderId: order.id, payType: 'promptpay' }, token)
-    for (const button of ['Paid', 'Accept']) await merchant.clickOrderButton(order.orderNo, button)
+    await payByPromptPay(url, order.id, token)
+    await takeSteps(staff, order.id, 'accept')
   }
-  await merchant.clickOrderButton(brought.order.orderNo, 'Ready')
+  await takeSteps(staff, brought.order.id, 'ready')
   await guestAtTable(url)
 }
 

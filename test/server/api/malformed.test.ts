@@ -1,35 +1,21 @@
 import { freshBistro } from '../support/freshBistro'
 import type { Backend } from '../support/harness'
-import { Merchant, PASSWORD } from '../support/merchant'
+import { PASSWORD } from '../support/merchant'
 
 let backend: Backend
 freshBistro((fresh) => (backend = fresh), { consolePassword: PASSWORD })
 
 const FORM = 'application/x-www-form-urlencoded'
 
-/** The codes of a request as a stranger and, for the console, as its user. */
-async function codesOf(method: 'GET' | 'POST', url: string, type?: string, payload?: string): Promise<number[]> {
-  const merchant = new Merchant(backend)
-  await merchant.enter()
-  const csrf = /name="csrf" value="([^"]+)"/.exec((await merchant.get('/console')).body)?.[1] ?? ''
-  const requests = ['', merchant.cookie].map((cookie) =>
-    backend.app.server.inject({
-      method,
-      url,
-      headers: { cookie, ...(type && { 'content-type': type }) },
-      payload: payload?.replace('CSRF', encodeURIComponent(csrf)),
-    }),
-  )
-  return (await Promise.all(requests)).map(({ statusCode }) => statusCode)
+async function codeOf(method: 'GET' | 'POST', url: string, type?: string, payload?: string): Promise<number> {
+  const headers = type ? { 'content-type': type } : {}
+  return (await backend.app.server.inject({ method, url, headers, ...(payload !== undefined && { payload }) }))
+    .statusCode
 }
 
-const POSTED = [
-  ...['/login', '/logout', '/orders/x', '/refunds/x', '/stores/ari', '/stores/ari/days', '/goods/curry', '/tables/t1'],
-  ...['/payments/x', '/settings', '/pictures'],
-].map((path) => `/console${path}`)
+const POSTED = ['/console/login', '/console/welcome']
 const SANDBOX = ['/sandbox/pay/x', '/sandbox/login']
-const CONSOLE = ['', '/tables', '/codes', '/menu', '/stores', '/settings', '/pictures']
-const READ = [...CONSOLE.map((path) => `/console${path}`), '/sandbox/messages', '/sandbox/login']
+const READ = ['/console', '/sandbox/messages', '/sandbox/login']
 
 describe('outside the contract a request that cannot be read is refused, and is no failure of the server', () => {
   it.each(
@@ -37,14 +23,13 @@ describe('outside the contract a request that cannot be read is refused, and is 
       [url, 'text/xml', '<a/>'],
       [url, 'application/json', '{'],
       [url, 'nonsense', 'x'],
-      [url, FORM, 'csrf=CSRF&paused=%00&result=%00&email=%00&password=%00&soldOut=%00'],
-      [url, FORM, 'csrf=CSRF&csrf=CSRF&paused=1&paused=1&result=paid&result=paid'],
+      [url, FORM, 'token=%00&result=%00&email=%00&password=%00'],
+      [url, FORM, 'token=a&token=a&email=a&email=a&result=paid&result=paid'],
     ]),
   )('POST %s of %s: %s', async (url, type, payload) => {
-    for (const code of await codesOf('POST', url, type, payload)) {
-      expect(code).toBeGreaterThanOrEqual(400)
-      expect(code).toBeLessThan(500)
-    }
+    const code = await codeOf('POST', url, type, payload)
+    expect(code).toBeGreaterThanOrEqual(400)
+    expect(code).toBeLessThan(500)
   })
 
   it.each([
@@ -54,9 +39,8 @@ describe('outside the contract a request that cannot be read is refused, and is 
     '/media/uploads/%00',
     '/media/uploads/%00.webp',
   ])('GET %s', async (url) => {
-    for (const code of await codesOf('GET', url)) {
-      expect(code).toBeGreaterThanOrEqual(400)
-      expect(code).toBeLessThan(500)
-    }
+    const code = await codeOf('GET', url)
+    expect(code).toBeGreaterThanOrEqual(400)
+    expect(code).toBeLessThan(500)
   })
 })

@@ -191,24 +191,6 @@ describe('a person who works in one store', () => {
     expect(await codes('silom')).toEqual([403, 403])
     expect((await nok.call(member.list, {})).code).toBe(200)
   })
-
-  it('opens the pages of the console at that store, and only those of the role', async () => {
-    const { link } = await owner.ask(staffAccount.create, {
-      ...{ email: 'nok@example.com', name: 'Nok', role: 'cashier', storeIds: ['ari'] },
-    })
-    const browser = new Merchant(backend)
-    await browser.post('/console/welcome', { token: tokenOf(link), password: 'a cup of tea' })
-    expect(await browser.get('/console/tables')).toMatchObject({ status: 303, to: '/console/tables?store=ari' })
-    expect((await browser.get('/console/tables?store=ari')).status).toBe(200)
-    expect((await browser.get('/console/tables?store=silom')).status).toBe(403)
-    const cook = new Merchant(backend)
-    const invited = await owner.ask(staffAccount.create, {
-      ...{ email: 'dao@example.com', name: 'Dao', role: 'kitchen', storeIds: ['ari'] },
-    })
-    await cook.post('/console/welcome', { token: tokenOf(invited.link), password: 'a cup of tea' })
-    const tables = await cook.get('/console/tables?store=ari')
-    expect([tables.status, tables.body]).toEqual([403, expect.stringContaining('Your role does not allow this')])
-  })
 })
 
 test('the owner of the server comes back with the password of the server, whatever others made of the account', async () => {

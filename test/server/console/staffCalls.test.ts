@@ -4,7 +4,7 @@ import { auditLog } from '../../../server/db/schema/staff'
 import { badInputs, goodInputs } from '../support/badInput'
 import { fillBistro } from '../support/bistro'
 import { type Backend, injection, startBackend } from '../support/harness'
-import { Merchant, PASSWORD } from '../support/merchant'
+import { PASSWORD } from '../support/merchant'
 import { StaffCaller } from '../support/staff'
 
 let backend: Backend
@@ -91,13 +91,6 @@ describe('what staff change', () => {
     await expect(backend.db.delete(auditLog)).rejects.toThrow()
     expect(await staff.audited('one')).toMatchObject([{ action: 'a', own: false, before: null }])
   })
-})
-
-it('the session of the console tells its token, also after the pages have used it', async () => {
-  const merchant = new Merchant(backend)
-  await merchant.enter()
-  const { csrf } = await backend.ask(consoleContract.session.current, {}, { headers: { cookie: merchant.cookie } })
-  expect((await merchant.get('/console')).body).toContain(csrf)
 })
 
 it('an unknown call of staff is answered as one of the storefront is', async () => {

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { tableContract } from '../../../console/contract/table'
 import { credentialsContract } from '../../../src/contract/credentials'
 import { ORDER_STATES } from '../../../src/domain/order/orderState'
 import { configs } from '../../../server/db/schema/config'
@@ -9,8 +10,9 @@ import { credit } from '../support/accounts'
 import { Diner, payMode } from '../support/diner'
 import { makeMembers } from '../support/kitchen'
 import { EMAIL, PASSWORD, withMembers } from '../support/members'
-import { Merchant, PASSWORD as CONSOLE } from '../support/merchant'
+import { PASSWORD as CONSOLE } from '../support/merchant'
 import { Shopper } from '../support/shopper'
+import { StaffCaller } from '../support/staff'
 
 // Concurrent transactions take locks in one order. On a deadlock the database aborts one transaction after a second and it is retried:
 // then more transactions are begun than actions run.
@@ -61,10 +63,11 @@ async function closeUnpaid(phone: Shopper): Promise<void> {
   for (const { id } of unpaid) expect((await phone.close(id)).code).toBe(200)
 }
 
-async function atConsole(): Promise<Merchant> {
-  const merchant = new Merchant(context.backend)
-  await merchant.enter(CONSOLE)
-  return merchant
+/** The table `id` as staff see it, with what names its session. */
+async function tableOf(staff: StaffCaller, id: string) {
+  const { tables } = await staff.ask(tableContract.floor, { storeId: 'ari' })
+  const session = tables.find((table) => table.id === id)?.session
+  return { session, seen: { id, sessionId: session?.id ?? 'none' } }
 }
 
 test('a member who signs in on one phone while two others fill the cart', async () => {
@@ -108,7 +111,7 @@ test('a member who signs in on one phone while another pays orders from the bala
 test('staff settle a table whose guests continue to order', async () => {
   const { backend } = context
   await payMode(backend, 'payAfter')
-  const merchant = await atConsole()
+  const staff = await StaffCaller.enter(backend)
   const lost = await often(async () => {
     const first = await (await Diner.seated(backend, 4)).fill()
     const second = await Diner.seated(backend, 4)
@@ -118,11 +121,10 @@ test('staff settle a table whose guests continue to order', async () => {
     const { quoteId } = await first.checkout()
     const takeaway = await Shopper.with(backend, first.token).fill()
     const { quoteId: other } = await takeaway.checkout()
-    const settle = async () =>
-      merchant.act('/console/tables/t1', {
-        act: 'settle',
-        owed: String((await second.bill().catch(() => ({ left: 0 }))).left),
-      })
+    const settle = async () => {
+      const { session, seen } = await tableOf(staff, 't1')
+      return staff.call(tableContract.settle, { ...seen, owed: session?.bill?.owed ?? 0 })
+    }
     const again = await atOnce([
       settle,
       () => first.place({ quoteId }),
@@ -139,12 +141,17 @@ test('staff settle a table whose guests continue to order', async () => {
 
 test('a table is closed while its code is renewed', async () => {
   const { backend } = context
-  const merchant = await atConsole()
-  const table = (act: string) => () => merchant.act('/console/tables/t2', { act })
+  const staff = await StaffCaller.enter(backend)
   const lost = await often(async () => {
     const [row] = await backend.db.select().from(diningTables).where(eq(diningTables.id, 't2'))
-    await Diner.seated(backend, 2, { storeId: 'ari', tableId: 't2', code: row?.code ?? '' })
-    return atOnce(['renew', 'free', 'renew', 'free', 'renew', 'answer'].map(table))
+    const diner = await Diner.seated(backend, 2, { storeId: 'ari', tableId: 't2', code: row?.code ?? '' })
+    await diner.call('water')
+    const { session, seen } = await tableOf(staff, 't2')
+    const callIds = session?.calls.map(({ id }) => id) ?? []
+    const renew = () => staff.call(tableContract.renewCode, { id: 't2' })
+    const free = () => staff.call(tableContract.free, seen)
+    const answer = () => staff.call(tableContract.answer, { ...seen, callIds })
+    return atOnce([renew, free, renew, free, renew, answer])
   })
   expect(lost).toBe(0)
 })

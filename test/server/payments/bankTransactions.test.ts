@@ -5,7 +5,8 @@ import { sandboxTransfers } from '../../../server/db/schema/sandbox'
 import { BANK_SECRET, notify, transferEvent } from '../support/bank'
 import { freshBistro } from '../support/freshBistro'
 import { type Backend, runJob } from '../support/harness'
-import { Merchant, PASSWORD } from '../support/merchant'
+import { PASSWORD } from '../support/merchant'
+import { takeSteps } from '../support/orderSteps'
 import { StaffCaller } from '../support/staff'
 import { settle, Shopper } from '../support/shopper'
 
@@ -118,9 +119,8 @@ test('all transfers to a closed order are owed back', async () => {
 test('a transfer to a refunded order is owed back beside what the store refunds', async () => {
   const { shopper, id, ref } = await waiting()
   await send(ref, 'first')
-  const merchant = new Merchant(backend)
-  await merchant.enter(PASSWORD)
-  await merchant.act(`/console/orders/${id}`, { act: 'refunded', why: 'no gas' })
+  const staff = await StaffCaller.enter(backend)
+  await takeSteps(staff, id, { refuse: 'no gas' })
   await send(ref, 'second')
   expect(await records()).toEqual([['first'], ['second', 'paidTwice', AMOUNT]])
   expect((await owedFor()).sort()).toEqual(['agreed', 'paidTwice'])

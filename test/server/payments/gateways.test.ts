@@ -8,8 +8,10 @@ import type { Said } from '../integrations/imitation'
 import { freshBistro } from '../support/freshBistro'
 import { deliver, type Gateway, GATEWAYS } from '../support/gateways'
 import { type Backend, runJob } from '../support/harness'
-import { Merchant, PASSWORD } from '../support/merchant'
+import { PASSWORD } from '../support/merchant'
+import { takeSteps } from '../support/orderSteps'
 import { Shopper } from '../support/shopper'
+import { StaffCaller } from '../support/staff'
 
 /** What an order costs here, satang. */
 const AMOUNT = 15_515
@@ -209,9 +211,8 @@ describe.each(Object.entries(GATEWAYS))('PromptPay by %s', (name, start) => {
   it('sends a refund once when the reply to it is lost, and when several servers try', async () => {
     const { id, ref } = await begun()
     await payAndNotify(ref)
-    const merchant = new Merchant(backend)
-    await merchant.enter()
-    await merchant.act(`/console/orders/${id}`, { act: 'refunded', why: 'no gas' })
+    const staff = await StaffCaller.enter(backend)
+    await takeSteps(staff, id, { refuse: 'no gas' })
     gateway.answer((path) => {
       if (path.includes('refund')) return 'cut'
       return undefined

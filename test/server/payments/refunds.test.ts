@@ -6,24 +6,20 @@ import { REFUND_STATES } from '../../../src/domain/order/refundState'
 import type { Said } from '../integrations/imitation'
 import * as alipay from '../support/alipayService'
 import { type Backend, runJob } from '../support/harness'
-import type { Merchant } from '../support/merchant'
+import { takeSteps } from '../support/orderSteps'
 import type { RefundBook } from '../support/refundBook'
-import { StaffCaller } from '../support/staff'
+import type { StaffCaller } from '../support/staff'
 import { begunIn, freshWallets } from '../support/walletServices'
 import * as wechat from '../support/wechatPayService'
 
 const AMOUNT = 15_515
 
 let backend: Backend
-let merchant: Merchant
 let staff: StaffCaller
 let alipayService: alipay.AlipayService
 let wechatService: wechat.WechatPayService
 
-freshWallets((set) => ({ backend, merchant, alipayService, wechatService } = set))
-beforeEach(async () => {
-  staff = await StaffCaller.enter(backend)
-})
+freshWallets((set) => ({ backend, staff, alipayService, wechatService } = set))
 
 /** What differs between the providers. */
 interface Vendor {
@@ -97,7 +93,7 @@ describe.each(Object.entries(VENDORS))('a refund by %s', (_name, vendor) => {
   async function refused() {
     const order = await begun()
     await vendor.pay(order.ref)
-    await merchant.act(`/console/orders/${order.id}`, { act: 'refunded', why: 'no gas' })
+    await takeSteps(staff, order.id, { refuse: 'no gas' })
     return order
   }
 

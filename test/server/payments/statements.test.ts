@@ -6,8 +6,9 @@ import { AlipayPayments } from '../../../server/integrations/payment/alipayPayme
 import { WechatPay } from '../../../server/integrations/payment/wechatPay'
 import * as alipay from '../support/alipayService'
 import { type Backend, runJob } from '../support/harness'
-import type { Merchant } from '../support/merchant'
+import { takeSteps } from '../support/orderSteps'
 import type { PlantedList } from '../support/plantedList'
+import type { StaffCaller } from '../support/staff'
 import { begunIn, freshWallets } from '../support/walletServices'
 import * as wechat from '../support/wechatPayService'
 
@@ -16,11 +17,11 @@ const AMOUNT = 15_515
 const MAINLAND = { ...wechat.WECHAT_PAY, region: 'mainland', currency: 'CNY' } as const
 
 let backend: Backend
-let merchant: Merchant
+let staff: StaffCaller
 let alipayService: alipay.AlipayService
 let wechatService: wechat.WechatPayService
 
-freshWallets((set) => ({ backend, merchant, alipayService, wechatService } = set), MAINLAND)
+freshWallets((set) => ({ backend, staff, alipayService, wechatService } = set), MAINLAND)
 
 /** What differs between the providers. */
 interface Vendor {
@@ -142,7 +143,7 @@ describe.each(Object.entries(VENDORS))('the list of %s', (_name, vendor) => {
 
   it('has the refunds, also one that was not made here', async () => {
     const { id, listed } = await paid()
-    await merchant.act(`/console/orders/${id}`, { act: 'refunded', why: 'no gas' })
+    await takeSteps(staff, id, { refuse: 'no gas' })
     await runJob(backend.app.jobs.refunds)
     const [refund] = await backend.db.select().from(refunds)
     const at = `${DAY} 14:00:00`

@@ -1,3 +1,6 @@
+import { sessionContract } from '../../../console/contract/session'
+import { CSRF_HEADER } from '../../../console/contract/staff'
+import { newId } from '../../../server/db/ids'
 import { DEFAULT_CONSOLE_EMAIL } from '../../../server/console/people/serverOwner'
 import type { Backend } from './harness'
 
@@ -5,7 +8,7 @@ import type { Backend } from './harness'
 export const OWNER = DEFAULT_CONSOLE_EMAIL
 export const PASSWORD = 'the long night kitchen'
 
-/** A browser with a console session: it stores the cookie and submits forms. */
+/** A browser at the sign-in of the console: it stores the cookie and submits forms. */
 export class Merchant {
   cookie = ''
 
@@ -50,29 +53,18 @@ export class Merchant {
     return this.post('/console/login', { email, password })
   }
 
-  /** Submits a form with the token of the page. */
-  async act(path: string, fields: Record<string, string> = {}) {
-    return this.post(path, { csrf: await this.csrf(), ...fields })
+  /** Whether the browser has a session that lasts. */
+  async isSignedIn(): Promise<boolean> {
+    return (await this.current()).code === 200
   }
 
-  private async csrf(): Promise<string> {
-    const { body } = await this.get('/console')
-    return /name="csrf" value="([\w-]+)"/.exec(body)?.[1] ?? ''
+  async signOut(): Promise<void> {
+    const { data } = await this.current()
+    const headers = { cookie: this.cookie, [CSRF_HEADER]: data.csrf }
+    await this.backend.ask(sessionContract.end, { everywhere: false }, { key: newId(), headers })
   }
 
-  /** The current revision of a setting. */
-  async markOf(of: string) {
-    return /name="mark" value="([\w-]+)"/.exec((await this.get(`/console/settings?of=${of}`)).body)?.[1] ?? ''
-  }
-
-  /** Saves a setting, from a value or a text, with the current or an earlier revision. */
-  async save(of: string, value: unknown, mark?: string) {
-    const text = typeof value === 'string' ? value : JSON.stringify(value, null, 2)
-    return this.act('/console/settings', { act: 'save', of, mark: mark ?? (await this.markOf(of)), text })
-  }
-
-  /** Applies an action to an order. */
-  order(orderId: string, act: string, fields: Record<string, string> = {}) {
-    return this.act(`/console/orders/${orderId}`, { act, ...fields })
+  private current() {
+    return this.backend.call(sessionContract.current, {}, { headers: { cookie: this.cookie } })
   }
 }

@@ -7,15 +7,15 @@ import { AlipayClient } from '../../../server/integrations/social/alipay'
 import * as alipay from './alipayService'
 import { freshBistro } from './freshBistro'
 import type { Backend } from './harness'
-import { Merchant, PASSWORD } from './merchant'
+import { PASSWORD } from './merchant'
 import { Shopper } from './shopper'
+import { StaffCaller } from './staff'
 import * as wechat from './wechatPayService'
 
 /** A small merchant whose guests pay by Alipay and WeChat Pay, which are played on loopback addresses. */
 export interface WalletServices {
   backend: Backend
-  /** With a session of the console. */
-  merchant: Merchant
+  staff: StaffCaller
   alipayService: alipay.AlipayService
   wechatService: wechat.WechatPayService
 }
@@ -58,9 +58,7 @@ export function freshWallets(
     wechatService.refunds.clear()
     wechatService.reply = undefined
     for (const { list } of [alipayService, wechatService]) list.clear()
-    const merchant = new Merchant(backend)
-    await merchant.enter()
-    take({ backend, merchant, alipayService, wechatService })
+    take({ backend, staff: await StaffCaller.enter(backend), alipayService, wechatService })
   })
   afterAll(() => Promise.all([alipayService.close(), wechatService.close()]))
 }

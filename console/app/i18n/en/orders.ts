@@ -76,6 +76,7 @@ export const orders = {
     approve: 'Refund the order?',
     decline: 'Decline the refund?',
   },
+  sandbox: { title: 'Payment at the sandbox', paid: 'Paid', failed: 'Failed' },
   kitchenEmpty: 'Nothing to cook.',
   print: {
     ticket: 'Print the kitchen ticket',

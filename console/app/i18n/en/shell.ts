@@ -1,4 +1,5 @@
 import { counter } from './counter'
+import { feedback } from './feedback'
 import { look } from './look'
 import { numbers } from './numbers'
 import { orders } from './orders'
@@ -8,6 +9,7 @@ import { settingGroups } from './settings'
 
 export const shell = {
   ...counter,
+  feedback,
   orders,
   look,
   numbers,
@@ -38,6 +40,7 @@ export const shell = {
     look: 'Look',
     pictures: 'Pictures',
     dayClose: 'End of the day',
+    feedback: 'Feedback',
     numbers: 'Numbers',
     settings: 'Settings',
   },

@@ -77,6 +77,7 @@ export const orders: typeof en = {
     approve: 'คืนเงินออเดอร์นี้?',
     decline: 'ไม่คืนเงิน?',
   },
+  sandbox: { title: 'การชำระเงินในระบบทดสอบ', paid: 'ชำระแล้ว', failed: 'ไม่สำเร็จ' },
   kitchenEmpty: 'ยังไม่มีรายการให้ทำ',
   print: {
     ticket: 'พิมพ์ใบสั่งครัว',

@@ -1,5 +1,6 @@
 import type { shell as en } from '../en/shell'
 import { counter } from './counter'
+import { feedback } from './feedback'
 import { look } from './look'
 import { numbers } from './numbers'
 import { orders } from './orders'
@@ -9,6 +10,7 @@ import { settingGroups } from './settings'
 
 export const shell: typeof en = {
   ...counter,
+  feedback,
   orders,
   look,
   numbers,
@@ -39,6 +41,7 @@ export const shell: typeof en = {
     look: 'หน้าตาร้าน',
     pictures: 'คลังรูปภาพ',
     dayClose: 'ปิดยอดประจำวัน',
+    feedback: 'ความคิดเห็น',
     numbers: 'รายงานยอดขาย',
     settings: 'การตั้งค่า',
   },

@@ -77,6 +77,7 @@ export const orders: typeof en = {
     approve: '退款？',
     decline: '拒绝退款？',
   },
+  sandbox: { title: '沙盒付款', paid: '已付款', failed: '失败' },
   kitchenEmpty: '暂无待制作的菜品。',
   print: {
     ticket: '打印后厨单',

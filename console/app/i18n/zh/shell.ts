@@ -1,5 +1,6 @@
 import type { shell as en } from '../en/shell'
 import { counter } from './counter'
+import { feedback } from './feedback'
 import { look } from './look'
 import { numbers } from './numbers'
 import { orders } from './orders'
@@ -9,6 +10,7 @@ import { settingGroups } from './settings'
 
 export const shell: typeof en = {
   ...counter,
+  feedback,
   orders,
   look,
   numbers,
@@ -40,6 +42,7 @@ export const shell: typeof en = {
     pictures: '图片库',
     dayClose: '日结',
     settings: '设置',
+    feedback: '评价',
     numbers: '经营数据',
   },
   groups: {

@@ -1,18 +1,17 @@
-import { and, asc, desc, eq, gt, inArray } from 'drizzle-orm'
-import { codesOfTab, ORDER_STATES } from '../../src/domain/order/orderState'
-import { REFUND_STATES } from '../../src/domain/order/refundState'
-import type { ReadDb } from '../db/database'
-import { type OrderRecord, orders } from '../db/schema/orders'
-import { orderRefunds } from '../db/schema/orderRefunds'
-import { purchases } from '../db/schema/purchases'
-import { refundRequests } from '../db/schema/refundRequests'
-import { sandboxPayments } from '../db/schema/sandbox'
-import { stores } from '../db/schema/stores'
-import { diningTables, tableSessions } from '../db/schema/tables'
-import type { TableRow } from '../modules/inStore/tableAccess'
-import { type LineRow, linesOfEach } from '../modules/orders/orderLines'
-import { type RequestRecord, requestsOf } from '../modules/orders/refunds/refundRequests'
-import type { StoreRow } from '../modules/store/storePresenter'
+import { and, asc, desc, eq, inArray } from 'drizzle-orm'
+import { codesOfTab, ORDER_STATES } from '../../../src/domain/order/orderState'
+import { REFUND_STATES } from '../../../src/domain/order/refundState'
+import type { ReadDb } from '../../db/database'
+import { type OrderRecord, orders } from '../../db/schema/orders'
+import { orderRefunds } from '../../db/schema/orderRefunds'
+import { purchases } from '../../db/schema/purchases'
+import { refundRequests } from '../../db/schema/refundRequests'
+import { stores } from '../../db/schema/stores'
+import { diningTables, tableSessions } from '../../db/schema/tables'
+import type { TableRow } from '../../modules/inStore/tableAccess'
+import { type LineRow, linesOfEach } from '../../modules/orders/orderLines'
+import { type RequestRecord, requestsOf } from '../../modules/orders/refunds/refundRequests'
+import type { StoreRow } from '../../modules/store/storePresenter'
 
 /** An order as the console shows it. */
 export interface ConsoleOrder {
@@ -31,18 +30,8 @@ export interface ConsoleOrder {
   refundRequested: boolean
 }
 
-/** Most closed orders and open payments in a list. */
+/** Most closed orders on the board. */
 const LIST_LIMIT = 12
-
-/** All stores, sorted. */
-export function allStores(db: ReadDb): Promise<StoreRow[]> {
-  return db.select().from(stores).orderBy(asc(stores.sort))
-}
-
-/** The requested store, or the first. */
-export function chosenStore(all: readonly StoreRow[], storeId: string | undefined): StoreRow | undefined {
-  return all.find(({ id }) => id === storeId) ?? all[0]
-}
 
 /** Orders in progress, the earliest promised time first. */
 export async function runningOrders(db: ReadDb, storeId?: string): Promise<ConsoleOrder[]> {
@@ -80,16 +69,6 @@ export async function ordersWithRefundRequest(db: ReadDb, storeId?: string): Pro
 export async function consoleOrder(db: ReadDb, orderId: string): Promise<ConsoleOrder | undefined> {
   const [found] = await withDetails(db, await selectOrders(db).where(eq(orders.id, orderId)))
   return found
-}
-
-/** Unsettled payments of the sandbox. */
-export function openSandboxPayments(db: ReadDb, now: Date) {
-  return db
-    .select()
-    .from(sandboxPayments)
-    .where(and(eq(sandboxPayments.state, 'open'), gt(sandboxPayments.expireAt, now)))
-    .orderBy(desc(sandboxPayments.expireAt))
-    .limit(LIST_LIMIT)
 }
 
 function ofStore(column: typeof orders.storeId, storeId: string | undefined) {

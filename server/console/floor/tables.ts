@@ -1,12 +1,11 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
-import { tableStateOf } from '../../src/domain/table/tableState'
-import type { ReadDb, Tx } from '../db/database'
-import { lockTableSession } from '../db/locks'
-import { diningTables, waiterCalls } from '../db/schema/tables'
-import { AppError } from '../api/appError'
-import { billOf, readBalance } from '../modules/inStore/tableBill'
-import { isLive, type SessionOrders, readSessionOrders } from '../modules/inStore/sessionOrders'
-import type { TableRow } from '../modules/inStore/tableAccess'
+import { tableStateOf } from '../../../src/domain/table/tableState'
+import type { ReadDb, Tx } from '../../db/database'
+import { diningTables, waiterCalls } from '../../db/schema/tables'
+import { AppError } from '../../api/appError'
+import { billOf } from '../../modules/inStore/tableBill'
+import { isLive, readOrdersOfSessions, type SessionOrders } from '../../modules/inStore/sessionOrders'
+import type { TableRow } from '../../modules/inStore/tableAccess'
 import {
   answerTable,
   freeTable,
@@ -14,9 +13,9 @@ import {
   renewTableCode,
   settleTable,
   type StaffTable,
-} from '../modules/inStore/staffTables'
-import { factsOf } from '../modules/inStore/tablePresenter'
-import type { StoreRow } from '../modules/store/storePresenter'
+} from '../../modules/inStore/staffTables'
+import { factsOf } from '../../modules/inStore/tablePresenter'
+import type { StoreRow } from '../../modules/store/storePresenter'
 
 type CallRow = typeof waiterCalls.$inferSelect
 
@@ -38,21 +37,15 @@ export async function readConsoleTables(db: ReadDb, store: StoreRow, only?: stri
     .from(waiterCalls)
     .where(and(inArray(waiterCalls.tableSessionId, tableSessionIds), isNull(waiterCalls.doneAt)))
     .orderBy(asc(waiterCalls.at))
-  const storeTables: ConsoleTable[] = []
-  for (const { table, tableSession } of tables) {
-    const sessionOrders = tableSession
-      ? await readSessionOrders(db, tableSession.id)
-      : { batches: [], shares: [], deposit: 0 }
-    const state = tableStateOf(factsOf(sessionOrders, tableSession ?? undefined, store.payMode))
-    storeTables.push({
-      table,
-      tableSession,
-      sessionOrders,
-      state,
+  const ordersOf = await readOrdersOfSessions(db, tableSessionIds)
+  return tables.map(({ table, tableSession }) => {
+    const sessionOrders = ordersOf(tableSession?.id)
+    return {
+      ...{ table, tableSession, sessionOrders },
+      state: tableStateOf(factsOf(sessionOrders, tableSession ?? undefined, store.payMode)),
       calls: calls.filter(({ tableSessionId }) => tableSessionId === tableSession?.id),
-    })
-  }
-  return storeTables
+    }
+  })
 }
 
 /** The bill of a table that pays at the end, in satang; undefined when there is none. */
@@ -74,7 +67,7 @@ export function mayFree({ tableSession, sessionOrders }: ConsoleTable): boolean 
 }
 
 /** A staff action on a table. `owed`: the satang that were taken for its bill. */
-export type TableForm =
+export type TableAction =
   | { act: 'free' }
   | { act: 'renew' }
   /** `callIds`: which calls are answered; all without it. */
@@ -82,12 +75,12 @@ export type TableForm =
   | { act: 'settle'; owed: number }
 
 /** Applies a staff action and returns the table. */
-export async function applyTableAction(tx: Tx, tableId: string, form: TableForm, now: Date): Promise<TableRow> {
+export async function applyTableAction(tx: Tx, tableId: string, action: TableAction, now: Date): Promise<TableRow> {
   const [table] = await tx.select().from(diningTables).where(eq(diningTables.id, tableId))
   if (!table) throw new AppError(400, 'inStore.noTable')
-  switch (form.act) {
+  switch (action.act) {
     case 'answer':
-      await answerTable(tx, tableId, now, form.callIds)
+      await answerTable(tx, tableId, now, action.callIds)
       break
     case 'free':
       await freeTable(tx, tableId, now)
@@ -96,17 +89,7 @@ export async function applyTableAction(tx: Tx, tableId: string, form: TableForm,
       await renewTableCode(tx, tableId, now)
       break
     case 'settle':
-      await refuseChangedBill(tx, table, form.owed)
       await settleTable(tx, tableId, now)
   }
   return table
-}
-
-/** Refuses when guests have ordered or paid since the bill was shown. */
-async function refuseChangedBill(tx: Tx, table: TableRow, owed: number): Promise<void> {
-  const tableSession = await lockTableSession(tx, table.id)
-  const { total, paid, deposit } = tableSession
-    ? await readBalance(tx, tableSession.id)
-    : { total: 0, paid: 0, deposit: 0 }
-  if (total - paid - deposit !== owed) throw new AppError(400, 'inStore.billChanged')
 }

@@ -1,0 +1,30 @@
+/** Texts of what guests say of their orders. */
+export const feedback = {
+  one: 'What the guest said',
+  stars: '%{smart_count} star of 5 |||| %{smart_count} stars of 5',
+  filter: 'Stars',
+  most: '1 star |||| At most %{smart_count} stars',
+  none: 'No guest has rated an order yet.',
+  noneFound: 'No feedback matches.',
+  allFine: 'All fine',
+  levels: {
+    tooMuch: 'too much',
+    tooLittle: 'too little',
+    soSo: 'so-so',
+    unsatisfied: 'unsatisfied',
+  },
+  of: {
+    sourness: 'Sourness',
+    spiciness: 'Spiciness',
+    sweetness: 'Sweetness',
+    saltiness: 'Saltiness',
+    texture: 'Texture',
+    flavor: 'Flavour',
+    appearance: 'Appearance',
+    freshness: 'Freshness',
+    portion: 'Portion',
+    repurchase: 'Would buy again',
+    comparison: 'Compared with other restaurants',
+    recommendation: 'Would recommend',
+  },
+}

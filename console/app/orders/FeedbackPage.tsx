@@ -1,0 +1,96 @@
+import { Alert, Box, Card, CircularProgress, MenuItem, Pagination, TextField, Typography } from '@mui/material'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link, Title, useLocaleState, useTranslate } from 'react-admin'
+import { feedbackContract, type StaffFeedback } from '../../contract/feedback'
+import { useStaffParts } from '../api/staffParts'
+import { LoadFailure } from '../list/LoadFailure'
+import { FeedbackText } from './FeedbackText'
+import { StoreSelect } from './StoreSelect'
+import { useStoreChoice } from './useStoreChoice'
+
+const PAGE_SIZE = 20
+/** Most stars of what is shown, beside all. */
+const MOST_STARS = [1, 2, 3, 4] as const
+/** Material UI takes an empty value for none. */
+const ALL = '*'
+
+/** What guests said of their orders, the latest first. */
+export function FeedbackPage() {
+  const translate = useTranslate()
+  const choice = useStoreChoice()
+  const [stars, setStars] = useState('')
+  const { storeId } = choice
+  return (
+    <Box sx={{ pt: 1.5, pb: 4, maxWidth: 800 }}>
+      <Title title={translate('screens.feedback')} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 1 }}>
+        <TextField
+          select
+          label={translate('feedback.filter')}
+          value={stars || ALL}
+          onChange={({ target }) => setStars(target.value === ALL ? '' : target.value)}
+          sx={{ width: 220, my: 0 }}
+        >
+          <MenuItem value={ALL}>{translate('list.all')}</MenuItem>
+          {MOST_STARS.map((most) => (
+            <MenuItem key={most} value={String(most)}>
+              {translate('feedback.most', { smart_count: most })}
+            </MenuItem>
+          ))}
+        </TextField>
+        <StoreSelect {...choice} />
+      </Box>
+      {storeId === undefined ? (
+        <CircularProgress aria-label={translate('ra.page.loading')} />
+      ) : (
+        <FeedbackList key={`${storeId} ${stars}`} storeId={storeId} stars={stars} />
+      )}
+    </Box>
+  )
+}
+
+function FeedbackList({ storeId, stars }: { storeId: string; stars: string }) {
+  const translate = useTranslate()
+  const [locale] = useLocaleState()
+  const { client } = useStaffParts()
+  const [page, setPage] = useState(1)
+  const asked = { page, pageSize: PAGE_SIZE, ...(storeId && { storeId }), ...(stars && { overall: Number(stars) }) }
+  const { data, isError } = useQuery({
+    // Names of dishes come in the language of staff.
+    queryKey: ['feedback', asked, locale],
+    queryFn: () => client.call(feedbackContract.list, asked),
+    networkMode: 'always',
+    retry: false,
+  })
+  if (isError) return <LoadFailure />
+  if (!data) return <CircularProgress aria-label={translate('ra.page.loading')} />
+  if (data.total === 0)
+    return <Alert severity="info">{translate(stars ? 'feedback.noneFound' : 'feedback.none')}</Alert>
+  const pages = Math.ceil(data.total / PAGE_SIZE)
+  return (
+    <>
+      {data.list.map((feedback) => (
+        <FeedbackCard key={feedback.id} feedback={feedback} />
+      ))}
+      {pages > 1 && <Pagination count={pages} page={page} onChange={(_event, next) => setPage(next)} />}
+    </>
+  )
+}
+
+function FeedbackCard({ feedback }: { feedback: StaffFeedback }) {
+  const { id, orderNo, storeName, createdAt } = feedback
+  return (
+    <Card component="article" aria-label={orderNo} sx={{ p: 2, mb: 1.5 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2, mb: 0.5 }}>
+        <Link to={`/orders?order=${encodeURIComponent(id)}`} sx={{ fontWeight: 700 }}>
+          {orderNo}
+        </Link>
+        <Typography variant="body2" color="text.secondary">
+          {`${createdAt.slice(0, 10)} ${createdAt.slice(11, 16)} · ${storeName}`}
+        </Typography>
+      </Box>
+      <FeedbackText feedback={feedback} />
+    </Card>
+  )
+}

@@ -1,0 +1,72 @@
+import { and, count, desc, eq, inArray, lte } from 'drizzle-orm'
+import type { StaffFeedback } from '../../../console/contract/feedback'
+import type { Locale } from '../../../src/contract/fields'
+import { isoText } from '../../../src/domain/time/storeClock'
+import type { ReadDb } from '../../db/database'
+import { dishFeedbacks, orderFeedbacks } from '../../db/schema/feedback'
+import { orderLines, orders } from '../../db/schema/orders'
+import { stores } from '../../db/schema/stores'
+import { inLocale } from '../../db/translations'
+
+const selectFeedback = (db: ReadDb) =>
+  db
+    .select({ feedback: orderFeedbacks, orderNo: orders.orderNo, storeName: stores.shortName })
+    .from(orderFeedbacks)
+    .innerJoin(orders, eq(orders.id, orderFeedbacks.orderId))
+    .innerJoin(stores, eq(stores.id, orders.storeId))
+    .$dynamic()
+type Row = Awaited<ReturnType<typeof selectFeedback>>[number]
+
+/** What a guest said of an order; null when there is nothing. */
+export async function readFeedback(db: ReadDb, orderId: string, locale: Locale): Promise<StaffFeedback | null> {
+  const rows = await selectFeedback(db).where(eq(orderFeedbacks.orderId, orderId))
+  return (await present(db, rows, locale))[0] ?? null
+}
+
+interface Asked {
+  storeId?: string | undefined
+  overall?: number | undefined
+  page: number
+  pageSize: number
+}
+
+/** What guests said of their orders, the latest first. */
+export async function listFeedback(
+  db: ReadDb,
+  { storeId, overall, page, pageSize }: Asked,
+  locale: Locale,
+): Promise<{ list: StaffFeedback[]; total: number }> {
+  const wanted = and(
+    overall === undefined ? undefined : lte(orderFeedbacks.overall, overall),
+    storeId === undefined ? undefined : eq(orders.storeId, storeId),
+  )
+  const rows = await selectFeedback(db)
+    .where(wanted)
+    .orderBy(desc(orderFeedbacks.createdAt), desc(orderFeedbacks.orderId))
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+  const [sum] = await db
+    .select({ total: count() })
+    .from(orderFeedbacks)
+    .innerJoin(orders, eq(orders.id, orderFeedbacks.orderId))
+    .where(wanted)
+  return { list: await present(db, rows, locale), total: sum?.total ?? 0 }
+}
+
+async function present(db: ReadDb, rows: readonly Row[], locale: Locale): Promise<StaffFeedback[]> {
+  const ids = rows.map(({ feedback }) => feedback.orderId)
+  const rated = await db
+    .select({ id: orderLines.id, orderId: orderLines.orderId, name: orderLines.name, rating: dishFeedbacks.rating })
+    .from(dishFeedbacks)
+    .innerJoin(orderLines, eq(orderLines.id, dishFeedbacks.orderLineId))
+    .where(inArray(orderLines.orderId, ids))
+    .orderBy(orderLines.sort, orderLines.id)
+  return rows.map(({ feedback: { orderId: id, overall, suggestions, images, createdAt }, orderNo, storeName }) => ({
+    ...{ id, orderNo, overall, suggestions, images },
+    storeName: inLocale(storeName, locale),
+    createdAt: isoText(createdAt),
+    dishes: rated
+      .filter(({ orderId }) => orderId === id)
+      .map(({ id: lineId, name, rating }) => ({ id: lineId, name: inLocale(name, locale), ...rating })),
+  }))
+}

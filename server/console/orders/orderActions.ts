@@ -1,0 +1,66 @@
+import { eq } from 'drizzle-orm'
+import { ORDER_STATES, orderStateOf, type OrderStateName } from '../../../src/domain/order/orderState'
+import type { Tx } from '../../db/database'
+import { type OrderRecord, orders } from '../../db/schema/orders'
+import { moveOrder } from '../../modules/orders/moveOrder'
+import { acceptRefund, refuseRefund, refuseOrder } from '../../modules/orders/refunds/moveRefund'
+import { takeCounterPayment } from '../../modules/payments/counterPayment'
+
+/** Actions on an order: the transitions of `domain/orderState.ts`, counter payment and refund decisions. */
+export type OrderAction =
+  | { act: Extract<OrderStateName, 'preparing' | 'ready' | 'delivered' | 'completed'> }
+  | { act: 'delivering'; rider: string; phone: string }
+  | { act: Extract<OrderStateName, 'cancelled' | 'refunded'>; why: string }
+  | { act: 'takeMoney' }
+  | { act: 'agree' }
+  | { act: 'refuse'; answer: string }
+
+/** Applies a staff action; the state tables decide whether it is allowed. */
+export async function applyOrderAction(tx: Tx, order: OrderRecord, action: OrderAction, now: Date): Promise<void> {
+  const mover = { actor: 'merchant', now } as const
+  switch (action.act) {
+    case 'takeMoney':
+      await takeCounterPayment(tx, order, now)
+      break
+    case 'agree':
+      await acceptRefund(tx, order, mover)
+      break
+    case 'refuse':
+      await refuseRefund(tx, order, action.answer, now)
+      break
+    case 'refunded':
+      await refuseOrder(tx, order, { ...mover, note: action.why })
+      break
+    case 'cancelled':
+      await moveOrder(tx, order, 'cancelled', { ...mover, note: action.why })
+      break
+    case 'delivering':
+      await tx
+        .update(orders)
+        .set({ rider: { name: action.rider, phone: action.phone } })
+        .where(eq(orders.id, order.id))
+      await moveOrder(tx, order, 'delivering', mover)
+      break
+    default:
+      await moveOrder(tx, order, action.act, mover)
+  }
+}
+
+/** Whether the order already has the requested state. Payments, a new rider and refusals with a message always apply. */
+export function isAlreadyDone({ state }: OrderRecord, { act }: OrderAction): boolean {
+  switch (act) {
+    case 'takeMoney':
+    case 'refuse':
+    case 'delivering':
+      return false
+    case 'agree':
+      return state === ORDER_STATES.refunded.code
+    default:
+      return state === ORDER_STATES[act].code
+  }
+}
+
+/** Whether money for an order is still taken at the counter. */
+export function isDueAtCounter({ paid, payType, state }: OrderRecord): boolean {
+  return !paid && payType === 'offline' && orderStateOf(state)?.tone !== 'over'
+}
