@@ -13,7 +13,7 @@ import type { MapSetting } from './modules/config/computedConfigs'
 import { readForms } from './modules/config/formRepository'
 import { exchangeCodes } from './modules/coupons/exchangeCodes'
 import { linkReaders } from './modules/goods/linkCard'
-import { setUpConsole } from './console/setup'
+import { type ConsoleOptions, setUpConsole } from './console/setup'
 import { PreviewTickets } from './modules/config/previewTickets'
 import type { ChangeFeed } from './db/changeFeed'
 import type { Db } from './db/database'
@@ -57,7 +57,7 @@ import { setUpLogins } from './sandbox/setup'
 /** Largest request body, bytes. */
 const BODY_LIMIT = 1024 * 1024
 
-export interface AppOptions {
+export interface AppOptions extends ConsoleOptions {
   db: Db
   /** The clock; tests move it. */
   now?: () => Date
@@ -86,10 +86,6 @@ export interface AppOptions {
   map?: MapSetting
   /** What other transactions commit, for streams of events; none without it. */
   changes?: ChangeFeed
-  /** Opens the merchant's console under `/console`; without one there is none. */
-  consolePassword?: string
-  /** The address of its first owner, who signs in with that password. */
-  consoleEmail?: string
   /** Keys what accounts keep hashed; the server makes its own when none is given. */
   accountSecret?: string
   /** Keys the hashes of exchange codes; the server makes its own when none is given. */
@@ -127,8 +123,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const { db, now = () => new Date(), paymentSecret, paymentSandbox = !options.production } = options
   const wechatAppId = options.accounts?.wechatWeb?.appId
   const { payments = {}, paymentProviders: real = realProviders(payments, now) } = options
-  const { choice } = payments
-  const providers = await addPayments(server, { db, now, paymentSecret, real, choice, paymentSandbox, wechatAppId })
+  const paying = { real, choice: payments.choice, paymentSecret, paymentSandbox, wechatAppId }
+  const providers = await addPayments(server, { db, now, ...paying })
   const setup = setUp(server, now, options)
   const { origins } = setup
   const readScanConfig = async () => (await readForms(db, ['scanConfig'], 'en')).scanConfig
@@ -137,9 +133,9 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const accountDependencies = await setUpAccounts({ ...options, outside: setup.logins })
   const calls = await readCalls(options, accountDependencies)
   serveDocuments(server, { db, now, links: calls.documents })
-  const { consolePassword, consoleEmail, changes } = options
-  const staff = { sandbox: paymentSandbox, origins, previews, consolePassword, consoleEmail, changes }
-  setUpConsole(server, { db, now, limiter: accountDependencies.limiter, ...staff, ...calls })
+  const { changes } = options
+  const staff = { origins, previews, changes, limiter: accountDependencies.limiter, payments, paymentSandbox }
+  setUpConsole(server, options, { db, now, ...staff, ...calls })
   const sessionActivity = new SessionActivity(db)
   const notices = { ...sendersOf(setup.logins), origin: origins[0] }
   const jobs = createJobs({ db, now, log: server.log, providers, sessionActivity, ...notices })

@@ -7,6 +7,7 @@ import type { DatabaseLocation } from './db/openDatabase'
 import type { LoginSettings } from './integrations/loginProviders'
 import { providerVariables, readAccounts } from './integrations/environmentVariables'
 import type { PaymentAccounts } from './integrations/payment/paymentAccounts'
+import { type MissingVariables, missingVariables } from './integrations/payment/providerVariables'
 import { paymentVariables, readPaymentAccounts } from './integrations/paymentVariables'
 
 const root = join(__dirname, '..')
@@ -86,6 +87,8 @@ export interface Environment {
   accounts: LoginSettings
   /** Accounts with payment providers. */
   payments: PaymentAccounts
+  /** Names of the variables that payment providers need. */
+  missingVariables: MissingVariables
   /** Whether the sandbox replaces providers without an account; off in production unless `LOGIN_SANDBOX=on`. */
   loginSandbox: boolean
   /** Origins of the storefront, when they differ from the API's host. */
@@ -127,6 +130,7 @@ export function readEnvironment(source: NodeJS.ProcessEnv = process.env): Enviro
     trustProxy: output.TRUST_PROXY,
     accounts,
     payments: readPaymentAccounts(output, { siteOrigins: output.SITE_ORIGINS, accounts }),
+    missingVariables: missingVariables(source),
     loginSandbox: (output.LOGIN_SANDBOX ?? sandboxes) === 'on',
     siteOrigins: output.SITE_ORIGINS,
     siteProofs: output.SITE_PROOFS,

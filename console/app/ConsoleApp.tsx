@@ -49,6 +49,7 @@ const PAGES: Record<Screen['name'], ComponentType> = {
   dayClose: lazy(async () => ({ default: (await import('./orders/DayClosePage')).DayClosePage })),
   feedback: lazy(async () => ({ default: (await import('./orders/FeedbackPage')).FeedbackPage })),
   settings: lazy(async () => ({ default: (await import('./settings/SettingsPage')).SettingsPage })),
+  payments: lazy(async () => ({ default: (await import('./settings/PaymentsPage')).PaymentsPage })),
   numbers: lazy(async () => ({ default: (await import('./numbers/NumbersPage')).NumbersPage })),
 }
 

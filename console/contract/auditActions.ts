@@ -118,6 +118,7 @@ export const AUDIT_ACTIONS = [
   'staffAccount.link',
   'staffAccount.signOut',
   'staffAccount.update',
+  'store.charges',
   'store.paused',
   'store.update',
   'table.answer',

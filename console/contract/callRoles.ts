@@ -13,6 +13,8 @@ export const CALL_ROLES: { [A in keyof ConsoleContract]: AreaRoles<ConsoleContra
   numbers: 'manager',
   document: 'cashier',
   store: 'manager',
+  storeCharges: { others: 'manager', update: 'owner' },
+  paymentProvider: 'manager',
   menuCategory: { others: 'manager', list: 'kitchen', read: 'kitchen' },
   dish: { others: 'manager', list: 'kitchen', setSoldOut: 'kitchen', setStock: 'kitchen' },
   dishSheet: 'manager',

@@ -29,6 +29,7 @@ import { menuCategoryContract } from './menuCategory'
 import { numbersContract } from './numbers'
 import { orderContract } from './order'
 import { partnerContract } from './partner'
+import { paymentProviderContract } from './paymentProvider'
 import { pictureContract } from './picture'
 import { reconciliationContract } from './reconciliation'
 import { refundContract } from './refund'
@@ -38,6 +39,7 @@ import { sessionContract } from './session'
 import { settingContract } from './setting'
 import { staffAccountContract } from './staffAccount'
 import { storeContract } from './store'
+import { storeChargesContract } from './storeCharges'
 import { tableContract } from './table'
 import { tillContract } from './till'
 import { transferContract } from './transfer'
@@ -56,6 +58,8 @@ export const consoleContract = {
   reconciliation: reconciliationContract,
   document: documentContract,
   store: storeContract,
+  storeCharges: storeChargesContract,
+  paymentProvider: paymentProviderContract,
   menuCategory: menuCategoryContract,
   dish: dishContract,
   dishSheet: dishSheetContract,

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { RateLimiter } from '../modules/rateLimits/rateLimiter'
+import type { PaymentAccounts } from '../integrations/payment/paymentAccounts'
+import { type MissingVariables, missingVariables } from '../integrations/payment/providerVariables'
 import { addStaffApi } from './api/routes'
 import type { StaffApp } from './api/runStaffCall'
 import { ConsoleSessions } from './consoleSessions'
@@ -7,18 +9,29 @@ import type { ConsoleDependencies } from './dependencies'
 import { DEFAULT_CONSOLE_EMAIL } from './people/serverOwner'
 import { addConsole } from './routes'
 
-type Settings = Omit<ConsoleDependencies & StaffApp, 'sessions' | 'ownerEmail'> & {
+/** How the console is opened. */
+export interface ConsoleOptions {
+  /** The password of the first owner; without one there is no console. */
+  consolePassword?: string
+  /** The address of the first owner, who signs in with that password. */
+  consoleEmail?: string
+  /** Names of the variables that payment providers need, to be shown to staff; all without it. */
+  missingVariables?: MissingVariables
+}
+
+type Settings = Omit<ConsoleDependencies & StaffApp, 'sessions' | 'ownerEmail' | 'payments'> & {
   limiter: RateLimiter
-  /** The owner's password and address; without a password there is no console. */
-  consolePassword: string | undefined
-  consoleEmail: string | undefined
+  payments: PaymentAccounts
+  paymentSandbox: boolean
 }
 
 /** The console and the calls of staff, with one set of sessions. */
-export function setUpConsole(server: FastifyInstance, settings: Settings): void {
-  const { consolePassword: password, consoleEmail: ownerEmail = DEFAULT_CONSOLE_EMAIL, limiter, ...shared } = settings
+export function setUpConsole(server: FastifyInstance, options: ConsoleOptions, settings: Settings): void {
+  const { consolePassword: password, consoleEmail: ownerEmail = DEFAULT_CONSOLE_EMAIL } = options
   if (password === undefined) return
+  const { limiter, payments: accounts, paymentSandbox: sandbox, ...shared } = settings
   const sessions = new ConsoleSessions({ ...shared, limiter, password, ownerEmail })
+  const { missingVariables: missing = missingVariables({}) } = options
   addConsole(server, { ...shared, sessions })
-  addStaffApi(server, { ...shared, sessions, ownerEmail })
+  addStaffApi(server, { ...shared, sessions, ownerEmail, payments: { accounts, sandbox, missing } })
 }

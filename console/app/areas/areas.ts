@@ -19,6 +19,7 @@ import { settingAreas } from './settings'
 import { pointsItem } from './pointsItem'
 import { comparison, difference } from './reconciliation'
 import { stores } from './stores'
+import { storeCharges } from './storeCharges'
 import { refund, transfer } from './transfer'
 import { topUpAmount } from './topUpAmount'
 import { vipPlan } from './vipPlan'
@@ -31,6 +32,7 @@ export const AREAS: readonly Area[] = [
   refund,
   difference,
   comparison,
+  storeCharges,
   dish,
   menuCategory,
   couponTemplate,

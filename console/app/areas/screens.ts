@@ -5,6 +5,7 @@ import { feedbackContract } from '../../contract/feedback'
 import { lookContract } from '../../contract/look'
 import { moneyContract } from '../../contract/money'
 import { numbersContract } from '../../contract/numbers'
+import { paymentProviderContract } from '../../contract/paymentProvider'
 import { orderContract } from '../../contract/order'
 import { pictureContract } from '../../contract/picture'
 import { reserveContract } from '../../contract/reserve'
@@ -26,6 +27,7 @@ export interface Screen {
     | 'dayClose'
     | 'feedback'
     | 'numbers'
+    | 'payments'
     | 'menu'
     | 'look'
     | 'pictures'
@@ -48,6 +50,7 @@ const SCREENS: readonly Screen[] = [
   { name: 'dayClose', group: 'service', call: moneyContract.sales },
   { name: 'feedback', group: 'service', call: feedbackContract.list },
   { name: 'numbers', group: 'money', call: numbersContract.span },
+  { name: 'payments', group: 'money', call: paymentProviderContract.list },
   { name: 'settings', group: 'settings', call: settingContract.orderSetting },
 ]
 

@@ -1,8 +1,9 @@
 import { Box, Button, Card, Typography } from '@mui/material'
 import { useState } from 'react'
-import { useNotify, useTranslate } from 'react-admin'
+import { useTranslate } from 'react-admin'
 import { pictureAddress } from '../../../src/domain/media/pictureAddress'
 import { pictureContract, type StaffPicture } from '../../contract/picture'
+import { useCopy } from '../form/useCopy'
 import { useStaffWrite } from '../form/useStaffWrite'
 import { Caption, PICTURES, Thumbnail } from '../library/PictureGrid'
 import { useCaption } from '../library/useCaption'
@@ -13,7 +14,9 @@ import { PictureUses } from './PictureUses'
 export function PictureTile({ picture }: { picture: StaffPicture }) {
   const translate = useTranslate()
   const { name } = useCaption(picture)
-  const copy = useCopy(picture)
+  const copy = useCopy()
+  // The full address, for places outside of the console.
+  const address = new URL(pictureAddress(picture.name, PICTURES), window.location.origin).href
   return (
     <Card component="li" sx={{ display: 'flex', flexDirection: 'column', height: '100%' }}>
       <a
@@ -29,27 +32,13 @@ export function PictureTile({ picture }: { picture: StaffPicture }) {
         <PictureUses uses={picture.uses} />
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', px: 0.5, pb: 1 }}>
-        <Button size="small" aria-label={`${translate('pictures.copy')}: ${name}`} onClick={() => void copy()}>
+        <Button size="small" aria-label={`${translate('pictures.copy')}: ${name}`} onClick={() => void copy(address)}>
           {translate('pictures.copy')}
         </Button>
         {picture.uses.length === 0 && <RemoveButton picture={picture} caption={name} />}
       </Box>
     </Card>
   )
-}
-
-/** Copies the full address, for places outside of the console. */
-function useCopy({ name }: StaffPicture) {
-  const notify = useNotify()
-  return async () => {
-    const address = new URL(pictureAddress(name, PICTURES), window.location.origin).href
-    try {
-      await navigator.clipboard.writeText(address)
-      notify('pictures.copied', { type: 'info' })
-    } catch {
-      notify('pictures.notCopied', { type: 'warning', messageArgs: { address } })
-    }
-  }
 }
 
 function RemoveButton({ picture, caption }: { picture: StaffPicture; caption: string }) {

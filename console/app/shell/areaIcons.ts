@@ -8,6 +8,7 @@ import PointOfSale from '@mui/icons-material/PointOfSale'
 import QrCodeScanner from '@mui/icons-material/QrCodeScanner'
 import ReceiptLong from '@mui/icons-material/ReceiptLong'
 import SoupKitchen from '@mui/icons-material/SoupKitchen'
+import CreditCard from '@mui/icons-material/CreditCard'
 import Palette from '@mui/icons-material/Palette'
 import PhotoLibrary from '@mui/icons-material/PhotoLibrary'
 import People from '@mui/icons-material/People'
@@ -52,5 +53,6 @@ export const SCREEN_ICONS: Record<Screen['name'], typeof People> = {
   dayClose: PointOfSale,
   feedback: Reviews,
   numbers: BarChart,
+  payments: CreditCard,
   settings: Settings,
 }

@@ -66,12 +66,12 @@ import { money, numbers, reconciliation } from './moneyHandlers'
 import { orderHandlers } from './orderHandlers'
 import { lookHandlers } from './lookHandlers'
 import { menuHandlers } from './menuHandlers'
+import { paymentHandlers } from './paymentHandlers'
 import { peopleHandlers } from './peopleHandlers'
 import { store } from './storeHandlers'
 import { tableHandlers } from './tableHandlers'
 import { messageTemplate } from './messageHandlers'
 import { setting } from './settingHandlers'
-import { refund, transfer } from './transferHandlers'
 import { pageOf, type StaffContext, type StaffHandlers } from './staffContext'
 
 const till: StaffHandlers<ConsoleContract['till']> = {
@@ -215,6 +215,7 @@ export const staffHandlers = (
     numbers,
     reconciliation,
     store,
+    ...paymentHandlers(needs),
     ...menuHandlers,
     look: lookHandlers(needs),
     till,
@@ -239,7 +240,5 @@ export const staffHandlers = (
     inviteCampaign,
     setting,
     messageTemplate,
-    transfer,
-    refund,
   },
 })

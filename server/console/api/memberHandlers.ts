@@ -17,7 +17,7 @@ import { pageOf, type StaffHandlers } from './staffContext'
 /** What the handlers of staff calls need beside the database. */
 export type StaffDependencies = Pick<
   StaffApp,
-  'codes' | 'documents' | 'memberCodes' | 'origins' | 'payCodes' | 'previews' | 'ownerEmail' | 'sandbox'
+  'codes' | 'documents' | 'memberCodes' | 'origins' | 'payCodes' | 'payments' | 'previews' | 'ownerEmail'
 >
 
 const member: StaffHandlers<ConsoleContract['member']> = {

@@ -30,7 +30,7 @@ const documentHandlers = ({ documents: links }: StaffDependencies): StaffHandler
 const TARGETS = { accept: 'preparing', ready: 'ready', delivered: 'delivered', complete: 'completed' } as const
 
 /** Orders, as staff work on them. */
-const orderCalls = ({ sandbox }: StaffDependencies): StaffHandlers<ConsoleContract['order']> => ({
+const orderCalls = ({ payments }: StaffDependencies): StaffHandlers<ConsoleContract['order']> => ({
   board: async ({ db, staff }, { storeId }) => ({
     orders: await readBoard(db, storeId, staff.locale),
     serverTime: isoText(staff.now),
@@ -57,7 +57,7 @@ const orderCalls = ({ sandbox }: StaffDependencies): StaffHandlers<ConsoleContra
   approveRefund: (context, seen) => act(context, seen, { act: 'agree' }),
   declineRefund: (context, { answer, ...seen }) => act(context, seen, { act: 'refuse', answer }),
   sandboxPayments: async ({ db, staff }, { id }) => ({
-    list: sandbox ? await openSandboxPayments(db, (await findOrder(db, id)).order.orderNo, staff.now) : [],
+    list: payments.sandbox ? await openSandboxPayments(db, (await findOrder(db, id)).order.orderNo, staff.now) : [],
   }),
 })
 

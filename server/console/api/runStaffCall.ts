@@ -17,6 +17,7 @@ import type { ExchangeCodes } from '../../modules/coupons/exchangeCodes'
 import type { MemberCodes } from '../../modules/accounts/memberCodes'
 import type { DocumentLinks } from '../../modules/documents/links'
 import type { PayCodeChecks } from '../../modules/accounts/payCodeChecks'
+import type { PaymentSetup } from '../payments/providers'
 import type { ServerOwner } from '../people/presentAccount'
 import { requireStoreOfCall } from '../people/storeAccess'
 import type { PreviewTickets } from '../../modules/config/previewTickets'
@@ -39,10 +40,9 @@ export interface StaffApp extends ServerOwner {
   /** Makes the links to the pages of documents. */
   documents: DocumentLinks
   payCodes: PayCodeChecks
+  payments: PaymentSetup
   /** Validates replies against the contract; on in development and tests. */
   checkReplies: boolean
-  /** Whether payments may be settled in the sandbox. */
-  sandbox: boolean
 }
 
 type AnyHandle = (context: StaffContext<Db>, input: unknown) => Promise<unknown>

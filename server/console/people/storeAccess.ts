@@ -55,9 +55,9 @@ export async function requireStoreOfCall(
     return refuseOther(storeIds, await storeOf(db, categories, categoryId))
 }
 
-/** The store that a call names: a store has its own id. */
+/** The store that a call names: stores have ids of their own. */
 const namedStore = (area: string, input: unknown): unknown =>
-  area === 'store' ? Object(input).id : Object(input).storeId
+  area === 'store' || area === 'storeCharges' ? Object(input).id : Object(input).storeId
 
 async function storeOf(db: ReadDb, rows: TableOfStore, id: string): Promise<string | undefined> {
   const [row] = await db.select({ storeId: rows.storeId }).from(rows).where(eq(rows.id, id))

@@ -43,6 +43,8 @@ const EXAMPLES: [call: string, role: StaffRole][] = [
   ['money.sales', 'cashier'],
   ['numbers.span', 'manager'],
   ['store.update', 'manager'],
+  ['storeCharges.update', 'owner'],
+  ['storeCharges.list', 'manager'],
   ['till.redeem', 'cashier'],
   ['memberTill.charge', 'cashier'],
   ['queue.call', 'cashier'],

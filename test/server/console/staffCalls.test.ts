@@ -41,7 +41,7 @@ const KNOWN = {
   variants: [{ key: 'only', values: [], price: 100, memberPrice: null, originalPrice: null }],
   ...{ content: 'bm8gcGljdHVyZQ==', callIds: ['call'], tel: '02 000 0000', wifiPassword: '' },
   color: { btnColor: '#b11e23', fontColor: '#ffffff' },
-  ...{ attachurl: '/media/', officialLink: '', numberPrefix: 'SB', taxId: '0105561000011' },
+  ...{ promptpayId: '0812345678', attachurl: '/media/', officialLink: '', numberPrefix: 'SB', taxId: '0105561000011' },
   ground: { lat: 13.78, lng: 100.54, shape: 'circle', radius: 3000, corners: [] },
 }
 const endpoints = Object.entries(consoleContract).flatMap(([area, calls]) =>

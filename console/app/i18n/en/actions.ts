@@ -104,6 +104,7 @@ export const actions: Record<AuditAction, string> = {
   'staffAccount.link': 'Made a new link for a password',
   'staffAccount.signOut': 'Signed a person out everywhere',
   'staffAccount.update': 'Changed a person',
+  'store.charges': 'Changed the charges of a restaurant',
   'store.paused': 'Closed a restaurant, or opened it again',
   'store.update': 'Changed a restaurant',
   'table.answer': 'Answered a table’s calls',

@@ -89,6 +89,17 @@ export const areas = {
   },
   difference: { one: 'Difference', many: 'Differences', fields: {} },
   comparison: { one: 'Comparison', many: 'Comparisons with providers', fields: {} },
+  storeCharges: {
+    one: 'Taxes and PromptPay',
+    many: 'Taxes and PromptPay',
+    fields: {
+      vatRate: 'VAT',
+      vatIncluded: 'Prices have the VAT in them',
+      serviceRate: 'Service charge at tables',
+      taxRate: 'Another tax, added to the prices',
+      promptpayId: 'PromptPay account: phone, 13 or 15 digits',
+    },
+  },
   stores: {
     one: 'Restaurant',
     many: 'Restaurants',

@@ -3,6 +3,7 @@ import { feedback } from './feedback'
 import { look } from './look'
 import { numbers } from './numbers'
 import { orders } from './orders'
+import { payments } from './payments'
 import { pictures } from './pictures'
 import { reserve } from './reserve'
 import { settingGroups } from './settings'
@@ -13,6 +14,7 @@ export const shell = {
   orders,
   look,
   numbers,
+  payments,
   pictures,
   reserve,
   settingGroups,
@@ -42,6 +44,7 @@ export const shell = {
     dayClose: 'End of the day',
     feedback: 'Feedback',
     numbers: 'Numbers',
+    payments: 'Payment providers',
     settings: 'Settings',
   },
   groups: {

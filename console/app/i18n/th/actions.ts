@@ -103,6 +103,7 @@ export const actions: Record<AuditAction, string> = {
   'staffAccount.link': 'สร้างลิงก์ตั้งรหัสผ่านใหม่',
   'staffAccount.signOut': 'ให้พนักงานออกจากระบบทุกเครื่อง',
   'staffAccount.update': 'แก้ไขข้อมูลพนักงาน',
+  'store.charges': 'แก้ไขภาษีและค่าบริการของสาขา',
   'store.paused': 'ปิดหรือเปิดสาขา',
   'store.update': 'แก้ไขข้อมูลสาขา',
   'table.answer': 'ตอบการเรียกของโต๊ะ',

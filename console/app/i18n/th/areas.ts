@@ -71,6 +71,17 @@ export const areas: typeof en = {
   },
   difference: { one: 'รายการไม่ตรงกัน', many: 'รายการไม่ตรงกัน', fields: {} },
   comparison: { one: 'การกระทบยอด', many: 'การกระทบยอดกับผู้ให้บริการ', fields: {} },
+  storeCharges: {
+    one: 'ภาษีและพร้อมเพย์',
+    many: 'ภาษีและพร้อมเพย์',
+    fields: {
+      vatRate: 'ภาษีมูลค่าเพิ่ม',
+      vatIncluded: 'ราคารวมภาษีมูลค่าเพิ่มแล้ว',
+      serviceRate: 'ค่าบริการที่โต๊ะ',
+      taxRate: 'ภาษีอื่นที่บวกเพิ่มจากราคา',
+      promptpayId: 'บัญชีพร้อมเพย์: เบอร์โทร 13 หรือ 15 หลัก',
+    },
+  },
   stores: {
     one: 'สาขา',
     many: 'สาขา',

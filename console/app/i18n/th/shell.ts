@@ -4,6 +4,7 @@ import { feedback } from './feedback'
 import { look } from './look'
 import { numbers } from './numbers'
 import { orders } from './orders'
+import { payments } from './payments'
 import { pictures } from './pictures'
 import { reserve } from './reserve'
 import { settingGroups } from './settings'
@@ -14,6 +15,7 @@ export const shell: typeof en = {
   orders,
   look,
   numbers,
+  payments,
   pictures,
   reserve,
   settingGroups,
@@ -43,6 +45,7 @@ export const shell: typeof en = {
     dayClose: 'ปิดยอดประจำวัน',
     feedback: 'ความคิดเห็น',
     numbers: 'รายงานยอดขาย',
+    payments: 'ผู้ให้บริการชำระเงิน',
     settings: 'การตั้งค่า',
   },
   groups: {

@@ -67,6 +67,17 @@ export const areas: typeof en = {
   },
   difference: { one: '差异', many: '对账差异', fields: {} },
   comparison: { one: '对账', many: '与支付机构对账', fields: {} },
+  storeCharges: {
+    one: '税费与 PromptPay',
+    many: '税费与 PromptPay',
+    fields: {
+      vatRate: '增值税',
+      vatIncluded: '价格已含增值税',
+      serviceRate: '堂食服务费',
+      taxRate: '另加的其他税',
+      promptpayId: 'PromptPay 账户：手机号、13 或 15 位',
+    },
+  },
   stores: {
     one: '门店',
     many: '门店',

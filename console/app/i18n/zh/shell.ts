@@ -4,6 +4,7 @@ import { feedback } from './feedback'
 import { look } from './look'
 import { numbers } from './numbers'
 import { orders } from './orders'
+import { payments } from './payments'
 import { pictures } from './pictures'
 import { reserve } from './reserve'
 import { settingGroups } from './settings'
@@ -14,6 +15,7 @@ export const shell: typeof en = {
   orders,
   look,
   numbers,
+  payments,
   pictures,
   reserve,
   settingGroups,
@@ -41,6 +43,7 @@ export const shell: typeof en = {
     look: '店铺外观',
     pictures: '图片库',
     dayClose: '日结',
+    payments: '支付服务商',
     settings: '设置',
     feedback: '评价',
     numbers: '经营数据',

@@ -1,0 +1,61 @@
+import { and, asc, eq } from 'drizzle-orm'
+import type { StoreChargeFields, StoreCharges } from '../../../console/contract/storeCharges'
+import type { ReadDb, Tx } from '../../db/database'
+import { lockStore } from '../../db/locks'
+import { stores } from '../../db/schema/stores'
+import { holdsKeyword } from '../../db/translations'
+import { recordAudit, type Staff } from '../../modules/audit/audit'
+import { foundRow, refuseStale, type Seen } from '../../modules/offers/edited'
+import { inStores } from '../../modules/store/inStores'
+import type { StoreRow } from '../../modules/store/storePresenter'
+
+interface Asked {
+  keyword: string
+  page: number
+  pageSize: number
+  /** The stores of the caller; none for all. */
+  storeIds: readonly string[]
+}
+
+/** A page of the stores with their charges, in the order of the merchant. */
+export async function listCharges(db: ReadDb, { keyword, page, pageSize, storeIds }: Asked) {
+  const wanted = and(inStores(stores.id, storeIds), holdsKeyword(stores.name, keyword))
+  const rows = await db
+    .select()
+    .from(stores)
+    .where(wanted)
+    .orderBy(asc(stores.sort), asc(stores.id))
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+  return { list: rows.map(present), total: await db.$count(stores, wanted) }
+}
+
+/** The charges of one store. */
+export async function readCharges(db: ReadDb, id: string): Promise<StoreCharges> {
+  return present(foundRow(await db.select().from(stores).where(eq(stores.id, id))))
+}
+
+/** Changes the charges of a store. */
+export async function updateCharges(
+  tx: Tx,
+  { id, version, ...fields }: StoreChargeFields & Seen,
+  staff: Staff,
+): Promise<StoreCharges> {
+  const row = await refuseStale(await lockStore(tx, id), { id, version }, async (found) => present(found))
+  const change = { ...fields, version: row.version + 1 }
+  const after = foundRow(await tx.update(stores).set(change).where(eq(stores.id, id)).returning())
+  await recordAudit(tx, staff, {
+    ...{ action: 'store.charges', subject: 'stores', subjectId: id },
+    ...{ before: fieldsOf(row), after: fieldsOf(after) },
+  })
+  return present(after)
+}
+
+const fieldsOf = ({ vatRate, vatIncluded, serviceRate, taxRate, promptpayId }: StoreRow): StoreChargeFields => ({
+  ...{ vatRate, vatIncluded, serviceRate, taxRate, promptpayId },
+})
+
+const present = (row: StoreRow): StoreCharges => ({
+  ...{ id: row.id, version: row.version, name: row.name },
+  ...fieldsOf(row),
+})
