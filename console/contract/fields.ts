@@ -2,7 +2,8 @@ import * as v from 'valibot'
 import { clock, day, id, int, type Locale, text } from '../../src/contract/fields'
 
 /** What staff choose from where an id is entered. */
-export type Chosen = 'couponTemplate' | 'pointsCategory' | 'store' | 'region' | 'goods' | 'menuCategory' | 'staff'
+export type Chosen =
+  'couponTemplate' | 'pointsCategory' | 'store' | 'region' | 'goods' | 'menuCategory' | 'diningTable' | 'staff'
 
 /** Metadata of a schema: what a number or an id stands for. The forms and lists of the console are made from it. */
 export interface Meaning {
@@ -31,6 +32,7 @@ const REGION: Meaning = { of: 'region' }
 const GOODS: Meaning = { of: 'goods' }
 const WEEKDAY: Meaning = { unit: 'weekday' }
 const KEY: Meaning = { editor: 'key' }
+const TABLE: Meaning = { of: 'diningTable' }
 const STAFF: Meaning = { of: 'staff' }
 const SECRET: Meaning = { secret: true }
 
@@ -51,6 +53,9 @@ export const regionId = v.pipe(id, v.metadata({ ...REGION }))
 
 /** The id of a dish. */
 export const goodsId = v.pipe(id, v.metadata({ ...GOODS }))
+
+/** The id of a table. */
+export const diningTableId = v.pipe(id, v.metadata({ ...TABLE }))
 
 /** What names a part of a record: its id, or a name of the caller's own for a new one. */
 export const partKey = v.pipe(id, v.metadata({ ...KEY }))

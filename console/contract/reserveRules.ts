@@ -1,18 +1,20 @@
 import * as v from 'valibot'
 import { DEPOSIT_KINDS, RESERVE_ICONS, SERVINGS } from '../../src/contract/constants/reserve'
 import { endpoint } from '../../src/contract/endpoint'
-import { flag, id, int, satang } from '../../src/contract/fields'
-import { calendarDay, sort, texts, textsOrNone, version } from './fields'
+import { clock, flag, id, int, satang } from '../../src/contract/fields'
+import { calendarDay, diningTableId, type Meaning, sort, texts, textsOrNone, version } from './fields'
 import { staffRead, staffWrite } from './staff'
 
 /** `HH:mm` at a quarter of an hour. */
-const quarter = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):(00|15|30|45)$/))
+const quarter = v.pipe(clock, v.regex(/^([01]\d|2[0-3]):(00|15|30|45)$/))
 /** Minutes in quarters of an hour. */
 const quarters = (max: number) => v.pipe(int(15, max), v.multipleOf(15))
 
 /** Guests are seated from the first time to the last one. */
 const serving = v.object({ name: v.picklist(SERVINGS), from: quarter, last: quarter })
 const servings = v.pipe(v.array(serving), v.maxLength(6))
+
+const CLOSED: Meaning = { whenEmpty: 'closed' }
 
 const fields = {
   slots: v.object({
@@ -22,7 +24,10 @@ const fields = {
     advanceMinutes: int(0, 43_200),
     advanceDays: int(0, 90),
     servings,
-    specialDays: v.pipe(v.array(v.object({ date: calendarDay, servings })), v.maxLength(100)),
+    specialDays: v.pipe(
+      v.array(v.object({ date: calendarDay, servings: v.pipe(servings, v.metadata({ ...CLOSED })) })),
+      v.maxLength(100),
+    ),
   }),
   minTables: int(1, 9),
   maxTables: int(1, 9),
@@ -49,7 +54,7 @@ const areaFields = {
   /** Takes no bookings. */
   closed: flag,
   /** Its tables; a table is in one area at most. */
-  tableIds: v.pipe(v.array(id), v.maxLength(200)),
+  tableIds: v.pipe(v.array(diningTableId), v.maxLength(200)),
 }
 const writtenArea = v.object(areaFields)
 export type ReserveAreaFields = v.InferOutput<typeof writtenArea>

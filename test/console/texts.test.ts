@@ -4,6 +4,7 @@ import { firstLocale } from '../../console/app/i18n/consoleI18n'
 import { texts as en } from '../../console/app/i18n/en/texts'
 import { texts as th } from '../../console/app/i18n/th/texts'
 import { texts as zh } from '../../console/app/i18n/zh/texts'
+import { AREA, RULES } from '../../console/app/reserve/ruleAreas'
 import { staffSchema } from '../../console/app/schema/staffSchema'
 import { BLOCK_TYPES, storedShape } from '../../console/contract/blockShapes'
 import { SETTING_SHAPES } from '../../console/contract/settingShapes'
@@ -57,7 +58,7 @@ const optionsOf = (field: Field): readonly string[] => {
   return field.kind === 'variant' ? Object.keys(field.cases) : []
 }
 
-describe.each(ALL_LISTS.map((area) => [area.name, area] as const))('the area %s', (name, area) => {
+describe.each([...ALL_LISTS, RULES, AREA].map((area) => [area.name, area] as const))('the area %s', (name, area) => {
   const moves = area.details?.moves ?? []
   const calls = [area.create, area.update, ...moves.map(({ call }) => call)].flatMap((call) => call ?? [])
   const fields = [

@@ -1,9 +1,11 @@
 import type { Locator, Page } from 'playwright-core'
 import { reserveContract as staffCalls } from '../../console/contract/reserve'
+import { reserveRulesContract } from '../../console/contract/reserveRules'
 import { tableContract } from '../../console/contract/table'
 import { reserveContract } from '../../src/contract/reserve'
 import { dayOf, dayText } from '../../src/domain/time/storeClock'
 import { enterApp, expectSound } from './harness/consoleApp'
+import { eventually } from './harness/eventually'
 import { callApi, OPEN_STORE } from './harness/guest'
 import { setUpHarness } from './harness/harness'
 import { signInMember } from './harness/member'
@@ -16,6 +18,7 @@ const T = {
   ...{ screen: 'การจองโต๊ะ', nextDay: 'วันถัดไป', confirm: 'ยืนยันการจอง', move: 'เลื่อนการจอง', close: 'ปิด' },
   ...{ refuse: 'ปฏิเสธหรือยกเลิก', reason: /^เหตุผลถึงลูกค้า/, arrive: 'ลูกค้ามาถึงแล้ว', time: /^เวลา/ },
   ...{ create: 'เพิ่มการจอง', book: 'จอง', name: /^ชื่อ/, people: /^จำนวนคน/, code: 'รหัสการจอง', find: 'ค้นหา' },
+  ...{ rules: 'กติกาและโซน', save: 'บันทึก' },
 }
 const desk = { screen: 'desk', fresh: true, browserLanguage: 'th-TH' } as const
 const tomorrow = () => dayText(dayOf(new Date()) + 1)
@@ -115,5 +118,42 @@ it('staff book a table for a caller, find it by its code, and seat the guests at
     await drawer.getByRole('button', { name: T.close }).click()
     await page.getByRole('dialog').waitFor({ state: 'detached' })
     await visitor.saveScreenshot('console-reserve-phone')
+    await visitor.expectNoProblems()
+  }))
+
+it('a manager changes the rules of reservations, takes none for a while, and gives an area other tables', () =>
+  harness.visit(desk, async (visitor) => {
+    const { page } = visitor
+    await openPlan(visitor)
+    await page.getByRole('tab', { name: T.rules }).click()
+    const rules = page.locator('section').filter({ has: page.getByRole('heading', { name: 'กติกาการจอง' }) })
+    await rules.getByLabel('ช่วงห่างของเวลา').fill('20')
+    await rules.getByRole('button', { name: T.save }).click()
+    await rules.getByText('ต้องเป็นจำนวนเท่าของ 15').waitFor()
+    await expectSound(page)
+    await visitor.saveScreenshot('console-reserve-rules', true)
+    await rules.getByLabel('ช่วงห่างของเวลา').fill('15')
+    await rules.getByLabel('จำนวนคนสูงสุด').fill('20')
+    await rules.getByRole('button', { name: T.save }).click()
+    await rules.getByLabel('รับจองโต๊ะ').click()
+    await page.locator('input[type=checkbox]:not(:checked)').first().waitFor({ state: 'attached' })
+    const staff = await StaffCalls.enter(harness.site.url)
+    const read = async () => (await staff.ask(reserveRulesContract.read, { storeId: OPEN_STORE })).rules
+    await eventually(async () => (await read())?.open, false)
+    expect(await read()).toMatchObject({ maxPeople: 20, slots: { slotMinutes: 15, stayMinutes: 120 } })
+
+    await page.getByRole('button', { name: 'ห้องส่วนตัว' }).click()
+    const area = page.locator('.MuiAccordion-root.Mui-expanded')
+    await area.getByRole('combobox', { name: 'โต๊ะ' }).fill('B4')
+    await page.getByRole('option', { name: /ทองหล่อ · B4$/ }).click()
+    await expectSound(page)
+    await visitor.saveScreenshot('console-reserve-area', true)
+    await area.getByRole('button', { name: T.save }).click()
+    const roomTables = async () =>
+      (await read())?.areas
+        .find(({ id }) => id === 'thonglor-reserve-room')
+        ?.tableIds.map((id) => id.split('-').at(-1))
+        .sort()
+    await eventually(roomTables, ['b4', 'v1', 'v2'])
     await visitor.expectNoProblems()
   }))

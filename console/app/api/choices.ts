@@ -5,6 +5,7 @@ import { type Region, storeContract } from '../../../src/contract/store'
 import { auditContract } from '../../contract/audit'
 import { menuCategoryContract } from '../../contract/menuCategory'
 import { pointsItemContract } from '../../contract/pointsItem'
+import { tableContract } from '../../contract/table'
 import type { Chosen } from '../../contract/fields'
 import { NoReplyError } from './errors'
 import type { StaffClient } from './staffClient'
@@ -15,6 +16,8 @@ export interface Choice {
   name: string | Readonly<Record<string, string | undefined>>
 }
 
+type Named = { id: string; name: { en: string; th?: string; zh?: string } }
+
 /** Everything that can be chosen of a kind; coupon templates are a list of their own, with pages. */
 export type ChoiceSources = Readonly<Record<Exclude<Chosen, 'couponTemplate'>, () => Promise<Choice[]>>>
 
@@ -24,7 +27,7 @@ interface ChoiceNeeds {
   locale(): string
 }
 
-/** Reads what can be chosen: stores, places and dishes as guests see them, categories of the points shop, people who have written something. */
+/** Reads what can be chosen: stores, places and dishes as guests see them, tables, categories of the points shop, people who have written something. */
 export function choiceSources({ client, fetch, locale }: ChoiceNeeds): ChoiceSources {
   const read = async <E extends Endpoint>({ path }: E, query = ''): Promise<Reply<E>> => {
     try {
@@ -35,6 +38,15 @@ export function choiceSources({ client, fetch, locale }: ChoiceNeeds): ChoiceSou
     }
   }
   const store = async () => (await read(storeContract.list)).list.map(({ id, shortName }) => ({ id, name: shortName }))
+  /** What each store has in which the person works; with several, after the name of the store. */
+  const ofOwnStores = async (list: (storeId: string) => Promise<Named[]>): Promise<Choice[]> => {
+    const { staff } = await client.session()
+    const own = (await store()).filter(({ id }) => staff.storeIds.length === 0 || staff.storeIds.includes(id))
+    const all = own.map(async (each) =>
+      (await list(each.id)).map(({ id, name }) => ({ id, name: own.length > 1 ? within(each.name, name) : name })),
+    )
+    return (await Promise.all(all)).flat()
+  }
   return {
     store,
     region: async () => regionChoices((await read(storeContract.regions, '?tree=1&all=1')).list),
@@ -46,20 +58,13 @@ export function choiceSources({ client, fetch, locale }: ChoiceNeeds): ChoiceSou
       )
       return namedApart([...new Map(dishes.map((dish) => [dish.id, dish])).values()])
     },
-    async menuCategory() {
-      const { staff } = await client.session()
-      const stores = (await store()).filter(({ id }) => staff.storeIds.length === 0 || staff.storeIds.includes(id))
-      const menus = await Promise.all(
-        stores.map(async ({ id, name }) => {
-          const { list } = await client.call(menuCategoryContract.list, { storeId: id })
-          return list.map((category) => ({
-            id: category.id,
-            name: stores.length > 1 ? within(name, category.name) : category.name,
-          }))
-        }),
-      )
-      return menus.flat()
-    },
+    menuCategory: () =>
+      ofOwnStores(async (storeId) => (await client.call(menuCategoryContract.list, { storeId })).list),
+    diningTable: () =>
+      ofOwnStores(async (storeId) => {
+        const { tables } = await client.call(tableContract.floor, { storeId })
+        return tables.map(({ id, name }) => ({ id, name: { en: name } }))
+      }),
     staff: async () => (await client.call(auditContract.people, {})).list,
     pointsCategory: async () => (await client.call(pointsItemContract.categories, {})).list,
   }
@@ -72,7 +77,7 @@ function regionChoices(all: readonly Region[]): Choice[] {
 }
 
 /** The name of something of a store, with that of the store before it. */
-const within = (store: string, { en, th, zh }: { en: string; th?: string; zh?: string }) => ({
+const within = (store: string, { en, th, zh }: Named['name']) => ({
   en: `${store} · ${en}`,
   th: `${store} · ${th ?? en}`,
   zh: `${store} · ${zh ?? en}`,

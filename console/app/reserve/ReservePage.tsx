@@ -1,79 +1,40 @@
-import AddIcon from '@mui/icons-material/Add'
-import { Button } from '@mui/material'
-import { useMemo, useState } from 'react'
-import { useLocaleState, useTranslate } from 'react-admin'
-import { dayOf, dayText } from '../../../src/domain/time/storeClock'
-import type { StaffEventName } from '../../contract/events'
-import { reserveContract, type StaffReservation } from '../../contract/reserve'
-import { useStaffParts } from '../api/staffParts'
-import { Announcement } from '../orders/Announcement'
-import { LiveFrame } from '../orders/LiveFrame'
-import { useArrivals } from '../orders/SoundSwitch'
+import { Tab, Tabs } from '@mui/material'
+import { useState } from 'react'
+import { usePermissions, useTranslate } from 'react-admin'
+import { reserveRulesContract } from '../../contract/reserveRules'
+import type { StaffRole } from '../../contract/roles'
+import { mayCall } from '../areas/areasOf'
 import { type StoreContent, StorePage } from '../orders/StorePage'
-import { useLive } from '../orders/useLive'
-import { useNow } from '../orders/useNow'
-import { BookingDrawer } from './BookingDrawer'
-import { BookingList } from './BookingList'
-import { DayField } from './DayField'
-import { FindBooking } from './FindBooking'
-import { NewBooking } from './NewBooking'
-import { PLAN, useBookingWork } from './useBookingWork'
+import { DayPlan } from './DayPlan'
+import { ReserveRules } from './ReserveRules'
 
-const EVENTS: readonly StaffEventName[] = ['reservation']
+const PARTS = ['plan', 'rules'] as const
+type Part = (typeof PARTS)[number]
 
-/** The bookings of a restaurant by day: who comes when, with how many, to which table. A new one chimes. */
+/** The reservations of a restaurant: the plan of a day, and for managers the rules and the areas. */
 export function ReservePage() {
-  return <StorePage name="reserve" Content={DayPlan} />
+  return <StorePage name="reserve" Content={Parts} />
 }
 
-function DayPlan({ storeId, stores }: StoreContent) {
+function Parts(content: StoreContent) {
   const translate = useTranslate()
-  const [locale] = useLocaleState()
-  const { client } = useStaffParts()
-  const [date, setDate] = useState(() => dayText(dayOf(new Date())))
-  const [openId, setOpenId] = useState<string>()
-  const [isAdding, setAdding] = useState(false)
-  const plan = useLive(
-    storeId,
-    // States and areas are named in the language of staff.
-    [PLAN, storeId, date, locale],
-    () => client.call(reserveContract.plan, { storeId, date }),
-    EVENTS,
-  )
-  const now = useNow(plan.data?.clockOffset)
-  const open = ({ id, start }: StaffReservation) => {
-    setDate(start.slice(0, 10))
-    setOpenId(id)
-  }
-  const work = useBookingWork(open)
-  const { list, areas } = plan.data ?? {}
-  useArrivals(useMemo(() => list?.map(({ id }) => `${date} ${id}`), [list, date]))
+  const { permissions } = usePermissions<StaffRole>()
+  const [part, setPart] = useState<Part>('plan')
+  const mayEdit = permissions !== undefined && mayCall(permissions, reserveRulesContract.update)
   return (
-    <LiveFrame
-      live={plan}
-      bar={
-        <>
-          {stores}
-          <DayField date={date} onChange={setDate} />
-          <Button variant="contained" startIcon={<AddIcon />} disabled={!areas} onClick={() => setAdding(true)}>
-            {translate('reserve.new')}
-          </Button>
-          <FindBooking storeId={storeId} onFound={open} />
-        </>
-      }
-    >
-      <Announcement text={work.announcement} />
-      {list && <BookingList bookings={list} onOpen={setOpenId} />}
-      <BookingDrawer
-        booking={list?.find(({ id }) => id === openId)}
-        areas={areas ?? []}
-        now={now}
-        work={work}
-        onClose={() => setOpenId(undefined)}
-      />
-      {isAdding && areas && (
-        <NewBooking storeId={storeId} date={date} areas={areas} work={work} onClose={() => setAdding(false)} />
+    <>
+      {mayEdit && (
+        <Tabs
+          value={part}
+          onChange={(_event, chosen: Part) => setPart(chosen)}
+          aria-label={translate('screens.reserve')}
+        >
+          {PARTS.map((each) => (
+            <Tab key={each} value={each} label={translate(`reserve.parts.${each}`)} />
+          ))}
+        </Tabs>
       )}
-    </LiveFrame>
+      {part === 'plan' ? <DayPlan {...content} /> : <ReserveRules {...content} />}
+    </>
   )
 }

@@ -3,7 +3,17 @@ import type { Schema } from '../../../src/contract/endpoint'
 
 /** Why a value is refused: a key below `problem.` of the texts, with its parameters. */
 export interface Problem {
-  key: 'required' | 'tooLong' | 'tooShort' | 'tooSmall' | 'tooLarge' | 'notWhole' | 'tooMany' | 'tooFew' | 'invalid'
+  key:
+    | 'required'
+    | 'tooLong'
+    | 'tooShort'
+    | 'tooSmall'
+    | 'tooLarge'
+    | 'notWhole'
+    | 'notMultiple'
+    | 'tooMany'
+    | 'tooFew'
+    | 'invalid'
   limit?: number
 }
 
@@ -30,13 +40,20 @@ const LIMITS: Readonly<Record<string, { text: Problem['key']; list: Problem['key
   min_value: { text: 'tooSmall', list: 'tooSmall' },
 }
 
+/** What whole amounts in baht are multiples of, satang. */
+const WHOLE_BAHT = 100
+
 function problemOf({ type, input, requirement }: Issue): Problem {
   if (input === undefined || input === null || input === '') return { key: 'required' }
-  if (type === 'integer' || type === 'multiple_of') return { key: 'notWhole' }
+  if (type === 'integer') return { key: 'notWhole' }
+  if (type === 'multiple_of') return stepProblem(Number(requirement))
   const limit = LIMITS[type]
   if (!limit || typeof requirement !== 'number') return { key: 'invalid' }
   return { key: Array.isArray(input) ? limit.list : limit.text, limit: requirement }
 }
+
+const stepProblem = (step: number): Problem =>
+  step === WHOLE_BAHT ? { key: 'notWhole' } : { key: 'notMultiple', limit: step }
 
 /** A tree of messages as the form takes them, from messages by path. */
 export function nested(messages: Readonly<Record<string, string>>): Record<string, unknown> {

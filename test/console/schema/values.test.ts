@@ -98,3 +98,14 @@ it('problems are by field, with the limit that is broken, and nothing of other f
     num: 'Needed',
   })
 })
+
+it('a number in steps is refused with its step, an amount in whole baht as not whole', () => {
+  const steps = v.object({
+    minutes: v.pipe(v.number(), v.multipleOf(15)),
+    amount: v.pipe(v.number(), v.multipleOf(100)),
+  })
+  expect(problemsOf(steps, { minutes: 20, amount: 150 }, ['minutes', 'amount'])).toEqual({
+    minutes: { key: 'notMultiple', limit: 15 },
+    amount: { key: 'notWhole' },
+  })
+})

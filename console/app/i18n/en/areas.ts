@@ -1,3 +1,4 @@
+import { reserveForms } from './reserve'
 import { settings } from './settings'
 
 /** Per area: what one and many are called, and labels that differ from those of `fields` there. */
@@ -216,5 +217,6 @@ export const areas = {
     },
     options: { store: 'Store' },
   },
+  ...reserveForms,
   ...settings,
 }

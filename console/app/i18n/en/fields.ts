@@ -1,5 +1,8 @@
 /** Headings of parts of a form, by name. */
 export const sections = {
+  seating: 'When guests are seated',
+  groups: 'Groups and tables',
+  deposit: 'Deposit',
   guestsSee: 'What guests see',
   worth: 'What it is worth',
   validity: 'How long it is valid',

@@ -238,6 +238,7 @@ export const shell = {
     tooSmall: 'At least %{limit}.',
     tooLarge: 'At most %{limit}.',
     notWhole: 'Only whole numbers.',
+    notMultiple: 'In steps of %{limit}.',
     tooMany: 'At most %{limit}.',
     tooFew: 'At least %{limit}.',
     invalid: 'This does not fit.',

@@ -1,4 +1,5 @@
 import type { areas as en } from '../en/areas'
+import { reserveForms } from './reserve'
 import { settings } from './settings'
 
 export const areas: typeof en = {
@@ -198,5 +199,6 @@ export const areas: typeof en = {
     },
     options: { store: 'สาขา' },
   },
+  ...reserveForms,
   ...settings,
 }

@@ -1,6 +1,9 @@
 import type { sections as sectionsEn, fields as fieldsEn, options as optionsEn } from '../en/fields'
 
 export const sections: typeof sectionsEn = {
+  seating: 'เวลาที่รับลูกค้า',
+  groups: 'จำนวนคนและโต๊ะ',
+  deposit: 'มัดจำ',
   guestsSee: 'สิ่งที่ลูกค้าเห็น',
   worth: 'มูลค่า',
   validity: 'ระยะเวลาที่ใช้ได้',

@@ -1,6 +1,10 @@
-import type { reserve as en } from '../en/reserve'
+import type { reserve as en, reserveForms as forms } from '../en/reserve'
 
 export const reserve: typeof en = {
+  parts: { plan: 'แผนประจำวัน', rules: 'กติกาและโซน' },
+  noRules: 'สาขานี้ยังไม่รับจอง บันทึกกติกาก่อน แล้วจึงเพิ่มโซน',
+  open: 'รับจองโต๊ะ',
+  newArea: 'เพิ่มโซน',
   new: 'เพิ่มการจอง',
   book: 'จอง',
   day: 'วันที่',
@@ -53,4 +57,61 @@ export const reserve: typeof en = {
   arriveDeposit: 'โต๊ะจะเปิดให้สั่งอาหารได้ และหักมัดจำ %{amount} ออกจากบิล',
   moved: '%{name}: %{state}',
   changed: 'มีคนอื่นทำไปก่อนแล้ว ตอนนี้ %{name}: %{state}',
+}
+
+export const reserveForms: typeof forms = {
+  reserveRules: {
+    one: 'กติกาการจอง',
+    many: 'กติกาการจอง',
+    fields: {
+      slots: 'เวลาที่รับลูกค้าเข้านั่ง',
+      slotMinutes: 'ช่วงห่างของเวลา นาที (15, 30 …)',
+      stayMinutes: 'ใช้โต๊ะได้ นาที',
+      leastMinutes: 'ก่อนร้านปิดอย่างน้อย นาที',
+      advanceMinutes: 'จองล่วงหน้าอย่างน้อย นาที',
+      advanceDays: 'จองล่วงหน้าได้ไม่เกิน วัน',
+      servings: 'มื้อ',
+      name: 'มื้อ',
+      from: 'เวลาแรก',
+      last: 'เวลาสุดท้าย',
+      specialDays: 'วันที่เวลาต่างออกไป',
+      date: 'วันที่',
+      minTables: 'จำนวนโต๊ะขั้นต่ำ',
+      maxTables: 'จำนวนโต๊ะสูงสุด',
+      maxPeople: 'จำนวนคนสูงสุด',
+      keepMinutes: 'เก็บโต๊ะให้ลูกค้าที่มาสาย นาที',
+      refundSteps: 'การคืนมัดจำเมื่อลูกค้ายกเลิก',
+      hours: 'ก่อนถึงเวลาอย่างน้อย ชั่วโมง',
+      percent: 'คืนมัดจำ ร้อยละ',
+      noShowPercent: 'คืนมัดจำเมื่อลูกค้าไม่มา ร้อยละ',
+      autoConfirm: 'ยืนยันโดยไม่ต้องรอพนักงาน',
+      notice: 'ประกาศถึงลูกค้า',
+    },
+    options: { breakfast: 'มื้อเช้า', lunch: 'มื้อกลางวัน', dinner: 'มื้อเย็น' },
+  },
+  reserveArea: {
+    one: 'โซนสำหรับการจอง',
+    many: 'โซนสำหรับการจอง',
+    fields: {
+      caption: 'ข้อความใต้ชื่อ',
+      icon: 'รูป',
+      minPeople: 'จำนวนคนขั้นต่ำ',
+      maxPeople: 'จำนวนคนสูงสุด',
+      joinTables: 'ต่อโต๊ะได้สูงสุดต่อกลุ่ม',
+      depositKind: 'มัดจำ',
+      depositAmount: 'มัดจำต่อหน่วย',
+      closed: 'ไม่รับจอง',
+      tableIds: 'โต๊ะ',
+    },
+    options: {
+      window: 'ริมหน้าต่าง',
+      terrace: 'ระเบียง',
+      room: 'ห้อง',
+      seat: 'ที่นั่งทั่วไป',
+      none: 'ไม่มี',
+      order: 'ต่อการจอง',
+      table: 'ต่อโต๊ะ',
+      person: 'ต่อคน',
+    },
+  },
 }

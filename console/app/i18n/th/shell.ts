@@ -238,6 +238,7 @@ export const shell: typeof en = {
     tooSmall: 'อย่างน้อย %{limit}',
     tooLarge: 'ไม่เกิน %{limit}',
     notWhole: 'เฉพาะจำนวนเต็ม',
+    notMultiple: 'ต้องเป็นจำนวนเท่าของ %{limit}',
     tooMany: 'ไม่เกิน %{limit} รายการ',
     tooFew: 'อย่างน้อย %{limit} รายการ',
     invalid: 'ค่านี้ใช้ไม่ได้',

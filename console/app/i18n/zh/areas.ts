@@ -1,4 +1,5 @@
 import type { areas as en } from '../en/areas'
+import { reserveForms } from './reserve'
 import { settings } from './settings'
 
 export const areas: typeof en = {
@@ -188,5 +189,6 @@ export const areas: typeof en = {
     },
     options: { store: '门店' },
   },
+  ...reserveForms,
   ...settings,
 }

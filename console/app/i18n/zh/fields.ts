@@ -1,6 +1,9 @@
 import type { sections as sectionsEn, fields as fieldsEn, options as optionsEn } from '../en/fields'
 
 export const sections: typeof sectionsEn = {
+  seating: '入座时间',
+  groups: '人数与桌数',
+  deposit: '定金',
   guestsSee: '顾客所见',
   worth: '优惠内容',
   validity: '有效期',

@@ -1,6 +1,10 @@
-import type { reserve as en } from '../en/reserve'
+import type { reserve as en, reserveForms as forms } from '../en/reserve'
 
 export const reserve: typeof en = {
+  parts: { plan: '当日安排', rules: '规则与区域' },
+  noRules: '本店尚未开放预订。请先保存规则，再添加区域。',
+  open: '接受预订',
+  newArea: '新建区域',
   new: '新建预订',
   book: '预订',
   day: '日期',
@@ -53,4 +57,61 @@ export const reserve: typeof en = {
   arriveDeposit: '该桌将开台，可以点餐，定金 %{amount} 从账单中扣除。',
   moved: '%{name}：%{state}',
   changed: '已有人先处理。%{name}：%{state}',
+}
+
+export const reserveForms: typeof forms = {
+  reserveRules: {
+    one: '预订规则',
+    many: '预订规则',
+    fields: {
+      slots: '可入座时间',
+      slotMinutes: '时间间隔，分钟（15、30 …）',
+      stayMinutes: '用餐时长，分钟',
+      leastMinutes: '打烊前至少，分钟',
+      advanceMinutes: '至少提前，分钟',
+      advanceDays: '最多提前，天',
+      servings: '餐段',
+      name: '餐段',
+      from: '最早时间',
+      last: '最晚时间',
+      specialDays: '时间不同的日期',
+      date: '日期',
+      minTables: '最少桌数',
+      maxTables: '最多桌数',
+      maxPeople: '最多人数',
+      keepMinutes: '迟到保留餐桌，分钟',
+      refundSteps: '顾客取消时退还的定金',
+      hours: '至少提前，小时',
+      percent: '退还比例，%',
+      noShowPercent: '顾客未到店时退还比例，%',
+      autoConfirm: '无需店员，自动确认',
+      notice: '给顾客的公告',
+    },
+    options: { breakfast: '早餐', lunch: '午餐', dinner: '晚餐' },
+  },
+  reserveArea: {
+    one: '预订区域',
+    many: '预订区域',
+    fields: {
+      caption: '名称下的文字',
+      icon: '图标',
+      minPeople: '最少人数',
+      maxPeople: '最多人数',
+      joinTables: '一组最多拼桌数',
+      depositKind: '定金',
+      depositAmount: '每份金额',
+      closed: '不接受预订',
+      tableIds: '餐桌',
+    },
+    options: {
+      window: '靠窗',
+      terrace: '露台',
+      room: '包间',
+      seat: '座位',
+      none: '无',
+      order: '每个预订',
+      table: '每桌',
+      person: '每人',
+    },
+  },
 }

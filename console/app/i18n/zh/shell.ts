@@ -237,6 +237,7 @@ export const shell: typeof en = {
     tooSmall: '不小于 %{limit}。',
     tooLarge: '不大于 %{limit}。',
     notWhole: '只能填整数。',
+    notMultiple: '须为 %{limit} 的倍数。',
     tooMany: '最多 %{limit} 项。',
     tooFew: '至少 %{limit} 项。',
     invalid: '此内容不符合要求。',

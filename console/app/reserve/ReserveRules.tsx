@@ -1,0 +1,42 @@
+import { Box, Typography } from '@mui/material'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Loading, ResourceContextProvider, useTranslate } from 'react-admin'
+import { reserveRulesContract, type StaffReserveRules } from '../../contract/reserveRules'
+import { useStaffParts } from '../api/staffParts'
+import { LoadFailure } from '../list/LoadFailure'
+import type { StoreContent } from '../orders/StorePage'
+import { ReserveAreas } from './ReserveAreas'
+import { RulesForm } from './RulesForm'
+
+/** How a restaurant takes bookings, with the areas that guests choose from. */
+export function ReserveRules({ storeId, stores }: StoreContent) {
+  const translate = useTranslate()
+  const { client } = useStaffParts()
+  const queries = useQueryClient()
+  const queryKey = ['reserveRules', storeId]
+  const { data, isError } = useQuery({
+    queryKey,
+    queryFn: () => client.call(reserveRulesContract.read, { storeId }),
+  })
+  const keep = (rules: StaffReserveRules) => queries.setQueryData(queryKey, { rules })
+  if (isError) return <LoadFailure />
+  if (!data) return <Loading />
+  return (
+    <Box sx={{ pt: 1.5, pb: 4, maxWidth: 1000 }}>
+      <Box sx={{ display: 'flex', mb: 2 }}>{stores}</Box>
+      {!data.rules && <Typography sx={{ mb: 2 }}>{translate('reserve.noRules')}</Typography>}
+      <ResourceContextProvider value="reserveRules">
+        <RulesForm storeId={storeId} rules={data.rules} onSaved={keep} />
+      </ResourceContextProvider>
+      {data.rules && (
+        <ResourceContextProvider value="reserveArea">
+          <ReserveAreas
+            storeId={storeId}
+            areas={data.rules.areas}
+            onSaved={() => queries.invalidateQueries({ queryKey })}
+          />
+        </ResourceContextProvider>
+      )}
+    </Box>
+  )
+}

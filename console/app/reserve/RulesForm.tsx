@@ -1,0 +1,69 @@
+import { Box, Card, FormControlLabel, Switch, Typography } from '@mui/material'
+import { useState } from 'react'
+import { useNotify, useTranslate } from 'react-admin'
+import { reserveRulesContract as calls, type StaffReserveRules } from '../../contract/reserveRules'
+import type { Input } from '../../../src/contract/endpoint'
+import { useStaffParts } from '../api/staffParts'
+import { AreaForm } from '../form/AreaForm'
+import { useServerCall } from '../form/useServerCall'
+import type { Values } from '../schema/mergeEdits'
+import { FIRST_RULES, RULES, RULES_CALL } from './ruleAreas'
+
+interface RulesFormProps {
+  storeId: string
+  rules: StaffReserveRules | null
+  onSaved(rules: StaffReserveRules): void
+}
+
+/** The rules of bookings, and whether bookings are taken. */
+export function RulesForm({ storeId, rules, onSaved }: RulesFormProps) {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const { client } = useStaffParts()
+  // What was read again meanwhile leaves what is typed alone.
+  const [begun, setBegun] = useState(rules)
+  const [isDirty, setDirty] = useState(false)
+  const keep = (saved: StaffReserveRules) => {
+    setBegun(saved)
+    onSaved(saved)
+  }
+  const save = async (values: Values, form: Values) => {
+    const input = { ...values, storeId, version: Number(form.version ?? 1) } as Input<typeof calls.update>
+    keep(await client.call(calls.update, input))
+    notify('form.saved', { type: 'success' })
+  }
+  return (
+    <Card component="section" sx={{ pt: 2 }}>
+      <Typography variant="h2" sx={{ px: 2 }}>
+        {translate('areas.reserveRules.one')}
+      </Typography>
+      {begun && !isDirty && <OpenSwitch rules={begun} onSaved={keep} />}
+      <AreaForm
+        key={begun?.version ?? 0}
+        area={RULES}
+        endpoint={RULES_CALL}
+        {...(begun ? { record: { ...begun } } : { begin: FIRST_RULES })}
+        onSubmit={save}
+        onDirty={setDirty}
+      />
+    </Card>
+  )
+}
+
+/** Takes no bookings, or takes them again. */
+function OpenSwitch({ rules, onSaved }: { rules: StaffReserveRules; onSaved(rules: StaffReserveRules): void }) {
+  const translate = useTranslate()
+  const { client } = useStaffParts()
+  const { busy, problem, run } = useServerCall()
+  const { storeId, version } = rules
+  const set = (open: boolean) => run(async () => onSaved(await client.call(calls.setOpen, { storeId, version, open })))
+  return (
+    <Box sx={{ px: 2, pt: 1 }}>
+      <FormControlLabel
+        label={translate('reserve.open')}
+        control={<Switch checked={rules.open} disabled={busy} onChange={(_event, open) => void set(open)} />}
+      />
+      {problem && <Typography color="error">{problem}</Typography>}
+    </Box>
+  )
+}
