@@ -1,5 +1,6 @@
 import { OPEN_STORE } from './harness/guest'
 import { tap } from './harness/actions'
+import { eventually } from './harness/eventually'
 import { setUpHarness } from './harness/harness'
 import type { Visitor } from './harness/visitor'
 
@@ -71,5 +72,38 @@ it('a cart is emptied after a confirmation and stays when the guest declines', (
     await cart.getByRole('button', { name: 'Clear' }).click()
     await question.getByRole('button', { name: 'Clear' }).click()
     await bar.waitFor({ state: 'hidden' })
+    await visitor.expectNoProblems()
+  }))
+
+/** Counts the pictures that fly over the page from now on. */
+const COUNT_FLIGHTS = `window.flights = 0
+new MutationObserver((changes) => {
+  window.flights += changes.flatMap(({ addedNodes }) => [...addedNodes]).filter(({ tagName }) => tagName === 'IMG').length
+}).observe(document.body, { childList: true })`
+const NEXT_FRAMES = 'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))'
+
+it('an added dish flies into the bag and leaves nothing behind; without motion it is just there', () =>
+  harness.visit({ motion: true }, async (visitor) => {
+    const { page } = visitor
+    const flights = () => page.evaluate<number>('window.flights')
+    const add = async () => {
+      await page
+        .getByRole('button', { name: /^Add: / })
+        .first()
+        .click()
+      await page.evaluate(NEXT_FRAMES)
+    }
+    await visitor.deepLink('/pages/index/goods', { storeId: OPEN_STORE })
+    await page.evaluate(COUNT_FLIGHTS)
+    // The code of the flight comes after the page.
+    await eventually(async () => {
+      await add()
+      return (await flights()) > 0
+    }, true)
+    await eventually(() => page.locator('body > img').count(), 0)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const before = await flights()
+    await add()
+    expect(await flights()).toBe(before)
     await visitor.expectNoProblems()
   }))

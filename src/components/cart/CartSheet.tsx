@@ -11,6 +11,9 @@ import { Sheet } from '@/ui/overlays/Sheet'
 import { useText } from '@/hooks/useText'
 import styles from './CartSheet.module.scss'
 
+/** In this chunk, because the first load lists every chunk. */
+export { startDishFlights } from './dishFlights'
+
 interface Props {
   open: boolean
   cart: CartStore

@@ -13,7 +13,16 @@ const CartSheet = lazyOverlay(async () => (await import('@/components/cart/CartS
 const CartPanel =
   process.env.TARO_ENV === 'h5' && lazyOverlay(async () => (await import('@/components/cart/CartPanel')).CartPanel)
 
-/** Delay of preloading the sheets, after the page has rendered, milliseconds. */
+/** Loads the code for a tap on a dish or on the bag, and of what moves then. In mini-programs it is there, and moving pictures would be too much data. */
+const fetchCode =
+  process.env.TARO_ENV === 'h5' &&
+  (async (cart: CartStore) => {
+    await Promise.all([fetchProduct(), CartSheet.fetch()])
+    const { startDishFlights } = await import('@/components/cart/CartSheet')
+    startDishFlights(cart)
+  })
+
+/** Delay of that after the page has rendered, milliseconds. */
 const FETCH_AFTER_MS = 1500
 
 interface Props {
@@ -25,12 +34,10 @@ interface Props {
 export const MenuOverlays = observer(function MenuOverlays({ model, cart }: Props) {
   const wide = useWide()
   useEffect(() => {
-    const timer = setTimeout(
-      () => void Promise.all([fetchProduct(), CartSheet.fetch()]).catch(() => undefined),
-      FETCH_AFTER_MS,
-    )
+    if (!fetchCode) return undefined
+    const timer = setTimeout(() => void fetchCode(cart).catch(() => undefined), FETCH_AFTER_MS)
     return () => clearTimeout(timer)
-  }, [])
+  }, [cart])
 
   const product = <MenuProduct model={model} cart={cart} />
   if (CartPanel && wide) {

@@ -1,0 +1,4 @@
+import type { CartStore } from '@/stores/cart/cart'
+
+/** Nothing in mini-programs: a moving picture would be too much data. */
+export const startDishFlights = (_cart: CartStore) => undefined
