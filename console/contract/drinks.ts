@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { drinkCategory, drinkStateCode, drinkUnit, storageKind } from '../../src/contract/drinks'
 import { endpoint } from '../../src/contract/endpoint'
 import { flag, id, instant, int, pageOf, paging, text } from '../../src/contract/fields'
-import { keyword, pictureName, texts, version } from './fields'
+import { keyword, pictureName, storeId, texts, version } from './fields'
 import { staffRead, staffWrite } from './staff'
 
 /** Pieces of a sealed drink, percent of an opened bottle. */
@@ -49,10 +49,10 @@ const seen = { id, version }
 const stale = 'A stale version is refused with code 409 and `current`'
 
 const kept = v.object({
-  storeId: id,
-  /** Whose it is: the code that the member shows, or the phone number of the account. */
-  memberCode: v.optional(text(60)),
-  phone: v.optional(text(24)),
+  storeId,
+  /** Whose it is, one of both: the code that the member shows, or the phone number of the account. */
+  memberCode: v.optional(text(60), ''),
+  phone: v.optional(text(24), ''),
   category: drinkCategory,
   /** A neutral name without a brand. */
   name: texts(60),
@@ -63,8 +63,8 @@ const kept = v.object({
   volume: v.optional(int(0, 20_000), 0),
   cabinet: text(40),
   photo: v.optional(pictureName, ''),
-  /** Days of keeping instead of the merchant's usual ones. */
-  days: v.optional(int(1, 3650)),
+  /** Days of keeping; 0 for the merchant's usual ones. */
+  keepDays: v.optional(int(0, 3650), 0),
   orderNo: v.optional(text(40), ''),
   remark,
   ageChecked,
@@ -79,7 +79,8 @@ export const drinksContract = {
     path: 'drinks',
     input: v.object({
       storeId: id,
-      state: v.optional(v.picklist(['kept', 'taken', 'expired', 'transferred', 'writtenOff']), 'kept'),
+      /** All without one. */
+      state: v.optional(v.picklist(['kept', 'taken', 'expired', 'transferred', 'writtenOff'])),
       endsWithin: v.optional(int(0, 3650)),
       /** In the name of the drink or the member, the cabinet, or the number on the label. */
       keyword,

@@ -5,6 +5,7 @@ import { couponActivity } from './couponActivity'
 import { couponPack } from './couponPack'
 import { couponTemplate } from './couponTemplate'
 import { dish } from './dish'
+import { drink } from './drink'
 import { document } from './document'
 import { equityCard } from './equityCard'
 import { giftCardDesign } from './giftCardDesign'
@@ -35,6 +36,7 @@ export const AREAS: readonly Area[] = [
   storeCharges,
   dish,
   menuCategory,
+  drink,
   couponTemplate,
   codeBatch,
   couponPack,

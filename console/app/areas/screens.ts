@@ -1,6 +1,7 @@
 import type { Endpoint } from '../../../src/contract/endpoint'
 import type { StaffRole } from '../../contract/roles'
 import { dishContract } from '../../contract/dish'
+import { drinksContract } from '../../contract/drinks'
 import { feedbackContract } from '../../contract/feedback'
 import { lookContract } from '../../contract/look'
 import { moneyContract } from '../../contract/money'
@@ -23,6 +24,7 @@ export interface Screen {
     | 'tables'
     | 'till'
     | 'reserve'
+    | 'drinks'
     | 'kitchen'
     | 'dayClose'
     | 'feedback'
@@ -43,6 +45,7 @@ const SCREENS: readonly Screen[] = [
   { name: 'tables', group: 'service', call: tableContract.floor },
   { name: 'till', group: 'service', call: tillContract.list },
   { name: 'reserve', group: 'service', call: reserveContract.plan },
+  { name: 'drinks', group: 'service', call: drinksContract.list },
   { name: 'kitchen', group: 'service', call: orderContract.kitchen },
   { name: 'menu', group: 'menu', call: dishContract.list },
   { name: 'look', group: 'look', call: lookContract.read },

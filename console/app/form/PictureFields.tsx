@@ -4,6 +4,8 @@ import { TextInput, useInput, useTranslate } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { pictureAddress } from '../../../src/domain/media/pictureAddress'
 import { PICTURES } from '../library/PictureGrid'
+import { pictureContract } from '../../contract/picture'
+import { useMayCall } from './useMayCall'
 import type { InputProps } from './inputProps'
 import { LibraryButton } from './LibraryButton'
 import { UploadButton } from './UploadButton'
@@ -38,13 +40,15 @@ export function PictureField({ source, label }: InputProps<'picture'>) {
   const translate = useTranslate()
   const name = useWatch({ name: source }) as string | undefined
   const { setValue } = useFormContext()
+  // Cashiers have no library of pictures.
+  const mayChoose = useMayCall(pictureContract.upload)
   const choose = (chosen: string) => setValue(source, chosen, { shouldDirty: true })
   return (
     <Box sx={{ display: 'flex', gap: 2, alignItems: 'flex-start', width: '100%' }}>
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <TextInput {...{ source, label }} parse={(text: string) => text} helperText={translate('form.pictureHint')} />
-        <UploadButton label={label} onUploaded={choose} />
-        <LibraryButton label={label} onChosen={choose} />
+        {mayChoose && <UploadButton label={label} onUploaded={choose} />}
+        {mayChoose && <LibraryButton label={label} onChosen={choose} />}
       </Box>
       <Preview name={name ?? ''} />
     </Box>

@@ -47,10 +47,27 @@ function WholeList({ area, own }: { area: Area; own?: string | undefined }) {
   return <RecordList area={area} title={translate(`areas.${area.name}.many`)} actions={actions} {...ofOwn} />
 }
 
-/** The list that belongs to a record; its page is not kept in the address. */
-export function InnerList({ area, filter }: { area: Area; filter: Record<string, unknown> }) {
+interface InnerListProps {
+  area: Area
+  filter: Record<string, unknown>
+  /** What it is filtered by at first. */
+  begin?: Record<string, unknown>
+}
+
+/** The list that belongs to a record or a store; its page is not kept in the address. */
+export function InnerList({ area, filter, begin }: InnerListProps) {
   const kept = { storeKey: false, disableSyncWithLocation: true } as const
-  return <RecordList area={area} title=" " actions={false} resource={area.name} filter={filter} {...kept} />
+  return (
+    <RecordList
+      area={area}
+      title=" "
+      actions={false}
+      resource={area.name}
+      filter={filter}
+      {...kept}
+      {...(begin && { filterDefaultValues: begin })}
+    />
+  )
 }
 
 function RecordList({ area, ...own }: { area: Area } & Omit<ListProps, 'children'>) {

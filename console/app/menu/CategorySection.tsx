@@ -5,7 +5,7 @@ import { menuCategoryContract, type StaffMenuCategory } from '../../contract/men
 import { inLanguage } from '../schema/inLanguage'
 import { DishRow } from './DishRow'
 import { moved } from '../list/moved'
-import { NewButton } from './NewButton'
+import { NewButton } from '../list/NewButton'
 import { OrderButtons } from '../form/OrderButtons'
 import { useDragOrder } from '../list/useDragOrder'
 import { useStaffWrite } from '../form/useStaffWrite'

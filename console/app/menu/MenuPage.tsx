@@ -1,17 +1,16 @@
 import ImportExport from '@mui/icons-material/ImportExport'
 import { Box, Button, Typography } from '@mui/material'
 import { lazy, Suspense, useState } from 'react'
-import { Loading, Title, usePermissions, useTranslate } from 'react-admin'
+import { Loading, Title, useTranslate } from 'react-admin'
 import { dishContract, type StaffDishRow } from '../../contract/dish'
 import { menuCategoryContract, type StaffMenuCategory } from '../../contract/menuCategory'
-import type { StaffRole } from '../../contract/roles'
-import { mayCall } from '../areas/areasOf'
 import { LoadFailure } from '../list/LoadFailure'
 import { type StoreChoice, useStoreChoice } from '../orders/useStoreChoice'
 import { CategorySection } from './CategorySection'
 import { MenuFilters } from './MenuFilters'
 import { moved } from '../list/moved'
-import { NewButton } from './NewButton'
+import { NewButton } from '../list/NewButton'
+import { useMayCall } from '../form/useMayCall'
 import { useStaffWrite } from '../form/useStaffWrite'
 import { isWholeMenu, NOTHING_WANTED, useMenu } from './useMenu'
 
@@ -24,8 +23,7 @@ export function MenuPage() {
   const [wanted, setWanted] = useState(NOTHING_WANTED)
   const stores = useStoreChoice(true)
   const { categories, dishes, failed } = useMenu(stores.storeId, wanted)
-  const { permissions } = usePermissions<StaffRole>()
-  const mayEdit = permissions !== undefined && mayCall(permissions, dishContract.update)
+  const mayEdit = useMayCall(dishContract.update)
   return (
     <>
       <Title title={translate('screens.menu')} />

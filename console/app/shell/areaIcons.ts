@@ -5,6 +5,7 @@ import BarChart from '@mui/icons-material/BarChart'
 import Badge from '@mui/icons-material/Badge'
 import GroupAdd from '@mui/icons-material/GroupAdd'
 import PointOfSale from '@mui/icons-material/PointOfSale'
+import LocalBar from '@mui/icons-material/LocalBar'
 import QrCodeScanner from '@mui/icons-material/QrCodeScanner'
 import ReceiptLong from '@mui/icons-material/ReceiptLong'
 import SoupKitchen from '@mui/icons-material/SoupKitchen'
@@ -46,6 +47,7 @@ export const SCREEN_ICONS: Record<Screen['name'], typeof People> = {
   tables: TableRestaurant,
   till: QrCodeScanner,
   reserve: EventSeat,
+  drinks: LocalBar,
   kitchen: SoupKitchen,
   menu: RestaurantMenu,
   look: Palette,

@@ -18,7 +18,7 @@ import { drinkOfCode } from './takeCodes'
 /** What staff ask of the list. */
 export interface ListedDrinks {
   storeId: string
-  state: 'kept' | 'taken' | 'expired' | 'transferred' | 'writtenOff'
+  state?: 'kept' | 'taken' | 'expired' | 'transferred' | 'writtenOff' | undefined
   endsWithin?: number | undefined
   keyword: string
   page: number
@@ -37,7 +37,7 @@ export async function listStaffDrinks(
     endsWithin === undefined ? undefined : lte(keptDrinks.expireAt, keptUntil(staff.now, endsWithin)),
     holding(keyword),
   )
-  const byEnd = state === 'kept' ? asc(keptDrinks.expireAt) : desc(keptDrinks.expireAt)
+  const byEnd = !state || state === 'kept' ? asc(keptDrinks.expireAt) : desc(keptDrinks.expireAt)
   const rows = await selectWithOwner(db)
     .where(wanted)
     .orderBy(byEnd, asc(keptDrinks.id))
@@ -69,6 +69,7 @@ const selectWithOwner = (db: ReadDb) =>
   db.select({ drink: keptDrinks, owner: users }).from(keptDrinks).leftJoin(users, eq(users.id, keptDrinks.userId))
 
 function inState(state: ListedDrinks['state'], now: Date): SQL | undefined {
+  if (!state) return undefined
   if (state === 'kept') return keptAt(now)
   return state === 'expired' ? expiredAt(now) : eq(keptDrinks.state, state)
 }

@@ -35,9 +35,9 @@ export async function keepDrink(
   { memberCode, phone, ...request }: KeepRequest,
   { codes, ...staff }: Staff & { codes: MemberCodes },
 ): Promise<StaffDrink> {
-  const { keepDays } = await openDrinkRules(tx)
-  refuseFields('staff.notTogether', [['phone', (memberCode === undefined) === (phone === undefined)]])
-  const { storageKind: kind, days = keepDays, photo, ageChecked, quantity: amount, storeId, ...facts } = request
+  const rules = await openDrinkRules(tx)
+  refuseFields('staff.notTogether', [['phone', (memberCode === '') === (phone === '')]])
+  const { storageKind: kind, keepDays, photo, ageChecked, quantity: amount, storeId, ...facts } = request
   refuseFields('staff.notTogether', [['quantity', kind === 'opened' && amount > FULL_LEVEL]])
   await refuseUnknownPhoto(tx, photo)
   refuseUnchecked(request.category, ageChecked)
@@ -50,7 +50,11 @@ export async function keepDrink(
     .insert(keptDrinks)
     .values({
       ...{ ...facts, id, storeId, userId, staffName, kind, amount: whole, left: amount, storedAt: now },
-      ...{ state: stateByAmount(amount, whole), expireAt: keptUntil(now, days), ...pictureOf(photo, now) },
+      ...{
+        state: stateByAmount(amount, whole),
+        expireAt: keptUntil(now, keepDays || rules.keepDays),
+        ...pictureOf(photo, now),
+      },
     })
     .returning()
   if (!drink) throw new Error('a drink was not written')
@@ -170,11 +174,11 @@ async function written(
 
 async function memberOf(
   tx: Tx,
-  { memberCode, phone, codes }: { memberCode?: string | undefined; phone?: string | undefined; codes: MemberCodes },
+  { memberCode, phone, codes }: { memberCode: string; phone: string; codes: MemberCodes },
   { now }: Staff,
 ): Promise<string> {
-  if (memberCode !== undefined) return (await takeMemberCode(tx, { code: memberCode, codes, now })).userId
-  const ofPhone = and(eq(users.phone, phoneOf(phone ?? '')), isNull(users.mergedInto))
+  if (memberCode) return (await takeMemberCode(tx, { code: memberCode, codes, now })).userId
+  const ofPhone = and(eq(users.phone, phoneOf(phone)), isNull(users.mergedInto))
   const [member] = await tx.select({ id: users.id }).from(users).where(ofPhone)
   if (!member) throw new AppError(400, 'drinks.noMember')
   return member.id

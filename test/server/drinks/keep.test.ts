@@ -72,7 +72,7 @@ describe('a bottle that staff keep', () => {
 
   it('needs no age without alcohol, and may be an opened one or several pieces', async () => {
     await keepFor(staff, nok, { category: 'soft', ageChecked: false, quantity: 6, unit: 'can' })
-    await keepFor(staff, nok, { storageKind: 'opened', quantity: 65, days: 3 })
+    await keepFor(staff, nok, { storageKind: 'opened', quantity: 65, keepDays: 3 })
     expect((await nok.list()).list).toMatchObject([
       { remainLevel: 65, quantity: 1, leftQuantity: 1, state: 2, endsSoon: true, leftDays: 3 },
       { remainLevel: null, quantity: 6, leftQuantity: 6, unit: 'can', state: 1 },
@@ -82,7 +82,7 @@ describe('a bottle that staff keep', () => {
 
 describe('the owner', () => {
   it('extends it once, when its end is near, by the rule', async () => {
-    const { id } = await keepFor(staff, nok, { days: 40 })
+    const { id } = await keepFor(staff, nok, { keepDays: 40 })
     expect((await nok.look(id)).extendRule).toBe('You can extend it by 30 days, free, in the last 30 days')
     expect((await nok.call(calls.extend, { id })).msg).toMatch(/cannot be extended by you/)
     backend.clock.advance(10 * DAY)
@@ -98,13 +98,13 @@ describe('the owner', () => {
   })
 
   it('extends it once of three taps at the same moment', async () => {
-    const { id } = await keepFor(staff, nok, { days: 5 })
+    const { id } = await keepFor(staff, nok, { keepDays: 5 })
     expect(codesOf(await Promise.all([1, 2, 3].map(() => nok.call(calls.extend, { id }))))).toEqual([200, 400, 400])
     expect((await nok.look(id)).leftDays).toBe(35)
   })
 
   it('sees nothing of the bottles of others, and does nothing with them', async () => {
-    const { id } = await keepFor(staff, nok, { days: 5 })
+    const { id } = await keepFor(staff, nok, { keepDays: 5 })
     const som = await enterDrinker(backend, 'Som')
     for (const endpoint of [calls.detail, calls.log, calls.takeCode, calls.cancelCode, calls.extend, calls.give])
       expect((await som.call(endpoint, { id, adult: true })).msg).toBe('This bottle was not found')
@@ -125,8 +125,8 @@ describe('the owner', () => {
 describe('the list of staff', () => {
   it('is sorted by end, and finds by days, name, cabinet and number', async () => {
     const som = await enterDrinker(backend, 'Som')
-    await keepFor(staff, nok, { days: 9 })
-    await keepFor(staff, som, { days: 2, name: { en: 'House red wine' }, category: 'wine', cabinet: 'Wine fridge' })
+    await keepFor(staff, nok, { keepDays: 9 })
+    await keepFor(staff, som, { keepDays: 2, name: { en: 'House red wine' }, category: 'wine', cabinet: 'Wine fridge' })
     const found = async (asked: object) =>
       (await staff.ask(staffCalls.list, { storeId: 'ari', ...asked })).list.map(({ no }) => no)
     expect(await found({})).toEqual(['K-0002', 'K-0001'])
@@ -138,11 +138,12 @@ describe('the list of staff', () => {
     expect(await found({ storeId: 'closed' })).toEqual([])
     backend.clock.advance(3 * DAY)
     staff = await StaffCaller.enter(backend)
-    expect([await found({}), await found({ state: 'expired' })]).toEqual([['K-0001'], ['K-0002']])
+    expect([await found({ state: 'kept' }), await found({ state: 'expired' })]).toEqual([['K-0001'], ['K-0002']])
+    expect(await found({})).toEqual(['K-0002', 'K-0001'])
   })
 
   it('lists what the clock has ended as expired before and after the job, and staff revive it', async () => {
-    const { id } = await keepFor(staff, nok, { days: 1 })
+    const { id } = await keepFor(staff, nok, { keepDays: 1 })
     backend.clock.advance(2 * DAY)
     const before = await nok.list('expired')
     await runJob(backend.app.jobs.drinks)

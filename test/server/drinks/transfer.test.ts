@@ -124,7 +124,7 @@ describe('a bottle that is given', () => {
 describe('members of kept bottles', () => {
   it('are reminded once of a bottle that ends within a week, by day', async () => {
     await setFacts(backend, nok.userId, { email: 'nok@example.com' })
-    await keepFor(staff, nok, { days: 8 })
+    await keepFor(staff, nok, { keepDays: 8 })
     await runJob(backend.app.jobs.drinks)
     expect(await told()).toEqual([])
     backend.clock.advance(DAY)
@@ -135,7 +135,7 @@ describe('members of kept bottles', () => {
 
   it('are reminded of a bottle without the name of the drink', async () => {
     await setFacts(backend, nok.userId, { email: 'nok@example.com' })
-    await keepFor(staff, nok, { days: 7 })
+    await keepFor(staff, nok, { keepDays: 7 })
     await runJob(backend.app.jobs.drinks)
     const messages = await backend.db.select().from(guestMessages)
     const contents = await Promise.all(messages.map((message) => readContent(backend.db, message)))
@@ -152,7 +152,7 @@ describe('members of kept bottles', () => {
     const [gift] = await backend.db.select().from(drinkGifts).where(eq(drinkGifts.id, id))
     expect(gift).toMatchObject({ giverId: account.userId, receiverId: som.userId, state: 'gifted' })
     await backend.db.transaction((tx) => removeMemberData(tx, som.userId, backend.clock.now()))
-    const { list } = await staff.ask(staffCalls.list, { storeId: 'ari' })
+    const { list } = await staff.ask(staffCalls.list, { storeId: 'ari', state: 'kept' })
     expect(list).toMatchObject([{ memberId: null, memberName: '', remark: '', no: 'K-0001' }])
   })
 })

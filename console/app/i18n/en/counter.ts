@@ -4,6 +4,9 @@ import { tables } from './tables'
 export const counter = {
   tables,
   drinks: {
+    byCode: 'Hand out by code',
+    keep: 'Keep a drink',
+    code: 'Code of the member, six digits',
     units: {
       bottle: '%{smart_count} bottle |||| %{smart_count} bottles',
       can: '%{smart_count} can |||| %{smart_count} cans',

@@ -37,6 +37,7 @@ export const shell = {
     tables: 'Tables',
     till: 'Till',
     reserve: 'Reservations',
+    drinks: 'Kept drinks',
     kitchen: 'Kitchen',
     menu: 'Menu',
     look: 'Look',

@@ -4,6 +4,9 @@ import { tables } from './tables'
 export const counter: typeof en = {
   tables,
   drinks: {
+    byCode: 'ส่งมอบด้วยรหัส',
+    keep: 'รับฝากเครื่องดื่ม',
+    code: 'รหัสของสมาชิก หกหลัก',
     units: { bottle: '%{smart_count} ขวด', can: '%{smart_count} กระป๋อง', box: '%{smart_count} กล่อง' },
     leftAfter: { sealed: 'จำนวนที่เหลือฝากไว้', opened: 'ปริมาณที่เหลือในขวด (เปอร์เซ็นต์)' },
     lessThan: 'ขณะนี้ฝากไว้ %{amount}',

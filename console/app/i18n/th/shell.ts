@@ -38,6 +38,7 @@ export const shell: typeof en = {
     tables: 'โต๊ะ',
     till: 'แคชเชียร์',
     reserve: 'การจองโต๊ะ',
+    drinks: 'เครื่องดื่มที่ฝากไว้',
     kitchen: 'ครัว',
     menu: 'เมนู',
     look: 'หน้าตาร้าน',

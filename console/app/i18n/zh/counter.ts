@@ -4,6 +4,9 @@ import { tables } from './tables'
 export const counter: typeof en = {
   tables,
   drinks: {
+    byCode: '凭码取酒',
+    keep: '寄存酒水',
+    code: '会员取酒码（六位数字）',
     units: { bottle: '%{smart_count} 瓶', can: '%{smart_count} 罐', box: '%{smart_count} 箱' },
     leftAfter: { sealed: '剩余寄存数量', opened: '瓶中剩余（百分比）' },
     lessThan: '目前寄存：%{amount}',

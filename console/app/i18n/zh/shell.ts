@@ -38,6 +38,7 @@ export const shell: typeof en = {
     tables: '餐桌',
     till: '收银台',
     reserve: '预订',
+    drinks: '存酒',
     kitchen: '后厨',
     menu: '菜单',
     look: '店铺外观',
