@@ -1,12 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Box, Card, CardContent, Typography } from '@mui/material'
-import { useCallback, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { ShowBase, Title, useNotify, useRecordContext, useTranslate } from 'react-admin'
 import { useStaffParts } from '../api/staffParts'
 import { type Area, type AreaRecord, columnFields, handlesOf } from '../areas/area'
 import { AreaForm } from '../form/AreaForm'
 import { useFieldLabel } from '../form/labels'
 import { RecordActions } from '../form/RecordActions'
+import { type TypedForms, useTypedForm, useTypedForms } from '../form/useTypedForms'
 import { Cell } from '../list/Cell'
 import { InnerList } from '../list/ListPage'
 import { LoadFailure } from '../list/LoadFailure'
@@ -73,35 +74,27 @@ function Facts({ area, record }: { area: Area; record: AreaRecord }) {
 
 type Move = NonNullable<Area['details']>['moves'][number]
 
-/** The moves that staff can make. One form asks before the page is left, as the router takes one question only: the first that was typed in. */
+/** The moves that staff can make. */
 function Moves({ moves, ...shown }: { area: Area; record: AreaRecord; moves: readonly Move[] }) {
-  const [typed, setTyped] = useState<readonly string[]>([])
-  const report = useCallback(
-    (name: string, isDirty: boolean) =>
-      setTyped((names) => [...names.filter((each) => each !== name), ...(isDirty ? [name] : [])]),
-    [],
-  )
-  return moves.map((move) => (
-    <MoveCard key={move.name} {...shown} {...move} warns={typed[0] === move.name} report={report} />
-  ))
+  const forms = useTypedForms()
+  return moves.map((move) => <MoveCard key={move.name} {...shown} {...move} forms={forms} />)
 }
 
 interface MoveProps extends Move {
   area: Area
   record: AreaRecord
-  warns: boolean
-  report(name: string, isDirty: boolean): void
+  forms: TypedForms
 }
 
 /** A move with its form, which is empty again once it is done. */
-function MoveCard({ area, record, name, call, begin, warns, report }: MoveProps) {
+function MoveCard({ area, record, name, call, begin, forms }: MoveProps) {
   const translate = useTranslate()
   const notify = useNotify()
   const { client } = useStaffParts()
   const queries = useQueryClient()
   const [done, setDone] = useState(0)
   const begun = useMemo(() => begin?.(record), [begin, record])
-  const onDirty = useCallback((isDirty: boolean) => report(name, isDirty), [report, name])
+  const asking = useTypedForm(forms, name)
 
   const make = async (values: Values) => {
     await client.call(call, { ...values, ...handlesOf(call, record) })
@@ -119,7 +112,7 @@ function MoveCard({ area, record, name, call, begin, warns, report }: MoveProps)
         area={{ ...area, sections: [], when: {} }}
         endpoint={call}
         {...(begun && { begin: begun })}
-        {...{ warns, onDirty }}
+        {...asking}
         onSubmit={make}
       />
     </Card>

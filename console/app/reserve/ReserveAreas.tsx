@@ -7,6 +7,7 @@ import type { Input } from '../../../src/contract/endpoint'
 import { reserveRulesContract as calls, type StaffReserveArea } from '../../contract/reserveRules'
 import { useStaffParts } from '../api/staffParts'
 import { AreaForm } from '../form/AreaForm'
+import { type TypedForms, useTypedForm } from '../form/useTypedForms'
 import { inLanguage } from '../schema/inLanguage'
 import type { Values } from '../schema/mergeEdits'
 import { AREA, FIRST_AREA, NEW_AREA_CALL } from './ruleAreas'
@@ -15,10 +16,12 @@ interface ReserveAreasProps {
   storeId: string
   areas: readonly StaffReserveArea[]
   onSaved(): Promise<unknown>
+  /** The forms of the page. */
+  forms: TypedForms
 }
 
 /** The areas that guests choose from, each with its form, and a new one. */
-export function ReserveAreas({ storeId, areas, onSaved }: ReserveAreasProps) {
+export function ReserveAreas({ storeId, areas, onSaved, forms }: ReserveAreasProps) {
   const translate = useTranslate()
   const [isAdding, setAdding] = useState(false)
   return (
@@ -27,10 +30,10 @@ export function ReserveAreas({ storeId, areas, onSaved }: ReserveAreasProps) {
         {translate('areas.reserveArea.many')}
       </Typography>
       {areas.map((area) => (
-        <AreaCard key={area.id} area={area} onSaved={onSaved} />
+        <AreaCard key={area.id} area={area} onSaved={onSaved} forms={forms} />
       ))}
       {isAdding ? (
-        <NewArea storeId={storeId} onSaved={() => onSaved().then(() => setAdding(false))} />
+        <NewArea storeId={storeId} onSaved={() => onSaved().then(() => setAdding(false))} forms={forms} />
       ) : (
         <Button startIcon={<AddIcon />} onClick={() => setAdding(true)} sx={{ mt: 1 }}>
           {translate('reserve.newArea')}
@@ -40,13 +43,14 @@ export function ReserveAreas({ storeId, areas, onSaved }: ReserveAreasProps) {
   )
 }
 
-function AreaCard({ area, onSaved }: { area: StaffReserveArea; onSaved(): Promise<unknown> }) {
+function AreaCard({ area, onSaved, forms }: Pick<ReserveAreasProps, 'onSaved' | 'forms'> & { area: StaffReserveArea }) {
   const translate = useTranslate()
   const notify = useNotify()
   const [locale] = useLocaleState()
   const { client } = useStaffParts()
   // What was read again meanwhile leaves what is typed alone.
   const [begun, setBegun] = useState(area)
+  const asking = useTypedForm(forms, area.id)
   const save = async (values: Values, form: Values) => {
     const input = { ...values, id: area.id, version: Number(form.version) } as Input<typeof calls.updateArea>
     setBegun(await client.call(calls.updateArea, input))
@@ -62,13 +66,21 @@ function AreaCard({ area, onSaved }: { area: StaffReserveArea; onSaved(): Promis
         </Typography>
       </AccordionSummary>
       <AccordionDetails sx={{ p: 0 }}>
-        <AreaForm key={begun.version} area={AREA} endpoint={calls.updateArea} record={{ ...begun }} onSubmit={save} />
+        <AreaForm
+          key={begun.version}
+          area={AREA}
+          endpoint={calls.updateArea}
+          record={{ ...begun }}
+          onSubmit={save}
+          {...asking}
+        />
       </AccordionDetails>
     </Accordion>
   )
 }
 
-function NewArea({ storeId, onSaved }: { storeId: string; onSaved(): Promise<unknown> }) {
+function NewArea({ storeId, onSaved, forms }: Omit<ReserveAreasProps, 'areas'>) {
+  const asking = useTypedForm(forms, 'new')
   const notify = useNotify()
   const { client } = useStaffParts()
   const save = async (values: Values) => {
@@ -78,7 +90,7 @@ function NewArea({ storeId, onSaved }: { storeId: string; onSaved(): Promise<unk
   }
   return (
     <Card sx={{ mt: 1 }}>
-      <AreaForm area={AREA} endpoint={NEW_AREA_CALL} begin={FIRST_AREA} onSubmit={save} />
+      <AreaForm area={AREA} endpoint={NEW_AREA_CALL} begin={FIRST_AREA} onSubmit={save} {...asking} />
     </Card>
   )
 }

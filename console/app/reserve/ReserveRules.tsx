@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Loading, ResourceContextProvider, useTranslate } from 'react-admin'
 import { reserveRulesContract, type StaffReserveRules } from '../../contract/reserveRules'
 import { useStaffParts } from '../api/staffParts'
+import { useTypedForms } from '../form/useTypedForms'
 import { LoadFailure } from '../list/LoadFailure'
 import type { StoreContent } from '../orders/StorePage'
 import { ReserveAreas } from './ReserveAreas'
@@ -13,6 +14,7 @@ export function ReserveRules({ storeId, stores }: StoreContent) {
   const translate = useTranslate()
   const { client } = useStaffParts()
   const queries = useQueryClient()
+  const forms = useTypedForms()
   const queryKey = ['reserveRules', storeId]
   const { data, isError } = useQuery({
     queryKey,
@@ -26,13 +28,14 @@ export function ReserveRules({ storeId, stores }: StoreContent) {
       <Box sx={{ display: 'flex', mb: 2 }}>{stores}</Box>
       {!data.rules && <Typography sx={{ mb: 2 }}>{translate('reserve.noRules')}</Typography>}
       <ResourceContextProvider value="reserveRules">
-        <RulesForm storeId={storeId} rules={data.rules} onSaved={keep} />
+        <RulesForm storeId={storeId} rules={data.rules} onSaved={keep} forms={forms} />
       </ResourceContextProvider>
       {data.rules && (
         <ResourceContextProvider value="reserveArea">
           <ReserveAreas
             storeId={storeId}
             areas={data.rules.areas}
+            forms={forms}
             onSaved={() => queries.invalidateQueries({ queryKey })}
           />
         </ResourceContextProvider>

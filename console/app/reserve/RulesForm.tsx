@@ -5,6 +5,7 @@ import { reserveRulesContract as calls, type StaffReserveRules } from '../../con
 import type { Input } from '../../../src/contract/endpoint'
 import { useStaffParts } from '../api/staffParts'
 import { AreaForm } from '../form/AreaForm'
+import { type TypedForms, useTypedForm } from '../form/useTypedForms'
 import { useServerCall } from '../form/useServerCall'
 import type { Values } from '../schema/mergeEdits'
 import { FIRST_RULES, RULES, RULES_CALL } from './ruleAreas'
@@ -13,16 +14,20 @@ interface RulesFormProps {
   storeId: string
   rules: StaffReserveRules | null
   onSaved(rules: StaffReserveRules): void
+  /** The forms of the page. */
+  forms: TypedForms
 }
 
+const NAME = 'rules'
+
 /** The rules of bookings, and whether bookings are taken. */
-export function RulesForm({ storeId, rules, onSaved }: RulesFormProps) {
+export function RulesForm({ storeId, rules, onSaved, forms }: RulesFormProps) {
   const translate = useTranslate()
   const notify = useNotify()
   const { client } = useStaffParts()
   // What was read again meanwhile leaves what is typed alone.
   const [begun, setBegun] = useState(rules)
-  const [isDirty, setDirty] = useState(false)
+  const asking = useTypedForm(forms, NAME)
   const keep = (saved: StaffReserveRules) => {
     setBegun(saved)
     onSaved(saved)
@@ -37,14 +42,14 @@ export function RulesForm({ storeId, rules, onSaved }: RulesFormProps) {
       <Typography variant="h2" sx={{ px: 2 }}>
         {translate('areas.reserveRules.one')}
       </Typography>
-      {begun && !isDirty && <OpenSwitch rules={begun} onSaved={keep} />}
+      {begun && !forms.names.includes(NAME) && <OpenSwitch rules={begun} onSaved={keep} />}
       <AreaForm
         key={begun?.version ?? 0}
         area={RULES}
         endpoint={RULES_CALL}
         {...(begun ? { record: { ...begun } } : { begin: FIRST_RULES })}
         onSubmit={save}
-        onDirty={setDirty}
+        {...asking}
       />
     </Card>
   )
