@@ -90,6 +90,7 @@ export const orders = pgTable(
     index().on(table.userId, table.createdAt),
     index().on(table.storeId, table.state),
     index().on(table.createdAt),
+    index().on(table.paidAt),
     index('orders_phone_end')
       .on(phoneEnd(table.phone))
       .where(sql`${table.phone} <> ''`),

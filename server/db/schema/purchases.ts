@@ -54,6 +54,7 @@ export const purchases = pgTable(
     closedAt: instant(),
   },
   (table) => [
+    index().on(table.paidAt),
     index().on(table.userId),
     index()
       .on(table.expireAt)
