@@ -11,7 +11,7 @@ export const reserve = {
   today: 'Today',
   code: 'Code',
   find: 'Find',
-  sum: '%{count} reservations, %{people} people',
+  sum: 'Reservations: %{count}, people: %{people}',
   nobody: 'Nobody is expected.',
   over: 'Refused, called off, not come',
   noName: 'No name',
