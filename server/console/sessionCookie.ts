@@ -6,15 +6,13 @@ import { KNOWN_BROWSER_DAYS } from '../db/schema/console'
 
 const COOKIE = 'console'
 const COOKIE_SECONDS = (KNOWN_BROWSER_DAYS * DAY_MS) / SECOND_MS
-/** Where browsers send it: to the pages and the calls of staff, never to those of guests. */
-const PATHS = ['/console', '/consoleApi']
+/** Where browsers send it: to the calls of staff, never to those of guests. */
+const PATH = '/consoleApi'
 
-/** The `set-cookie` headers that sign a browser in. */
-export function sessionCookies(token: string, { protocol }: FastifyRequest): string[] {
+/** The `set-cookie` header that signs a browser in. */
+export function sessionCookie(token: string, { protocol }: FastifyRequest): string {
   const secure = protocol === 'https' ? '; Secure' : ''
-  return PATHS.map(
-    (path) => `${COOKIE}=${token}; Path=${path}; Max-Age=${COOKIE_SECONDS}; HttpOnly; SameSite=Strict${secure}`,
-  )
+  return `${COOKIE}=${token}; Path=${PATH}; Max-Age=${COOKIE_SECONDS}; HttpOnly; SameSite=Strict${secure}`
 }
 
 /** The token of the session that a request carries; empty without one. */

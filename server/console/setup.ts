@@ -5,9 +5,8 @@ import { type MissingVariables, missingVariables } from '../integrations/payment
 import { addStaffApi } from './api/routes'
 import type { StaffApp } from './api/runStaffCall'
 import { ConsoleSessions } from './consoleSessions'
-import type { ConsoleDependencies } from './dependencies'
+import { addOlderAddresses } from './olderAddresses'
 import { DEFAULT_CONSOLE_EMAIL } from './people/serverOwner'
-import { addConsole } from './routes'
 
 /** How the console is opened. */
 export interface ConsoleOptions {
@@ -19,19 +18,19 @@ export interface ConsoleOptions {
   missingVariables?: MissingVariables
 }
 
-type Settings = Omit<ConsoleDependencies & StaffApp, 'sessions' | 'ownerEmail' | 'payments'> & {
+type Settings = Omit<StaffApp, 'sessions' | 'ownerEmail' | 'payments'> & {
   limiter: RateLimiter
   payments: PaymentAccounts
   paymentSandbox: boolean
 }
 
-/** The console and the calls of staff, with one set of sessions. */
+/** The calls of staff, and the ways from older addresses of the console into its app. */
 export function setUpConsole(server: FastifyInstance, options: ConsoleOptions, settings: Settings): void {
   const { consolePassword: password, consoleEmail: ownerEmail = DEFAULT_CONSOLE_EMAIL } = options
   if (password === undefined) return
   const { limiter, payments: accounts, paymentSandbox: sandbox, ...shared } = settings
   const sessions = new ConsoleSessions({ ...shared, limiter, password, ownerEmail })
   const { missingVariables: missing = missingVariables({}) } = options
-  addConsole(server, { ...shared, sessions })
+  addOlderAddresses(server)
   addStaffApi(server, { ...shared, sessions, ownerEmail, payments: { accounts, sandbox, missing } })
 }

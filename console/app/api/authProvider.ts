@@ -1,11 +1,12 @@
 import type { AuthProvider } from 'react-admin'
 import { isSignedOut } from './errors'
-import type { Credentials, StaffClient } from './staffClient'
+import type { ChosenPassword, Credentials, StaffClient } from './staffClient'
 
 /** react-admin's view of the session. A session that ends meanwhile is renewed by the client, above the page. */
 export function authProviderOf(client: StaffClient): AuthProvider {
   return {
-    login: (given: Credentials) => client.signIn(given),
+    login: (given: Credentials | ChosenPassword) =>
+      'token' in given ? client.choosePassword(given) : client.signIn(given),
     // Without a reply the session stays; its cookie is of no use to this page any more.
     logout: () => client.signOut().catch(() => undefined),
     async checkAuth() {

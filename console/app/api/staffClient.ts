@@ -27,6 +27,10 @@ interface Sent {
 
 /** What staff sign in with. */
 export type Credentials = Input<typeof signInContract.signIn>
+/** A link, and the password that is chosen with it. */
+export type ChosenPassword = Input<typeof signInContract.choosePassword>
+
+type EnteringCall = typeof signInContract.signIn | typeof signInContract.choosePassword
 
 /** Time without a reply after which a call counts as lost, ms. */
 const TIMEOUT_MS = NETWORK_TIMEOUT_MS
@@ -52,9 +56,23 @@ export class StaffClient {
 
   /** Opens a session. Wrong credentials are refused with code 400, as are attempts that come too early. */
   async signIn(credentials: Credentials): Promise<void> {
-    const { path, method } = signInContract.signIn
-    const envelope = await this.#fetch(path, { method, headers: JSON_BODY, body: JSON.stringify(credentials) })
-    this.#session = this.#opened(signInContract.signIn, envelope)
+    await this.#enter(signInContract.signIn, credentials)
+  }
+
+  /** Chooses the password of an account with a link, which opens a session. A link that has ended is refused with code 400. */
+  async choosePassword(chosen: ChosenPassword): Promise<void> {
+    await this.#enter(signInContract.choosePassword, chosen)
+  }
+
+  /** Whose a link is; refused with code 400 when it has ended. */
+  async readLink(token: string): Promise<Reply<typeof signInContract.link>> {
+    return this.#send(signInContract.link, { token })
+  }
+
+  async #enter(endpoint: EnteringCall, input: object): Promise<void> {
+    const { path, method } = endpoint
+    const envelope = await this.#fetch(path, { method, headers: JSON_BODY, body: JSON.stringify(input) })
+    this.#session = this.#opened(endpoint, envelope)
   }
 
   /** Makes a language that of the account, if there is a session. */

@@ -1,11 +1,16 @@
 import { Box, Card, CardContent, Typography } from '@mui/material'
+import { useState } from 'react'
 import { useLocaleState, useLogin, useStoreContext as useStore, useTranslate } from 'react-admin'
 import { useStaffParts } from '../api/staffParts'
-import type { Credentials } from '../api/staffClient'
+import type { ChosenPassword, Credentials } from '../api/staffClient'
+import { WelcomeForm } from './WelcomeForm'
 import { LanguageButtons } from './LanguageButtons'
 import { SignInForm } from './SignInForm'
 
-/** The page of who has no session; leads back to where they wanted to go. */
+/** The token of the link that was opened; empty without one. */
+const linkToken = () => new URLSearchParams(window.location.hash.split('?')[1]).get('token') ?? ''
+
+/** The page of who has no session; leads back to where they wanted to go. With a link it asks for a new password. */
 export function SignInPage() {
   const translate = useTranslate()
   const login = useLogin()
@@ -13,7 +18,9 @@ export function SignInPage() {
   const [, setLocale] = useLocaleState()
   const { client } = useStaffParts()
 
-  const enter = async (credentials: Credentials) => {
+  const [token, setToken] = useState(linkToken)
+
+  const enter = async (credentials: Credentials | ChosenPassword) => {
     await login(credentials)
     const { locale } = (await client.session()).staff
     // That of the account, unless one was chosen on this device. Accounts begin with English, which is no choice.
@@ -27,10 +34,16 @@ export function SignInPage() {
     >
       <Card sx={{ width: '100%', maxWidth: 420 }}>
         <CardContent sx={{ p: 4 }}>
-          <Typography variant="h1" sx={{ mb: 2 }}>
-            {translate('signIn.title')}
-          </Typography>
-          <SignInForm onSignIn={enter} />
+          {token ? (
+            <WelcomeForm token={token} onChoose={enter} onLeave={() => setToken('')} />
+          ) : (
+            <>
+              <Typography variant="h1" sx={{ mb: 2 }}>
+                {translate('signIn.title')}
+              </Typography>
+              <SignInForm onSignIn={enter} />
+            </>
+          )}
           <LanguageButtons />
         </CardContent>
       </Card>

@@ -5,7 +5,7 @@ import { AppError } from '../../api/appError'
 import { sendEnvelope } from '../../api/envelope'
 import { readInput } from '../../api/input'
 import { accountOfLink } from '../people/passwordLinks'
-import { browserOf, isCrossSite, sessionCookies } from '../sessionCookie'
+import { browserOf, isCrossSite, sessionCookie } from '../sessionCookie'
 import { presentSession } from './presentSession'
 import type { StaffApp } from './runStaffCall'
 
@@ -27,7 +27,7 @@ export function addSignIn(api: FastifyInstance, { db, now, sessions }: StaffApp)
   const enter = async (token: string, request: FastifyRequest, reply: FastifyReply) => {
     const session = await sessions.find(token)
     if (!session) throw new AppError(401, 'staff.noSession')
-    reply.header('set-cookie', sessionCookies(token, request))
+    reply.header('set-cookie', sessionCookie(token, request))
     return presentSession(session, now())
   }
 

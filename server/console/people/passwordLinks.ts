@@ -16,8 +16,11 @@ export async function makeLink(tx: Tx, staffId: string, now: Date): Promise<{ li
     .insert(staffLinks)
     .values({ staffId, ...values })
     .onConflictDoUpdate({ target: staffLinks.staffId, set: values })
-  return { link: `/console/welcome?token=${token}`, endsAt: values.endsAt }
+  return { link: linkPath(token), endsAt: values.endsAt }
 }
+
+/** The path of a link: the page of the app that asks for a password. The token stays in the browser. */
+export const linkPath = (token: string): string => `/console/app/#/login?token=${encodeURIComponent(token)}`
 
 /** The account that a link is for. Refuses unknown, used and ended ones, and those of ended accounts. */
 export async function accountOfLink(db: ReadDb, token: string, now: Date): Promise<StaffAccountRow> {

@@ -17,7 +17,7 @@ export const CONSOLE_PASSWORD = 'the long night kitchen'
 export const STAFFED_SANDBOX = { env: { ...SANDBOX.env, CONSOLE_PASSWORD } }
 
 /** Where browsers send the cookie of the session (server/console/sessionCookie.ts). */
-const COOKIE_PATHS = ['/console', '/consoleApi']
+const COOKIE_PATH = '/consoleApi'
 
 type Fields = Record<string, unknown>
 
@@ -44,8 +44,8 @@ export class StaffCalls {
   async signInBrowser(page: Page): Promise<void> {
     const [name = '', value = ''] = this.cookie.split('=')
     const { hostname: domain } = new URL(this.url)
-    const rules = { httpOnly: true, sameSite: 'Strict' } as const
-    await page.context().addCookies(COOKIE_PATHS.map((path) => ({ name, value, domain, path, ...rules })))
+    const rules = { path: COOKIE_PATH, httpOnly: true, sameSite: 'Strict' } as const
+    await page.context().addCookies([{ name, value, domain, ...rules }])
   }
 
   async ask<E extends Endpoint>({ method, path }: E, input: Input<E>): Promise<Reply<E>> {

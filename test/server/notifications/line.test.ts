@@ -15,7 +15,7 @@ import { type Backend, runJob } from '../support/harness'
 import { move as moveOrder } from '../support/kitchen'
 import { Letterbox } from '../support/letterbox'
 import { LineAccount, setLine } from '../support/lineAccount'
-import { Merchant, PASSWORD } from '../support/merchant'
+import { PASSWORD } from '../support/merchant'
 import { agree, Messengers, template } from '../support/messengers'
 import { enterGuest, move, openQueue, type QueueGuest, takeInTurn } from '../support/queue'
 import { Shopper, settle } from '../support/shopper'
@@ -51,15 +51,10 @@ const lineOf = ({ token }: { token: string }) => backend.ask(messageContract.lin
 const channels = async () =>
   (await backend.db.select().from(guestMessages)).map(({ channel, state }) => `${channel} ${state}`)
 
-async function enterStaff(): Promise<StaffCaller> {
-  await new Merchant(backend).enter()
-  return StaffCaller.enter(backend)
-}
-
 /** Calls Nok's number. */
 async function callNok(): Promise<string> {
   const { id } = await nok.take(2)
-  await move(await enterStaff(), 'call', id)
+  await move(await StaffCaller.enter(backend), 'call', id)
   return id
 }
 
@@ -129,7 +124,7 @@ describe('a member who has agreed to messages on LINE', () => {
   it('hears there, and nowhere else, that few groups are left and that it is their turn, each once', async () => {
     const before = await takeInTurn(backend, [2, 2, 2, 2])
     const { id, number } = await nok.take(2)
-    const staff = await enterStaff()
+    const staff = await StaffCaller.enter(backend)
     for (const { ticket } of before.slice(0, 3)) {
       await move(staff, 'call', ticket.id)
       await move(staff, 'seat', ticket.id, 't1').catch(() => move(staff, 'pass', ticket.id))
@@ -153,7 +148,7 @@ describe('a member who has agreed to messages on LINE', () => {
     await openReserve(backend)
     const booker = await enterBooker(backend, 'Nok')
     const id = await booker.book({ date: '2026-11-25' })
-    await act(await enterStaff(), 'confirm', id)
+    await act(await StaffCaller.enter(backend), 'confirm', id)
     for (const at of ['2026-11-24T19:00', '2026-11-24T19:10', '2026-11-25T17:00', '2026-11-25T17:10']) {
       backend.clock.set(`${at}:00+07:00`)
       await Promise.all([runJob(backend.app.jobs.reservations), runJob(backend.app.jobs.reservations)])
@@ -186,7 +181,7 @@ describe('a member who has agreed to messages on LINE', () => {
     const { id } = await nok.take(2)
     const asking = { as: (more = {}) => ({ ...more, token: nok.token }) }
     await agree(backend, asking, { subject: 'queueTicket', id, templateIds: ['queueCalled'] })
-    await move(await enterStaff(), 'call', id)
+    await move(await StaffCaller.enter(backend), 'call', id)
     await send()
     expect([platforms.sent.length, account.sent, post.sent]).toEqual([1, [], []])
   })

@@ -1,6 +1,6 @@
 import type { AppOptions } from '../../../server/app'
 import { fillBistro } from './bistro'
-import { Merchant, PASSWORD } from './merchant'
+import { PASSWORD } from './merchant'
 import { StaffCaller } from './staff'
 import { wipe } from './tables'
 import { type Backend, startBackend } from './harness'
@@ -24,15 +24,9 @@ export function freshBistro(
   afterAll(() => backend.close())
 }
 
-/** The same with a session of the console. */
-export function freshConsole(take: (backend: Backend, merchant: Merchant) => void): void {
-  let backend: Backend
-  freshBistro((fresh) => (backend = fresh), { consolePassword: PASSWORD })
-  beforeEach(async () => {
-    const merchant = new Merchant(backend)
-    await merchant.enter()
-    take(backend, merchant)
-  })
+/** The same with a console. */
+export function freshConsole(take: (backend: Backend) => void): void {
+  freshBistro(take, { consolePassword: PASSWORD })
 }
 
 /** The same with staff who call the contract of the console. */

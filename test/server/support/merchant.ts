@@ -1,5 +1,7 @@
 import { sessionContract } from '../../../console/contract/session'
-import { CSRF_HEADER } from '../../../console/contract/staff'
+import { type StaffSession, signInContract } from '../../../console/contract/signIn'
+import { CONSOLE_API_PREFIX, CSRF_HEADER } from '../../../console/contract/staff'
+import type { Envelope } from '../../../src/contract/endpoint'
 import { newId } from '../../../server/db/ids'
 import { DEFAULT_CONSOLE_EMAIL } from '../../../server/console/people/serverOwner'
 import type { Backend } from './harness'
@@ -8,7 +10,7 @@ import type { Backend } from './harness'
 export const OWNER = DEFAULT_CONSOLE_EMAIL
 export const PASSWORD = 'the long night kitchen'
 
-/** A browser at the sign-in of the console: it stores the cookie and submits forms. */
+/** A browser at the sign-in of the console, which keeps its cookie. */
 export class Merchant {
   cookie = ''
 
@@ -18,39 +20,21 @@ export class Merchant {
     private readonly ip?: string,
   ) {}
 
-  /** Requests a page; returns status, redirect and content. */
-  async get(path: string) {
-    const response = await this.backend.app.server.inject({ url: path, headers: { cookie: this.cookie } })
-    return {
-      status: response.statusCode,
-      to: response.headers.location,
-      body: response.body,
-      headers: response.headers,
-    }
-  }
-
-  /** Sends a form. */
-  post(path: string, fields: Record<string, string> = {}, headers: Record<string, string> = {}) {
-    const payload = new URLSearchParams(fields).toString()
-    return this.send(path, payload, { 'content-type': 'application/x-www-form-urlencoded', ...headers })
-  }
-
-  private async send(url: string, payload: string, headers: Record<string, string>) {
+  /** Signs in: whether that was taken, wrong, or too early, and then by how many seconds. */
+  async enter(password = PASSWORD, headers: Record<string, string> = {}) {
     const response = await this.backend.app.server.inject({
       method: 'POST',
-      url,
+      url: CONSOLE_API_PREFIX + signInContract.signIn.path,
       headers: { cookie: this.cookie, ...headers },
-      payload,
+      payload: { email: OWNER, password },
       remoteAddress: this.ip,
     })
-    const given = response.headers['set-cookie']
-    if (given) this.cookie = String(given).split(';')[0] ?? ''
-    const { location: to, 'retry-after': retryAfter } = response.headers
-    return { status: response.statusCode, to, body: response.body, setCookie: String(given), retryAfter }
-  }
-
-  enter(password = PASSWORD, email = OWNER) {
-    return this.post('/console/login', { email, password })
+    const setCookie = response.headers['set-cookie']
+    if (setCookie) this.cookie = String(setCookie).split(';')[0] ?? ''
+    const { code, msg, data } = response.json<Envelope<StaffSession | { retryIn?: number } | null>>()
+    const retryIn: number | undefined = Object(data).retryIn
+    const refused = retryIn === undefined ? 'wrong' : 'early'
+    return { outcome: code === 200 ? 'taken' : refused, code, msg, retryIn, setCookie }
   }
 
   /** Whether the browser has a session that lasts. */

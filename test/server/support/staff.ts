@@ -1,12 +1,14 @@
 import { auditContract } from '../../../console/contract/audit'
-import { sessionContract } from '../../../console/contract/session'
 import { type StaffSession, signInContract } from '../../../console/contract/signIn'
 import { CONSOLE_API_PREFIX, CSRF_HEADER } from '../../../console/contract/staff'
 import { type StaffAccountFields, staffAccountContract } from '../../../console/contract/staffAccount'
 import type { Endpoint, Envelope, Input, Reply } from '../../../src/contract/endpoint'
 import { newId } from '../../../server/db/ids'
 import type { Backend, CallOptions } from './harness'
-import { Merchant, PASSWORD } from './merchant'
+import { OWNER, PASSWORD } from './merchant'
+
+/** The token in a link for a password. */
+export const tokenOf = (link: string | null): string => /[?&]token=([\w-]+)/.exec(link ?? '')?.[1] ?? ''
 
 /** A browser of staff that calls the contract of the console. Each write has a key of its own unless one is given. */
 export class StaffCaller {
@@ -17,9 +19,7 @@ export class StaffCaller {
   ) {}
 
   static async enter(backend: Backend): Promise<StaffCaller> {
-    const { cookie } = await signedIn(backend)
-    const { csrf } = await backend.ask(sessionContract.current, {}, { headers: { cookie } })
-    return new StaffCaller(backend, cookie, csrf)
+    return StaffCaller.enterAs(backend, OWNER)
   }
 
   /** Invites a person and opens the link: a browser of that person. */
@@ -31,8 +31,7 @@ export class StaffCaller {
 
   /** Chooses a password with a link, which signs in. */
   static async open(backend: Backend, link: string, password = PASSWORD): Promise<StaffCaller> {
-    const token = new URL(link, 'http://console').searchParams.get('token') ?? ''
-    return StaffCaller.signIn(backend, signInContract.choosePassword, { token, password })
+    return StaffCaller.signIn(backend, signInContract.choosePassword, { token: tokenOf(link), password })
   }
 
   /** Signs in with address and password. */
@@ -66,10 +65,4 @@ export class StaffCaller {
   async audited(subjectId: string) {
     return (await this.ask(auditContract.list, { subjectId })).list
   }
-}
-
-async function signedIn(backend: Backend): Promise<Merchant> {
-  const merchant = new Merchant(backend)
-  await merchant.enter()
-  return merchant
 }

@@ -1,0 +1,85 @@
+import { Alert, Button, CircularProgress, Stack, TextField, Typography } from '@mui/material'
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { useTranslate } from 'react-admin'
+import { StaffReplyError } from '../api/errors'
+import type { ChosenPassword } from '../api/staffClient'
+import { useStaffParts } from '../api/staffParts'
+
+/** Characters that a password has at least (src/contract/credentials.ts). */
+const FEWEST = 8
+
+interface WelcomeProps {
+  token: string
+  onChoose(chosen: ChosenPassword): Promise<unknown>
+  /** Leads to the sign-in. */
+  onLeave(): void
+}
+
+/** Greets the person that a link is for, who chooses a password with it; tells when the link has ended. */
+export function WelcomeForm({ token, onChoose, onLeave }: WelcomeProps) {
+  const translate = useTranslate()
+  const { client } = useStaffParts()
+  const { data: person, error } = useQuery({
+    queryKey: ['signIn', 'link', token],
+    queryFn: () => client.readLink(token),
+    retry: false,
+  })
+  if (error)
+    return (
+      <Stack spacing={2}>
+        <Alert severity="error">{error instanceof StaffReplyError ? error.msg : translate('signIn.noReply')}</Alert>
+        <Button onClick={onLeave}>{translate('signIn.toSignIn')}</Button>
+      </Stack>
+    )
+  if (!person) return <CircularProgress aria-label={translate('ra.page.loading')} />
+  return <PasswordForm person={person} onChoose={(password) => onChoose({ token, password })} />
+}
+
+interface PasswordProps {
+  person: { email: string; name: string }
+  onChoose(password: string): Promise<unknown>
+}
+
+function PasswordForm({ person: { email, name }, onChoose }: PasswordProps) {
+  const translate = useTranslate()
+  const [password, setPassword] = useState('')
+  const [problem, setProblem] = useState('')
+  const [busy, setBusy] = useState(false)
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    setBusy(true)
+    try {
+      await onChoose(password)
+    } catch (error) {
+      setProblem(error instanceof StaffReplyError ? error.msg : translate('signIn.noReply'))
+      setBusy(false)
+    }
+  }
+  return (
+    <Stack component="form" spacing={2} onSubmit={submit}>
+      <Typography variant="h1">{translate('signIn.welcome', { name })}</Typography>
+      {problem && <Alert severity="error">{problem}</Alert>}
+      <TextField
+        label={translate('signIn.email')}
+        type="email"
+        autoComplete="username"
+        value={email}
+        slotProps={{ htmlInput: { readOnly: true } }}
+      />
+      <TextField
+        label={translate('signIn.newPassword')}
+        type="password"
+        autoComplete="new-password"
+        required
+        value={password}
+        onChange={({ target }) => setPassword(target.value)}
+        slotProps={{ htmlInput: { minLength: FEWEST, maxLength: 100 } }}
+      />
+      <Button type="submit" variant="contained" disabled={busy}>
+        {translate('signIn.choose')}
+      </Button>
+    </Stack>
+  )
+}
