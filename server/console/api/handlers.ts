@@ -32,14 +32,6 @@ import {
 } from '../../modules/offers/memberRewards'
 import { createCategory, listCategories, updateCategory } from '../../modules/offers/pointsCategories'
 import { createItem, listItems, setItemOnSale, updateItem } from '../../modules/offers/pointsItems'
-import {
-  completeOrder,
-  handOutOrder,
-  listStaffOrders,
-  refundOrder,
-  refuseOrder,
-  shipOrder,
-} from '../../modules/points/staffOrders'
 import { readNumbers } from '../../modules/offers/numbers'
 import { readCardNumbers } from '../../modules/offers/cardNumbers'
 import {
@@ -68,6 +60,7 @@ import { lookHandlers } from './lookHandlers'
 import { menuHandlers } from './menuHandlers'
 import { paymentHandlers } from './paymentHandlers'
 import { peopleHandlers } from './peopleHandlers'
+import { pointsOrder } from './pointsOrderHandlers'
 import { store } from './storeHandlers'
 import { tableHandlers } from './tableHandlers'
 import { messageTemplate } from './messageHandlers'
@@ -192,15 +185,6 @@ const pointsItem: StaffHandlers<ConsoleContract['pointsItem']> = {
   create: ({ db, staff }, fields) => createItem(db, fields, staff),
   update: ({ db, staff }, fields) => updateItem(db, fields, staff),
   setOnSale: ({ db, staff }, asked) => setItemOnSale(db, asked, staff),
-}
-
-const pointsOrder: StaffHandlers<ConsoleContract['pointsOrder']> = {
-  list: async ({ db, staff }, asked) => ({ ...(await listStaffOrders(db, asked, staff)), ...pageOf(asked) }),
-  ship: ({ db, staff }, asked) => shipOrder(db, asked, staff),
-  handOut: ({ db, staff }, { code }) => handOutOrder(db, code, staff),
-  complete: ({ db, staff }, { id }) => completeOrder(db, id, staff),
-  refund: ({ db, staff }, asked) => refundOrder(db, asked, staff),
-  refuse: ({ db, staff }, asked) => refuseOrder(db, asked, staff),
 }
 
 /** The handlers of the staff's contract. */

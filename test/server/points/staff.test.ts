@@ -101,6 +101,20 @@ describe('points orders, for staff', () => {
     expect(actions).toEqual(['pointsOrder.handOut', 'pointsOrder.ship'])
   })
 
+  it('are handed out, sent and taken back in their store only', async () => {
+    const { data } = await nok.order()
+    const elsewhere = await staff.invite({ email: 'som@example.com', role: 'manager', storeIds: ['silom'] })
+    const { orderId: id, code } = data
+    const answers = [
+      await elsewhere.call(orders.ship, { id }),
+      await elsewhere.call(orders.handOut, { code }),
+      await elsewhere.call(orders.complete, { id }),
+      await elsewhere.call(orders.list, { code }),
+    ]
+    expect(answers.map((one) => one.code)).toEqual([403, 403, 403, 403])
+    expect(await nok.detail(id)).toMatchObject({ state: 2, code })
+  })
+
   const send = async () => {
     const addressId = await nok.addAddress()
     const sending = { way: 'delivery', addressId, payAmount: 4000, payType: 'promptpay' } as const
