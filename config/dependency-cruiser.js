@@ -63,6 +63,7 @@ const CONSOLE = [
   'pictures',
   'till',
   'drinks',
+  'queue',
   'reserve',
   'tables',
   'orders',

@@ -48,6 +48,7 @@ const PAGES: Record<Screen['name'], ComponentType> = {
   pictures: lazy(async () => ({ default: (await import('./pictures/PicturesPage')).PicturesPage })),
   kitchen: lazy(async () => ({ default: (await import('./orders/KitchenPage')).KitchenPage })),
   dayClose: lazy(async () => ({ default: (await import('./orders/DayClosePage')).DayClosePage })),
+  queue: lazy(async () => ({ default: (await import('./queue/QueuePage')).QueuePage })),
   feedback: lazy(async () => ({ default: (await import('./orders/FeedbackPage')).FeedbackPage })),
   settings: lazy(async () => ({ default: (await import('./settings/SettingsPage')).SettingsPage })),
   payments: lazy(async () => ({ default: (await import('./settings/PaymentsPage')).PaymentsPage })),

@@ -90,6 +90,7 @@ export const AUDIT_ACTIONS = [
   'queue.pass',
   'queue.requeue',
   'queue.seat',
+  'queue.take',
   'queueType.create',
   'queueType.open',
   'queueType.update',

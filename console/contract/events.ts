@@ -4,10 +4,10 @@
  */
 export const EVENTS_PATH = 'events'
 
-/** `order`: an order was placed or changed. `table`: a table was started, joined or closed, or calls for staff. `reservation`: one was made or changed. */
-export type StaffEventName = 'order' | 'table' | 'reservation'
+/** `order`: an order was placed or changed. `table`: a table was started, joined or closed, or calls for staff. `reservation`: one was made or changed. `queue`: that of a store has changed; its id is that of the store. */
+export type StaffEventName = 'order' | 'table' | 'reservation' | 'queue'
 
-/** The order, table or reservation that has changed. Its content is asked for by `order.read`, `order.board`, `table.floor` or `reserve.plan`. */
+/** The order, table, reservation or queue that has changed. Its content is asked for by `order.read`, `order.board`, `table.floor`, `reserve.plan` or `queue.tickets`. */
 export interface StaffEvent {
   id: string
   storeId: string

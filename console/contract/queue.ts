@@ -101,6 +101,14 @@ export const queueContract = {
     input: v.object({ id }),
     reply: ticket,
   }),
+  take: endpoint({
+    ...staffWrite,
+    summary:
+      'Takes a number at the door for guests without a phone of their own. Refused where no numbers are given, or for a size that there is no table for',
+    path: 'queue/take',
+    input: v.object({ storeId: id, people: int(1, 99), phone: v.optional(text(20), '') }),
+    reply: ticket,
+  }),
   call: move('call', 'Calls a number, or calls it again: the guest is told, and the grace begins', atTable),
   seat: move(
     'seat',

@@ -2,8 +2,8 @@ import type { PGlite } from '@electric-sql/pglite'
 import { Client } from 'pg'
 import { SECOND_MS } from '../../src/domain/time/duration'
 
-/** Channels that triggers of the database notify (`migrations/0043_order_changes.sql`, `0046_guest_changes.sql`, `0053_table_changes.sql`, `0055_reserve_changes.sql`). */
-export type ChangeChannel = 'order_changes' | 'guest_changes' | 'table_changes' | 'reserve_changes'
+/** Channels that triggers of the database notify (`migrations/0043_order_changes.sql`, `0046_guest_changes.sql`, `0053_table_changes.sql`, `0055_reserve_changes.sql`, `0057_queue_changes.sql`). */
+export type ChangeChannel = 'order_changes' | 'guest_changes' | 'table_changes' | 'reserve_changes' | 'queue_changes'
 
 /** Receives the payload of a change; null when changes may have been missed. */
 export type TakeChange = (payload: string | null) => void

@@ -9,6 +9,7 @@ import { numbersContract } from '../../contract/numbers'
 import { paymentProviderContract } from '../../contract/paymentProvider'
 import { orderContract } from '../../contract/order'
 import { pictureContract } from '../../contract/picture'
+import { queueContract } from '../../contract/queue'
 import { reserveContract } from '../../contract/reserve'
 import { settingContract } from '../../contract/setting'
 import { tableContract } from '../../contract/table'
@@ -24,6 +25,7 @@ export interface Screen {
     | 'tables'
     | 'till'
     | 'reserve'
+    | 'queue'
     | 'drinks'
     | 'kitchen'
     | 'dayClose'
@@ -45,6 +47,7 @@ const SCREENS: readonly Screen[] = [
   { name: 'tables', group: 'service', call: tableContract.floor },
   { name: 'till', group: 'service', call: tillContract.list },
   { name: 'reserve', group: 'service', call: reserveContract.plan },
+  { name: 'queue', group: 'service', call: queueContract.tickets },
   { name: 'drinks', group: 'service', call: drinksContract.list },
   { name: 'kitchen', group: 'service', call: orderContract.kitchen },
   { name: 'menu', group: 'menu', call: dishContract.list },

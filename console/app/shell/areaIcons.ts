@@ -4,6 +4,7 @@ import ConfirmationNumber from '@mui/icons-material/ConfirmationNumber'
 import BarChart from '@mui/icons-material/BarChart'
 import Badge from '@mui/icons-material/Badge'
 import GroupAdd from '@mui/icons-material/GroupAdd'
+import Groups from '@mui/icons-material/Groups'
 import PointOfSale from '@mui/icons-material/PointOfSale'
 import LocalBar from '@mui/icons-material/LocalBar'
 import QrCodeScanner from '@mui/icons-material/QrCodeScanner'
@@ -47,6 +48,7 @@ export const SCREEN_ICONS: Record<Screen['name'], typeof People> = {
   tables: TableRestaurant,
   till: QrCodeScanner,
   reserve: EventSeat,
+  queue: Groups,
   drinks: LocalBar,
   kitchen: SoupKitchen,
   menu: RestaurantMenu,

@@ -12,6 +12,7 @@ const CHANNELS = {
   order: 'order_changes',
   table: 'table_changes',
   reservation: 'reserve_changes',
+  queue: 'queue_changes',
 } as const satisfies Record<StaffEventName, ChangeChannel>
 
 interface EventDependencies {

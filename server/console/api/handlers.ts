@@ -40,6 +40,7 @@ import {
   moveByStaff,
   readTicketOf,
   listTicketsOf,
+  takeByStaff,
 } from '../../modules/queue/staffTickets'
 import {
   createType,
@@ -135,6 +136,7 @@ const queue: StaffHandlers<ConsoleContract['queue']> = {
   read: ({ db }, { storeId }) => readStaffQueue(db, storeId),
   tickets: ({ db, staff }, asked) => listTicketsOf(db, asked, staff),
   ticket: ({ db, staff }, { id }) => readTicketOf(db, id, staff),
+  take: ({ db, staff }, asked) => takeByStaff(db, asked, staff),
   call: moveTo('call'),
   seat: moveTo('seat'),
   pass: moveTo('pass'),

@@ -16,6 +16,7 @@ import { findStore } from '../store/storeRepository'
 import { inLine, lineOf, placed, type PlacedTicket, readLine, timeIn } from './line'
 import { enterQueue, moveTicket, tellNear } from './moveTicket'
 import { stateText } from './presenter'
+import { takeForGuests } from './takeTicket'
 
 /** What staff do with a ticket, by the state that it moves to. */
 const ACTIONS = {
@@ -61,6 +62,19 @@ export async function moveByStaff(
     ...{ before: unnamed(was), after: unnamed(is) },
   })
   return is
+}
+
+/** Takes a number for guests at the door. */
+export async function takeByStaff(
+  tx: Tx,
+  asked: { storeId: string; people: number; phone: string },
+  staff: Staff,
+): Promise<StaffQueueTicket> {
+  const { id } = await takeForGuests(tx, asked, staff)
+  const taken = await readTicketOf(tx, id, staff)
+  const named = { action: 'queue.take', subject: 'queue_tickets', subjectId: id } as const
+  await recordAudit(tx, staff, { ...named, before: null, after: unnamed(taken) })
+  return taken
 }
 
 /** The tickets of a store: those in line, or those of the business day that have ended. */

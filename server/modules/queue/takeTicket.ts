@@ -42,6 +42,21 @@ export async function takeTicket(context: Context, wanted: Wanted): Promise<Queu
   return insertTicket(tx, { store, type, now }, { userId: session.userId, people, phone, aheadAtFirst: line.length })
 }
 
+/** Takes a number for guests who stand at the door without an account. */
+export async function takeForGuests(
+  tx: Tx,
+  { storeId, people, phone }: { storeId: string; people: number; phone: string },
+  when: Pick<Context, 'now' | 'locale'>,
+): Promise<QueueTicket> {
+  const store = await findStore(tx, storeId)
+  const queue = await enterQueue(tx, store, when.now)
+  refuseClosed(store, queue, when)
+  const type = chosenType(await readTypes(tx, storeId), { storeId, people })
+  const line = lineOf(await readLine(tx, store, when.now), type.id)
+  const given = { userId: null, people, phone: phone && phoneOf(phone), aheadAtFirst: line.length }
+  return insertTicket(tx, { store, type, now: when.now }, given)
+}
+
 /** Takes a passed number of the caller again: a new ticket that comes in after the next groups. The passed one stays as it was. */
 export async function takeAgain(context: Context, passed: QueueTicket): Promise<QueueTicket> {
   const { db: tx, session, now } = context
@@ -103,8 +118,8 @@ export async function nextNumber(
   return { no, number: prefix + String(no).padStart(DIGITS, '0') }
 }
 
-function refuseClosed(store: StoreRow, queue: QueueRow, context: Context): void {
-  const closed = closedQueue(store, queue, context)
+function refuseClosed(store: StoreRow, queue: QueueRow, when: Pick<Context, 'now' | 'locale'>): void {
+  const closed = closedQueue(store, queue, when)
   if (closed) throw new AppError(400, closed.key, closed.params)
 }
 

@@ -1,3 +1,4 @@
+import { queueContract } from '../../../console/contract/queue'
 import { eq } from 'drizzle-orm'
 import { CONSOLE_API_PREFIX } from '../../../console/contract/staff'
 import { EVENTS_PATH } from '../../../console/contract/events'
@@ -9,6 +10,7 @@ import { freshBistro } from '../support/freshBistro'
 import type { Backend } from '../support/harness'
 import { move, paidOrder } from '../support/kitchen'
 import { PASSWORD } from '../support/merchant'
+import { openQueue } from '../support/queue'
 import { act, enterBooker, openReserve } from '../support/reserve'
 import { StaffCaller } from '../support/staff'
 
@@ -57,6 +59,16 @@ it('tells of a reservation that is made and confirmed', async () => {
   await stream.until(new RegExp(`event: reservation\ndata: .*${id}.*"ari"`))
   await act(owner, 'confirm', id)
   expect(await stream.until(new RegExp(`(event: reservation\ndata: .*${id}[^]*){2}`))).toContain('"ari"')
+  stream.close()
+})
+
+it('tells of a queue whose numbers are taken and called', async () => {
+  await openQueue(backend)
+  const stream = await open(owner.cookie)
+  const { id, version } = await owner.ask(queueContract.take, { storeId: 'ari', people: 2 })
+  await stream.until(/event: queue\ndata: .*"ari"/)
+  await owner.ask(queueContract.call, { id, version })
+  expect(await stream.until(/(event: queue\ndata: [^]*){2}/)).toContain('"storeId" : "ari"')
   stream.close()
 })
 

@@ -78,6 +78,7 @@ export const actions: Record<AuditAction, string> = {
   'queue.pass': 'Passed a number',
   'queue.requeue': 'Put a number back in line',
   'queue.seat': 'Seated a number',
+  'queue.take': 'Took a number for guests at the door',
   'queueType.create': 'Made a table type of the queue',
   'queueType.open': 'Opened or closed a table type of the queue',
   'queueType.update': 'Changed a table type of the queue',

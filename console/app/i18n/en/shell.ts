@@ -5,6 +5,7 @@ import { numbers } from './numbers'
 import { orders } from './orders'
 import { payments } from './payments'
 import { pictures } from './pictures'
+import { queue } from './queue'
 import { reserve } from './reserve'
 import { settingGroups } from './settings'
 
@@ -16,6 +17,7 @@ export const shell = {
   numbers,
   payments,
   pictures,
+  queue,
   reserve,
   settingGroups,
   title: 'Console',
@@ -40,6 +42,7 @@ export const shell = {
     orders: 'Orders',
     tables: 'Tables',
     till: 'Till',
+    queue: 'Queue',
     reserve: 'Reservations',
     drinks: 'Kept drinks',
     kitchen: 'Kitchen',

@@ -77,6 +77,7 @@ export const actions: Record<AuditAction, string> = {
   'queue.pass': 'ข้ามคิว',
   'queue.requeue': 'นำคิวกลับเข้าแถว',
   'queue.seat': 'จัดโต๊ะให้คิว',
+  'queue.take': 'ออกบัตรคิวให้ลูกค้าหน้าร้าน',
   'queueType.create': 'สร้างประเภทโต๊ะของคิว',
   'queueType.open': 'เปิดหรือปิดประเภทโต๊ะของคิว',
   'queueType.update': 'แก้ไขประเภทโต๊ะของคิว',

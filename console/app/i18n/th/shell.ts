@@ -6,6 +6,7 @@ import { numbers } from './numbers'
 import { orders } from './orders'
 import { payments } from './payments'
 import { pictures } from './pictures'
+import { queue } from './queue'
 import { reserve } from './reserve'
 import { settingGroups } from './settings'
 
@@ -17,6 +18,7 @@ export const shell: typeof en = {
   numbers,
   payments,
   pictures,
+  queue,
   reserve,
   settingGroups,
   title: 'หลังร้าน',
@@ -41,6 +43,7 @@ export const shell: typeof en = {
     orders: 'ออเดอร์',
     tables: 'โต๊ะ',
     till: 'แคชเชียร์',
+    queue: 'คิว',
     reserve: 'การจองโต๊ะ',
     drinks: 'เครื่องดื่มที่ฝากไว้',
     kitchen: 'ครัว',

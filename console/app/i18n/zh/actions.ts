@@ -77,6 +77,7 @@ export const actions: Record<AuditAction, string> = {
   'queue.pass': '过号',
   'queue.requeue': '恢复排号',
   'queue.seat': '安排入座',
+  'queue.take': '为到店顾客取号',
   'queueType.create': '创建排队桌型',
   'queueType.open': '开启或关闭排队桌型',
   'queueType.update': '修改排队桌型',

@@ -6,6 +6,7 @@ import { numbers } from './numbers'
 import { orders } from './orders'
 import { payments } from './payments'
 import { pictures } from './pictures'
+import { queue } from './queue'
 import { reserve } from './reserve'
 import { settingGroups } from './settings'
 
@@ -17,6 +18,7 @@ export const shell: typeof en = {
   numbers,
   payments,
   pictures,
+  queue,
   reserve,
   settingGroups,
   title: '管理后台',
@@ -41,6 +43,7 @@ export const shell: typeof en = {
     orders: '订单',
     tables: '餐桌',
     till: '收银台',
+    queue: '排队',
     reserve: '预订',
     drinks: '存酒',
     kitchen: '后厨',

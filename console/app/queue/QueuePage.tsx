@@ -1,0 +1,95 @@
+import AddIcon from '@mui/icons-material/Add'
+import { Alert, Button, Typography } from '@mui/material'
+import { useMemo, useState } from 'react'
+import { useLocaleState, useTranslate } from 'react-admin'
+import type { StaffEventName } from '../../contract/events'
+import { queueContract as calls, type StaffQueue } from '../../contract/queue'
+import { useStaffParts } from '../api/staffParts'
+import { Announcement } from '../orders/Announcement'
+import { LiveFrame } from '../orders/LiveFrame'
+import { useArrivals } from '../orders/SoundSwitch'
+import { type StoreContent, StorePage } from '../orders/StorePage'
+import { useLive } from '../orders/useLive'
+import { useNow } from '../orders/useNow'
+import { DoorButtons } from './DoorButtons'
+import { QueueLines } from './QueueLines'
+import { TakeDialog } from './TakeDialog'
+import { QUEUE, type QueueWork, useQueueWork } from './useQueueWork'
+
+const EVENTS: readonly StaffEventName[] = ['queue', 'table']
+
+/** Who waits at the door of a restaurant, by size of their table. A new number chimes. */
+export function QueuePage() {
+  return <StorePage name="queue" Content={QueueBoard} />
+}
+
+function QueueBoard({ storeId, stores }: StoreContent) {
+  const work = useQueueWork(storeId)
+  const board = useQueueBoard(storeId)
+  const now = useNow(board.data?.clockOffset)
+  useArrivals(useMemo(() => board.data?.live.map(({ id }) => id), [board.data]))
+  return (
+    <LiveFrame
+      live={board}
+      bar={
+        <>
+          {stores}
+          {board.data && <QueueBar queue={board.data.queue} work={work} />}
+        </>
+      }
+    >
+      <Announcement text={work.announcement} />
+      {board.data && <QueueNotes queue={board.data.queue} />}
+      {board.data && <QueueLines {...board.data} now={now} work={work} />}
+    </LiveFrame>
+  )
+}
+
+function useQueueBoard(storeId: string) {
+  const [locale] = useLocaleState()
+  const { client } = useStaffParts()
+  const read = async () => {
+    const [queue, { list: live, serverTime }, { list: passed }] = await Promise.all([
+      client.call(calls.read, { storeId }),
+      client.call(calls.tickets, { storeId }),
+      client.call(calls.tickets, { storeId, state: 'passed' }),
+    ])
+    return { queue, live, passed, serverTime }
+  }
+  // States are named in the language of staff.
+  return useLive(storeId, [QUEUE, storeId, locale], read, EVENTS)
+}
+
+interface BarProps {
+  queue: StaffQueue
+  work: QueueWork
+}
+
+/** Numbers for guests at the door, whether numbers are given, and the screen at the door. */
+function QueueBar({ queue, work }: BarProps) {
+  const translate = useTranslate()
+  const [isTaking, setTaking] = useState(false)
+  const { storeId, open } = queue
+  return (
+    <>
+      <Button variant="contained" startIcon={<AddIcon />} disabled={!open} onClick={() => setTaking(true)}>
+        {translate('queue.new')}
+      </Button>
+      <Button variant="outlined" disabled={work.isBusy(storeId)} onClick={() => void work.setOpen(queue, !open)}>
+        {translate(open ? 'queue.close' : 'queue.open')}
+      </Button>
+      <DoorButtons queue={queue} work={work} />
+      {isTaking && <TakeDialog queue={queue} work={work} onClose={() => setTaking(false)} />}
+    </>
+  )
+}
+
+function QueueNotes({ queue: { open, types } }: Pick<BarProps, 'queue'>) {
+  const translate = useTranslate()
+  return (
+    <>
+      {!open && <Alert severity="warning">{translate('queue.closed')}</Alert>}
+      {types.length === 0 && <Typography sx={{ mt: 2 }}>{translate('queue.noTypes')}</Typography>}
+    </>
+  )
+}
