@@ -10,15 +10,16 @@ import type { Area } from './areas/area'
 import { ALL_LISTS } from './areas/areas'
 import { areasOf } from './areas/areasOf'
 import { type Screen, screensOf } from './areas/screens'
-import { ListPage } from './list/ListPage'
-import { AccountPage } from './pages/AccountPage'
-import { CreatePage } from './pages/CreatePage'
-import { DetailPage } from './pages/DetailPage'
-import { EditPage } from './pages/EditPage'
 import { ConsoleLayout } from './shell/ConsoleLayout'
 import { SignInPage } from './shell/SignInPage'
 import { StaffClientContext } from './api/staffParts'
 import { theme } from './theme'
+
+const ListPage = lazy(async () => ({ default: (await import('./list/ListPage')).ListPage }))
+const CreatePage = lazy(async () => ({ default: (await import('./pages/CreatePage')).CreatePage }))
+const EditPage = lazy(async () => ({ default: (await import('./pages/EditPage')).EditPage }))
+const DetailPage = lazy(async () => ({ default: (await import('./pages/DetailPage')).DetailPage }))
+const AccountPage = lazy(async () => ({ default: (await import('./pages/AccountPage')).AccountPage }))
 
 /** The resource of an area: its list and forms, or one form for its rules. */
 function resourceOf(area: Area) {

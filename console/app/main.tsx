@@ -1,3 +1,5 @@
+// Here and not beside the map: the build loads no style sheets with a late chunk.
+import 'leaflet/dist/leaflet.css'
 import { createRoot } from 'react-dom/client'
 import { localStorageStore } from 'react-admin'
 import { ConsoleApp, wireConsole } from './ConsoleApp'

@@ -62,6 +62,8 @@ export const theme: RaThemeOptions = {
         },
       },
     },
+    // Lines of Thai are taller than its box, which a keyboard could not scroll.
+    MuiAlert: { styleOverrides: { message: { overflow: 'visible' } } },
     MuiSwitch: { styleOverrides: { root: { marginLeft: 6 } } },
     MuiPaper: { styleOverrides: { elevation1: { boxShadow: 'none', border: `1px solid ${COLOURS.line}` } } },
   },

@@ -1,5 +1,3 @@
-// Here and not beside the map: the build loads no style sheets with a late chunk.
-import 'leaflet/dist/leaflet.css'
 import { Skeleton } from '@mui/material'
 import { lazy, Suspense } from 'react'
 import type { InputProps } from './inputProps'
