@@ -1,9 +1,9 @@
 import type { LookSetting, StaffSetting } from '../../../console/contract/look'
 import { AppError } from '../../api/appError'
 import type { ReadDb, Tx } from '../../db/database'
+import { advisoryLock } from '../../db/locks'
 import { recordAudit, type Staff } from '../../modules/audit/audit'
 import { readConfig, writeConfig } from '../../modules/config/configService'
-import { StaleRevisionError } from '../../modules/config/layoutRepository'
 import { settingErrors } from '../settings/settingErrors'
 import { initialValue, type Setting, settingOf } from '../settings/settings'
 import { refuseFaults } from './faults'
@@ -32,15 +32,10 @@ export async function updateLookSetting(
 ): Promise<StaffSetting> {
   const setting = settingOf(ident)
   if (value) refuseFaults(settingErrors(setting, value))
+  await advisoryLock(tx, 'configuration', setting.source.ident)
   const before = await present(tx, ident, setting)
   if (before.revision !== revision) throw new AppError(409, 'staff.stale', {}, { current: before })
-  try {
-    await writeConfig(tx, setting.source, { value, revision })
-  } catch (error) {
-    if (error instanceof StaleRevisionError)
-      throw new AppError(409, 'staff.stale', {}, { current: await present(tx, ident, setting) })
-    throw error
-  }
+  await writeConfig(tx, setting.source, { value, revision })
   const after = await present(tx, ident, setting)
   await recordAudit(tx, staff, {
     ...{ action: 'look.setting', subject: 'configs', subjectId: ident },
