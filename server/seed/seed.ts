@@ -56,10 +56,12 @@ interface SeedOptions {
   goods?: number
   /** Adds a demo member with a public password, and uses fixed table codes. Never for production data. */
   member?: boolean
+  /** The time of its newest rows, for tests with a clock of their own. */
+  now?: Date
 }
 
 /** Fills an empty database with the demo restaurant, Sala Bistro. Does nothing when a store exists. */
-export async function seed(db: Db, { goods = 0, member = false }: SeedOptions = {}): Promise<void> {
+export async function seed(db: Db, { goods = 0, member = false, now = new Date() }: SeedOptions = {}): Promise<void> {
   await db.transaction(async (tx) => {
     await advisoryLock(tx, 'seed')
     const [first] = await tx.select({ id: stores.id }).from(stores).limit(1)
@@ -72,7 +74,6 @@ export async function seed(db: Db, { goods = 0, member = false }: SeedOptions = 
     await insertLayouts(tx)
     await insertHelp(tx)
     await insertGiftCardDesigns(tx)
-    const now = new Date()
     await insertCoupons(tx, now, idsInAllStores)
     await insertCouponPacks(tx, now)
     await insertQueueTypes(tx)

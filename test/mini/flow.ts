@@ -62,7 +62,7 @@ export function setUpFlows({ goods = 0, backendOptions }: FlowBackend = {}) {
 
   beforeAll(async () => {
     const options = { consolePassword: PASSWORD, ...(await backendOptions?.()) }
-    started = await startBackend((db) => seed(db, { goods, member: true }), options)
+    started = await startBackend((db, now) => seed(db, { goods, member: true, now }), options)
   })
   afterAll(async () => {
     await closeBrowser()

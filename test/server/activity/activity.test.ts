@@ -80,7 +80,7 @@ it('reports that it has ended, and is not found in other stores', async () => {
 })
 
 it.each(LOCALES)('every activity of the demo restaurant has texts and products (%s)', async (locale) => {
-  const shop = await startBackend(seed)
+  const shop = await startBackend((db, now) => seed(db, { now }))
   const { list } = await shop.ask(activityContract.list, { storeId: 'thonglor' }, { locale })
   expect(list).toHaveLength(3)
   for (const { title, text, period, goodsNum } of list) {

@@ -8,7 +8,7 @@ import { PASSWORD } from '../support/merchant'
 import { StaffCaller } from '../support/staff'
 
 it('staff read what the demonstration restaurant offers', async () => {
-  const backend = await startBackend((db) => seed(db, { member: true }), { consolePassword: PASSWORD })
+  const backend = await startBackend((db, now) => seed(db, { member: true, now }), { consolePassword: PASSWORD })
   const staff = await StaffCaller.enter(backend)
   expect((await staff.ask(couponTemplateContract.list, { pageSize: 100 })).total).toBeGreaterThanOrEqual(14)
   expect((await staff.ask(codeBatchContract.list, { pageSize: 100 })).total).toBeGreaterThan(0)

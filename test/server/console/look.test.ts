@@ -11,7 +11,7 @@ let backend: Backend
 let owner: StaffCaller
 let laidOut: (typeof layoutBlocks.$inferInsert)[]
 beforeAll(async () => {
-  backend = await startBackend(seed, { consolePassword: PASSWORD })
+  backend = await startBackend((db, now) => seed(db, { now }), { consolePassword: PASSWORD })
   laidOut = await backend.db.select().from(layoutBlocks)
   owner = await StaffCaller.enter(backend)
 })

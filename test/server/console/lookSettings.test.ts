@@ -14,7 +14,7 @@ import { StaffCaller } from '../support/staff'
 let backend: Backend
 let owner: StaffCaller
 beforeAll(async () => {
-  backend = await startBackend(seed, { consolePassword: PASSWORD })
+  backend = await startBackend((db, now) => seed(db, { now }), { consolePassword: PASSWORD })
   owner = await StaffCaller.enter(backend)
 })
 afterAll(() => backend.close())

@@ -13,8 +13,7 @@ import { type Backend, startBackend } from '../support/harness'
 let backend: Backend
 let ploy: string
 beforeAll(async () => {
-  backend = await startBackend((db) => seed(db, { member: true }))
-  backend.clock.set(new Date().toISOString())
+  backend = await startBackend((db, now) => seed(db, { member: true, now }))
   const { email, password } = MEMBER
   const asked = { token: await backend.guest() }
   ploy = (await backend.ask(credentialsContract.emailLogin, { email, password }, asked)).token

@@ -14,7 +14,7 @@ import { type Backend, startBackend } from '../support/harness'
 
 let backend: Backend
 beforeAll(async () => {
-  backend = await startBackend(seed)
+  backend = await startBackend((db, now) => seed(db, { now }))
 })
 afterAll(() => backend.close())
 

@@ -8,7 +8,7 @@ import { type Backend, startBackend } from '../support/harness'
 
 let backend: Backend
 beforeAll(async () => {
-  backend = await startBackend((db) => seed(db, { member: true }))
+  backend = await startBackend((db, now) => seed(db, { member: true, now }))
 })
 afterAll(() => backend.close())
 

@@ -58,12 +58,12 @@ export interface Backend {
 
 /** Starts a backend on a fresh database, filled by `fill`. */
 export async function startBackend(
-  fill: (db: Db) => Promise<void>,
+  fill: (db: Db, now: Date) => Promise<void>,
   options: Partial<AppOptions> = {},
 ): Promise<Backend> {
   const database = await freshDatabase()
   const clock = new Clock()
-  await fill(database.db)
+  await fill(database.db, clock.now())
   const app = await buildApp({
     db: database.db,
     changes: database.changes,
