@@ -58,16 +58,15 @@ describe.each(['weapp', 'alipay'] as const)('on %s', (platform) => {
     await db
       .insert(messageTemplates)
       .values({ occasion: 'couponExpiring', platform: name, templateId: 'ends', fields: { [field]: 'item' } })
-    const member = await flows.member()
-    // Coupons are one reminder by its time.
-    clock.advance(1)
+    // Coupons that end at one time are one reminder: this member has no others.
+    const { token, userInfo: user } = await signInAs(flows.backend, `Reminded on ${platform}`)
     const [day, now] = [86_400_000, clock.now().getTime()]
     const receivedAt = new Date(now - 9 * day)
-    await giveCoupon(flows.backend, member.user.id, 'dinner', {
+    await giveCoupon(flows.backend, user.id, 'dinner', {
       ...{ receivedAt, startAt: receivedAt, endAt: new Date(now + day) },
     })
-    const stubs = { login: () => 'sandbox-ploy', subscribe: ({ templates }: { templates: string[] }) => templates }
-    await flow(platform, { storage: member, stubs, open: 'pages/coupon/couponList' }, async (app) => {
+    const stubs = { login: () => 'sandbox-reminded', subscribe: ({ templates }: { templates: string[] }) => templates }
+    await flow(platform, { storage: { token, user }, stubs, open: 'pages/coupon/couponList' }, async (app) => {
       await app.tap('Remind me before they end')
       await app.see('You will get a message two days before')
     })
