@@ -23,9 +23,23 @@ export function OrderCard({ order, now, work, onOpen }: OrderCardProps) {
       <ButtonBase
         onClick={() => onOpen(order.id)}
         aria-haspopup="dialog"
-        sx={{ width: '100%', minHeight: 44, justifyContent: 'space-between', gap: 1, textAlign: 'left' }}
+        sx={{
+          width: '100%',
+          minHeight: 44,
+          flexWrap: 'wrap',
+          justifyContent: 'space-between',
+          gap: 1,
+          textAlign: 'left',
+          fontFamily: 'inherit',
+        }}
       >
-        <Box component="span" sx={{ fontSize: order.pickupNo ? '1.75rem' : '1rem', fontWeight: 800, lineHeight: 1.15 }}>
+        <Box
+          component="span"
+          sx={{
+            ...{ fontSize: order.pickupNo ? '1.75rem' : '0.875rem', fontWeight: 800 },
+            ...{ lineHeight: 1.15, overflowWrap: 'anywhere' },
+          }}
+        >
           {number}
         </Box>
         <Box component="span" sx={{ fontSize: '0.875rem', color: 'text.secondary', textAlign: 'right' }}>
