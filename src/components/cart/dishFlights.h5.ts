@@ -1,4 +1,5 @@
 import { reaction } from 'mobx'
+import { prefersReducedMotion } from '@/platform/web/reducedMotion'
 import type { CartStore } from '@/stores/cart/cart'
 import bar from './CartBarView.module.scss'
 import styles from './dishFlights.module.scss'
@@ -36,12 +37,10 @@ export function startDishFlights(cart: CartStore): void {
     (count, before) => {
       const picture = count > before && tap && performance.now() - tap.at < TAP_MS ? pictureNear(tap.on) : undefined
       // The bag of a first dish is drawn in the next frame.
-      if (picture && !calm()) requestAnimationFrame(() => flyToBag(picture))
+      if (picture && !prefersReducedMotion()) requestAnimationFrame(() => flyToBag(picture))
     },
   )
 }
-
-const calm = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /** The picture of the dish whose button was tapped: in its row, or the first one in its dialog. */
 function pictureNear(button: Element): HTMLImageElement | undefined {

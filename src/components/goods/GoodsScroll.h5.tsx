@@ -1,6 +1,7 @@
 import { useDidShow } from '@tarojs/taro'
 import { reaction } from 'mobx'
 import { useEffect, useRef } from 'react'
+import { prefersReducedMotion } from '@/platform/web/reducedMotion'
 import { classes } from '@/ui/classes'
 import type { GoodsListModel } from './goodsList.model'
 import type { GoodsScrollProps } from './goodsSlotProps'
@@ -48,7 +49,7 @@ function follow(box: HTMLElement, list: GoodsListModel): () => void {
       () => list.goal,
       (goal) => {
         stop()
-        if (goal) stop = glide(box, () => list.goalTop, calm() ? 0 : GLIDE_MS)
+        if (goal) stop = glide(box, () => list.goalTop, prefersReducedMotion() ? 0 : GLIDE_MS)
       },
       { fireImmediately: true },
     ),
@@ -64,8 +65,6 @@ function follow(box: HTMLElement, list: GoodsListModel): () => void {
     for (const each of undo) each()
   }
 }
-
-const calm = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /** Scrolls to a target that may still move. Far targets are jumped to and animated over the last screen only. */
 function glide(box: HTMLElement, goal: () => number, duration: number): () => void {
