@@ -1,11 +1,9 @@
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
+import { and, asc, inArray, isNull } from 'drizzle-orm'
 import { tableStateOf } from '../../../src/domain/table/tableState'
 import type { ReadDb, Tx } from '../../db/database'
-import { diningTables, waiterCalls } from '../../db/schema/tables'
-import { AppError } from '../../api/appError'
+import { waiterCalls } from '../../db/schema/tables'
 import { billOf } from '../../modules/inStore/tableBill'
 import { isLive, readOrdersOfSessions, type SessionOrders } from '../../modules/inStore/sessionOrders'
-import type { TableRow } from '../../modules/inStore/tableAccess'
 import {
   answerTable,
   freeTable,
@@ -74,22 +72,16 @@ export type TableAction =
   | { act: 'answer'; callIds?: readonly string[] | undefined }
   | { act: 'settle'; owed: number }
 
-/** Applies a staff action and returns the table. */
-export async function applyTableAction(tx: Tx, tableId: string, action: TableAction, now: Date): Promise<TableRow> {
-  const [table] = await tx.select().from(diningTables).where(eq(diningTables.id, tableId))
-  if (!table) throw new AppError(400, 'inStore.noTable')
+/** Applies a staff action to a table. */
+export function applyTableAction(tx: Tx, tableId: string, action: TableAction, now: Date): Promise<unknown> {
   switch (action.act) {
     case 'answer':
-      await answerTable(tx, tableId, now, action.callIds)
-      break
+      return answerTable(tx, tableId, now, action.callIds)
     case 'free':
-      await freeTable(tx, tableId, now)
-      break
+      return freeTable(tx, tableId, now)
     case 'renew':
-      await renewTableCode(tx, tableId, now)
-      break
+      return renewTableCode(tx, tableId, now)
     case 'settle':
-      await settleTable(tx, tableId, now)
+      return settleTable(tx, tableId, now)
   }
-  return table
 }

@@ -1,22 +1,21 @@
 import type { LookSetting, StaffSetting } from '../../../console/contract/look'
 import { AppError } from '../../api/appError'
 import type { ReadDb, Tx } from '../../db/database'
-import { advisoryLock } from '../../db/locks'
 import { recordAudit, type Staff } from '../../modules/audit/audit'
-import { readConfig, writeConfig } from '../../modules/config/configService'
+import { lockConfig, readConfig, type StoredConfig } from '../../modules/config/configService'
 import { settingErrors } from '../settings/settingErrors'
 import { initialValue, type Setting, settingOf } from '../settings/settings'
 import { refuseFaults } from './faults'
 
 /** One setting of the look, in all languages; what is not stored has its defaults. */
 export async function readLookSetting(db: ReadDb, ident: LookSetting): Promise<StaffSetting> {
-  return present(db, ident, settingOf(ident))
+  const setting = settingOf(ident)
+  return present(ident, setting, await readConfig(db, setting.source))
 }
 
-async function present(db: ReadDb, ident: LookSetting, setting: Setting): Promise<StaffSetting> {
-  const { value, revision } = await readConfig(db, setting.source)
-  return { ident, revision, stored: value !== null, value: { ...initialValue(setting, value) } }
-}
+const present = (ident: LookSetting, setting: Setting, { value, revision }: StoredConfig): StaffSetting => ({
+  ...{ ident, revision, stored: value !== null, value: { ...initialValue(setting, value) } },
+})
 
 interface SettingEdit {
   ident: LookSetting
@@ -32,11 +31,10 @@ export async function updateLookSetting(
 ): Promise<StaffSetting> {
   const setting = settingOf(ident)
   if (value) refuseFaults(settingErrors(setting, value))
-  await advisoryLock(tx, 'configuration', setting.source.ident)
-  const before = await present(tx, ident, setting)
+  const before = present(ident, setting, await lockConfig(tx, setting.source))
   if (before.revision !== revision) throw new AppError(409, 'staff.stale', {}, { current: before })
-  await writeConfig(tx, setting.source, { value, revision })
-  const after = await present(tx, ident, setting)
+  await setting.source.write(tx, value)
+  const after = await readLookSetting(tx, ident)
   await recordAudit(tx, staff, {
     ...{ action: 'look.setting', subject: 'configs', subjectId: ident },
     ...{ before: before.value, after: after.value },

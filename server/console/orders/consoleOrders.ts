@@ -93,11 +93,8 @@ export function selectOrders(db: ReadDb) {
 export async function withDetails(db: ReadDb, rows: OrderRow[]): Promise<ConsoleOrder[]> {
   const found = rows.map(({ order }) => order)
   const lines = await linesOfEach(db, found)
-  const requests = await requestsOf(
-    db,
-    found.map(({ id }) => id),
-  )
   const ids = found.map(({ id }) => id)
+  const requests = await requestsOf(db, ids)
   const refunds = await db
     .select({ id: orderRefunds.orderId, amount: orderRefunds.amount, fees: orderRefunds.fees })
     .from(orderRefunds)

@@ -4,7 +4,6 @@ import type { ReadDb, Tx } from '../../db/database'
 import { configs } from '../../db/schema/config'
 import { sha256 } from '../../api/sha256'
 import type { Fault } from './blockValidation'
-import { StaleRevisionError } from './layoutRepository'
 
 type Value = Record<string, unknown> | null
 
@@ -21,7 +20,7 @@ export interface ConfigSource {
   /** Unique. */
   ident: string
   read(db: ReadDb): Promise<Value>
-  /** Replaces the stored value. */
+  /** Replaces the stored value, or removes it with null. */
   write(tx: Tx, value: Value): Promise<void>
   /** Validation across languages, beyond the schema. */
   faults?(value: object): Fault[]
@@ -50,13 +49,8 @@ export async function readConfig(db: ReadDb, source: ConfigSource): Promise<Stor
   return { value, revision: sha256(JSON.stringify(value), 'base64url') }
 }
 
-/** Writes a configuration, or deletes it with null. Refuses when it has changed since it was read. */
-export async function writeConfig(tx: Tx, source: ConfigSource, { value, revision }: StoredConfig): Promise<void> {
+/** Reads a configuration that nothing else changes until the end of the transaction. */
+export async function lockConfig(tx: Tx, source: ConfigSource): Promise<StoredConfig> {
   await advisoryLock(tx, 'configuration', source.ident)
-  const before = await readConfig(tx, source)
-  await source.write(tx, value)
-  if (before.revision === revision) return
-  // A repeated submit finds its own value stored, which is not a conflict.
-  const after = await readConfig(tx, source)
-  if (before.revision !== after.revision) throw new StaleRevisionError()
+  return readConfig(tx, source)
 }

@@ -1,9 +1,8 @@
 import type { AuditAction } from '../../../console/contract/auditActions'
 import { AppError } from '../../api/appError'
 import type { ReadDb, Tx } from '../../db/database'
-import { advisoryLock } from '../../db/locks'
 import { recordAudit, type Staff } from '../audit/audit'
-import { type ConfigSource, readConfig, type StoredConfig, writeConfig } from '../config/configService'
+import { type ConfigSource, lockConfig, readConfig, type StoredConfig } from '../config/configService'
 
 /** A setting as staff see it, with the hash of what is stored. */
 export type Revised<T> = T & { revision: string }
@@ -40,14 +39,10 @@ export async function updateEdited<T>(
   { revision, ...fields }: Revised<T>,
   staff: Staff,
 ): Promise<Revised<T>> {
-  const { value: stored } = await lockSeen(tx, setting, revision)
+  const stored = await lockSeen(tx, setting, revision)
   await setting.refuse?.(tx, fields as T)
-  return replace(
-    tx,
-    setting,
-    { value: setting.write(fields as T, stored), revision },
-    { ...staff, action: setting.action },
-  )
+  const next = setting.write(fields as T, stored.value)
+  return replace(tx, setting, { stored, next, action: setting.action }, staff)
 }
 
 /** Removes what is stored of a setting, and records that. Refuses a stale revision with code 409 and the setting as it is. */
@@ -57,28 +52,34 @@ export async function resetEdited<T>(
   { revision, action }: { revision: string; action: AuditAction },
   staff: Staff,
 ): Promise<void> {
-  await lockSeen(tx, setting, revision)
-  await replace(tx, setting, { value: null, revision }, { ...staff, action })
+  const stored = await lockSeen(tx, setting, revision)
+  await replace(tx, setting, { stored, next: null, action }, staff)
 }
 
 /** What is stored, which must be what the caller saw. */
 async function lockSeen<T>(tx: Tx, setting: EditedSetting<T>, revision: string): Promise<StoredConfig> {
-  await advisoryLock(tx, 'configuration', setting.source.ident)
-  const stored = await readConfig(tx, setting.source)
+  const stored = await lockConfig(tx, setting.source)
   if (stored.revision !== revision) throw new AppError(409, 'staff.stale', {}, { current: presented(setting, stored) })
   return stored
+}
+
+interface Replaced {
+  /** As it was locked. */
+  stored: StoredConfig
+  next: StoredConfig['value']
+  action: AuditAction
 }
 
 async function replace<T>(
   tx: Tx,
   setting: EditedSetting<T>,
-  next: StoredConfig,
-  { action, ...staff }: Staff & { action: AuditAction },
+  { stored, next, action }: Replaced,
+  staff: Staff,
 ): Promise<Revised<T>> {
   const { source } = setting
-  const before = await readEdited(tx, setting)
-  await writeConfig(tx, source, next)
+  await source.write(tx, next)
   const after = await readEdited(tx, setting)
-  await recordAudit(tx, staff, { action, subject: 'configs', subjectId: source.ident, before, after })
+  const named = { action, subject: 'configs', subjectId: source.ident } as const
+  await recordAudit(tx, staff, { ...named, before: presented(setting, stored), after })
   return after
 }
