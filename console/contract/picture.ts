@@ -4,7 +4,7 @@ import { flag, id, instant, pageOf, paging } from '../../src/contract/fields'
 import { fileContent } from './fields'
 import { staffRead, staffWrite } from './staff'
 
-/** What shows a picture: records of areas, pages of the storefront, settings, activities and bottles that are kept for guests. */
+/** The kinds of records, pages and settings that can hold a picture. */
 export const PICTURE_USES = [
   'dish',
   'stores',

@@ -4,9 +4,9 @@ import { useTranslate } from 'react-admin'
 import type { StaffOrder } from '../../contract/order'
 import { useStaffParts } from '../api/staffParts'
 import { type OrderRequest, sendRequest } from './orderSteps'
+import { useChange } from './useChange'
 import { useFailure } from './useFailure'
 import { ORDERS_KEY } from './useLive'
-import { useOneAtATime } from './useOneAtATime'
 
 /** Works on orders: each one step at a time. */
 export interface OrderWork {
@@ -29,7 +29,6 @@ export function useOrderWork(): OrderWork {
   const translate = useTranslate()
   const queries = useQueryClient()
   const fail = useOrderFailure()
-  const { isBusy, run } = useOneAtATime()
   const [announcement, setAnnouncement] = useState('')
 
   const show = (order: StaffOrder) => {
@@ -40,17 +39,8 @@ export function useOrderWork(): OrderWork {
     queries.setQueryData([ORDERS_KEY, 'one', order.id], order)
     void queries.invalidateQueries({ queryKey: [ORDERS_KEY] })
   }
-  const act = (order: StaffOrder, request: OrderRequest) =>
-    run(order.id, async () => {
-      try {
-        show(await sendRequest(client, order, request))
-        return true
-      } catch (error) {
-        const current = fail(error)
-        if (current) show(current)
-        return false
-      }
-    })
+  const { isBusy, change } = useChange({ show, fail })
+  const act = (order: StaffOrder, request: OrderRequest) => change(order.id, () => sendRequest(client, order, request))
   return { isBusy, act, announcement }
 }
 

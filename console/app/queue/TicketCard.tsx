@@ -56,7 +56,7 @@ export function TicketCard({ ticket, now, work, onStep }: TicketProps) {
   )
 }
 
-/** How long guests wait; of called ones whether they stand at the door, or how long their place is kept. */
+/** The time that waiting guests have waited. For called guests: that they have arrived, or the time for which their number is still valid. */
 function timeText(ticket: StaffQueueTicket, now: number, translate: ReturnType<typeof useTranslate>): string {
   const { arrivedAt, graceUntil, takenAt } = ticket
   const state = stateOf(ticket)

@@ -4,9 +4,9 @@ import { useTranslate } from 'react-admin'
 import type { Endpoint, Input } from '../../../src/contract/endpoint'
 import { reserveContract, type StaffReservation, type StaffReservePlan } from '../../contract/reserve'
 import { useStaffParts } from '../api/staffParts'
+import { useChange } from '../orders/useChange'
 import { useFailure } from '../orders/useFailure'
 import { ORDERS_KEY } from '../orders/useLive'
-import { useOneAtATime } from '../orders/useOneAtATime'
 
 /** The first part of the keys of plans, within those of orders. */
 export const PLAN = 'reservations'
@@ -58,26 +58,13 @@ function useShownBooking() {
 /** `onMade` receives a booking that staff have made. */
 export function useBookingWork(onMade: (booking: StaffReservation) => void): BookingWork {
   const { client } = useStaffParts()
-  const { isBusy, run } = useOneAtATime()
   const { announcement, show } = useShownBooking()
   const fail = useFailure<StaffReservation>('reserve.changed', argsOf)
-  const work = (id: string, send: () => Promise<StaffReservation>, then?: (booking: StaffReservation) => void) =>
-    run(id, async () => {
-      try {
-        const booking = await send()
-        show(booking)
-        then?.(booking)
-        return true
-      } catch (error) {
-        const current = fail(error)
-        if (current) show(current)
-        return false
-      }
-    })
+  const { isBusy, change } = useChange({ show, fail })
   return {
     isBusy: (id) => isBusy(id) || isBusy(NEW),
     announcement,
-    act: ({ id, version }, call, more) => work(id, () => client.call<BookingCall>(call, { id, version, ...more })),
-    create: (fields) => work(NEW, () => client.call(reserveContract.create, fields), onMade),
+    act: ({ id, version }, call, more) => change(id, () => client.call<BookingCall>(call, { id, version, ...more })),
+    create: (fields) => change(NEW, () => client.call(reserveContract.create, fields), onMade),
   }
 }

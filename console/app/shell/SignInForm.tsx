@@ -1,8 +1,8 @@
 import { Alert, Button, Stack, TextField } from '@mui/material'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { useTranslate } from 'react-admin'
-import { StaffReplyError } from '../api/errors'
 import type { Credentials } from '../api/staffClient'
+import { signInProblem } from './signInProblem'
 
 interface SignInFormProps {
   onSignIn(credentials: Credentials): Promise<unknown>
@@ -24,7 +24,7 @@ export function SignInForm({ onSignIn, children }: SignInFormProps) {
     try {
       await onSignIn({ email: email.trim(), password })
     } catch (error) {
-      setProblem(error instanceof StaffReplyError ? error.msg : translate('signIn.noReply'))
+      setProblem(signInProblem(error, translate))
     } finally {
       setBusy(false)
     }

@@ -2,9 +2,9 @@ import { Alert, Button, CircularProgress, Stack, TextField, Typography } from '@
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useTranslate } from 'react-admin'
-import { StaffReplyError } from '../api/errors'
 import type { ChosenPassword } from '../api/staffClient'
 import { useStaffParts } from '../api/staffParts'
+import { signInProblem } from './signInProblem'
 
 /** Characters that a password has at least (src/contract/credentials.ts). */
 const FEWEST = 8
@@ -28,7 +28,7 @@ export function WelcomeForm({ token, onChoose, onLeave }: WelcomeProps) {
   if (error)
     return (
       <Stack spacing={2}>
-        <Alert severity="error">{error instanceof StaffReplyError ? error.msg : translate('signIn.noReply')}</Alert>
+        <Alert severity="error">{signInProblem(error, translate)}</Alert>
         <Button onClick={onLeave}>{translate('signIn.toSignIn')}</Button>
       </Stack>
     )
@@ -53,7 +53,7 @@ function PasswordForm({ person: { email, name }, onChoose }: PasswordProps) {
     try {
       await onChoose(password)
     } catch (error) {
-      setProblem(error instanceof StaffReplyError ? error.msg : translate('signIn.noReply'))
+      setProblem(signInProblem(error, translate))
       setBusy(false)
     }
   }

@@ -4,9 +4,9 @@ import { useTranslate } from 'react-admin'
 import { orderContract } from '../../contract/order'
 import { type StaffTable, tableContract, type TableRound } from '../../contract/table'
 import { useStaffParts } from '../api/staffParts'
+import { useChange } from '../orders/useChange'
 import { useFailure } from '../orders/useFailure'
 import { ORDERS_KEY } from '../orders/useLive'
-import { useOneAtATime } from '../orders/useOneAtATime'
 import { useOrderFailure } from '../orders/useOrderWork'
 
 /** The first part of the keys of tables, within those of orders. */
@@ -56,22 +56,12 @@ const seen = ({ id, session }: SeatedTable) => ({ id, sessionId: session.id })
 
 export function useTableWork(): TableWork {
   const { client } = useStaffParts()
-  const { isBusy, run } = useOneAtATime()
   const { announcement, argsOf, reload, show } = useShownTable()
   const fail = useFailure<StaffTable>('tables.changed', argsOf)
+  const { isBusy, run, change } = useChange({ show, fail })
   const failOrder = useOrderFailure()
 
-  const act = ({ id }: StaffTable, send: () => Promise<StaffTable>) =>
-    run(id, async () => {
-      try {
-        show(await send())
-        return true
-      } catch (error) {
-        const current = fail(error)
-        if (current) show(current)
-        return false
-      }
-    })
+  const act = ({ id }: StaffTable, send: () => Promise<StaffTable>) => change(id, send)
   return {
     isBusy,
     announcement,

@@ -1,33 +1,17 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { StoreChargeFields, StoreCharges } from '../../../console/contract/storeCharges'
 import type { ReadDb, Tx } from '../../db/database'
 import { lockStore } from '../../db/locks'
 import { stores } from '../../db/schema/stores'
-import { holdsKeyword } from '../../db/translations'
 import { recordAudit, type Staff } from '../../modules/audit/audit'
 import { foundRow, refuseStale, type Seen } from '../../modules/offers/edited'
-import { inStores } from '../../modules/store/inStores'
 import type { StoreRow } from '../../modules/store/storePresenter'
+import { type AskedStores, readStorePage } from '../stores/storePage'
 
-interface Asked {
-  keyword: string
-  page: number
-  pageSize: number
-  /** The stores of the caller; none for all. */
-  storeIds: readonly string[]
-}
-
-/** A page of the stores with their charges, in the order of the merchant. */
-export async function listCharges(db: ReadDb, { keyword, page, pageSize, storeIds }: Asked) {
-  const wanted = and(inStores(stores.id, storeIds), holdsKeyword(stores.name, keyword))
-  const rows = await db
-    .select()
-    .from(stores)
-    .where(wanted)
-    .orderBy(asc(stores.sort), asc(stores.id))
-    .limit(pageSize)
-    .offset((page - 1) * pageSize)
-  return { list: rows.map(present), total: await db.$count(stores, wanted) }
+/** A page of the stores with their charges. */
+export async function listCharges(db: ReadDb, asked: AskedStores) {
+  const { rows, total } = await readStorePage(db, asked, [stores.name])
+  return { list: rows.map(present), total }
 }
 
 /** The charges of one store. */

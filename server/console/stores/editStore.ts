@@ -1,4 +1,4 @@
-import { and, asc, eq, or } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { AuditAction } from '../../../console/contract/auditActions'
 import type { StaffStore, StoreFields } from '../../../console/contract/store'
 import { DINING_TYPES } from '../../../src/contract/constants/common'
@@ -8,41 +8,23 @@ import { type DeliveryArea, STORE_SERVICES } from '../../db/columnTypes'
 import type { ReadDb, Tx } from '../../db/database'
 import { lockStore } from '../../db/locks'
 import { regions, stores } from '../../db/schema/stores'
-import { holdsKeyword } from '../../db/translations'
 import { recordAudit, type Staff } from '../../modules/audit/audit'
 import { foundRow, refuseFields, refuseStale, type Seen } from '../../modules/offers/edited'
 import type { StoreRow } from '../../modules/store/storePresenter'
 import { firstSpecialDay, presentStore, storeFields } from './presentStore'
 import { refuseBeyondFees, storeFaults } from './storeFaults'
-import { inStores } from '../../modules/store/inStores'
-
-interface Asked {
-  keyword: string
-  page: number
-  pageSize: number
-  /** The stores of the caller; none for all. */
-  storeIds: readonly string[]
-}
+import { type AskedStores, readStorePage } from './storePage'
 
 /** A page of the stores, in their order. */
 export async function listStores(
   db: ReadDb,
-  { keyword, page, pageSize, storeIds }: Asked,
+  asked: AskedStores,
   { now }: Staff,
 ): Promise<{ list: StaffStore[]; total: number }> {
-  const inTexts = [stores.name, stores.shortName, stores.address].map((column) => holdsKeyword(column, keyword))
-  const own = inStores(stores.id, storeIds)
-  const wanted = and(own, or(...inTexts))
-  const rows = await db
-    .select()
-    .from(stores)
-    .where(wanted)
-    .orderBy(asc(stores.sort), asc(stores.id))
-    .limit(pageSize)
-    .offset((page - 1) * pageSize)
+  const { rows, total } = await readStorePage(db, asked, [stores.name, stores.shortName, stores.address])
   const list: StaffStore[] = []
   for (const row of rows) list.push(await presentStore(db, row, now))
-  return { list, total: await db.$count(stores, wanted) }
+  return { list, total }
 }
 
 /** One store. */
