@@ -122,6 +122,7 @@ export const pointsOrders = pgTable(
     askedAt: instant(),
     /** Closed or refunded. */
     endedAt: instant(),
+    version: version(),
   },
   (table) => [
     index().on(table.userId, table.createdAt),
