@@ -78,6 +78,8 @@ export interface Details {
 export interface Hidden {
   name: string
   call: Endpoint
+  /** Whether a record has it. */
+  fits?(record: AreaRecord): boolean
   /** What the reply is shown as. */
   lines(reply: unknown): readonly string[]
 }
@@ -103,7 +105,7 @@ export interface Area {
   /** There is one record only, which is edited at once. */
   rules?: boolean
   columns: readonly string[]
-  /** What only the page of a record shows, after the columns. */
+  /** What only the page of a record shows, after the columns, where there is something. */
   facts?: readonly string[]
   /** The screen that shows its records instead of a list: it is not in the navigation, and its forms lead back there. */
   home?: string

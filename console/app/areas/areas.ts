@@ -18,6 +18,7 @@ import { partner, withdrawal } from './partner'
 import { staffAccount } from './staffAccount'
 import { settingAreas } from './settings'
 import { pointsItem } from './pointsItem'
+import { pointsOrder } from './pointsOrder'
 import { comparison, difference } from './reconciliation'
 import { stores } from './stores'
 import { storeCharges } from './storeCharges'
@@ -47,6 +48,7 @@ export const AREAS: readonly Area[] = [
   equityCard,
   topUpAmount,
   pointsItem,
+  pointsOrder,
   signInReward,
   birthdayReward,
   inviteCampaign,

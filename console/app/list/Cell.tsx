@@ -14,6 +14,7 @@ import { cellText } from './cellText'
 const TONES: Readonly<Record<string, 'success.main' | 'warning.main' | 'text.disabled'>> = {
   ...{ onSale: 'success.main', open: 'success.main', openNow: 'success.main', true: 'success.main' },
   ...{ upcoming: 'warning.main', pausedNow: 'warning.main', soldOut: 'warning.main', used: 'warning.main' },
+  ...{ pendingShipment: 'warning.main', refunding: 'warning.main' },
 }
 
 /** The value of a field in a list. */

@@ -6,7 +6,7 @@ import type { Field } from '../schema/field'
 
 const byKeyword = (keyword: string) => ({ keyword })
 
-type Texts = (key: string) => string
+type Texts = (key: string, options?: { _: string }) => string
 
 interface FilterOptions {
   /** The person works in some stores only, and sees one of them at a time. */
@@ -15,11 +15,13 @@ interface FilterOptions {
 
 /** The filters of a list: what its call can be asked for, beside the page. */
 export function listFilters(
-  { list }: Area,
+  { name: area, list }: Area,
   texts: Texts,
   options: FilterOptions = { needsStore: false },
 ): ReactElement[] {
-  return fieldsOf(list.input).flatMap((field) => filterOf(field, texts, options))
+  // A value may be called otherwise in an area.
+  const named: Texts = (key) => texts(key.startsWith('options.') ? `areas.${area}.${key}` : key, { _: texts(key) })
+  return fieldsOf(list.input).flatMap((field) => filterOf(field, named, options))
 }
 
 function filterOf({ name, ...kind }: Field, texts: Texts, { needsStore }: FilterOptions): ReactElement[] {

@@ -3,7 +3,7 @@ import { Box, Card, CardContent, Typography } from '@mui/material'
 import { useMemo, useState } from 'react'
 import { ShowBase, Title, useNotify, useRecordContext, useTranslate } from 'react-admin'
 import { useStaffParts } from '../api/staffParts'
-import { type Area, type AreaRecord, columnFields, handlesOf } from '../areas/area'
+import { type Area, type AreaRecord, columnFields, handlesOf, valueAt } from '../areas/area'
 import { AreaForm } from '../form/AreaForm'
 import { useFieldLabel } from '../form/labels'
 import { RecordActions } from '../form/RecordActions'
@@ -27,7 +27,9 @@ function Details({ area }: { area: Area }) {
   const translate = useTranslate()
   const record = useRecordContext<AreaRecord>()
   if (!record) return null
-  const moves = (area.details?.moves ?? []).filter(({ fits }) => fits?.(record) ?? true)
+  const isFit = ({ fits }: { fits?(record: AreaRecord): boolean }) => fits?.(record) ?? true
+  const moves = (area.details?.moves ?? []).filter(isFit)
+  const hiddenThings = (area.details?.hidden ?? []).filter(isFit)
   return (
     <>
       <Title title={translate(`areas.${area.name}.one`)} />
@@ -38,7 +40,7 @@ function Details({ area }: { area: Area }) {
         </Box>
       )}
       <Moves area={area} record={record} moves={moves} />
-      {area.details?.hidden?.map((hidden) => (
+      {hiddenThings.map((hidden) => (
         <HiddenCard key={`${hidden.name} ${record.id}`} record={record} {...hidden} />
       ))}
       {area.details?.lists.map((list) => (
@@ -53,7 +55,9 @@ function Details({ area }: { area: Area }) {
 
 function Facts({ area, record }: { area: Area; record: AreaRecord }) {
   const label = useFieldLabel()
-  const shown = columnFields({ ...area, columns: [...area.columns, ...(area.facts ?? [])] })
+  const { columns, facts = [] } = area
+  const known = facts.filter((name) => !isEmpty(valueAt(record, name)))
+  const shown = columnFields({ ...area, columns: [...columns, ...known] })
   return (
     <Card sx={{ mt: 2 }}>
       <CardContent component="dl" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 1, m: 0 }}>
@@ -71,6 +75,10 @@ function Facts({ area, record }: { area: Area; record: AreaRecord }) {
     </Card>
   )
 }
+
+/** Whether nothing is known: no value, or a text in no language. */
+const isEmpty = (value: unknown): boolean =>
+  value === null || value === '' || (typeof value === 'object' && Object.values(value).every(isEmpty))
 
 type Move = NonNullable<Area['details']>['moves'][number]
 
@@ -96,8 +104,9 @@ function MoveCard({ area, record, name, call, begin, forms }: MoveProps) {
   const begun = useMemo(() => begin?.(record), [begin, record])
   const asking = useTypedForm(forms, name)
 
-  const make = async (values: Values) => {
-    await client.call(call, { ...values, ...handlesOf(call, record) })
+  const make = async (values: Values, form: Values) => {
+    // After a conflict the form holds the version that is saved.
+    await client.call(call, { ...values, ...handlesOf(call, { ...record, ...form }) })
     notify('form.saved', { type: 'success' })
     setDone(done + 1)
     await queries.invalidateQueries()

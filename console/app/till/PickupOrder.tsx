@@ -1,6 +1,6 @@
 import { Alert, Button, Typography } from '@mui/material'
 import { useLocaleState, useTranslate } from 'react-admin'
-import { mayMovePoints, pointsStateName } from '../../../src/domain/points/pointsOrderState'
+import { mayMovePoints, POINTS_ORDER_STATES } from '../../../src/domain/points/pointsOrderState'
 import type { StaffPointsOrder } from '../../contract/pointsOrder'
 import { inLanguage } from '../schema/inLanguage'
 import { handOutOrder } from './confirming'
@@ -24,14 +24,13 @@ export function PickupOrder({ till, code, order }: PickupOrderProps) {
         <Alert severity="warning">{translate('till.pickup.elsewhere')}</Alert>
       </TillCard>
     )
-  const { orderNo, name, num, state } = order
-  const stateName = pointsStateName(state)
-  const isOpen = mayMovePoints(order, 'completed', 'merchant')
+  const { orderNo, name, num, way, state } = order
+  const isOpen = mayMovePoints({ way, state: POINTS_ORDER_STATES[state].code }, 'completed', 'merchant')
   return (
     <TillCard title={`${num} × ${inLanguage(name, locale)}`} till={till} note={orderNo}>
       <Typography>
         {translate('till.pickup.title')}
-        {stateName && ` · ${translate(`till.pickup.states.${stateName}`)}`}
+        {` · ${translate(`till.pickup.states.${state}`)}`}
       </Typography>
       {isOpen ? (
         <Button

@@ -6,6 +6,7 @@ import type { ReadDb } from '../../db/database'
 import { keptDrinks } from '../../db/schema/drinks'
 import { categories, goods } from '../../db/schema/goods'
 import { orders } from '../../db/schema/orders'
+import { purchases } from '../../db/schema/purchases'
 import { queueTickets, queueTypes } from '../../db/schema/queue'
 import { reserveAreas, reservations } from '../../db/schema/reservations'
 import { tillRedemptions } from '../../db/schema/staff'
@@ -25,6 +26,7 @@ const ROWS_OF_CALLS: Record<string, TableOfStore> = {
   'queue.updateType': queueTypes,
   'queue.setTypeOpen': queueTypes,
   drinks: keptDrinks,
+  pointsOrder: purchases,
   reserve: reservations,
   'reserveRules.updateArea': reserveAreas,
   till: tillRedemptions,

@@ -80,12 +80,17 @@ export async function bookByHand(
   return after
 }
 
+/** The part of a stored phone number that a word may be: a number is stored with its country code, and typed with a leading 0. */
+export function digitsOf(word: string): string | undefined {
+  const digits = word.replaceAll(/[\s-]/g, '').replace(/^0/, '')
+  return digits.length >= 3 && /^\+?\d+$/.test(digits) ? digits : undefined
+}
+
 function holds(keyword: string) {
   if (keyword === '') return undefined
   const pattern = likePattern(keyword)
-  // A number is stored with its country code, and typed with a leading 0.
-  const digits = keyword.replaceAll(/[\s-]/g, '').replace(/^0/, '')
-  const ofPhone = digits.length >= 3 && /^\+?\d+$/.test(digits) ? ilike(users.phone, likePattern(digits)) : undefined
+  const digits = digitsOf(keyword)
+  const ofPhone = digits === undefined ? undefined : ilike(users.phone, likePattern(digits))
   return or(ilike(users.nickname, pattern), ilike(users.email, pattern), ofPhone)
 }
 

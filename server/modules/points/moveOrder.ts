@@ -41,7 +41,7 @@ export async function movePointsOrder(
   const time = TIME_OF[to]
   const [moved] = await tx
     .update(pointsOrders)
-    .set({ state: POINTS_ORDER_STATES[to].code, ...(time && { [time]: now }), ...change })
+    .set({ state: POINTS_ORDER_STATES[to].code, version: order.version + 1, ...(time && { [time]: now }), ...change })
     .where(eq(pointsOrders.id, order.id))
     .returning()
   if (!moved) throw new Error(`points order ${order.id} is gone`)

@@ -32,7 +32,7 @@ interface Owner extends Reader {
 }
 
 /** An order with its purchase and store, as it was read. */
-export interface ReadOrder {
+interface ReadOrder {
   order: PointsOrder
   purchase: PurchaseRecord
   store: typeof stores.$inferSelect
@@ -54,7 +54,7 @@ export async function listOrders(
 }
 
 /** A page of orders, newest first. */
-export function readOrders(
+function readOrders(
   db: ReadDb,
   wanted: SQL | undefined,
   { page, pageSize }: { page: number; pageSize: number },
@@ -71,7 +71,7 @@ export function readOrders(
 }
 
 /** How many orders there are. */
-export async function countOrders(db: ReadDb, wanted: SQL | undefined): Promise<number> {
+async function countOrders(db: ReadDb, wanted: SQL | undefined): Promise<number> {
   const [found] = await db
     .select({ total: count() })
     .from(pointsOrders)

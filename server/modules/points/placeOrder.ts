@@ -104,7 +104,7 @@ async function orderOf(
     code: way === 'pickup' ? newCode(CODE_LENGTH) : null,
     ...{ reason: '', answer: '', carrier: '', trackingNo: '' },
     ...{ shippedAt: null, completedAt: next === 'completed' && payAmount === 0 ? now : null },
-    ...{ askedAt: null, endedAt: null },
+    ...{ askedAt: null, endedAt: null, version: 1 },
   }
 }
 

@@ -3,6 +3,8 @@ import { checkLedger } from '../../../server/modules/ledger/checkLedger'
 import { type PointsItemFields, pointsItemContract as items } from '../../../console/contract/pointsItem'
 import { pointsOrderContract as orders } from '../../../console/contract/pointsOrder'
 import { pointsMallContract as calls } from '../../../src/contract/pointsMall'
+import type { Input } from '../../../src/contract/endpoint'
+import { codesOf } from '../support/diner'
 import { freshConsole } from '../support/freshBistro'
 import { type Backend, runJob } from '../support/harness'
 import { type Collector, enterCollector, offerItem, openPointsShop } from '../support/pointsMember'
@@ -86,32 +88,56 @@ describe('the items of the points shop, for staff', () => {
 describe('points orders, for staff', () => {
   beforeEach(() => offerItem(backend, { total: 3 }))
 
+  const seen = async (id: string) => ({ id, version: (await staff.ask(orders.read, { id })).version })
+  const found = async (asked: Input<typeof orders.list>) =>
+    (await staff.ask(orders.list, asked)).list.map(({ id }) => id)
+  const actionsOn = async (id: string) => (await staff.audited(id)).map(({ action }) => action)
+
   it('are packed and handed out by their code, once', async () => {
     const { data } = await nok.order()
-    const [waiting] = (await staff.ask(orders.list, { tab: 'toShip', storeId: 'ari' })).list
-    expect(waiting).toMatchObject({ id: data.orderId, orderNo: data.orderNo, state: 2, way: 'pickup' })
-    await staff.ask(orders.ship, { id: data.orderId })
+    const [waiting] = (await staff.ask(orders.list, { state: 'pendingShipment', storeId: 'ari' })).list
+    expect(waiting).toMatchObject({ id: data.orderId, orderNo: data.orderNo, memberName: 'Nok', way: 'pickup' })
+    await staff.ask(orders.ship, await seen(data.orderId))
     const code = `${data.code.slice(0, 4)} ${data.code.slice(4).toLowerCase()}`
     expect((await staff.ask(orders.list, { code })).list).toHaveLength(1)
-    expect((await staff.ask(orders.handOut, { code })).state).toBe(4)
+    expect((await staff.ask(orders.handOut, { code })).state).toBe('completed')
     expect((await staff.call(orders.handOut, { code })).code).toBe(400)
     expect((await staff.call(orders.handOut, { code: 'NONE' })).msg).toMatch(/not the code/)
     expect(await nok.detail(data.orderId)).toMatchObject({ state: 4, code: '', actions: [] })
-    const actions = (await staff.audited(data.orderId)).map(({ action }) => action)
-    expect(actions).toEqual(['pointsOrder.handOut', 'pointsOrder.ship'])
+    expect(await actionsOn(data.orderId)).toEqual(['pointsOrder.handOut', 'pointsOrder.ship'])
   })
 
-  it('are handed out, sent and taken back in their store only', async () => {
+  it('are found by number, item in any language, name and phone number, state and way', async () => {
+    const { orderId, orderNo } = (await nok.order()).data
+    const som = await enterCollector(backend, 'Som', 1000)
+    const addressId = await som.addAddress()
+    const parcel = (await som.order({ way: 'delivery', addressId, payAmount: 4000, payType: 'promptpay' })).data
+    expect(await found({})).toEqual([parcel.orderId, orderId])
+    expect(await found({ keyword: 'แก้ว' })).toHaveLength(2)
+    expect(await found({ keyword: orderNo.toLowerCase() })).toEqual([orderId])
+    expect(await found({ keyword: 'som' })).toEqual([parcel.orderId])
+    const { phone } = await staff.ask(orders.read, { id: orderId })
+    expect(phone === '' || (await found({ keyword: phone })).includes(orderId)).toBe(true)
+    expect(await found({ way: 'pickup' })).toEqual([orderId])
+    expect(await found({ state: 'pendingPayment' })).toEqual([parcel.orderId])
+    backend.clock.advance(60)
+    expect([await found({ state: 'pendingPayment' }), await found({ state: 'closed' })]).toEqual([[], [parcel.orderId]])
+  })
+
+  it('are read, handed out, sent and taken back in their store only', async () => {
     const { data } = await nok.order()
     const elsewhere = await staff.invite({ email: 'som@example.com', role: 'manager', storeIds: ['silom'] })
     const { orderId: id, code } = data
     const answers = [
-      await elsewhere.call(orders.ship, { id }),
+      await elsewhere.call(orders.read, { id }),
+      await elsewhere.call(orders.address, { id }),
+      await elsewhere.call(orders.ship, { id, version: 1 }),
       await elsewhere.call(orders.handOut, { code }),
-      await elsewhere.call(orders.complete, { id }),
+      await elsewhere.call(orders.complete, { id, version: 1 }),
+      await elsewhere.call(orders.refund, { id, version: 1 }),
       await elsewhere.call(orders.list, { code }),
     ]
-    expect(answers.map((one) => one.code)).toEqual([403, 403, 403, 403])
+    expect(answers.map((one) => one.code)).toEqual(Array.from(answers, () => 403))
     expect(await nok.detail(id)).toMatchObject({ state: 2, code })
   })
 
@@ -120,7 +146,7 @@ describe('points orders, for staff', () => {
     const sending = { way: 'delivery', addressId, payAmount: 4000, payType: 'promptpay' } as const
     const { orderId } = (await nok.order(sending)).data
     await nok.payByPhone(orderId)
-    await staff.ask(orders.ship, { id: orderId, carrier: 'Kerry', trackingNo: 'TH204417' })
+    await staff.ask(orders.ship, { ...(await seen(orderId)), carrier: 'Kerry', trackingNo: 'TH204417' })
     return orderId
   }
 
@@ -137,28 +163,60 @@ describe('points orders, for staff', () => {
     expect((await nok.detail(second)).state).toBe(4)
   })
 
+  it('tell their address when staff ask, which is on record without it', async () => {
+    const parcel = await send()
+    expect(JSON.stringify((await staff.ask(orders.list, {})).list)).not.toContain('Soi 7')
+    const { address } = await staff.ask(orders.address, { id: parcel })
+    expect(address).toEqual({ contact: 'Nok', phone: '0812345678', address: 'Soi 7 4B' })
+    const [looked] = await staff.audited(parcel)
+    expect(looked).toMatchObject({ action: 'pointsOrder.address', before: null, after: null })
+    const { orderId } = (await nok.order()).data
+    expect(await staff.ask(orders.address, { id: orderId })).toEqual({ address: null })
+  })
+
+  it('have the number of their parcel corrected while it is on its way', async () => {
+    const id = await send()
+    await staff.ask(orders.setParcel, { ...(await seen(id)), carrier: 'Flash', trackingNo: 'TH9' })
+    expect(await nok.detail(id)).toMatchObject({ state: 3, carrier: 'Flash', trackingNo: 'TH9' })
+    await staff.ask(orders.complete, await seen(id))
+    expect((await staff.call(orders.setParcel, { ...(await seen(id)), trackingNo: 'TH1' })).code).toBe(400)
+    const { orderId } = (await nok.order()).data
+    await staff.ask(orders.ship, await seen(orderId))
+    expect((await staff.call(orders.setParcel, await seen(orderId))).code).toBe(400)
+  })
+
   it('go back when the member asks and the store agrees, or go on when it refuses', async () => {
     const { orderId } = (await nok.order()).data
     const ask = () => nok.call(calls.refundApply, { orderId, reason: 'Changed my mind' })
     expect([(await ask()).code, (await ask()).code]).toEqual([200, 400])
-    const [asked] = (await staff.ask(orders.list, { tab: 'refunding' })).list
+    const [asked] = (await staff.ask(orders.list, { state: 'refunding' })).list
     expect(asked).toMatchObject({ id: orderId, reason: 'Changed my mind' })
-    await staff.ask(orders.refuse, { id: orderId, answer: 'It is packed already' })
+    await staff.ask(orders.refuse, { ...(await seen(orderId)), answer: 'It is packed already' })
     expect(await nok.detail(orderId)).toMatchObject({ state: 2, answer: 'It is packed already' })
     await ask()
-    await staff.ask(orders.refund, { id: orderId })
+    await staff.ask(orders.refund, await seen(orderId))
     expect(await nok.detail(orderId)).toMatchObject({ state: 7, actions: [], code: '' })
     expect([await nok.points(), (await nok.item())?.stock]).toEqual([1000, 3])
-    expect((await staff.call(orders.refund, { id: orderId })).code).toBe(400)
+    expect((await staff.call(orders.refund, await seen(orderId))).code).toBe(400)
     expect(await checkLedger(backend.db)).toEqual([])
   })
 
   it('are refused moves that their state does not allow', async () => {
-    const { orderId } = (await nok.order()).data
-    expect((await staff.call(orders.complete, { id: 'other' })).code).toBe(400)
-    expect((await staff.call(orders.refuse, { id: orderId, answer: 'No' })).code).toBe(400)
-    await staff.ask(orders.complete, { id: orderId })
-    expect((await staff.call(orders.ship, { id: orderId })).code).toBe(400)
-    expect((await backend.call(orders.ship, { id: orderId })).code).toBe(401)
+    const id = (await nok.order()).data.orderId
+    expect((await staff.call(orders.complete, { id: 'other', version: 1 })).code).toBe(400)
+    expect((await staff.call(orders.refuse, { id, version: 1, answer: 'No' })).code).toBe(400)
+    await staff.ask(orders.complete, { id, version: 1 })
+    expect((await staff.call(orders.ship, await seen(id))).code).toBe(400)
+    expect((await backend.call(orders.ship, { id, version: 1 })).code).toBe(401)
+  })
+
+  it('are not moved by who has not seen what was done meanwhile: of two, one gives it back', async () => {
+    const id = (await nok.order()).data.orderId
+    await staff.ask(orders.complete, { id, version: 1 })
+    const late = await staff.call(orders.refund, { id, version: 1 })
+    expect([late.code, late.data]).toMatchObject([409, { current: { state: 'completed', version: 2 } }])
+    const both = [staff.call(orders.refund, { id, version: 2 }), staff.call(orders.refund, { id, version: 2 })]
+    expect(codesOf(await Promise.all(both))).toEqual([200, 409])
+    expect(await nok.points()).toBe(1000)
   })
 })

@@ -1,3 +1,4 @@
+import { clubAreas } from './club'
 import { reserveForms } from './reserve'
 import { settings } from './settings'
 
@@ -250,6 +251,7 @@ export const areas = {
     },
     options: { store: 'Store' },
   },
+  ...clubAreas,
   ...reserveForms,
   ...settings,
 }

@@ -1,5 +1,8 @@
+import { clubSections } from './club'
+
 /** Headings of parts of a form, by name. */
 export const sections = {
+  ...clubSections,
   seating: 'When guests are seated',
   groups: 'Groups and tables',
   deposit: 'Deposit',

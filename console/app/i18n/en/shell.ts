@@ -71,6 +71,7 @@ export const shell = {
     team: 'People of the console',
   },
   list: {
+    way: 'How it is handed over',
     kind: 'Kind',
     storeId: 'Restaurant',
     open: 'Open %{name} in a new tab',

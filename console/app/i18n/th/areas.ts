@@ -1,3 +1,4 @@
+import { clubAreas } from './club'
 import type { areas as en } from '../en/areas'
 import { reserveForms } from './reserve'
 import { settings } from './settings'
@@ -232,6 +233,7 @@ export const areas: typeof en = {
     },
     options: { store: 'สาขา' },
   },
+  ...clubAreas,
   ...reserveForms,
   ...settings,
 }

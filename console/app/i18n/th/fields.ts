@@ -1,6 +1,8 @@
 import type { sections as sectionsEn, fields as fieldsEn, options as optionsEn } from '../en/fields'
+import { clubSections } from './club'
 
 export const sections: typeof sectionsEn = {
+  ...clubSections,
   seating: 'เวลาที่รับลูกค้า',
   groups: 'จำนวนคนและโต๊ะ',
   deposit: 'มัดจำ',

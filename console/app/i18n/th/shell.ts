@@ -72,6 +72,7 @@ export const shell: typeof en = {
     team: 'คนในหลังร้าน',
   },
   list: {
+    way: 'วิธีรับของ',
     kind: 'ประเภท',
     storeId: 'สาขา',
     open: 'เปิด %{name} ในแท็บใหม่',

@@ -1,3 +1,4 @@
+import { clubAreas } from './club'
 import type { areas as en } from '../en/areas'
 import { reserveForms } from './reserve'
 import { settings } from './settings'
@@ -222,6 +223,7 @@ export const areas: typeof en = {
     },
     options: { store: '门店' },
   },
+  ...clubAreas,
   ...reserveForms,
   ...settings,
 }

@@ -1,6 +1,8 @@
 import type { sections as sectionsEn, fields as fieldsEn, options as optionsEn } from '../en/fields'
+import { clubSections } from './club'
 
 export const sections: typeof sectionsEn = {
+  ...clubSections,
   seating: '入座时间',
   groups: '人数与桌数',
   deposit: '定金',

@@ -72,6 +72,7 @@ export const shell: typeof en = {
     team: '后台人员',
   },
   list: {
+    way: '领取方式',
     kind: '类型',
     storeId: '门店',
     open: '在新标签页打开 %{name}',
