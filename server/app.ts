@@ -48,6 +48,7 @@ import { declareMemberTables } from './modules/memberData'
 import { registerPurchases } from './modules/purchases/purchaseHandlers'
 import { PURCHASE_HANDLERS } from './purchaseKinds'
 import { SUBSCRIBERS } from './subscribers'
+import { serveCardPages } from './modules/payments/cards/cardRoutes'
 import { addPayments } from './modules/payments/setup'
 import { type PaymentAccounts, realProviders } from './integrations/payment/paymentAccounts'
 import type { PaymentProvider } from './integrations/payment/paymentProvider'
@@ -227,8 +228,9 @@ interface ApiParts {
   events(api: FastifyInstance): void
 }
 
-/** The routes of the contract, with the plugins that only they need. */
+/** The routes of the contract, with the plugins that only they need, and the pages that belong to them. */
 async function addApi(server: FastifyInstance, app: AppContext, parts: ApiParts): Promise<void> {
+  serveCardPages(server, { db: app.db, now: app.now, ...parts.handlers.orders })
   const handlers = contractHandlers(parts.handlers)
   const addRoutesAndPlugins = async (api: FastifyInstance) => {
     await allowOrigins(api, parts.handlers.origins)

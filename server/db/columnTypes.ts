@@ -81,13 +81,22 @@ type Start<T extends string> = Extract<PayStart, { payType: T }>
 
 /** What a payment provider hands out when a payment starts, by way of paying. */
 export type PaymentStart =
-  Pick<Start<'promptpay'>, 'payType' | 'qrCode' | 'sandboxUrl'> | Start<'wechat'> | Start<'alipay'>
+  Pick<Start<'promptpay'>, 'payType' | 'qrCode' | 'sandboxUrl'> | Start<'wechat'> | Start<'alipay'> | Start<'card'>
 
-/** What is stored of it, with what guests do not see. */
-export type PaymentData = PaymentStart & {
+/** What is stored beside it, and not sent to guests. */
+type HiddenPaymentData = {
   /** The provider's own id of the payment, where payments are found by it. */
   providerId?: string
+  /** Where the page for cards leads back to. */
+  returnUrl?: string
+  /** The hash of the token whose card is charged: a payment charges one. */
+  cardToken?: string
+  /** When that has begun, in ISO 8601. */
+  chargeBegunAt?: string
 }
+
+/** What is stored of it. */
+export type PaymentData = PaymentStart & HiddenPaymentData
 
 /** A layout block as it is stored: texts in all languages, and what the server adds still to come. */
 export interface StoredBlock extends Block {

@@ -3,7 +3,7 @@ import { email as emailAddress } from '../../src/contract/credentials'
 import type { PayType } from '../../src/contract/payType'
 import { formedSecret, formedSecrets } from './environmentVariables'
 import { OPN } from './payment/opnApi'
-import type { OpnCredentials } from './payment/opnApi'
+import type { OpnSettings } from './payment/opnApi'
 import type { ProviderChoice } from './payment/paymentProvider'
 import { PROMPTPAY_TRANSFERS } from './payment/promptPayTransfers'
 import { STRIPE } from './payment/stripeClient'
@@ -22,6 +22,8 @@ const stripeMethods = v.pipe(
 /** Environment variables of payment gateways, and of the choice between providers of one payment type. */
 export const gatewayVariables = {
   OPN_SECRET_KEY: formedSecret(/^skey_(test_)?[\da-z]+$/, 'is no secret key of Opn (skey_…)'),
+  OPN_PUBLIC_KEY: formedSecret(/^pkey_(test_)?[\da-z]+$/, 'is no public key of Opn (pkey_…)'),
+  OPN_SCRIPT: v.optional(v.pipe(v.string(), v.regex(/^https:\/\/[^/\s]+\/\S*$/)), 'https://cdn.omise.co/omise.js'),
   OPN_WEBHOOK_SECRET: formedSecrets(/^[\w+/-]{16,}={0,2}$/, 'is no webhook secret of Opn (base64)'),
   STRIPE_SECRET_KEY: formedSecret(/^[sr]k_(test|live)_\w+$/, 'is no secret key of Stripe (sk_… or rk_…)'),
   STRIPE_WEBHOOK_SECRET: formedSecrets(/^whsec_[\w+/=-]+$/, 'is no signing secret of Stripe (whsec_…)'),
@@ -36,12 +38,20 @@ const schema = v.object(gatewayVariables)
 type Variables = v.InferOutput<typeof schema>
 
 /** Reads the account with Opn. Throws with the name of the variable that is missing. */
-export function readOpn(variables: Variables): OpnCredentials | undefined {
+export function readOpn(variables: Variables): OpnSettings | undefined {
   const { OPN_SECRET_KEY: secretKey, OPN_WEBHOOK_SECRET: webhookSecrets } = variables
-  if (secretKey && webhookSecrets) return { secretKey, webhookSecrets }
+  if (secretKey && webhookSecrets) return { secretKey, webhookSecrets, ...readCardForm(variables, secretKey) }
+  if (variables.OPN_PUBLIC_KEY) throw new Error('OPN_SECRET_KEY: is missing, although OPN_PUBLIC_KEY is set')
   if (secretKey) throw new Error('OPN_WEBHOOK_SECRET: is missing, although OPN_SECRET_KEY is set')
   if (webhookSecrets) throw new Error('OPN_SECRET_KEY: is missing, although OPN_WEBHOOK_SECRET is set')
   return undefined
+}
+
+function readCardForm({ OPN_PUBLIC_KEY: publicKey, OPN_SCRIPT: script }: Variables, secretKey: string) {
+  if (!publicKey) return {}
+  const isTest = (key: string) => key.includes('_test_')
+  if (isTest(publicKey) !== isTest(secretKey)) throw new Error('OPN_PUBLIC_KEY: is of another mode than OPN_SECRET_KEY')
+  return { cardForm: { script, publicKey } }
 }
 
 /** Reads the account with Stripe. Throws with the name of the variable that is missing, or does not fit the currency. */

@@ -1,5 +1,6 @@
 import type { Locale } from '../../src/contract/fields'
 import { afterOrder } from './afterOrder'
+import { cardPage } from './cardPage'
 import { common } from './common'
 import { couponGifts } from './couponGifts'
 import { couponPacks } from './couponPacks'
@@ -32,6 +33,7 @@ import { stores } from './stores'
 /** All messages, by language and key. */
 export const serverMessages = {
   en: {
+    ...cardPage.en,
     ...common.en,
     ...stores.en,
     ...goods.en,
@@ -63,6 +65,7 @@ export const serverMessages = {
     ...storedValue.en,
   },
   th: {
+    ...cardPage.th,
     ...common.th,
     ...stores.th,
     ...goods.th,
@@ -94,6 +97,7 @@ export const serverMessages = {
     ...storedValue.th,
   },
   zh: {
+    ...cardPage.zh,
     ...common.zh,
     ...stores.zh,
     ...goods.zh,

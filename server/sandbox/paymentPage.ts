@@ -2,6 +2,7 @@ import { moneyText } from '../../src/domain/money/money'
 import { clockText } from '../../src/domain/time/storeClock'
 import { html, type Html } from '../html/html'
 import type { SandboxPayment } from '../integrations/payment/sandboxPayments'
+import { paidCardPage } from '../integrations/payment/cardTaking'
 import { page } from './page'
 
 const TITLE = 'Sandbox payment'
@@ -31,7 +32,8 @@ export function paymentPage({ payment, transfers }: SandboxPayment, now: Date): 
               <dd>${moneyText(amount)} at ${clockText(at)}, ${id}</dd>`,
         )}
       </dl>
-      ${payment.state === 'open' && buttons} ${payment.state === 'paid' && payment.payType === 'promptpay' && again}`,
+      ${payment.state === 'open' && buttons} ${payment.state === 'paid' && payment.payType === 'promptpay' && again}
+      ${payment.payType === 'card' && html`<p><a href="${paidCardPage(payment.ref)}">Back to the restaurant</a></p>`}`,
   )
 }
 

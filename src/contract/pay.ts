@@ -50,8 +50,13 @@ const payStart = v.variant('payType', [
     payUrl: v.optional(v.string()),
     sandboxScript,
   }),
+  v.object({
+    payType: v.literal('card'),
+    /** The page with the provider's form, which returns to `refererUrl`. Without a host it is the server's. */
+    payUrl: v.string(),
+  }),
   /** Nothing to do: already paid, or to be paid at the counter. */
-  v.object({ payType: v.picklist(['balance', 'giftCard', 'offline', 'card']), state: payState }),
+  v.object({ payType: v.picklist(['balance', 'giftCard', 'offline']), state: payState }),
 ])
 export type PayStart = v.InferOutput<typeof payStart>
 

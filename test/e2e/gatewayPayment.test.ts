@@ -1,12 +1,16 @@
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { cartContract } from '../../src/contract/cart'
 import { payContract } from '../../src/contract/pay'
+import { sessionContract } from '../../src/contract/session'
+import { PUBLIC_KEY } from '../server/support/opnCardDesk'
 import { OPN, OpnService } from '../server/support/opnService'
-import { waitForText } from './harness/actions'
-import { callApi, guestWithPendingPayment } from './harness/guest'
+import { openTakeoutCheckout, tap, waitForText } from './harness/actions'
+import { callApi, guestWithPendingPayment, OPEN_STORE, plainDishes } from './harness/guest'
 import { setUpHarness } from './harness/harness'
 import { textsIn } from './harness/texts'
+import type { Visitor } from './harness/visitor'
 
 /** The server calls Opn at the address in a file, because its imitation starts later. */
 const folder = mkdtempSync(join(tmpdir(), 'opn-'))
@@ -24,6 +28,8 @@ const harness = setUpHarness({
     NODE_OPTIONS: `--require ${preload}`,
     OPN_SECRET_KEY: OPN.secretKey,
     OPN_WEBHOOK_SECRET: OPN.webhookSecrets.join(','),
+    OPN_PUBLIC_KEY: PUBLIC_KEY,
+    LOGIN_SANDBOX: 'on',
   },
 })
 const texts = { en: textsIn('en'), th: textsIn('th'), zh: textsIn('zh') }
@@ -57,5 +63,47 @@ it.each([
     const reply = await fetch(`${url}/provider/opn/webhook`, { method: 'POST', headers: service.headers(body), body })
     expect(reply.status).toBe(200)
     await guest.expectTitle(new RegExp(order.orderNo))
+  })
+})
+
+const CDN = 'https://cdn.omise.co/**'
+
+/** Opn's own site, in the imitation. */
+async function openCdn({ page }: Visitor): Promise<void> {
+  await page.route(CDN, async (route) => {
+    const { pathname, search } = new URL(route.request().url())
+    await route.fulfill({ response: await route.fetch({ url: service.base + pathname + search }) })
+  })
+}
+
+it.each([
+  ['en', 'phone', '4242 4242 4242 4242', false],
+  ['th', 'narrow', '4111 1111 1115 0002', true],
+] as const)('a card pays an order by the form of Opn, in %s', async (locale, screen, number, asks) => {
+  const t = texts[locale]
+  const { url } = harness.site
+  const { token } = await callApi(url, sessionContract.guest, {})
+  const [dish] = await plainDishes(url)
+  if (!dish) throw new Error('The menu has no plain dish')
+  await callApi(url, cartContract.change, { storeId: OPEN_STORE, diningType: 'takeout', ...dish, num: 1 }, token)
+  await harness.visit({ token, locale, screen, quickPolls: true }, async (guest) => {
+    await openCdn(guest)
+    await openTakeoutCheckout(guest, t)
+    await guest.page.getByRole('radio', { name: { en: 'Card', th: 'บัตร' }[locale] }).click()
+    await guest.saveScreenshot(`card-checkout-${locale}`, true)
+    await tap(guest, t('checkout.payNow'))
+    const form = guest.page.frameLocator('iframe[title="Secured by Opn Payments"]')
+    await form.getByRole('button', { name: 'Close' }).click()
+    await guest.page.waitForURL(/\/pay\/card\//)
+    await guest.expectNoProblems()
+    await guest.saveScreenshot(`card-page-${locale}`, true)
+    await guest.page.locator('#enter').click()
+    await form.getByLabel('Card number').fill(number)
+    await form.getByRole('button', { name: 'Pay' }).click()
+    if (asks) await guest.page.getByRole('button', { name: 'Confirm' }).click()
+    await guest.waitForToast(t('promptpay.paid'))
+    await guest.expectTitle(/ SB\d+$/)
+    await guest.expectNoProblems()
+    await guest.page.unroute(CDN)
   })
 })

@@ -59,7 +59,7 @@ test('a lost connection is reported and leads nowhere else', async () => {
   expect(await pay('balance', () => Promise.reject(new OfflineError()))).toEqual(['OfflineError'])
 })
 
-test.each(['alipay', 'wechat'] as const)(
+test.each(['alipay', 'wechat', 'card'] as const)(
   'a plain browser is led to the page of %s, which returns to the order',
   async (payType) => {
     const seen = await pay(payType, () => Promise.resolve({ payType, payUrl: 'https://wallet.example/1' }))

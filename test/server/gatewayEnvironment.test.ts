@@ -21,6 +21,12 @@ describe('an account with Opn', () => {
     ])
   })
 
+  it('takes cards with its public key', () => {
+    const { opn } = readEnvironment({ ...given, OPN_PUBLIC_KEY: 'pkey_test_5xuy' }).payments
+    expect(opn?.cardForm).toEqual({ publicKey: 'pkey_test_5xuy', script: 'https://cdn.omise.co/omise.js' })
+    expect(opn && new OpnPayments(opn).payTypes).toEqual(['promptpay', 'card'])
+  })
+
   it('may name files with its secrets', () => {
     const file = join(mkdtempSync(join(tmpdir(), 'key-')), 'opn')
     writeFileSync(file, `${given.OPN_SECRET_KEY}\n`)
@@ -34,6 +40,10 @@ describe('an account with Opn', () => {
     ['OPN_SECRET_KEY', { OPN_SECRET_KEY: 'file:/nowhere/opn' }],
     ['OPN_SECRET_KEY', { OPN_SECRET_KEY: undefined }],
     ['OPN_WEBHOOK_SECRET', { OPN_WEBHOOK_SECRET: undefined }],
+    ['OPN_PUBLIC_KEY', { OPN_PUBLIC_KEY: 'skey_test_5xuy4w91xqz7d1w9u0t' }],
+    ['OPN_PUBLIC_KEY', { OPN_PUBLIC_KEY: 'pkey_5xuy4w91xqz7d1w9u0t' }],
+    ['OPN_SECRET_KEY', { OPN_SECRET_KEY: undefined, OPN_PUBLIC_KEY: 'pkey_test_5xuy4w91xqz7d1w9u0t' }],
+    ['OPN_SCRIPT', { OPN_SCRIPT: 'http://cdn.omise.co/omise.js' }],
     ['OPN_WEBHOOK_SECRET', { OPN_WEBHOOK_SECRET: 's3cret' }],
     ['PROMPTPAY_PROVIDER', { PROMPTPAY_CONFIRMATION: 'staff' }],
     ['PROMPTPAY_PROVIDER', { PROMPTPAY_PROVIDER: 'staff' }],

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { isSameSecret } from '../../api/isSameSecret'
 import { type ClientOptions, fetchBytes, fetchJson, parseResponse } from '../httpClient'
 import { ProviderError } from '../providerError'
+import type { CardForm } from './cardTaking'
 import { isRecent } from './signature'
 
 /** The name of the provider, also in the address of its webhook. */
@@ -13,6 +14,8 @@ const BASE = 'https://api.omise.co'
 const VERSION = '2019-05-29'
 /** Codes of refusals that depend on what was asked for, and not on the setup. */
 const AMOUNT_CODES = ['invalid_amount', 'invalid_charge']
+/** Codes of refusals of a card. */
+const CARD_CODES = ['invalid_card', 'invalid_card_token', 'brand_not_supported', 'failed_fraud_check', 'not_found']
 /** Most characters of a message that is logged. */
 const MESSAGE_LENGTH = 200
 
@@ -24,8 +27,13 @@ export interface OpnCredentials {
   webhookSecrets: readonly string[]
 }
 
-const failure = v.object({ object: v.literal('error'), code: v.string(), message: v.optional(v.string(), '') })
+/** The merchant's account with Opn. */
+export interface OpnSettings extends OpnCredentials {
+  /** The form for cards; without it only PromptPay is taken. */
+  cardForm?: CardForm | undefined
+}
 
+const failure = v.object({ object: v.literal('error'), code: v.string(), message: v.optional(v.string(), '') })
 /** A refusal by Opn, with its error code (https://docs.omise.co/api-errors). */
 export class OpnRefusal extends ProviderError {
   constructor(
@@ -38,6 +46,7 @@ export class OpnRefusal extends ProviderError {
 
 function kindOf(code: string, status: number) {
   if (status === 429) return 'down'
+  if (CARD_CODES.includes(code)) return 'code'
   return AMOUNT_CODES.includes(code) ? 'destination' : 'setup'
 }
 

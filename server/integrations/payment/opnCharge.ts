@@ -27,6 +27,9 @@ export const charge = v.object({
   failure_code: v.nullish(v.string()),
   refundable: v.optional(v.boolean(), false),
   partially_refundable: v.optional(v.boolean(), true),
+  /** The bank's page for 3-D Secure. */
+  authorize_uri: v.nullish(v.string()),
+  card: v.nullish(v.object({ fingerprint: v.nullish(v.string()) })),
 })
 export type OpnCharge = v.InferOutput<typeof charge>
 
@@ -67,10 +70,11 @@ export function reportsOfCharge(
   ref: string,
   { isLive, currency: asked, now }: ChargeRules,
 ): PaymentReport[] {
-  const { id, livemode, status, paid, amount, currency, paid_at } = found
+  const { id, livemode, status, paid, amount, currency, paid_at, card } = found
   if (livemode !== isLive) throw new ProviderError(OPN, 'setup', 'answered about a charge of the other mode')
   if (status === 'failed' || status === 'reversed') return [{ ref, outcome: 'failed', at: now }]
   if (status !== 'successful' || !paid) return []
   const other = currency === asked ? {} : { currency }
-  return [{ ref, outcome: 'paid', transactionId: id, amount, ...other, at: paid_at ?? now }]
+  const payer = card?.fingerprint ? { payer: card.fingerprint } : {}
+  return [{ ref, outcome: 'paid', transactionId: id, amount, ...other, ...payer, at: paid_at ?? now }]
 }

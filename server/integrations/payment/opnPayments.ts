@@ -1,12 +1,16 @@
 import * as v from 'valibot'
+import type { PayType } from '../../../src/contract/payType'
 import type { PaymentData } from '../../db/columnTypes'
 import type { ClientOptions } from '../httpClient'
 import { ProviderError } from '../providerError'
 import { readDrawnQr } from '../qrPicture'
-import { OPN, OpnApi, type OpnCredentials, OpnRefusal } from './opnApi'
+import { WEB_APPS } from './cardTaking'
+import { OPN, OpnApi, OpnRefusal, type OpnSettings } from './opnApi'
+import { OpnCards } from './opnCards'
 import { charge, chargeId, type OpnCharge, refOf, reportsOfCharge, scannableCharge } from './opnCharge'
 import { refundAtOpn } from './opnRefunds'
 import type {
+  AppsByType,
   PaymentProvider,
   PaymentReport,
   PaymentRequest,
@@ -27,23 +31,77 @@ const event = v.object({
   data: v.object({ object: v.string(), id: v.optional(v.string(), '') }),
 })
 
-/** Opn Payments, formerly Omise: PromptPay codes of the merchant's account there (https://docs.omise.co/promptpay). */
+/** Opn Payments, formerly Omise: PromptPay codes of the merchant's account there (https://docs.omise.co/promptpay), and cards. */
 export class OpnPayments implements PaymentProvider {
   readonly name = OPN
-  readonly payTypes = ['promptpay'] as const
+  readonly payTypes: readonly PayType[]
+  readonly appTypes: AppsByType = { card: WEB_APPS }
+  readonly redirectedApps = this.appTypes
+  readonly cards: OpnCards | undefined
   private readonly api: OpnApi
 
   constructor(
-    credentials: OpnCredentials,
+    { cardForm, ...credentials }: OpnSettings,
     private readonly options: ClientOptions & { now?: () => Date } = {},
   ) {
     this.api = new OpnApi(credentials, options)
+    this.cards = cardForm && new OpnCards(this.api, cardForm)
+    this.payTypes = this.cards ? ['promptpay', 'card'] : ['promptpay']
+  }
+
+  async start(request: PaymentRequest): Promise<PaymentData> {
+    return request.payType === 'card' && this.cards ? this.cards.begin(request) : this.showCode(request)
+  }
+
+  /** Once a card was charged, its payment is not begun again: another one takes its place. */
+  suits(data: PaymentData): boolean {
+    return !data.cardToken
+  }
+
+  async query(ref: string, data: PaymentData | null): Promise<PaymentReport[]> {
+    const id = await this.chargeIdOf(ref, data)
+    if (!id) return []
+    const found = await this.api.request(`/charges/${id}`, charge)
+    if (refOf(found) !== ref) throw new ProviderError(this.name, 'down', 'answered about another payment')
+    return this.reportsOf(found, ref)
+  }
+
+  /** A charge that has ended, or was never made, needs no end. */
+  async close(ref: string, data: PaymentData | null): Promise<void> {
+    const id = await this.chargeIdOf(ref, data)
+    if (!id) return
+    const path = `/charges/${id}`
+    try {
+      await this.api.request(`${path}/expire`, charge, {})
+    } catch (error) {
+      if (!(error instanceof OpnRefusal)) throw error
+      const { status } = await this.api.request(path, charge)
+      if (status !== 'expired' && status !== 'failed') throw error
+    }
+  }
+
+  async refund(order: RefundOrder): Promise<RefundProgress> {
+    return refundAtOpn(this.api, order, await this.chargeIdOf(order.ref, order.data))
+  }
+
+  /** Of a webhook message only the charge's id is used, and only when Opn has signed it: what happened is asked from the API. */
+  async read({ headers, body }: SignedMessage, now: Date): Promise<ProviderEvent | 'ignored' | null> {
+    const header = (name: string) => String(headers[name] ?? '')
+    if (!this.api.isGenuine(header('omise-signature-timestamp'), header('omise-signature'), body, now)) return null
+    const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), event), body.toString('utf8'))
+    if (!parsed.success) return null
+    const { id, data } = parsed.output
+    if (data.object !== 'charge' || !v.is(chargeId, data.id)) return 'ignored'
+    const found = await this.find(data.id)
+    const ref = found && refOf(found)
+    const [report] = found === undefined || ref === undefined ? [] : this.reportsOf(found, ref)
+    return report ? { ...report, id } : 'ignored'
   }
 
   /**
    * Creates the charge with its code. After a lost reply another one is created: the code of the first was never shown, so it cannot be paid.
    */
-  async start({ ref, amount, merchant, orderNo, expireAt, now }: PaymentRequest): Promise<PaymentData> {
+  private async showCode({ ref, amount, merchant, orderNo, expireAt, now }: PaymentRequest): Promise<PaymentData> {
     const end = new Date(Math.max(expireAt.getTime(), now.getTime() + SHORTEST_MS))
     const created = await this.api.request('/charges', scannableCharge, {
       amount,
@@ -59,42 +117,10 @@ export class OpnPayments implements PaymentProvider {
     return { payType: 'promptpay', qrCode, providerId: created.id }
   }
 
-  async query(ref: string, data: PaymentData | null): Promise<PaymentReport[]> {
-    if (!data?.providerId) return []
-    const found = await this.api.request(`/charges/${data.providerId}`, charge)
-    if (refOf(found) !== ref) throw new ProviderError(this.name, 'down', 'answered about another payment')
-    return this.reportsOf(found, ref)
-  }
-
-  /** A charge that has ended, or was never made, needs no end. */
-  async close(_ref: string, data: PaymentData | null): Promise<void> {
-    if (!data?.providerId) return
-    const path = `/charges/${data.providerId}`
-    try {
-      await this.api.request(`${path}/expire`, charge, {})
-    } catch (error) {
-      if (!(error instanceof OpnRefusal)) throw error
-      const { status } = await this.api.request(path, charge)
-      if (status !== 'expired' && status !== 'failed') throw error
-    }
-  }
-
-  refund(order: RefundOrder): Promise<RefundProgress> {
-    return refundAtOpn(this.api, order)
-  }
-
-  /** Of a webhook message only the charge's id is used, and only when Opn has signed it: what happened is asked from the API. */
-  async read({ headers, body }: SignedMessage, now: Date): Promise<ProviderEvent | 'ignored' | null> {
-    const header = (name: string) => String(headers[name] ?? '')
-    if (!this.api.isGenuine(header('omise-signature-timestamp'), header('omise-signature'), body, now)) return null
-    const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), event), body.toString('utf8'))
-    if (!parsed.success) return null
-    const { id, data } = parsed.output
-    if (data.object !== 'charge' || !v.is(chargeId, data.id)) return 'ignored'
-    const found = await this.find(data.id)
-    const ref = found && refOf(found)
-    const [report] = found === undefined || ref === undefined ? [] : this.reportsOf(found, ref)
-    return report ? { ...report, id } : 'ignored'
+  /** The id of a payment's charge; undefined when none was made. */
+  private async chargeIdOf(ref: string, data: PaymentData | null): Promise<string | undefined> {
+    if (data?.providerId || !data?.chargeBegunAt) return data?.providerId
+    return (await this.cards?.find(ref, new Date(data.chargeBegunAt)))?.id
   }
 
   /** A charge of this account; undefined when it is none, as one of the other mode. */

@@ -20,9 +20,8 @@ const own = v.object({ refund: v.string() })
  * Sends money back (https://docs.omise.co/refunds-api). Opn keeps no number of ours, so each refund carries it as metadata, and the refunds of
  * the charge are read before another one is made. Whether a charge can be refunded depends on its way of payment: Opn tells it.
  */
-export async function refundAtOpn(api: OpnApi, order: RefundOrder): Promise<RefundProgress> {
-  const { refundId, amount, total, data } = order
-  const id = data?.providerId
+export async function refundAtOpn(api: OpnApi, order: RefundOrder, id: string | undefined): Promise<RefundProgress> {
+  const { refundId, amount, total } = order
   if (!id) return refused('the charge of the payment is not known')
   const refunds = `/charges/${id}/refunds`
   const { data: made } = await api.request(`${refunds}?limit=${MOST}&order=reverse_chronological`, list)

@@ -1,6 +1,6 @@
 import type { PayType } from '../../../src/contract/payType'
 import { AlipayPayments, type AlipayPaySettings } from './alipayPayments'
-import type { OpnCredentials } from './opnApi'
+import type { OpnSettings } from './opnApi'
 import { OpnPayments } from './opnPayments'
 import type { PaymentProvider, ProviderChoice } from './paymentProvider'
 import { PromptPayTransfers } from './promptPayTransfers'
@@ -11,7 +11,7 @@ import { WechatPay, type WechatPaySettings } from './wechatPay'
 export interface PaymentAccounts {
   wechatPay?: WechatPaySettings | undefined
   alipay?: AlipayPaySettings | undefined
-  opn?: OpnCredentials | undefined
+  opn?: OpnSettings | undefined
   stripe?: StripeSettings | undefined
   /** Staff confirm PromptPay transfers to the accounts of the stores. */
   promptPayTransfers?: boolean

@@ -1,6 +1,7 @@
 import type { PayType } from '../../../src/contract/payType'
 import type { PayOutcome } from '../../../src/domain/money/payOutcome'
 import type { PaymentData } from '../../db/columnTypes'
+import type { CardTaking } from './cardTaking'
 import type { PromptPayAccount } from './promptPayQr'
 
 /** Who pays, for wallets that are paid in their own app. */
@@ -128,6 +129,8 @@ export interface PaymentProvider {
   readonly appTypes?: AppsByType
   /** Those of them that are led to a page of the provider, so that any browser can pay. */
   readonly redirectedApps?: AppsByType
+  /** How cards are charged, where `payTypes` has them. */
+  readonly cards?: CardTaking | undefined
   /** What the provider expects as the reply to a processed webhook message; by default `{ ok: true }`. */
   readonly acknowledgement?: string
   /** Opens a payment and returns what the guest's app needs to pay it. */

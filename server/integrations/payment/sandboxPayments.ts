@@ -8,8 +8,10 @@ import { sandboxPayments, sandboxTransfers } from '../../db/schema/sandbox'
 import { transact } from '../../db/transaction'
 import type { PaymentData } from '../../db/columnTypes'
 import { sha256 } from '../../api/sha256'
+import { WEB_APPS } from './cardTaking'
 import { promptPayPayload } from './promptPayQr'
 import type {
+  AppsByType,
   PaymentProvider,
   PaymentReport,
   PaymentRequest,
@@ -70,7 +72,9 @@ const insertPayment = compiled((db: Db, payment: Values<NewPayment>) =>
 /** A fake payment provider: each payment is settled by hand on `/sandbox/pay/:ref`. */
 export class SandboxPayments implements PaymentProvider {
   readonly name = 'sandbox'
-  readonly payTypes = ['promptpay', 'wechat', 'alipay'] as const
+  readonly payTypes = ['promptpay', 'wechat', 'alipay', 'card'] as const
+  readonly appTypes: AppsByType = { card: WEB_APPS }
+  readonly redirectedApps = this.appTypes
   readonly paysStore = true
 
   constructor(
@@ -81,7 +85,7 @@ export class SandboxPayments implements PaymentProvider {
   ) {}
 
   async start(request: PaymentRequest): Promise<PaymentData> {
-    const { ref, payType, amount, merchant, orderNo, expireAt } = request
+    const { ref, payType, amount, merchant, orderNo, expireAt, returnUrl } = request
     await insertPayment(this.db, { ref, payType, amount, merchant, orderNo, expireAt })
     switch (payType) {
       case 'wechat':
@@ -90,6 +94,8 @@ export class SandboxPayments implements PaymentProvider {
         return { payType, trade_no: ref, sandboxScript: SANDBOX_WALLETS }
       case 'promptpay':
         return { payType, qrCode: promptPayPayload(request), sandboxUrl: sandboxPage(ref) }
+      case 'card':
+        return { payType, payUrl: sandboxPage(ref), ...(returnUrl && { returnUrl }) }
       default:
         throw new Error(`the sandbox does not take ${payType}`)
     }

@@ -8,6 +8,13 @@ import type { SiteIdentity } from '../../html/siteHead'
 import { readStored } from './formRepository'
 import { systemOf } from './systemConfig'
 
+/** The merchant's colour, and the one of texts on it. */
+export async function readBrandColors(db: ReadDb): Promise<{ color: string; onColor: string }> {
+  const { style = {} } = await readStored(db, ['style'], 'en')
+  const { btnColor, fontColor } = v.parse(writtenForms.style, style).color
+  return { color: btnColor, onColor: fontColor }
+}
+
 /** Reads the identity of the site in one language. */
 export async function readSiteIdentity(db: ReadDb, locale: Locale): Promise<SiteIdentity> {
   const stored = await readStored(db, ['system', 'storeBasicSetting', 'style'], locale)

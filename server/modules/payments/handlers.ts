@@ -79,7 +79,8 @@ function startReply(
   store: StoreRow,
   { now, locale }: PaymentContext,
 ): PayStart {
-  const { providerId: _hidden, ...data } = kept
+  const { providerId: _id, returnUrl: _page, cardToken: _token, chargeBegunAt: _moment, ...data } = kept
+  if (data.payType === 'card') return { ...data, payUrl: `${data.payUrl}?lang=${locale}` }
   if (data.payType !== 'promptpay') return data
   return {
     ...data,

@@ -16,8 +16,9 @@ export function hostPayType(appType: string): HostPayType | undefined {
   return HOSTS.get(appType)
 }
 
-/** Whether a payment of this type may lead a plain browser to the provider's page; the server knows whether it does. */
+/** Whether a payment of this type may lead a browser to a page of its own; the server knows whether it does. */
 export function paysOnPage(payType: PayType | null | undefined, appType: string): boolean {
+  if (payType === 'card') return appType !== 'weapp' && appType !== 'alipay'
   return (payType === 'alipay' || payType === 'wechat') && appType === 'h5'
 }
 

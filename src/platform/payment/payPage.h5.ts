@@ -1,4 +1,5 @@
 import { SECOND_MS } from '@/domain/time/duration'
+import { launch } from '@/platform/device/launch'
 import { write } from '@/platform/storage/storage'
 import { type PayTrip, RETURN_QUERY } from './payReturn.h5'
 
@@ -11,13 +12,13 @@ export function payReturnAddress(): string {
 }
 
 /**
- * Opens the provider's page. The order's page takes the place of the current one: the browser's back button leads there, and a
+ * Opens the provider's page; one without a host is the backend's. The order's page takes the place of the current one: the browser's back button leads there, and a
  * page that the browser has kept is loaded again.
  */
 export async function leaveToPay(payUrl: string, trip: PayTrip): Promise<void> {
   write('payTrip', trip)
   window.history.replaceState(null, '', `#${trip.page}`)
   window.addEventListener('pageshow', ({ persisted }) => persisted && window.location.reload())
-  window.location.assign(payUrl)
+  window.location.assign(payUrl.startsWith('/') ? launch.siteroot + payUrl : payUrl)
   await new Promise((resolve) => setTimeout(resolve, LEAVING_MS))
 }

@@ -240,10 +240,10 @@ test("another guest's address is not used", async () => {
 })
 
 test.each([
-  ['h5', ['promptpay', 'offline']],
+  ['h5', ['promptpay', 'card', 'offline']],
   ['weapp', ['wechat', 'promptpay', 'offline']],
-  ['wechatBrowser', ['wechat', 'promptpay', 'offline']],
-  ['alipayBrowser', ['alipay', 'promptpay', 'offline']],
+  ['wechatBrowser', ['wechat', 'promptpay', 'card', 'offline']],
+  ['alipayBrowser', ['alipay', 'promptpay', 'card', 'offline']],
   ['alipay', ['alipay', 'promptpay', 'offline']],
 ])('in %s the ways of paying are %j', async (appType, types) => {
   const shopper = await (await Shopper.enter(backend)).fill()
@@ -264,6 +264,7 @@ test('an unavailable payment type has a reason, and for a delivery counter payme
       enabled: false,
       reason: 'Not available at this store yet',
     },
+    { type: 'card', name: 'Card', caption: 'Credit or debit card', enabled: true, reason: '' },
     { type: 'offline', name: 'Cash on delivery', caption: 'When your order arrives', enabled: true, reason: '' },
   ])
 })

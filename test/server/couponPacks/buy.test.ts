@@ -42,7 +42,7 @@ describe('the shop of coupon packs (couponPack)', () => {
         ],
       },
     ])
-    expect(payTypes.map(({ type }) => type)).toEqual(['promptpay'])
+    expect(payTypes.map(({ type }) => type)).toEqual(['promptpay', 'card'])
   })
 
   it.each([

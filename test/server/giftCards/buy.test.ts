@@ -28,7 +28,7 @@ describe('the shop of gift cards', () => {
     expect(list).toMatchObject([
       { id: 'birthday', name: 'สุขสันต์วันเกิด', faceValues: [20_000, 50_000], free: { min: 10_000, max: 300_000 } },
     ])
-    expect(payTypes.map(({ type }) => type)).toEqual(['promptpay'])
+    expect(payTypes.map(({ type }) => type)).toEqual(['promptpay', 'card'])
   })
 
   it('is empty and sells nothing while the merchant has switched gift cards off', async () => {

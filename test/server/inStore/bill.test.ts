@@ -228,6 +228,7 @@ test('the table lists the payment types of shares, only where it pays at the end
   const { payTypes } = await first.sitting()
   expect(payTypes.map(({ type, caption }) => [type, caption])).toEqual([
     ['promptpay', 'Any Thai bank app'],
+    ['card', 'Credit or debit card'],
     ['offline', 'When our staff come, or before you leave'],
   ])
   await payMode(backend, 'payFirst')

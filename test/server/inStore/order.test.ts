@@ -49,7 +49,7 @@ describe('a table that pays first', () => {
     const diner = await (await Diner.seated(backend)).fill()
     expect((await diner.place()).msg).toBe('Please choose how to pay')
     const { slots, payTypes, asap } = await diner.checkout()
-    expect([slots, payTypes.map(({ type }) => type), asap.on]).toEqual([[], ['promptpay', 'offline'], true])
+    expect([slots, payTypes.map(({ type }) => type), asap.on]).toEqual([[], ['promptpay', 'card', 'offline'], true])
   })
 
   it('accepts counter payment', async () => {

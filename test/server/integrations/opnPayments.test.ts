@@ -61,7 +61,7 @@ describe('a PromptPay charge', () => {
 
   it('lasts a minute at least', async () => {
     await provider().start(requestOf({ expireAt: NOW }))
-    expect(service.charge(REF).expires_at).toBe('2026-11-21T05:01:00Z')
+    expect(service.charge(REF)).toMatchObject({ expires_at: '2026-11-21T05:01:00Z' })
   })
 
   it.each([1999, 15_000_001])('is refused for an amount that Opn does not take: %d satang', async (amount) => {

@@ -35,7 +35,7 @@ describe('the equity cards on sale (equityCard)', () => {
     expect(list).toMatchObject([
       { id: 'tea', name: 'Tea card', months: 3, price: 9900, coupons: [{ terms: { couponId: 'dinner' }, num: 1 }] },
     ])
-    expect(payTypes.map(({ type }) => type)).toEqual(['promptpay'])
+    expect(payTypes.map(({ type }) => type)).toEqual(['promptpay', 'card'])
   })
 
   it('are not sold when they are taken off sale, but can still be read', async () => {

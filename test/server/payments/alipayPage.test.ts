@@ -29,8 +29,8 @@ describe('a payment on Alipay’s page', () => {
       const { payTypes } = await (await shopper.fill()).checkout({}, { headers: { appType } })
       return payTypes.filter(({ enabled }) => enabled).map(({ type }) => type)
     }
-    expect(await offers('h5')).toEqual(['promptpay', 'alipay', 'offline'])
-    expect(await offers('alipayBrowser')).toEqual(['alipay', 'promptpay', 'offline'])
+    expect(await offers('h5')).toEqual(['promptpay', 'alipay', 'card', 'offline'])
+    expect(await offers('alipayBrowser')).toEqual(['alipay', 'promptpay', 'card', 'offline'])
     expect(await offers('wechatBrowser')).not.toContain('alipay')
   })
 

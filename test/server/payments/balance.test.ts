@@ -56,8 +56,8 @@ describe('the balance as a payment method', () => {
     const { shopper } = await member({ paidIn: PRICE - 100, bonus: 100 })
     const { payTypes, quote } = await shopper.checkout()
     expect(quote.payAmount).toBe(PRICE)
-    expect(payTypes.map(({ type }) => type)).toEqual(['promptpay', 'balance', 'offline'])
-    expect(payTypes[1]).toEqual({
+    expect(payTypes.map(({ type }) => type)).toEqual(['promptpay', 'card', 'balance', 'offline'])
+    expect(payTypes[2]).toEqual({
       ...{ type: 'balance', name: 'Wallet balance', caption: '฿144.45 available' },
       ...{ enabled: true, reason: '', balance: PRICE },
     })
@@ -67,7 +67,7 @@ describe('the balance as a payment method', () => {
     const value = { custom: { balance: { en: 'credit', th: 'เครดิต' } } }
     await backend.db.update(configs).set({ value }).where(eq(configs.ident, 'system'))
     const { shopper } = await member({ paidIn: PRICE })
-    expect((await shopper.checkout()).payTypes[1]?.name).toBe('Wallet credit')
+    expect((await shopper.checkout()).payTypes[2]?.name).toBe('Wallet credit')
     const { id } = await shopper.order({ payType: 'balance' })
     expect((await shopper.detail(id)).payTypeText).toBe('Wallet credit')
   })
@@ -132,7 +132,7 @@ describe('the balance as a payment method', () => {
     const { shopper, held } = await member({ paidIn: 30_000 })
     const bill = { storeId: 'ari', amount: 20_000 }
     const { quoteId, payTypes } = await backend.ask(personPayContract.checkout, bill, shopper.as())
-    expect(types({ payTypes })).toEqual(['promptpay', 'balance'])
+    expect(types({ payTypes })).toEqual(['promptpay', 'card', 'balance'])
     const request = { ...bill, quoteId, payType: 'balance' } as const
     const { id } = await backend.ask(personPayContract.create, request, shopper.as())
     expect((await shopper.startPay(id, { payType: 'balance' })).data).toEqual({ payType: 'balance', state: 1 })

@@ -62,6 +62,7 @@ test.each(LOCALES)('a reached limit of counter payments is shown and refused wit
   const { payTypes } = await shopper.checkout({}, { locale })
   expect(payTypes.map(({ type, enabled, reason }) => [type, enabled, reason])).toEqual([
     ['promptpay', true, ''],
+    ['card', true, ''],
     ['offline', false, FULL[locale]],
   ])
   expect(await shopper.place({ payType: 'offline' }, { locale })).toMatchObject({ code: 400, msg: FULL[locale] })

@@ -68,9 +68,9 @@ it('is offered in browsers of phones only', async () => {
     const { payTypes } = await shopper.checkout({}, on(userAgent, appType))
     return payTypes.filter(({ enabled }) => enabled).map(({ type }) => type)
   }
-  expect(await offers(PHONE)).toEqual(['promptpay', 'wechat', 'offline'])
-  expect(await offers(DESK)).toEqual(['promptpay', 'offline'])
-  expect(await offers(PHONE, 'wechatBrowser')).toEqual(['wechat', 'promptpay', 'offline'])
+  expect(await offers(PHONE)).toEqual(['promptpay', 'wechat', 'card', 'offline'])
+  expect(await offers(DESK)).toEqual(['promptpay', 'card', 'offline'])
+  expect(await offers(PHONE, 'wechatBrowser')).toEqual(['wechat', 'promptpay', 'card', 'offline'])
   const { data } = await shopper.place({ payType: 'wechat' }, on(PHONE))
   expect((await shopper.startPay(data.id, { payType: 'wechat' }, on(DESK))).code).toBe(400)
 })

@@ -104,7 +104,7 @@ test.each<[string, Bill, string]>([
 
 test('a bill is paid by phone: the counter is not offered, before or after', async () => {
   const { payTypes } = await look({ amount: 10_000 })
-  expect(payTypes.map(({ type }) => type)).toEqual(['promptpay'])
+  expect(payTypes.map(({ type }) => type)).toEqual(['promptpay', 'card'])
   expect((await take({ amount: 10_000 }, { payType: 'offline' })).code).toBe(400)
   const { id } = await bought({ amount: 10_000 })
   const { code, msg } = await guest.startPay(id, { payType: 'offline' })

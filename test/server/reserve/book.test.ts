@@ -109,7 +109,7 @@ describe('a booking', () => {
         { until: null, amount: 0 },
       ],
     })
-    expect(payTypes.map(({ type }) => type)).toEqual(['promptpay'])
+    expect(payTypes.map(({ type }) => type)).toEqual(['promptpay', 'card'])
   })
 
   it('holds its table until the deposit is paid, then the store is asked', async () => {

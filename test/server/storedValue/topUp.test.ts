@@ -40,7 +40,7 @@ describe('the amounts to pay in (storeValue)', () => {
         coupons: [{ couponId: 'dinner', name: 'dinner', num: 2 }],
       },
     ])
-    expect(payTypes.map(({ type }) => type)).toEqual(['promptpay'])
+    expect(payTypes.map(({ type }) => type)).toEqual(['promptpay', 'card'])
     expect(rest).toMatchObject({
       ...{ on: true, free: { min: 10_000, max: 2_000_000 }, leftToday: null, stores: [], refundDays: 7 },
       balance: { total: 35_000, paidIn: 30_000, bonus: 5000 },

@@ -2,7 +2,8 @@ import { createHmac } from 'node:crypto'
 import { encodeQR } from 'qr'
 import * as v from 'valibot'
 import { type Heard, Imitation, type Said } from '../integrations/imitation'
-import { LARGEST, newCharge, newRefund, SMALLEST } from './opnDocuments'
+import { OpnCardDesk } from './opnCardDesk'
+import { LARGEST, newCharge, newRefund, type ServiceCharge, SMALLEST } from './opnDocuments'
 import { GatewayService, lastOf } from './gatewayService'
 
 const SECRET_KEY = 'skey_test_5xuy4w91xqz7d1w9u0t'
@@ -13,15 +14,6 @@ export const OLD_SECRET = Buffer.from('the secret that was replaced now').toStri
 
 /** The settings of the merchant that the service knows. */
 export const OPN = { secretKey: SECRET_KEY, webhookSecrets: [WEBHOOK_SECRET] }
-
-/** A charge as the service keeps it. */
-interface ServiceCharge extends v.InferOutput<typeof newCharge> {
-  id: string
-  status: 'pending' | 'successful' | 'failed' | 'expired' | 'reversed'
-  paidAt: string | null
-  /** Fields that differ from what was asked for. */
-  changes: Record<string, unknown>
-}
 
 /** How a webhook message differs from a proper one. */
 export interface OpnSigning {
@@ -36,6 +28,8 @@ export class OpnService extends GatewayService {
   /** Whether replies contain the text of codes, beside the drawing. */
   tellsText = false
   private count = 0
+  /** What only cards have. */
+  readonly desk = new OpnCardDesk()
 
   static async start(now: () => Date): Promise<OpnService> {
     return new OpnService(await Imitation.start(), now)
@@ -45,6 +39,7 @@ export class OpnService extends GatewayService {
     super.reset()
     this.charges.clear()
     this.tellsText = false
+    this.desk.reset()
   }
 
   /** The latest charge of a payment. */
@@ -55,6 +50,11 @@ export class OpnService extends GatewayService {
   /** The guest pays the code of a payment. */
   pay(ref: string, changes: Record<string, unknown> = {}): void {
     Object.assign(this.charge(ref), { status: 'successful', paidAt: '2026-11-21T05:00:30Z', changes })
+  }
+
+  /** Makes what a call asks for, while another reply takes the place of its own. */
+  make(call: Heard): Said {
+    return this.respond(call)
   }
 
   /** A message about a charge, as it stands now. */
@@ -76,16 +76,27 @@ export class OpnService extends GatewayService {
   }
 
   refused(status: number, code: string): Said {
-    return { status, json: { object: 'error', location: 'https://docs.omise.co/api-errors', code, message: 'no' } }
+    return {
+      status,
+      json: {
+        object: 'error',
+        location: 'https://docs.omise.co/api-errors',
+        code,
+        message: 'no',
+      },
+    }
   }
 
   protected respond(call: Heard): Said {
     const [, drawn] = /^\/documents\/(\w+)$/.exec(call.path) ?? []
     if (drawn) return this.draw(call, drawn)
+    const open = this.desk.respond(call, this.charges)
+    if (open) return open
     const expected = `Basic ${Buffer.from(`${SECRET_KEY}:`).toString('base64')}`
     if (call.headers.authorization !== expected) return this.refused(401, 'authentication_failure')
     if (call.headers['omise-version'] !== '2019-05-29') return this.refused(400, 'bad_request')
-    return call.path === '/charges' && call.method === 'POST' ? this.create(call) : this.respondAbout(call)
+    if (call.path === '/charges') return call.method === 'POST' ? this.create(call) : this.list(call)
+    return this.respondAbout(call)
   }
 
   private respondAbout(call: Heard): Said {
@@ -102,16 +113,37 @@ export class OpnService extends GatewayService {
     if (body.amount < SMALLEST || body.amount > LARGEST) return this.refused(400, 'invalid_amount')
     this.count += 1
     const id = `chrg_test_5xuy${this.count}`
-    const charge: ServiceCharge = { ...body, id, status: 'pending', paidAt: null, changes: {} }
+    const charge: ServiceCharge = {
+      ...body,
+      id,
+      createdAt: this.now(),
+      status: 'pending',
+      paidAt: null,
+      changes: {},
+    }
+    const refusal = 'card' in charge && this.desk.use(charge, this.base)
+    if (refusal) return this.refused(refusal === 'not_found' ? 404 : 400, refusal)
     this.charges.set(id, charge)
     return { json: this.shown(charge) }
+  }
+
+  /** The charges of a time, the earliest first (https://docs.omise.co/api-pagination). */
+  private list({ query: { from = '', to = '', offset = '0', limit = '20' } }: Heard): Said {
+    const made = [...this.charges.values()].filter(
+      ({ createdAt }) => createdAt >= new Date(from) && createdAt <= new Date(to),
+    )
+    const data = made.slice(Number(offset), Number(offset) + Number(limit)).map((charge) => this.shown(charge))
+    return { json: { object: 'list', total: made.length, data } }
   }
 
   /** A drawing is opened by its address alone, without a key. */
   private draw({ headers }: Heard, id: string): Said {
     const charge = this.charges.get(id)
     if (!charge || headers.authorization) return this.refused(404, 'not_found')
-    return { text: encodeQR(this.codeOf(charge), 'svg', { scale: 8 }), type: 'image/svg+xml' }
+    return {
+      text: encodeQR(this.codeOf(charge), 'svg', { scale: 8 }),
+      type: 'image/svg+xml',
+    }
   }
 
   codeOf({ id, amount }: Pick<ServiceCharge, 'id' | 'amount'>): string {
@@ -136,17 +168,30 @@ export class OpnService extends GatewayService {
 
   private listRefunds({ metadata: { ref } }: ServiceCharge): Said {
     const ids = [...this.refunds.made].filter(([, refund]) => refund.ref === ref).map(([id]) => id)
-    return { json: { object: 'list', total: ids.length, data: ids.map((id) => this.refundOf(id)) } }
+    return {
+      json: {
+        object: 'list',
+        total: ids.length,
+        data: ids.map((id) => this.refundOf(id)),
+      },
+    }
   }
 
   private refundOf(id: string) {
     const { amount, state } = this.refunds.made.get(id) ?? { amount: 0, state: 'CLOSED' }
     const status = state === 'PROCESSING' ? 'pending' : 'closed'
-    return { object: 'refund', id: `rfnd_test_${id}`, amount, currency: 'THB', status, metadata: { refund: id } }
+    return {
+      object: 'refund',
+      id: `rfnd_test_${id}`,
+      amount,
+      currency: 'THB',
+      status,
+      metadata: { refund: id },
+    }
   }
 
   private shown(charge: ServiceCharge) {
-    const { id, amount, currency, status, paidAt, metadata, description, changes, expires_at } = charge
+    const { id, amount, currency, status, paidAt, metadata, description, changes } = charge
     return {
       object: 'charge',
       id,
@@ -158,10 +203,20 @@ export class OpnService extends GatewayService {
       status,
       paid: status === 'successful',
       paid_at: paidAt,
-      expires_at,
       failure_code: status === 'failed' ? 'payment_rejected' : null,
       refundable: status === 'successful',
       partially_refundable: status === 'successful',
+      ...('card' in charge
+        ? { source: null, card: { object: 'card', fingerprint: 'finger==' } }
+        : this.codeShown(charge)),
+      ...changes,
+    }
+  }
+
+  private codeShown(charge: ServiceCharge) {
+    const { id } = charge
+    return {
+      ...('expires_at' in charge && { expires_at: charge.expires_at }),
       source: {
         object: 'source',
         type: 'promptpay',
@@ -173,7 +228,6 @@ export class OpnService extends GatewayService {
           raw_data: this.tellsText ? this.codeOf(charge) : null,
         },
       },
-      ...changes,
     }
   }
 }

@@ -21,7 +21,7 @@ export const payments = {
     promptpay: 'Money goes to the account of the restaurant; staff confirm each transfer.',
     wechatPay: 'Guests pay in WeChat, at its mini-program or page.',
     alipay: 'Guests pay in Alipay, at its mini-program or page.',
-    opn: 'Takes PromptPay, and confirms by itself.',
+    opn: 'Takes PromptPay, and cards with OPN_PUBLIC_KEY; confirms by itself.',
     stripe: 'Takes PromptPay or Alipay, and confirms by itself.',
     sandbox: 'Plays the providers that are not set up.',
   },

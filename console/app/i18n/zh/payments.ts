@@ -22,7 +22,7 @@ export const payments: typeof en = {
     promptpay: '款项进入门店账户，由员工确认每笔转账。',
     wechatPay: '顾客在微信的小程序或网页中付款。',
     alipay: '顾客在支付宝的小程序或网页中付款。',
-    opn: '收取 PromptPay，并自动确认。',
+    opn: '收取 PromptPay；设置 OPN_PUBLIC_KEY 后也收银行卡，并自动确认。',
     stripe: '收取 PromptPay 或支付宝，并自动确认。',
     sandbox: '模拟尚未设置的服务商。',
   },

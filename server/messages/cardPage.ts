@@ -1,0 +1,47 @@
+import { area } from './area'
+
+/** The page that takes cards. */
+export const cardPage = area({
+  en: {
+    'card.title': 'Pay by card',
+    'card.enter': 'Enter the card',
+    'card.again': 'Try again',
+    'card.back': 'Back to the restaurant',
+    'card.safe': 'The form belongs to the payment provider. Your card number never reaches the restaurant.',
+    'card.loading': 'Opening the form…',
+    'card.paying': 'Paying. Please keep this page open…',
+    'card.blocked': 'The form did not load. Check your connection and try again',
+    'card.refused': 'This card was not accepted. Please try another one',
+    'card.unsure': 'No answer yet. Try again: your card is charged once at most',
+    'card.ended': 'This payment has ended',
+    'card.endedText': 'Please go back to the restaurant’s page, which shows whether it is paid.',
+  },
+  th: {
+    'card.title': 'จ่ายด้วยบัตร',
+    'card.enter': 'กรอกข้อมูลบัตร',
+    'card.again': 'ลองอีกครั้ง',
+    'card.back': 'กลับไปที่ร้าน',
+    'card.safe': 'แบบฟอร์มนี้เป็นของผู้ให้บริการชำระเงิน ร้านจะไม่เห็นหมายเลขบัตรของคุณ',
+    'card.loading': 'กำลังเปิดแบบฟอร์ม…',
+    'card.paying': 'กำลังชำระเงิน โปรดอย่าปิดหน้านี้…',
+    'card.blocked': 'เปิดแบบฟอร์มไม่ได้ โปรดตรวจสอบการเชื่อมต่อแล้วลองอีกครั้ง',
+    'card.refused': 'บัตรนี้ใช้ไม่ได้ โปรดลองบัตรอื่น',
+    'card.unsure': 'ยังไม่ได้รับคำตอบ โปรดลองอีกครั้ง ระบบจะตัดเงินจากบัตรไม่เกินหนึ่งครั้ง',
+    'card.ended': 'การชำระเงินนี้สิ้นสุดแล้ว',
+    'card.endedText': 'โปรดกลับไปที่หน้าร้านเพื่อดูว่าชำระเงินสำเร็จหรือไม่',
+  },
+  zh: {
+    'card.title': '银行卡支付',
+    'card.enter': '填写银行卡',
+    'card.again': '重试',
+    'card.back': '返回餐厅',
+    'card.safe': '此表单由支付服务商提供，餐厅不会看到您的卡号。',
+    'card.loading': '正在打开表单…',
+    'card.paying': '正在支付，请不要关闭此页面…',
+    'card.blocked': '表单未能加载，请检查网络后重试',
+    'card.refused': '此卡未被接受，请换一张卡',
+    'card.unsure': '尚未收到结果，请重试：您的卡最多只会扣款一次',
+    'card.ended': '此次支付已结束',
+    'card.endedText': '请返回餐厅页面查看是否已付款。',
+  },
+})
