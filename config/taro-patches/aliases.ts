@@ -18,7 +18,8 @@ export const h5Replacements: Record<string, string> = {
   [path.join(runtime, 'perf.js')]: patch('perf.js'),
   [path.join(router, 'navigationBar.js')]: patch('navigationBar.js'),
   [path.join(router, 'router/navigation-bar.js')]: patch('navigationBar.js'),
-  '@tarojs/components/dist/components': patch('tabBarElement.js'),
+  [path.join(router, 'tabbar.js')]: patch('tabBar.js'),
+  [path.join(router, 'style.js')]: patch('routerStyle.js'),
   '@tarojs/components$': path.join(root, 'src/platform/web/elements.ts'),
   'query-string': patch('queryString.js'),
   'universal-router': patch('universalRouter.js'),
@@ -26,7 +27,7 @@ export const h5Replacements: Record<string, string> = {
 
 /**
  * Modules that the H5 build leaves out. Styles of Taro's own elements, of which none is drawn; fallbacks for browsers without `fetch` and
- * `AbortController`, which babel.config.js does not build for; JSONP, which no call uses.
+ * `AbortController`, which babel.config.js does not build for; JSONP, which no call uses; the list of web components, of which none is drawn.
  */
 const h5LeftOut = [
   '@tarojs/components/global.css',
@@ -35,6 +36,7 @@ const h5LeftOut = [
   'whatwg-fetch',
   'abortcontroller-polyfill/dist/abortcontroller-polyfill-only',
   'jsonp-retry',
+  '@tarojs/components/dist/components',
 ]
 
 /** Webpack's aliases of the H5 build. */

@@ -1,1 +1,2 @@
+import './pages.scss'
 import './web.scss'

@@ -84,10 +84,13 @@ describe('the navigation bar', () => {
   })
 })
 
-it('the tab bar is the only web component that the router imports', () => {
-  expect(read(join(TARO, 'router/dist/tabbar.js'))).toContain(
-    "import { defineCustomElementTaroTabbar } from '@tarojs/components/dist/components'",
-  )
+it('the tab bar and the styles of the router export what it imports', () => {
+  expect(importsOf(/\/tabbar\.js$/)).toEqual(['{ initTabbar }'])
+  expect(read(join(PATCHES, 'tabBar.js'))).toMatch(/export function initTabbar\(/)
+  expect(importsOf(/\/style\.js$/).filter((names) => !names.includes('Navigation'))).toEqual([
+    '{ loadAnimateStyle, loadRouterStyle }',
+  ])
+  expect(read(join(PATCHES, 'routerStyle.js'))).toMatch(/loadAnimateStyle\(\)[^]*loadRouterStyle\(\)/)
 })
 
 describe('the API of Taro', () => {

@@ -11,7 +11,7 @@ import { back, go } from '@/platform/navigation/navigation'
 import { NavBar } from '@/shell/NavBar'
 import { screen, type PageProps } from '@/shell/screen'
 import { Empty } from '@/ui/feedback/Empty'
-import { memberArt } from '@/ui/media/memberArtFiles'
+import { bottleArt } from './parts/bottleArt'
 import { BottleDetail } from './parts/BottleDetail'
 import { BottleSkeleton } from './parts/BottleSkeleton'
 import { BottleTransfer } from './parts/BottleTransfer'
@@ -38,7 +38,7 @@ const BottleOf = observer(function BottleOf({ id }: { id: string | undefined }) 
   if (!id)
     return (
       <Empty
-        art={memberArt.bottle}
+        art={bottleArt}
         title={t('bottles.missing')}
         action={t('bottles.title')}
         onAction={() => go('/pages/order/storage/list', {})}
@@ -47,7 +47,7 @@ const BottleOf = observer(function BottleOf({ id }: { id: string | undefined }) 
   if (session.signedIn) return <OwnBottle id={id} />
   return (
     <Empty
-      art={memberArt.bottle}
+      art={bottleArt}
       title={t('bottles.logIn')}
       action={t('bottles.toLogIn')}
       onAction={() => member(() => undefined)}

@@ -15,7 +15,7 @@ import { Button } from '@/ui/actions/Button'
 import { Empty } from '@/ui/feedback/Empty'
 import { Dock } from '@/ui/layout/Dock'
 import { Tabs } from '@/ui/layout/Tabs'
-import { memberArt } from '@/ui/media/memberArtFiles'
+import { bottleArt } from './parts/bottleArt'
 import { BottleCounts } from './parts/BottleCounts'
 import { BottleRow } from './parts/BottleRow'
 import { BottleSkeleton } from './parts/BottleSkeleton'
@@ -58,7 +58,7 @@ function MyBottles({ query }: PageProps<'/pages/order/storage/list'>) {
       <ListPage
         of={list}
         skeleton={<BottleSkeleton />}
-        empty={<Empty art={memberArt.bottle} title={t(`bottles.${tab}None`)} text={t('bottles.noneText')} />}
+        empty={<Empty art={bottleArt} title={t(`bottles.${tab}None`)} text={t('bottles.noneText')} />}
       >
         {(bottle) => <BottleRow key={bottle.id} bottle={bottle} />}
       </ListPage>

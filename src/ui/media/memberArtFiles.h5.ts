@@ -1,4 +1,3 @@
-import bottle from '@/assets/art/bottle.webp'
 import calendar from '@/assets/art/calendar.webp'
 import coins from '@/assets/art/coins.webp'
 import crown from '@/assets/art/crown.webp'
@@ -8,4 +7,4 @@ import letter from '@/assets/art/letter.webp'
 import ticket from '@/assets/art/ticket.webp'
 
 /** URLs of the illustrations of the pages for members, which are part of the package. */
-export const memberArt = { bottle, calendar, coins, crown, gift, giftcard, letter, ticket }
+export const memberArt = { calendar, coins, crown, gift, giftcard, letter, ticket }

@@ -1,4 +1,3 @@
-import bottle from '@/assets/art/bottle.png'
 import calendar from '@/assets/art/calendar.png'
 import coins from '@/assets/art/coins.png'
 import crown from '@/assets/art/crown.png'
@@ -8,4 +7,4 @@ import letter from '@/assets/art/letter.png'
 import ticket from '@/assets/art/ticket.png'
 
 /** URLs of the illustrations of the pages for members, which are part of the package. */
-export const memberArt = { bottle, calendar, coins, crown, gift, giftcard, letter, ticket }
+export const memberArt = { calendar, coins, crown, gift, giftcard, letter, ticket }

@@ -6,7 +6,7 @@ jest.mock('@/ui/media/artFiles', () => ({
   art: { delivery: 'scooter', dinein: 'plate', empty: 'bowl', fast: 'bell', pickup: 'cup', takeout: 'bag' },
 }))
 jest.mock('@/ui/media/memberArtFiles', () => ({ memberArt: { coins: 'coins' } }))
-jest.mock('@/ui/media/orderArtFiles', () => ({ orderArt: { cooking: 'soup' } }))
+jest.mock('@/pages/order/parts/orderArtFiles', () => ({ orderArt: { cooking: 'soup' } }))
 
 const artOf = (state: OrderStateName, facts: Partial<OrderDetail> = {}) =>
   orderArtOf({ state: ORDER_STATES[state].code, diningType: 'takeout', type: 1, ...facts } as OrderDetail)

@@ -1,2 +1,2 @@
 /** URL of the illustration of red packets, which only these pages have. */
-export { default as packetArt } from '@/assets/art/packet.png'
+export { default as packetArt } from '../art/packet.png'

@@ -4,7 +4,7 @@ import { isBill } from '@/domain/order/orderKind'
 import { orderStateName, type OrderStateName } from '@/domain/order/orderState'
 import { art } from '@/ui/media/artFiles'
 import { memberArt } from '@/ui/media/memberArtFiles'
-import { orderArt } from '@/ui/media/orderArtFiles'
+import { orderArt } from './orderArtFiles'
 
 const BY_TYPE: Record<DiningType, string> = {
   delivery: art.takeout,

@@ -1,4 +1,4 @@
-import cake from '@/assets/art/cake.webp'
+import cake from '../art/cake.webp'
 
 /** URL of the picture beside birthdays. */
 export const cakeFile: string = cake

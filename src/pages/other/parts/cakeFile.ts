@@ -1,4 +1,4 @@
-import cake from '@/assets/art/cake.png'
+import cake from '../art/cake.png'
 
 /** URL of the picture beside birthdays. */
 export const cakeFile: string = cake
