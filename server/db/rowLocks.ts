@@ -15,6 +15,16 @@ export async function lockRow<T extends TableById>(
   return row
 }
 
+/** Locks a row against `lockRow` only, so that it stays while others share or update it, and reads it. */
+export async function shareRow<T extends TableById>(
+  tx: Tx,
+  table: T,
+  id: string,
+): Promise<T['$inferSelect'] | undefined> {
+  const [row] = await tx.select().from<PgTable>(table).where(eq(table.id, id)).for('key share')
+  return row
+}
+
 /** Locks rows in the order of their ids, and reads them. */
 export async function lockRows<T extends TableById>(
   tx: Tx,

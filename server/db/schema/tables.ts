@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, pgTable, primaryKey, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { PAY_MODES, type PayMode, WAITER_CALLS, type WaiterCallType } from '../../../src/contract/inStoreTable'
 import { instant, key, noText, oneOf, localizedText } from './columns'
 import { stores } from './stores'
@@ -23,9 +23,15 @@ export const diningTables = pgTable(
     codeExpireAt: instant(),
     /** Each table session gets a new code: closing the table renews it. */
     codePerSession: boolean('code_per_sitting').notNull().default(false),
+    /** Counted up by each edit of staff. */
+    version: integer().notNull().default(1),
+    /** Taken away: only what happened there before still shows it. */
+    archived: boolean().notNull().default(false),
   },
   (table) => [
-    unique('dining_tables_name').on(table.storeId, table.name),
+    uniqueIndex('dining_tables_name')
+      .on(table.storeId, table.name)
+      .where(sql`not ${table.archived}`),
     check('dining_tables_seats', sql`${table.seats} >= 1`),
   ],
 )
