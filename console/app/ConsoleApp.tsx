@@ -41,6 +41,7 @@ function resourceOf(area: Area) {
 const PAGES: Record<Screen['name'], ComponentType> = {
   orders: lazy(async () => ({ default: (await import('./orders/BoardPage')).BoardPage })),
   tables: lazy(async () => ({ default: (await import('./tables/TablesPage')).TablesPage })),
+  tableSetup: lazy(async () => ({ default: (await import('./tables/setup/TableSetupPage')).TableSetupPage })),
   drinks: lazy(async () => ({ default: (await import('./drinks/DrinksPage')).DrinksPage })),
   till: lazy(async () => ({ default: (await import('./till/TillPage')).TillPage })),
   reserve: lazy(async () => ({ default: (await import('./reserve/ReservePage')).ReservePage })),

@@ -9,6 +9,7 @@ export const CALL_ROLES: { [A in keyof ConsoleContract]: AreaRoles<ConsoleContra
   order: { others: 'cashier', kitchen: 'kitchen', cooked: 'kitchen' },
   feedback: 'cashier',
   table: 'cashier',
+  diningTable: 'manager',
   money: { others: 'manager', day: 'cashier', sales: 'cashier', dayFile: 'cashier' },
   numbers: 'manager',
   document: 'cashier',

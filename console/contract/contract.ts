@@ -5,6 +5,7 @@ import { couponActivityContract } from './couponActivity'
 import { couponNumbersContract } from './couponNumbers'
 import { couponPackContract } from './couponPack'
 import { couponTemplateContract } from './couponTemplate'
+import { diningTableContract } from './diningTable'
 import { documentContract } from './document'
 import { dishContract } from './dish'
 import { dishSheetContract } from './dishSheet'
@@ -53,6 +54,7 @@ export const consoleContract = {
   order: orderContract,
   feedback: feedbackContract,
   table: tableContract,
+  diningTable: diningTableContract,
   money: moneyContract,
   numbers: numbersContract,
   reconciliation: reconciliationContract,

@@ -3,9 +3,9 @@ import { API_PREFIX } from '../../../src/contract/endpoint'
 import { goodsContract } from '../../../src/contract/goods'
 import { type Region, storeContract } from '../../../src/contract/store'
 import { auditContract } from '../../contract/audit'
+import { diningTableContract } from '../../contract/diningTable'
 import { menuCategoryContract } from '../../contract/menuCategory'
 import { pointsItemContract } from '../../contract/pointsItem'
-import { tableContract } from '../../contract/table'
 import type { Chosen } from '../../contract/fields'
 import { NoReplyError } from './errors'
 import type { StaffClient } from './staffClient'
@@ -14,6 +14,9 @@ import type { StaffClient } from './staffClient'
 export interface Choice {
   id: string
   name: string | Readonly<Record<string, string | undefined>>
+  /** The store that it belongs to, and its name there. */
+  storeId?: string
+  nameInStore?: Choice['name']
 }
 
 type Named = { id: string; name: { en: string; th?: string; zh?: string } }
@@ -38,15 +41,7 @@ export function choiceSources({ client, fetch, locale }: ChoiceNeeds): ChoiceSou
     }
   }
   const store = async () => (await read(storeContract.list)).list.map(({ id, shortName }) => ({ id, name: shortName }))
-  /** What each store has in which the person works; with several, after the name of the store. */
-  const ofOwnStores = async (list: (storeId: string) => Promise<Named[]>): Promise<Choice[]> => {
-    const { staff } = await client.session()
-    const own = (await store()).filter(({ id }) => staff.storeIds.length === 0 || staff.storeIds.includes(id))
-    const all = own.map(async (each) =>
-      (await list(each.id)).map(({ id, name }) => ({ id, name: own.length > 1 ? within(each.name, name) : name })),
-    )
-    return (await Promise.all(all)).flat()
-  }
+  const ofOwnStores = ofStoresOf(client, store)
   return {
     store,
     region: async () => regionChoices((await read(storeContract.regions, '?tree=1&all=1')).list),
@@ -62,13 +57,28 @@ export function choiceSources({ client, fetch, locale }: ChoiceNeeds): ChoiceSou
       ofOwnStores(async (storeId) => (await client.call(menuCategoryContract.list, { storeId })).list),
     diningTable: () =>
       ofOwnStores(async (storeId) => {
-        const { tables } = await client.call(tableContract.floor, { storeId })
-        return tables.map(({ id, name }) => ({ id, name: { en: name } }))
+        const { list } = await client.call(diningTableContract.list, { storeId })
+        return list.map(({ id, name }) => ({ id, name: { en: name } }))
       }),
     staff: async () => (await client.call(auditContract.people, {})).list,
     pointsCategory: async () => (await client.call(pointsItemContract.categories, {})).list,
   }
 }
+
+/** What each store has in which the person works; with several, after the name of the store where no store is chosen. */
+const ofStoresOf =
+  (client: StaffClient, stores: () => Promise<{ id: string; name: string }[]>) =>
+  async (list: (storeId: string) => Promise<Named[]>): Promise<Choice[]> => {
+    const { staff } = await client.session()
+    const own = (await stores()).filter(({ id }) => staff.storeIds.length === 0 || staff.storeIds.includes(id))
+    const all = own.map(async ({ id: storeId, name: storeName }) =>
+      (await list(storeId)).map(({ id, name }) => ({
+        ...{ id, storeId, nameInStore: name },
+        name: own.length > 1 ? within(storeName, name) : name,
+      })),
+    )
+    return (await Promise.all(all)).flat()
+  }
 
 /** Cities, and districts with the name of their city. */
 function regionChoices(all: readonly Region[]): Choice[] {
@@ -90,8 +100,11 @@ function namedApart(dishes: readonly { id: string; name: string; store: string }
   return dishes.map(({ id, name, store }) => ({ id, name: times.get(name) === 1 ? name : `${name} · ${store}` }))
 }
 
-/** The choices whose name holds a word in any language. */
-export function choicesNamed(choices: readonly Choice[], word: string): Choice[] {
+/** The choices whose name holds a word in any language; with a store, only what belongs to it. */
+export function choicesNamed(choices: readonly Choice[], word: string, store?: string): Choice[] {
   const wanted = word.trim().toLowerCase()
-  return choices.filter(({ name }) => JSON.stringify(name).toLowerCase().includes(wanted))
+  return choices.filter(
+    ({ name, storeId }) =>
+      JSON.stringify(name).toLowerCase().includes(wanted) && (store === undefined || storeId === store),
+  )
 }

@@ -26,7 +26,7 @@ export function consoleData(client: StaffClient, areas: readonly Area[], choices
     async getList(resource: string, { pagination, filter }: GetListParams) {
       const { page = 1, perPage = 20 } = pagination ?? {}
       if (isChoice(resource, choices)) {
-        const found = choicesNamed(await choices[resource](), String(filter?.keyword ?? ''))
+        const found = choicesNamed(await choices[resource](), String(filter?.keyword ?? ''), filter?.ofStore)
         return { data: found.slice((page - 1) * perPage, page * perPage), total: found.length } as never
       }
       const { list, total } = (await call(areaOf(resource).list, {

@@ -4,6 +4,7 @@ import { codeBatch } from './codeBatch'
 import { couponActivity } from './couponActivity'
 import { couponPack } from './couponPack'
 import { couponTemplate } from './couponTemplate'
+import { diningTable } from './diningTable'
 import { dish } from './dish'
 import { drink } from './drink'
 import { document } from './document'
@@ -56,6 +57,7 @@ export const AREAS: readonly Area[] = [
   withdrawal,
   member,
   stores,
+  diningTable,
   ...settingAreas,
   messageTemplate,
   staffAccount,

@@ -1,5 +1,6 @@
 import type { Endpoint } from '../../../src/contract/endpoint'
 import type { StaffRole } from '../../contract/roles'
+import { diningTableContract } from '../../contract/diningTable'
 import { dishContract } from '../../contract/dish'
 import { drinksContract } from '../../contract/drinks'
 import { feedbackContract } from '../../contract/feedback'
@@ -23,6 +24,7 @@ export interface Screen {
   name:
     | 'orders'
     | 'tables'
+    | 'tableSetup'
     | 'till'
     | 'reserve'
     | 'queue'
@@ -56,6 +58,7 @@ const SCREENS: readonly Screen[] = [
   { name: 'dayClose', group: 'service', call: moneyContract.sales },
   { name: 'feedback', group: 'service', call: feedbackContract.list },
   { name: 'numbers', group: 'money', call: numbersContract.span },
+  { name: 'tableSetup', group: 'stores', call: diningTableContract.list },
   { name: 'payments', group: 'money', call: paymentProviderContract.list },
   { name: 'settings', group: 'settings', call: settingContract.orderSetting },
 ]

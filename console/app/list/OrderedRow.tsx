@@ -12,7 +12,7 @@ interface OrderedRowProps {
 /** An item of a list that staff put in order. */
 export function OrderedRow({ drag, edge, children }: OrderedRowProps) {
   return (
-    <Box component="li" sx={{ ...ROW, [edge]: 1 }} {...drag}>
+    <Box component="li" sx={{ [edge]: 1, ...ROW }} {...drag}>
       {children}
     </Box>
   )

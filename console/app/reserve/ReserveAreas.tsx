@@ -90,7 +90,7 @@ function NewArea({ storeId, onSaved, forms }: Omit<ReserveAreasProps, 'areas'>) 
   }
   return (
     <Card sx={{ mt: 1 }}>
-      <AreaForm area={AREA} endpoint={NEW_AREA_CALL} begin={FIRST_AREA} onSubmit={save} {...asking} />
+      <AreaForm area={AREA} endpoint={NEW_AREA_CALL} begin={{ ...FIRST_AREA, storeId }} onSubmit={save} {...asking} />
     </Card>
   )
 }

@@ -17,6 +17,7 @@ import People from '@mui/icons-material/People'
 import Reviews from '@mui/icons-material/Reviews'
 import Settings from '@mui/icons-material/Settings'
 import RestaurantMenu from '@mui/icons-material/RestaurantMenu'
+import TableBar from '@mui/icons-material/TableBar'
 import TableRestaurant from '@mui/icons-material/TableRestaurant'
 import EventSeat from '@mui/icons-material/EventSeat'
 import Storefront from '@mui/icons-material/Storefront'
@@ -46,6 +47,7 @@ export const AREA_ICONS: Record<Group, typeof People> = {
 export const SCREEN_ICONS: Record<Screen['name'], typeof People> = {
   orders: ReceiptLong,
   tables: TableRestaurant,
+  tableSetup: TableBar,
   till: QrCodeScanner,
   reserve: EventSeat,
   queue: Groups,

@@ -1,10 +1,13 @@
 import { Button } from '@mui/material'
 import Print from '@mui/icons-material/Print'
+import TableBar from '@mui/icons-material/TableBar'
 import { useMemo, useState } from 'react'
-import { useTranslate } from 'react-admin'
+import { Link, useTranslate } from 'react-admin'
+import { diningTableContract } from '../../contract/diningTable'
 import type { StaffEventName } from '../../contract/events'
 import { tableContract } from '../../contract/table'
 import { useStaffParts } from '../api/staffParts'
+import { useMayCall } from '../form/useMayCall'
 import { Announcement } from '../orders/Announcement'
 import { LiveFrame } from '../orders/LiveFrame'
 import { useArrivals } from '../orders/SoundSwitch'
@@ -32,6 +35,7 @@ function Floor({ storeId, stores }: StoreContent) {
   const floor = useLive(storeId, [FLOOR, storeId], () => client.call(tableContract.floor, { storeId }), EVENTS)
   const now = useNow(floor.data?.clockOffset)
   const work = useTableWork()
+  const maySetUp = useMayCall(diningTableContract.update)
   const tables = floor.data?.tables
   useArrivals(useMemo(() => tables?.flatMap(({ session }) => session?.calls ?? []).map(({ id }) => id), [tables]))
   return (
@@ -43,6 +47,11 @@ function Floor({ storeId, stores }: StoreContent) {
           <Button startIcon={<Print />} disabled={printed !== undefined} onClick={() => setPrinted(null)}>
             {translate('tables.code.printAll')}
           </Button>
+          {maySetUp && (
+            <Button component={Link} to="/tableSetup" startIcon={<TableBar />}>
+              {translate('screens.tableSetup')}
+            </Button>
+          )}
         </>
       }
     >

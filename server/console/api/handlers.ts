@@ -63,7 +63,7 @@ import { paymentHandlers } from './paymentHandlers'
 import { peopleHandlers } from './peopleHandlers'
 import { pointsOrder } from './pointsOrderHandlers'
 import { store } from './storeHandlers'
-import { tableHandlers } from './tableHandlers'
+import { diningTable, tableHandlers } from './tableHandlers'
 import { messageTemplate } from './messageHandlers'
 import { setting } from './settingHandlers'
 import { pageOf, type StaffContext, type StaffHandlers } from './staffContext'
@@ -197,6 +197,7 @@ export const staffHandlers = (
     ...peopleHandlers(needs),
     ...orderHandlers(needs),
     table: tableHandlers(needs),
+    diningTable,
     money,
     numbers,
     reconciliation,

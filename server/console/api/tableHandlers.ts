@@ -4,12 +4,32 @@ import { isoText } from '../../../src/domain/time/storeClock'
 import { inLocale } from '../../db/translations'
 import { translate } from '../../messages/messages'
 import { findStore } from '../../modules/store/storeRepository'
+import {
+  createDiningTable,
+  listDiningTables,
+  orderDiningTables,
+  readDiningTable,
+  removeDiningTable,
+  renameArea,
+  updateDiningTable,
+} from '../floor/diningTables'
 import { readCodeCards } from '../floor/codeCards'
 import { actOnTable, readFloor, renewCode } from '../floor/tableMoves'
 import type { StaffDependencies } from './memberHandlers'
 import type { StaffHandlers } from './staffContext'
 
-/** The tables of the restaurant. */
+/** The tables of restaurants as they stand there. */
+export const diningTable: StaffHandlers<ConsoleContract['diningTable']> = {
+  list: ({ db }, { storeId }) => listDiningTables(db, storeId),
+  read: ({ db }, { id }) => readDiningTable(db, id),
+  create: ({ db, staff }, fields) => createDiningTable(db, fields, staff),
+  update: ({ db, staff }, fields) => updateDiningTable(db, fields, staff),
+  order: ({ db, staff }, asked) => orderDiningTables(db, asked, staff),
+  remove: ({ db, staff }, seen) => removeDiningTable(db, seen, staff),
+  renameArea: ({ db, staff }, asked) => renameArea(db, asked, staff),
+}
+
+/** What happens at the tables of the restaurant. */
 export const tableHandlers = ({ origins }: StaffDependencies): StaffHandlers<ConsoleContract['table']> => ({
   floor: async ({ db, staff }, { storeId }) => ({
     tables: await readFloor(db, storeId, staff.locale),

@@ -2,6 +2,7 @@ import { eq, max } from 'drizzle-orm'
 import { AppError } from '../../api/appError'
 import type { Tx } from '../../db/database'
 import { categories, goods } from '../../db/schema/goods'
+import type { diningTables } from '../../db/schema/tables'
 
 /** Refuses to put rows in an order when they are not all that there are now (`before`). */
 export function refuseOtherRows<Row extends { id: string }>(before: readonly Row[], ids: readonly string[]): void {
@@ -12,7 +13,7 @@ export function refuseOtherRows<Row extends { id: string }>(before: readonly Row
 /** Writes the order of rows. */
 export async function writeOrder(
   tx: Tx,
-  table: typeof categories | typeof goods,
+  table: typeof categories | typeof goods | typeof diningTables,
   ids: readonly string[],
 ): Promise<void> {
   for (const [at, id] of ids.entries())

@@ -19,6 +19,7 @@ const ROWS_OF_CALLS: Record<string, TableOfStore> = {
   order: orders,
   feedback: orders,
   table: diningTables,
+  diningTable: diningTables,
   document: orders,
   menuCategory: categories,
   dish: goods,

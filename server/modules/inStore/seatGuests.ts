@@ -1,9 +1,8 @@
-import { and, eq } from 'drizzle-orm'
 import type { PayMode } from '../../../src/contract/inStoreTable'
 import type { Tx } from '../../db/database'
 import { newId } from '../../db/ids'
 import { lockTableSession } from '../../db/locks'
-import { diningTables, tableParticipants, tableSessions } from '../../db/schema/tables'
+import { tableParticipants, tableSessions } from '../../db/schema/tables'
 import { AppError } from '../../api/appError'
 import { findStore } from '../store/storeRepository'
 import type { TableRow } from './tableAccess'
@@ -15,16 +14,6 @@ interface Group {
   /** When the table pays; as usual in the store when absent. */
   payMode?: PayMode
   now: Date
-}
-
-/** A table of a store, for staff. Refuses an unknown one. */
-export async function staffTable(tx: Tx, storeId: string, tableId: string): Promise<TableRow> {
-  const [table] = await tx
-    .select()
-    .from(diningTables)
-    .where(and(eq(diningTables.id, tableId), eq(diningTables.storeId, storeId)))
-  if (!table) throw new AppError(400, 'inStore.noTable')
-  return table
 }
 
 /** Opens a session at a table for a group that staff seat there, and returns its id. Refuses a table that is taken. */

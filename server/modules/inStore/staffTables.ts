@@ -27,7 +27,7 @@ export function readTables(db: ReadDb, storeId: string): Promise<StaffTable[]> {
     .select({ table: diningTables, tableSession: tableSessions })
     .from(diningTables)
     .leftJoin(tableSessions, open)
-    .where(eq(diningTables.storeId, storeId))
+    .where(and(eq(diningTables.storeId, storeId), eq(diningTables.archived, false)))
     .orderBy(diningTables.sort, diningTables.id)
 }
 

@@ -1,6 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { ReadDb, Tx } from '../../db/database'
 import { lockTableSession } from '../../db/locks'
+import { shareRow } from '../../db/rowLocks'
 import { diningTables, tableParticipants, tableSessions } from '../../db/schema/tables'
 import { AppError } from '../../api/appError'
 
@@ -33,10 +34,17 @@ export async function findTable(db: ReadDb, { storeId, tableId, code }: TableRef
   const [table] = await db
     .select()
     .from(diningTables)
-    .where(and(eq(diningTables.id, tableId), eq(diningTables.storeId, storeId)))
+    .where(and(eq(diningTables.id, tableId), eq(diningTables.storeId, storeId), eq(diningTables.archived, false)))
   if (!table) throw new AppError(400, 'inStore.noTable')
   const expired = table.codeExpireAt !== null && table.codeExpireAt <= now
   if (table.code !== code || expired) throw new AppError(400, 'inStore.codeGone')
+  return table
+}
+
+/** A table of a store, which cannot be taken away until the transaction ends. Refuses an unknown one. */
+export async function holdTable(tx: Tx, { id, storeId }: Pick<TableRow, 'id' | 'storeId'>): Promise<TableRow> {
+  const table = await shareRow(tx, diningTables, id)
+  if (table?.storeId !== storeId || table.archived) throw new AppError(400, 'inStore.noTable')
   return table
 }
 

@@ -8,7 +8,8 @@ import type { ReadDb, Tx } from '../../db/database'
 import { type QueueTicket, queueTickets } from '../../db/schema/queue'
 import { recordAudit, type Staff } from '../audit/audit'
 import { publish } from '../events'
-import { seatGuests, staffTable } from '../inStore/seatGuests'
+import { seatGuests } from '../inStore/seatGuests'
+import { holdTable } from '../inStore/tableAccess'
 import { shownPhone } from '../accounts/phoneNumbers'
 import { refuseStale, timeText } from '../offers/edited'
 import type { StoreRow } from '../store/storePresenter'
@@ -120,12 +121,13 @@ async function refuseSecond(tx: Tx, { id, userId, storeId }: QueueTicket): Promi
 
 /** The table that a ticket gets: a new one, none, or the one that it has. */
 async function tableFor(tx: Tx, { tableId }: TicketMove, { storeId }: QueueTicket): Promise<string | undefined> {
-  return tableId === undefined ? undefined : (await staffTable(tx, storeId, tableId)).id
+  return tableId === undefined ? undefined : (await holdTable(tx, { id: tableId, storeId })).id
 }
 
 async function openTable(tx: Tx, ticket: QueueTicket, tableId: string | undefined, now: Date): Promise<void> {
   const { storeId, userId, people } = ticket
-  if (tableId !== undefined) await seatGuests(tx, await staffTable(tx, storeId, tableId), { userId, people, now })
+  if (tableId !== undefined)
+    await seatGuests(tx, await holdTable(tx, { id: tableId, storeId }), { userId, people, now })
 }
 
 async function tellCalled(tx: Tx, { id: ticketId, userId }: QueueTicket, now: Date): Promise<void> {

@@ -16,7 +16,8 @@ import { translate } from '../../messages/messages'
 import { phoneOf, shownPhone } from '../accounts/phoneNumbers'
 import { recordAudit, type Staff } from '../audit/audit'
 import { publish } from '../events'
-import { seatGuests, staffTable } from '../inStore/seatGuests'
+import { seatGuests } from '../inStore/seatGuests'
+import { holdTable } from '../inStore/tableAccess'
 import { refuseStale, type Seen, timeText } from '../offers/edited'
 import { heldReservation, moveTime } from './guestMoves'
 import { moveReservation, refundDeposit, releaseTables } from './moveReservation'
@@ -167,7 +168,7 @@ export async function arriveAtTable(
   const tableId = other ?? known.tableIds[0] ?? ''
   const { userId, people, deposit, tableIds, end, start } = known
   if (RESERVE_STATES[known.state].moves.length === 0) throw new AppError(400, `reserve.is.${known.state}`)
-  const table = await staffTable(tx, known.storeId, tableId)
+  const table = await holdTable(tx, { id: tableId, storeId: known.storeId })
   const payMode = deposit > 0 ? ({ payMode: 'payAfter' } as const) : {}
   const tableSessionId = await seatGuests(tx, table, { userId, people, now, ...payMode })
   return change(tx, { seen, action: 'reserve.arrive' }, staff, async (booking) => {

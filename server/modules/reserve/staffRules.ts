@@ -135,7 +135,11 @@ async function refuseFaults(
     ['maxPeople', minPeople > maxPeople],
     ['depositAmount', (depositKind === 'none') !== (depositAmount === 0)],
   ])
-  const known = and(eq(diningTables.storeId, storeId), inArray(diningTables.id, tableIds))
+  const known = and(
+    eq(diningTables.storeId, storeId),
+    inArray(diningTables.id, tableIds),
+    eq(diningTables.archived, false),
+  )
   const count = tableIds.length === 0 ? 0 : await db.$count(diningTables, known)
   refuseFields('staff.unknownId', [['tableIds', count !== new Set(tableIds).size || count !== tableIds.length]])
 }

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { CONSOLE_API_PREFIX } from '../../../console/contract/staff'
 import { EVENTS_PATH } from '../../../console/contract/events'
 import { consoleContract } from '../../../console/contract/contract'
+import { ORDER_STATES } from '../../../src/domain/order/orderState'
 import { orders } from '../../../server/db/schema/orders'
 import { Diner } from '../support/diner'
 import { EventStream, refusalOf } from '../support/eventStream'
@@ -35,6 +36,17 @@ it('tells of an order that is placed, paid and moved', async () => {
   await move(backend, id, 'preparing')
   const text = await stream.until(new RegExp(`(${id}[^]*){2}`))
   expect(text).toContain('"storeId" : "ari"')
+  stream.close()
+})
+
+it('tells of pieces of an order that are refunded while the order goes on', async () => {
+  const { id } = await paidOrder(backend, ['preparing'])
+  const order = await owner.ask(consoleContract.order.read, { id })
+  const stream = await open(owner.cookie)
+  const lines = [{ lineId: order.lines[0]?.id ?? '', num: 1 }]
+  const refund = { id, refunded: 0, lines, fees: false, reason: 'Spilled' }
+  expect((await owner.ask(consoleContract.order.refund, refund)).state).toBe(ORDER_STATES.preparing.code)
+  await stream.until(new RegExp(`event: order\ndata: .*${id}.*"ari"`))
   stream.close()
 })
 

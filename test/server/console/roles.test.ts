@@ -40,6 +40,7 @@ const EXAMPLES: [call: string, role: StaffRole][] = [
   ['order.kitchen', 'kitchen'],
   ['order.receipt', 'cashier'],
   ['table.settle', 'cashier'],
+  ['diningTable.remove', 'manager'],
   ['money.sales', 'cashier'],
   ['numbers.span', 'manager'],
   ['store.update', 'manager'],

@@ -10,6 +10,17 @@ export const areas = {
     many: 'Categories of the menu',
     fields: { required: 'Each order needs a dish of it', storeId: 'Store' },
   },
+  diningTable: {
+    one: 'Table',
+    many: 'Tables',
+    fields: {
+      name: 'Name or number of the table',
+      area: 'Area',
+      seats: 'Seats',
+      codePerSession: 'A new code for each group of guests: the printed one stops working when they leave',
+      storeId: 'Store',
+    },
+  },
   drink: {
     one: 'Kept drink',
     many: 'Kept drinks',

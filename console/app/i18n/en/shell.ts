@@ -41,6 +41,7 @@ export const shell = {
   screens: {
     orders: 'Orders',
     tables: 'Tables',
+    tableSetup: 'Set up tables',
     till: 'Till',
     queue: 'Queue',
     reserve: 'Reservations',

@@ -42,6 +42,7 @@ export const shell: typeof en = {
   screens: {
     orders: 'ออเดอร์',
     tables: 'โต๊ะ',
+    tableSetup: 'ตั้งค่าโต๊ะ',
     till: 'แคชเชียร์',
     queue: 'คิว',
     reserve: 'การจองโต๊ะ',

@@ -10,6 +10,17 @@ export const areas: typeof en = {
     many: '菜单分类',
     fields: { required: '每单须含该分类的菜品', storeId: '门店' },
   },
+  diningTable: {
+    one: '餐桌',
+    many: '餐桌',
+    fields: {
+      name: '桌名或桌号',
+      area: '区域',
+      seats: '座位数',
+      codePerSession: '每批客人使用新的二维码：客人离开后，已打印的二维码失效',
+      storeId: '门店',
+    },
+  },
   drink: {
     one: '存酒',
     many: '存酒',

@@ -42,6 +42,7 @@ export const shell: typeof en = {
   screens: {
     orders: '订单',
     tables: '餐桌',
+    tableSetup: '餐桌设置',
     till: '收银台',
     queue: '排队',
     reserve: '预订',
