@@ -1,6 +1,7 @@
 import type { KeyObject } from 'node:crypto'
 import * as v from 'valibot'
 import { HOUR_MS } from '../../src/domain/time/duration'
+import { type AlipayCertificates, certificateFields } from './alipayCertificates'
 import { isSignedByAny, isSignedNotification, rawMember, signFields } from './alipaySignature'
 import { type ClientOptions, fetchBytes, fetchJson, parseResponse } from './httpClient'
 import { type ProviderErrorKind, ProviderError } from './providerError'
@@ -16,6 +17,8 @@ export interface AlipayCredentials {
   privateKey: string
   /** Alipay's public key, for verifying responses and notifications. Several are accepted at once while Alipay replaces one. */
   publicKey: string
+  /** In the mode with certificates: the others; `publicKey` has Alipay's certificate then. */
+  certificates?: AlipayCertificates | undefined
 }
 
 /** Options of the gateway; tests set the clock. */
@@ -46,6 +49,7 @@ export class AlipayRefusal extends ProviderError {
 export class AlipayGateway {
   private readonly signingKey: KeyObject
   private readonly alipayKeys: readonly KeyObject[]
+  private readonly certificates: Record<string, string>
 
   constructor(
     private readonly credentials: AlipayCredentials,
@@ -53,6 +57,7 @@ export class AlipayGateway {
   ) {
     this.signingKey = privateKeyOf(credentials.privateKey)
     this.alipayKeys = publicKeysOf(credentials.publicKey)
+    this.certificates = credentials.certificates ? certificateFields(credentials.certificates) : {}
   }
 
   now(): Date {
@@ -111,6 +116,7 @@ export class AlipayGateway {
       sign_type: 'RSA2',
       timestamp: chinaTime(this.now()),
       version: '1.0',
+      ...this.certificates,
       ...common,
     }
     return { ...fields, sign: signFields({ ...fields, ...form }, this.signingKey) }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
+import { certificatesOf } from './alipayCertificates'
 import { privateKeyOf, publicKeysOf } from './rsa'
 import type { LoginSettings } from './loginProviders'
 
@@ -35,7 +36,7 @@ export const formedSecrets = (form: RegExp, message: string) =>
     ),
   )
 
-/** A key that `read` parses, or the path of a file that contains it (`….pem`). */
+/** A key or certificate that `read` parses, or the path of a file that contains it (`….pem`, `….crt`). */
 export const key = (read: (text: string) => unknown) =>
   v.optional(
     v.pipe(
@@ -46,7 +47,7 @@ export const key = (read: (text: string) => unknown) =>
           read(text)
           return text
         } catch {
-          addIssue({ message: 'is neither a key nor the path of a file with one (*.pem)' })
+          addIssue({ message: 'is neither a key nor the path of a file with one (*.pem, *.crt)' })
           return NEVER
         }
       }),
@@ -54,7 +55,7 @@ export const key = (read: (text: string) => unknown) =>
   )
 
 function contentOf(text: string): string {
-  return text.endsWith('.pem') ? readFileSync(text, 'utf8') : text
+  return /\.(pem|crt)$/.test(text) ? readFileSync(text, 'utf8') : text
 }
 
 /** Environment variables of the provider accounts. The variables of one provider must be set together. */
@@ -71,6 +72,8 @@ export const providerVariables = {
   ALIPAY_APP_ID: secret,
   ALIPAY_PRIVATE_KEY: key(privateKeyOf),
   ALIPAY_PUBLIC_KEY: key(publicKeysOf),
+  ALIPAY_APP_CERT: key(certificatesOf),
+  ALIPAY_ROOT_CERT: key(certificatesOf),
   ALIPAY_AES_KEY: secret,
   LINE_CHANNEL_ID: secret,
   LINE_CHANNEL_SECRET: secret,
@@ -86,21 +89,29 @@ type ProviderVariables = Variables<keyof typeof providerVariables>
 export function readAccounts(variables: ProviderVariables): LoginSettings {
   const weixin = { appId: 'WECHAT_WEB_APP_ID', secret: 'WECHAT_WEB_SECRET' } as const
   const mini = { appId: 'WECHAT_MINI_APP_ID', secret: 'WECHAT_MINI_SECRET' } as const
-  const alipay = readSet(variables, {
-    appId: 'ALIPAY_APP_ID',
-    privateKey: 'ALIPAY_PRIVATE_KEY',
-    publicKey: 'ALIPAY_PUBLIC_KEY',
-  })
   return {
     sms: readSet(variables, { accountSid: 'TWILIO_ACCOUNT_SID', authToken: 'TWILIO_AUTH_TOKEN', from: 'TWILIO_FROM' }),
     mail: readSet(variables, { url: 'SMTP_URL', from: 'MAIL_FROM' }),
     wechatMini: readSet(variables, mini),
     wechatWeb: readSet(variables, weixin),
-    alipay: alipay && { ...alipay, aesKey: variables.ALIPAY_AES_KEY },
+    alipay: readAlipay(variables),
     line: readSet(variables, { channelId: 'LINE_CHANNEL_ID', channelSecret: 'LINE_CHANNEL_SECRET' }),
     lineMessages: readSet(variables, { token: 'LINE_MESSAGING_TOKEN' }),
     facebook: readSet(variables, { appId: 'FACEBOOK_APP_ID', appSecret: 'FACEBOOK_APP_SECRET' }),
   }
+}
+
+/** The app at Alipay, with public keys or with certificates. */
+function readAlipay(variables: ProviderVariables): LoginSettings['alipay'] {
+  const app = readSet(variables, {
+    ...{ appId: 'ALIPAY_APP_ID', privateKey: 'ALIPAY_PRIVATE_KEY', publicKey: 'ALIPAY_PUBLIC_KEY' },
+  })
+  const certificates = readSet(variables, { app: 'ALIPAY_APP_CERT', root: 'ALIPAY_ROOT_CERT' })
+  if (certificates && !app) throw new Error('ALIPAY_APP_ID: is missing, although ALIPAY_APP_CERT is set')
+  if (!app) return undefined
+  if (certificates && !certificatesOf(certificates.app)[0]?.checkPrivateKey(privateKeyOf(app.privateKey)))
+    throw new Error('ALIPAY_APP_CERT: is the certificate of another key than ALIPAY_PRIVATE_KEY')
+  return { ...app, ...(certificates && { certificates }), aesKey: variables.ALIPAY_AES_KEY }
 }
 
 /** The variables of one account; undefined when none of them is set. Throws with the name of the one that is missing. */

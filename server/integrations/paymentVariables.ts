@@ -104,9 +104,9 @@ function readAlipay(
   const { ALIPAY_SELLER_ID: sellerId, ALIPAY_PAY_CURRENCY: currency, ALIPAY_WEB_PAGE: page } = variables
   if (!sellerId) return undefined
   if (!alipay) throw new Error('ALIPAY_APP_ID: is missing, although ALIPAY_SELLER_ID is set')
-  const { appId, privateKey, publicKey } = alipay
+  const { aesKey: _aesKey, ...app } = alipay
   const webhookOrigin = webhookOriginOf(variables, siteOrigins)
-  return { appId, privateKey, publicKey, sellerId, currency, webPage: page === 'on', webhookOrigin }
+  return { ...app, sellerId, currency, webPage: page === 'on', webhookOrigin }
 }
 
 function webhookOriginOf({ WEBHOOK_ORIGIN: own }: Variables, siteOrigins: readonly string[]): string {

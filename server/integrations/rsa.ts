@@ -17,10 +17,15 @@ export function publicKeyOf(text: string): KeyObject {
   return createPublicKey({ key: Buffer.from(text, 'base64'), format: 'der', type: 'spki' })
 }
 
+/** The PEM blocks of a text. */
+export function pemBlocks(text: string): string[] {
+  return withLineBreaks(text).match(/-----BEGIN [\s\S]+?-----END [A-Z ]+-----/g) ?? []
+}
+
 /** Parses public keys that are valid at the same time: PEM blocks one after the other, or single lines separated by commas. Throws when one is invalid. */
 export function publicKeysOf(text: string): KeyObject[] {
-  const keys = text.match(/-----BEGIN [\s\S]+?-----END [A-Z ]+-----/g) ?? text.split(',')
-  return keys.map(publicKeyOf)
+  const blocks = pemBlocks(text)
+  return (blocks.length > 0 ? blocks : text.split(',')).map(publicKeyOf)
 }
 
 /** The signature of a text (RSA with SHA-256, PKCS#1 v1.5), in base64. */

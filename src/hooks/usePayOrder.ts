@@ -1,8 +1,9 @@
 import type { OrderRow } from '@/contract/order'
-import { paysInHost, paysOnPage } from '@/domain/money/hostPay'
+import { paysInHost } from '@/domain/money/hostPay'
 import type { PayOutcome } from '@/domain/money/payOutcome'
 import { appType } from '@/platform/device/appType'
 import { replace, go, urlOf } from '@/platform/navigation/navigation'
+import { paysOnPage } from '@/platform/payment/payPage'
 import { confirmedOutcome, payFromBalance, payInHost, payOnPage } from './paying'
 import { useAction } from './useAction'
 import { useMessages } from './useMessages'
@@ -40,7 +41,7 @@ export function usePayOrder(from: From) {
     }
     const page = urlOf('/pages/order/detail', { orderId })
     if (!paysInHost(payType, appType)) {
-      const hasLeft = payType && paysOnPage(payType, appType) && (await payOnPage(orderId, payType, page))
+      const hasLeft = payType && paysOnPage(payType) && (await payOnPage(orderId, payType, page))
       if (!hasLeft) payByCode()
       return
     }

@@ -3,9 +3,10 @@ import { confirmedOutcome, payFromBalance, payInHost, payOnPage } from '@/hooks/
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
 import type { PayType } from '@/contract/payType'
-import { paysInHost, paysOnPage } from '@/domain/money/hostPay'
+import { paysInHost } from '@/domain/money/hostPay'
 import { appType } from '@/platform/device/appType'
 import { go, urlOf } from '@/platform/navigation/navigation'
+import { paysOnPage } from '@/platform/payment/payPage'
 import { openPurchase, type BoughtPurchase } from './openPurchase'
 
 /** Something bought by itself that is to be paid. */
@@ -31,7 +32,7 @@ export function usePayPurchase(paidText: string) {
       if (outcome === 'paid') ui.say(paidText, 'success')
       if (outcome === 'failed') ui.alert(t('promptpay.failed'))
       openPurchase(go, purchase)
-    } else if (!paysOnPage(payType, appType) || !(await payOnPage(orderId, payType, pageOf(purchase))))
+    } else if (!paysOnPage(payType) || !(await payOnPage(orderId, payType, pageOf(purchase))))
       go('/pages/order/promptpay', purchase)
   })
 }

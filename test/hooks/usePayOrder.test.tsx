@@ -18,6 +18,7 @@ jest.mock('@/platform/navigation/navigation', () => ({
 }))
 
 jest.mock('@/platform/payment/payPage', () => ({
+  paysOnPage: (payType: string) => payType !== 'balance',
   payReturnAddress: () => 'https://shop.example/?back=pay',
   leaveToPay: async (payUrl: string, trip: object) => void mockLog.push(payUrl, JSON.stringify(trip)),
 }))

@@ -11,6 +11,7 @@ import { AlipayPayments } from '../../server/integrations/payment/alipayPayments
 import { WechatPay } from '../../server/integrations/payment/wechatPay'
 import { sandboxProviders } from '../../server/sandbox/logins'
 import { Outbox } from '../../server/sandbox/outbox'
+import { ALIPAY_CERTIFICATE, APP_CERTIFICATE, APP_KEY, ROOT_CERTIFICATES } from './support/alipayCertificates'
 
 const root = join(__dirname, '../..')
 
@@ -162,6 +163,22 @@ describe('an account with Alipay', () => {
     expect(readEnvironment({ ...given, ALIPAY_PUBLIC_KEY: file }).accounts.alipay?.publicKey).toContain(alipayKey)
     writeFileSync(file, `${alipayKey}\n${alipayKey.replace('MII', 'XXX')}`)
     expect(() => readEnvironment({ ...given, ALIPAY_PUBLIC_KEY: file })).toThrow('ALIPAY_PUBLIC_KEY:')
+  })
+
+  it('may have certificates instead of public keys, in files as Alipay gives them', () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'key-')), 'alipayRootCert.crt')
+    writeFileSync(file, ROOT_CERTIFICATES)
+    const certificates = {
+      ...{ ALIPAY_PRIVATE_KEY: APP_KEY, ALIPAY_PUBLIC_KEY: ALIPAY_CERTIFICATE },
+      ...{ ALIPAY_APP_CERT: APP_CERTIFICATE, ALIPAY_ROOT_CERT: file },
+    }
+    const { payments, accounts } = readEnvironment({ ...given, ...certificates })
+    const known = { app: APP_CERTIFICATE, root: ROOT_CERTIFICATES }
+    expect([payments.alipay?.certificates, accounts.alipay?.certificates]).toEqual([known, known])
+    const read = (changes: object) => () => readEnvironment({ ...given, ...certificates, ...changes })
+    expect(read({ ALIPAY_ROOT_CERT: undefined })).toThrow('ALIPAY_ROOT_CERT:')
+    expect(read({ ALIPAY_APP_CERT: ALIPAY_CERTIFICATE })).toThrow('ALIPAY_APP_CERT:')
+    expect(read({ ALIPAY_APP_CERT: 'MIIB' })).toThrow('ALIPAY_APP_CERT:')
   })
 
   it.each([

@@ -16,12 +16,6 @@ export function hostPayType(appType: string): HostPayType | undefined {
   return HOSTS.get(appType)
 }
 
-/** Whether a payment of this type may lead a browser to a page of its own; the server knows whether it does. */
-export function paysOnPage(payType: PayType | null | undefined, appType: string): boolean {
-  if (payType === 'card') return appType !== 'weapp' && appType !== 'alipay'
-  return (payType === 'alipay' || payType === 'wechat') && appType === 'h5'
-}
-
 /** Whether the app with this `appType` performs a payment itself. */
 export function paysInHost(payType: PayType | null | undefined, appType: string): payType is HostPayType {
   return payType !== undefined && payType === hostPayType(appType)

@@ -1,4 +1,4 @@
-import { payReturnAddress } from '@/platform/payment/payPage.h5'
+import { paysOnPage, payReturnAddress } from '@/platform/payment/payPage.h5'
 import { readPayReturn, takePayReturn } from '@/platform/payment/payReturn.h5'
 import { read, write } from '@/platform/storage/storage'
 
@@ -37,6 +37,12 @@ test.each(['/', '/?back=home#/pages/index/goods', '/?back=payday#/pages/index/go
     expect(read('payTrip')).toBeDefined()
   },
 )
+
+test('browsers pay on a page by card and by the wallets, and not at the counter', () => {
+  expect((['card', 'alipay', 'wechat', 'promptpay', 'offline'] as const).filter(paysOnPage)).toEqual([
+    ...['card', 'alipay', 'wechat'],
+  ])
+})
 
 test('the provider’s page returns to the site without its hash', () => {
   window.history.replaceState(null, '', '/shop/?utm=x#/pages/shop/checkout')

@@ -42,3 +42,16 @@ export const page = v.strictObject({
 function mini() {
   return { product_code: v.literal('JSAPI_PAY'), op_app_id: v.literal(APP) }
 }
+
+/** Refusals as the gateway writes them. */
+export const refusal = (sub_code: string, code = '40004', msg = 'Business Failed') => ({
+  code,
+  msg,
+  sub_code,
+  sub_msg: '原因',
+})
+
+/** Whether a request does not name the certificates that it must. */
+export function lacksNames(fields: Record<string, string>, names: Record<string, string> = {}): boolean {
+  return Object.entries(names).some(([name, number]) => fields[name] !== number)
+}

@@ -1,4 +1,4 @@
-import { AlipayPayments } from '../../../server/integrations/payment/alipayPayments'
+import { AlipayPayments, type AlipayPaySettings } from '../../../server/integrations/payment/alipayPayments'
 import type { PaymentRequest } from '../../../server/integrations/payment/paymentProvider'
 import { ALIPAY, AlipayService } from './alipayService'
 
@@ -6,7 +6,7 @@ import { ALIPAY, AlipayService } from './alipayService'
 export const NOW = new Date('2026-11-21T12:00:00+07:00')
 export const REF = '01ABCDEFGH23456'
 
-type Settings = Partial<typeof ALIPAY>
+type Settings = Partial<AlipayPaySettings>
 
 export const guestOf = (appType: string, openid?: string) => ({ appType, openid: async () => openid })
 

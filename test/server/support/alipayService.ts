@@ -1,7 +1,7 @@
 import { createVerify, generateKeyPairSync, type KeyObject, sign } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
-import { APP, common, miniTrade, notified, page, SELLER } from './alipayDocuments'
+import { APP, common, lacksNames, miniTrade, notified, page, refusal, SELLER } from './alipayDocuments'
 import { alipayArchive, namedBill } from './alipayBill'
 import { PlantedList } from './plantedList'
 import { RefundBook } from './refundBook'
@@ -40,14 +40,6 @@ interface ServiceTrade {
   changes: Record<string, string | undefined>
 }
 
-/** Refusals as the gateway writes them. */
-const refusal = (sub_code: string, code = '40004', msg = 'Business Failed') => ({
-  code,
-  msg,
-  sub_code,
-  sub_msg: '原因',
-})
-
 /** A replacement of Alipay's gateway on a loopback address. It verifies requests as its documents demand, and signs what it answers. */
 export class AlipayService {
   readonly trades = new Map<string, ServiceTrade>()
@@ -56,7 +48,9 @@ export class AlipayService {
   /** Replaces the reply to a method, while it is set. */
   reply: ((method: string) => Said | undefined) | undefined
   /** The key that signs replies and notifications. */
-  key = alipay.privateKey
+  key: KeyObject = alipay.privateKey
+  /** The certificates that requests must name, in the mode with certificates. */
+  certificates: Record<string, string> | undefined
 
   private constructor(
     private readonly imitation: Imitation,
@@ -86,6 +80,7 @@ export class AlipayService {
     this.refunds.clear()
     this.reply = undefined
     this.key = alipay.privateKey
+    this.certificates = undefined
   }
 
   close(): Promise<void> {
@@ -157,7 +152,8 @@ export class AlipayService {
   said(method: string, content: object): Said {
     const text = JSON.stringify(content)
     const name = `${method.replaceAll('.', '_')}_response`
-    return { text: `{"${name}":${text},"sign":"${sealOf(text, this.key)}"}`, type: 'text/html;charset=utf-8' }
+    const named = this.certificates ? '"alipay_cert_sn":"b1",' : ''
+    return { text: `{"${name}":${text},${named}"sign":"${sealOf(text, this.key)}"}`, type: 'text/html;charset=utf-8' }
   }
 
   private respond({ query, body }: Heard): Said {
@@ -258,6 +254,7 @@ export class AlipayService {
   private problemOf({ sign: seal = '', ...fields }: Record<string, string>) {
     const invalid = (sub: string) => refusal(sub, '40002', 'Invalid Arguments')
     if (fields.app_id !== APP) return invalid('isv.invalid-app-id')
+    if (lacksNames(fields, this.certificates)) return invalid('isv.app-cert-sn-not-match')
     if (!v.is(common, fields)) return invalid('isv.invalid-parameter')
     const sentAt = new Date(`${fields.timestamp?.replace(' ', 'T')}+08:00`).getTime()
     if (Math.abs(sentAt - this.now().getTime()) > 15 * 60_000) return invalid('isv.invalid-timestamp')

@@ -69,6 +69,17 @@ export async function expectWhole(backend: Backend, id: string, theirsOf: (ref: 
   expect(booked.map(({ transactionId }) => transactionId)).toEqual([theirs.transactionId])
   const events = await db.select().from(orderEvents).where(eq(orderEvents.orderId, id))
   expect(events.map(({ toState }) => toState).sort((a, b) => a - b)).toEqual([1, 2])
+  await expectRefundedOnce(backend, { id, payment, theirs })
+}
+
+interface Refunded {
+  id: string
+  payment: typeof payments.$inferSelect | undefined
+  theirs: TheirBooks
+}
+
+async function expectRefundedOnce(backend: Backend, { id, payment, theirs }: Refunded): Promise<void> {
+  const { db } = backend
   const [agreed, ...others] = await db.select().from(orderRefunds).where(eq(orderRefunds.orderId, id))
   expect(others).toEqual([])
   const sent = await refundsOf(backend, id)
