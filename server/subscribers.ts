@@ -9,6 +9,7 @@ import { closePurchaseOfOrder } from './modules/orders/orderPurchase'
 import {
   notifyCouponsExpiring,
   notifyDrinkExpiring,
+  notifyFeedbackAnswered,
   notifyGiftEnded,
   notifyOrderMoved,
   notifyPartner,
@@ -39,6 +40,7 @@ export const SUBSCRIBERS: Subscribers = {
   orderRefunded: [accrueOrderRefunded, takeBackCommissions, inviteOrderRefunded],
   signedIn: [acceptOnSignIn],
   refundAnswered: [notifyRefundAnswered],
+  feedbackAnswered: [notifyFeedbackAnswered],
   couponsExpiring: [notifyCouponsExpiring],
   signInDue: [notifySignInDue],
   pointsExpiring: [notifyPointsExpiring],

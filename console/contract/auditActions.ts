@@ -35,6 +35,7 @@ export const AUDIT_ACTIONS = [
   'equityCard.onSale',
   'equityCard.print',
   'equityCard.update',
+  'feedback.answer',
   'giftCardDesign.create',
   'giftCardDesign.onSale',
   'giftCardDesign.update',

@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 import { endpoint } from '../../src/contract/endpoint'
-import { id, instant, int, pageOf, paging } from '../../src/contract/fields'
+import { flag, id, instant, int, pageOf, paging, text } from '../../src/contract/fields'
 import { dishRating } from '../../src/contract/orderFeedback'
-import { staffRead } from './staff'
+import { version } from './fields'
+import { staffRead, staffWrite } from './staff'
 
 const feedback = v.object({
   /** That of the order. */
@@ -15,11 +16,16 @@ const feedback = v.object({
   /** Names of the guest's pictures. */
   images: v.array(v.string()),
   createdAt: instant,
+  version,
+  /** What staff answered, and who wrote it last; empty without an answer. */
+  answer: v.string(),
+  answeredBy: v.string(),
+  answeredAt: v.nullable(instant),
   dishes: v.array(v.object({ id, name: v.string(), ...dishRating.entries })),
 })
 export type StaffFeedback = v.InferOutput<typeof feedback>
 
-/** What guests say of their orders. */
+/** What guests say of their orders, and what staff answer. */
 export const feedbackContract = {
   list: endpoint({
     ...staffRead,
@@ -29,6 +35,8 @@ export const feedbackContract = {
       storeId: v.optional(id),
       /** Only with at most so many stars. */
       overall: v.optional(int(1, 5)),
+      /** Only with an answer, or without one. */
+      answered: v.optional(flag),
       ...paging,
     }),
     reply: pageOf(feedback),
@@ -39,5 +47,13 @@ export const feedbackContract = {
     path: 'feedback',
     input: v.object({ id }),
     reply: v.object({ feedback: v.nullable(feedback) }),
+  }),
+  answer: endpoint({
+    ...staffWrite,
+    summary:
+      'Answers what a guest said of an order, or changes the answer. The guest reads it there, and is notified of the first one. A stale version is refused with code 409 and `current`',
+    path: 'feedback/answer',
+    input: v.object({ id, version, answer: v.pipe(text(500), v.minLength(1)) }),
+    reply: feedback,
   }),
 }

@@ -3,6 +3,9 @@ import { area } from './area'
 /** Messages and e-mails about gifts and coupons that end; on LINE also about orders. */
 export const notices = area({
   en: {
+    'notice.feedbackAnswered': 'Answered',
+    'letter.feedbackAnsweredSubject': '{store} has answered your feedback',
+    'letter.feedbackAnswered': '{store} has answered what you said of order {orderNo}.',
     'notice.claimed': 'Claimed',
     'notice.returned': 'Returned',
     'notice.endsSoon': 'Ends soon',
@@ -29,6 +32,9 @@ export const notices = area({
     'line.refundAnswered': 'The refund of order {orderNo}: {state}.',
   },
   th: {
+    'notice.feedbackAnswered': 'ตอบแล้ว',
+    'letter.feedbackAnsweredSubject': '{store} ตอบความคิดเห็นของคุณแล้ว',
+    'letter.feedbackAnswered': '{store} ตอบความคิดเห็นของคุณเกี่ยวกับออร์เดอร์ {orderNo} แล้ว',
     'notice.claimed': 'มีผู้รับแล้ว',
     'notice.returned': 'คืนแล้ว',
     'notice.endsSoon': 'ใกล้หมดอายุ',
@@ -55,6 +61,9 @@ export const notices = area({
     'line.refundAnswered': 'คำขอคืนเงินของออร์เดอร์ {orderNo}: {state}',
   },
   zh: {
+    'notice.feedbackAnswered': '已回复',
+    'letter.feedbackAnsweredSubject': '{store}已回复您的评价',
+    'letter.feedbackAnswered': '{store}已回复您对订单 {orderNo} 的评价。',
     'notice.claimed': '已领取',
     'notice.returned': '已退回',
     'notice.endsSoon': '即将到期',

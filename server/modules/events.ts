@@ -18,6 +18,8 @@ export interface DomainEvents {
   orderRefunded: { order: OrderRecord; refunded: number; total: number; now: Date }
   /** After the store has answered a request for a refund. */
   refundAnswered: { orderId: string; to: RefundStateName; now: Date }
+  /** After staff have answered what a guest said of an order, for the first time. */
+  feedbackAnswered: { orderId: string; userId: string; now: Date }
   /** After coupons of a member were found to end soon; they are marked with this time. */
   couponsExpiring: { userId: string; now: Date }
   /** When few groups are left before a queue number, and when it is called. */

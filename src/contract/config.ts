@@ -60,6 +60,7 @@ export const OCCASIONS = [
   'orderReady',
   'orderSent',
   'refundAnswered',
+  'feedbackAnswered',
   'couponExpiring',
   'pointsExpiring',
   'giftClaimed',

@@ -84,6 +84,8 @@ export const orderDetail = v.object({
   refunds: v.array(orderRefund),
   /** Points and growth earned by the completed order. */
   earned: v.object({ points: v.number(), growth: v.number() }),
+  /** Whether the guest has rated the order, and the store has answered that. */
+  feedback: v.nullable(v.picklist(['given', 'answered'])),
   /** The server's clock, so that a countdown does not depend on the phone's. */
   serverTime: instant,
 })

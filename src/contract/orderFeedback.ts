@@ -32,6 +32,9 @@ const feedback = v.object({
   suggestions: v.string(),
   images: v.array(picture),
   createdAt: instant,
+  /** What the store answered; empty without an answer. */
+  answer: v.string(),
+  answeredAt: v.nullable(instant),
 })
 export type FeedbackSaid = v.InferOutput<typeof feedback>
 

@@ -15,6 +15,7 @@ type Subject = (typeof MESSAGE_SUBJECTS)[number]
 /** The events that a guest can subscribe to apart from those of an order. */
 const OCCASIONS = {
   refund: ['refundAnswered'],
+  feedback: ['feedbackAnswered'],
   couponGift: ['giftClaimed', 'giftReturned'],
   giftCardGift: ['giftClaimed', 'giftReturned'],
   coupons: ['couponExpiring'],

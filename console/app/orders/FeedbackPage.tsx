@@ -5,7 +5,8 @@ import { Link, Title, useLocaleState, useTranslate } from 'react-admin'
 import { feedbackContract, type StaffFeedback } from '../../contract/feedback'
 import { useStaffParts } from '../api/staffParts'
 import { LoadFailure } from '../list/LoadFailure'
-import { FeedbackText } from './FeedbackText'
+import { FeedbackAnswer } from './FeedbackAnswer'
+import { FEEDBACK_KEY, FeedbackText } from './FeedbackText'
 import { StoreSelect } from './StoreSelect'
 import { useStoreChoice } from './useStoreChoice'
 
@@ -20,6 +21,7 @@ export function FeedbackPage() {
   const translate = useTranslate()
   const choice = useStoreChoice()
   const [stars, setStars] = useState('')
+  const [answered, setAnswered] = useState('')
   const { storeId } = choice
   return (
     <Box sx={{ pt: 1.5, pb: 4, maxWidth: 800 }}>
@@ -39,26 +41,48 @@ export function FeedbackPage() {
             </MenuItem>
           ))}
         </TextField>
+        <TextField
+          select
+          label={translate('feedback.answered')}
+          value={answered || ALL}
+          onChange={({ target }) => setAnswered(target.value === ALL ? '' : target.value)}
+          sx={{ width: 180, my: 0 }}
+        >
+          <MenuItem value={ALL}>{translate('list.all')}</MenuItem>
+          <MenuItem value="false">{translate('feedback.answers.no')}</MenuItem>
+          <MenuItem value="true">{translate('feedback.answers.yes')}</MenuItem>
+        </TextField>
         <StoreSelect {...choice} />
       </Box>
       {storeId === undefined ? (
         <CircularProgress aria-label={translate('ra.page.loading')} />
       ) : (
-        <FeedbackList key={`${storeId} ${stars}`} storeId={storeId} stars={stars} />
+        <FeedbackList key={`${storeId} ${stars} ${answered}`} {...{ storeId, stars, answered }} />
       )}
     </Box>
   )
 }
 
-function FeedbackList({ storeId, stars }: { storeId: string; stars: string }) {
+interface Asked {
+  storeId: string
+  stars: string
+  answered: string
+}
+
+function FeedbackList({ storeId, stars, answered }: Asked) {
   const translate = useTranslate()
   const [locale] = useLocaleState()
   const { client } = useStaffParts()
   const [page, setPage] = useState(1)
-  const asked = { page, pageSize: PAGE_SIZE, ...(storeId && { storeId }), ...(stars && { overall: Number(stars) }) }
+  const asked = {
+    ...{ page, pageSize: PAGE_SIZE },
+    ...(storeId && { storeId }),
+    ...(stars && { overall: Number(stars) }),
+    ...(answered && { answered: answered === 'true' }),
+  }
   const { data, isError } = useQuery({
     // Names of dishes come in the language of staff.
-    queryKey: ['feedback', asked, locale],
+    queryKey: [FEEDBACK_KEY, asked, locale],
     queryFn: () => client.call(feedbackContract.list, asked),
     networkMode: 'always',
     retry: false,
@@ -66,7 +90,7 @@ function FeedbackList({ storeId, stars }: { storeId: string; stars: string }) {
   if (isError) return <LoadFailure />
   if (!data) return <CircularProgress aria-label={translate('ra.page.loading')} />
   if (data.total === 0)
-    return <Alert severity="info">{translate(stars ? 'feedback.noneFound' : 'feedback.none')}</Alert>
+    return <Alert severity="info">{translate(stars || answered ? 'feedback.noneFound' : 'feedback.none')}</Alert>
   const pages = Math.ceil(data.total / PAGE_SIZE)
   return (
     <>
@@ -91,6 +115,7 @@ function FeedbackCard({ feedback }: { feedback: StaffFeedback }) {
         </Typography>
       </Box>
       <FeedbackText feedback={feedback} />
+      <FeedbackAnswer feedback={feedback} />
     </Card>
   )
 }

@@ -4,6 +4,9 @@ import { ASPECTS, SATISFACTION, TASTE_LEVELS, TASTES } from '../../../src/domain
 import type { StaffFeedback } from '../../contract/feedback'
 import { GuestPictures } from './GuestPictures'
 
+/** Part of the keys of queries that read feedback. */
+export const FEEDBACK_KEY = 'feedback'
+
 /** What a guest said: stars, words, pictures, and what was not as it should be of each dish. */
 export function FeedbackText({ feedback }: { feedback: StaffFeedback }) {
   const translate = useTranslate()

@@ -3,7 +3,8 @@ import { Box, Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import { feedbackContract } from '../../contract/feedback'
 import { useStaffParts } from '../api/staffParts'
-import { FeedbackText } from './FeedbackText'
+import { FeedbackAnswer } from './FeedbackAnswer'
+import { FEEDBACK_KEY, FeedbackText } from './FeedbackText'
 import { ORDERS_KEY } from './useLive'
 
 /** What the guest said of an order; nothing until there is something. */
@@ -11,7 +12,7 @@ export function OrderFeedback({ id }: { id: string }) {
   const translate = useTranslate()
   const { client } = useStaffParts()
   const { data } = useQuery({
-    queryKey: [ORDERS_KEY, 'feedback', id],
+    queryKey: [ORDERS_KEY, FEEDBACK_KEY, id],
     queryFn: () => client.call(feedbackContract.read, { id }),
     networkMode: 'always',
     retry: false,
@@ -23,6 +24,7 @@ export function OrderFeedback({ id }: { id: string }) {
         {translate('feedback.one')}
       </Typography>
       <FeedbackText feedback={data.feedback} />
+      <FeedbackAnswer feedback={data.feedback} />
     </Box>
   )
 }

@@ -8,6 +8,7 @@ import type { OrderAction } from '../orders/orderActions'
 import { actOnOrder, type SeenOrder } from '../orders/orderMoves'
 import { readOrderRefunds } from '../../modules/orders/refunds/orderRefundReply'
 import { refundLinesByStaff } from '../orders/refundLines'
+import { answerFeedback } from '../orders/answerFeedback'
 import { listFeedback, readFeedback } from '../orders/feedback'
 import { presentOrder, presentTicket } from '../orders/presentOrder'
 import { readReceipt } from '../orders/orderReceipt'
@@ -61,10 +62,11 @@ const orderCalls = ({ payments }: StaffDependencies): StaffHandlers<ConsoleContr
   }),
 })
 
-/** What guests say of their orders. */
+/** What guests say of their orders, and what staff answer. */
 const feedback: StaffHandlers<ConsoleContract['feedback']> = {
   list: async ({ db, staff }, asked) => ({ ...(await listFeedback(db, asked, staff.locale)), ...pageOf(asked) }),
   read: async ({ db, staff }, { id }) => ({ feedback: await readFeedback(db, id, staff.locale) }),
+  answer: ({ db, staff }, asked) => answerFeedback(db, asked, staff),
 }
 
 /** Orders, what guests say of them, and their documents. */

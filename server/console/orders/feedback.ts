@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, lte } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, isNotNull, isNull, lte } from 'drizzle-orm'
 import type { StaffFeedback } from '../../../console/contract/feedback'
 import type { Locale } from '../../../src/contract/fields'
 import { isoText } from '../../../src/domain/time/storeClock'
@@ -7,6 +7,7 @@ import { dishFeedbacks, orderFeedbacks } from '../../db/schema/feedback'
 import { orderLines, orders } from '../../db/schema/orders'
 import { stores } from '../../db/schema/stores'
 import { inLocale } from '../../db/translations'
+import { timeText } from '../../modules/offers/edited'
 
 const selectFeedback = (db: ReadDb) =>
   db
@@ -26,6 +27,7 @@ export async function readFeedback(db: ReadDb, orderId: string, locale: Locale):
 interface Asked {
   storeId?: string | undefined
   overall?: number | undefined
+  answered?: boolean | undefined
   page: number
   pageSize: number
 }
@@ -33,12 +35,13 @@ interface Asked {
 /** What guests said of their orders, the latest first. */
 export async function listFeedback(
   db: ReadDb,
-  { storeId, overall, page, pageSize }: Asked,
+  { storeId, overall, answered, page, pageSize }: Asked,
   locale: Locale,
 ): Promise<{ list: StaffFeedback[]; total: number }> {
   const wanted = and(
     overall === undefined ? undefined : lte(orderFeedbacks.overall, overall),
     storeId === undefined ? undefined : eq(orders.storeId, storeId),
+    answered === undefined ? undefined : (answered ? isNotNull : isNull)(orderFeedbacks.answeredAt),
   )
   const rows = await selectFeedback(db)
     .where(wanted)
@@ -61,12 +64,16 @@ async function present(db: ReadDb, rows: readonly Row[], locale: Locale): Promis
     .innerJoin(orderLines, eq(orderLines.id, dishFeedbacks.orderLineId))
     .where(inArray(orderLines.orderId, ids))
     .orderBy(orderLines.sort, orderLines.id)
-  return rows.map(({ feedback: { orderId: id, overall, suggestions, images, createdAt }, orderNo, storeName }) => ({
-    ...{ id, orderNo, overall, suggestions, images },
-    storeName: inLocale(storeName, locale),
-    createdAt: isoText(createdAt),
-    dishes: rated
-      .filter(({ orderId }) => orderId === id)
-      .map(({ id: lineId, name, rating }) => ({ id: lineId, name: inLocale(name, locale), ...rating })),
-  }))
+  return rows.map(({ feedback, orderNo, storeName }) => {
+    const { orderId: id, overall, suggestions, images, createdAt, version, answer, answeredBy, answeredAt } = feedback
+    return {
+      ...{ id, orderNo, overall, suggestions, images, version, answer, answeredBy },
+      storeName: inLocale(storeName, locale),
+      createdAt: isoText(createdAt),
+      answeredAt: timeText(answeredAt),
+      dishes: rated
+        .filter(({ orderId }) => orderId === id)
+        .map(({ id: lineId, name, rating }) => ({ id: lineId, name: inLocale(name, locale), ...rating })),
+    }
+  })
 }

@@ -5,6 +5,7 @@ import type { MessageContent } from './messageSubjects'
 
 /** Events with an e-mail to members who have agreed to no message of a platform. */
 const LETTERS = [
+  'feedbackAnswered',
   'couponExpiring',
   'pointsExpiring',
   'giftClaimed',

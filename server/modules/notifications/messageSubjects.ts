@@ -1,4 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm'
+import type { Occasion } from '../../../src/contract/config'
 import type { Locale } from '../../../src/contract/fields'
 import { isoText } from '../../../src/domain/time/storeClock'
 import type { ReadDb } from '../../db/database'
@@ -30,6 +31,9 @@ export interface MessageContent {
 type QueuedMessage = Pick<GuestMessage, 'subjectId' | 'occasion' | 'happenedAt' | 'locale' | 'userId'>
 type Reader = (db: ReadDb, message: QueuedMessage) => Promise<MessageContent | undefined>
 
+/** The page of an order that tells more of an event than the order's own. */
+const PAGES_OF: Partial<Record<Occasion, string>> = { refundAnswered: 'refunddl', feedbackAnswered: 'feedback' }
+
 const readOrder: Reader = async (db, { subjectId: orderId, occasion, locale }) => {
   const [found] = await db
     .select({ order: orders, storeName: stores.name })
@@ -40,7 +44,7 @@ const readOrder: Reader = async (db, { subjectId: orderId, occasion, locale }) =
   const { order, storeName } = found
   const { money } = await readMerchantWords(db, locale)
   return {
-    page: `/pages/order/${occasion === 'refundAnswered' ? 'refunddl' : 'detail'}?orderId=${orderId}`,
+    page: `/pages/order/${(occasion && PAGES_OF[occasion]) ?? 'detail'}?orderId=${orderId}`,
     valuesIn: (language) => ({
       orderNo: order.orderNo,
       store: inLocale(storeName, language),

@@ -50,6 +50,13 @@ export async function notifyRefundAnswered(
   await queueMessages(tx, { ...about, occasion: 'refundAnswered', standing: REFUND_STATES[to].nameKey })
 }
 
+/** Tells a guest that the store has answered the feedback on an order. */
+export function notifyFeedbackAnswered(tx: Tx, event: DomainEvents['feedbackAnswered']): Promise<void> {
+  const { orderId: subjectId, userId, now } = event
+  const about = { subject: 'order', subjectId, userId, now } as const
+  return queueMessages(tx, { ...about, occasion: 'feedbackAnswered', standing: 'notice.feedbackAnswered' })
+}
+
 /** Tells the giver that a gift was claimed, or that it came back because it was not claimed in time. */
 export function notifyGiftEnded(tx: Tx, { subject, id, giverId, to, now }: DomainEvents['giftEnded']): Promise<void> {
   const about = { subject, subjectId: id, userId: giverId, now }

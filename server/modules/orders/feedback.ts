@@ -85,7 +85,8 @@ async function readSaid(db: ReadDb, orderId: string, lines: LineRow[]): Promise<
         lines.map(({ id }) => id),
       ),
     )
-  const { overall, suggestions, images, createdAt } = feedback
+  const { overall, suggestions, images, createdAt, answer, answeredAt } = feedback
   const dishes = ratings.map(({ orderLineId, rating }) => ({ orderGoodsId: orderLineId, ...rating }))
-  return { overall, suggestions, images, createdAt: isoText(createdAt), dishes }
+  const times = { createdAt: isoText(createdAt), answeredAt: answeredAt && isoText(answeredAt) }
+  return { overall, suggestions, images, answer, ...times, dishes }
 }

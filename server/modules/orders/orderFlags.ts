@@ -11,6 +11,8 @@ export interface OrderFlags {
   request: RequestRecord | undefined
   refundable: boolean
   rated: boolean
+  /** The store has answered the rating. */
+  answered: boolean
 }
 
 /** The flags of some orders, by id. */
@@ -22,17 +24,19 @@ export async function orderFlagsOf(
   const ids = orders.map(({ id }) => id)
   const requests = await requestsOf(db, ids)
   const feedback = await db
-    .select({ id: orderFeedbacks.orderId })
+    .select({ id: orderFeedbacks.orderId, answeredAt: orderFeedbacks.answeredAt })
     .from(orderFeedbacks)
     .where(inArray(orderFeedbacks.orderId, ids))
-  const rated = new Set(feedback.map(({ id }) => id))
+  const rated = new Map(feedback.map(({ id, answeredAt }) => [id, answeredAt !== null]))
   const settings = await readOrderSettings(db)
   const all = new Map(
     orders.map((order) => {
       const ofOrder = requests.filter(({ orderId }) => orderId === order.id)
       const refundable = isRefundable(order, ofOrder, settings, now)
-      return [order.id, { request: ofOrder[0], refundable, rated: rated.has(order.id) }] as const
+      const { id } = order
+      const ratings = { rated: rated.has(id), answered: rated.get(id) ?? false }
+      return [id, { request: ofOrder[0], refundable, ...ratings }] as const
     }),
   )
-  return (id) => all.get(id) ?? { request: undefined, refundable: false, rated: false }
+  return (id) => all.get(id) ?? { request: undefined, refundable: false, rated: false, answered: false }
 }

@@ -138,13 +138,15 @@ export async function orderDetailOf(db: ReadDb, record: OrderRecord, viewer: Vie
   return detailOf(db, { order, store, lines, ...flags, refunds, earned: { points, growth } }, viewer)
 }
 
+const UNRATED = { rated: false, answered: false }
+
 /** The same for an order that was just placed: it has no refund request, no rating and no credits yet. */
 export function placedOrderDetail(
   db: ReadDb,
   { order, store, lines, settings }: PlacedOrder,
   viewer: Viewer,
 ): Promise<OrderDetail> {
-  const flags = { request: undefined, refundable: isRefundable(order, [], settings, viewer.now), rated: false }
+  const flags = { request: undefined, refundable: isRefundable(order, [], settings, viewer.now), ...UNRATED }
   return detailOf(db, { order, store, lines, ...flags, refunds: [], earned: { points: 0, growth: 0 } }, viewer)
 }
 
@@ -153,7 +155,8 @@ async function detailOf(
   { earned, refunds, ...found }: OrderWithDetails & Pick<OrderDetail, 'earned' | 'refunds'>,
   { locale, now }: Viewer,
 ): Promise<OrderDetail> {
-  const { order, lines, request } = found
+  const { order, lines, request, rated, answered } = found
+  const given = answered ? 'answered' : 'given'
   return {
     ...rowOf(found, { locale, now }),
     lines: lines.map((line) => lineReply(line, locale)),
@@ -171,6 +174,7 @@ async function detailOf(
     refund: request ? refundReply(request, locale) : null,
     refunds,
     earned,
+    feedback: rated ? given : null,
     serverTime: isoText(now),
   }
 }

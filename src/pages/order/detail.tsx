@@ -1,6 +1,7 @@
 import { usePullDownRefresh } from '@tarojs/taro'
 import '@/i18n/en/checkout'
 import '@/i18n/en/documents'
+import '@/i18n/en/feedback'
 import '@/i18n/en/home'
 import '@/i18n/en/orderCare'
 import '@/i18n/en/refund'

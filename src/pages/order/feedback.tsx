@@ -10,6 +10,7 @@ import { Empty } from '@/ui/feedback/Empty'
 import { Loaded } from '@/components/loading/Loaded'
 import { screen, type PageProps } from '@/shell/screen'
 import { useAction } from '@/hooks/useAction'
+import { useMessages } from '@/hooks/useMessages'
 import { useOnShow } from '@/hooks/useOnShow'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
@@ -17,6 +18,7 @@ import { randomId } from '@/domain/text/randomId'
 import { replace } from '@/platform/navigation/navigation'
 import { FeedbackModel } from './feedback.model'
 import { FeedbackForm } from './parts/FeedbackForm'
+import { FeedbackSaid } from './parts/FeedbackSaid'
 import { NoOrder } from './parts/NoOrder'
 import { OrderSkeleton } from './parts/OrderSkeleton'
 import { PicturesModel } from './pictures.model'
@@ -34,27 +36,33 @@ const Feedback = observer(function Feedback({ orderId }: { orderId: string }) {
     return new FeedbackModel(orderFeedbackApi, orderId, pictures, randomId)
   })
   useOnShow(() => void model.tasting.load(), locale.wanted)
+  const askForMessages = useMessages()
   const send = useAction(async () => {
+    const agreed = askForMessages(model.missing ? undefined : 'feedback')
     const missing = await model.send()
+    if (!missing) void agreed(orderId)
     if (missing?.what === 'overall') ui.alert(t('feedback.overallTip'))
     if (missing?.what === 'dish') ui.alert(t('feedback.dishTip', { name: missing.name }))
     if (missing?.what === 'picture') ui.alert(t('pictures.failed'))
   })
 
+  const leave = () => replace('/pages/order/detail', { orderId })
+
   return (
     <Loaded of={model.tasting} skeleton={<OrderSkeleton />}>
-      {(tasting) =>
-        tasting.open ? (
-          <FeedbackForm model={model} tasting={tasting} sending={send.busy} onSend={() => void send.run()} />
-        ) : (
+      {(tasting) => {
+        if (tasting.open)
+          return <FeedbackForm model={model} tasting={tasting} sending={send.busy} onSend={() => void send.run()} />
+        if (tasting.said) return <FeedbackSaid said={tasting.said} onLeave={leave} />
+        return (
           <Empty
-            title={t(tasting.said ? 'feedback.thanks' : 'feedback.notYet')}
-            text={t(tasting.said ? 'feedback.thanksText' : 'feedback.notYetText')}
+            title={t('feedback.notYet')}
+            text={t('feedback.notYetText')}
             action={t('refund.toOrder')}
-            onAction={() => replace('/pages/order/detail', { orderId })}
+            onAction={leave}
           />
         )
-      }
+      }}
     </Loaded>
   )
 })

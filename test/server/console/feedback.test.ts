@@ -1,3 +1,7 @@
+import { eq } from 'drizzle-orm'
+import { guestMessages } from '../../../server/db/schema/guestMessages'
+import { orders } from '../../../server/db/schema/orders'
+import { users } from '../../../server/db/schema/users'
 import { feedbackContract as calls } from '../../../console/contract/feedback'
 import { orderFeedbackContract } from '../../../src/contract/orderFeedback'
 import { orderCareContract } from '../../../src/contract/orderCare'
@@ -77,4 +81,53 @@ it('a person of one store sees what the guests of that store said', async () => 
   expect((await silom.call(calls.read, { id })).code).toBe(403)
   expect((await ari.ask(calls.list, { storeId: 'ari' })).total).toBe(1)
   expect((await owner.ask(calls.list, { storeId: 'silom' })).list).toEqual([])
+})
+
+describe('an answer to feedback', () => {
+  const answer = (id: string, version: number, text: string, by = owner) =>
+    by.call(calls.answer, { id, version, answer: text })
+
+  it('is read by the guest at the order, is changed by its version, and is on record', async () => {
+    const { shopper, id } = await paidOrder(backend, COLLECTED)
+    expect((await shopper.detail(id)).feedback).toBeNull()
+    await rate(shopper, id, 2)
+    expect((await shopper.detail(id)).feedback).toBe('given')
+    expect((await answer(id, 1, 'We are sorry')).data).toMatchObject({ answer: 'We are sorry', version: 2 })
+    const late = await answer(id, 1, 'So sorry')
+    expect([late.code, late.data]).toMatchObject([409, { current: { answer: 'We are sorry', answeredBy: 'Owner' } }])
+    await answer(id, 2, 'Come again')
+    const { said } = await backend.ask(orderFeedbackContract.tasting, { orderId: id }, shopper.as())
+    expect(said).toMatchObject({ answer: 'Come again', answeredAt: expect.any(String) })
+    expect((await shopper.detail(id)).feedback).toBe('answered')
+    expect((await owner.audited(id)).map(({ action }) => action)).toEqual(['feedback.answer', 'feedback.answer'])
+  })
+
+  it('is asked for by whether there is one', async () => {
+    const [waiting, answered] = [await ratedOrder(1), await ratedOrder(2)]
+    await answer(answered, 1, 'Thank you')
+    const idsOf = async (asked: object) => (await owner.ask(calls.list, asked)).list.map(({ id }) => id)
+    expect([await idsOf({ answered: true }), await idsOf({ answered: false })]).toEqual([[answered], [waiting]])
+  })
+
+  it('needs feedback, and work in its store', async () => {
+    const { id } = await paidOrder(backend, COLLECTED)
+    expect((await answer(id, 1, 'Hello')).code).toBe(400)
+    const silom = await owner.invite({ email: 'silom@example.com', storeIds: ['silom'] })
+    expect((await answer(await ratedOrder(3), 1, 'Hello', silom)).code).toBe(403)
+  })
+
+  it('reaches a member by e-mail, once', async () => {
+    const { shopper, id } = await paidOrder(backend, COLLECTED)
+    await rate(shopper, id, 1)
+    const { userId = '' } = (await backend.db.select().from(orders).where(eq(orders.id, id)))[0] ?? {}
+    await backend.db
+      .update(users)
+      .set({ email: 'nok@example.com', registeredAt: backend.clock.now() })
+      .where(eq(users.id, userId))
+    await answer(id, 1, 'We are sorry')
+    await answer(id, 2, 'We are very sorry')
+    expect(await backend.db.select().from(guestMessages)).toMatchObject([
+      { channel: 'email', occasion: 'feedbackAnswered', subject: 'order', subjectId: id, state: 'waiting' },
+    ])
+  })
 })

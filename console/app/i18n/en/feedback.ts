@@ -1,5 +1,14 @@
 /** Texts of what guests say of their orders. */
 export const feedback = {
+  answered: 'Answer',
+  answers: { yes: 'With an answer', no: 'Without an answer' },
+  by: 'Answer by %{name}, %{at}',
+  write: 'Answer',
+  change: 'Change the answer',
+  text: 'Answer, which the guest reads',
+  send: 'Send the answer',
+  sent: 'The guest can read the answer.',
+  meanwhile: 'Somebody has changed the answer meanwhile. Yours is not sent yet.',
   one: 'What the guest said',
   stars: '%{smart_count} star of 5 |||| %{smart_count} stars of 5',
   filter: 'Stars',

@@ -521,6 +521,7 @@ export const options = {
   orderReady: 'An order is ready to be collected',
   orderSent: 'An order is on its way',
   refundAnswered: 'The store has answered a refund request',
+  feedbackAnswered: 'The store has answered feedback',
   couponExpiring: 'Coupons end within two days',
   signInReminder: 'Reminder of the daily sign-in',
   pointsExpiring: 'Points end within 30 days',

@@ -1,6 +1,15 @@
 import type { feedback as en } from '../en/feedback'
 
 export const feedback: typeof en = {
+  answered: 'คำตอบ',
+  answers: { yes: 'ตอบแล้ว', no: 'ยังไม่ตอบ' },
+  by: 'ตอบโดย %{name} %{at}',
+  write: 'ตอบกลับ',
+  change: 'แก้คำตอบ',
+  text: 'คำตอบที่ลูกค้าจะอ่าน',
+  send: 'ส่งคำตอบ',
+  sent: 'ลูกค้าอ่านคำตอบได้แล้ว',
+  meanwhile: 'มีคนแก้คำตอบไปก่อนแล้ว คำตอบของคุณยังไม่ถูกส่ง',
   one: 'ความคิดเห็นของลูกค้า',
   stars: '%{smart_count} จาก 5 ดาว',
   filter: 'ดาว',

@@ -519,6 +519,7 @@ export const options: typeof optionsEn = {
   orderReady: 'ออเดอร์พร้อมให้รับ',
   orderSent: 'ออเดอร์กำลังไปส่ง',
   refundAnswered: 'ร้านตอบคำขอคืนเงินแล้ว',
+  feedbackAnswered: 'ร้านตอบความคิดเห็นแล้ว',
   couponExpiring: 'คูปองจะหมดอายุภายในสองวัน',
   signInReminder: 'เตือนเช็กอินรายวัน',
   pointsExpiring: 'แต้มจะหมดอายุภายใน 30 วัน',

@@ -1,6 +1,15 @@
 import type { feedback as en } from '../en/feedback'
 
 export const feedback: typeof en = {
+  answered: '回复',
+  answers: { yes: '已回复', no: '未回复' },
+  by: '%{name} 回复于 %{at}',
+  write: '回复',
+  change: '修改回复',
+  text: '顾客会看到的回复',
+  send: '发送回复',
+  sent: '顾客现在可以看到回复。',
+  meanwhile: '回复刚被他人修改，你的回复尚未发送。',
   one: '顾客评价',
   stars: '%{smart_count} 星（满分 5 星）',
   filter: '星级',

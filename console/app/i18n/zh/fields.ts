@@ -519,6 +519,7 @@ export const options: typeof optionsEn = {
   orderReady: '餐品可以取了',
   orderSent: '订单配送中',
   refundAnswered: '门店已答复退款申请',
+  feedbackAnswered: '门店回复了评价',
   couponExpiring: '优惠券两天内到期',
   signInReminder: '每日签到提醒',
   pointsExpiring: '积分 30 天内到期',

@@ -16,7 +16,8 @@ import { PicturesField } from './PicturesField'
 
 /** The longest suggestions the contract takes, characters. */
 const MAX = 500
-const FACES = ['veryBad', 'bad', 'okay', 'good', 'veryGood'] as const
+/** Names of the levels of an order, the worst first. */
+export const FACES = ['veryBad', 'bad', 'okay', 'good', 'veryGood'] as const
 
 interface Props {
   model: FeedbackModel

@@ -12,6 +12,7 @@ import { orderStateOf } from '@/domain/order/orderState'
 import type { Translate } from '@/i18n/messages'
 import { call } from '@/platform/device/device'
 import { openLocation } from '@/platform/location/openLocation'
+import { FeedbackRow } from './FeedbackRow'
 import { OrderDetails } from './OrderDetails'
 import { OrderDock } from './OrderDock'
 import { OrderDocuments } from './OrderDocuments'
@@ -70,6 +71,7 @@ export const OrderView = observer(function OrderView({ order, onChange, onStale 
         </View>
       </Card>
       <OrderDetails order={order} />
+      <FeedbackRow order={order} />
       <OrderDocuments order={order} />
       <AdBanner place="orderInfo" />
       <OrderDock order={order} onChange={onChange} onStale={onStale} />
