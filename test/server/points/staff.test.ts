@@ -111,6 +111,7 @@ describe('points orders, for staff', () => {
     const { orderId, orderNo } = (await nok.order()).data
     const som = await enterCollector(backend, 'Som', 1000)
     const addressId = await som.addAddress()
+    backend.clock.advance(1)
     const parcel = (await som.order({ way: 'delivery', addressId, payAmount: 4000, payType: 'promptpay' })).data
     expect(await found({})).toEqual([parcel.orderId, orderId])
     expect(await found({ keyword: 'แก้ว' })).toHaveLength(2)
