@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { endpoint } from '../../src/contract/endpoint'
-import { flag, id, instant, int, pageOf, paging, text } from '../../src/contract/fields'
+import { flag, id, instant, int, pageOf, paging, satang } from '../../src/contract/fields'
 import {
   keyword,
   limit,
@@ -64,8 +64,11 @@ const order = v.object({
   packId: id,
   name: pack.entries.name,
   storeId: id,
-  /** Satang. */
-  amount: v.number(),
+  memberName: v.string(),
+  phone: v.string(),
+  amount: satang,
+  /** Its coupons in the caller's language, each with how many of how many the buyer can still use. */
+  left: v.string(),
   state: v.picklist(PACK_ORDER_STATES),
   /** Whether staff may give its price back: it is paid, and none of its coupons was used or given. */
   refundable: v.boolean(),
@@ -108,15 +111,22 @@ export const couponPackContract = {
   orders: endpoint({
     ...staffRead,
     summary:
-      'Coupon packs that guests have ordered, newest first: all, of one pack, in a state, or by a part of their number',
+      'Coupon packs that guests have ordered, newest first: all, of one pack, in a state, or with a word in their number, or the name or phone number of the buyer',
     path: 'coupon/pack/orders',
     input: v.object({
-      no: v.optional(text(40), ''),
+      keyword,
       packId: v.optional(id),
       state: v.optional(v.picklist(PACK_ORDER_STATES)),
       ...paging,
     }),
     reply: pageOf(order),
+  }),
+  order: endpoint({
+    ...staffRead,
+    summary: 'One coupon pack that a guest has ordered',
+    path: 'coupon/pack/order',
+    input: v.object({ id }),
+    reply: order,
   }),
   refund: endpoint({
     ...staffWrite,

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { INVITE_CONDITIONS, INVITE_REASONS, INVITE_STATE_NAMES } from '../../src/contract/constants/invitation'
 import { endpoint } from '../../src/contract/endpoint'
-import { flag, id, instant, int, pageOf, paging, text } from '../../src/contract/fields'
+import { flag, id, instant, int, pageOf, paging, satang, text } from '../../src/contract/fields'
 import { keyword, limit, moment, money, pictureName, templateId, texts, textsOrNone, version } from './fields'
 import { staffRead, staffWrite } from './staff'
 
@@ -70,7 +70,10 @@ const invitation = v.object({
   joinedAt: instant,
   until: instant,
   orderId: v.nullable(id),
-  orderAmount: v.nullable(v.number()),
+  orderAmount: v.nullable(satang),
+  /** What each side got for it, in the caller's language; empty until it is given, and when it was taken back. */
+  inviterGot: v.string(),
+  friendGot: v.string(),
 })
 export type StaffInvitation = v.InferOutput<typeof invitation>
 
@@ -126,15 +129,24 @@ export const inviteCampaignContract = {
   }),
   invitations: endpoint({
     ...staffRead,
-    summary: 'Invitations, the newest first: of a campaign, of a member on either side, in a state',
+    summary:
+      'Invitations, the newest first: of a campaign, of a member on either side, in a state, or with a word in the name of one of both',
     path: 'invite/invitations',
     input: v.object({
+      keyword,
       campaignId: v.optional(id),
       memberId: v.optional(id),
       state: v.optional(v.picklist(INVITE_STATE_NAMES)),
       ...paging,
     }),
     reply: pageOf(invitation),
+  }),
+  invitation: endpoint({
+    ...staffRead,
+    summary: 'One invitation',
+    path: 'invite/invitation',
+    input: v.object({ id }),
+    reply: invitation,
   }),
   cancel: endpoint({
     ...staffWrite,

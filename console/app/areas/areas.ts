@@ -10,6 +10,7 @@ import { drink } from './drink'
 import { document } from './document'
 import { equityCard } from './equityCard'
 import { giftCardDesign } from './giftCardDesign'
+import { invitation } from './invitation'
 import { inviteCampaign } from './inviteCampaign'
 import { member } from './member'
 import { menuCategory } from './menuCategory'
@@ -18,6 +19,7 @@ import { messageTemplate } from './messageTemplate'
 import { partner, withdrawal } from './partner'
 import { staffAccount } from './staffAccount'
 import { settingAreas } from './settings'
+import { packOrder } from './packOrder'
 import { pointsItem } from './pointsItem'
 import { pointsOrder } from './pointsOrder'
 import { comparison, difference } from './reconciliation'
@@ -42,6 +44,7 @@ export const AREAS: readonly Area[] = [
   couponTemplate,
   codeBatch,
   couponPack,
+  packOrder,
   couponActivity,
   giftCardDesign,
   memberLevel,
@@ -53,6 +56,7 @@ export const AREAS: readonly Area[] = [
   signInReward,
   birthdayReward,
   inviteCampaign,
+  invitation,
   partner,
   withdrawal,
   member,

@@ -13,7 +13,7 @@ import {
 import { createBatch, listBatches, setBatchStopped } from '../../modules/offers/codeBatches'
 import { createDesign, listDesigns, setDesignOnSale, updateDesign } from '../../modules/offers/cardDesigns'
 import { createActivity, listActivities, setActivityOnSale, updateActivity } from '../../modules/offers/activities'
-import { listPackOrders, refundPackOrder } from '../../modules/offers/packOrders'
+import { listPackOrders, readPackOrder, refundPackOrder } from '../../modules/offers/packOrders'
 import { createPack, listPacks, setPackOnSale, updatePack } from '../../modules/offers/packs'
 import {
   createEquityCard,
@@ -102,6 +102,7 @@ const couponPack: StaffHandlers<ConsoleContract['couponPack']> = {
   update: ({ db, staff }, fields) => updatePack(db, fields, staff),
   setOnSale: ({ db, staff }, asked) => setPackOnSale(db, asked, staff),
   orders: async ({ db, staff }, asked) => ({ ...(await listPackOrders(db, asked, staff)), ...pageOf(asked) }),
+  order: ({ db, staff }, { id }) => readPackOrder(db, id, staff),
   refund: ({ db, staff }, { orderId }) => refundPackOrder(db, orderId, staff),
 }
 

@@ -5,7 +5,12 @@ import {
   setCampaignOnSale,
   updateCampaign,
 } from '../../modules/invitation/staffCampaigns'
-import { cancelInvitation, listInvitations, readCampaignNumbers } from '../../modules/invitation/staffInvitations'
+import {
+  cancelInvitation,
+  listInvitations,
+  readCampaignNumbers,
+  readInvitation,
+} from '../../modules/invitation/staffInvitations'
 import { pageOf, type StaffHandlers } from './staffContext'
 
 export const inviteCampaign: StaffHandlers<ConsoleContract['inviteCampaign']> = {
@@ -14,6 +19,10 @@ export const inviteCampaign: StaffHandlers<ConsoleContract['inviteCampaign']> = 
   update: ({ db, staff }, fields) => updateCampaign(db, fields, staff),
   setOnSale: ({ db, staff }, asked) => setCampaignOnSale(db, asked, staff),
   numbers: ({ db }, { id }) => readCampaignNumbers(db, id),
-  invitations: async ({ db }, asked) => ({ ...(await listInvitations(db, asked)), ...pageOf(asked) }),
+  invitations: async ({ db, staff }, asked) => ({
+    ...(await listInvitations(db, asked, staff.locale)),
+    ...pageOf(asked),
+  }),
+  invitation: ({ db, staff }, { id }) => readInvitation(db, id, staff.locale),
   cancel: ({ db, staff }, asked) => cancelInvitation(db, asked, staff),
 }

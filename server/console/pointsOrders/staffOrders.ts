@@ -106,6 +106,11 @@ async function move(
   if (version !== undefined) await refuseStale(bought, { id, version }, () => before)
   await work(bought)
   const after = await readStaffOrder(tx, id, staff)
-  await recordAudit(tx, staff, { action, subject: 'points_orders', subjectId: id, before, after })
+  // The log keeps no names of members.
+  const nameless = { memberName: '', phone: '' }
+  await recordAudit(tx, staff, {
+    ...{ action, subject: 'points_orders', subjectId: id },
+    ...{ before: { ...before, ...nameless }, after: { ...after, ...nameless } },
+  })
   return after
 }

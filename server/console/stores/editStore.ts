@@ -11,7 +11,7 @@ import { regions, stores } from '../../db/schema/stores'
 import { recordAudit, type Staff } from '../../modules/audit/audit'
 import { foundRow, refuseFields, refuseStale, type Seen } from '../../modules/offers/edited'
 import type { StoreRow } from '../../modules/store/storePresenter'
-import { firstSpecialDay, presentStore, storeFields } from './presentStore'
+import { firstSpecialDay, presentStore, presentStores, storeFields } from './presentStore'
 import { refuseBeyondFees, storeFaults } from './storeFaults'
 import { type AskedStores, readStorePage } from './storePage'
 
@@ -22,9 +22,7 @@ export async function listStores(
   { now }: Staff,
 ): Promise<{ list: StaffStore[]; total: number }> {
   const { rows, total } = await readStorePage(db, asked, [stores.name, stores.shortName, stores.address])
-  const list: StaffStore[] = []
-  for (const row of rows) list.push(await presentStore(db, row, now))
-  return { list, total }
+  return { list: await presentStores(db, rows, now), total }
 }
 
 /** One store. */

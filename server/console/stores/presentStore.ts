@@ -68,26 +68,45 @@ function weeklySpans(hours: StoreRow['hours']): StoreFields['weekHours'] {
 
 /** A store with what happens there at the moment. */
 export async function presentStore(db: ReadDb, row: StoreRow, now: Date): Promise<StaffStore> {
-  const { id, version, paused } = row
-  const running = and(eq(orders.storeId, id), inArray(orders.state, codesOfTab('inProgress')))
-  const promised = await db
-    .select({ date: orders.businessDay, orders: count() })
+  return (await workOf(db, [row]))(row, now)
+}
+
+/** Stores with what happens there at the moment, in as many queries as for one. */
+export async function presentStores(db: ReadDb, rows: readonly StoreRow[], now: Date): Promise<StaffStore[]> {
+  const present = await workOf(db, rows)
+  return rows.map((row) => present(row, now))
+}
+
+/** Reads what happens in some stores. */
+async function workOf(db: ReadDb, rows: readonly StoreRow[]): Promise<(row: StoreRow, now: Date) => StaffStore> {
+  const ids = rows.map(({ id }) => id)
+  const running = await db
+    .select({ storeId: orders.storeId, date: orders.businessDay, orders: count() })
     .from(orders)
-    .where(running)
-    .groupBy(orders.businessDay)
+    .where(and(inArray(orders.storeId, ids), inArray(orders.state, codesOfTab('inProgress'))))
+    .groupBy(orders.storeId, orders.businessDay)
     .orderBy(orders.businessDay)
-  const [inUse] = await db
-    .select({ tables: count() })
+  const inUse = await db
+    .select({ storeId: diningTables.storeId, tables: count() })
     .from(tableSessions)
     .innerJoin(diningTables, eq(diningTables.id, tableSessions.tableId))
-    .where(and(eq(diningTables.storeId, id), isNull(tableSessions.closedAt)))
+    .where(and(inArray(diningTables.storeId, ids), isNull(tableSessions.closedAt)))
+    .groupBy(diningTables.storeId)
+  return (row, now) => {
+    const promised = running.filter(({ storeId }) => storeId === row.id).map(({ storeId: _, ...day }) => day)
+    const tablesInUse = inUse.find(({ storeId }) => storeId === row.id)?.tables ?? 0
+    return present(row, { promised, tablesInUse }, now)
+  }
+}
+
+function present(row: StoreRow, work: Pick<StaffStore, 'promised' | 'tablesInUse'>, now: Date): StaffStore {
+  const { id, version, paused } = row
   const isOpen = isOpenAt(now, hoursOf(row))
   return {
     ...storeFields(row, now),
-    ...{ id, version, promised },
+    ...{ id, version, ...work },
     state: paused ? 'pausedNow' : openText(isOpen),
-    runningOrders: promised.reduce((sum, day) => sum + day.orders, 0),
-    tablesInUse: inUse?.tables ?? 0,
+    runningOrders: work.promised.reduce((sum, day) => sum + day.orders, 0),
   }
 }
 

@@ -16,3 +16,9 @@ export function shownPhone(phone: string): string {
   const number = parsePhoneNumberFromString(phone)
   return number?.country === HOME ? `0${number.nationalNumber}` : phone
 }
+
+/** The part of a stored phone number that a word may be: a number is stored with its country code, and typed with a leading 0. */
+export function digitsOf(word: string): string | undefined {
+  const digits = word.replaceAll(/[\s-]/g, '').replace(/^0/, '')
+  return digits.length >= 3 && /^\+?\d+$/.test(digits) ? digits : undefined
+}

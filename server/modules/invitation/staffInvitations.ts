@@ -1,12 +1,23 @@
-import { aliasedTable, and, desc, eq, or, type SQL, sql } from 'drizzle-orm'
+import { aliasedTable, and, count, desc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { inviteCampaignContract, StaffInvitation } from '../../../console/contract/inviteCampaign'
 import type { Parsed, Reply } from '../../../src/contract/endpoint'
+import type { Locale } from '../../../src/contract/fields'
 import { isoText } from '../../../src/domain/time/storeClock'
 import { AppError } from '../../api/appError'
 import type { ReadDb, Tx } from '../../db/database'
 import { lockRow } from '../../db/rowLocks'
-import { type Invitation, inviteCampaigns, inviteRewards, invitations } from '../../db/schema/invitations'
+import {
+  type Invitation,
+  inviteCampaigns,
+  inviteRewards,
+  invitations,
+  type RewardSide,
+} from '../../db/schema/invitations'
+import { couponTemplates } from '../../db/schema/coupons'
 import { users } from '../../db/schema/users'
+import { inLocale, likePattern } from '../../db/translations'
+import { translate } from '../../messages/messages'
+import { readMerchantWords } from '../config/merchantTexts'
 import type { Staff } from '../audit/audit'
 import { foundRow, recorded, refuseStale } from '../offers/edited'
 import { end } from './countOrders'
@@ -19,26 +30,48 @@ const friends = aliasedTable(users, 'friends')
 /** A page of the invitations, the newest first. */
 export async function listInvitations(
   db: ReadDb,
-  { campaignId, memberId, state, page, pageSize }: Parsed<Calls['invitations']>,
+  { keyword, campaignId, memberId, state, page, pageSize }: Parsed<Calls['invitations']>,
+  locale: Locale,
 ): Promise<{ list: StaffInvitation[]; total: number }> {
   const ofMember = memberId && or(eq(invitations.inviterId, memberId), eq(invitations.friendId, memberId))
   const wanted = and(
     campaignId ? eq(invitations.campaignId, campaignId) : undefined,
     ofMember || undefined,
+    holds(keyword),
     state && eq(invitations.state, state),
   )
   const rows = await select(db, wanted)
     .limit(pageSize)
     .offset((page - 1) * pageSize)
-  return { list: rows.map(present), total: await db.$count(invitations, wanted) }
+  const [sum] = await db
+    .select({ total: count() })
+    .from(invitations)
+    .leftJoin(inviters, ofInviter)
+    .leftJoin(friends, ofFriend)
+    .where(wanted)
+  return { list: await presentAll(db, rows, locale), total: sum?.total ?? 0 }
+}
+
+/** One invitation. */
+export async function readInvitation(db: ReadDb, id: string, locale: Locale): Promise<StaffInvitation> {
+  return foundRow(await presentAll(db, [foundRow(await select(db, eq(invitations.id, id)))], locale))
+}
+
+const ofInviter = eq(inviters.id, invitations.inviterId)
+const ofFriend = eq(friends.id, invitations.friendId)
+
+function holds(keyword: string): SQL | undefined {
+  if (keyword === '') return undefined
+  const pattern = likePattern(keyword)
+  return or(ilike(inviters.nickname, pattern), ilike(friends.nickname, pattern))
 }
 
 const select = (db: ReadDb, wanted: SQL | undefined) =>
   db
     .select({ invitation: invitations, inviter: inviters.nickname, friend: friends.nickname })
     .from(invitations)
-    .leftJoin(inviters, eq(inviters.id, invitations.inviterId))
-    .leftJoin(friends, eq(friends.id, invitations.friendId))
+    .leftJoin(inviters, ofInviter)
+    .leftJoin(friends, ofFriend)
     .where(wanted)
     .orderBy(desc(invitations.joinedAt), desc(invitations.id))
 
@@ -48,14 +81,33 @@ interface NamedInvitation {
   friend: string | null
 }
 
-function present({ invitation, inviter, friend }: NamedInvitation): StaffInvitation {
+/** Invitations with what was given for them, in as many queries as for one. */
+async function presentAll(db: ReadDb, rows: readonly NamedInvitation[], locale: Locale): Promise<StaffInvitation[]> {
+  const ids = rows.map(({ invitation }) => invitation.id)
+  const given = await db
+    .select({ reward: inviteRewards, coupon: couponTemplates.name })
+    .from(inviteRewards)
+    .leftJoin(couponTemplates, eq(couponTemplates.id, inviteRewards.templateId))
+    .where(and(inArray(inviteRewards.invitationId, ids), inArray(inviteRewards.state, ['given', 'back'])))
+  const words = await readMerchantWords(db, locale)
+  const textOf = ({ reward: { givenKind, amount }, coupon }: (typeof given)[number]) => {
+    if (givenKind === 'points') return translate(locale, 'notice.points', { count: amount, points: words.points })
+    return givenKind === 'coupon' && coupon ? inLocale(coupon, locale) : words.money(amount)
+  }
+  return rows.map((row) => {
+    const got = (side: RewardSide) =>
+      given
+        .filter(({ reward }) => reward.invitationId === row.invitation.id && reward.side === side)
+        .map(textOf)
+        .join(' · ')
+    return { ...present(row), inviterGot: got('inviter'), friendGot: got('friend') }
+  })
+}
+
+function present({ invitation, inviter, friend }: NamedInvitation) {
   const { joinedAt, until, qualifiedAt: _q, rewardedAt: _r, endedAt: _e, ...rest } = invitation
   const names = { inviterName: inviter ?? '', friendName: friend ?? '' }
   return { ...rest, ...names, joinedAt: isoText(joinedAt), until: isoText(until) }
-}
-
-async function read(db: ReadDb, id: string): Promise<StaffInvitation> {
-  return present(foundRow(await select(db, eq(invitations.id, id))))
 }
 
 /** Cancels an invitation; a job takes its rewards back. One that does not count already stays as it is. */
@@ -64,16 +116,17 @@ export async function cancelInvitation(
   { id, version, reason }: Parsed<Calls['cancel']>,
   staff: Staff,
 ): Promise<StaffInvitation> {
-  const found = await refuseStale(await lockRow(tx, invitations, id), { id, version }, () => read(tx, id))
+  const read = () => readInvitation(tx, id, staff.locale)
+  const found = await refuseStale(await lockRow(tx, invitations, id), { id, version }, read)
   if (found.state === 'invalid') throw new AppError(400, 'invite.ended')
-  const before = await read(tx, id)
+  const before = await read()
   await end(tx, found, { reason: 'staff', note: reason, now: staff.now })
   await tx
     .update(invitations)
     .set({ version: sql`${invitations.version} + 1` })
     .where(eq(invitations.id, id))
   const nameless = { inviterName: '', friendName: '' }
-  const after = await read(tx, id)
+  const after = await read()
   await recorded(tx, staff, {
     ...{ action: 'invitation.cancel', subject: 'invitations' },
     ...{ before: { ...before, ...nameless }, after: { ...after, ...nameless } },

@@ -9,7 +9,7 @@ import { type LedgerAccount, ledgerEntries } from '../../db/schema/ledger'
 import { ledgerBookings } from '../../db/schema/storedValue'
 import { users } from '../../db/schema/users'
 import { likePattern } from '../../db/translations'
-import { shownPhone } from '../accounts/phoneNumbers'
+import { digitsOf, shownPhone } from '../accounts/phoneNumbers'
 import { recordAudit, type Staff } from '../audit/audit'
 import { balancesOf, book } from '../ledger/ledger'
 
@@ -78,12 +78,6 @@ export async function bookByHand(
   const after = presentEntry(entry)
   await recordAudit(tx, staff, { action: 'member.book', subject: 'users', subjectId: userId, before, after })
   return after
-}
-
-/** The part of a stored phone number that a word may be: a number is stored with its country code, and typed with a leading 0. */
-export function digitsOf(word: string): string | undefined {
-  const digits = word.replaceAll(/[\s-]/g, '').replace(/^0/, '')
-  return digits.length >= 3 && /^\+?\d+$/.test(digits) ? digits : undefined
 }
 
 function holds(keyword: string) {

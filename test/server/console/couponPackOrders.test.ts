@@ -19,6 +19,7 @@ const later = async (days: number) => {
   backend.clock.advance(days * DAY)
   staff = await StaffCaller.enter(backend)
 }
+const sumOf = (parts: RegExpMatchArray[], group: number) => parts.reduce((sum, part) => sum + Number(part[group]), 0)
 const refund = (orderId: string) => staff.call(calls.refund, { orderId })
 const change = async (set: Partial<typeof userCoupons.$inferInsert>) => {
   const [coupon] = await backend.db.select().from(userCoupons)
@@ -40,8 +41,10 @@ it('ordered packs are listed newest first, by state, pack and a part of their nu
   const idsOf = async (asked: Parameters<typeof staff.ask<typeof calls.orders>>[1]) =>
     (await staff.ask(calls.orders, asked)).list.map(({ id }) => id)
   expect(await idsOf({ state: 'paid' })).toEqual([first])
-  expect(await idsOf({ no: list[0]?.no.toLowerCase() })).toEqual([waiting.orderId])
+  expect(await idsOf({ keyword: list[0]?.no.toLowerCase() })).toEqual([waiting.orderId])
+  expect(await idsOf({ keyword: 'som' })).toEqual([waiting.orderId])
   expect(await idsOf({ packId: 'nothing' })).toEqual([])
+  expect(await staff.ask(calls.order, { id: first })).toEqual(list[1])
 })
 
 it('staff give the price of an unused pack back after its days too, once; the coupons are gone and it is recorded', async () => {
@@ -70,7 +73,10 @@ it.each([
 ] as const)('a pack of which a coupon %s is not refunded, as the list shows', async (_what, set) => {
   const orderId = await nok.buy()
   await change(set)
-  expect((await staff.ask(calls.orders, {})).list).toMatchObject([{ id: orderId, refundable: false }])
+  const [order] = (await staff.ask(calls.orders, {})).list
+  expect(order).toMatchObject({ id: orderId, refundable: false })
+  const left = [...(order?.left ?? '').matchAll(/(\d+)\/(\d+)/g)]
+  expect([sumOf(left, 1), sumOf(left, 2)]).toEqual([2, 3])
   expect((await refund(orderId)).msg).toMatch(/cannot be refunded any more/)
   expect(await backend.db.$count(userCoupons)).toBe(3)
 })

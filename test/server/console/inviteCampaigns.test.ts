@@ -111,11 +111,14 @@ it('an invitation that staff cancel takes its rewards back on both sides, and ke
   await runInvites(backend)
   const [row] = (await staff.ask(calls.invitations, { memberId: nok.userId })).list
   expect(row).toMatchObject({ inviterName: 'Ploy', friendName: 'Nok', state: 'rewarded', reason: null })
+  expect((await staff.ask(calls.invitations, { keyword: 'nok' })).total).toBe(1)
+  expect([row?.inviterGot, row?.friendGot].every((got) => got !== '')).toBe(true)
   const { id = '', version = 0 } = row ?? {}
   const cancelled = await staff.ask(calls.cancel, { id, version, reason: 'Same person' })
   expect(cancelled).toMatchObject({ state: 'invalid', reason: 'staff', note: 'Same person', version: version + 1 })
   await runInvites(backend)
   expect([await ploy.balance(), await nok.coupons()]).toEqual([0, []])
+  expect(await staff.ask(calls.invitation, { id })).toMatchObject({ inviterGot: '', friendGot: '' })
   expect((await staff.call(calls.cancel, { id, version, reason: 'Again' })).code).toBe(409)
   expect((await staff.call(calls.cancel, { id, version: version + 1, reason: 'Again' })).msg).toMatch(
     /does not count already/,
