@@ -1,5 +1,5 @@
 import { reaction } from 'mobx'
-import { prefersReducedMotion } from '@/platform/web/reducedMotion'
+import { prefersReducedMotion } from '@/ui/reducedMotion'
 import type { CartStore } from '@/stores/cart/cart'
 import bar from './CartBarView.module.scss'
 import styles from './dishFlights.module.scss'

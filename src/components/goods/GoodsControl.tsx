@@ -4,6 +4,7 @@ import type { GoodsRow } from '@/contract/goodsRow'
 import { pieceStep } from '@/domain/goods/goodsPrice'
 import type { CartStore } from '@/stores/cart/cart'
 import { ChoosePill } from '@/ui/actions/ChoosePill'
+import { classes } from '@/ui/classes'
 import { Stepper } from '@/ui/fields/Stepper'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
@@ -19,7 +20,7 @@ interface Props {
 
 /** The cart control of a dish: a stepper, or a button that opens its choices. Observes the quantity of this dish only. */
 export const GoodsControl = observer(function GoodsControl({ goods, cart, plus, onOpen }: Props) {
-  const { ui } = useStores()
+  const { shop, ui } = useStores()
   const t = useText()
   if (goods.state !== 'ok') return null
 
@@ -31,7 +32,7 @@ export const GoodsControl = observer(function GoodsControl({ goods, cart, plus, 
     else onOpen(goods)
   }
   return (
-    <View className={styles.control}>
+    <View className={classes(styles.control, shop.info.value?.isOpen === false && styles.closed)}>
       {skuId || (plus && count === 0) ? (
         <Stepper
           count={count}

@@ -1,7 +1,7 @@
 import { useDidShow } from '@tarojs/taro'
 import { reaction } from 'mobx'
 import { useEffect, useRef } from 'react'
-import { prefersReducedMotion } from '@/platform/web/reducedMotion'
+import { prefersReducedMotion } from '@/ui/reducedMotion'
 import { classes } from '@/ui/classes'
 import type { GoodsListModel } from './goodsList.model'
 import type { GoodsScrollProps } from './goodsSlotProps'

@@ -7,6 +7,7 @@ import { classes } from '@/ui/classes'
 import { CountBadge } from '@/ui/media/CountBadge'
 import { FIRST_COUNT, KEEP_MOUNTED, displayIf } from '@/ui/layout/keepMounted'
 import { Scroll } from '@/ui/layout/Scroll'
+import { useSlidingMark } from '@/ui/layout/useSlidingMark'
 import { Pressable } from '@/ui/actions/Pressable'
 import { useText } from '@/hooks/useText'
 import type { Section } from '@/domain/goods/menuRows'
@@ -17,6 +18,7 @@ import styles from './Menu.module.scss'
 export const MenuRail = observer(function MenuRail({ model, sections }: { model: MenuModel; sections: Section[] }) {
   const t = useText()
   const current = model.list.section
+  useSlidingMark(`cat-${current}`, '::before')
   return (
     <Scroll className={styles.rail} into={`cat-${current}`}>
       <View {...roleOf('navigation')} {...{ 'aria-label': t('menu.categories') }}>

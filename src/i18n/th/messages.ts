@@ -67,6 +67,7 @@ import memberCard from './memberCard'
 import vip from './vip'
 import memberCode from './memberCode'
 import topUp from './topUp'
+import nearestOpen from './nearestOpen'
 import notice from './notice'
 import points from './points'
 import relativeTime from './relativeTime'
@@ -142,6 +143,7 @@ const messages: Messages = {
   ...vip,
   ...memberCode,
   ...topUp,
+  ...nearestOpen,
   ...notice,
   ...points,
   ...relativeTime,

@@ -10,6 +10,7 @@ import { MenuBody } from '@/components/menu/MenuBody'
 import { MenuOverlays } from '@/components/menu/MenuOverlays'
 import { useMenu } from '@/components/menu/useMenu'
 import { classes } from '@/ui/classes'
+import { lazyOverlay } from '@/shell/lazyOverlay'
 import { screen, type PageProps } from '@/shell/screen'
 import { StoreHead } from '@/components/store/StoreHead'
 import { useStores } from '@/hooks/useStores'
@@ -17,9 +18,11 @@ import { go } from '@/platform/navigation/navigation'
 import { OrderTypePicker } from './parts/OrderTypePicker'
 import styles from '@/components/menu/Menu.module.scss'
 
+const NearestOpen = lazyOverlay(async () => (await import('@/components/store/NearestOpen')).NearestOpen)
+
 /** The menu of a store: dining types, categories, dishes, product sheet, and cart. */
 function Menu({ query }: PageProps<'/pages/index/goods'>) {
-  const { carts, offlineCache } = useStores()
+  const { carts, offlineCache, shop } = useStores()
   const cart = carts.out
   const fetchMenu: FetchMenu = (onStale) => {
     const { storeId, diningType } = cart.owner
@@ -40,6 +43,7 @@ function Menu({ query }: PageProps<'/pages/index/goods'>) {
       <View className={classes(styles.page, styles.beside)}>
         <StoreHead />
         <OrderTypePicker />
+        <NearestOpen open={shop.info.value?.isOpen === false} />
         <MenuBody model={model} cart={cart} onOtherStores={() => go('/pages/shop/select/index')} />
       </View>
       <MenuOverlays model={model} cart={cart} />

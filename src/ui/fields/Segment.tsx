@@ -16,8 +16,16 @@ interface Props<K extends string> {
 
 /** A choice of two or three options, such as delivery or pickup. Only the selected one shows its icon. */
 export function Segment<K extends string>({ label, options, value, onChange }: Props<K>) {
+  const share = `${100 / options.length}%`
+  const place = options.findIndex(({ key }) => key === value)
   return (
     <View className={styles.track} {...roleOf('radiogroup')} {...{ 'aria-label': label }}>
+      {place >= 0 && (
+        <View
+          className={styles.thumb}
+          style={{ width: share, marginRight: `-${share}`, transform: `translateX(${100 * place}%)` }}
+        />
+      )}
       {options.map((option) => {
         const on = option.key === value
         return (

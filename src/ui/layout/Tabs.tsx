@@ -4,6 +4,7 @@ import { roleOf } from '@/ui/aria'
 import { classes } from '@/ui/classes'
 import { Scroll } from './Scroll'
 import { Pressable } from '@/ui/actions/Pressable'
+import { useSlidingMark } from './useSlidingMark'
 import styles from './Tabs.module.scss'
 
 interface Props<K extends string> {
@@ -18,6 +19,7 @@ interface Props<K extends string> {
 export function Tabs<K extends string>({ label, tabs, active, onChange }: Props<K>) {
   // Hidden pages stay in the document, so ids must be unique; mini-programs allow no colon in an id.
   const id = `tab${useId().replace(/\W/g, '')}`
+  useSlidingMark(id + active, '::after')
   return (
     <Scroll axis="x" className={styles.scroll} into={`${id}${active}`}>
       <View className={styles.row} {...roleOf('tablist')} {...{ 'aria-label': label }}>

@@ -1,0 +1,6 @@
+export default {
+  nearestOpen: {
+    name: 'เปิดอยู่ตอนนี้: {{name}}',
+    go: 'สั่งที่นี่',
+  },
+}
