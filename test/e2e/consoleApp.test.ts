@@ -25,7 +25,7 @@ async function signIn(page: Page): Promise<void> {
 }
 
 it('staff make a coupon template in Thai; of two who edit it the slower one keeps what was typed', () =>
-  harness.visit({ screen: 'desk', fresh: true, browserLanguage: 'th-TH' }, async (visitor) => {
+  harness.visit({ screen: 'desk', browserLanguage: 'th-TH' }, async (visitor) => {
     const { page } = visitor
     await page.goto(`${harness.site.url}/console/app/`)
     await page.getByLabel(T.email).waitFor()

@@ -20,7 +20,7 @@ const T = {
 const DISH_PRICE = / · ฿/
 
 it('the day of a cashier: an order chimes, is accepted, cooked and handed over, a part is refunded, and the day is closed', () =>
-  harness.visit({ screen: 'desk', fresh: true, browserLanguage: 'th-TH' }, async (visitor) => {
+  harness.visit({ screen: 'desk', browserLanguage: 'th-TH' }, async (visitor) => {
     const { page } = visitor
     const { url } = harness.site
     await keepPrints(page)

@@ -21,9 +21,9 @@ const card = (page: Page, title: string) => page.locator('section', { hasText: t
 it('staff keep a bottle for a member, extend it, and hand it out by the code of the member', async () => {
   const { url } = harness.site
   const { token } = await signInDemonstration(url)
-  await harness.visit({ screen: 'desk', fresh: true, browserLanguage: 'th-TH' }, async (visitor) => {
+  await harness.visit({ screen: 'desk', browserLanguage: 'th-TH' }, async (visitor) => {
     const { page } = visitor
-    await page.addInitScript((store) => localStorage.setItem('console.device.store', store), OPEN_STORE)
+    await page.evaluate((store) => localStorage.setItem('console.device.store', store), OPEN_STORE)
     await enterApp(page, url)
     await page.getByRole('menuitem', { name: T.drinks, exact: true }).click()
     await page.getByText(T.rum).waitFor()

@@ -18,7 +18,7 @@ async function savedBy(page: Page, button: string): Promise<[name: string, text:
 }
 
 it('staff save the differences of some days, the file for the bank, and that once more from a withdrawal', () =>
-  harness.visit({ screen: 'desk', fresh: true, browserLanguage: 'en-GB' }, async (visitor) => {
+  harness.visit({ screen: 'desk', browserLanguage: 'en-GB' }, async (visitor) => {
     const { page } = visitor
     await enterApp(visitor.page, harness.site.url)
     await page.getByRole('menuitem', { name: 'Differences' }).click()
@@ -52,7 +52,7 @@ it('staff save the differences of some days, the file for the bank, and that onc
   }))
 
 it('staff find a document by its order, open it to print, and save those of some days', () =>
-  harness.visit({ screen: 'desk', fresh: true, browserLanguage: 'en-GB' }, async (visitor) => {
+  harness.visit({ screen: 'desk', browserLanguage: 'en-GB' }, async (visitor) => {
     const { page } = visitor
     const { url } = harness.site
     const { token } = await callApi(url, sessionContract.guest, {})

@@ -38,7 +38,7 @@ async function addBlock(page: Page, kind: string): Promise<void> {
 }
 
 it('a manager adds blocks with a dish and a picture, sees them on the phone beside, publishes them and takes them back', () =>
-  harness.visit({ screen: 'desk', fresh: true, browserLanguage: 'th-TH' }, async (visitor) => {
+  harness.visit({ screen: 'desk', browserLanguage: 'th-TH' }, async (visitor) => {
     const { page } = visitor
     await openLook(visitor)
     await preview(page).getByText('Cooked most this week').waitFor()
@@ -94,7 +94,7 @@ it('a manager adds blocks with a dish and a picture, sees them on the phone besi
   }))
 
 it('a manager changes the tabs in a form and the copyright line as JSON, and guests see them at once', () =>
-  harness.visit({ screen: 'desk', fresh: true, browserLanguage: 'th-TH' }, async (visitor) => {
+  harness.visit({ screen: 'desk', browserLanguage: 'th-TH' }, async (visitor) => {
     const { page } = visitor
     await openLook(visitor)
     await page.getByRole('tab', { name: /^แถบเมนู/ }).click()
@@ -133,7 +133,7 @@ it('a manager changes the tabs in a form and the copyright line as JSON, and gue
   }))
 
 it('the slower of two editors is asked, and keeps what was typed', () =>
-  harness.visit({ screen: 'desk', fresh: true, browserLanguage: 'th-TH' }, async (visitor) => {
+  harness.visit({ screen: 'desk', browserLanguage: 'th-TH' }, async (visitor) => {
     const { page } = visitor
     await openLook(visitor)
     await rows(page).filter({ hasText: 'Wi-Fi' }).getByRole('button', { name: /^แก้ไข/ }).click()

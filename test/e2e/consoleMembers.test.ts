@@ -5,7 +5,7 @@ import { STAFFED_SANDBOX } from './harness/staffCalls'
 const harness = setUpHarness(STAFFED_SANDBOX)
 
 it('staff find a member, see the orders, and the addresses once they ask, which the audit log shows', () =>
-  harness.visit({ screen: 'desk', fresh: true, browserLanguage: 'en-GB' }, async (visitor) => {
+  harness.visit({ screen: 'desk', browserLanguage: 'en-GB' }, async (visitor) => {
     const { page } = visitor
     await enterApp(visitor.page, harness.site.url)
     await page.getByRole('menuitem', { name: 'Members' }).click()

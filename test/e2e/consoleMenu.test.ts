@@ -25,7 +25,7 @@ async function fillNames(page: Page, field: string, names: readonly [string, str
 }
 
 it('a manager adds a dish with sizes and a picture in three languages, and a guest orders it at once', () =>
-  harness.visit({ screen: 'desk', fresh: true }, async (visitor) => {
+  harness.visit({ screen: 'desk' }, async (visitor) => {
     const { page } = visitor
     await openMenu(page)
     expect(await accessibilityProblems(page)).toEqual([])
@@ -80,7 +80,7 @@ it('a manager adds a dish with sizes and a picture in three languages, and a gue
   }))
 
 it('a dish is sold out until tomorrow with one tap, and moves up with a button', () =>
-  harness.visit({ screen: 'desk', fresh: true }, async (visitor) => {
+  harness.visit({ screen: 'desk' }, async (visitor) => {
     const { page } = visitor
     await openMenu(page)
     visitor.problems.length = 0

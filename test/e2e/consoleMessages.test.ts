@@ -6,7 +6,7 @@ import { STAFFED_SANDBOX, StaffCalls } from './harness/staffCalls'
 const harness = setUpHarness(STAFFED_SANDBOX)
 
 it('a manager enters the template of a message, whose wrong fields are refused and stay to be mended', () =>
-  harness.visit({ screen: 'desk', fresh: true, browserLanguage: 'th-TH' }, async (visitor) => {
+  harness.visit({ screen: 'desk', browserLanguage: 'th-TH' }, async (visitor) => {
     const { page } = visitor
     await enterApp(visitor.page, harness.site.url)
     await page.getByRole('menuitem', { name: 'ข้อความถึงลูกค้า' }).click()

@@ -47,7 +47,7 @@ async function expectToday(page: Page): Promise<void> {
 }
 
 it('a manager sees the sales of today, then of 30 days with a chart, and saves them as a file', () =>
-  harness.visit({ screen: 'desk', fresh: true, browserLanguage: 'en-GB' }, async (visitor) => {
+  harness.visit({ screen: 'desk', browserLanguage: 'en-GB' }, async (visitor) => {
     const { page } = visitor
     await enterApp(visitor.page, harness.site.url)
     await openNumbers(page, 'Numbers')
@@ -88,7 +88,7 @@ it.each([
   ['th', 'th-TH', 'รายงานยอดขาย'],
   ['zh', 'zh-CN', '经营数据'],
 ])('the numbers are readable in %s on all screens', (locale, browserLanguage, menuItem) =>
-  harness.visit({ screen: 'desk', fresh: true, browserLanguage }, async (visitor) => {
+  harness.visit({ screen: 'desk', browserLanguage }, async (visitor) => {
     const { page } = visitor
     await enterApp(visitor.page, harness.site.url)
     await openNumbers(page, menuItem)
@@ -104,7 +104,7 @@ it.each([
 )
 
 it('a page that cannot be loaded offers to try again', () =>
-  harness.visit({ screen: 'desk', fresh: true, browserLanguage: 'en-GB' }, async (visitor) => {
+  harness.visit({ screen: 'desk', browserLanguage: 'en-GB' }, async (visitor) => {
     const { page } = visitor
     await enterApp(visitor.page, harness.site.url)
     const isNumbers = (url: URL) => url.pathname === '/consoleApi/numbers'

@@ -39,7 +39,7 @@ async function rate(token: string, orderId: string): Promise<void> {
   const words = { overall: 2, suggestions: 'ผัดไทยเค็มไปนิด', dishes: rated, images: [picture] }
   await callApi(url, orderFeedbackContract.give, { orderId, ...words }, token)
 }
-const desk = { screen: 'desk', fresh: true, browserLanguage: 'th-TH' } as const
+const desk = { screen: 'desk', browserLanguage: 'th-TH' } as const
 
 it('an order that a guest pays chimes on the board, and goes through its lanes to the guest', () =>
   harness.visit(desk, async (visitor) => {

@@ -5,7 +5,7 @@ import { STAFFED_SANDBOX } from './harness/staffCalls'
 const harness = setUpHarness(STAFFED_SANDBOX)
 
 it('staff accept an application after reading its answers, freeze the partner, and mark a withdrawal as paid', () =>
-  harness.visit({ screen: 'desk', fresh: true, browserLanguage: 'en-GB' }, async (visitor) => {
+  harness.visit({ screen: 'desk', browserLanguage: 'en-GB' }, async (visitor) => {
     const { page } = visitor
     const move = (heading: string) => page.locator('section', { hasText: heading })
     await enterApp(visitor.page, harness.site.url)

@@ -7,7 +7,7 @@ import { CONSOLE_PASSWORD, StaffCalls } from './harness/staffCalls'
 const harness = setUpHarness({ env: { CONSOLE_PASSWORD } })
 
 it('the owner sees which providers take payments, settles one in the sandbox, and changes the VAT of a restaurant', () =>
-  harness.visit({ screen: 'desk', fresh: true, browserLanguage: 'th-TH' }, async (visitor) => {
+  harness.visit({ screen: 'desk', browserLanguage: 'th-TH' }, async (visitor) => {
     const { page } = visitor
     const { url } = harness.site
     const { order } = await guestWithPendingPayment(url, 1)

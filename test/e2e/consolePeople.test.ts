@@ -5,7 +5,7 @@ import { CONSOLE_PASSWORD } from './harness/staffCalls'
 const harness = setUpHarness({ env: { CONSOLE_PASSWORD } })
 
 it('the owner invites a person by a link, changes the role, signs out and removes; the audit log has it all', () =>
-  harness.visit({ screen: 'desk', fresh: true, browserLanguage: 'en-GB' }, async (visitor) => {
+  harness.visit({ screen: 'desk', browserLanguage: 'en-GB' }, async (visitor) => {
     const { page } = visitor
     await enterApp(visitor.page, harness.site.url)
     await page.getByRole('menuitem', { name: 'People' }).click()
@@ -73,7 +73,7 @@ it('the owner invites a person by a link, changes the role, signs out and remove
   }))
 
 it('staff change their own name and language, and sign out everywhere', () =>
-  harness.visit({ screen: 'desk', fresh: true, browserLanguage: 'en-GB' }, async (visitor) => {
+  harness.visit({ screen: 'desk', browserLanguage: 'en-GB' }, async (visitor) => {
     const { page } = visitor
     await enterApp(visitor.page, harness.site.url)
     await page.getByRole('button', { name: /^Profile/ }).click()

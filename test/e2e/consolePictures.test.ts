@@ -24,7 +24,7 @@ async function upload(page: Page): Promise<void> {
 }
 
 it('a manager uploads a picture once, chooses it for a dish from the library, and deletes one that nothing uses', () =>
-  harness.visit({ screen: 'desk', fresh: true, browserLanguage: 'th-TH' }, async (visitor) => {
+  harness.visit({ screen: 'desk', browserLanguage: 'th-TH' }, async (visitor) => {
     const { page } = visitor
     await enterApp(page, harness.site.url)
     await page.getByRole('menuitem', { name: T.library }).click()
@@ -76,7 +76,7 @@ it('a manager uploads a picture once, chooses it for a dish from the library, an
   }))
 
 it('a picture of the library is shown to guests at the start, and its place is a link from the library', () =>
-  harness.visit({ screen: 'desk', fresh: true, browserLanguage: 'th-TH' }, async (visitor) => {
+  harness.visit({ screen: 'desk', browserLanguage: 'th-TH' }, async (visitor) => {
     const { page } = visitor
     await enterApp(page, harness.site.url)
     await page.goto(`${harness.site.url}/console/app/#/pictures`)

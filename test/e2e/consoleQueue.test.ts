@@ -17,11 +17,11 @@ const T = {
   ...{ close: 'หยุดรับคิว', open: 'เปิดรับคิวอีกครั้ง', closed: /^ตอนนี้ไม่รับคิวใหม่/, cancel: 'ยกเลิกคิว' },
   ...{ makeDoor: 'สร้างจอหน้าร้าน', door: 'จอหน้าร้าน' },
 }
-const desk = { screen: 'desk', fresh: true, browserLanguage: 'th-TH' } as const
+const desk = { screen: 'desk', browserLanguage: 'th-TH' } as const
 
 /** Opens the queue on a device of the store. */
 async function openQueue({ page }: Visitor): Promise<void> {
-  await page.addInitScript((store) => localStorage.setItem('console.device.store', store), OPEN_STORE)
+  await page.evaluate((store) => localStorage.setItem('console.device.store', store), OPEN_STORE)
   await enterApp(page, harness.site.url)
   await page.getByRole('menuitem', { name: T.screen, exact: true }).click()
   await page.locator('[data-connection=live]').waitFor({ state: 'attached' })

@@ -20,13 +20,13 @@ const T = {
   ...{ create: 'เพิ่มการจอง', book: 'จอง', name: /^ชื่อ/, people: /^จำนวนคน/, code: 'รหัสการจอง', find: 'ค้นหา' },
   ...{ rules: 'กติกาและโซน', save: 'บันทึก' },
 }
-const desk = { screen: 'desk', fresh: true, browserLanguage: 'th-TH' } as const
+const desk = { screen: 'desk', browserLanguage: 'th-TH' } as const
 const tomorrow = () => dayText(dayOf(new Date()) + 1)
 const room = { storeId: OPEN_STORE, areaId: 'thonglor-reserve-main' } as const
 
 /** Opens the plan of tomorrow on a device of the store. */
 async function openPlan({ page }: Visitor): Promise<void> {
-  await page.addInitScript((store) => localStorage.setItem('console.device.store', store), OPEN_STORE)
+  await page.evaluate((store) => localStorage.setItem('console.device.store', store), OPEN_STORE)
   await enterApp(page, harness.site.url)
   await page.getByRole('menuitem', { name: T.screen, exact: true }).click()
   await page.locator('[data-connection=live]').waitFor({ state: 'attached' })

@@ -11,7 +11,7 @@ const replaceIn = (text: string, by: string) => (value: object) =>
   JSON.parse(JSON.stringify(value).replace(text, by)) as Record<string, unknown>
 
 it('a manager writes a notice in Thai that guests then read, and a second one who edited it too loses nothing', () =>
-  harness.visit({ screen: 'desk', fresh: true, browserLanguage: 'th-TH' }, async (visitor) => {
+  harness.visit({ screen: 'desk', browserLanguage: 'th-TH' }, async (visitor) => {
     const { page } = visitor
     const { url } = harness.site
     await enterApp(visitor.page, url)

@@ -35,7 +35,7 @@ const apply = (page: Page) => dialog(page).getByRole('button', { name: /^นำ�
 const filter = (page: Page, name: string) => dialog(page).getByRole('button', { name: new RegExp(`^${name} · `) })
 
 it('a manager exports the menu, corrects a sheet of 200 dishes with 5 wrong rows, and imports it', () =>
-  harness.visit({ screen: 'desk', fresh: true, browserLanguage: 'th-TH' }, async (visitor) => {
+  harness.visit({ screen: 'desk', browserLanguage: 'th-TH' }, async (visitor) => {
     const { page } = visitor
     await openSheet(visitor)
     await visitor.saveScreenshot('sheet-start-th')
@@ -74,7 +74,7 @@ it('a manager exports the menu, corrects a sheet of 200 dishes with 5 wrong rows
   }))
 
 it('without a network the chosen file stays, and is imported once when it is sent again', () =>
-  harness.visit({ screen: 'desk', fresh: true, browserLanguage: 'th-TH' }, async (visitor) => {
+  harness.visit({ screen: 'desk', browserLanguage: 'th-TH' }, async (visitor) => {
     const { page } = visitor
     await openSheet(visitor)
     const buffer = csvOf([HEADINGS, ['', 'ข้าวและเส้น', 'Lone box', 'กล่องเดียว', '75']])

@@ -29,7 +29,7 @@ const RIVERSIDE = { id: 'riverside', name: 'ศาลา บิสโทร · �
 /** A store that delivers within 8 km. */
 const THONGLOR = { id: OPEN_STORE, name: 'ศาลา บิสโทร · ทองหล่อ' }
 const HOME = { contact: 'Ploy', gender: 2, phone: '0812345678', houseNo: 'Unit 1204', label: 'home' } as const
-const IN_THAI = { fresh: true, browserLanguage: 'th-TH' } as const
+const IN_THAI = { browserLanguage: 'th-TH' } as const
 
 const group = (page: Page, name: string) => page.getByRole('group', { name, exact: true })
 

@@ -17,7 +17,7 @@ const T = {
   ...{ print: 'พิมพ์คิวอาร์โค้ด', printAll: 'พิมพ์คิวอาร์โค้ดทั้งหมด', close: 'ปิด', changed: /^ยอดบิลเปลี่ยนไปแล้ว/ },
   ...{ calls: 'เรียกพนักงาน', paying: 'ขอชำระเงิน', free: 'ว่าง', open: 'เปิดแบบลูกค้า' },
 }
-const desk = { screen: 'desk', fresh: true, browserLanguage: 'th-TH' } as const
+const desk = { screen: 'desk', browserLanguage: 'th-TH' } as const
 
 /** The tile of the table while it has a state. */
 const tile = (page: Page, state: string): Locator =>
@@ -26,7 +26,7 @@ const tile = (page: Page, state: string): Locator =>
 /** Signs in on a device of the store, and opens its tables. */
 async function openFloor(visitor: Visitor): Promise<void> {
   const { page } = visitor
-  await page.addInitScript((store) => localStorage.setItem('console.device.store', store), OPEN_STORE)
+  await page.evaluate((store) => localStorage.setItem('console.device.store', store), OPEN_STORE)
   await keepPrints(page)
   await openBoard(visitor.page, harness.site.url)
   await page.getByRole('menuitem', { name: T.tables, exact: true }).click()

@@ -26,12 +26,12 @@ const T = {
   ...{ handOut: 'ส่งมอบ', handedOut: 'ส่งมอบแล้ว', age: /อายุ 20 ปีขึ้นไป/, left: /ปริมาณที่เหลือในขวด/ },
   ...{ camera: 'ใช้กล้อง', rain: 'ส่งฟรีวันฝนตก', denied: /ยังไม่ได้อนุญาตให้ใช้กล้อง/ },
 }
-const desk = { screen: 'desk', fresh: true, browserLanguage: 'th-TH' } as const
+const desk = { screen: 'desk', browserLanguage: 'th-TH' } as const
 
 /** Signs in on a device of the store, and opens the till. */
 async function openTill(visitor: Visitor): Promise<void> {
   const { page } = visitor
-  await page.addInitScript((store) => localStorage.setItem('console.device.store', store), OPEN_STORE)
+  await page.evaluate((store) => localStorage.setItem('console.device.store', store), OPEN_STORE)
   await enterApp(page, harness.site.url)
   await page.getByRole('menuitem', { name: T.till, exact: true }).click()
   await page.getByLabel(T.code).waitFor()

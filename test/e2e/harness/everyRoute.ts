@@ -62,11 +62,8 @@ export function describeEveryLink(locale: Locale, { position, motion, ...look }:
   )
 }
 
-/** Opens every route inside the running app, and goes back. `accessible`: with the accessibility checks, a third of the time. */
-export function describeEveryVisit(
-  locale: Locale,
-  { position, motion, accessible, ...look }: Guest & { accessible: boolean },
-): void {
+/** Opens every route inside the running app, and goes back. */
+export function describeEveryVisit(locale: Locale, { position, motion, ...look }: Guest): void {
   const { visit, queryOf } = setUpRouteHarness({
     ...(position && { position }),
     ...(motion && { motion }),
@@ -75,7 +72,7 @@ export function describeEveryVisit(
   const t = textsIn(locale)
 
   it.each(paths)(
-    `%s opens in the app, shows its title, fits the screen, ${accessible ? 'is accessible, ' : ''}and is left by going back`,
+    '%s opens in the app, shows its title, fits the screen, is accessible, and is left by going back',
     (path) =>
       visit(path, { locale, ...look }, async (visitor) => {
         const { page } = visitor
@@ -84,7 +81,7 @@ export function describeEveryVisit(
         const query = new URLSearchParams(queryOf(path)).toString()
         await page.evaluate((hash) => location.assign(hash), `#${path}?${query}`)
         await expectPage(visitor, path, look)
-        if (accessible) await visitor.expectNoProblems()
+        await visitor.expectNoProblems()
         if (path === TABLE_MENU) {
           const sheet = page.getByRole('dialog')
           await sheet.and(page.locator(':focus')).waitFor()

@@ -24,6 +24,17 @@ const IDLE = 'new Promise((done) => requestIdleCallback(() => done(), { timeout:
  */
 const NOISE = ['net::ERR_INTERNET_DISCONNECTED', 'Service Worker registration blocked by Playwright', '/favicon.ico']
 
+/**
+ * Whether the browser never reports the end of a request: of the stream of changes, and of a menu that it fetches again after it has
+ * shown the stale one of its cache (`stale-while-revalidate`), which only its time-out ends.
+ */
+function isEndless(request: Request): boolean {
+  const { pathname } = new URL(request.url())
+  return (
+    pathname === API_PREFIX + EVENTS_PATH || (pathname.startsWith(API_PREFIX) && request.resourceType() === 'other')
+  )
+}
+
 /** A visitor with a phone in Bangkok. Errors of the page are collected in `problems`. */
 export class Visitor {
   /** Console errors and warnings, uncaught exceptions, requests that failed. */
@@ -44,8 +55,7 @@ export class Visitor {
     const { page } = phone
     this.page = page
     page.on('request', (request) => {
-      // The stream of changes never ends.
-      if (request.url().endsWith(API_PREFIX + EVENTS_PATH)) return
+      if (isEndless(request)) return
       this.pendingRequests.add(request)
       this.requestCount += 1
     })
