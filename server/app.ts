@@ -37,7 +37,7 @@ import { limitTimes, TIME_LIMITS, type TimeLimits } from './plugins/timeLimits'
 import { trusted, warnOfProxy } from './plugins/trustProxy'
 import { addPrintedCodes } from './plugins/printedCodes'
 import { serveDemoMedia, serveVerificationFiles } from './plugins/site'
-import { serveDoorScreens } from './modules/queue/door'
+import { serveDoorScreens } from './modules/queue/doorRoutes'
 import { servePictures } from './modules/media/pictureRoutes'
 import { createJobs, type Jobs, stopJobs } from './jobs/jobs'
 import { SessionActivity } from './modules/accounts/sessionActivity'
@@ -183,6 +183,7 @@ async function createServer({
   trustProxy,
   siteProofs,
   timeLimits,
+  changes,
   now = () => new Date(),
 }: AppOptions): Promise<FastifyInstance> {
   const server = fastify({
@@ -203,7 +204,7 @@ async function createServer({
   refuseMalformed(server)
   await serveDemoMedia(server)
   servePictures(server, db)
-  serveDoorScreens(server, { db, now })
+  serveDoorScreens(server, { db, now, changes })
   serveVerificationFiles(server, siteProofs ?? {})
   addApiDocs(server)
   return server

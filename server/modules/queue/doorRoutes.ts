@@ -1,0 +1,62 @@
+import { eq } from 'drizzle-orm'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { EventStreams, eventText } from '../../api/eventStreams'
+import { StreamCounts } from '../../api/streamCounts'
+import type { ChangeFeed } from '../../db/changeFeed'
+import type { Db } from '../../db/database'
+import { queues } from '../../db/schema/queue'
+import { sendPage } from '../../html/page'
+import { DOOR_POLICY, doorPath, doorScreen, unknownScreen } from './door'
+
+interface DoorDependencies {
+  db: Db
+  now(): Date
+  /** What other transactions commit; without it the screen asks from time to time. */
+  changes?: ChangeFeed | undefined
+}
+
+interface DoorRequest {
+  Params: { token: string }
+}
+
+/** The screens at the doors: which numbers are called and which come next. Who has the path of one needs no sign-in. */
+export function serveDoorScreens(server: FastifyInstance, { db, now, changes }: DoorDependencies): void {
+  const storeOf = async (token: string): Promise<string | undefined> =>
+    (await db.select().from(queues).where(eq(queues.doorToken, token)))[0]?.storeId
+
+  server.get<DoorRequest>(doorPath(':token'), async ({ params }, reply) => {
+    const storeId = await storeOf(params.token)
+    reply.header('referrer-policy', 'no-referrer')
+    if (storeId === undefined) return sendPage(reply.code(404), unknownScreen(), DOOR_POLICY)
+    return sendPage(reply, await doorScreen(db, storeId, now()), DOOR_POLICY)
+  })
+  if (changes) serveDoorEvents(server, changes, storeOf)
+}
+
+/** Tells a screen when the queue of its store has changed. It ends when the path is renewed. */
+function serveDoorEvents(
+  server: FastifyInstance,
+  changes: ChangeFeed,
+  storeOf: (token: string) => Promise<string | undefined>,
+): void {
+  const streams = new EventStreams(server)
+  const counts = new StreamCounts()
+  server.get<DoorRequest>(`${doorPath(':token')}/events`, async ({ params: { token } }, reply) => {
+    const storeId = await storeOf(token)
+    if (storeId === undefined) return refuse(reply, 404)
+    const leave = counts.enter(`door ${storeId}`, null)
+    if (!leave) return refuse(reply, 503)
+    reply.raw.once('close', leave)
+    streams.start(reply, {
+      listen: (send) =>
+        changes.subscribe('queue_changes', (payload) => {
+          if (payload === null || isOf(payload, storeId)) send(eventText('queue'))
+        }),
+      lasts: async () => (await storeOf(token)) === storeId,
+    })
+  })
+}
+
+const isOf = (payload: string, storeId: string) => (JSON.parse(payload) as { storeId: string }).storeId === storeId
+
+const refuse = (reply: FastifyReply, status: 404 | 503) => reply.code(status).header('cache-control', 'no-store').send()

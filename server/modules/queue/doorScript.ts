@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto'
+import { MINUTE_MS, SECOND_MS } from '../../../src/domain/time/duration'
+
+/** How often the screen asks by itself: for its clock, and for numbers whose time is over. */
+const ASK_MS = MINUTE_MS / 2
+/** The same in a browser without server-sent events. */
+const ASK_OFTEN_MS = 3 * SECOND_MS
+
+/** Shows each change of the queue at once. What cannot be read leaves the screen as it is. */
+export const DOOR_SCRIPT = `(function () {
+  var turn = 0
+  function show() {
+    var mine = (turn += 1)
+    fetch(location.href, { cache: 'no-store' })
+      .then(function (reply) {
+        var isPage = /html/.test(reply.headers.get('content-type'))
+        return isPage ? reply.text() : Promise.reject()
+      })
+      .then(function (text) {
+        if (mine !== turn) return
+        document.body.innerHTML = new DOMParser().parseFromString(text, 'text/html').body.innerHTML
+      })
+      .catch(function () {})
+  }
+  var events
+  function listen() {
+    events = new EventSource(location.pathname + '/events')
+    events.onopen = show
+    events.addEventListener('queue', show)
+  }
+  if (!('EventSource' in window)) return setInterval(show, ${ASK_OFTEN_MS})
+  listen()
+  setInterval(function () {
+    if (events.readyState === EventSource.CLOSED) listen()
+    show()
+  }, ${ASK_MS})
+})()`
+
+/** What the content policy of the page names the script by. */
+export const DOOR_SCRIPT_HASH = `'sha256-${createHash('sha256').update(DOOR_SCRIPT).digest('base64')}'`
