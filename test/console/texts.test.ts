@@ -4,8 +4,10 @@ import { firstLocale } from '../../console/app/i18n/consoleI18n'
 import { texts as en } from '../../console/app/i18n/en/texts'
 import { texts as th } from '../../console/app/i18n/th/texts'
 import { texts as zh } from '../../console/app/i18n/zh/texts'
+import { TYPE } from '../../console/app/queue/typeForm'
 import { AREA, RULES } from '../../console/app/reserve/ruleAreas'
 import { staffSchema } from '../../console/app/schema/staffSchema'
+import { RENAME_FORM } from '../../console/app/tables/setup/areaForm'
 import { BLOCK_TYPES, storedShape } from '../../console/contract/blockShapes'
 import { SETTING_SHAPES } from '../../console/contract/settingShapes'
 import { AUDIT_ACTIONS, AUDIT_AREAS } from '../../console/contract/auditActions'
@@ -58,50 +60,53 @@ const optionsOf = (field: Field): readonly string[] => {
   return field.kind === 'variant' ? Object.keys(field.cases) : []
 }
 
-describe.each([...ALL_LISTS, RULES, AREA].map((area) => [area.name, area] as const))('the area %s', (name, area) => {
-  const moves = area.details?.moves ?? []
-  const calls = [area.create, area.update, ...moves.map(({ call }) => call)].flatMap((call) => call ?? [])
-  const fields = [
-    ...calls.flatMap(formFields),
-    ...columnFields({ ...area, columns: [...area.columns, ...(area.facts ?? [])] }),
-  ].flatMap(withInner)
-  // Records that a screen shows have no list of their own.
-  const filters = (area.home ? [] : fieldsOf(area.list.input)).filter(
-    ({ kind }) => kind === 'choice' || kind === 'flag',
-  )
+describe.each([...ALL_LISTS, RULES, AREA, TYPE, RENAME_FORM].map((area) => [area.name, area] as const))(
+  'the area %s',
+  (name, area) => {
+    const moves = area.details?.moves ?? []
+    const calls = [area.create, area.update, ...moves.map(({ call }) => call)].flatMap((call) => call ?? [])
+    const fields = [
+      ...calls.flatMap(formFields),
+      ...columnFields({ ...area, columns: [...area.columns, ...(area.facts ?? [])] }),
+    ].flatMap(withInner)
+    // Records that a screen shows have no list of their own.
+    const filters = (area.home ? [] : fieldsOf(area.list.input)).filter(
+      ({ kind }) => kind === 'choice' || kind === 'flag',
+    )
 
-  it('has a text for its name, each field, each option, section and filter', () => {
-    const hasLabel = (field: string) =>
-      `fields.${last(field)}` in english || `areas.${name}.fields.${last(field)}` in english
-    const shown = fields.filter(({ kind }) => kind !== 'key')
-    expect(shown.filter((field) => !hasLabel(field.name)).map((field) => field.name)).toEqual([])
-    const hasText = (option: string) => `options.${option}` in english || `areas.${name}.options.${option}` in english
-    const options = [...fields, ...filters].flatMap(optionsOf).filter((option) => !hasText(option))
-    expect(options).toEqual([])
-    expect(area.sections.filter(({ title }) => !(`sections.${title}` in english))).toEqual([])
-    expect(moves.filter((move) => !(`sections.${move.name}` in english))).toEqual([])
-    expect((area.actions ?? []).filter((action) => !english[`moves.${action.name}.button`])).toEqual([])
-    expect((area.files ?? []).filter((file) => !english[`moves.${file.name}.question`])).toEqual([])
-    expect(filters.filter((filter) => !(`list.${filter.name}` in english))).toEqual([])
-    expect(english[`areas.${name}.one`]).toBeTruthy()
-  })
+    it('has a text for its name, each field, each option, section and filter', () => {
+      const hasLabel = (field: string) =>
+        `fields.${last(field)}` in english || `areas.${name}.fields.${last(field)}` in english
+      const shown = fields.filter(({ kind }) => kind !== 'key')
+      expect(shown.filter((field) => !hasLabel(field.name)).map((field) => field.name)).toEqual([])
+      const hasText = (option: string) => `options.${option}` in english || `areas.${name}.options.${option}` in english
+      const options = [...fields, ...filters].flatMap(optionsOf).filter((option) => !hasText(option))
+      expect(options).toEqual([])
+      expect(area.sections.filter(({ title }) => !(`sections.${title}` in english))).toEqual([])
+      expect(moves.filter((move) => !(`sections.${move.name}` in english))).toEqual([])
+      expect((area.actions ?? []).filter((action) => !english[`moves.${action.name}.button`])).toEqual([])
+      expect((area.files ?? []).filter((file) => !english[`moves.${file.name}.question`])).toEqual([])
+      expect(filters.filter((filter) => !(`list.${filter.name}` in english))).toEqual([])
+      expect(english[`areas.${name}.one`]).toBeTruthy()
+    })
 
-  it('names in its sections and conditions only fields that it has, and shows every column', () => {
-    const names = fields.map((field) => field.name)
-    const named = [...area.sections.flatMap((section) => section.fields), ...Object.keys(area.when)]
-    expect(named.filter((field) => !names.includes(field))).toEqual([])
-    expect(columnFields(area).map((field) => field.name)).toEqual(area.columns)
-  })
+    it('names in its sections and conditions only fields that it has, and shows every column', () => {
+      const names = fields.map((field) => field.name)
+      const named = [...area.sections.flatMap((section) => section.fields), ...Object.keys(area.when)]
+      expect(named.filter((field) => !names.includes(field))).toEqual([])
+      expect(columnFields(area).map((field) => field.name)).toEqual(area.columns)
+    })
 
-  it('can enter every field of its calls', () => {
-    expect(
-      calls
-        .flatMap(formFields)
-        .flatMap(withInner)
-        .filter(({ kind }) => kind === 'plain'),
-    ).toEqual([])
-  })
-})
+    it('can enter every field of its calls', () => {
+      expect(
+        calls
+          .flatMap(formFields)
+          .flatMap(withInner)
+          .filter(({ kind }) => kind === 'plain'),
+      ).toEqual([])
+    })
+  },
+)
 
 const looks = [
   ...BLOCK_TYPES.map((type) => [`look.kinds.${type}`, storedShape(type)] as const),

@@ -15,7 +15,8 @@ const T = {
   ...{ screen: 'คิว', call: 'เรียกคิว', again: 'เรียกซ้ำ', pass: 'ข้ามคิว', requeue: 'กลับเข้าคิว', seat: 'เข้านั่ง' },
   ...{ table: 'โต๊ะว่าง', take: 'ออกบัตรคิว', issue: 'ออกบัตร', people: /^จำนวนคน/, phone: /^เบอร์โทร/ },
   ...{ close: 'หยุดรับคิว', open: 'เปิดรับคิวอีกครั้ง', closed: /^ตอนนี้ไม่รับคิวใหม่/, cancel: 'ยกเลิกคิว' },
-  ...{ makeDoor: 'สร้างจอหน้าร้าน', door: 'จอหน้าร้าน' },
+  ...{ makeDoor: 'สร้างจอหน้าร้าน', door: 'จอหน้าร้าน', types: 'ประเภทโต๊ะ', newType: 'เพิ่มประเภทโต๊ะ', save: 'บันทึก' },
+  ...{ letters: /^ตัวอักษรนำหน้าคิว/, least: /^จำนวนคนขั้นต่ำ/, most: /^จำนวนคนสูงสุด/ },
 }
 const desk = { screen: 'desk', browserLanguage: 'th-TH' } as const
 
@@ -96,6 +97,17 @@ it('staff take a number for guests at the door, cancel it, close the queue, and 
       page.getByRole('link', { name: T.door, exact: true }).click(),
     ])
     await door.getByText('Sala Bistro').first().waitFor()
+    const { number } = await staff.ask(staffCalls.take, { storeId: OPEN_STORE, people: 2 })
+    await door.getByText(number, { exact: true }).waitFor({ timeout: 2000 })
     await door.close()
+
+    await page.getByRole('tab', { name: T.types }).click()
+    await page.getByRole('button', { name: T.newType }).click()
+    await page.getByLabel(T.letters).fill('VP')
+    await page.getByLabel(T.least).fill('20')
+    await page.getByLabel(T.most).fill('40')
+    await expectSound(page)
+    await press(page.locator('body'), T.save)
+    await page.getByRole('button', { name: 'VP · 20–40 คน' }).waitFor()
     await visitor.expectNoProblems()
   }))

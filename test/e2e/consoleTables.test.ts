@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { tableContract } from '../../console/contract/table'
 import { inStoreContract } from '../../src/contract/inStore'
 import { accessibilityProblems } from './harness/axe'
+import { expectSound } from './harness/consoleApp'
 import { openBoard } from './harness/consoleSignIn'
 import { eventually } from './harness/eventually'
 import { callApi, guestAtTable, OPEN_STORE, TABLE } from './harness/guest'
@@ -15,6 +16,7 @@ const harness = setUpHarness(STAFFED_SANDBOX)
 const T = {
   ...{ tables: 'โต๊ะ', water: /^เรียบร้อย: ขอน้ำดื่ม/, settle: /^เช็กบิล ฿/, take: /^รับเงิน ฿/, back: 'กลับ' },
   ...{ print: 'พิมพ์คิวอาร์โค้ด', printAll: 'พิมพ์คิวอาร์โค้ดทั้งหมด', close: 'ปิด', changed: /^ยอดบิลเปลี่ยนไปแล้ว/ },
+  ...{ setUp: 'ตั้งค่าโต๊ะ', addHere: 'เพิ่มโต๊ะในโซนนี้', name: /^ชื่อหรือหมายเลขโต๊ะ/, save: 'บันทึก', rename: /^เปลี่ยนชื่อ/ },
   ...{ calls: 'เรียกพนักงาน', paying: 'ขอชำระเงิน', free: 'ว่าง', open: 'เปิดแบบลูกค้า' },
 }
 const desk = { screen: 'desk', browserLanguage: 'th-TH' } as const
@@ -60,6 +62,29 @@ it('a guest who calls and wants to pay changes the tile within two seconds, and 
     const staff = await StaffCalls.enter(harness.site.url)
     const { tables } = await staff.ask(tableContract.floor, { storeId: OPEN_STORE })
     expect(tables.find(({ id }) => id === TABLE.tableId)?.session).toBeNull()
+  }))
+
+it('a manager adds a table, renames its area, and removes it again', () =>
+  harness.visit(desk, async (visitor) => {
+    const { page } = visitor
+    await openFloor(visitor)
+    await page.getByRole('link', { name: T.setUp }).click()
+    const garden = page.getByRole('region', { name: /^สวน/ })
+    await expectSound(page)
+    await garden.getByRole('button', { name: T.addHere }).click()
+    await page.getByLabel(T.name).fill('A9')
+    await expectSound(page)
+    await page.getByRole('button', { name: T.save }).click()
+    await garden.getByText('A9', { exact: true }).waitFor()
+    await garden.getByRole('button', { name: T.rename }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel(/ไทย/).fill('สวนหลังบ้าน')
+    expect(await accessibilityProblems(page)).toEqual([])
+    await dialog.getByRole('button', { name: T.save }).click()
+    const renamed = page.getByRole('region', { name: /^สวนหลังบ้าน/ })
+    await renamed.getByRole('button', { name: 'นำออก: A9' }).click()
+    await dialog.getByRole('button', { name: 'นำออก' }).click()
+    await renamed.getByText('A9', { exact: true }).waitFor({ state: 'detached' })
   }))
 
 it('the code of a table opens the table for a guest', () =>

@@ -1,10 +1,11 @@
 import AddIcon from '@mui/icons-material/Add'
-import { Alert, Button, Typography } from '@mui/material'
+import { Alert, Button, Tab, Tabs, Typography } from '@mui/material'
 import { useMemo, useState } from 'react'
 import { useLocaleState, useTranslate } from 'react-admin'
 import type { StaffEventName } from '../../contract/events'
 import { queueContract as calls, type StaffQueue } from '../../contract/queue'
 import { useStaffParts } from '../api/staffParts'
+import { useMayCall } from '../form/useMayCall'
 import { Announcement } from '../orders/Announcement'
 import { LiveFrame } from '../orders/LiveFrame'
 import { useArrivals } from '../orders/SoundSwitch'
@@ -12,6 +13,7 @@ import { type StoreContent, StorePage } from '../orders/StorePage'
 import { useLive } from '../orders/useLive'
 import { useNow } from '../orders/useNow'
 import { DoorButtons } from './DoorButtons'
+import { QueueTypes } from './QueueTypes'
 import { QueueLines } from './QueueLines'
 import { TakeDialog } from './TakeDialog'
 import { QUEUE, type QueueWork, useQueueWork } from './useQueueWork'
@@ -20,7 +22,29 @@ const EVENTS: readonly StaffEventName[] = ['queue', 'table']
 
 /** Who waits at the door of a restaurant, by size of their table. A new number chimes. */
 export function QueuePage() {
-  return <StorePage name="queue" Content={QueueBoard} />
+  return <StorePage name="queue" Content={Parts} />
+}
+
+const PARTS = ['line', 'types'] as const
+type Part = (typeof PARTS)[number]
+
+/** The lines, and for managers the kinds of tables. */
+function Parts(content: StoreContent) {
+  const translate = useTranslate()
+  const [part, setPart] = useState<Part>('line')
+  const mayEdit = useMayCall(calls.updateType)
+  return (
+    <>
+      {mayEdit && (
+        <Tabs value={part} onChange={(_event, chosen: Part) => setPart(chosen)} aria-label={translate('screens.queue')}>
+          {PARTS.map((each) => (
+            <Tab key={each} value={each} label={translate(`queue.parts.${each}`)} />
+          ))}
+        </Tabs>
+      )}
+      {part === 'line' ? <QueueBoard {...content} /> : <QueueTypes {...content} />}
+    </>
+  )
 }
 
 function QueueBoard({ storeId, stores }: StoreContent) {

@@ -1,11 +1,12 @@
-import { and, eq, ne, sql } from 'drizzle-orm'
+import { and, eq, gt, ne, sql } from 'drizzle-orm'
 import type { AuditAction } from '../../../console/contract/auditActions'
+import { DAY_MS } from '../../../src/domain/time/duration'
 import type { QueueTypeFields, StaffQueue, StaffQueueType } from '../../../console/contract/queue'
 import type { ReadDb, Tx } from '../../db/database'
 import { newId } from '../../db/ids'
 import { lockQueue } from '../../db/locks'
 import { lockRow } from '../../db/rowLocks'
-import { type QueueRow, queues, type QueueType, queueTypes } from '../../db/schema/queue'
+import { type QueueRow, queues, queueTickets, type QueueType, queueTypes } from '../../db/schema/queue'
 import { recordAudit, type Staff } from '../audit/audit'
 import { foundRow, recorded, refuseFields, refuseStale, type Seen } from '../offers/edited'
 import { findStore } from '../store/storeRepository'
@@ -70,7 +71,7 @@ export async function createType(
   await findStore(tx, storeId)
   await lockQueue(tx, storeId)
   const id = newId()
-  await refuseFaults(tx, { ...fields, id, storeId })
+  await refuseFaults(tx, { ...fields, id, storeId }, staff.now)
   await tx.insert(queueTypes).values({ ...fields, id, storeId })
   return writtenType(tx, { id, action: 'queueType.create', before: null }, staff)
 }
@@ -82,7 +83,7 @@ export async function updateType(
   staff: Staff,
 ): Promise<StaffQueueType> {
   const before = await lockType(tx, { id, version })
-  await refuseFaults(tx, { ...fields, id, storeId: before.storeId })
+  await refuseFaults(tx, { ...fields, id, storeId: before.storeId }, staff.now)
   return editType(tx, before, { action: 'queueType.update', change: fields }, staff)
 }
 
@@ -127,10 +128,17 @@ async function writtenType(
 async function refuseFaults(
   db: ReadDb,
   { id, storeId, prefix, minPeople, maxPeople }: QueueTypeFields & { id: string; storeId: string },
+  now: Date,
 ): Promise<void> {
   refuseFields('staff.notTogether', [['maxPeople', minPeople > maxPeople]])
   const same = and(eq(queueTypes.storeId, storeId), eq(queueTypes.prefix, prefix), ne(queueTypes.id, id))
-  refuseFields('staff.taken', [['prefix', (await db.$count(queueTypes, same)) > 0]])
+  // Letters that another kind had today are on numbers that guests hold: the same number would be called twice.
+  const held = and(
+    ...[eq(queueTickets.storeId, storeId), ne(queueTickets.typeId, id)],
+    ...[gt(queueTickets.takenAt, new Date(now.getTime() - DAY_MS)), sql`${queueTickets.number} ~ ${`^${prefix}[0-9]`}`],
+  )
+  const isTaken = (await db.$count(queueTypes, same)) > 0 || (await db.$count(queueTickets, held)) > 0
+  refuseFields('staff.taken', [['prefix', isTaken]])
 }
 
 function presentType({ paused, ...rest }: QueueType): StaffQueueType {

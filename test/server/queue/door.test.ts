@@ -7,9 +7,10 @@ import { queueContract as calls } from '../../../src/contract/queue'
 import { inStoreContract } from '../../../src/contract/inStore'
 import { setFacts } from '../support/accounts'
 import { A1, codesOf, Diner } from '../support/diner'
+import { EventStream } from '../support/eventStream'
 import { type Backend, runJob } from '../support/harness'
 import { enterGuest, freshQueue, move, type QueueGuest, takeInTurn, tryMove } from '../support/queue'
-import type { StaffCaller } from '../support/staff'
+import { StaffCaller } from '../support/staff'
 
 let backend: Backend
 let staff: StaffCaller
@@ -194,10 +195,40 @@ describe('staff', () => {
     const { body, statusCode, headers } = await open(door.doorPath ?? '')
     expect([statusCode, headers['cache-control']]).toEqual([200, 'no-store'])
     expect(body).toMatch(/Now called.*<p>A001<\/p>.*<b>A002<\/b>.*<b>B001<\/b>/s)
-    expect(body).toMatch(/http-equiv="refresh" content="3"/)
+    expect(body).toMatch(/<noscript><meta http-equiv="refresh" content="3"/)
+    expect(headers['content-security-policy']).toMatch(/script-src 'sha256-[\w+/=]+'; connect-src 'self'/)
     await staff.ask(staffCalls.door, { storeId: 'ari', version: 2 })
     expect((await open(door.doorPath ?? '')).statusCode).toBe(404)
     expect(JSON.stringify(await staff.audited('ari'))).not.toContain(door.doorPath)
+  })
+})
+
+describe('the screen at the door', () => {
+  it('hears at once of a number in its own store, and its path is all it needs', async () => {
+    const site = await backend.app.server.listen({ port: 0, host: '127.0.0.1' })
+    const { doorPath } = await staff.ask(staffCalls.door, { storeId: 'ari', version: 1 })
+    const stream = await EventStream.open(`${site}${doorPath}/events`, {})
+    await nok.take(2)
+    expect(await stream.until(/event: queue\ndata: {}/)).not.toContain('A001')
+    stream.close()
+    expect((await fetch(`${site}/door/nothing/events`)).status).toBe(404)
+  })
+})
+
+describe('kinds of tables', () => {
+  it('change while groups wait: their numbers and places stay, and no other kind gets their letters', async () => {
+    await takeInTurn(backend, [2, 2])
+    const fields = { prefix: 'S', minPeople: 1, maxPeople: 3, minutes: 9 }
+    await staff.ask(staffCalls.updateType, { ...fields, id: 'ariA', version: 1 })
+    expect(await line()).toEqual(['A001 0', 'A002 1'])
+    expect((await nok.take(3)).number).toBe('S003')
+    const create = { ...fields, storeId: 'ari', prefix: 'A', minPeople: 20, maxPeople: 30 }
+    expect((await staff.call(staffCalls.createType, create)).data).toEqual({ fields: ['prefix'] })
+    await staff.ask(staffCalls.updateType, { ...fields, prefix: 'A', id: 'ariA', version: 2 })
+    backend.clock.advance(25 * 60)
+    staff = await StaffCaller.enter(backend)
+    await staff.ask(staffCalls.updateType, { ...fields, prefix: 'S', id: 'ariA', version: 3 })
+    await staff.ask(staffCalls.createType, create)
   })
 })
 

@@ -1,4 +1,5 @@
 import { clubAreas } from './club'
+import { queueForms } from './queue'
 import { reserveForms } from './reserve'
 import { settings } from './settings'
 
@@ -264,5 +265,6 @@ export const areas = {
   },
   ...clubAreas,
   ...reserveForms,
+  ...queueForms,
   ...settings,
 }

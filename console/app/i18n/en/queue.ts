@@ -1,5 +1,10 @@
 /** Texts of the queue at the door. */
 export const queue = {
+  parts: { line: 'Who waits', types: 'Kinds of tables' },
+  newType: 'New kind of table',
+  typesText:
+    'Groups get a number of the smallest kind that fits. Numbers that are given stay as they are when you change this.',
+  typeOpen: 'Gives numbers',
   new: 'New number',
   open: 'Give numbers again',
   close: 'Give no more numbers',
@@ -38,5 +43,19 @@ export const queue = {
     renew: 'New address of the screen',
     renewTitle: 'Make a new address?',
     renewText: 'The screen that is open at the door stops. Open the new one there.',
+  },
+}
+
+/** The form of a kind of table, as an area of the console. */
+export const queueForms = {
+  queueType: {
+    one: 'Kind of table',
+    many: 'Kinds of tables',
+    fields: {
+      prefix: 'Letters of the numbers (A, VP …)',
+      minPeople: 'Least people',
+      maxPeople: 'Most people',
+      minutes: 'Usual minutes until the next group is seated',
+    },
   },
 }

@@ -1,6 +1,10 @@
-import type { queue as en } from '../en/queue'
+import type * as en from '../en/queue'
 
-export const queue: typeof en = {
+export const queue: typeof en.queue = {
+  parts: { line: 'คิวที่รอ', types: 'ประเภทโต๊ะ' },
+  newType: 'เพิ่มประเภทโต๊ะ',
+  typesText: 'ลูกค้าได้คิวของโต๊ะขนาดเล็กที่สุดที่นั่งพอ คิวที่ออกไปแล้วยังคงเดิมเมื่อแก้ไขที่นี่',
+  typeOpen: 'เปิดรับคิว',
   new: 'ออกบัตรคิว',
   open: 'เปิดรับคิวอีกครั้ง',
   close: 'หยุดรับคิว',
@@ -39,5 +43,18 @@ export const queue: typeof en = {
     renew: 'เปลี่ยนที่อยู่จอ',
     renewTitle: 'สร้างที่อยู่ใหม่?',
     renewText: 'จอที่เปิดอยู่หน้าร้านจะหยุดทำงาน ให้เปิดจอใหม่แทน',
+  },
+}
+
+export const queueForms: typeof en.queueForms = {
+  queueType: {
+    one: 'ประเภทโต๊ะ',
+    many: 'ประเภทโต๊ะ',
+    fields: {
+      prefix: 'ตัวอักษรนำหน้าคิว (A, VP …)',
+      minPeople: 'จำนวนคนขั้นต่ำ',
+      maxPeople: 'จำนวนคนสูงสุด',
+      minutes: 'เวลาปกติจนถึงคิวถัดไปได้นั่ง (นาที)',
+    },
   },
 }

@@ -1,5 +1,6 @@
 import { clubAreas } from './club'
 import type { areas as en } from '../en/areas'
+import { queueForms } from './queue'
 import { reserveForms } from './reserve'
 import { settings } from './settings'
 
@@ -236,5 +237,6 @@ export const areas: typeof en = {
   },
   ...clubAreas,
   ...reserveForms,
+  ...queueForms,
   ...settings,
 }

@@ -1,6 +1,10 @@
-import type { queue as en } from '../en/queue'
+import type * as en from '../en/queue'
 
-export const queue: typeof en = {
+export const queue: typeof en.queue = {
+  parts: { line: '排队情况', types: '桌型' },
+  newType: '新增桌型',
+  typesText: '客人取到能坐下的最小桌型的号。修改后，已取的号码保持不变。',
+  typeOpen: '可以取号',
   new: '取号',
   open: '恢复取号',
   close: '停止取号',
@@ -39,5 +43,18 @@ export const queue: typeof en = {
     renew: '更换屏幕地址',
     renewTitle: '生成新的地址？',
     renewText: '门口正在显示的屏幕将停止，请在那里打开新的屏幕。',
+  },
+}
+
+export const queueForms: typeof en.queueForms = {
+  queueType: {
+    one: '桌型',
+    many: '桌型',
+    fields: {
+      prefix: '号码字母（A、VP 等）',
+      minPeople: '最少人数',
+      maxPeople: '最多人数',
+      minutes: '通常到下一桌入座的分钟数',
+    },
   },
 }

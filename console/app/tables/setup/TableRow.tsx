@@ -25,7 +25,7 @@ export function TableRow({ table, busy, write, drag, order }: TableRowProps) {
   const remove = translate('tables.setup.remove')
   return (
     <OrderedRow drag={drag} edge="borderTop">
-      <Box sx={{ flex: '1 1 160px', minWidth: 0 }}>
+      <Box sx={{ flex: '1 1 100px', minWidth: 0 }}>
         <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{name}</Typography>
         <Typography variant="body2" color="text.secondary">
           {translate('tables.seats', { smart_count: seats })}
