@@ -27,6 +27,7 @@ import { compressReplies } from './plugins/compress'
 import { limitAddresses } from './plugins/rateLimit'
 import type { AddressLimits } from './api/addressLimits'
 import { sendError, sendNotFound } from './api/errors'
+import { loggedError } from './api/loggedError'
 import { addGuestEvents } from './api/guestEvents'
 import { addRoutes } from './api/routes'
 import type { AppContext } from './api/runHandler'
@@ -189,7 +190,7 @@ async function createServer({
   const server = fastify({
     bodyLimit: BODY_LIMIT,
     trustProxy: trusted(trustProxy),
-    logger: { level: logLevel ?? 'warn' },
+    logger: { level: logLevel ?? 'warn', serializers: { err: loggedError } },
     routerOptions: { maxParamLength: 16_384 },
     frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
   })

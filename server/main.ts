@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { loggedError } from './api/loggedError'
 import { buildApp } from './app'
 import { openDatabase } from './db/openDatabase'
 import { readEnvironment, startWarnings } from './environment'
@@ -44,6 +45,6 @@ function madeUp(sandbox: boolean): string | undefined {
 }
 
 main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error)
+  console.error(error instanceof Error ? loggedError(error).message : error)
   process.exitCode = 1
 })
