@@ -12,13 +12,14 @@ Object.assign(globalThis, {
   __TARO_FRAMEWORK__: 'react',
 })
 
-/** Browser functions that jsdom lacks: no reduced motion, and every element counts as visible. */
+/** Browser functions that jsdom lacks: no reduced motion, animations that show nothing, and every element counts as visible. */
 window.matchMedia = (media) => ({
   media,
   matches: false,
   addEventListener() {},
   removeEventListener() {},
 })
+Element.prototype.animate = () => ({ onfinish: null })
 window.IntersectionObserver = class {
   constructor(tell) {
     this.tell = tell
