@@ -1,0 +1,2 @@
+ALTER TABLE "message_templates" DROP CONSTRAINT "message_templates_occasion";--> statement-breakpoint
+ALTER TABLE "message_templates" ADD CONSTRAINT "message_templates_occasion" CHECK ("message_templates"."occasion" in ('orderAccepted', 'orderReady', 'orderSent', 'refundAnswered', 'feedbackAnswered', 'couponExpiring', 'pointsExpiring', 'giftClaimed', 'giftReturned', 'queueSoon', 'signInReminder', 'queueCalled', 'drinkExpiring', 'reserveAnswered', 'reserveReminder', 'partnerAnswered', 'withdrawalAnswered'));
