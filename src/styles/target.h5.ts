@@ -1,2 +1,1 @@
-import './pages.scss'
 import './web.scss'

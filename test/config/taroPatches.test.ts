@@ -84,13 +84,9 @@ describe('the navigation bar', () => {
   })
 })
 
-it('the tab bar and the styles of the router export what it imports', () => {
+it('the tab bar of the router exports what it imports', () => {
   expect(importsOf(/\/tabbar\.js$/)).toEqual(['{ initTabbar }'])
   expect(read(join(PATCHES, 'tabBar.js'))).toMatch(/export function initTabbar\(/)
-  expect(importsOf(/\/style\.js$/).filter((names) => !names.includes('Navigation'))).toEqual([
-    '{ loadAnimateStyle, loadRouterStyle }',
-  ])
-  expect(read(join(PATCHES, 'routerStyle.js'))).toMatch(/loadAnimateStyle\(\)[^]*loadRouterStyle\(\)/)
 })
 
 describe('the API of Taro', () => {

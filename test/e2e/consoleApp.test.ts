@@ -48,6 +48,8 @@ it('staff make a coupon template in Thai; of two who edit it the slower one keep
     await save(page)
     await page.getByText(T.created).waitFor()
     await page.getByRole('searchbox').fill('ข้าวฟรี')
+    // The list reads the text half a second later, and has the address of the page again then.
+    await page.waitForURL(/filter=/)
     await page.getByRole('cell', { name: 'ข้าวฟรี' }).click()
     await eventually(() => page.getByLabel(T.value).inputValue(), '35.50')
 
