@@ -73,7 +73,7 @@ it('staff make a coupon template in Thai; of two who edit it the slower one keep
 
     // Leaving asks first, and a save without a network can be sent again.
     page.once('dialog', (dialog) => void dialog.dismiss())
-    await page.getByRole('menuitem', { name: 'แพ็กคูปอง' }).click()
+    await page.getByRole('menuitem', { name: 'แพ็กคูปอง', exact: true }).click()
     await visitor.offline(async () => {
       await save(page)
       await page.getByText(/^เซิร์ฟเวอร์ไม่ตอบกลับ/).waitFor()
