@@ -70,8 +70,9 @@ describe('a cell is refused by row and column', () => {
     ])
     await desk.import(csvFile([{ ...row, category: made.id }]))
     expect((await staff.ask(dishContract.list, { storeId, categoryId: made.id })).total).toBe(1)
-    const rows = await desk.exported()
-    expect(rows.filter(({ Row }) => Row === 'dish').map(({ Category }) => Category)).toContain(made.id)
+    const dishes = (await desk.exported()).filter(({ Row }) => Row === 'dish')
+    // An ID that begins like a formula has an apostrophe before it.
+    expect(dishes.map(({ Category }) => Category?.replace(/^'/, ''))).toContain(made.id)
   })
 })
 
