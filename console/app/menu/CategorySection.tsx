@@ -1,4 +1,4 @@
-import { Box, Button, Card, Typography } from '@mui/material'
+import { Button } from '@mui/material'
 import { EditButton, useLocaleState, useTranslate } from 'react-admin'
 import { dishContract, type StaffDishRow } from '../../contract/dish'
 import { menuCategoryContract, type StaffMenuCategory } from '../../contract/menuCategory'
@@ -7,6 +7,7 @@ import { DishRow } from './DishRow'
 import { moved } from '../list/moved'
 import { NewButton } from '../list/NewButton'
 import { OrderButtons } from '../form/OrderButtons'
+import { OrderedSection } from '../list/OrderedSection'
 import { useDragOrder } from '../list/useDragOrder'
 import { useStaffWrite } from '../form/useStaffWrite'
 
@@ -27,6 +28,8 @@ interface CategorySectionProps {
 export function CategorySection(props: CategorySectionProps) {
   const { category, dishes, mayEdit, isWhole } = props
   const { busy, write } = useStaffWrite()
+  const [locale] = useLocaleState()
+  const name = inLanguage(category.name, locale)
   const ids = dishes.map(({ id }) => id)
   const order = (id: string, to: number) =>
     void write(dishContract.order, { categoryId: category.id, ids: moved(ids, id, to) })
@@ -34,34 +37,27 @@ export function CategorySection(props: CategorySectionProps) {
   const drag = useDragOrder(ids, order, mayOrder && !busy)
   if (dishes.length === 0 && !isWhole) return null
   return (
-    <Card component="section" sx={{ mt: 2 }}>
-      <Head {...props} />
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {dishes.map((dish, at) => (
-          <DishRow
-            key={dish.id}
-            dish={dish}
-            mayEdit={mayEdit}
-            drag={mayOrder ? drag(dish.id) : undefined}
-            order={mayOrder ? { at, last: dishes.length - 1, busy, onMove: (to) => order(dish.id, to) } : undefined}
-          />
-        ))}
-      </Box>
-    </Card>
+    <OrderedSection title={name} count={dishes.length} buttons={<Buttons {...props} name={name} />}>
+      {dishes.map((dish, at) => (
+        <DishRow
+          key={dish.id}
+          dish={dish}
+          mayEdit={mayEdit}
+          drag={mayOrder ? drag(dish.id) : undefined}
+          order={mayOrder ? { at, last: dishes.length - 1, busy, onMove: (to) => order(dish.id, to) } : undefined}
+        />
+      ))}
+    </OrderedSection>
   )
 }
 
-function Head({ category, dishes, at, last, mayEdit, isWhole, busy, onMove }: CategorySectionProps) {
+function Buttons(props: CategorySectionProps & { name: string }) {
+  const { name, category, dishes, at, last, mayEdit, isWhole, busy, onMove } = props
   const translate = useTranslate()
-  const [locale] = useLocaleState()
   const { write } = useStaffWrite()
   const { id, version } = category
-  const name = inLanguage(category.name, locale)
   return (
-    <Box sx={HEAD}>
-      <Typography variant="h2" sx={{ flex: '1 1 160px' }}>
-        {name} · {dishes.length}
-      </Typography>
+    <>
       {mayEdit && isWhole && <OrderButtons {...{ name, at, last, busy }} onMove={(to) => onMove(id, to)} />}
       {mayEdit && (
         <>
@@ -78,16 +74,6 @@ function Head({ category, dishes, at, last, mayEdit, isWhole, busy, onMove }: Ca
           {translate('menu.archive')}
         </Button>
       )}
-    </Box>
+    </>
   )
-}
-
-const HEAD = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 1,
-  px: 2,
-  py: 1,
-  bgcolor: 'background.default',
 }

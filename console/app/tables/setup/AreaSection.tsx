@@ -1,10 +1,11 @@
-import { Box, Button, Card, Typography } from '@mui/material'
-import { useId, useState } from 'react'
+import { Button } from '@mui/material'
+import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import type { StaffDiningTable } from '../../../contract/diningTable'
 import { OrderButtons } from '../../form/OrderButtons'
 import type { useStaffWrite } from '../../form/useStaffWrite'
 import { NewButton } from '../../list/NewButton'
+import { OrderedSection } from '../../list/OrderedSection'
 import { useDragOrder } from '../../list/useDragOrder'
 import { AreaDialog } from './AreaDialog'
 import { TableRow } from './TableRow'
@@ -25,58 +26,46 @@ interface AreaSectionProps {
 
 /** The tables of one area in their order. */
 export function AreaSection(props: AreaSectionProps) {
-  const { tables, busy, write, onMoveTable } = props
-  const heading = useId()
+  const { name, tables, busy, write, onMoveTable } = props
+  const translate = useTranslate()
+  const shown = name || translate('tables.setup.noArea')
   const drag = useDragOrder(
     tables.map(({ id }) => id),
     onMoveTable,
     !busy,
   )
   return (
-    <Card component="section" aria-labelledby={heading} sx={{ mt: 2 }}>
-      <Head {...props} heading={heading} />
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {tables.map((table, at) => (
-          <TableRow
-            key={table.id}
-            {...{ table, busy, write }}
-            drag={drag(table.id)}
-            order={{ at, last: tables.length - 1, busy, onMove: (to) => onMoveTable(table.id, to) }}
-          />
-        ))}
-      </Box>
-    </Card>
+    <OrderedSection
+      title={shown}
+      count={translate('tables.setup.tables', { smart_count: tables.length })}
+      buttons={<Buttons {...props} shown={shown} />}
+    >
+      {tables.map((table, at) => (
+        <TableRow
+          key={table.id}
+          {...{ table, busy, write }}
+          drag={drag(table.id)}
+          order={{ at, last: tables.length - 1, busy, onMove: (to) => onMoveTable(table.id, to) }}
+        />
+      ))}
+    </OrderedSection>
   )
 }
 
-function Head({ heading, storeId, name, tables, at, last, busy, onMove }: AreaSectionProps & { heading: string }) {
+function Buttons({ shown, storeId, name, tables, at, last, busy, onMove }: AreaSectionProps & { shown: string }) {
   const translate = useTranslate()
   const [isNaming, setNaming] = useState(false)
-  const shown = name || translate('tables.setup.noArea')
   const rename = translate('tables.setup.rename')
   const first = tables[0]
   const given = { storeId, seats: first?.seats, area: first?.area, codePerSession: first?.codePerSession }
   return (
-    <Box sx={HEAD}>
-      <Typography id={heading} variant="h2" sx={{ flex: '1 1 160px', overflowWrap: 'anywhere' }}>
-        {shown} · {translate('tables.setup.tables', { smart_count: tables.length })}
-      </Typography>
+    <>
       <OrderButtons {...{ name: shown, at, last, busy, onMove }} />
       <Button disabled={busy} aria-label={`${rename}: ${shown}`} onClick={() => setNaming(true)}>
         {rename}
       </Button>
       <NewButton resource="diningTable" text="tables.setup.newHere" given={given} />
       {isNaming && first && <AreaDialog {...{ storeId, name }} area={first.area} onClose={() => setNaming(false)} />}
-    </Box>
+    </>
   )
-}
-
-const HEAD = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 1,
-  px: 2,
-  py: 1,
-  bgcolor: 'background.default',
 }
