@@ -23,8 +23,7 @@ it('staff keep a bottle for a member, extend it, and hand it out by the code of 
   const { token } = await signInDemonstration(url)
   await harness.visit({ screen: 'desk', browserLanguage: 'th-TH' }, async (visitor) => {
     const { page } = visitor
-    await page.evaluate((store) => localStorage.setItem('console.device.store', store), OPEN_STORE)
-    await enterApp(page, url)
+    await enterApp(page, url, OPEN_STORE)
     await page.getByRole('menuitem', { name: T.drinks, exact: true }).click()
     await page.getByText(T.rum).waitFor()
     await expectSound(page)

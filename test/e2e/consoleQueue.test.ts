@@ -22,8 +22,7 @@ const desk = { screen: 'desk', browserLanguage: 'th-TH' } as const
 
 /** Opens the queue on a device of the store. */
 async function openQueue({ page }: Visitor): Promise<void> {
-  await page.evaluate((store) => localStorage.setItem('console.device.store', store), OPEN_STORE)
-  await enterApp(page, harness.site.url)
+  await enterApp(page, harness.site.url, OPEN_STORE)
   await page.getByRole('menuitem', { name: T.screen, exact: true }).click()
   await page.locator('[data-connection=live]').waitFor({ state: 'attached' })
 }

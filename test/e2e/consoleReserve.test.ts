@@ -26,8 +26,7 @@ const room = { storeId: OPEN_STORE, areaId: 'thonglor-reserve-main' } as const
 
 /** Opens the plan of tomorrow on a device of the store. */
 async function openPlan({ page }: Visitor): Promise<void> {
-  await page.evaluate((store) => localStorage.setItem('console.device.store', store), OPEN_STORE)
-  await enterApp(page, harness.site.url)
+  await enterApp(page, harness.site.url, OPEN_STORE)
   await page.getByRole('menuitem', { name: T.screen, exact: true }).click()
   await page.locator('[data-connection=live]').waitFor({ state: 'attached' })
   await page.getByRole('button', { name: T.nextDay }).click()

@@ -31,8 +31,7 @@ const desk = { screen: 'desk', browserLanguage: 'th-TH' } as const
 /** Signs in on a device of the store, and opens the till. */
 async function openTill(visitor: Visitor): Promise<void> {
   const { page } = visitor
-  await page.evaluate((store) => localStorage.setItem('console.device.store', store), OPEN_STORE)
-  await enterApp(page, harness.site.url)
+  await enterApp(page, harness.site.url, OPEN_STORE)
   await page.getByRole('menuitem', { name: T.till, exact: true }).click()
   await page.getByLabel(T.code).waitFor()
 }

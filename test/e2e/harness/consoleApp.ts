@@ -4,15 +4,16 @@ import { StaffCalls } from './staffCalls'
 
 /** Sizes of the screens that staff use. A tablet shows the parts of a desk: accessibility is checked on the others. */
 const SIZES = [
+  { width: 1280, height: 800, checked: true },
   { width: 1024, height: 768 },
   { width: 390, height: 844, checked: true },
-  { width: 1280, height: 800, checked: true },
 ]
 
-/** Opens the staff's app as the owner, in the language of the browser. */
-export async function enterApp(page: Page, url: string): Promise<void> {
+/** Opens the staff's app as the owner, in the language of the browser; with a store, on a device of that. */
+export async function enterApp(page: Page, url: string, store?: string): Promise<void> {
   const staff = await StaffCalls.enter(url)
   await staff.signInBrowser(page)
+  if (store) await page.evaluate((id) => localStorage.setItem('console.device.store', id), store)
   await page.goto(`${url}/console/app/`)
   await page.getByRole('menuitem').first().waitFor()
 }
@@ -27,4 +28,5 @@ export async function expectSound(page: Page): Promise<void> {
     )
     expect([size.width, overflow]).toEqual([size.width, 0])
   }
+  await page.setViewportSize({ width: 1280, height: 800 })
 }
