@@ -155,6 +155,8 @@ export const reservations = pgTable(
     endedBy: text().$type<ReserveActor>(),
     /** Why it was refused or cancelled. */
     reason: text().notNull().default(''),
+    /** Why staff gave the deposit, or a part of it, back by hand; the last time when there are several. */
+    refundReason: text().notNull().default(''),
     /** When the guest was reminded a day and two hours before. */
     toldDayAt: instant(),
     toldSoonAt: instant(),
