@@ -114,6 +114,7 @@ export const AUDIT_ACTIONS = [
   'reserve.open',
   'reserve.process',
   'reserve.refuse',
+  'reserve.returnDeposit',
   'reserve.rules',
   'reserveArea.create',
   'reserveArea.update',

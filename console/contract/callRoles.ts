@@ -35,7 +35,7 @@ export const CALL_ROLES: { [A in keyof ConsoleContract]: AreaRoles<ConsoleContra
   till: 'cashier',
   queue: { others: 'cashier', door: 'manager', createType: 'manager', updateType: 'manager', setTypeOpen: 'manager' },
   drinks: { others: 'cashier', writeOff: 'manager' },
-  reserve: 'cashier',
+  reserve: { others: 'cashier', returnDeposit: 'manager' },
   reserveRules: { others: 'manager', read: 'cashier' },
   partner: 'manager',
   memberLevel: 'manager',

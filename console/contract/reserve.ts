@@ -28,9 +28,13 @@ const booking = v.object({
   /** The deposit, and what of it went back. */
   deposit: satang,
   refunded: satang,
+  /** What of it a manager can still give back by hand: that of guests who cancelled or did not come. */
+  returnable: satang,
   state: reserveStateCode,
   stateFormat: v.string(),
   reason: v.string(),
+  /** The words of the last return by hand. */
+  refundReason: v.string(),
   createdAt: instant,
   endedAt: v.nullable(instant),
 })
@@ -124,4 +128,9 @@ export const reserveContract = {
     { ...seen, tableId: v.optional(id) },
   ),
   noShow: move('noShow', 'The guests did not come: the deposit is kept as the rules say', seen),
+  returnDeposit: move(
+    'returnDeposit',
+    'Gives the deposit of guests who cancelled or did not come back by hand, or a part of it, with a word to the guest, who is told. More than `returnable` is refused',
+    { ...seen, amount: int(1, 1_000_000_000), reason: v.pipe(text(120), v.minLength(1)) },
+  ),
 }

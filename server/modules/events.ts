@@ -26,11 +26,11 @@ export interface DomainEvents {
   queueNews: { ticketId: string; userId: string; to: 'soon' | 'called'; now: Date }
   /** After a kept drink was found to end soon; it is marked with this time. */
   drinkExpiring: { drinkId: string; userId: string; now: Date }
-  /** After the store has answered a reservation, and before its time. */
+  /** After the store has answered a reservation or given its deposit back by hand, and before its time. */
   reserveNews: {
     reservationId: string
     userId: string
-    to: 'confirmed' | 'refused' | 'moved' | 'tomorrow' | 'soon'
+    to: 'confirmed' | 'refused' | 'moved' | 'depositReturned' | 'tomorrow' | 'soon'
     now: Date
   }
   /** After staff have decided about an application or a partner. */

@@ -148,6 +148,8 @@ const reservation = v.object({
   message: v.string(),
   /** The words of who refused or cancelled it; may be empty. */
   reason: v.string(),
+  /** The words with which the store gave the deposit, or a part of it, back by hand; may be empty. */
+  refundReason: v.string(),
   payState: v.picklist(['none', 'unpaid', 'paid', 'refunded', 'closed']),
   /** How the deposit was paid, and goes back, as a text; empty when it was not paid. */
   payWay: v.string(),

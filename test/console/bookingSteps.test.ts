@@ -3,8 +3,8 @@ import { RESERVE_STATES, type ReserveStateName } from '../../src/domain/reserve/
 
 const start = '2026-11-22T19:00:00.000+07:00'
 const at = (time: string) => Date.parse(`2026-11-22T${time}:00+07:00`)
-const steps = (state: ReserveStateName, time = '18:00') =>
-  stepsOf({ state: RESERVE_STATES[state].code, start }, at(time))
+const steps = (state: ReserveStateName, time = '18:00', returnable = 0) =>
+  stepsOf({ state: RESERVE_STATES[state].code, start, returnable }, at(time))
 
 it.each([
   ['asking', ['confirm', 'arrive', 'process', 'move', 'refuse']],
@@ -22,4 +22,8 @@ it('guests can be missing from the time of their booking on', () => {
     false,
     true,
   ])
+})
+
+it('what was kept of a deposit can go back when the booking is over', () => {
+  expect([steps('noShow', '20:00', 5000), steps('noShow', '20:00')]).toEqual([['returnDeposit'], []])
 })

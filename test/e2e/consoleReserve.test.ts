@@ -9,6 +9,7 @@ import { eventually } from './harness/eventually'
 import { callApi, OPEN_STORE } from './harness/guest'
 import { setUpHarness } from './harness/harness'
 import { signInMember } from './harness/member'
+import { payByPromptPay } from './harness/paidOrder'
 import { STAFFED_SANDBOX, StaffCalls } from './harness/staffCalls'
 import type { Visitor } from './harness/visitor'
 
@@ -18,7 +19,7 @@ const T = {
   ...{ screen: 'การจองโต๊ะ', nextDay: 'วันถัดไป', confirm: 'ยืนยันการจอง', move: 'เลื่อนการจอง', close: 'ปิด' },
   ...{ refuse: 'ปฏิเสธหรือยกเลิก', reason: /^เหตุผลถึงลูกค้า/, arrive: 'ลูกค้ามาถึงแล้ว', time: /^เวลา/ },
   ...{ create: 'เพิ่มการจอง', book: 'จอง', name: /^ชื่อ/, people: /^จำนวนคน/, code: 'รหัสการจอง', find: 'ค้นหา' },
-  ...{ rules: 'กติกาและโซน', save: 'บันทึก' },
+  ...{ return: 'คืนมัดจำ', rules: 'กติกาและโซน', save: 'บันทึก' },
 }
 const desk = { screen: 'desk', browserLanguage: 'th-TH' } as const
 const tomorrow = () => dayText(dayOf(new Date()) + 1)
@@ -117,6 +118,49 @@ it('staff book a table for a caller, find it by its code, and seat the guests at
     await drawer.getByRole('button', { name: T.close }).click()
     await page.getByRole('dialog').waitFor({ state: 'detached' })
     await visitor.saveScreenshot('console-reserve-phone')
+    await visitor.expectNoProblems()
+  }))
+
+it('a manager returns a part of the deposit that a guest lost by cancelling, and cannot return more', () =>
+  harness.visit(desk, async (visitor) => {
+    const { page } = visitor
+    const { url } = harness.site
+    const staff = await StaffCalls.enter(url)
+    const { rules } = await staff.ask(reserveRulesContract.read, { storeId: OPEN_STORE })
+    if (!rules) throw new Error('The store takes no bookings')
+    const { open: _open, areas: _areas, ...fields } = rules
+    await staff.ask(reserveRulesContract.update, { ...fields, refundSteps: [] })
+    const { token } = await signInMember(url, '0811111162')
+    const garden = {
+      storeId: OPEN_STORE,
+      areaId: 'thonglor-reserve-garden',
+      people: 2,
+      deposit: 10_000,
+      payType: 'promptpay',
+    } as const
+    const booking = { ...garden, date: tomorrow(), time: '12:00', contact: 'คุณนก', phone: '0812345678' }
+    const { id } = await callApi(url, reserveContract.order, booking, token)
+    await payByPromptPay(url, id, token)
+    await callApi(url, reserveContract.cancel, { id, refund: 0 }, token)
+
+    await openPlan(visitor)
+    await row(page, id, 'cancelled').click()
+    const drawer = page.getByRole('dialog').first()
+    await drawer.getByRole('button', { name: T.return }).click()
+    const question = page.getByRole('dialog').last()
+    const amount = question.getByLabel(/^จำนวนเงินที่คืน/)
+    expect(await amount.inputValue()).toBe('100')
+    await amount.fill('100.01')
+    await question.getByLabel(T.reason).fill('ไม่สบาย ขอให้หายไว ๆ')
+    expect(await question.getByRole('button', { name: T.return }).isDisabled()).toBe(true)
+    await amount.fill('40.50')
+    await expectSound(page)
+    await visitor.saveScreenshot('console-reserve-return')
+    await question.getByRole('button', { name: T.return }).dblclick()
+    await drawer.getByText('ไม่สบาย ขอให้หายไว ๆ').waitFor()
+    const { reservation } = await callApi(url, reserveContract.detail, { id }, token)
+    expect(reservation).toMatchObject({ state: 5, refund: 4_050, refundReason: 'ไม่สบาย ขอให้หายไว ๆ' })
+    await visitor.saveScreenshot('console-reserve-returned')
     await visitor.expectNoProblems()
   }))
 

@@ -31,12 +31,13 @@ export function BookingFacts({ booking }: { booking: StaffReservation }) {
   )
 }
 
-function DepositFacts({ booking: { deposit, refunded } }: { booking: StaffReservation }) {
+function DepositFacts({ booking: { deposit, refunded, refundReason } }: { booking: StaffReservation }) {
   if (deposit === 0) return null
   return (
     <>
       <Fact name="deposit">{moneyText(deposit)}</Fact>
       {refunded > 0 && <Fact name="refunded">{moneyText(refunded)}</Fact>}
+      {refundReason && <Fact name="refundReason">{refundReason}</Fact>}
     </>
   )
 }

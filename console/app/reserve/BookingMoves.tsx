@@ -1,30 +1,38 @@
 import { Button, Stack, Typography } from '@mui/material'
 import { useState } from 'react'
-import { useTranslate } from 'react-admin'
+import { usePermissions, useTranslate } from 'react-admin'
 import { moneyText } from '../../../src/domain/money/money'
 import { reserveContract as calls } from '../../contract/reserve'
+import type { StaffRole } from '../../contract/roles'
+import { mayCall } from '../areas/areasOf'
 import { ConfirmDialog } from '../tables/ConfirmDialog'
 import { ArriveDialog } from './ArriveDialog'
 import { type BookingStep, stepsOf } from './bookingSteps'
 import { MoveDialog } from './MoveDialog'
 import { RefuseDialog } from './RefuseDialog'
+import { ReturnDialog } from './ReturnDialog'
 import type { BookingProps } from './useBookingWork'
+
+/** The steps that cost the restaurant its guests or money. */
+const COSTLY: ReadonlySet<BookingStep> = new Set(['refuse', 'returnDeposit'])
 
 /** What staff may do with a booking: at once, or after a question. */
 export function BookingMoves(props: BookingProps) {
   const translate = useTranslate()
+  const { permissions } = usePermissions<StaffRole>()
   const { booking, now, work } = props
   const [asked, setAsked] = useState<BookingStep>()
   const start = (step: BookingStep) => {
     if (step === 'confirm' || step === 'process') void work.act(booking, calls[step])
     else setAsked(step)
   }
-  const [first, ...others] = stepsOf(booking, now)
+  const mayTake = (step: BookingStep) => permissions !== undefined && mayCall(permissions, calls[step])
+  const steps = stepsOf(booking, now).filter(mayTake)
   const button = (step: BookingStep) => (
     <Button
       key={step}
-      variant={step === first ? 'contained' : 'outlined'}
-      color={step === 'refuse' ? 'error' : 'primary'}
+      variant={step === steps[0] && !COSTLY.has(step) ? 'contained' : 'outlined'}
+      color={COSTLY.has(step) ? 'error' : 'primary'}
       disabled={work.isBusy(booking.id)}
       onClick={() => start(step)}
     >
@@ -33,7 +41,7 @@ export function BookingMoves(props: BookingProps) {
   )
   return (
     <Stack spacing={1} sx={{ mt: 2 }}>
-      {first && [first, ...others].map(button)}
+      {steps.map(button)}
       {asked && <Question {...props} step={asked} onClose={() => setAsked(undefined)} />}
     </Stack>
   )
@@ -52,6 +60,8 @@ function Question({ step, ...props }: QuestionProps) {
       return <MoveDialog {...props} />
     case 'refuse':
       return <RefuseDialog {...props} />
+    case 'returnDeposit':
+      return <ReturnDialog {...props} />
     default:
       return <NoShow {...props} />
   }

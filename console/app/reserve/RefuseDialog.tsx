@@ -1,11 +1,11 @@
-import { TextField, Typography } from '@mui/material'
+import { Typography } from '@mui/material'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { moneyText } from '../../../src/domain/money/money'
 import { reserveContract as calls } from '../../contract/reserve'
-import { focus } from '../orders/ReasonDialog'
 import { FormDialog } from './FormDialog'
 import type { BookingProps } from './useBookingWork'
+import { WordsField } from './WordsField'
 
 /** Asks for the words to the guest before a booking is refused or called off. */
 export function RefuseDialog({ booking, work, onClose }: BookingProps & { onClose(): void }) {
@@ -24,15 +24,7 @@ export function RefuseDialog({ booking, work, onClose }: BookingProps & { onClos
       {deposit > refunded && (
         <Typography sx={{ mb: 1 }}>{translate('reserve.refuseDeposit', { amount: moneyText(deposit) })}</Typography>
       )}
-      <TextField
-        required
-        multiline
-        inputRef={focus}
-        label={translate('reserve.refuseReason')}
-        value={reason}
-        onChange={({ target }) => setReason(target.value)}
-        slotProps={{ htmlInput: { maxLength: 120 } }}
-      />
+      <WordsField value={reason} onChange={setReason} />
     </FormDialog>
   )
 }

@@ -7,11 +7,11 @@ import {
 import type { StaffReservation } from '../../contract/reserve'
 
 /** What staff do with a booking, the usual next step first. */
-export const BOOKING_STEPS = ['confirm', 'arrive', 'process', 'move', 'noShow', 'refuse'] as const
+export const BOOKING_STEPS = ['confirm', 'arrive', 'process', 'move', 'noShow', 'refuse', 'returnDeposit'] as const
 export type BookingStep = (typeof BOOKING_STEPS)[number]
 
-/** The state that each step leads to; a moved booking stays in its own. */
-const TARGETS: Record<Exclude<BookingStep, 'move'>, ReserveStateName> = {
+/** The state that each step leads to; a moved booking stays in its own, and one that is over as well. */
+const TARGETS: Record<Exclude<BookingStep, 'move' | 'returnDeposit'>, ReserveStateName> = {
   ...{ confirm: 'confirmed', arrive: 'arrived', process: 'processing', noShow: 'noShow', refuse: 'refused' },
 }
 
@@ -19,9 +19,10 @@ export const stateOf = ({ state }: Pick<StaffReservation, 'state'>): ReserveStat
   RESERVE_STATE_NAMES.find((name) => RESERVE_STATES[name].code === state) ?? 'expired'
 
 /** What staff may do with a booking now: guests can be missing only once their time has come. */
-export function stepsOf(booking: Pick<StaffReservation, 'state' | 'start'>, now: number): BookingStep[] {
+export function stepsOf(booking: Pick<StaffReservation, 'state' | 'start' | 'returnable'>, now: number): BookingStep[] {
   const from = stateOf(booking)
   return BOOKING_STEPS.filter((step) => {
+    if (step === 'returnDeposit') return booking.returnable > 0
     const to = step === 'move' ? from : TARGETS[step]
     if (step !== 'move' && to === from) return false
     return mayMoveReservation(from, to, 'staff') && (step !== 'noShow' || Date.parse(booking.start) <= now)

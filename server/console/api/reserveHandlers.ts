@@ -1,4 +1,6 @@
 import type { ConsoleContract } from '../../../console/contract/contract'
+import { returnDeposit } from '../../modules/reserve/returnDeposit'
+import { readBooking } from '../../modules/reserve/staffBooking'
 import {
   advance,
   arriveAtTable,
@@ -6,7 +8,6 @@ import {
   findBooking,
   markNoShow,
   moveBooking,
-  readBooking,
   readPlan,
   readTimes,
   refuseBooking,
@@ -29,6 +30,7 @@ export const reserve: StaffHandlers<ConsoleContract['reserve']> = {
   move: ({ db, staff }, asked) => moveBooking(db, asked, staff),
   arrive: ({ db, staff }, asked) => arriveAtTable(db, asked, staff),
   noShow: ({ db, staff }, seen) => markNoShow(db, seen, staff),
+  returnDeposit: ({ db, staff }, asked) => returnDeposit(db, asked, staff),
 }
 
 export const reserveRules: StaffHandlers<ConsoleContract['reserveRules']> = {

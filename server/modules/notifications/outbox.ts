@@ -95,6 +95,7 @@ const RESERVE_NEWS = {
   confirmed: { occasion: 'reserveAnswered', standing: 'reserveState.confirmed' },
   refused: { occasion: 'reserveAnswered', standing: 'reserveState.refused' },
   moved: { occasion: 'reserveAnswered', standing: 'notice.reserveMoved' },
+  depositReturned: { occasion: 'reserveAnswered', standing: 'notice.depositReturned' },
   tomorrow: { occasion: 'reserveReminder', standing: 'notice.reserveTomorrow' },
   soon: { occasion: 'reserveReminder', standing: 'notice.reserveSoon' },
 } as const

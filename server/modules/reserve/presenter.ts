@@ -114,11 +114,13 @@ export function presentReservation(
   const { locale, now } = reader
   const state = stateAt(read, now)
   const { step: progress, result } = RESERVE_STATES[state]
-  const { code, contact, celebration, notes, keepMinutes, reason, tableIds: tables, confirmedAt, endedAt } = reservation
+  const { code, contact, celebration, notes, keepMinutes, tableIds: tables, confirmedAt, endedAt } = reservation
+  const { reason, refundReason } = reservation
   const held = heldDeposit(reservation)
   return {
     ...briefOf(read, reader),
-    ...{ code, contact, celebration, notes, keepMinutes, reason, progress, result, tables: tables.length },
+    ...{ code, contact, celebration, notes, keepMinutes, reason, refundReason, progress, result },
+    tables: tables.length,
     ...{ orderNo: purchase?.no ?? code, phone: reservation.phone && shownPhone(reservation.phone) },
     ...{ storeInfo: storeOf(store, locale), areaId: area.id, areaIcon: area.icon, end: isoText(reservation.end) },
     steps: [reservation.createdAt, reservation.askedAt, reservation.processingAt, confirmedAt ?? endedAt].map(timeText),

@@ -1,5 +1,4 @@
 import { and, asc, eq, ne } from 'drizzle-orm'
-import type { AuditAction } from '../../../console/contract/auditActions'
 import type { reserveContract, StaffReservation, StaffReservePlan } from '../../../console/contract/reserve'
 import type { Parsed } from '../../../src/contract/endpoint'
 import { shareOf } from '../../../src/domain/reserve/deposit'
@@ -10,22 +9,22 @@ import { AppError } from '../../api/appError'
 import type { ReadDb, Tx } from '../../db/database'
 import { newId } from '../../db/ids'
 import { lockReserveStore } from '../../db/locks'
-import { type Reservation, reservations, reserveHolds } from '../../db/schema/reservations'
+import { reservations, reserveHolds } from '../../db/schema/reservations'
 import { inLocale } from '../../db/translations'
-import { translate } from '../../messages/messages'
-import { phoneOf, shownPhone } from '../accounts/phoneNumbers'
-import { recordAudit, type Staff } from '../audit/audit'
+import { phoneOf } from '../accounts/phoneNumbers'
+import type { Staff } from '../audit/audit'
 import { publish } from '../events'
 import { seatGuests } from '../inStore/seatGuests'
 import { holdTable } from '../inStore/tableAccess'
-import { refuseStale, type Seen, timeText } from '../offers/edited'
-import { heldReservation, moveTime } from './guestMoves'
+import type { Seen } from '../offers/edited'
+import { moveTime } from './guestMoves'
 import { moveReservation, refundDeposit, releaseTables } from './moveReservation'
 import { writeReservation } from './placeReservation'
-import { type ReadReservation, withParts } from './presenter'
+import { withParts } from './presenter'
 import { offeredSlot, refuseGroup, staffPlace } from './quote'
 import { readAreas, readReserveStore, readTables } from './reserveStore'
 import { readSlots } from './slots'
+import { changeBooking, presentBooking, presentOne, recordedBooking } from './staffBooking'
 
 type Calls = typeof reserveContract
 
@@ -51,15 +50,9 @@ export async function readPlan(
         .filter((table) => table.areaId === id)
         .map((table) => ({ id: table.id, name: table.name, seats: table.seats })),
     })),
-    list: (await withParts(db, list)).map((read) => present(read, staff)),
+    list: (await withParts(db, list)).map((read) => presentBooking(read, staff)),
     serverTime: isoText(staff.now),
   }
-}
-
-/** A booking by its id. */
-export async function readBooking(db: ReadDb, id: string, staff: Staff): Promise<StaffReservation> {
-  const [row] = await db.select().from(reservations).where(eq(reservations.id, id))
-  return presentOne(db, row, staff)
 }
 
 /** A booking by its code, as staff type it. */
@@ -100,14 +93,14 @@ export async function createBooking(
   const phone = given.phone && phoneOf(given.phone)
   const made = { ...given, phone, id: newId(), userId: null, state: 'confirmed', madeBy: 'staff' } as const
   const { id } = await writeReservation(tx, offer, made)
-  return recordedMove(tx, { id, action: 'reserve.create', before: null }, staff)
+  return recordedBooking(tx, { id, action: 'reserve.create', before: null }, staff)
 }
 
 /** Staff look after a booking, or confirm it. */
 export const advance =
   (action: 'reserve.process' | 'reserve.confirm', to: ReserveStateName) =>
   (tx: Tx, seen: Seen, staff: Staff): Promise<StaffReservation> =>
-    change(tx, { seen, action }, staff, (booking) =>
+    changeBooking(tx, { seen, action }, staff, (booking) =>
       moveReservation(tx, booking, to, { actor: 'staff', now: staff.now }),
     )
 
@@ -118,7 +111,7 @@ export function refuseBooking(
   staff: Staff,
 ): Promise<StaffReservation> {
   const { now } = staff
-  return change(tx, { seen, action: 'reserve.refuse' }, staff, async (booking) => {
+  return changeBooking(tx, { seen, action: 'reserve.refuse' }, staff, async (booking) => {
     await moveReservation(tx, booking, 'refused', { actor: 'staff', now, change: { reason } })
     await refundDeposit(tx, booking.id, { amount: booking.deposit, actor: 'staff', now })
   })
@@ -127,7 +120,7 @@ export function refuseBooking(
 /** The guests did not come: the rules of the store say what goes back. */
 export function markNoShow(tx: Tx, seen: Seen, staff: Staff): Promise<StaffReservation> {
   const { now } = staff
-  return change(tx, { seen, action: 'reserve.noShow' }, staff, async (booking) => {
+  return changeBooking(tx, { seen, action: 'reserve.noShow' }, staff, async (booking) => {
     if (booking.start > now) throw new AppError(400, 'reserve.notYet')
     await moveReservation(tx, booking, 'noShow', { actor: 'staff', now })
     const { noShowPercent = 0 } = (await readReserveStore(tx, booking.storeId)) ?? {}
@@ -143,7 +136,7 @@ export function moveBooking(
   staff: Staff,
 ): Promise<StaffReservation> {
   const { now } = staff
-  return change(tx, { seen, action: 'reserve.move' }, staff, async (booking) => {
+  return changeBooking(tx, { seen, action: 'reserve.move' }, staff, async (booking) => {
     const { id, storeId, state, userId } = booking
     const place = await staffPlace(tx, { storeId, areaId: areaId ?? booking.areaId }, now)
     const moved = await moveTime(tx, booking, place, { date, time })
@@ -171,7 +164,7 @@ export async function arriveAtTable(
   const table = await holdTable(tx, { id: tableId, storeId: known.storeId })
   const payMode = deposit > 0 ? ({ payMode: 'payAfter' } as const) : {}
   const tableSessionId = await seatGuests(tx, table, { userId, people, now, ...payMode })
-  return change(tx, { seen, action: 'reserve.arrive' }, staff, async (booking) => {
+  return changeBooking(tx, { seen, action: 'reserve.arrive' }, staff, async (booking) => {
     const isOther = !tableIds.includes(tableId)
     const moved = isOther ? { tableIds: [tableId] } : {}
     await moveReservation(tx, booking, 'arrived', { actor: 'staff', now, change: { tableSessionId, ...moved } })
@@ -190,57 +183,3 @@ async function holdOther(
   const rows = holdSteps(slot).map((at) => ({ tableId, at, reservationId }))
   await tx.insert(reserveHolds).values(rows).onConflictDoNothing()
 }
-
-/** Changes a locked booking, and records it. Refuses a stale version. */
-async function change(
-  tx: Tx,
-  { seen, action }: { seen: Seen; action: AuditAction },
-  staff: Staff,
-  work: (booking: Reservation) => Promise<unknown>,
-): Promise<StaffReservation> {
-  const [known] = await tx.select().from(reservations).where(eq(reservations.id, seen.id))
-  if (!known) throw new AppError(400, 'reserve.notFound')
-  await lockReserveStore(tx, known.storeId)
-  const booking = await heldReservation(tx, seen.id)
-  const before = await presentOne(tx, booking, staff)
-  await refuseStale(booking, seen, () => before)
-  await work(booking)
-  return recordedMove(tx, { id: seen.id, action, before }, staff)
-}
-
-async function recordedMove(
-  tx: Tx,
-  { id, action, before }: { id: string; action: AuditAction; before: StaffReservation | null },
-  staff: Staff,
-): Promise<StaffReservation> {
-  const after = await readBooking(tx, id, staff)
-  await recordAudit(tx, staff, {
-    ...{ action, subject: 'reservations', subjectId: id },
-    ...{ before: before && unnamed(before), after: unnamed(after) },
-  })
-  return after
-}
-
-async function presentOne(db: ReadDb, row: Reservation | undefined, staff: Staff): Promise<StaffReservation> {
-  const [read] = row ? await withParts(db, [row]) : []
-  if (!read) throw new AppError(400, 'reserve.notFound')
-  return present(read, staff)
-}
-
-function present({ reservation, area, tables }: ReadReservation, { locale }: Staff): StaffReservation {
-  const { id, version, storeId, areaId, code, madeBy, contact, people, celebration, notes, deposit, refunded, reason } =
-    reservation
-  return {
-    ...{ id, version, storeId, areaId, code, madeBy, contact, people, celebration, notes, deposit, refunded, reason },
-    ...{ tables, areaName: inLocale(area.name, locale), phone: reservation.phone && shownPhone(reservation.phone) },
-    state: RESERVE_STATES[reservation.state].code,
-    stateFormat: translate(locale, RESERVE_STATES[reservation.state].nameKey),
-    start: isoText(reservation.start),
-    end: isoText(reservation.end),
-    createdAt: isoText(reservation.createdAt),
-    endedAt: timeText(reservation.endedAt),
-  }
-}
-
-/** The record keeps nothing about the person: it stays when the account is removed. */
-const unnamed = (booking: StaffReservation) => ({ ...booking, contact: '', phone: '', notes: '' })

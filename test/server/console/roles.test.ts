@@ -53,6 +53,7 @@ const EXAMPLES: [call: string, role: StaffRole][] = [
   ['drinks.takeOut', 'cashier'],
   ['drinks.writeOff', 'manager'],
   ['reserve.arrive', 'cashier'],
+  ['reserve.returnDeposit', 'manager'],
   ['reserveRules.update', 'manager'],
   ['pointsOrder.handOut', 'cashier'],
   ['pointsOrder.refund', 'manager'],

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { orderContract as orderCalls } from '../../../console/contract/order'
 import { configs } from '../../../server/db/schema/config'
-import { payments, refunds } from '../../../server/db/schema/payments'
+import { payments } from '../../../server/db/schema/payments'
 import { reservations, reserveHolds, reserveStores } from '../../../server/db/schema/reservations'
 import { transact } from '../../../server/db/transaction'
 import { settleTable } from '../../../server/modules/inStore/staffTables'
@@ -13,7 +13,7 @@ import { reserveContract as calls } from '../../../src/contract/reserve'
 import { credit } from '../support/accounts'
 import { Diner } from '../support/diner'
 import type { Backend } from '../support/harness'
-import { act, type Booker, freshReserve } from '../support/reserve'
+import { act, type Booker, freshReserve, owedBack } from '../support/reserve'
 import { settle } from '../support/shopper'
 import { StaffCaller } from '../support/staff'
 
@@ -22,7 +22,6 @@ let staff: StaffCaller
 let nok: Booker
 freshReserve((set) => ({ backend, staff, nok } = set))
 
-const owedBack = async () => (await backend.db.select().from(refunds)).map(({ amount }) => amount)
 /** A later time, with a new session of the console. */
 async function waitUntil(at: string) {
   backend.clock.set(at)
@@ -54,7 +53,7 @@ describe('a deposit', () => {
     await waitUntil('2026-11-22T20:00:00+07:00')
     await act(staff, 'noShow', id)
     expect(await nok.look(id)).toMatchObject({ state: 7, refund: 10_000 })
-    expect(await owedBack()).toEqual([10_000])
+    expect(await owedBack(backend)).toEqual([10_000])
   })
 
   it('smaller than the bill comes off it whole, and nothing goes back', async () => {
@@ -64,7 +63,7 @@ describe('a deposit', () => {
     expect(total).toBeGreaterThan(5_000)
     expect([deposit, left]).toEqual([5_000, total - 5_000])
     await transact(backend.db, (tx) => settleTable(tx, 't1', backend.clock.now()))
-    expect([await owedBack(), (await nok.look(id)).refund]).toEqual([[], 0])
+    expect([await owedBack(backend), (await nok.look(id)).refund]).toEqual([[], 0])
   })
 
   it('goes back last when the dishes that it paid with the bill are refunded', async () => {
@@ -75,7 +74,7 @@ describe('a deposit', () => {
     const lines = order.lines.map(({ id: lineId, num }) => ({ lineId, num }))
     const rest = { id: order.id, lines, refunded: 0, fees: order.fees > 0, reason: 'Cold' }
     expect(await staff.ask(orderCalls.refund, rest)).toMatchObject({ refunded: order.payAmount, state: 8 })
-    expect((await owedBack()).sort((one, two) => one - two)).toEqual([5_000, order.payAmount - 5_000])
+    expect((await owedBack(backend)).sort((one, two) => one - two)).toEqual([5_000, order.payAmount - 5_000])
     expect((await nok.look(id)).refund).toBe(5_000)
   })
 
@@ -90,7 +89,7 @@ describe('a deposit', () => {
     await settle(backend, ref)
     expect(await nok.look(id)).toMatchObject({ state: 1, payState: 'paid', payWay })
     await nok.ask(calls.cancel, { id, refund: 20_000 })
-    expect(await owedBack()).toEqual([20_000])
+    expect(await owedBack(backend)).toEqual([20_000])
     expect(await nok.look(id)).toMatchObject({ state: 5, payState: 'refunded', payWay })
   })
 
@@ -114,13 +113,13 @@ describe('the removal of an account', () => {
     await backend.db.transaction((tx) => removeMemberData(tx, nok.userId, backend.clock.now()))
     const [left] = await backend.db.select().from(reservations).where(eq(reservations.id, id))
     expect(left).toMatchObject({ state: 'cancelled', userId: null, contact: '', phone: '', notes: '' })
-    expect([await owedBack(), await backend.db.$count(reserveHolds)]).toEqual([[10_000], 0])
+    expect([await owedBack(backend), await backend.db.$count(reserveHolds)]).toEqual([[10_000], 0])
   })
 
   it('ends a booking that is not paid, at no cost', async () => {
     const { data } = await nok.tryBook()
     await backend.db.transaction((tx) => removeMemberData(tx, nok.userId, backend.clock.now()))
     const [left] = await backend.db.select().from(reservations).where(eq(reservations.id, data.id))
-    expect([left?.state, await owedBack(), await backend.db.$count(reserveHolds)]).toEqual(['cancelled', [], 0])
+    expect([left?.state, await owedBack(backend), await backend.db.$count(reserveHolds)]).toEqual(['cancelled', [], 0])
   })
 })

@@ -1,3 +1,4 @@
+import { refunds } from '../../../server/db/schema/payments'
 import { reserveAreas, reserveStores, reserveTables } from '../../../server/db/schema/reservations'
 import { stores } from '../../../server/db/schema/stores'
 import { diningTables } from '../../../server/db/schema/tables'
@@ -51,6 +52,9 @@ export async function openReserve(
     { tableId: 't9', areaId: 'room' },
   ])
 }
+
+/** The amounts that are owed back to guests. */
+export const owedBack = async ({ db }: Backend) => (await db.select().from(refunds)).map(({ amount }) => amount)
 
 let phones = 50
 

@@ -93,6 +93,7 @@ export const actions: Record<AuditAction, string> = {
   'reserve.open': 'Opened or closed reservations',
   'reserve.process': 'Took a reservation in hand',
   'reserve.refuse': 'Refused or called off a reservation',
+  'reserve.returnDeposit': 'Returned the deposit of a reservation',
   'reserve.rules': 'Changed the rules of reservations',
   'reserveArea.create': 'Made an area for reservations',
   'reserveArea.update': 'Changed an area for reservations',

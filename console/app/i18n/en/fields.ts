@@ -209,6 +209,7 @@ export const fields = {
   paymentsAmount: 'Paid',
   refunds: 'Refunds',
   refundsAmount: 'Refunded',
+  ...{ refunded: 'Went back', refundReason: 'Why it went back', returnable: 'Kept' },
   open: 'Open differences',
   failure: 'Why it failed',
   note: 'Note',

@@ -92,6 +92,7 @@ export const actions: Record<AuditAction, string> = {
   'reserve.open': 'เปิดหรือปิดรับจอง',
   'reserve.process': 'รับดูแลการจอง',
   'reserve.refuse': 'ปฏิเสธหรือยกเลิกการจอง',
+  'reserve.returnDeposit': 'คืนมัดจำของการจอง',
   'reserve.rules': 'แก้ไขกติกาการจอง',
   'reserveArea.create': 'สร้างโซนสำหรับการจอง',
   'reserveArea.update': 'แก้ไขโซนสำหรับการจอง',

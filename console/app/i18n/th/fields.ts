@@ -208,6 +208,7 @@ export const fields: typeof fieldsEn = {
   paymentsAmount: 'ยอดรับ',
   refunds: 'รายการคืนเงิน',
   refundsAmount: 'ยอดคืน',
+  ...{ refunded: 'คืนแล้ว', refundReason: 'เหตุผลที่คืน', returnable: 'เก็บไว้' },
   open: 'ยังไม่ตรวจสอบ',
   failure: 'สาเหตุที่ไม่สำเร็จ',
   note: 'หมายเหตุ',

@@ -92,6 +92,7 @@ export const actions: Record<AuditAction, string> = {
   'reserve.open': '开启或关闭预订',
   'reserve.process': '受理预订',
   'reserve.refuse': '拒绝或取消预订',
+  'reserve.returnDeposit': '退还预订定金',
   'reserve.rules': '修改预订规则',
   'reserveArea.create': '创建预订区域',
   'reserveArea.update': '修改预订区域',

@@ -208,6 +208,7 @@ export const fields: typeof fieldsEn = {
   paymentsAmount: '收款金额',
   refunds: '退款笔数',
   refundsAmount: '退款金额',
+  ...{ refunded: '已退', refundReason: '退款原因', returnable: '未退' },
   open: '未处理差异',
   failure: '失败原因',
   note: '备注',

@@ -1,6 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
+import type { ReservationView } from '@/contract/reserve'
 import { useText } from '@/hooks/useText'
 import { Notice } from '@/ui/feedback/Notice'
 import { Card } from '@/ui/layout/Card'
@@ -28,15 +29,16 @@ interface Props extends BookingProps {
 export const BookingPage = observer(function BookingPage({ changing, ...props }: Props) {
   const t = useText()
   const { reservation } = props.shown
-  const { actions, reason, state } = reservation
+  const { actions } = reservation
+  const words = wordsOf(reservation)
   const [open, setOpen] = useState<'cancel' | 'change' | undefined>(changing ? 'change' : undefined)
   const close = () => setOpen(undefined)
   return (
     <View className={styles.page}>
       <Hero {...props} />
-      {reason !== '' && stateOf(state) === 'refused' && (
+      {words !== '' && (
         <View className={styles.reason}>
-          <Notice kind="info" text={t('reserve.reason', { text: reason })} />
+          <Notice kind="info" text={t('reserve.reason', { text: words })} />
         </View>
       )}
       <BookingTicket {...props} />
@@ -57,6 +59,10 @@ export const BookingPage = observer(function BookingPage({ changing, ...props }:
     </View>
   )
 })
+
+/** What the store says: why the deposit goes back after all, or why it refused. */
+const wordsOf = ({ refundReason, reason, state }: ReservationView): string =>
+  refundReason || (stateOf(state) === 'refused' ? reason : '')
 
 const Hero = observer(function Hero({ shown: { reservation } }: Pick<Props, 'shown'>) {
   const { title, message, state } = reservation
