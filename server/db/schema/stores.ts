@@ -22,6 +22,8 @@ export const stores = pgTable(
     id: key(),
     sort: integer().notNull().default(0),
     shown: boolean().notNull().default(true),
+    /** False until an owner opens a new store: it is closed, and guests do not see it. */
+    opened: boolean().notNull().default(true),
     name: localizedText().notNull(),
     shortName: localizedText().notNull(),
     image: text().notNull().default(''),
@@ -62,6 +64,7 @@ export const stores = pgTable(
   },
   (table) => [
     index().on(table.regionId),
+    check('stores_opened', sql`${table.opened} or (${table.paused} and not ${table.shown})`),
     check('stores_pay_mode', oneOf(table.payMode, PAY_MODES)),
     check(
       'stores_rates',

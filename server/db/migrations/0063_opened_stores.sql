@@ -1,0 +1,2 @@
+ALTER TABLE "stores" ADD COLUMN "opened" boolean DEFAULT true NOT NULL;--> statement-breakpoint
+ALTER TABLE "stores" ADD CONSTRAINT "stores_opened" CHECK ("stores"."opened" or ("stores"."paused" and not "stores"."shown"));
