@@ -129,6 +129,8 @@ export const AUDIT_ACTIONS = [
   'staffAccount.signOut',
   'staffAccount.update',
   'store.charges',
+  'store.create',
+  'store.open',
   'store.paused',
   'store.update',
   'table.answer',

@@ -13,7 +13,7 @@ export const CALL_ROLES: { [A in keyof ConsoleContract]: AreaRoles<ConsoleContra
   money: { others: 'manager', day: 'cashier', sales: 'cashier', dayFile: 'cashier' },
   numbers: 'manager',
   document: 'cashier',
-  store: 'manager',
+  store: { others: 'manager', names: 'kitchen', create: 'owner', open: 'owner' },
   storeCharges: { others: 'manager', update: 'owner' },
   paymentProvider: 'manager',
   menuCategory: { others: 'manager', list: 'kitchen', read: 'kitchen' },

@@ -12,8 +12,8 @@ export interface Meaning {
   /** The field that decides on the unit, and the unit for each of its values; a value without one has no field. */
   unitBy?: { field: string; units: Readonly<Record<string, 'satang' | 'basisPoints' | 'one'>> }
   of?: Chosen
-  /** An input of its own: the sizes of a dish by their spec groups; the key of a part, which is never shown; where a link leads; the address of a page; a place with its area on a map. */
-  editor?: 'variants' | 'key' | 'link' | 'address' | 'ground'
+  /** An input of its own: the sizes of a dish by their spec groups; the key of a part, which is never shown; where a link leads; the address of a page; a place with its area on a map; a place alone. */
+  editor?: 'variants' | 'key' | 'link' | 'address' | 'ground' | 'place'
   /** An empty list is none, not all. */
   emptyIsNone?: boolean
   /** What an empty list of hours means. */

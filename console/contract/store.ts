@@ -10,6 +10,7 @@ import {
   pictureName,
   regionId,
   sort,
+  storeId,
   texts,
   textsOrNone,
   version,
@@ -24,6 +25,7 @@ const NONE: Meaning = { emptyIsNone: true }
 const CLOSED: Meaning = { whenEmpty: 'closed' }
 const PROMISED: Meaning = { note: 'promised' }
 const GROUND: Meaning = { editor: 'ground' }
+const PLACE: Meaning = { editor: 'place' }
 
 /** `HH:mm`; an end that is not after the start lies on the next day. */
 const time = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/))
@@ -34,15 +36,20 @@ const spans = v.pipe(v.array(v.object(span)), v.maxLength(6), v.metadata({ ...CL
 const perWay = <S extends v.GenericSchema>(schema: S) =>
   v.object({ delivery: schema, pickup: schema, takeout: schema, dineIn: schema, fast: schema })
 
-const fields = {
-  shown: flag,
-  sort,
+/** What a store is called and where guests find it. */
+const named = {
   name: texts(80),
   shortName: texts(40),
   address: texts(200),
   regionId: v.nullable(regionId),
   /** Digits with spaces, dashes and brackets; empty without one. */
   tel: v.pipe(text(30), v.regex(/^(\+?[\d\s()-]{3,})?$/)),
+}
+
+const fields = {
+  shown: flag,
+  sort,
+  ...named,
   notice: textsOrNone(300),
   intro: textsOrNone(1000),
   image: pictureName,
@@ -100,12 +107,21 @@ const fields = {
 const written = v.object(fields)
 export type StoreFields = v.InferOutput<typeof written>
 
+const newFields = {
+  ...named,
+  place: v.pipe(v.object({ lat, lng }), v.metadata({ ...PLACE })),
+  /** The store that it begins like. */
+  copyFrom: storeId,
+}
+const newStore = v.object(newFields)
+export type NewStoreFields = v.InferOutput<typeof newStore>
+
 const store = v.object({
   ...fields,
   id,
   version,
-  /** `pausedNow`: closed by staff until they open it. */
-  state: v.picklist(['openNow', 'closed', 'pausedNow']),
+  /** `pausedNow`: closed by staff until they open it. `notOpened`: new, until an owner opens it. */
+  state: v.picklist(['openNow', 'closed', 'pausedNow', 'notOpened']),
   /** Orders in progress. */
   runningOrders: v.number(),
   tablesInUse: v.number(),
@@ -123,11 +139,36 @@ export const storeContract = {
     input: v.object({ keyword, ...paging }),
     reply: pageOf(store),
   }),
+  names: endpoint({
+    ...staffRead,
+    summary:
+      'The stores to choose from, in the order of the merchant: those in which the caller works, and all that guests see',
+    path: 'stores/names',
+    input: v.object({}),
+    reply: v.object({ list: v.array(v.object({ id, name: fields.shortName, shown: flag })) }),
+  }),
   read: endpoint({
     ...staffRead,
     summary: 'One store',
     path: 'store',
     input: v.object({ id }),
+    reply: store,
+  }),
+  create: endpoint({
+    ...staffWrite,
+    summary:
+      'Makes a store like another one: its hours, ways of ordering, fees, charges, slots, menu, kinds of tables of the queue and rules of bookings. ' +
+      'It has no pictures, tables, stock, Wi-Fi and PromptPay account, and stays closed and hidden from guests until `store/open`',
+    path: 'store/create',
+    input: newStore,
+    reply: store,
+  }),
+  open: endpoint({
+    ...staffWrite,
+    summary:
+      'Opens a new store: from then on guests see it, and it follows its hours. A stale version is refused with code 409 and `current`',
+    path: 'store/open',
+    input: v.object({ id, version }),
     reply: store,
   }),
   update: endpoint({

@@ -41,7 +41,7 @@ import { users } from './schema/users'
  * 15. commissions by id, withdrawals
  * 16. the number of a document: receipt or short tax invoice, full tax invoice, credit note (rows that an update locks)
  *
- * A store, tables that staff set up and a layout draft are locked by transactions that take no other lock after them.
+ * A store (also one that is copied), tables that staff set up and a layout draft are locked by transactions that take no other lock after them.
  */
 /** What an advisory lock is about; with a name it is about one of that kind. */
 type AdvisoryLockKind = 'login' | 'identity' | 'staff' | 'configuration' | 'seed' | 'user' | 'address'

@@ -5,6 +5,7 @@ export const stores = area({
   en: {
     'store.notFound': 'This store was not found',
     'store.dayOver': 'This day has passed',
+    'store.notOpened': 'This restaurant is new: an owner opens it, and guests see it from then on',
     'store.areaBeyondFees':
       'The fees reach {reach} m, the area {area} m from the restaurant. Add a fee for that distance, or make the area smaller',
     'activity.notFound': 'This event has ended',
@@ -30,6 +31,7 @@ export const stores = area({
   th: {
     'store.notFound': 'ไม่พบร้านนี้',
     'store.dayOver': 'วันดังกล่าวผ่านไปแล้ว',
+    'store.notOpened': 'สาขานี้ยังไม่เปิดตัว เมื่อเจ้าของกดเปิดแล้วลูกค้าจึงจะเห็น',
     'store.areaBeyondFees': 'ค่าส่งกำหนดไว้ถึง {reach} ม. แต่พื้นที่ไกลถึง {area} ม. จากสาขา โปรดเพิ่มค่าส่งสำหรับระยะนี้ หรือลดพื้นที่',
     'activity.notFound': 'กิจกรรมนี้สิ้นสุดแล้ว',
     'help.notFound': 'ไม่พบคำตอบนี้',
@@ -54,6 +56,7 @@ export const stores = area({
   zh: {
     'store.notFound': '未找到该门店',
     'store.dayOver': '这一天已经过去',
+    'store.notOpened': '该门店尚未开业：由店主开业后，顾客才能看到',
     'store.areaBeyondFees': '配送费只设到 {reach} 米，而配送范围距门店 {area} 米。请增加该距离的配送费，或缩小范围',
     'activity.notFound': '该活动已结束',
     'help.notFound': '未找到该问题的解答',

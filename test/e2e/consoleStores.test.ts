@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { addressContract } from '../../src/contract/address'
 import { cartContract } from '../../src/contract/cart'
 import { sessionContract } from '../../src/contract/session'
+import { storeContract } from '../../src/contract/store'
 import { dateText } from '../../src/domain/time/dateText'
 import { dayOf, dayText, noonOf } from '../../src/domain/time/storeClock'
 import { eventually } from './harness/eventually'
@@ -23,6 +24,8 @@ const T = {
   ...{ numbers: 'มุมเป็นตัวเลข', addMiddle: 'เพิ่มมุมกลางแผนที่' },
   ...{ fees: 'ค่าส่งตามระยะทาง', fee: /^ค่าส่ง/ },
   ...{ pause: 'ปิดร้านตอนนี้', resume: 'กลับไปใช้เวลาเปิดร้าน' },
+  ...{ addStore: 'เพิ่มสาขา', copyFrom: 'คัดลอกจากสาขา', placeMap: 'แผนที่ที่ตั้ง', needed: 'จำเป็นต้องกรอก' },
+  ...{ notOpened: 'ยังไม่เปิดตัว', openNew: 'เปิดสาขา' },
 }
 /** A store of the demonstration without opening hours. */
 const RIVERSIDE = { id: 'riverside', name: 'ศาลา บิสโทร · เจริญกรุง' }
@@ -160,3 +163,38 @@ it('staff draw an area on the map with a new fee: guests within it pay it, those
   const near = await addressAt(13.735)
   expect((await checkout(near.id)).quote).toMatchObject({ hasDelivery: true, deliveryAmount: 1250 })
 })
+
+/** Types a text in English. */
+const typeIn = (page: Page, name: string, text: string) => group(page, name).locator('[lang=en]').fill(text)
+
+it('an owner adds a restaurant like another one: the form marks what is missing, and guests see it once it is opened', () =>
+  harness.visit({ ...IN_THAI, screen: 'desk' }, async (visitor) => {
+    const { page } = visitor
+    const { url } = harness.site
+    const names = async () => (await callApi(url, storeContract.list, {})).list.map(({ name }) => name)
+    await enterApp(page, url)
+    await page.getByRole('menuitem', { name: T.stores, exact: true }).click()
+    await page.getByRole('link', { name: T.addStore }).click()
+    await typeIn(page, 'ชื่อ', 'Sala Bistro · Phrom Phong')
+    await page.getByRole('button', { name: T.save, exact: true }).click()
+    // Short name, address, both degrees and the restaurant that it is like.
+    await eventually(() => page.getByText(T.needed, { exact: true }).count(), 5)
+    await expectSound(page)
+    await visitor.saveScreenshot('console-store-new', true)
+    await typeIn(page, 'ชื่อย่อ', 'Phrom Phong')
+    await typeIn(page, 'ที่อยู่', '12 Sukhumvit 39')
+    await page.getByRole('application', { name: T.placeMap }).click()
+    await eventually(() => page.getByLabel(/^ละติจูด/).inputValue(), expect.stringMatching(/^13\.7/))
+    await page.getByLabel(T.copyFrom).fill('ทองหล่อ')
+    await page.getByRole('option').first().click()
+    await page.getByRole('button', { name: T.save, exact: true }).click()
+    const row = page.getByRole('row', { name: new RegExp(`Phrom Phong.*${T.notOpened}`) })
+    await row.waitFor()
+    expect(await names()).not.toContain('Sala Bistro · Phrom Phong')
+    await row.click()
+    await page.getByRole('button', { name: T.openNew, exact: true }).click()
+    await page.getByRole('dialog').getByRole('button', { name: T.openNew, exact: true }).click()
+    await page.getByRole('button', { name: T.pause }).waitFor()
+    expect(await names()).toContain('Sala Bistro · Phrom Phong')
+    expect(visitor.problems).toEqual([])
+  }))

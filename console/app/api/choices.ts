@@ -1,11 +1,13 @@
 import type { Endpoint, Envelope, Reply } from '../../../src/contract/endpoint'
 import { API_PREFIX } from '../../../src/contract/endpoint'
 import { goodsContract } from '../../../src/contract/goods'
-import { type Region, storeContract } from '../../../src/contract/store'
+import { type Region, storeContract as guestStoreContract } from '../../../src/contract/store'
 import { auditContract } from '../../contract/audit'
 import { diningTableContract } from '../../contract/diningTable'
 import { menuCategoryContract } from '../../contract/menuCategory'
 import { pointsItemContract } from '../../contract/pointsItem'
+import { storeContract } from '../../contract/store'
+import { inLanguage } from '../schema/inLanguage'
 import type { Chosen } from '../../contract/fields'
 import { NoReplyError } from './errors'
 import type { StaffClient } from './staffClient'
@@ -30,7 +32,7 @@ interface ChoiceNeeds {
   locale(): string
 }
 
-/** Reads what can be chosen: stores, places and dishes as guests see them, tables, categories of the points shop, people who have written something. */
+/** Reads what can be chosen: stores, places, dishes as guests see them, tables, categories of the points shop, people who have written something. */
 export function choiceSources({ client, fetch, locale }: ChoiceNeeds): ChoiceSources {
   const read = async <E extends Endpoint>({ path }: E, query = ''): Promise<Reply<E>> => {
     try {
@@ -40,13 +42,16 @@ export function choiceSources({ client, fetch, locale }: ChoiceNeeds): ChoiceSou
       throw new NoReplyError('No reply')
     }
   }
-  const store = async () => (await read(storeContract.list)).list.map(({ id, shortName }) => ({ id, name: shortName }))
+  const store = async () => {
+    const { list } = await client.call(storeContract.names, {})
+    return list.map(({ id, name, shown }) => ({ id, name: inLanguage(name, locale()), shown }))
+  }
   const ofOwnStores = ofStoresOf(client, store)
   return {
     store,
-    region: async () => regionChoices((await read(storeContract.regions, '?tree=1&all=1')).list),
+    region: async () => regionChoices((await read(guestStoreContract.regions, '?tree=1&all=1')).list),
     async goods() {
-      const stores = await store()
+      const stores = (await store()).filter(({ shown }) => shown)
       const menus = await Promise.all(stores.map(({ id }) => read(goodsContract.menu, `?storeId=${id}`)))
       const dishes = menus.flatMap(({ goods }, at) =>
         goods.map(({ id, name }) => ({ id, name, store: stores[at]?.name ?? '' })),

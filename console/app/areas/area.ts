@@ -26,6 +26,8 @@ export type AreaRecord = Readonly<Record<string, unknown>> & { id: string }
 /** Part of a form under a heading (`sections.<title>` of the texts). */
 export interface Section {
   title: string
+  /** A text below the heading (`sections.<hint>`). */
+  hint?: string
   fields: readonly string[]
 }
 

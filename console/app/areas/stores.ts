@@ -3,7 +3,7 @@ import { type AreaRecord, listArea } from './area'
 
 const setPaused = (paused: boolean) => ({
   call: calls.setPaused,
-  fits: ({ state }: AreaRecord) => (state === 'pausedNow') !== paused,
+  fits: ({ state }: AreaRecord) => state !== 'notOpened' && (state === 'pausedNow') !== paused,
   input: ({ id, version }: AreaRecord) => ({ id, version, paused }),
 })
 const hasWifi = ({ wifiName }: Readonly<Record<string, unknown>>) => Boolean(wifiName)
@@ -12,11 +12,16 @@ const hasWifi = ({ wifiName }: Readonly<Record<string, unknown>>) => Boolean(wif
 export const stores = listArea({
   name: 'stores',
   group: 'stores',
-  ...{ list: calls.list, read: calls.read, update: calls.update },
+  ...{ list: calls.list, read: calls.read, create: calls.create, update: calls.update },
   columns: ['name', 'state', 'runningOrders', 'tablesInUse', 'shown'],
   actions: [
     { ...setPaused(true), name: 'pauseStore', asks: true },
     { ...setPaused(false), name: 'openStore' },
+    {
+      ...{ name: 'openNewStore', call: calls.open, asks: true },
+      fits: ({ state }) => state === 'notOpened',
+      input: ({ id, version }) => ({ id, version }),
+    },
   ],
   sections: [
     {
@@ -27,6 +32,7 @@ export const stores = listArea({
         'address',
         'regionId',
         'tel',
+        'place',
         'notice',
         'intro',
         'image',
@@ -35,6 +41,7 @@ export const stores = listArea({
         'sort',
       ],
     },
+    { title: 'copied', hint: 'copiedHint', fields: ['copyFrom'] },
     { title: 'openingHours', fields: ['weekHours', 'specialDays'] },
     { title: 'ordering', fields: ['dining', 'minAmounts', 'payMode', 'services'] },
     { title: 'deliveryArea', fields: ['ground', 'feeSteps', 'freeFrom'] },

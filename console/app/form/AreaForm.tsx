@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { SaveButton, SimpleForm, Toolbar, useTranslate } from 'react-admin'
 import { useFormState, useWatch } from 'react-hook-form'
 import type { Endpoint } from '../../../src/contract/endpoint'
-import { type Area, type AreaRecord, formFields } from '../areas/area'
+import { type Area, type AreaRecord, formFields, type Section } from '../areas/area'
 import { cleaned } from '../schema/cleaned'
 import { emptyValues } from '../schema/emptyValues'
 import type { Field } from '../schema/field'
@@ -85,6 +85,9 @@ export function AreaForm({ area, endpoint, record, begin, warns = true, onDirty,
   )
 }
 
+/** Lines of prose stay readable on a wide screen. */
+const HINT_WIDTH = '72ch'
+
 const FAILURES = { noReply: 'form.noReply', conflict: 'conflict.title' } as const
 
 /** The fields of a form, what it begins with, and its values as the server takes them. */
@@ -141,7 +144,7 @@ function Sections({ area, fields }: { area: Area; fields: readonly Field[] }) {
   const translate = useTranslate()
   const values = useWatch() as Values
   const placed = area.sections.flatMap((section) => section.fields)
-  const rest = { title: '', fields: fields.map(({ name }) => name).filter((name) => !placed.includes(name)) }
+  const rest: Section = { title: '', fields: fields.map(({ name }) => name).filter((name) => !placed.includes(name)) }
   const shown = fields.filter((field) => isShown(field, values, area.when))
   return [...area.sections, rest].map((section) => {
     const own = section.fields.flatMap((name) => shown.filter((field) => field.name === name))
@@ -152,6 +155,9 @@ function Sections({ area, fields }: { area: Area; fields: readonly Field[] }) {
           <Typography variant="h2" sx={{ mb: 1 }}>
             {translate(`sections.${section.title}`)}
           </Typography>
+        )}
+        {section.hint && (
+          <Typography sx={{ mb: 2, maxWidth: HINT_WIDTH }}>{translate(`sections.${section.hint}`)}</Typography>
         )}
         <FieldGrid fields={own} />
       </Box>

@@ -2,7 +2,7 @@ import { Box } from '@mui/material'
 import { type ComponentType, lazy, Suspense } from 'react'
 import { BooleanInput, SelectArrayInput, SelectInput, TextInput, useTranslate } from 'react-admin'
 import type { Field, Kind } from '../schema/field'
-import { GroundField } from './GroundField'
+import { GroundField, PlaceField } from './GroundField'
 import { GroupInput, ListInput, VariantInput } from './GroupInputs'
 import { type FieldsProps, type InputProps, LONG_TEXT } from './inputProps'
 import { useFieldLabel, useOptions } from './labels'
@@ -97,6 +97,7 @@ const INPUTS: { [K in Kind['kind']]?: ComponentType<InputProps<K>> } = {
   variant: VariantInput,
   variants: VariantsField,
   ground: GroundField,
+  place: PlaceField,
 }
 
 /** The input of a field, as its schema makes it; nothing for what is never entered. */
@@ -119,6 +120,7 @@ const WIDE: readonly Kind['kind'][] = [
   'weekdays',
   'variants',
   'ground',
+  'place',
 ]
 
 /** Keys are made with their part. */

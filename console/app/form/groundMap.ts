@@ -43,6 +43,8 @@ const AREA = { className: LOOKS.area, weight: 3, fillOpacity: 0.12, interactive:
 /** Decimals of degrees: about 10 cm. */
 const DECIMALS = 6
 const MOST_ZOOM = 19
+/** Metres around a place that are in view at first. */
+const LEAST_VIEW = 1000
 /** Its size is followed by the class itself. */
 const OPTIONS = { minZoom: 4, zoomControl: false, scrollWheelZoom: false, trackResize: false }
 
@@ -75,7 +77,7 @@ export class GroundMap {
   draw({ shape, radius, corners, ...store }: Ground, chosen: number | undefined): void {
     const focused = this.focusedCorner()
     this.layers.clearLayers()
-    if (shape === 'circle') circle(store, { ...AREA, radius }).addTo(this.layers)
+    if (shape === 'circle' && radius > 0) circle(store, { ...AREA, radius }).addTo(this.layers)
     const area = polygon(shape === 'drawn' ? [...corners] : [], AREA).addTo(this.layers)
     const handle = this.handle(store, LOOKS.store, this.names.store).addTo(this.layers)
     handle.on('dragend', () => this.events.onStore(placeOf(handle.getLatLng())))
@@ -88,7 +90,9 @@ export class GroundMap {
   /** Brings the place and its whole area into view. */
   fit({ shape, radius, corners, ...store }: Ground): void {
     const bounds =
-      shape === 'drawn' ? latLngBounds([store, ...corners]) : latLng(store.lat, store.lng).toBounds(radius * 2)
+      shape === 'drawn'
+        ? latLngBounds([store, ...corners])
+        : latLng(store.lat, store.lng).toBounds(Math.max(radius, LEAST_VIEW) * 2)
     this.map.fitBounds(bounds, { padding: [24, 24], maxZoom: 16, animate: false })
   }
 

@@ -40,7 +40,7 @@ function WholeList({ area, own }: { area: Area; own?: string | undefined }) {
   const actions = (
     <TopToolbar>
       <ListFiles area={area} />
-      {area.create && <CreateButton label={translate('list.create')} />}
+      {area.create && <CreateButton label={translate(`areas.${area.name}.create`, { _: translate('list.create') })} />}
     </TopToolbar>
   )
   const ofOwn = own !== undefined && { filterDefaultValues: { storeId: own } }

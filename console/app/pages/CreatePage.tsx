@@ -11,7 +11,7 @@ import { ShownOnce } from '../form/ShownOnce'
 export function CreatePage({ area }: { area: Area }) {
   return (
     <CreateBase resource={area.name} redirect={false}>
-      <FormCard area={area} action="one">
+      <FormCard area={area} action="create">
         <CreateForm area={area} />
       </FormCard>
     </CreateBase>

@@ -4,12 +4,20 @@ import { Title, useRecordContext, useLocaleState, useTranslate } from 'react-adm
 import type { Area } from '../areas/area'
 import { inLanguage } from '../schema/inLanguage'
 
-/** A card with a form, and the title of the page: what the area calls it, and its name. */
-export function FormCard({ area, action, children }: { area: Area; action: 'one' | 'many'; children: ReactNode }) {
+/** A card with a form, and the title of the page: what the area calls it or making one, and its name. */
+export function FormCard({
+  area,
+  action,
+  children,
+}: {
+  area: Area
+  action: 'one' | 'many' | 'create'
+  children: ReactNode
+}) {
   const translate = useTranslate()
   const [locale] = useLocaleState()
   const name = inLanguage(useRecordContext()?.name, locale)
-  const kind = translate(`areas.${area.name}.${action}`)
+  const kind = translate(`areas.${area.name}.${action}`, { _: translate(`areas.${area.name}.one`) })
   return (
     <>
       <Title title={name && !area.rules ? `${kind} · ${name}` : kind} />

@@ -39,6 +39,7 @@ function emptyOf(kind: Kind['kind']): unknown {
   if (kind === 'flag') return false
   if (kind === 'key') return randomId()
   if (kind === 'variants') return [{ key: randomId(), values: [], ...NO_PRICES }]
+  if (kind === 'place') return { lat: null, lng: null }
   if (kind === 'link') return null
   return kind === 'colour' ? FIRST_COLOUR : ''
 }

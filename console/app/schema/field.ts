@@ -35,6 +35,8 @@ export type Kind =
   | { kind: 'variants' }
   /** A place on a map, with the area around it. */
   | { kind: 'ground' }
+  /** A place on a map, chosen by staff. */
+  | { kind: 'place' }
   | { kind: 'fixed'; value: string }
   /** What a record was or became. */
   | { kind: 'changes' }

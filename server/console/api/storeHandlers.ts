@@ -1,5 +1,7 @@
 import type { ConsoleContract } from '../../../console/contract/contract'
-import { listStores, readStore, setStorePaused, updateStore } from '../stores/editStore'
+import { createStore } from '../stores/createStore'
+import { listStores, openStore, readStore, setStorePaused, updateStore } from '../stores/editStore'
+import { readStoreNames } from '../stores/storePage'
 import { pageOf, type StaffHandlers } from './staffContext'
 
 /** The merchant's restaurants. */
@@ -8,7 +10,11 @@ export const store: StaffHandlers<ConsoleContract['store']> = {
     ...(await listStores(db, { ...asked, storeIds: session.staff.storeIds }, staff)),
     ...pageOf(asked),
   }),
+  names: ({ db, session }) => readStoreNames(db, session.staff.storeIds),
   read: ({ db, staff }, { id }) => readStore(db, id, staff),
+  create: ({ db, session, staff }, fields) =>
+    createStore(db, { ...fields, ownStoreIds: session.staff.storeIds }, staff),
+  open: ({ db, staff }, seen) => openStore(db, seen, staff),
   update: ({ db, staff }, fields) => updateStore(db, fields, staff),
   setPaused: ({ db, staff }, asked) => setStorePaused(db, asked, staff),
 }

@@ -3,7 +3,7 @@ import { LOCALES } from '../../../src/contract/constants/common'
 import { isoText } from '../../../src/domain/time/storeClock'
 import { inLocale } from '../../db/translations'
 import { translate } from '../../messages/messages'
-import { findStore } from '../../modules/store/storeRepository'
+import { findAnyStore } from '../../modules/store/storeRepository'
 import {
   createDiningTable,
   listDiningTables,
@@ -36,7 +36,7 @@ export const tableHandlers = ({ origins }: StaffDependencies): StaffHandlers<Con
     serverTime: isoText(staff.now),
   }),
   async codes({ db, staff: { locale } }, { storeId, tableId }) {
-    const store = await findStore(db, storeId)
+    const store = await findAnyStore(db, storeId)
     const cards = await readCodeCards(db, store, { tableId, locale })
     return {
       site: origins[0] ?? '',

@@ -6,18 +6,18 @@ import type { ReadDb, Tx } from '../../db/database'
 import { lockTableSession } from '../../db/locks'
 import { diningTables } from '../../db/schema/tables'
 import { recordAudit, type Staff } from '../../modules/audit/audit'
-import { findStore } from '../../modules/store/storeRepository'
+import { findAnyStore } from '../../modules/store/storeRepository'
 import { applyTableAction, readConsoleTables, type TableAction } from './tables'
 import { presentTables } from './presentTable'
 
 /** The tables of a store in their order. */
 export async function readFloor(db: ReadDb, storeId: string, locale: Locale): Promise<StaffTable[]> {
-  return presentTables(db, await readConsoleTables(db, await findStore(db, storeId)), locale)
+  return presentTables(db, await readConsoleTables(db, await findAnyStore(db, storeId)), locale)
 }
 
 async function readOne(db: ReadDb, tableId: string, locale: Locale): Promise<StaffTable> {
   const [table] = await db.select().from(diningTables).where(eq(diningTables.id, tableId))
-  const items = table ? await readConsoleTables(db, await findStore(db, table.storeId), tableId) : []
+  const items = table ? await readConsoleTables(db, await findAnyStore(db, table.storeId), tableId) : []
   const [shown] = await presentTables(db, items, locale)
   if (!shown) throw new AppError(400, 'inStore.noTable')
   return shown

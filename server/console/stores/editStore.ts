@@ -7,12 +7,12 @@ import { AppError } from '../../api/appError'
 import { type DeliveryArea, STORE_SERVICES } from '../../db/columnTypes'
 import type { ReadDb, Tx } from '../../db/database'
 import { lockStore } from '../../db/locks'
-import { regions, stores } from '../../db/schema/stores'
+import { stores } from '../../db/schema/stores'
 import { recordAudit, type Staff } from '../../modules/audit/audit'
 import { foundRow, refuseFields, refuseStale, type Seen } from '../../modules/offers/edited'
 import type { StoreRow } from '../../modules/store/storePresenter'
-import { firstSpecialDay, presentStore, presentStores, storeFields } from './presentStore'
-import { refuseBeyondFees, storeFaults } from './storeFaults'
+import { firstSpecialDay, presentStore, presentStores, storeRecord } from './presentStore'
+import { refuseBeyondFees, refuseUnknownRegion, storeFaults } from './storeFaults'
 import { type AskedStores, readStorePage } from './storePage'
 
 /** A page of the stores, in their order. */
@@ -40,9 +40,8 @@ export async function updateStore(
   refuseFields('staff.notTogether', storeFaults(fields))
   refuseBeyondFees(fields)
   refusePastDays(row, fields, staff.now)
-  const { regionId } = fields
-  const isKnown = regionId === null || (await tx.$count(regions, eq(regions.id, regionId))) > 0
-  refuseFields('staff.unknownId', [['regionId', !isKnown]])
+  if (fields.shown) refuseNotOpened(row)
+  await refuseUnknownRegion(tx, fields)
   return write(tx, row, { action: 'store.update', change: columnsOf(fields) }, staff)
 }
 
@@ -52,7 +51,21 @@ export async function setStorePaused(
   { paused, ...seen }: Seen & { paused: boolean },
   staff: Staff,
 ): Promise<StaffStore> {
-  return write(tx, await lockSeen(tx, seen, staff), { action: 'store.paused', change: { paused } }, staff)
+  const row = await lockSeen(tx, seen, staff)
+  refuseNotOpened(row)
+  return write(tx, row, { action: 'store.paused', change: { paused } }, staff)
+}
+
+/** Opens a new store: guests see it from then on. One that has been opened stays as it is. */
+export async function openStore(tx: Tx, seen: Seen, staff: Staff): Promise<StaffStore> {
+  const row = await lockSeen(tx, seen, staff)
+  if (row.opened) return presentStore(tx, row, staff.now)
+  return write(tx, row, { action: 'store.open', change: { opened: true, paused: false, shown: true } }, staff)
+}
+
+/** Refuses what would open a new store: that is done by an owner. */
+function refuseNotOpened({ opened }: StoreRow): void {
+  if (!opened) throw new AppError(400, 'store.notOpened', {}, { fields: ['shown'] })
 }
 
 async function lockSeen(tx: Tx, seen: Seen, { now }: Staff): Promise<StoreRow> {
@@ -121,10 +134,9 @@ async function write(tx: Tx, row: StoreRow, { action, change }: Change, staff: S
     .where(eq(stores.id, id))
     .returning()
   const after = foundRow(rows)
-  const recordOf = (state: StoreRow) => ({ ...storeFields(state, staff.now), paused: state.paused })
   await recordAudit(tx, staff, {
     ...{ action, subject: 'stores', subjectId: id },
-    ...{ before: recordOf(row), after: recordOf(after) },
+    ...{ before: storeRecord(row, staff.now), after: storeRecord(after, staff.now) },
   })
   return presentStore(tx, after, staff.now)
 }

@@ -66,6 +66,9 @@ function weeklySpans(hours: StoreRow['hours']): StoreFields['weekHours'] {
   return [...found.values()].map((span) => ({ ...span, weeks: [...new Set(span.weeks)].sort((a, b) => a - b) }))
 }
 
+/** What is recorded of a store. */
+export const storeRecord = (row: StoreRow, now: Date) => ({ ...storeFields(row, now), paused: row.paused })
+
 /** A store with what happens there at the moment. */
 export async function presentStore(db: ReadDb, row: StoreRow, now: Date): Promise<StaffStore> {
   return (await workOf(db, [row]))(row, now)
@@ -100,14 +103,17 @@ async function workOf(db: ReadDb, rows: readonly StoreRow[]): Promise<(row: Stor
 }
 
 function present(row: StoreRow, work: Pick<StaffStore, 'promised' | 'tablesInUse'>, now: Date): StaffStore {
-  const { id, version, paused } = row
-  const isOpen = isOpenAt(now, hoursOf(row))
+  const { id, version } = row
   return {
     ...storeFields(row, now),
     ...{ id, version, ...work },
-    state: paused ? 'pausedNow' : openText(isOpen),
+    state: stateOf(row, now),
     runningOrders: work.promised.reduce((sum, day) => sum + day.orders, 0),
   }
 }
 
-const openText = (isOpen: boolean) => (isOpen ? 'openNow' : 'closed')
+function stateOf(row: StoreRow, now: Date): StaffStore['state'] {
+  if (!row.opened) return 'notOpened'
+  if (row.paused) return 'pausedNow'
+  return isOpenAt(now, hoursOf(row)) ? 'openNow' : 'closed'
+}

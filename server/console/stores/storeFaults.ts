@@ -1,7 +1,11 @@
+import { eq } from 'drizzle-orm'
 import type { StoreFields } from '../../../console/contract/store'
 import { crossesItself, FEWEST_CORNERS, reachOf } from '../../../src/domain/address/ground'
 import { AppError } from '../../api/appError'
 import type { ClockSpan } from '../../db/columnTypes'
+import type { ReadDb } from '../../db/database'
+import { regions } from '../../db/schema/stores'
+import { refuseFields } from '../../modules/offers/edited'
 import { DAY, minutesOf } from '../../../src/domain/time/storeClock'
 
 const WEEK = 7 * DAY
@@ -39,6 +43,12 @@ export function refuseBeyondFees({ ground, feeSteps }: StoreFields): void {
   const area = Math.ceil(reachOf(ground))
   if (reach === undefined || area <= reach) return
   throw new AppError(400, 'store.areaBeyondFees', { reach, area }, { fields: ['feeSteps'] })
+}
+
+/** Refuses a district that does not exist. */
+export async function refuseUnknownRegion(db: ReadDb, { regionId }: Pick<StoreFields, 'regionId'>): Promise<void> {
+  const isKnown = regionId === null || (await db.$count(regions, eq(regions.id, regionId))) > 0
+  refuseFields('staff.unknownId', [['regionId', !isKnown]])
 }
 
 const hasTwice = (texts: readonly string[]) => new Set(texts).size < texts.length

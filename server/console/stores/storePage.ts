@@ -1,4 +1,4 @@
-import { and, type AnyColumn, asc, or } from 'drizzle-orm'
+import { and, type AnyColumn, asc, eq, inArray, or } from 'drizzle-orm'
 import type { ReadDb } from '../../db/database'
 import { stores } from '../../db/schema/stores'
 import { holdsKeyword } from '../../db/translations'
@@ -29,4 +29,12 @@ export async function readStorePage(
     .limit(pageSize)
     .offset((page - 1) * pageSize)
   return { rows, total: await db.$count(stores, wanted) }
+}
+
+/** The stores to choose from: all that guests see, and those in which a person works. */
+export async function readStoreNames(db: ReadDb, storeIds: readonly string[]) {
+  const { id, shortName: name, shown } = stores
+  const isOffered = storeIds.length > 0 ? or(eq(shown, true), inArray(id, [...storeIds])) : undefined
+  const list = await db.select({ id, name, shown }).from(stores).where(isOffered).orderBy(asc(stores.sort), asc(id))
+  return { list }
 }

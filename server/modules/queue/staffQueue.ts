@@ -9,13 +9,13 @@ import { lockRow } from '../../db/rowLocks'
 import { type QueueRow, queues, queueTickets, type QueueType, queueTypes } from '../../db/schema/queue'
 import { recordAudit, type Staff } from '../audit/audit'
 import { foundRow, recorded, refuseFields, refuseStale, type Seen } from '../offers/edited'
-import { findStore } from '../store/storeRepository'
+import { findAnyStore } from '../store/storeRepository'
 import { doorPath, newDoorToken } from './door'
 import { readTypes } from './line'
 
 /** The queue of a store for staff; one without any setting is open. */
 export async function readStaffQueue(db: ReadDb, storeId: string): Promise<StaffQueue> {
-  await findStore(db, storeId)
+  await findAnyStore(db, storeId)
   const [queue] = await db.select().from(queues).where(eq(queues.storeId, storeId))
   return presentQueue(db, queue ?? { storeId, paused: false, doorToken: null, version: 1 })
 }
@@ -40,7 +40,7 @@ async function editQueue(
   { action, change }: { action: AuditAction; change: Partial<QueueRow> },
   staff: Staff,
 ): Promise<StaffQueue> {
-  await findStore(tx, storeId)
+  await findAnyStore(tx, storeId)
   const row = await lockQueue(tx, storeId)
   const before = await presentQueue(tx, row)
   await refuseStale({ ...row, id: storeId }, { id: storeId, version }, () => before)
@@ -68,7 +68,7 @@ export async function createType(
   { storeId, ...fields }: QueueTypeFields & { storeId: string },
   staff: Staff,
 ): Promise<StaffQueueType> {
-  await findStore(tx, storeId)
+  await findAnyStore(tx, storeId)
   await lockQueue(tx, storeId)
   const id = newId()
   await refuseFaults(tx, { ...fields, id, storeId }, staff.now)

@@ -13,7 +13,7 @@ import { holdTable } from '../inStore/tableAccess'
 import { shownPhone } from '../accounts/phoneNumbers'
 import { refuseStale, timeText } from '../offers/edited'
 import type { StoreRow } from '../store/storePresenter'
-import { findStore } from '../store/storeRepository'
+import { findAnyStore, findStore } from '../store/storeRepository'
 import { inLine, lineOf, placed, type PlacedTicket, readLine, timeIn } from './line'
 import { enterQueue, moveTicket, tellNear } from './moveTicket'
 import { stateText } from './presenter'
@@ -84,7 +84,7 @@ export async function listTicketsOf(
   { storeId, typeId, state }: { storeId: string; typeId?: string | undefined; state: 'live' | QueueStateName },
   staff: Staff,
 ): Promise<{ list: StaffQueueTicket[]; serverTime: string }> {
-  const store = await findStore(db, storeId)
+  const store = await findAnyStore(db, storeId)
   const line = await readLine(db, store, staff.now)
   const all = state === 'live' ? line : await readEnded(db, store, { state, staff })
   const wanted = all.filter((ticket) => typeId === undefined || ticket.typeId === typeId)

@@ -21,12 +21,12 @@ import {
 import { diningTables } from '../../db/schema/tables'
 import { recordAudit, type Staff } from '../audit/audit'
 import { foundRow, recorded, refuseFields, refuseStale, type Seen } from '../offers/edited'
-import { findStore } from '../store/storeRepository'
+import { findAnyStore } from '../store/storeRepository'
 import { readAreas, readReserveStore, readTables } from './reserveStore'
 
 /** How a store takes bookings, for staff; null when it takes none. */
 export async function readRules(db: ReadDb, storeId: string): Promise<{ rules: StaffReserveRules | null }> {
-  await findStore(db, storeId)
+  await findAnyStore(db, storeId)
   const store = await readReserveStore(db, storeId)
   return { rules: store ? await presentRules(db, store) : null }
 }
@@ -37,7 +37,7 @@ export async function updateRules(
   { storeId, version, ...fields }: ReserveRuleFields & { storeId: string; version: number },
   staff: Staff,
 ): Promise<StaffReserveRules> {
-  await findStore(tx, storeId)
+  await findAnyStore(tx, storeId)
   refuseFields('staff.notTogether', [
     ['maxTables', fields.minTables > fields.maxTables],
     ['slots', fields.slots.leastMinutes > fields.slots.stayMinutes],

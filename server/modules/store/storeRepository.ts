@@ -48,7 +48,17 @@ export async function findStore(db: ReadDb, storeId: string): Promise<StoreRow> 
   return (await findShop(db, storeId)).store
 }
 
-/** The same with the configurations for ordering there, in one statement. */
+/** The same for staff, who also set up a store that guests do not see. */
+export async function findAnyStore(db: ReadDb, storeId: string): Promise<StoreRow> {
+  const [row] = await db
+    .select({ store: stores, configs: storedConfigs(FUNCTION_CONFIGS) })
+    .from(stores)
+    .where(eq(stores.id, storeId))
+  if (!row) throw new AppError(400, 'store.notFound')
+  return withoutDisabledFeatures(row.store, functionsOf(row.configs))
+}
+
+/** A visible store with the configurations for ordering there, in one statement. */
 export async function findShop(db: ReadDb, storeId: string): Promise<Shop> {
   const [row] = await selectShop(db, { id: storeId })
   if (!row) throw new AppError(400, 'store.notFound')

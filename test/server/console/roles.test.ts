@@ -44,6 +44,8 @@ const EXAMPLES: [call: string, role: StaffRole][] = [
   ['money.sales', 'cashier'],
   ['numbers.span', 'manager'],
   ['store.update', 'manager'],
+  ['store.create', 'owner'],
+  ['store.open', 'owner'],
   ['storeCharges.update', 'owner'],
   ['storeCharges.list', 'manager'],
   ['till.redeem', 'cashier'],

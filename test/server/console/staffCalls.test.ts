@@ -43,6 +43,7 @@ const KNOWN = {
   color: { btnColor: '#b11e23', fontColor: '#ffffff' },
   ...{ promptpayId: '0812345678', attachurl: '/media/', officialLink: '', numberPrefix: 'SB', taxId: '0105561000011' },
   ground: { lat: 13.78, lng: 100.54, shape: 'circle', radius: 3000, corners: [] },
+  copyFrom: 'ari',
 }
 const endpoints = Object.entries(consoleContract).flatMap(([area, calls]) =>
   Object.entries<Endpoint>(calls).map(([name, endpoint]) => [`${area}.${name}`, endpoint] as const),

@@ -110,6 +110,8 @@ export const actions: Record<AuditAction, string> = {
   'staffAccount.signOut': 'Signed a person out everywhere',
   'staffAccount.update': 'Changed a person',
   'store.charges': 'Changed the charges of a restaurant',
+  'store.create': 'Added a restaurant',
+  'store.open': 'Opened a new restaurant',
   'store.paused': 'Closed a restaurant, or opened it again',
   'store.update': 'Changed a restaurant',
   'table.answer': 'Answered a table’s calls',

@@ -150,6 +150,7 @@ export const areas = {
   stores: {
     one: 'Restaurant',
     many: 'Restaurants',
+    create: 'Add restaurant',
     fields: {
       delivery: 'Delivery',
       pickup: 'Pickup',

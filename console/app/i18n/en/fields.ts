@@ -44,6 +44,9 @@ export const sections = {
   times: 'Times and limits',
   wifi: 'Wi-Fi for guests',
   deliveryArea: 'Place and delivery',
+  copied: 'What it begins with',
+  copiedHint:
+    'It begins with the opening hours, ways of ordering, delivery fees, slots, taxes and charges, the whole menu, the kinds of tables of the queue and the rules of bookings of that restaurant, and each can then be changed on its own. Tables and their codes, pictures, stock, Wi-Fi, the PromptPay account, orders and people are not copied. It stays closed and hidden from guests until an owner opens it.',
   confirmTransfer: 'The money has arrived: check the account, a slip can be forged',
   refuseSlip: 'Refuse the slip',
 }
@@ -276,6 +279,8 @@ export const fields = {
   runningOrders: 'Orders in progress',
   tablesInUse: 'Tables in use',
   ground: 'Place and delivery area',
+  place: 'Place',
+  copyFrom: 'Like the restaurant',
   radius: 'Radius in metres',
   lat: 'Degrees north',
   lng: 'Degrees east',
@@ -452,6 +457,7 @@ export const options = {
   TISCO: 'TISCO',
   openNow: 'Open',
   pausedNow: 'Closed by staff',
+  notOpened: 'Not opened yet',
   closed: 'Closed',
   payFirst: 'For each order',
   payAfter: 'One bill at the end',

@@ -19,6 +19,11 @@ export const moves = {
       'Guests can no longer order, also at the tables, until you open it again. Carts are kept. Orders in progress and bills go on.',
   },
   openStore: { button: 'Follow the opening hours again' },
+  openNewStore: {
+    button: 'Open the restaurant',
+    question:
+      'Guests see the restaurant from now on, and can order in its opening hours. Check its menu, prices, delivery area and PromptPay account first.',
+  },
   saveDifferences: { button: 'Save as CSV', question: 'The differences of these days, as a table for spreadsheets.' },
   saveDocuments: {
     button: 'Save as CSV',

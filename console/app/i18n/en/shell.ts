@@ -204,6 +204,10 @@ export const shell = {
     store: 'Restaurant',
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
+    placeHint:
+      'Tap the map where the restaurant is, or type its degrees as maps show them, such as 13.7563 and 100.5018.',
+    placeMap: 'Map of the place',
+    showPlace: 'Show it on the map',
   },
   conflict: {
     title: 'Changed by someone else',

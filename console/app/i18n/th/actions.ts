@@ -109,6 +109,8 @@ export const actions: Record<AuditAction, string> = {
   'staffAccount.signOut': 'ให้พนักงานออกจากระบบทุกเครื่อง',
   'staffAccount.update': 'แก้ไขข้อมูลพนักงาน',
   'store.charges': 'แก้ไขภาษีและค่าบริการของสาขา',
+  'store.create': 'เพิ่มสาขา',
+  'store.open': 'เปิดสาขาใหม่',
   'store.paused': 'ปิดหรือเปิดสาขา',
   'store.update': 'แก้ไขข้อมูลสาขา',
   'table.answer': 'ตอบการเรียกของโต๊ะ',

@@ -132,6 +132,7 @@ export const areas: typeof en = {
   stores: {
     one: 'สาขา',
     many: 'สาขา',
+    create: 'เพิ่มสาขา',
     fields: {
       delivery: 'จัดส่ง',
       pickup: 'รับที่ร้าน',

@@ -109,6 +109,8 @@ export const actions: Record<AuditAction, string> = {
   'staffAccount.signOut': '让员工退出所有设备',
   'staffAccount.update': '修改员工资料',
   'store.charges': '修改了门店的税费',
+  'store.create': '添加了门店',
+  'store.open': '新门店开业',
   'store.paused': '停业或恢复了门店',
   'store.update': '修改了门店',
   'table.answer': '处理了餐桌的呼叫',

@@ -128,6 +128,7 @@ export const areas: typeof en = {
   stores: {
     one: '门店',
     many: '门店',
+    create: '添加门店',
     fields: {
       delivery: '外送',
       pickup: '自取',

@@ -44,6 +44,9 @@ export const sections: typeof sectionsEn = {
   times: '时间与上限',
   wifi: '顾客 Wi-Fi',
   deliveryArea: '位置与配送',
+  copied: '初始内容',
+  copiedHint:
+    '新门店会沿用所选门店的营业时间、点单方式、配送费、时段、税费、完整菜单、排队桌型和预订规则，之后可各自修改。餐桌及其二维码、图片、库存、Wi-Fi、PromptPay 账户、订单和员工不会复制。在店主开业之前，门店保持关闭，顾客也看不到。',
   confirmTransfer: '款项已到账：请先核对账户，凭证可能是伪造的',
   refuseSlip: '拒绝凭证',
 }
@@ -275,6 +278,8 @@ export const fields: typeof fieldsEn = {
   runningOrders: '进行中的订单',
   tablesInUse: '使用中的餐桌',
   ground: '位置与配送范围',
+  place: '位置',
+  copyFrom: '沿用的门店',
   radius: '半径（米）',
   lat: '纬度',
   lng: '经度',
@@ -450,6 +455,7 @@ export const options: typeof optionsEn = {
   TISCO: 'TISCO 银行',
   openNow: '营业中',
   pausedNow: '员工已停业',
+  notOpened: '尚未开业',
   closed: '已打烊',
   payFirst: '每单先付',
   payAfter: '最后统一结账',

@@ -18,6 +18,10 @@ export const moves: typeof en = {
     question: '在重新开放之前，顾客无法下单，堂食也不行。购物车会保留，进行中的订单和账单不受影响。',
   },
   openStore: { button: '恢复按营业时间营业' },
+  openNewStore: {
+    button: '开业',
+    question: '顾客将立即看到该门店，并可在营业时间内下单。请先检查菜单、价格、配送范围和 PromptPay 账户。',
+  },
   saveDifferences: { button: '保存为 CSV', question: '所选日期的对账差异，可用电子表格打开。' },
   saveDocuments: {
     button: '保存为 CSV',

@@ -203,6 +203,9 @@ export const shell: typeof en = {
     store: '门店',
     zoomIn: '放大',
     zoomOut: '缩小',
+    placeHint: '在地图上点按门店所在位置，或按地图应用显示的数值填写纬度和经度，例如 13.7563 和 100.5018。',
+    placeMap: '位置地图',
+    showPlace: '在地图上显示',
   },
   conflict: {
     title: '内容已被他人修改',
