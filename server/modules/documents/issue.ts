@@ -16,7 +16,7 @@ import { inLocale } from '../../db/translations'
 import { type LineRow, linesOf } from '../orders/orderLines'
 import { wereFeesRefunded } from '../orders/refunds/refundLines'
 import { addParts, partsBetween, type VatParts, vatParts, vatPartsOfRefunds } from '../pricing/vatParts'
-import { findStore } from '../store/storeRepository'
+import { findAnyStore } from '../store/storeRepository'
 import { nextDocumentNumber } from './numbers'
 import { type InvoiceRules, readInvoiceRules } from './settings'
 import { invoiceState } from './taxInvoiceState'
@@ -125,7 +125,7 @@ async function contentOf(
   const { orderNo, diningType, payType, paidAt, quote } = order
   const lines = await linesOf(tx, order.id)
   return {
-    seller: sellerOf(await findStore(tx, order.storeId)),
+    seller: sellerOf(await findAnyStore(tx, order.storeId)),
     buyer: null,
     ...{ orderNo, diningType, payType, quote },
     paidAt: paidAt && isoText(paidAt),

@@ -21,7 +21,10 @@ export const goodsHandlers = (menus: MenuCache): Handlers<typeof goodsContract> 
 
   search: (context, query) => searchMenu(context, menus, query),
 
-  detail: ({ db, locale, now }, query) => readDetail(db, query, now, locale),
+  async detail({ db, locale, now }, query) {
+    await findStore(db, query.storeId)
+    return readDetail(db, query, now, locale)
+  },
 })
 
 /** Search in a menu, and suggested search terms. */

@@ -74,7 +74,7 @@ async function share(context: Context<Tx>, site: string) {
     ...{ code, nick: user?.nickname ?? '', avatar: user?.avatar ?? '' },
     link: scanText(site, 'oldWithNew', { code }),
     pictures: campaign?.pictures ?? [],
-    stores: await db.$count(stores),
+    stores: await db.$count(stores, eq(stores.shown, true)),
     activity: await activityOf(db, campaign, member),
   }
 }

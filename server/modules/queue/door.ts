@@ -6,7 +6,7 @@ import { inLocale } from '../../db/translations'
 import { html, Html, type HtmlContent } from '../../html/html'
 import { htmlPage } from '../../html/page'
 import { type MessageKey, translate } from '../../messages/messages'
-import { findStore } from '../store/storeRepository'
+import { findAnyStore } from '../store/storeRepository'
 import { DOOR_SCRIPT, DOOR_SCRIPT_HASH } from './doorScript'
 import { lineOf, type PlacedTicket, readLine, readTypes } from './line'
 
@@ -46,7 +46,7 @@ export const newDoorToken = () => randomBytes(18).toString('base64url')
 
 /** The screen at the door of a store. */
 export async function doorScreen(db: ReadDb, storeId: string, now: Date): Promise<Html> {
-  const store = await findStore(db, storeId)
+  const store = await findAnyStore(db, storeId)
   const types = await readTypes(db, storeId)
   const tickets = await readLine(db, store, now)
   const called = tickets

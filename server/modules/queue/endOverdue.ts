@@ -3,7 +3,7 @@ import { dayOf, dayText } from '../../../src/domain/time/storeClock'
 import type { Db } from '../../db/database'
 import { transact } from '../../db/transaction'
 import { queueTickets } from '../../db/schema/queue'
-import { findStore } from '../store/storeRepository'
+import { findAnyStore } from '../store/storeRepository'
 import { inLine } from './line'
 import { enterQueue, tellNear } from './moveTicket'
 
@@ -17,7 +17,7 @@ export async function endOverdueTickets({ db, now }: { db: Db; now: Date }): Pro
     .orderBy(queueTickets.storeId)
   for (const { storeId } of found) {
     await transact(db, async (tx) => {
-      const store = await findStore(tx, storeId)
+      const store = await findAnyStore(tx, storeId)
       await enterQueue(tx, store, now)
       await tellNear(tx, store, now)
     })

@@ -13,7 +13,7 @@ import { holdTable } from '../inStore/tableAccess'
 import { shownPhone } from '../accounts/phoneNumbers'
 import { refuseStale, timeText } from '../offers/edited'
 import type { StoreRow } from '../store/storePresenter'
-import { findAnyStore, findStore } from '../store/storeRepository'
+import { findAnyStore } from '../store/storeRepository'
 import { inLine, lineOf, placed, type PlacedTicket, readLine, timeIn } from './line'
 import { enterQueue, moveTicket, tellNear } from './moveTicket'
 import { stateText } from './presenter'
@@ -45,7 +45,7 @@ export async function moveByStaff(
 ): Promise<StaffQueueTicket> {
   const { now } = staff
   const found = await findTicket(tx, asked.id)
-  const store = await findStore(tx, found.storeId)
+  const store = await findAnyStore(tx, found.storeId)
   await enterQueue(tx, store, now)
   const line = await readLine(tx, store, now)
   const before = await findTicket(tx, asked.id)
@@ -94,7 +94,7 @@ export async function listTicketsOf(
 /** A ticket by its id. */
 export async function readTicketOf(db: ReadDb, id: string, staff: Staff): Promise<StaffQueueTicket> {
   const ticket = await findTicket(db, id)
-  const store = await findStore(db, ticket.storeId)
+  const store = await findAnyStore(db, ticket.storeId)
   return present(ticket, { store, line: await readLine(db, store, staff.now) }, staff)
 }
 

@@ -14,7 +14,7 @@ import { translate } from '../../messages/messages'
 import { shownPhone } from '../accounts/phoneNumbers'
 import { purchaseOffers } from '../purchases/placePurchase'
 import type { StoreRow } from '../store/storePresenter'
-import { findStore } from '../store/storeRepository'
+import { findAnyStore, findStore } from '../store/storeRepository'
 import { readPayWays } from '../paymentMethods/payWays'
 import { cancelByGuest, CHANGE_HOURS, changeByGuest, ownReservation } from './guestMoves'
 import { HOLD_MINUTES, placeReservation } from './placeReservation'
@@ -150,7 +150,7 @@ async function listMine(
   const read = await withParts(db, rows)
   const storeIds = [...new Set(rows.map(({ storeId }) => storeId))]
   const stores = new Map<string, StoreRow>()
-  for (const id of storeIds) stores.set(id, await findStore(db, id))
+  for (const id of storeIds) stores.set(id, await findAnyStore(db, id))
   const list = read.map((each) => {
     const store = stores.get(each.reservation.storeId)
     if (!store) throw new Error(`reservation ${each.reservation.id} has no store`)

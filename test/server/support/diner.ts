@@ -81,8 +81,8 @@ export class Diner {
     return this.backend.ask(calls.cart, this.at, this.as())
   }
 
-  add(goodsId: string, num = 1): Promise<Envelope<InStoreCart>> {
-    return this.backend.call(calls.change, { ...this.at, goodsId, skuId: SKUS[goodsId] ?? '?', num }, this.as())
+  add(goodsId: string, num = 1, skuId = SKUS[goodsId] ?? '?'): Promise<Envelope<InStoreCart>> {
+    return this.backend.call(calls.change, { ...this.at, goodsId, skuId, num }, this.as())
   }
 
   /** Changes the quantity of a line by a difference, or sets it. */
