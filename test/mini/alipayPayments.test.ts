@@ -2,7 +2,7 @@ import { AlipayPayments } from '../../server/integrations/payment/alipayPayments
 import { AlipayClient } from '../../server/integrations/social/alipay'
 import { ALIPAY, AlipayService, notifyServer } from '../server/support/alipayService'
 import { setUpFlows } from './flow'
-import { openCheckout } from './steps'
+import { openCheckout, refundPiece } from './steps'
 
 let service: AlipayService
 
@@ -28,7 +28,7 @@ const refOf = (tradeNo: unknown) => {
 }
 
 describe('Alipay in its mini-program', () => {
-  it('identifies the guest by a code of the host, opens its sheet for the trade, and pays the order', () => {
+  it('identifies the guest by a code of the host, opens its sheet for the trade, pays the order, and sends a part back', () => {
     const sheets: unknown[] = []
     const stubs = {
       login: () => 'mei',
@@ -40,7 +40,7 @@ describe('Alipay in its mini-program', () => {
         return 'paid' as const
       },
     }
-    return mini.flow('alipay', { stubs }, async (app) => {
+    return mini.flow('alipay', { stubs }, async (app, context) => {
       await openCheckout(app)
       await app.tap('Pay now')
       await app.arrive('/pages/order/detail')
@@ -48,6 +48,8 @@ describe('Alipay in its mini-program', () => {
       expect(sheets).toHaveLength(1)
       const [trade] = service.trades.values()
       expect(trade?.content).toMatchObject({ buyer_open_id: 'open-mei', product_code: 'JSAPI_PAY' })
+      const amount = await refundPiece(app, context)
+      expect([...service.refunds.made.values()]).toMatchObject([{ amount }])
     })
   })
 

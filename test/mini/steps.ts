@@ -1,3 +1,6 @@
+import { orderContract } from '../../console/contract/order'
+import { runJob } from '../server/support/harness'
+import { seenOrder } from '../server/support/lineRefunds'
 import { type OrderStep, takeSteps } from '../server/support/orderSteps'
 import type { MiniApp } from './app'
 import type { FlowContext } from './flow'
@@ -43,6 +46,18 @@ export async function updateOrder(app: MiniApp, { staff }: FlowContext, step: Or
   await takeSteps(await staff(), await currentOrderId(app), step)
   await returnToApp(app)
   await app.see(then)
+}
+
+/** Staff refund one piece of the order on the screen, and the payment provider sends the money; waits until the guest sees it. Resolves to the amount, satang. */
+export async function refundPiece(app: MiniApp, { backend, staff }: FlowContext): Promise<number> {
+  const counter = await staff()
+  const order = await counter.ask(orderContract.read, { id: await currentOrderId(app) })
+  const lines = order.lines.slice(0, 1).map((line) => ({ lineId: line.id, num: 1 }))
+  const { refunded } = await counter.ask(orderContract.refund, { ...seenOrder(order), lines })
+  await runJob(backend.app.jobs.refunds)
+  await returnToApp(app)
+  await app.see(`${refunded / 100} refunded`)
+  return refunded
 }
 
 /** The kitchen prepares the new order and calls the guest; the page shows each state. */

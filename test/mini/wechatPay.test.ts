@@ -1,7 +1,7 @@
 import { WechatPay } from '../../server/integrations/payment/wechatPay'
 import { isSignedForApp, notifyServer, WECHAT_PAY, WechatPayService } from '../server/support/wechatPayService'
 import { setUpFlows } from './flow'
-import { openCheckout } from './steps'
+import { openCheckout, refundPiece } from './steps'
 
 let service: WechatPayService
 
@@ -24,7 +24,7 @@ const mini = setUpFlows({
 afterAll(() => service.close())
 
 describe('WeChat Pay by API v3 in the mini-program', () => {
-  it('identifies the guest by a code of the host, opens its sheet with signed parameters, and pays the order', () => {
+  it('identifies the guest by a code of the host, opens its sheet with signed parameters, pays the order, and sends a part back', () => {
     const sheets: Record<string, string>[] = []
     const stubs = {
       login: () => 'mei',
@@ -36,7 +36,7 @@ describe('WeChat Pay by API v3 in the mini-program', () => {
         return 'paid' as const
       },
     }
-    return mini.flow('weapp', { stubs }, async (app) => {
+    return mini.flow('weapp', { stubs }, async (app, context) => {
       await openCheckout(app)
       await app.tap('Pay now')
       await app.arrive('/pages/order/detail')
@@ -45,6 +45,8 @@ describe('WeChat Pay by API v3 in the mini-program', () => {
       expect(sheets.map((sheet) => isSignedForApp({ appId: 'wx-mini', ...sheet }))).toEqual([true])
       const [order] = service.orders.values()
       expect(order?.body).toMatchObject({ payer: { openid: 'o-mei' }, amount: { currency: 'THB' } })
+      const amount = await refundPiece(app, context)
+      expect([...service.refunds.made.values()]).toMatchObject([{ amount }])
     })
   })
 })
