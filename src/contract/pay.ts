@@ -1,7 +1,8 @@
 import * as v from 'valibot'
-import { payType } from './payType'
+import { checkout } from './checkout'
 import { endpoint } from './endpoint'
 import { id, instant, satang, text, upload } from './fields'
+import { payType } from './payType'
 
 /** Wire codes of a payment: 0 waiting, 1 success, 2 failure, 3 cancelled (specification §4). */
 export const payState = v.picklist([0, 1, 2, 3])
@@ -80,6 +81,14 @@ export const payContract = {
       refererUrl: v.optional(v.pipe(text(500), v.url())),
     }),
     reply: payStart,
+  }),
+  ways: endpoint({
+    summary:
+      'The ways to pay an order or a bill that waits for its payment, to choose another one. Refuses one that does not wait',
+    path: 'pay/ways',
+    access: 'guest',
+    input: v.object({ orderId: id }),
+    reply: v.object({ payTypes: checkout.entries.payTypes }),
   }),
   query: endpoint({
     summary: 'The payment status of an order; queries the provider while the payment is open',

@@ -7,7 +7,7 @@ import { payOutcomeOf, type PayOutcome } from '@/domain/money/payOutcome'
 import { randomId } from '@/domain/text/randomId'
 import { hostCode } from '@/platform/auth/login'
 import { appType } from '@/platform/device/appType'
-import { leaveToPay, payReturnAddress } from '@/platform/payment/payPage'
+import { leaveToPay, payReturnAddress, paysOnPage } from '@/platform/payment/payPage'
 import { payWithHost, type HostPayment } from '@/platform/payment/payment'
 
 /** Retries of the status query after the host's payment, and the delay between them, milliseconds. */
@@ -23,6 +23,11 @@ export async function payFromBalance(orderId: string): Promise<string> {
     if (error instanceof ReplyError && error.code === 400 && !isPayCodeNeeded(error)) return error.msg
     throw error
   }
+}
+
+/** The order proceeds unpaid: its guest pays at the counter, or the rider. */
+export async function payAtCounter(orderId: string): Promise<void> {
+  await payApi.pay({ orderId, payType: 'offline' }, { key: randomId() })
 }
 
 /**
@@ -41,7 +46,8 @@ export async function payInHost(orderId: string, payType: PayType, page: string)
 }
 
 /** Leads to the provider's page. Resolves to false, and stays, when this payment has none here. */
-export async function payOnPage(orderId: string, payType: PayType, page: string): Promise<boolean> {
+export async function payOnPage(orderId: string, payType: PayType | null, page: string): Promise<boolean> {
+  if (!payType || !paysOnPage(payType)) return false
   try {
     const start = await startInBrowser({ orderId, payType })
     if (!('payUrl' in start) || !start.payUrl) return false

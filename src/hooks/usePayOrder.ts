@@ -3,8 +3,7 @@ import { paysInHost } from '@/domain/money/hostPay'
 import type { PayOutcome } from '@/domain/money/payOutcome'
 import { appType } from '@/platform/device/appType'
 import { replace, go, urlOf } from '@/platform/navigation/navigation'
-import { paysOnPage } from '@/platform/payment/payPage'
-import { confirmedOutcome, payFromBalance, payInHost, payOnPage } from './paying'
+import { confirmedOutcome, payAtCounter, payFromBalance, payInHost, payOnPage } from './paying'
 import { useAction } from './useAction'
 import { useMessages } from './useMessages'
 import { useStores } from './useStores'
@@ -17,7 +16,7 @@ type From = { place: 'checkout' } | { place: 'list' } | { place: 'order'; look: 
 type ToPay = Pick<OrderRow, 'id' | 'payType'> & Partial<Pick<OrderRow, 'diningType'>>
 
 /**
- * Starts the payment of an order: from the balance, or the host app's payment, and then the order page; or the PromptPay page, also when
+ * Starts the payment of an order: from the balance, at the counter, or the host app's payment, and then the order page; or the PromptPay page, also when
  * another app has placed it, or when the balance does not reach any more.
  */
 export function usePayOrder(from: From) {
@@ -30,19 +29,19 @@ export function usePayOrder(from: From) {
     const payByCode = () => open('/pages/order/promptpay', { orderId })
     // The checkout has already asked for the subscription.
     if (from.place !== 'checkout' && !paysInHost(payType, appType)) void ask(diningType)(orderId)
+    if (payType === 'offline') {
+      await payAtCounter(orderId)
+      return show('waiting')
+    }
     if (payType === 'balance') {
       const refusal = await payFromBalance(orderId)
-      if (refusal === '') await show('paid')
-      else {
-        ui.alert(refusal)
-        payByCode()
-      }
-      return
+      if (refusal === '') return show('paid')
+      ui.alert(refusal)
+      return payByCode()
     }
     const page = urlOf('/pages/order/detail', { orderId })
     if (!paysInHost(payType, appType)) {
-      const hasLeft = payType && paysOnPage(payType) && (await payOnPage(orderId, payType, page))
-      if (!hasLeft) payByCode()
+      if (!(await payOnPage(orderId, payType, page))) payByCode()
       return
     }
     const hostOutcome = await payInHost(orderId, payType, page)

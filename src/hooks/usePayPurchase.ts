@@ -6,7 +6,6 @@ import type { PayType } from '@/contract/payType'
 import { paysInHost } from '@/domain/money/hostPay'
 import { appType } from '@/platform/device/appType'
 import { go, urlOf } from '@/platform/navigation/navigation'
-import { paysOnPage } from '@/platform/payment/payPage'
 import { openPurchase, type BoughtPurchase } from './openPurchase'
 
 /** Something bought by itself that is to be paid. */
@@ -32,8 +31,7 @@ export function usePayPurchase(paidText: string) {
       if (outcome === 'paid') ui.say(paidText, 'success')
       if (outcome === 'failed') ui.alert(t('promptpay.failed'))
       openPurchase(go, purchase)
-    } else if (!paysOnPage(payType) || !(await payOnPage(orderId, payType, pageOf(purchase))))
-      go('/pages/order/promptpay', purchase)
+    } else if (!(await payOnPage(orderId, payType, pageOf(purchase)))) go('/pages/order/promptpay', purchase)
   })
 }
 

@@ -107,3 +107,31 @@ it.each([
     await guest.page.unroute(CDN)
   })
 })
+
+it.each([
+  ['th', 'narrow'],
+  ['zh', 'phone'],
+] as const)('a guest without a card pays another way, in %s', async (locale, screen) => {
+  const t = texts[locale]
+  const { url } = harness.site
+  const { token, order } = await guestWithPendingPayment(url, 1)
+  await harness.visit({ token, locale, screen, quickPolls: true }, async (guest) => {
+    await openCdn(guest)
+    await guest.deepLink('/pages/order/promptpay', { orderId: order.id })
+    await tap(guest, t('care.otherWay'))
+    await guest.page.getByRole('radio').first().click()
+    await guest.saveScreenshot(`other-ways-code-${locale}`)
+    await guest.page.getByRole('dialog').getByRole('button').last().click()
+    await guest.page.waitForURL(/\/pay\/card\//)
+    await guest.deepLink('/pages/order/detail', { orderId: order.id })
+    await tap(guest, t('care.otherWay'))
+    await guest.page.getByRole('dialog').getByRole('radio').first().waitFor()
+    await guest.expectNoProblems()
+    await guest.page.getByRole('radio').last().click()
+    await guest.saveScreenshot(`other-ways-${locale}`)
+    await guest.page.getByRole('button', { name: t('common.confirm') }).click()
+    await waitForText(guest, t('order.waitingKitchen'))
+    await guest.expectNoProblems()
+    await guest.page.unroute(CDN)
+  })
+})

@@ -51,6 +51,10 @@ test('an order that the balance pays is shown as paid', async () => {
   expect(seen).toEqual(['promptpay.paid', '/pages/order/detail'])
 })
 
+test('an order that is paid at the counter is shown, without a word about a payment', async () => {
+  expect(await pay('offline', () => Promise.resolve({ payType: 'offline', state: 0 }))).toEqual(['/pages/order/detail'])
+})
+
 test('when the balance does not reach any more, the guest learns it and pays by PromptPay', async () => {
   const seen = await pay('balance', () => Promise.reject(new ReplyError(400, 'Your balance is not enough')))
   expect(seen).toEqual(['Your balance is not enough', '/pages/order/promptpay'])

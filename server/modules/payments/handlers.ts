@@ -14,6 +14,7 @@ import { type PayingLogins, payingGuest } from './payingGuest'
 import { readPurchaseToPay } from './purchaseToPay'
 import { sendSlip } from './transferSlips'
 import { payAtCounter, payByBalance, type StartedPayment, startPayment } from './startPayment'
+import { readWaysToPay } from './waysToPay'
 import type { StoreRow } from '../store/storePresenter'
 
 type PaymentContext = RequestContext<Db, Session>
@@ -50,6 +51,8 @@ export const payHandlers = (
   },
 
   slip: { transaction: false, handle: sendSlip },
+
+  ways: (context, { orderId }) => readWaysToPay(context, orderId, providers),
 
   async query(context, { orderId }) {
     const purchase = await purchaseOf(context, orderId, reconcilePurchase)

@@ -5,6 +5,7 @@ import type { WireArea } from '../wire'
 
 export const payEndpoints: WireArea<typeof payContract> = {
   pay: { method: 'POST', path: 'pay', access: 'guest' },
+  ways: { method: 'GET', path: 'pay/ways', access: 'guest' },
   query: { method: 'GET', path: 'pay/query', access: 'guest' },
   slip: { method: 'POST', path: 'pay/slip', access: 'guest' },
 }

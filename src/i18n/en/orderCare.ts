@@ -12,6 +12,8 @@ const en = {
     confirmed: 'Thank you. Enjoy your meal',
     rate: 'Rate dishes',
     track: 'Track rider',
+    otherWay: 'Pay another way',
+    noOtherWay: 'No other way to pay is offered here.',
     earned: 'You earned {{points}} $t(names.points) and {{growth}} growth',
   },
   again: {

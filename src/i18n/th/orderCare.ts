@@ -7,6 +7,8 @@ export default {
     confirmed: 'ขอบคุณ ทานให้อร่อยนะ',
     rate: 'ให้คะแนนอาหาร',
     track: 'ติดตามไรเดอร์',
+    otherWay: 'ชำระด้วยวิธีอื่น',
+    noOtherWay: 'ที่นี่ไม่มีวิธีชำระอื่น',
     earned: 'คุณได้ {{points}} $t(names.points) และค่าเติบโต {{growth}}',
   },
   again: {

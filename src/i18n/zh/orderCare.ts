@@ -7,6 +7,8 @@ export default {
     confirmed: '谢谢，请慢用',
     rate: '评价菜品',
     track: '查看骑手',
+    otherWay: '换种方式付款',
+    noOtherWay: '这里没有其他付款方式。',
     earned: '您获得 {{points}} $t(names.points)和 {{growth}} 成长值',
   },
   again: {

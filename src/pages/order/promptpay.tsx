@@ -1,5 +1,7 @@
 import { useDidHide, useDidShow, useUnload } from '@tarojs/taro'
 import { useCallback, useEffect, useState } from 'react'
+import '@/i18n/en/checkout'
+import '@/i18n/en/orderCare'
 import '@/i18n/en/orders'
 import '@/i18n/en/pictures'
 import '@/i18n/en/transferSlip'
@@ -20,6 +22,7 @@ import { randomId } from '@/domain/text/randomId'
 import { choosePictures } from '@/platform/media/choosePictures'
 import { replace } from '@/platform/navigation/navigation'
 import { NoOrder } from './parts/NoOrder'
+import { OtherWays } from './parts/OtherWays'
 import { PromptPayView } from './parts/PromptPayView'
 import { PromptPayModel } from './promptpay.model'
 import { Card } from '@/ui/layout/Card'
@@ -43,12 +46,13 @@ function PromptPay({ query: { orderId = '', kind, give } }: PageProps<'/pages/or
   const follow = useCallback(() => model.ask().catch(() => undefined), [model])
   usePolling(follow, FOLLOW_MS, model.open, 'payment')
 
+  const openOrder = () => replace('/pages/order/detail', { orderId })
   const paid = model.outcome === 'paid'
   const leave = useEventCallback(() => {
     ui.say(t('promptpay.paid'), 'success')
     if (bought) return openPurchase(replace, bought)
     void orders.refresh()
-    replace('/pages/order/detail', { orderId })
+    openOrder()
   })
   useEffect(() => {
     if (paid) leave()
@@ -76,7 +80,9 @@ function PromptPay({ query: { orderId = '', kind, give } }: PageProps<'/pages/or
           ask={ask}
           renew={renew}
           sendSlip={sendSlip}
-        />
+        >
+          {order.value && <OtherWays order={{ ...order.value, payType: 'promptpay' }} onStale={openOrder} />}
+        </PromptPayView>
       )}
     </Loaded>
   )

@@ -18,6 +18,7 @@ import { OrderDock } from './OrderDock'
 import { OrderDocuments } from './OrderDocuments'
 import { OrderHead } from './OrderHead'
 import { OrderTicket } from './OrderTicket'
+import { OtherWays } from './OtherWays'
 import { RefundedDishes } from './RefundedDishes'
 import { RefundSummary } from './RefundSummary'
 import { RiderCard } from './RiderCard'
@@ -69,6 +70,7 @@ export const OrderView = observer(function OrderView({ order, onChange, onStale 
         <View className={styles.sums}>
           <QuoteLines quote={order.quote} {...totalOf(order, t)} />
         </View>
+        {order.actions.includes('pay') && <OtherWays order={order} onStale={onStale} />}
       </Card>
       <OrderDetails order={order} />
       <FeedbackRow order={order} />

@@ -1,5 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
 import { Button } from '@/ui/actions/Button'
 import { Countdown } from '@/ui/feedback/Countdown'
 import { Dock } from '@/ui/layout/Dock'
@@ -18,10 +19,20 @@ interface Props {
   ask: Action<[]>
   renew: Action<[]>
   sendSlip: Action<[]>
+  /** What can be done instead. */
+  children?: ReactNode
 }
 
 /** Amount, remaining time, QR code, instructions, and the button "I have paid". */
-export const PromptPayView = observer(function PromptPayView({ code, store, model, ask, renew, sendSlip }: Props) {
+export const PromptPayView = observer(function PromptPayView({
+  code,
+  store,
+  model,
+  ask,
+  renew,
+  sendSlip,
+  children,
+}: Props) {
   const t = useText()
   const slipWaits = model.slip?.state === 'waiting'
   const slipCard = code.byStaff && <TransferSlip slip={model.slip} send={sendSlip} />
@@ -36,6 +47,7 @@ export const PromptPayView = observer(function PromptPayView({ code, store, mode
       {model.slip && slipCard}
       {!slipWaits && <CodeToPay code={code} expired={model.expired} renew={renew} />}
       {!model.slip && slipCard}
+      {!slipWaits && children}
       {!code.byStaff && <Text className={styles.note}>{t('promptpay.movesOn')}</Text>}
       {!model.expired && !code.byStaff && (
         <Dock>
