@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { address } from './address'
-import { cartLine, missingItem } from './cartLine'
+import { addedItems, cartLine, missingItem } from './cartLine'
 import { checkout, checkoutFields } from './checkout'
 import { MAX_LINE_QUANTITY } from './constants/common'
 import { endpoint } from './endpoint'
@@ -12,7 +12,8 @@ export const cart = v.object({
   cart: v.array(cartLine),
   /** Pieces over all lines. */
   count: v.number(),
-  /** Σ amount of the lines that can be ordered. */
+  added: addedItems,
+  /** Σ amount of the lines that can be ordered, and of what is added. */
   goodsAmount: satang,
   packAmount: satang,
   /** Total saving by member prices and reductions. */

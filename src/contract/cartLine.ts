@@ -53,7 +53,15 @@ export const cartLine = v.object({
 })
 export type CartLine = v.InferOutput<typeof cartLine>
 
-/** A required product or category that the cart lacks. */
+/**
+ * Required products that an order contains without having been chosen, because they leave no choice; their amounts are charged.
+ * Absent in carts that were cached before there were any.
+ */
+export const addedItems = v.optional(
+  v.array(v.object({ goodsId: id, name: v.string(), num: v.number(), amount: satang })),
+)
+
+/** A required product or category that the guest still has to choose. */
 export const missingItem = v.object({
   /** Kind of the requirement. */
   goodsId: v.optional(id),

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { address } from './address'
 import { MAX_ORDER_COUPONS } from './constants/coupon'
 import { heldCoupon } from './coupon'
-import { cartLine, missingItem } from './cartLine'
+import { addedItems, cartLine, missingItem } from './cartLine'
 import { diningType, id, instant, int, satang, text } from './fields'
 import { payType } from './payType'
 import { quote } from './quote'
@@ -69,7 +69,9 @@ export type CouponChoice = v.InferOutput<typeof couponChoice>
 
 /** Content of the checkout page. */
 export const checkout = v.object({
+  /** Those of the cart, then those of `added`. */
   lines: v.array(cartLine),
+  added: addedItems,
   quote,
   /** Hash of lines, request and quote. Send it when placing the order, so that nothing else is charged. */
   quoteId: v.string(),

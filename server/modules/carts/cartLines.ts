@@ -164,6 +164,11 @@ export function inCart({ userId, store, diningType, tableSession, mine }: CartKe
   return and(eq(cartLines.tableSessionId, tableSession.id), mine ? eq(cartLines.userId, userId) : undefined)
 }
 
+/** The orderable lines: only these are charged. */
+export function orderable(entries: readonly CartEntry[]): CartEntry[] {
+  return entries.filter(({ line }) => line.state === 'ok')
+}
+
 /** The texts of the chosen specs, attributes and add-ons. */
 export function choiceTexts(row: LineRecord, options: Options) {
   const sku = options.skus.find(({ id }) => id === row.skuId)

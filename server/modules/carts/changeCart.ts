@@ -18,8 +18,8 @@ import { cartLines } from '../../db/schema/carts'
 import { optionsOf, type WholeDish } from '../goods/goodsRepository'
 import { AppError } from '../../api/appError'
 import { type CartContent, contentOf, seenIn } from './cart'
+import { newLine } from './newLine'
 import { overLimits } from './purchaseLimits'
-import { cartKindOf } from '../../../src/domain/cart/cartKind'
 import {
   byAge,
   type CartEntry,
@@ -128,7 +128,7 @@ function add(content: Content, { num, goodsId, skuId, attrIds, addons }: Additio
   const key = choiceKey(choice)
   const row = rows.find((line) => line.userId === view.userId && line.key === key)
   if (row) return putLine(row, row.num + num, dish)
-  return num > 0 ? { after: newLine(content, { ...choice, key }, Math.max(num, dish.goods.minBuy)) } : {}
+  return num > 0 ? { after: addedLine(content, choice, Math.max(num, dish.goods.minBuy)) } : {}
 }
 
 function findDish({ store }: CartView, dishes: ReadonlyMap<string, WholeDish>, goodsId: string): WholeDish {
@@ -144,26 +144,10 @@ function putLine(row: LineRecord, wanted: number, { goods: { minBuy } }: WholeDi
   return { before: row, after: num < minBuy ? undefined : { ...row, num } }
 }
 
-function newLine({ view, rows }: Content, choice: Choice & { key: string }, num: number): LineRecord {
+function addedLine({ view, rows }: Content, choice: Choice, num: number): LineRecord {
   const beside = inScope(view, rows)
   if (beside.length >= MAX_CART_LINES) throw new AppError(400, 'cart.full', { max: MAX_CART_LINES })
-  const { userId, store, diningType, tableSession, now } = view
-  const { goodsId, skuId, key } = choice
-  return {
-    id: newId(),
-    userId,
-    storeId: store.id,
-    cart: cartKindOf(diningType),
-    tableSessionId: tableSession?.id ?? null,
-    key,
-    goodsId,
-    skuId,
-    attrIds: [...choice.attrIds],
-    addons: [...choice.addons],
-    num,
-    packed: beside.length > 0 && beside.every(({ packed }) => packed),
-    createdAt: now,
-  }
+  return newLine(view, { id: newId(), choice, num, beside })
 }
 
 /** Refuses when the increased line, or another one, can no longer be ordered, or a limit is exceeded. */

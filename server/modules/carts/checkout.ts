@@ -14,10 +14,10 @@ import { quoteIdOf } from '../pricing/quoteId'
 import type { PaymentProviders } from '../../integrations/payment/paymentProvider'
 import { freeSlotAt, promiseOf, readTimes, slotReply, type TimeOffer } from '../slots/slotOffer'
 import { businessText } from '../store/storePresenter'
-import { type CartContent, contentOf, orderable, readCart } from './cart'
+import { addedReply, type CartContent, contentOf, readCart } from './cart'
 import { type Destination, readDestination } from './deliveryDestination'
 import { overLimits } from './purchaseLimits'
-import { type CartView, entriesOfRows, type LineRecord } from './cartLines'
+import { type CartView, entriesOfRows, type LineRecord, orderable } from './cartLines'
 import { isOutType } from '../../../src/domain/cart/cartKind'
 import { needsPhone, problemsOf } from './checkoutProblems'
 import { onBill, priceableCart, withVipAmount } from './checkoutQuote'
@@ -68,6 +68,7 @@ export async function assess(
   const wallet = request.useBalance ? null : (memberMoney.balance?.held ?? null)
   const checkout: Checkout = {
     lines: content.entries.map(({ line }) => line),
+    added: addedReply(content.added),
     quote,
     quoteId: quoteIdOf(chargedFor(view, content, destination, quote)),
     payTypes: offersOf(context, { view, counterFull, amount: quote.payAmount, balance: wallet }, providers),

@@ -3,10 +3,10 @@ import { isOutType } from '../../../src/domain/cart/cartKind'
 import { type MessageKey, type MessageParams, translate } from '../../messages/messages'
 import { freeSlotAt, type TimeOffer } from '../slots/slotOffer'
 import { businessText, closedReason } from '../store/storePresenter'
-import { type CartContent, orderable } from './cart'
+import type { CartContent } from './cart'
 import type { Destination } from './deliveryDestination'
 import type { OverLimit } from './purchaseLimits'
-import type { CartView } from './cartLines'
+import { type CartView, orderable } from './cartLines'
 
 /** The input of the checkout checks. */
 export interface CheckoutFacts {

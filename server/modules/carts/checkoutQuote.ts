@@ -2,8 +2,8 @@ import type { Quote } from '../../../src/contract/quote'
 import { piecePrice } from '../../../src/domain/cart/cartLine'
 import type { Priceable } from '../coupons/memberQuote'
 import { optionsOf } from '../goods/goodsRepository'
-import { type CartContent, isPacked, orderable } from './cart'
-import type { CartView } from './cartLines'
+import { type CartContent, isPacked } from './cart'
+import { type CartView, orderable } from './cartLines'
 import type { Destination } from './deliveryDestination'
 
 /** Ordered now, paid at the end with the table's bill: nothing but money pays for it. */

@@ -12,29 +12,61 @@ import type { CartEntry, CartView } from './cartLines'
 
 type Piece = Pick<CartLine, 'goodsId' | 'categoryId' | 'num'>
 
+/** The required products of a store that can be ordered, and what a table has ordered before. */
+interface Requirements {
+  wanted: Required[]
+  before: Piece[]
+}
+
+/** What an order with these lines is checked against. */
+export async function readRequirements(
+  db: ReadDb,
+  view: CartView,
+  entries: readonly CartEntry[],
+): Promise<Requirements> {
+  const before = await orderedBefore(db, view)
+  const chosenIds = categoriesOf([...piecesOf(entries), ...before])
+  const dishes = await requiredDishes(db, { storeId: view.store.id, chosenIds })
+  return { wanted: dishes.filter((dish) => isOffered(dish, view)), before }
+}
+
 /**
  * Required items that an order lacks: required products, once per order or per person, and a product of each required category.
  * Unavailable products are not required. A table counts as a whole, with its previous orders.
  */
-export async function missingItems(
-  db: ReadDb,
+export function missingItems(
+  { wanted, before }: Requirements,
   view: CartView,
   entries: readonly CartEntry[],
-): Promise<Cart['missing']> {
-  const lines = [...entries.map(({ line }) => line), ...(await orderedBefore(db, view))]
-  const categories = lines.flatMap(({ categoryId, num }) => (num > 0 ? [categoryId] : []))
-  const wanted = (await requiredDishes(db, { storeId: view.store.id, chosenIds: categories })).filter((dish) =>
-    isOffered(dish, view),
-  )
+): Cart['missing'] {
+  const lines = [...piecesOf(entries), ...before]
+  const chosenIds = categoriesOf(lines)
   const dishes = wanted.flatMap(({ goods: dish }) => {
     const num = (dish.required === 'perPerson' ? view.peopleNum : 1) - pieces(lines, dish.id)
     return dish.required && num > 0 ? [{ goodsId: dish.id, name: inLocale(dish.name, view.locale), num }] : []
   })
   const sections = new Map(wanted.map(({ category }) => [category.id, category]))
   const groups = [...sections.values()]
-    .filter(({ id, required }) => required && !categories.includes(id))
+    .filter(({ id, required }) => required && !chosenIds.includes(id))
     .map(({ id, name }) => ({ categoryId: id, name: inLocale(name, view.locale), num: 1 }))
   return [...dishes, ...groups]
+}
+
+/** The counted stock of required products, which an order may take beside that of its lines. */
+export const requiredStock = compiled((db: ReadDb, { storeId }: Values<{ storeId: string }>) =>
+  db
+    .select({ skuId: skus.id })
+    .from(skus)
+    .innerJoin(goods, eq(goods.id, skus.goodsId))
+    .where(and(eq(goods.storeId, storeId), isNotNull(goods.required), isNotNull(skus.stock), eq(skus.archived, false))),
+)
+
+function piecesOf(entries: readonly CartEntry[]): Piece[] {
+  return entries.map(({ line }) => line)
+}
+
+function categoriesOf(lines: readonly Piece[]): string[] {
+  return lines.flatMap(({ categoryId, num }) => (num > 0 ? [categoryId] : []))
 }
 
 async function orderedBefore(db: ReadDb, { tableSession }: CartView): Promise<Piece[]> {

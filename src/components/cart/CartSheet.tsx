@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
 import type { Cart } from '@/contract/cart'
 import type { CartStore } from '@/stores/cart/cart'
+import { AddedNote } from './AddedNote'
 import { CartBar } from './CartBar'
 import { CartLineRow } from './CartLineRow'
 import { ClearButton, ClearQuestion } from './ClearCart'
@@ -58,11 +59,16 @@ export const CartSheet = observer(function CartSheet({ open, cart, onClose, onCh
   )
 })
 
-/** The lines of a cart with their quantities, or its empty state. */
+/** The lines of a cart with their quantities and what is added to them, or its empty state. */
 export const CartLines = observer(function CartLines({ cart }: { cart: CartStore }) {
   const t = useText()
   if (cart.goodsList.length === 0) return <Empty title={t('cart.empty')} text={t('cart.emptyText')} />
-  return cart.goodsList.map((line) => (
-    <CartLineRow key={line.id} line={line} onChange={(num) => void cart.setLine(line, num)} />
-  ))
+  return (
+    <>
+      {cart.goodsList.map((line) => (
+        <CartLineRow key={line.id} line={line} onChange={(num) => void cart.setLine(line, num)} />
+      ))}
+      <AddedNote added={cart.content.added} />
+    </>
+  )
 })

@@ -14,6 +14,8 @@ const en = {
     checkout: 'Checkout',
     packaging: '+ packaging {{price}}',
     saved: 'You save {{price}}',
+    added: 'Added: {{items}}, required here',
+    addedItem: '{{num}} × {{name}}',
     missing: 'Add {{num}} × {{name}}',
     missingFrom: 'Add {{num}} from {{name}}',
     missingGap: 'Add {{price}} to reach the minimum',

@@ -10,6 +10,8 @@ export default {
     checkout: 'ชำระเงิน',
     packaging: '+ ค่ากล่อง {{price}}',
     saved: 'ประหยัด {{price}}',
+    added: 'เพิ่มให้แล้ว: {{items}} ร้านนี้ต้องสั่ง',
+    addedItem: '{{name}} × {{num}}',
     missing: 'เพิ่ม {{name}} อีก {{num}}',
     missingFrom: 'เพิ่มจาก {{name}} อีก {{num}}',
     missingGap: 'เพิ่มอีก {{price}} ให้ครบยอดขั้นต่ำ',

@@ -10,6 +10,8 @@ export default {
     checkout: '去结算',
     packaging: '另付餐盒 {{price}}',
     saved: '已省{{price}}',
+    added: '已自动加入：{{items}}，本店必点',
+    addedItem: '{{name}} × {{num}}',
     missing: '还需{{num}}份{{name}}',
     missingFrom: '还需从{{name}}选{{num}}份',
     missingGap: '再加{{price}}达到起订金额',

@@ -1,3 +1,4 @@
+import type { Cart } from '@/contract/cart'
 import type { CartLine } from '@/contract/cartLine'
 import { CartSheet } from '@/components/cart/CartSheet'
 import type { CartStore } from '@/stores/cart/cart'
@@ -7,11 +8,11 @@ const line = (name: string, num: number, price: number) =>
   ({ id: name, name, image: '', num, price, originalPrice: price, amount: num * price, state: 'ok' }) as CartLine
 
 /** Opens the sheet of a cart with three pieces of two dishes. */
-async function open() {
+async function open(added: Cart['added'] = []) {
   const goodsList = [line('Pad Thai', 2, 16_500), line('Rice', 1, 2_000)]
   const cart = {
     ...{ goodsList, goodsCount: 3, owner: { storeId: 'ari', diningType: 'takeout' }, hasPendingChanges: false },
-    content: { goodsAmount: 35_000, packAmount: 0, minAmountGap: 0, missing: [], cart: goodsList },
+    content: { goodsAmount: 35_000, packAmount: 0, minAmountGap: 0, missing: [], cart: goodsList, added },
     setLine: jest.fn(async () => undefined),
     clear: jest.fn(async () => undefined),
   }
@@ -47,4 +48,12 @@ test('a cart is cleared only after a confirmation', async () => {
   const [, confirm] = [...document.querySelectorAll('button')].filter(({ textContent }) => textContent === 'Clear')
   if (confirm) await press(confirm)
   expect(cart.clear).toHaveBeenCalledTimes(1)
+})
+
+test('dishes that the store requires are named as added, with their amount when they cost something', async () => {
+  await open([
+    { goodsId: 'bag', name: 'Carry bag', num: 1, amount: 1_000 },
+    { goodsId: 'tea', name: 'Welcome tea', num: 2, amount: 0 },
+  ])
+  expect(document.body.textContent).toContain('Added: 1 × Carry bag ฿10, 2 × Welcome tea, required here')
 })

@@ -125,23 +125,11 @@ test('only a member pays member prices', async () => {
   expect(after.saveAmount).toBe(1000)
 })
 
-test('a mandatory product is reported as missing until it is added', async () => {
+test('a product of a required category is reported as missing until it is added', async () => {
   const shopper = await Shopper.enter(backend)
   expect((await shopper.cart()).missing).toEqual([])
   expect((await shopper.add('curry')).data.missing).toEqual([{ categoryId: 'staples', name: 'Rice', num: 1 }])
   expect((await shopper.add('rice')).data.missing).toEqual([])
-})
-
-test('a product required per person is reported as missing for each person', async () => {
-  await backend.db.update(goods).set({ required: 'perPerson' }).where(eq(goods.id, 'rice'))
-  const shopper = await Shopper.enter(backend)
-  await shopper.add('curry')
-  await shopper.add('rice')
-  expect((await shopper.checkout({ peopleNum: 3 })).missing).toEqual([
-    { goodsId: 'rice', name: 'Jasmine rice', num: 2 },
-  ])
-  await backend.db.update(goods).set({ soldOut: true }).where(eq(goods.id, 'rice'))
-  expect((await shopper.checkout({ peopleNum: 3 })).missing).toEqual([])
 })
 
 test('carts of stores, of dining types and of guests are separate', async () => {

@@ -118,19 +118,6 @@ describe('a table that pays at the end', () => {
     ])
   })
 
-  it('requires products per person once, for the number of people', async () => {
-    await backend.db.update(goods).set({ required: 'perPerson' }).where(eq(goods.id, 'water'))
-    const diner = await (await Diner.seated(backend, 3)).fill()
-    expect((await diner.checkout()).missing).toEqual([{ goodsId: 'water', name: 'Water', num: 3 }])
-    const second = await Diner.seated(backend)
-    await second.add('water', 3)
-    await diner.order()
-    await diner.add('tea')
-    expect((await diner.checkout()).missing).toEqual([])
-    await diner.sit(4)
-    expect((await diner.place()).msg).toBe('Please add: Water')
-  })
-
   it('charges only what was shown when another phone adds something meanwhile', async () => {
     const [first, second] = [await (await Diner.seated(backend)).fill(), await Diner.seated(backend)]
     const { quoteId } = await first.checkout()

@@ -2,6 +2,7 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { Card } from '@/ui/layout/Card'
 import { Heading } from '@/ui/layout/Heading'
+import { AddedNote } from '@/components/cart/AddedNote'
 import { OrderLines } from '@/components/order/OrderLines'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
@@ -39,6 +40,7 @@ export const CheckoutForm = observer(function CheckoutForm({ model, checkout, pl
           <OrderLines lines={checkout.lines} />
         </View>
       </Card>
+      <AddedNote added={checkout.added} />
       <MemberMoneyCard choice={model.memberMoney} checkout={checkout} />
       <ExtrasCard model={model} />
       <SummaryCard quote={checkout.quote} />

@@ -10,7 +10,7 @@ import { useOnShow } from '@/hooks/useOnShow'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
 import { randomId } from '@/domain/text/randomId'
-import { backTo } from '@/platform/navigation/navigation'
+import { backTo, replace } from '@/platform/navigation/navigation'
 import * as storage from '@/platform/storage/storage'
 import type { InStoreOwner } from '@/stores/cart/cartRemote'
 import { DineInOrderModel } from '@/pages/shop/in/pay-order.model'
@@ -66,6 +66,11 @@ export const DineInCheckout = observer(function DineInCheckout({ owner, place, t
   })
 
   const toMenu = () => backTo('/pages/shop/in/goods', { ...owner })
+  // A new menu, because one that is open would stay where it is.
+  const addMissing = () => {
+    const [item] = placing.checkout.value?.missing ?? []
+    replace('/pages/shop/in/goods', { ...owner, gid: item?.goodsId, categoryId: item?.categoryId })
+  }
 
   return (
     <>
@@ -91,7 +96,7 @@ export const DineInCheckout = observer(function DineInCheckout({ owner, place, t
           )
         }
       </Loaded>
-      <PlacingRefusal placing={placing} addMissing={toMenu} />
+      <PlacingRefusal placing={placing} addMissing={addMissing} />
     </>
   )
 })

@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
+import { AddedNote } from '@/components/cart/AddedNote'
 import { Card } from '@/ui/layout/Card'
 import type { IconName } from '@/ui/media/iconNames'
 import { Notice } from '@/ui/feedback/Notice'
@@ -41,6 +42,7 @@ export const DineInForm = observer(function DineInForm({ model, checkout, place,
         <Row {...place} />
         <ParticipantLines lines={checkout.lines} />
       </Card>
+      <AddedNote added={checkout.added} />
       <MemberMoneyCard choice={model.memberMoney} checkout={checkout} />
       <Extras model={model} shared={table !== undefined} />
       <SummaryCard quote={checkout.quote} />

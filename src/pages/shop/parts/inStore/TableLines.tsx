@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
+import { AddedNote } from '@/components/cart/AddedNote'
 import { CartLineRow } from '@/components/cart/CartLineRow'
 import { Confirm } from '@/components/actions/Confirm'
 import { Empty } from '@/ui/feedback/Empty'
@@ -36,6 +37,7 @@ export const TableLines = observer(function TableLines() {
           ))}
         </View>
       ))}
+      <AddedNote added={ins.content.added} />
       {lineToRemove && <RemoveOne line={lineToRemove} onDone={() => setLineToRemove(undefined)} />}
     </View>
   )
