@@ -57,6 +57,32 @@ it('a dish opens as a dialog in the middle of the window, and checkout follows f
     await visitor.expectNoProblems()
   }))
 
+it('home, orders and member page use the width of the window, each beside or below its parts', () =>
+  harness.visit({ screen: 'desk', locale: 'en' }, async (visitor) => {
+    await visitor.deepLink('/pages/index/index', {})
+    await visitor.settled()
+    const [hero, tile, last] = [
+      await boxOf(visitor, 'Tom yum\nweather'),
+      await boxOf(visitor, texts.en('ways.delivery')),
+      await boxOf(visitor, 'Pad Thai Goong'),
+    ]
+    expect([tile.x > hero.x + 600, last.x > 600, last.y > hero.y + 300]).toEqual([true, true, true])
+    await visitor.expectNoProblems()
+    await visitor.saveScreenshot('desktop-home', true)
+
+    await visitor.deepLink('/pages/index/order-index', {})
+    await visitor.settled()
+    await visitor.expectNoProblems()
+    await visitor.saveScreenshot('desktop-orders', true)
+
+    await visitor.deepLink('/pages/index/my-index', {})
+    await visitor.settled()
+    const [guest, coupons] = [await boxOf(visitor, texts.en('me.guest')), await boxOf(visitor, 'Coupons')]
+    expect([guest.x < 440, coupons.x > 440]).toEqual([true, true])
+    await visitor.expectNoProblems()
+    await visitor.saveScreenshot('desktop-me', true)
+  }))
+
 it('a window that becomes narrow has the cart bar of a phone', () =>
   harness.visit({ screen: 'desk' }, async (visitor) => {
     const { page } = visitor
