@@ -76,6 +76,7 @@ export const ledgerEntries = pgTable(
   },
   (table) => [
     index().on(table.userId, table.account, table.id),
+    index().on(table.at),
     unique('ledger_entries_once').on(table.account, table.kind, table.cause),
     check('ledger_entries_account', oneOf(table.account, LEDGER_ACCOUNTS)),
     check('ledger_entries_kind', oneOf(table.kind, LEDGER_KINDS)),
