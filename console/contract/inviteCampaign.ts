@@ -117,14 +117,14 @@ export const inviteCampaignContract = {
       ordered: v.number(),
       rewarded: v.number(),
       invalid: v.number(),
-      /** What friends paid for the orders that count, satang. */
-      sales: v.number(),
-      /** What was given and not taken back: money and coupons of a fixed amount in satang, points, coupons of other kinds. */
-      money: v.number(),
+      /** What friends paid for the orders that count. */
+      sales: satang,
+      /** What was given and not taken back: money and coupons of a fixed amount, points, coupons of other kinds. */
+      money: satang,
       points: v.number(),
       coupons: v.number(),
-      /** What was to be taken back and was spent already, satang. */
-      lost: v.number(),
+      /** What was to be taken back and was spent already. */
+      lost: satang,
     }),
   }),
   invitations: endpoint({

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { endpoint } from '../../src/contract/endpoint'
 import { id, satang } from '../../src/contract/fields'
 import { calendarDay } from './fields'
+import { membershipNumbers } from './membershipNumbers'
 import { dayMoney, file } from './money'
 import { staffRead } from './staff'
 
@@ -64,6 +65,20 @@ export const numbersContract = {
     ...staffRead,
     summary: 'The same as a file for spreadsheets (CSV), amounts in baht',
     path: 'numbers/file',
+    input: askedSpan,
+    reply: file,
+  }),
+  membership: endpoint({
+    ...staffRead,
+    summary: `What coupons, gift cards, stored value, packs, points and paid VIP did from one day of the restaurant to another, at most ${MOST_DAYS} days. With a store what belongs to it`,
+    path: 'numbers/membership',
+    input: askedSpan,
+    reply: membershipNumbers,
+  }),
+  membershipFile: endpoint({
+    ...staffRead,
+    summary: 'The same as a file for spreadsheets (CSV), amounts in baht',
+    path: 'numbers/membershipFile',
     input: askedSpan,
     reply: file,
   }),

@@ -11,6 +11,7 @@ import { RENAME_FORM } from '../../console/app/tables/setup/areaForm'
 import { BLOCK_TYPES, storedShape } from '../../console/contract/blockShapes'
 import { SETTING_SHAPES } from '../../console/contract/settingShapes'
 import { AUDIT_ACTIONS, AUDIT_AREAS } from '../../console/contract/auditActions'
+import { MEMBERSHIP_AREAS } from '../../console/contract/membershipNumbers'
 import { sessionContract } from '../../console/contract/session'
 import type { Field } from '../../console/app/schema/field'
 import { fieldsOf } from '../../console/app/schema/fieldsOf'
@@ -88,6 +89,8 @@ describe.each([...ALL_LISTS, RULES, AREA, TYPE, RENAME_FORM].map((area) => [area
       expect((area.files ?? []).filter((file) => !english[`moves.${file.name}.question`])).toEqual([])
       expect(filters.filter((filter) => !(`list.${filter.name}` in english))).toEqual([])
       expect(english[`areas.${name}.one`]).toBeTruthy()
+      const figures = area.numbers ? fieldsOf(area.numbers.call.reply) : []
+      expect(figures.filter((figure) => !english[`areas.${area.numbers?.name}.fields.${figure.name}`])).toEqual([])
     })
 
     it('names in its sections and conditions only fields that it has, and shows every column', () => {
@@ -122,6 +125,12 @@ it.each(looks)('%s is a text, as are the names of its fields and options, and al
   expect(shown.filter((field) => !isNamed(field)).map((field) => field.name)).toEqual([])
   expect(fields.flatMap(optionsOf).filter((option) => !isOption(option))).toEqual([])
   expect(fields.filter(({ kind }) => kind === 'plain' || kind === 'changes')).toEqual([])
+})
+
+it('every figure of membership has a text, and its area too', () => {
+  const areas = Object.entries<readonly string[]>(MEMBERSHIP_AREAS)
+  const names = areas.flatMap(([area, figures]) => [`areas.${area}`, ...figures.map((figure) => `figures.${figure}`)])
+  expect(names.filter((name) => !english[`numbers.membership.${name}`])).toEqual([])
 })
 
 it('every recorded action has a text, and its area too', () => {

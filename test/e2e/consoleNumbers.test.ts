@@ -1,14 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
+import { inviteCampaignContract } from '../../console/contract/inviteCampaign'
 import { numbersContract, type SpanNumbers } from '../../console/contract/numbers'
 import { orderContract } from '../../console/contract/order'
-import { moneyText } from '../../src/domain/money/money'
+import { countText, moneyText } from '../../src/domain/money/money'
 import { dayOf, dayText } from '../../src/domain/time/storeClock'
 import { enterApp, expectSound } from './harness/consoleApp'
 import { eventually } from './harness/eventually'
 import { setUpHarness } from './harness/harness'
 import { guestWithPaidOrder } from './harness/paidOrder'
 import { STAFFED_SANDBOX, StaffCalls } from './harness/staffCalls'
+import type { Visitor } from './harness/visitor'
 
 const harness = setUpHarness(STAFFED_SANDBOX)
 
@@ -77,6 +79,14 @@ it('a manager sees the sales of today, then of 30 days with a chart, and saves t
     const { csv } = await staff.ask(numbersContract.file, { from, to })
     expect(await readFile(await saved.path(), 'utf8')).toBe(csv)
 
+    await page.getByRole('tab', { name: 'Membership' }).click()
+    const { overall } = await staff.ask(numbersContract.membership, { from, to })
+    const balances = page.getByRole('row', { name: `On balances ${moneyText(overall?.balanceOpen ?? 0)}`, exact: true })
+    await balances.waitFor()
+    await expectSound(page)
+    await visitor.saveScreenshot('console-numbers-membership')
+    await page.getByRole('tab', { name: 'Sales and orders' }).click()
+
     await page.getByLabel('From', { exact: true }).fill('2020-01-01')
     await page.getByText('At most 366 days').waitFor()
     await page.getByLabel('To', { exact: true }).fill('2020-01-02')
@@ -84,24 +94,49 @@ it('a manager sees the sales of today, then of 30 days with a chart, and saves t
     expect(visitor.problems).toEqual([])
   }))
 
+/** Pictures of the page on a tablet and on a phone. */
+async function saveSizes(visitor: Visitor, name: string): Promise<void> {
+  for (const [screen, width] of [
+    ['tablet', 1024],
+    ['phone', 390],
+  ] as const) {
+    await visitor.page.setViewportSize({ width, height: 844 })
+    await visitor.saveScreenshot(`${name}-${screen}`, true)
+  }
+}
+
 it.each([
-  ['th', 'th-TH', 'รายงานยอดขาย'],
-  ['zh', 'zh-CN', '经营数据'],
-])('the numbers are readable in %s on all screens', (locale, browserLanguage, menuItem) =>
+  ['th', 'th-TH', 'รายงานยอดขาย', 'สมาชิก'],
+  ['zh', 'zh-CN', '经营数据', '会员'],
+])('the numbers are readable in %s on all screens', (locale, browserLanguage, menuItem, membership) =>
   harness.visit({ screen: 'desk', browserLanguage }, async (visitor) => {
     const { page } = visitor
     await enterApp(visitor.page, harness.site.url)
     await openNumbers(page, menuItem)
     await expectSound(page)
-    for (const [name, width] of [
-      ['tablet', 1024],
-      ['phone', 390],
-    ] as const) {
-      await page.setViewportSize({ width, height: 844 })
-      await visitor.saveScreenshot(`console-numbers-${locale}-${name}`)
-    }
+    await saveSizes(visitor, `console-numbers-${locale}`)
+    await page.getByRole('tab', { name: membership }).click()
+    await page.getByRole('heading', { level: 2 }).nth(5).waitFor()
+    await expectSound(page)
+    await saveSizes(visitor, `console-membership-${locale}`)
   }),
 )
+
+it('the page of an invitation campaign shows what it has brought and cost', () =>
+  harness.visit({ screen: 'desk', browserLanguage: 'en-GB' }, async (visitor) => {
+    const { page } = visitor
+    await enterApp(page, harness.site.url)
+    const [campaign] = (await staff.ask(inviteCampaignContract.list, {})).list
+    const { joined, sales } = await staff.ask(inviteCampaignContract.numbers, { id: campaign?.id ?? '' })
+    await page.getByRole('menuitem', { name: 'Invitation campaigns' }).click()
+    await page.getByRole('cell', { name: campaign?.name.en ?? '', exact: true }).click()
+    const figures = page.locator('section', { hasText: 'What it has brought and cost' })
+    await figures.getByText('Friends joined').waitFor()
+    const brought = expect.arrayContaining([countText(joined), moneyText(sales)])
+    await eventually(() => figures.locator('dd').allTextContents(), brought)
+    await expectSound(page)
+    await visitor.saveScreenshot('console-campaign-numbers')
+  }))
 
 it('a page that cannot be loaded offers to try again', () =>
   harness.visit({ screen: 'desk', browserLanguage: 'en-GB' }, async (visitor) => {

@@ -76,6 +76,12 @@ export interface Details {
   hidden?: readonly Hidden[]
 }
 
+/** What a record has brought and cost, above its form (`areas.<name>` of the texts). Its call names the record by `id`. */
+export interface RecordNumbers {
+  name: string
+  call: Endpoint
+}
+
 /** What is not shown until staff ask for it, which is recorded (`sections.<name>` of the texts). Its call names the record by `id`. */
 export interface Hidden {
   name: string
@@ -113,6 +119,7 @@ export interface Area {
   home?: string
   /** The page of the storefront that is shown beside the form, as guests see it. */
   preview?: string | undefined
+  numbers?: RecordNumbers
   read?: Endpoint
   create?: Endpoint
   update?: Endpoint

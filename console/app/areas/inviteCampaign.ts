@@ -7,6 +7,7 @@ export const inviteCampaign = listArea({
   ...{ list: calls.list, create: calls.create, update: calls.update },
   columns: ['name', 'condition', 'startAt', 'endAt', 'joined', 'onSale'],
   onSale: calls.setOnSale,
+  numbers: { name: 'inviteNumbers', call: calls.numbers },
   sections: [
     { title: 'guestsSee', fields: ['name', 'rules', 'pictures'] },
     { title: 'period', fields: ['startAt', 'endAt', 'perMonth', 'total'] },

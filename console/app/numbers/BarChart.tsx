@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
 import { moneyText } from '../../../src/domain/money/money'
 import { FigureSection } from '../orders/FigureTable'
+import { Folded } from './Folded'
 
 interface Bar {
   id: string
@@ -54,10 +55,7 @@ export function BarChart({ title, bars, table }: BarChartProps) {
         </Box>
         <BarNames bars={bars} />
       </Box>
-      <Box component="details" sx={{ '& summary': { py: 1.5, cursor: 'pointer', color: 'text.secondary' } }}>
-        <summary>{translate('numbers.table')}</summary>
-        {table}
-      </Box>
+      <Folded summary={translate('numbers.table')}>{table}</Folded>
     </FigureSection>
   )
 }

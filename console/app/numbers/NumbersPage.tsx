@@ -1,89 +1,53 @@
-import Download from '@mui/icons-material/Download'
-import { Alert, Box, Button, CircularProgress, Typography } from '@mui/material'
-import { useQuery } from '@tanstack/react-query'
+import { Alert, Box, CircularProgress, Tab, Tabs } from '@mui/material'
 import { useState } from 'react'
-import { Title, useLocaleState, useTranslate } from 'react-admin'
-import { MOST_DAYS, numbersContract, type SpanNumbers } from '../../contract/numbers'
-import { useStaffParts } from '../api/staffParts'
-import { saveTable } from '../form/saveFile'
-import { useServerCall } from '../form/useServerCall'
-import { LoadFailure } from '../list/LoadFailure'
+import { Title, useTranslate } from 'react-admin'
+import { MOST_DAYS, numbersContract } from '../../contract/numbers'
 import { StoreSelect } from '../orders/StoreSelect'
 import { useStoreChoice } from '../orders/useStoreChoice'
-import { DishTable, NumberCharts, WayTables } from './NumberParts'
-import { NumberTiles } from './NumberTiles'
+import { FileButton } from './FileButton'
+import { MembershipPart } from './MembershipPart'
+import { SalesPart } from './SalesPart'
 import { SpanFields, todaysSpan } from './SpanFields'
-import { lengthOf, type Span } from './spans'
+import { askedOf, lengthOf } from './spans'
 
-/** What the restaurant did in some days: sums, charts and tables, and all of them as a file. */
+const PARTS = {
+  sales: { Part: SalesPart, file: numbersContract.file },
+  membership: { Part: MembershipPart, file: numbersContract.membershipFile },
+}
+type PartName = keyof typeof PARTS
+const PART_NAMES = Object.keys(PARTS) as PartName[]
+
+/** What the restaurant and its membership did in some days: sums, charts and tables, and all of them as a file. */
 export function NumbersPage() {
   const translate = useTranslate()
   const choice = useStoreChoice()
   const [span, setSpan] = useState(todaysSpan)
+  const [name, setName] = useState<PartName>('sales')
   const { storeId } = choice
   const isTooLong = lengthOf(span) > MOST_DAYS
+  const asked = storeId === undefined || isTooLong ? undefined : askedOf(span, storeId)
+  const { Part, file } = PARTS[name]
   return (
-    <Box sx={{ pt: 1.5, pb: 4, maxWidth: 1200 }}>
+    <Box sx={{ pb: 4, maxWidth: 1200 }}>
       <Title title={translate('screens.numbers')} />
+      <Tabs
+        value={name}
+        onChange={(_event, chosen: PartName) => setName(chosen)}
+        aria-label={translate('screens.numbers')}
+        sx={{ mb: 2 }}
+      >
+        {PART_NAMES.map((each) => (
+          <Tab key={each} value={each} label={translate(`numbers.parts.${each}`)} />
+        ))}
+      </Tabs>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2 }}>
         <SpanFields span={span} onChange={setSpan} />
         <StoreSelect {...choice} />
-        {storeId !== undefined && !isTooLong && <FileButton span={span} storeId={storeId} />}
+        {asked && <FileButton key={name} call={file} asked={asked} />}
       </Box>
       {isTooLong && <Alert severity="warning">{translate('numbers.tooLong', { days: MOST_DAYS })}</Alert>}
       {storeId === undefined && <CircularProgress aria-label={translate('ra.page.loading')} />}
-      {storeId !== undefined && !isTooLong && <SpanOfStore span={span} storeId={storeId} />}
+      {asked && <Part asked={asked} />}
     </Box>
-  )
-}
-
-/** The input of both calls; an empty store is all of them. */
-const askedOf = ({ from, to }: Span, storeId: string) => ({ from, to, ...(storeId && { storeId }) })
-
-interface SpanOfStoreProps {
-  span: Span
-  storeId: string
-}
-
-function SpanOfStore({ span, storeId }: SpanOfStoreProps) {
-  const translate = useTranslate()
-  const [locale] = useLocaleState()
-  const { client } = useStaffParts()
-  const { data, isError } = useQuery({
-    // Names of dishes and stores come in the language of staff.
-    queryKey: ['numbers', span.from, span.to, storeId, locale],
-    queryFn: () => client.call(numbersContract.span, askedOf(span, storeId)),
-    networkMode: 'always',
-    retry: false,
-  })
-  if (isError) return <LoadFailure />
-  if (!data) return <CircularProgress aria-label={translate('ra.page.loading')} />
-  if (isEmpty(data)) return <Typography color="text.secondary">{translate('numbers.none')}</Typography>
-  return (
-    <>
-      <NumberTiles numbers={data} />
-      <NumberCharts byDay={data.byDay} byHour={data.byHour} />
-      <WayTables byWay={data.byWay} byPayment={data.byPayment} />
-      <DishTable dishes={data.byDish} allStores={storeId === ''} />
-    </>
-  )
-}
-
-const isEmpty = ({ sales, placed, byPayment }: SpanNumbers) =>
-  sales.count === 0 && placed.count === 0 && byPayment.length === 0
-
-/** Saves the numbers as a file for spreadsheets. */
-function FileButton({ span, storeId }: SpanOfStoreProps) {
-  const translate = useTranslate()
-  const { client } = useStaffParts()
-  const { busy, problem, run } = useServerCall()
-  const save = () => run(async () => saveTable(await client.call(numbersContract.file, askedOf(span, storeId))))
-  return (
-    <>
-      <Button variant="outlined" startIcon={<Download />} disabled={busy} onClick={() => void save()}>
-        {translate('numbers.csv')}
-      </Button>
-      {problem && <Alert severity="error">{problem}</Alert>}
-    </>
   )
 }

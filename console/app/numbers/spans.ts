@@ -6,6 +6,18 @@ export interface Span {
   to: string
 }
 
+/** What the calls of numbers are asked; without a store they count all. */
+export interface AskedNumbers extends Span {
+  storeId?: string
+}
+
+/** The input of the calls; an empty store is all of them. */
+export const askedOf = ({ from, to }: Span, storeId: string): AskedNumbers => ({
+  from,
+  to,
+  ...(storeId && { storeId }),
+})
+
 /** Spans that staff choose by name; `own` is chosen by its days. */
 export const PRESETS = ['today', 'yesterday', 'week', 'thirty', 'month'] as const
 export type Preset = (typeof PRESETS)[number]

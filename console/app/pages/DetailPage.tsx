@@ -5,13 +5,12 @@ import { ShowBase, Title, useNotify, useRecordContext, useTranslate } from 'reac
 import { useStaffParts } from '../api/staffParts'
 import { type Area, type AreaRecord, columnFields, handlesOf, valueAt } from '../areas/area'
 import { AreaForm } from '../form/AreaForm'
-import { useFieldLabel } from '../form/labels'
 import { RecordActions } from '../form/RecordActions'
 import { type TypedForms, useTypedForm, useTypedForms } from '../form/useTypedForms'
-import { Cell } from '../list/Cell'
 import { InnerList } from '../list/ListPage'
 import { LoadFailure } from '../list/LoadFailure'
 import type { Values } from '../schema/mergeEdits'
+import { FactList } from './FactList'
 import { HiddenCard } from './HiddenCard'
 
 /** One record that is not edited as a whole: its fields, the moves that staff make, and the lists that belong to it. */
@@ -54,23 +53,12 @@ function Details({ area }: { area: Area }) {
 }
 
 function Facts({ area, record }: { area: Area; record: AreaRecord }) {
-  const label = useFieldLabel()
   const { columns, facts = [] } = area
   const known = facts.filter((name) => !isEmpty(valueAt(record, name)))
-  const shown = columnFields({ ...area, columns: [...columns, ...known] })
   return (
     <Card sx={{ mt: 2 }}>
-      <CardContent component="dl" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 1, m: 0 }}>
-        {shown.map((field) => (
-          <div key={field.name}>
-            <Typography component="dt" variant="body2" color="text.secondary">
-              {label(field.name)}
-            </Typography>
-            <Box component="dd" sx={{ m: 0, fontWeight: 600 }}>
-              <Cell field={field} record={record} />
-            </Box>
-          </div>
-        ))}
+      <CardContent>
+        <FactList fields={columnFields({ ...area, columns: [...columns, ...known] })} record={record} />
       </CardContent>
     </Card>
   )

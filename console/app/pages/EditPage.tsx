@@ -12,12 +12,14 @@ import { COLUMNS } from './columns'
 import { FormCard } from './FormCard'
 import { LoadFailure } from '../list/LoadFailure'
 import { Preview } from './Preview'
+import { RecordFigures } from './RecordFigures'
 
 /** Edits one record of an area, or its rules. */
 export function EditPage({ area, id }: { area: Area; id?: string }) {
   return (
     <EditBase resource={area.name} {...(id && { id })} error={<LoadFailure />} redirect={false}>
       {area.rules && area.home && <BackTo home={area.home} />}
+      {area.numbers && <RecordFigures {...area.numbers} />}
       <BesidePreview route={area.preview}>
         <FormCard area={area} action={area.rules ? 'many' : 'one'}>
           <UnfitFields />

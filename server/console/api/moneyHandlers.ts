@@ -10,6 +10,8 @@ import {
   repeatDay,
   settleDifference,
 } from '../../modules/payments/reconciliation/staffReconciliation'
+import { membershipFileOf } from '../../modules/numbers/membershipFile'
+import { readMembershipNumbers } from '../../modules/numbers/membershipNumbers'
 import { numbersFileOf } from '../../modules/numbers/numbersFile'
 import { readSpanNumbers } from '../../modules/numbers/spanNumbers'
 import { pageOf, type StaffHandlers } from './staffContext'
@@ -25,6 +27,8 @@ export const money: StaffHandlers<ConsoleContract['money']> = {
 export const numbers: StaffHandlers<ConsoleContract['numbers']> = {
   span: ({ db, staff }, asked) => readSpanNumbers(db, asked, staff),
   file: async ({ db, staff }, asked) => numbersFileOf(await readSpanNumbers(db, asked, staff)),
+  membership: ({ db, staff }, asked) => readMembershipNumbers(db, asked, staff),
+  membershipFile: async ({ db, staff }, asked) => membershipFileOf(await readMembershipNumbers(db, asked, staff)),
 }
 
 /** The comparison of our payments with the lists of the providers. */

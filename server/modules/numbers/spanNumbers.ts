@@ -1,13 +1,13 @@
-import { MOST_DAYS, type SpanNumbers } from '../../../console/contract/numbers'
+import type { SpanNumbers } from '../../../console/contract/numbers'
 import { DINING_TYPES } from '../../../src/contract/constants/common'
 import type { Locale } from '../../../src/contract/fields'
-import { AppError } from '../../api/appError'
-import { type AskedPeriod, daysOf, lengthOf, periodOf } from '../../api/period'
+import { type AskedPeriod, daysOf } from '../../api/period'
 import type { ReadDb } from '../../db/database'
 import { storeNames } from '../payments/dayTotals'
 import { type CountedMoney, countMoney, sumMoney } from '../payments/moneyCounts'
 import { countSales, SALES_BY, sumSales } from '../payments/salesCounts'
 import { countDishes, countPlaced } from './orderCounts'
+import { spanOf } from './span'
 
 const HOURS = Array.from({ length: 24 }, (_each, hour) => hour)
 
@@ -20,9 +20,7 @@ export async function readSpanNumbers(
   asked: AskedPeriod,
   { locale, now }: { locale: Locale; now: Date },
 ): Promise<SpanNumbers> {
-  const period = periodOf(asked, now)
-  if (lengthOf(asked) > MOST_DAYS)
-    throw new AppError(400, 'staff.spanTooLong', { count: MOST_DAYS }, { fields: ['to'] })
+  const period = spanOf(asked, now)
   const ways = await countSales(db, period, SALES_BY.way)
   const days = new Map((await countSales(db, period, SALES_BY.day)).map((row) => [row.key, row]))
   const hours = new Map((await countSales(db, period, SALES_BY.hour)).map((row) => [Number(row.key), row]))

@@ -43,6 +43,7 @@ const EXAMPLES: [call: string, role: StaffRole][] = [
   ['diningTable.remove', 'manager'],
   ['money.sales', 'cashier'],
   ['numbers.span', 'manager'],
+  ['numbers.membership', 'manager'],
   ['store.update', 'manager'],
   ['store.create', 'owner'],
   ['store.open', 'owner'],

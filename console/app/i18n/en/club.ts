@@ -21,6 +21,21 @@ export const clubAreas = {
       closed: 'Not paid in time',
     },
   },
+  inviteNumbers: {
+    one: 'What it has brought and cost',
+    many: 'What it has brought and cost',
+    fields: {
+      joined: 'Friends joined',
+      ordered: 'Friends who ordered',
+      rewarded: 'Rewarded',
+      invalid: 'Do not count',
+      sales: 'Friends paid',
+      money: 'Money and fixed coupons given',
+      points: 'Points given',
+      coupons: 'Other coupons given',
+      lost: 'To take back, spent already',
+    },
+  },
   invitation: {
     one: 'Invitation',
     many: 'Invitations',

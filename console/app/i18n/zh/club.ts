@@ -23,6 +23,21 @@ export const clubAreas: typeof en.clubAreas = {
       closed: '超时未付',
     },
   },
+  inviteNumbers: {
+    one: '活动成效与成本',
+    many: '活动成效与成本',
+    fields: {
+      joined: '已加入好友',
+      ordered: '已下单好友',
+      rewarded: '已奖励',
+      invalid: '不计入',
+      sales: '好友消费',
+      money: '已发奖金与定额券',
+      points: '已发积分',
+      coupons: '其他已发券（张）',
+      lost: '应收回但已用掉',
+    },
+  },
   invitation: {
     one: '邀请记录',
     many: '邀请记录',

@@ -1,0 +1,29 @@
+import Download from '@mui/icons-material/Download'
+import { Alert, Button } from '@mui/material'
+import { useTranslate } from 'react-admin'
+import type { numbersContract } from '../../contract/numbers'
+import { useStaffParts } from '../api/staffParts'
+import { saveTable } from '../form/saveFile'
+import { useServerCall } from '../form/useServerCall'
+import type { AskedNumbers } from './spans'
+
+interface FileButtonProps {
+  call: typeof numbersContract.file
+  asked: AskedNumbers
+}
+
+/** Saves the numbers as a file for spreadsheets. */
+export function FileButton({ call, asked }: FileButtonProps) {
+  const translate = useTranslate()
+  const { client } = useStaffParts()
+  const { busy, problem, run } = useServerCall()
+  const save = () => run(async () => saveTable(await client.call(call, asked)))
+  return (
+    <>
+      <Button variant="outlined" startIcon={<Download />} disabled={busy} onClick={() => void save()}>
+        {translate('numbers.csv')}
+      </Button>
+      {problem && <Alert severity="error">{problem}</Alert>}
+    </>
+  )
+}
