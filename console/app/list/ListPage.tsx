@@ -12,6 +12,7 @@ import {
 import { type Area, type AreaRecord, columnFields } from '../areas/area'
 import { useFieldLabel } from '../form/labels'
 import { LoadFailure } from './LoadFailure'
+import { FilterInputs } from './FilterInputs'
 import type { Field } from '../schema/field'
 import { fieldsOf } from '../schema/fieldsOf'
 import { ListCell } from './ListCell'
@@ -74,10 +75,11 @@ function RecordList({ area, ...own }: { area: Area } & Omit<ListProps, 'children
   const translate = useTranslate()
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'))
   const columns = columnFields(area)
+  const inputs = listFilters(area, translate, { needsStore: own.filterDefaultValues !== undefined })
   return (
     <List
       {...own}
-      filters={listFilters(area, translate, { needsStore: own.filterDefaultValues !== undefined })}
+      {...(inputs.length > 0 && { filters: <FilterInputs inputs={inputs} /> })}
       perPage={PAGES[0]}
       pagination={<Pagination rowsPerPageOptions={PAGES} />}
       exporter={false}
