@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, jsonb, pgTable, primaryKey, smallint, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
+import { COUNTER_WAYS, type CounterWay } from '../../../console/contract/counterWay'
 import type { PayType } from '../../../src/contract/payType'
 import type { PayOutcome } from '../../../src/domain/money/payOutcome'
 import type { PaymentData } from '../columnTypes'
@@ -41,6 +42,8 @@ export const payments = pgTable(
     createdAt: instant().notNull(),
     expireAt: instant(),
     settledAt: instant(),
+    /** How a payment at the counter (`offline`) came; null of all others, and of older ones. */
+    counterWay: text().$type<CounterWay>(),
   },
   (table) => [
     index().on(table.purchaseId),
@@ -50,6 +53,7 @@ export const payments = pgTable(
     check('payments_state', oneOf(table.state, Object.values(PAYMENT_STATE))),
     check('payments_amount', sql`${table.amount} >= 0`),
     check('payments_refunded', sql`${table.refunded} between 0 and ${table.amount}`),
+    check('payments_counter_way', oneOf(table.counterWay, COUNTER_WAYS)),
   ],
 )
 

@@ -168,6 +168,7 @@ const insertUnlessUsable = compiled((tx: Tx, payment: Values<Usable & NewPayment
     createdAt: time(payment.now, 'created_at'),
     expireAt: time(payment.expireAt, 'expire_at'),
     settledAt: sql`null::timestamptz`.as('settled_at'),
+    counterWay: sql`null::text`.as('counter_way'),
   }
   const ofPurchase = and(eq(purchases.id, payment.purchaseId), notExists(usablePayments(tx, payment)))
   return tx.insert(payments).select(tx.select(columns).from(purchases).where(ofPurchase)).returning()

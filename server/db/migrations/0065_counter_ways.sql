@@ -1,0 +1,2 @@
+ALTER TABLE "payments" ADD COLUMN "counter_way" text;--> statement-breakpoint
+ALTER TABLE "payments" ADD CONSTRAINT "payments_counter_way" CHECK ("payments"."counter_way" in ('cash', 'cardTerminal', 'transfer'));
