@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { endpoint } from '../../src/contract/endpoint'
 import { id, instant, int, satang, text } from '../../src/contract/fields'
+import { counterWay } from './counterWay'
 import { staffRead, staffWrite } from './staff'
 
 /** A member who has shown the code at the till. */
@@ -62,12 +63,13 @@ export const memberTillContract = {
   charge: endpoint({
     ...staffWrite,
     summary:
-      'Pays a bill from the balance of a scanned member, once for each scan; what the balance does not reach is `left` and counts as paid at the till. Another amount from the balance than `fromBalance` is refused with code 409 and `fromBalance` in the data',
+      'Pays a bill from the balance of a scanned member, once for each scan; what the balance does not reach is `left` and counts as paid at the till by `way`. Another amount from the balance than `fromBalance` is refused with code 409 and `fromBalance` in the data',
     path: 'till/charge',
     input: v.object({
       ...bill,
       fromBalance: int(1, 100_000_000),
       payCode: v.optional(v.pipe(v.string(), v.regex(/^\d{6}$/))),
+      way: counterWay,
     }),
     reply: charge,
   }),

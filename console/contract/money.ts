@@ -23,10 +23,11 @@ const counted = {
 export const dayMoney = v.object(counted)
 export type DayMoney = v.InferOutput<typeof dayMoney>
 
-/** One way of paying in one store. `provider` is `counter` for cash, `balance` and `giftCard` for what members hold here. */
+/** One way of paying in one store. `provider` is `counter` for what staff took, `balance` and `giftCard` for what members hold here. */
 const wayTotals = v.object({
   storeId: id,
   storeName: v.string(),
+  /** Money at the counter stands by how it came (`COUNTER_WAYS`), and as `offline` where that is not known. */
   payType: v.string(),
   provider: v.string(),
   ...counted,

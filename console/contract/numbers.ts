@@ -44,6 +44,7 @@ const spanNumbers = v.object({
   byHour: v.array(v.object({ hour: v.number(), ...sold })),
   /** By the way of ordering (a dining type), or what else was sold (a kind of purchase). */
   byWay: v.array(v.object({ way: v.string(), ...sold })),
+  /** As the totals of a day name the ways (`WayTotals`). */
   byPayment: v.array(v.object({ payType: v.string(), ...dayMoney.entries })),
   /** Dishes of the orders that were paid in the period, those that brought most first: pieces, and what they cost after reductions. */
   byDish: v.array(v.object({ id, storeName: v.string(), name: v.string(), ...sold })),

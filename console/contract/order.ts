@@ -3,6 +3,7 @@ import { DINING_TYPES } from '../../src/contract/constants/common'
 import { endpoint } from '../../src/contract/endpoint'
 import { id, instant, int, pageOf, paging, satang, text } from '../../src/contract/fields'
 import { orderRefund } from '../../src/contract/orderRefund'
+import { counterWay } from './counterWay'
 import { calendarDay, keyword } from './fields'
 import { staffRead, staffWrite } from './staff'
 
@@ -104,6 +105,7 @@ const receipt = v.object({
   total: satang,
   /** VAT that the prices contain; 0 where it is a part of its own. */
   vatWithin: satang,
+  /** `payType` of money at the counter is how it came (`COUNTER_WAYS`) where that is known. */
   payments: v.array(v.object({ payType: v.string(), amount: satang })),
   refunded: satang,
 })
@@ -180,7 +182,7 @@ export const orderContract = {
     name: v.pipe(text(40), v.minLength(1)),
     phone: v.optional(text(20), ''),
   }),
-  takePayment: write('payment', 'Records the money that was taken at the counter', {}),
+  takePayment: write('payment', 'Records the money that was taken at the counter, and how', { way: counterWay }),
   cancel: write('cancel', 'Calls off an order that is not paid, with a word to the guest', { reason }),
   refuse: write('refuse', 'Refuses a paid order with a word to the guest; all its money goes back', { reason }),
   refunds: endpoint({

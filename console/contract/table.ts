@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { endpoint } from '../../src/contract/endpoint'
 import { id, instant, int, satang } from '../../src/contract/fields'
 import { PAY_MODES, waiterCallType } from '../../src/contract/inStoreTable'
+import { counterWay } from './counterWay'
 import { orderLine } from './order'
 import { staffRead, staffWrite } from './staff'
 
@@ -123,6 +124,7 @@ export const tableContract = {
       ...seen,
       /** `owed` of the bill as staff saw it. */
       owed: int(0, 1_000_000_000),
+      way: counterWay,
     },
   ),
   free: write(

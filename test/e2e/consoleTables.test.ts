@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
+import { auditContract } from '../../console/contract/audit'
 import { tableContract } from '../../console/contract/table'
 import { inStoreContract } from '../../src/contract/inStore'
 import { accessibilityProblems } from './harness/axe'
@@ -15,6 +16,7 @@ const harness = setUpHarness(STAFFED_SANDBOX)
 
 const T = {
   ...{ tables: 'โต๊ะ', water: /^เรียบร้อย: ขอน้ำดื่ม/, settle: /^เช็กบิล ฿/, take: /^รับเงิน ฿/, back: 'กลับ' },
+  terminal: 'เครื่องรูดบัตร',
   ...{ print: 'พิมพ์คิวอาร์โค้ด', printAll: 'พิมพ์คิวอาร์โค้ดทั้งหมด', close: 'ปิด', changed: /^ยอดบิลเปลี่ยนไปแล้ว/ },
   ...{ setUp: 'ตั้งค่าโต๊ะ', addHere: 'เพิ่มโต๊ะในโซนนี้', name: /^ชื่อหรือหมายเลขโต๊ะ/, save: 'บันทึก', rename: /^เปลี่ยนชื่อ/ },
   ...{ calls: 'เรียกพนักงาน', paying: 'ขอชำระเงิน', free: 'ว่าง', open: 'เปิดแบบลูกค้า' },
@@ -55,13 +57,19 @@ it('a guest who calls and wants to pay changes the tile within two seconds, and 
     await drawer.getByRole('button', { name: T.water }).click()
     await drawer.locator('[data-call=water]').waitFor({ state: 'detached' })
     await drawer.getByRole('button', { name: T.settle }).click()
-    await page.getByRole('dialog').last().getByRole('button', { name: T.take }).dblclick()
+    const question = page.getByRole('dialog').last()
+    await question.getByRole('button', { name: T.terminal }).click()
+    expect(await accessibilityProblems(page)).toEqual([])
+    await visitor.saveScreenshot('tables-settle')
+    await question.getByRole('button', { name: T.take }).dblclick()
     await tile(page, 'free').waitFor({ state: 'attached', timeout: 2000 })
     await drawer.getByRole('button', { name: T.close, exact: true }).click()
     expect(await tile(page, 'free').textContent()).toContain(T.free)
     const staff = await StaffCalls.enter(harness.site.url)
     const { tables } = await staff.ask(tableContract.floor, { storeId: OPEN_STORE })
     expect(tables.find(({ id }) => id === TABLE.tableId)?.session).toBeNull()
+    const { list } = await staff.ask(auditContract.list, { subjectId: TABLE.tableId, page: 1, pageSize: 1 })
+    expect(list).toMatchObject([{ action: 'table.settle', after: { way: 'cardTerminal' } }])
   }))
 
 it('a manager adds a table, renames its area, and removes it again', () =>

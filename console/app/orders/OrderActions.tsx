@@ -1,11 +1,11 @@
 import { Button, Stack, TextField } from '@mui/material'
 import { type FormEvent, useState } from 'react'
 import { useTranslate } from 'react-admin'
-import { moneyText } from '../../../src/domain/money/money'
-import type { StaffOrder } from '../../contract/order'
+import type { OrderStep, StaffOrder } from '../../contract/order'
 import { isPlainStep, type PartRefund } from './orderSteps'
 import { type EndingKind, ReasonDialog } from './ReasonDialog'
 import { RefundDialog } from './RefundDialog'
+import { TakePayment } from './TakePayment'
 import type { OrderWork } from './useOrderWork'
 
 interface ActionsProps {
@@ -28,17 +28,7 @@ export function OrderActions({ order, work }: ActionsProps) {
   }
   return (
     <Stack spacing={1}>
-      {order.steps.filter(isPlainStep).map((step, index) => (
-        <Button
-          key={step}
-          fullWidth
-          variant={index === 0 ? 'contained' : 'outlined'}
-          disabled={busy}
-          onClick={() => void work.act(order, { kind: step })}
-        >
-          {translate(`orders.steps.${step}`, { amount: moneyText(order.payAmount) })}
-        </Button>
-      ))}
+      <Steps order={order} work={work} />
       {order.steps.includes('handToRider') && <RiderForm order={order} work={work} />}
       {order.mayRefundLines && (
         <Button fullWidth variant="outlined" color="error" disabled={busy} onClick={() => setRefunding(true)}>
@@ -55,6 +45,37 @@ export function OrderActions({ order, work }: ActionsProps) {
         <ReasonDialog key={ending} kind={ending} busy={busy} onSubmit={finish} onClose={() => setEnding(undefined)} />
       )}
     </Stack>
+  )
+}
+
+/** The steps that need nothing typed. */
+function Steps({ order, work }: ActionsProps) {
+  const translate = useTranslate()
+  const busy = work.isBusy(order.id)
+  const main = order.steps.find((step) => step !== 'handToRider')
+  const variantOf = (step: OrderStep) => (step === main ? 'contained' : 'outlined')
+  return (
+    <>
+      {order.steps.filter(isPlainStep).map((step) => (
+        <Button
+          key={step}
+          fullWidth
+          variant={variantOf(step)}
+          disabled={busy}
+          onClick={() => void work.act(order, { kind: step })}
+        >
+          {translate(`orders.steps.${step}`)}
+        </Button>
+      ))}
+      {order.steps.includes('takePayment') && (
+        <TakePayment
+          amount={order.payAmount}
+          busy={busy}
+          variant={variantOf('takePayment')}
+          onTake={(way) => void work.act(order, { kind: 'takePayment', way })}
+        />
+      )}
+    </>
   )
 }
 

@@ -1,9 +1,10 @@
 import { Box, Button, ButtonBase, Card } from '@mui/material'
 import { useTranslate } from 'react-admin'
-import { moneyText } from '../../../src/domain/money/money'
+import type { CounterWay } from '../../contract/counterWay'
 import type { StaffOrder } from '../../contract/order'
 import { isPlainStep } from './orderSteps'
 import { OrderLines, Remark } from './OrderLines'
+import { TakePayment } from './TakePayment'
 import { type OrderWork, shortName } from './useOrderWork'
 import { WaitingText } from './WaitingText'
 
@@ -78,16 +79,22 @@ type NextStepProps = Pick<OrderCardProps, 'order' | 'work' | 'onOpen'>
 function NextStep({ order, work, onOpen }: NextStepProps) {
   const translate = useTranslate()
   const [step] = order.steps
+  const look = { mt: 1, minHeight: 48, px: 1 }
+  const busy = work.isBusy(order.id)
   if (!step) return null
+  if (step === 'takePayment') {
+    const take = (way: CounterWay) => void work.act(order, { kind: step, way })
+    return <TakePayment amount={order.payAmount} busy={busy} onTake={take} sx={look} />
+  }
   return (
     <Button
       fullWidth
       variant="contained"
-      disabled={work.isBusy(order.id)}
+      disabled={busy}
       onClick={() => (isPlainStep(step) ? void work.act(order, { kind: step }) : onOpen(order.id))}
-      sx={{ mt: 1, minHeight: 48, px: 1 }}
+      sx={look}
     >
-      {translate(`orders.steps.${step}`, { amount: moneyText(order.payAmount) })}
+      {translate(`orders.steps.${step}`)}
     </Button>
   )
 }

@@ -1,3 +1,4 @@
+import type { CounterWay } from '../../contract/counterWay'
 import { orderContract, type OrderStep, type StaffOrder } from '../../contract/order'
 import type { StaffClient } from '../api/staffClient'
 
@@ -10,7 +11,8 @@ export interface PartRefund {
 
 /** What staff do with an order. */
 export type OrderRequest =
-  | { kind: 'accept' | 'ready' | 'delivered' | 'complete' | 'takePayment' | 'approve' }
+  | { kind: 'accept' | 'ready' | 'delivered' | 'complete' | 'approve' }
+  | { kind: 'takePayment'; way: CounterWay }
   | { kind: 'handToRider'; name: string; phone: string }
   | ({ kind: 'refundPart' } & PartRefund)
   | { kind: 'cancel' | 'refuse' | 'decline'; reason: string }
@@ -24,7 +26,7 @@ export function sendRequest(
   const seen = { id, state }
   switch (request.kind) {
     case 'takePayment':
-      return client.call(orderContract.takePayment, seen)
+      return client.call(orderContract.takePayment, { ...seen, way: request.way })
     case 'approve':
       return client.call(orderContract.approveRefund, seen)
     case 'handToRider':
@@ -44,6 +46,6 @@ export function sendRequest(
   }
 }
 
-/** Steps that need nothing typed. */
-export type PlainStep = Exclude<OrderStep, 'handToRider'>
-export const isPlainStep = (step: OrderStep): step is PlainStep => step !== 'handToRider'
+/** Steps that need nothing typed or chosen. */
+export type PlainStep = Exclude<OrderStep, 'handToRider' | 'takePayment'>
+export const isPlainStep = (step: OrderStep): step is PlainStep => step !== 'handToRider' && step !== 'takePayment'

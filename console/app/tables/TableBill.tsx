@@ -2,7 +2,9 @@ import { Alert, Box, Button, Stack, Typography } from '@mui/material'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { moneyText } from '../../../src/domain/money/money'
+import type { CounterWay } from '../../contract/counterWay'
 import type { StaffTableSession } from '../../contract/table'
+import { CounterWayField } from '../orders/CounterWayField'
 import { ConfirmDialog } from './ConfirmDialog'
 import { TableSection } from './TableSection'
 import type { SeatedTable, TableWork } from './useTableWork'
@@ -37,7 +39,7 @@ export function TableBill({ table, work }: { table: SeatedTable; work: TableWork
           bill={seen.session.bill}
           changed={bill?.owed !== seen.session.bill.owed}
           busy={isBusy}
-          onConfirm={() => work.settle(seen)}
+          onConfirm={(way) => work.settle(seen, way)}
           onClose={() => setSeen(undefined)}
         />
       )}
@@ -72,22 +74,23 @@ interface SettleProps {
   /** The bill is another one by now. */
   changed: boolean
   busy: boolean
-  onConfirm(): Promise<boolean>
+  onConfirm(way: CounterWay): Promise<boolean>
   onClose(): void
 }
 
 function SettleDialog({ name, bill: { owed, pending }, changed, busy, onConfirm, onClose }: SettleProps) {
   const translate = useTranslate()
+  const [way, setWay] = useState<CounterWay>('cash')
   const amount = moneyText(owed)
   return (
     <ConfirmDialog
       title={translate('tables.settleTitle', { amount, name })}
       action={translate('orders.steps.takePayment', { amount })}
       disabled={busy || changed}
-      onConfirm={onConfirm}
+      onConfirm={() => onConfirm(way)}
       onClose={onClose}
     >
-      <Typography>{`${translate('orders.payment')}: ${translate('orders.payTypes.offline')}`}</Typography>
+      {owed > 0 && <CounterWayField value={way} onChange={setWay} />}
       <Typography>{translate('tables.settleText')}</Typography>
       {pending > 0 && (
         <Typography sx={{ mt: 1, fontWeight: 600 }}>

@@ -1,9 +1,10 @@
-import { Box, Button, Typography } from '@mui/material'
+import { Box, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
 import { moneyText } from '../../../src/domain/money/money'
 import type { TableRound } from '../../contract/table'
 import { OrderLines } from '../orders/OrderLines'
+import { TakePayment } from '../orders/TakePayment'
 import { TableSection } from './TableSection'
 import type { SeatedTable, TableWork } from './useTableWork'
 
@@ -17,14 +18,11 @@ export function TableRounds({ table, work }: { table: SeatedTable; work: TableWo
       {rounds.map((round) => (
         <Round key={round.orderId} round={round}>
           {round.dueAtCounter && (
-            <Button
-              fullWidth
-              variant="contained"
-              disabled={work.isBusy(table.id)}
-              onClick={() => void work.takePayment(table, round)}
-            >
-              {translate('orders.steps.takePayment', { amount: moneyText(round.payAmount) })}
-            </Button>
+            <TakePayment
+              amount={round.payAmount}
+              busy={work.isBusy(table.id)}
+              onTake={(way) => void work.takePayment(table, round, way)}
+            />
           )}
         </Round>
       ))}

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
+import type { CounterWay } from '../../contract/counterWay'
 import { orderContract } from '../../contract/order'
 import { type StaffTable, tableContract, type TableRound } from '../../contract/table'
 import { useStaffParts } from '../api/staffParts'
@@ -16,12 +17,12 @@ export const FLOOR = 'floor'
 export interface TableWork {
   isBusy(tableId: string): boolean
   answer(table: SeatedTable, callIds: string[]): Promise<boolean>
-  /** Records that what is owed was paid at the counter. */
-  settle(table: SeatedTable): Promise<boolean>
+  /** Records that what is owed was paid at the counter, and how. */
+  settle(table: SeatedTable, way: CounterWay): Promise<boolean>
   free(table: SeatedTable): Promise<boolean>
   renewCode(table: StaffTable): Promise<boolean>
   /** Takes the money for one order. */
-  takePayment(table: StaffTable, round: TableRound): Promise<boolean>
+  takePayment(table: StaffTable, round: TableRound, way: CounterWay): Promise<boolean>
   /** What was done last, for those who hear the page. */
   announcement: string
 }
@@ -66,13 +67,15 @@ export function useTableWork(): TableWork {
     isBusy,
     announcement,
     answer: (table, callIds) => act(table, () => client.call(tableContract.answer, { ...seen(table), callIds })),
-    settle: (table) =>
-      act(table, () => client.call(tableContract.settle, { ...seen(table), owed: table.session.bill?.owed ?? 0 })),
+    settle(table, way) {
+      const owed = table.session.bill?.owed ?? 0
+      return act(table, () => client.call(tableContract.settle, { ...seen(table), owed, way }))
+    },
     free: (table) => act(table, () => client.call(tableContract.free, seen(table))),
     renewCode: (table) => act(table, () => client.call(tableContract.renewCode, { id: table.id })),
-    takePayment: (table, { orderId, state }) =>
+    takePayment: (table, { orderId, state }, way) =>
       run(table.id, async () => {
-        const taken = await client.call(orderContract.takePayment, { id: orderId, state }).catch(failOrder)
+        const taken = await client.call(orderContract.takePayment, { id: orderId, state, way }).catch(failOrder)
         reload()
         return taken?.paid ?? false
       }),

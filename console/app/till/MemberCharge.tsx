@@ -2,7 +2,9 @@ import { Alert, Box, Button, Chip, TextField, Typography } from '@mui/material'
 import { type FormEvent, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { moneyText } from '../../../src/domain/money/money'
+import type { CounterWay } from '../../contract/counterWay'
 import type { MemberBill, ScannedMember } from '../../contract/memberTill'
+import { CounterWayField } from '../orders/CounterWayField'
 import { BillSum } from './BillSum'
 import { chargeMember } from './confirming'
 import { TillCard } from './TillCard'
@@ -62,16 +64,18 @@ function Fact({ name, value }: { name: 'balance' | 'points' | 'coupons'; value: 
 function ChargeForm({ till, member, bill }: MemberChargeProps & { bill: MemberBill }) {
   const translate = useTranslate()
   const [payCode, setPayCode] = useState('')
+  const [way, setWay] = useState<CounterWay>('cash')
   const { amount, fromBalance, left } = bill
   const isReady = !member.payCode || payCode.length === DIGITS
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    await till.confirm((to) => chargeMember(to, { member, bill, payCode }))
+    await till.confirm((to) => chargeMember(to, { member, bill, payCode, way }))
     setPayCode('')
   }
   return (
     <form onSubmit={(event) => void submit(event)}>
       <BillSum amount={amount} off={fromBalance} by="fromBalance" left={left} />
+      {left > 0 && <CounterWayField value={way} onChange={setWay} />}
       {member.payCode && (
         <TextField
           required

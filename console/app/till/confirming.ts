@@ -1,3 +1,4 @@
+import type { CounterWay } from '../../contract/counterWay'
 import type { StaffDrink } from '../../contract/drinks'
 import { type MemberBill, memberTillContract, type MemberCharge, type ScannedMember } from '../../contract/memberTill'
 import { pointsOrderContract, type StaffPointsOrder } from '../../contract/pointsOrder'
@@ -42,10 +43,11 @@ export async function redeemOffer(
 /** Pays a bill from the balance of a member as it was shown. */
 export async function chargeMember(
   { client, storeId, onChanged }: Confirming,
-  { member, bill, payCode }: { member: ScannedMember; bill: MemberBill; payCode: string },
+  { member, bill, payCode, way }: { member: ScannedMember; bill: MemberBill; payCode: string; way: CounterWay },
 ): Promise<Outcome | Refusal> {
-  const { amount, fromBalance } = bill
-  const request = { storeId, scanId: member.scanId, amount, fromBalance, ...(payCode && { payCode }) }
+  const { amount, fromBalance, left } = bill
+  const more = { ...(payCode && { payCode }), ...(left > 0 && { way }) }
+  const request = { storeId, scanId: member.scanId, amount, fromBalance, ...more }
   const { state, order } = await client.call(memberTillContract.charge, request).catch((error: unknown) => {
     const next = changedIn<{ fromBalance?: number }>(error)?.fromBalance
     if (next !== undefined)

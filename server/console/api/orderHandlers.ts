@@ -48,7 +48,7 @@ const orderCalls = ({ payments }: StaffDependencies): StaffHandlers<ConsoleContr
     presentTicket(await actOnOrder(db, seen, { act: 'ready' }, staff, presentTicket), staff.locale),
   move: (context, { step, ...seen }) => act(context, seen, { act: TARGETS[step] }),
   handToRider: (context, { name, phone, ...seen }) => act(context, seen, { act: 'delivering', rider: name, phone }),
-  takePayment: (context, seen) => act(context, seen, { act: 'takeMoney' }),
+  takePayment: (context, { way, ...seen }) => act(context, seen, { act: 'takeMoney', way }),
   cancel: (context, { reason, ...seen }) => act(context, seen, { act: 'cancelled', why: reason }),
   refuse: (context, { reason, ...seen }) => act(context, seen, { act: 'refunded', why: reason }),
   refunds: async ({ db, staff }, { id }) => ({

@@ -48,7 +48,7 @@ export const tableHandlers = ({ origins }: StaffDependencies): StaffHandlers<Con
     }
   },
   answer: ({ db, staff }, { callIds, ...seen }) => actOnTable(db, seen, { act: 'answer', callIds }, staff),
-  settle: ({ db, staff }, { owed, ...seen }) => actOnTable(db, seen, { act: 'settle', owed }, staff),
+  settle: ({ db, staff }, { owed, way, ...seen }) => actOnTable(db, seen, { act: 'settle', owed, way }, staff),
   free: ({ db, staff }, seen) => actOnTable(db, seen, { act: 'free' }, staff),
   renewCode: ({ db, staff }, { id }) => renewCode(db, id, staff),
 })

@@ -58,7 +58,7 @@ async function apply(tx: Tx, before: StaffTable, action: TableAction, staff: Sta
   await recordAudit(tx, staff, {
     ...{ action: `table.${action.act}`, subject: 'dining_tables', subjectId: before.id },
     before: recordedPart(before),
-    after: { ...recordedPart(after), ...(action.act === 'settle' && { taken: action.owed }) },
+    after: { ...recordedPart(after), ...(action.act === 'settle' && { taken: action.owed, way: action.way ?? null }) },
   })
   return after
 }

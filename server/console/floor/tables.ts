@@ -1,4 +1,5 @@
 import { and, asc, inArray, isNull } from 'drizzle-orm'
+import type { CounterWay } from '../../../console/contract/counterWay'
 import { tableStateOf } from '../../../src/domain/table/tableState'
 import type { ReadDb, Tx } from '../../db/database'
 import { waiterCalls } from '../../db/schema/tables'
@@ -64,13 +65,13 @@ export function mayFree({ tableSession, sessionOrders }: ConsoleTable): boolean 
   return tableSession !== null && !sessionOrders.batches.some(({ order }) => isLive(order) && !order.paid)
 }
 
-/** A staff action on a table. `owed`: the satang that were taken for its bill. */
+/** A staff action on a table. `owed`: the satang that were taken for its bill, by `way`. */
 export type TableAction =
   | { act: 'free' }
   | { act: 'renew' }
   /** `callIds`: which calls are answered; all without it. */
   | { act: 'answer'; callIds?: readonly string[] | undefined }
-  | { act: 'settle'; owed: number }
+  | { act: 'settle'; owed: number; way?: CounterWay | undefined }
 
 /** Applies a staff action to a table. */
 export function applyTableAction(tx: Tx, tableId: string, action: TableAction, now: Date): Promise<unknown> {
@@ -82,6 +83,6 @@ export function applyTableAction(tx: Tx, tableId: string, action: TableAction, n
     case 'renew':
       return renewTableCode(tx, tableId, now)
     case 'settle':
-      return settleTable(tx, tableId, now)
+      return settleTable(tx, tableId, now, action.way)
   }
 }

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import type { CounterWay } from '../../../console/contract/counterWay'
 import { ORDER_STATES, orderStateOf, type OrderStateName } from '../../../src/domain/order/orderState'
 import type { Tx } from '../../db/database'
 import { type OrderRecord, orders } from '../../db/schema/orders'
@@ -11,7 +12,7 @@ export type OrderAction =
   | { act: Extract<OrderStateName, 'preparing' | 'ready' | 'delivered' | 'completed'> }
   | { act: 'delivering'; rider: string; phone: string }
   | { act: Extract<OrderStateName, 'cancelled' | 'refunded'>; why: string }
-  | { act: 'takeMoney' }
+  | { act: 'takeMoney'; way?: CounterWay | undefined }
   | { act: 'agree' }
   | { act: 'refuse'; answer: string }
 
@@ -20,7 +21,7 @@ export async function applyOrderAction(tx: Tx, order: OrderRecord, action: Order
   const mover = { actor: 'merchant', now } as const
   switch (action.act) {
     case 'takeMoney':
-      await takeCounterPayment(tx, order, now)
+      await takeCounterPayment(tx, order, now, action.way)
       break
     case 'agree':
       await acceptRefund(tx, order, mover)

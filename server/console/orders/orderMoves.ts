@@ -36,7 +36,7 @@ export async function actOnOrder(
     const moved = await findOrder(tx, seen.id)
     await recordAudit(tx, staff, {
       ...{ action: `order.${action.act}`, subject: 'orders', subjectId: seen.id },
-      ...{ before: recordedPart(before), after: { ...recordedPart(moved.order), ...wordsOf(action) } },
+      ...{ before: recordedPart(before), after: { ...recordedPart(moved.order), ...moreOf(action) } },
     })
     return moved
   })
@@ -45,8 +45,9 @@ export async function actOnOrder(
 /** What the audit log holds of an order. */
 const recordedPart = ({ state, paid, rider }: OrderRecord) => ({ state, paid, rider })
 
-/** The words to the guest that came with an action. */
-function wordsOf(action: OrderAction): { words?: string } {
+/** The words to the guest that came with an action, and how money came. */
+function moreOf(action: OrderAction): { words?: string; way?: string | null } {
+  if (action.act === 'takeMoney') return { way: action.way ?? null }
   if ('why' in action) return { words: action.why }
   return 'answer' in action ? { words: action.answer } : {}
 }

@@ -1,4 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm'
+import type { CounterWay } from '../../../console/contract/counterWay'
 import type { ReadDb, Tx } from '../../db/database'
 import { lockOrder, lockTableSession } from '../../db/locks'
 import { diningTables, tableSessions } from '../../db/schema/tables'
@@ -60,7 +61,7 @@ export async function answerTable(tx: Tx, tableId: string, now: Date, callIds?: 
  * Records that the rest of a table's bill was paid at the counter: cancels pending payments and closes the session. Money of a
  * cancelled payment that still arrives is refunded.
  */
-export async function settleTable(tx: Tx, tableId: string, now: Date): Promise<void> {
+export async function settleTable(tx: Tx, tableId: string, now: Date, counterWay?: CounterWay): Promise<void> {
   const tableSession = await lockTableSession(tx, tableId)
   if (!tableSession) return
   if (tableSession.payMode === 'payFirst') return freeTable(tx, tableId, now)
@@ -74,7 +75,7 @@ export async function settleTable(tx: Tx, tableId: string, now: Date): Promise<v
   const part = { amount: bill.left, covers: [], take: 0, parts: 0 }
   const payer = { userId: first.order.userId, storeId: first.order.storeId, tableSession, no: 0 }
   const share = await writeShare(tx, payer, { bill, part, way: 'rest', now })
-  await takeCounterPayment(tx, { ...share, payType: 'offline' }, now)
+  await takeCounterPayment(tx, { ...share, payType: 'offline' }, now, counterWay)
 }
 
 async function callOff(tx: Tx, orderId: string, now: Date): Promise<void> {

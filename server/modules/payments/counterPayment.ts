@@ -1,3 +1,4 @@
+import type { CounterWay } from '../../../console/contract/counterWay'
 import { ORDER_STATES, orderStateOf } from '../../../src/domain/order/orderState'
 import { newId } from '../../db/ids'
 import type { Tx } from '../../db/database'
@@ -7,8 +8,8 @@ import { AppError } from '../../api/appError'
 import type { OrderRecord } from '../../db/schema/orders'
 import { amountDue, payPurchase } from '../purchases/purchases'
 
-/** Records the payment of a locked order at the counter or to the rider. Refuses when nothing is due. */
-export async function takeCounterPayment(tx: Tx, order: OrderRecord, now: Date): Promise<void> {
+/** Records the payment of a locked order at the counter or to the rider, and how it came where that is known. Refuses when nothing is due. */
+export async function takeCounterPayment(tx: Tx, order: OrderRecord, now: Date, way?: CounterWay): Promise<void> {
   if (order.paid) throw new AppError(400, 'pay.paidAlready')
   if (order.payType !== 'offline' || !isAlive(order)) throw new AppError(400, 'order.notNow')
   const purchase = await lockPurchase(tx, order.id)
@@ -18,6 +19,7 @@ export async function takeCounterPayment(tx: Tx, order: OrderRecord, now: Date):
     purchaseId: purchase.id,
     provider: 'counter',
     payType: 'offline',
+    counterWay: way ?? null,
     ref: `${purchase.no}C`,
     amount: amountDue(purchase),
     state: PAYMENT_STATE.paid,

@@ -4,6 +4,7 @@ import { dayIn, inStore, type Period, whole, within } from '../../api/period'
 import type { ReadDb } from '../../db/database'
 import { bankTransactions, PAYMENT_STATE, payments, refunds } from '../../db/schema/payments'
 import { purchases } from '../../db/schema/purchases'
+import { wayOfPayment } from './wayOfPayment'
 
 /** By what money can be grouped. */
 type Part = 'storeId' | 'payType' | 'provider' | 'day'
@@ -85,7 +86,7 @@ function groupsOf(parts: readonly Part[], time?: AnyColumn): Groups {
   const of = (part: Part, value: SQL<string>) => (parts.includes(part) ? value : UNDIVIDED)
   return {
     storeId: of('storeId', sql<string>`${purchases.storeId}`),
-    payType: of('payType', sql<string>`${payments.payType}`),
+    payType: of('payType', wayOfPayment),
     provider: of('provider', sql<string>`${payments.provider}`),
     day: time ? of('day', dayIn(time)) : UNDIVIDED,
   }

@@ -1,3 +1,4 @@
+import type { CounterWay } from '../../../console/contract/counterWay'
 import type { Quote } from '../../../src/contract/quote'
 import { AppError } from '../../api/appError'
 import type { ReadDb, Tx } from '../../db/database'
@@ -33,12 +34,12 @@ export async function quoteMemberBill(
   return { quote: { ...quote, goodsNum: 0 } }
 }
 
-/** Writes the bill, pays it from the balance, and records the rest as paid at the till. */
+/** Writes the bill, pays it from the balance, and records the rest as paid at the till by `way`. */
 export async function payMemberBill(
   tx: Tx,
-  bill: { userId: string; storeId: string; quote: Quote; now: Date },
+  { way, ...bill }: { userId: string; storeId: string; quote: Quote; now: Date; way?: CounterWay | undefined },
 ): Promise<OrderRecord> {
   const order = await writeBillOrder(tx, { ...bill, payType: 'offline' })
-  if (!order.paid) await takeCounterPayment(tx, order, bill.now)
+  if (!order.paid) await takeCounterPayment(tx, order, bill.now, way)
   return order
 }

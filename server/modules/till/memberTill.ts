@@ -1,4 +1,5 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
+import type { CounterWay } from '../../../console/contract/counterWay'
 import type { MemberBill, MemberCharge, ScannedMember } from '../../../console/contract/memberTill'
 import { MINUTE_MS } from '../../../src/domain/time/duration'
 import { isoText } from '../../../src/domain/time/storeClock'
@@ -79,6 +80,8 @@ export interface ChargeRequest {
   amount: number
   fromBalance: number
   payCode?: string | undefined
+  /** How what the balance does not reach is paid. */
+  way?: CounterWay | undefined
 }
 
 /** Pays a bill from the balance of a scanned member; each scan pays one. A wrong pay code is counted and pays nothing. */
@@ -100,7 +103,8 @@ export async function chargeMember(
   if (quote.balanceAmount !== request.fromBalance)
     throw new AppError(409, 'memberCode.changed', {}, { fromBalance: quote.balanceAmount })
   await grantPayment(tx, userId, now)
-  const { id: orderId, orderNo } = await payMemberBill(tx, { userId, storeId: request.storeId, quote, now })
+  const { storeId, way } = request
+  const { id: orderId, orderNo } = await payMemberBill(tx, { userId, storeId, quote, now, way })
   await tx.update(memberScans).set({ orderId }).where(eq(memberScans.id, request.scanId))
   const { amount, fromBalance } = request
   const order = { orderId, orderNo, amount, fromBalance, left: quote.payAmount }

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { moneyContract } from '../../../console/contract/money'
 import { orderContract } from '../../../console/contract/order'
 import { type StaffTable, type StaffTableSession, tableContract } from '../../../console/contract/table'
 import { tableSessions } from '../../../server/db/schema/tables'
@@ -130,9 +131,13 @@ it('a bill is settled for the sum that staff saw, once, and recorded', async () 
   expect(stale).toMatchObject({ code: 409, data: { current: { session: { bill: { owed: total } } } } })
   const key = newId()
   for (let time = 0; time < 2; time += 1)
-    expect(await staff.ask(tableContract.settle, { ...before, owed: total }, { key })).toMatchObject({ state: 'free' })
+    expect(
+      await staff.ask(tableContract.settle, { ...before, owed: total, way: 'cardTerminal' }, { key }),
+    ).toMatchObject({ state: 'free' })
   expect((await diner.bill()).shares).toMatchObject([{ amount: total, paid: true }])
-  expect(await staff.audited('t1')).toMatchObject([{ action: 'table.settle' }])
+  expect(await staff.audited('t1')).toMatchObject([{ action: 'table.settle', after: { way: 'cardTerminal' } }])
+  const { list } = await staff.ask(moneyContract.day, { day: '2026-11-21' })
+  expect(list).toMatchObject([{ payType: 'cardTerminal', received: 1, net: total }])
   expect((await staff.call(tableContract.settle, { ...before, owed: total })).code).toBe(409)
 })
 

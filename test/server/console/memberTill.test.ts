@@ -136,9 +136,13 @@ describe('a bill that the balance pays at the till (till/charge)', () => {
     const scanId = await scanned()
     const wrong = await staff.call(calls.charge, { scanId, storeId: 'ari', amount: 50_000, fromBalance: 50_000 })
     expect([wrong.code, wrong.data]).toEqual([409, { fromBalance: 30_000 }])
-    const { order } = await staff.ask(calls.charge, { scanId, storeId: 'ari', amount: 50_000, fromBalance: 30_000 })
+    const rest = { amount: 50_000, fromBalance: 30_000, way: 'cash' } as const
+    const { order } = await staff.ask(calls.charge, { scanId, storeId: 'ari', ...rest })
     expect(order).toMatchObject({ fromBalance: 30_000, left: 20_000 })
     expect(await nok.held()).toMatchObject({ paidIn: 0 })
+    const { payments } = await staff.ask(orderContract.receipt, { id: order?.orderId ?? '' })
+    const paidBy = Object.fromEntries(payments.map(({ payType, amount }) => [payType, amount]))
+    expect(paidBy).toEqual({ balance: 30_000, cash: 20_000 })
   })
 
   it('gives the money back when staff refuse its order', async () => {

@@ -59,6 +59,28 @@ test('payments of each way are counted and added up by store', async () => {
   })
 })
 
+test('money at the counter stands by how it came, also what goes back of it', async () => {
+  for (const way of ['cash', 'transfer', 'cash'] as const) {
+    const guest = await (await Shopper.enter(backend)).fill()
+    const { id } = await guest.order({ payType: 'offline' })
+    await owner.ask(consoleContract.order.takePayment, { id, state: 2, way })
+    const { payments } = await owner.ask(consoleContract.order.receipt, { id })
+    expect(payments).toEqual([{ payType: way, amount: AMOUNT }])
+    expect(await owner.audited(id)).toMatchObject([{ action: 'order.takeMoney', after: { paid: true, way } }])
+    if (way === 'transfer')
+      await backend.ask(orderCareContract.refundApply, { orderId: id, reason: 'changedMind' }, guest.as())
+  }
+  await sendRefund()
+  const { list } = await totals()
+  expect(list.map(({ payType, provider, received, net }) => [payType, provider, received, net])).toEqual([
+    ['cash', 'counter', 2, 2 * AMOUNT],
+    ['transfer', 'counter', 1, 0],
+  ])
+  const { byPayment } = await owner.ask(consoleContract.numbers.span, { from: DAY, to: DAY })
+  const nets = Object.fromEntries(byPayment.map(({ payType, net }) => [payType, net]))
+  expect(nets).toEqual({ cash: 2 * AMOUNT, transfer: 0 })
+})
+
 test('a refund is owed until it is sent, and counts on the day on which it is', async () => {
   const { shopper, id } = await paidOrder(backend)
   await backend.ask(orderCareContract.refundApply, { orderId: id, reason: 'changedMind' }, shopper.as())

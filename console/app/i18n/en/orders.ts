@@ -20,6 +20,9 @@ export const orders = {
     giftCard: 'Gift cards',
     card: 'Card',
     offline: 'At the counter',
+    cash: 'Cash',
+    cardTerminal: 'Card terminal',
+    transfer: 'Transfer',
   },
   waiting: {
     onTime: '%{minutes} min',

@@ -21,6 +21,9 @@ export const orders: typeof en = {
     giftCard: 'บัตรของขวัญ',
     card: 'บัตร',
     offline: 'ที่เคาน์เตอร์',
+    cash: 'เงินสด',
+    cardTerminal: 'เครื่องรูดบัตร',
+    transfer: 'เงินโอน',
   },
   waiting: {
     onTime: '%{minutes} นาที',

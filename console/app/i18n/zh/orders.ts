@@ -21,6 +21,9 @@ export const orders: typeof en = {
     giftCard: '礼品卡',
     card: '银行卡',
     offline: '柜台付款',
+    cash: '现金',
+    cardTerminal: '刷卡机',
+    transfer: '转账',
   },
   waiting: {
     onTime: '%{minutes} 分钟',
