@@ -19,7 +19,7 @@ const T = {
   ...{ screen: 'การจองโต๊ะ', nextDay: 'วันถัดไป', confirm: 'ยืนยันการจอง', move: 'เลื่อนการจอง', close: 'ปิด' },
   ...{ refuse: 'ปฏิเสธหรือยกเลิก', reason: /^เหตุผลถึงลูกค้า/, arrive: 'ลูกค้ามาถึงแล้ว', time: /^เวลา/ },
   ...{ create: 'เพิ่มการจอง', book: 'จอง', name: /^ชื่อ/, people: /^จำนวนคน/, code: 'รหัสการจอง', find: 'ค้นหา' },
-  ...{ return: 'คืนมัดจำ', rules: 'กติกาและโซน', save: 'บันทึก' },
+  ...{ return: 'คืนมัดจำ', plan: 'แผนประจำวัน', rules: 'กติกาและโซน', save: 'บันทึก' },
 }
 const desk = { screen: 'desk', browserLanguage: 'th-TH' } as const
 const tomorrow = () => dayText(dayOf(new Date()) + 1)
@@ -177,6 +177,11 @@ it('a manager changes the rules of reservations, takes none for a while, and giv
     await visitor.saveScreenshot('console-reserve-rules', true)
     await rules.getByLabel('ช่วงห่างของเวลา').fill('15')
     await rules.getByLabel('จำนวนคนสูงสุด').fill('20')
+    // What was typed stays while staff look at the plan.
+    await page.getByRole('tab', { name: T.plan }).click()
+    await page.getByRole('button', { name: T.nextDay }).waitFor()
+    await page.getByRole('tab', { name: T.rules }).click()
+    expect(await rules.getByLabel('จำนวนคนสูงสุด').inputValue()).toBe('20')
     await rules.getByRole('button', { name: T.save }).click()
     await rules.getByLabel('รับจองโต๊ะ').click()
     await page.locator('input[type=checkbox]:not(:checked)').first().waitFor({ state: 'attached' })

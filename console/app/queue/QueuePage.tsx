@@ -1,10 +1,11 @@
 import AddIcon from '@mui/icons-material/Add'
-import { Alert, Button, Tab, Tabs, Typography } from '@mui/material'
+import { Alert, Button, Typography } from '@mui/material'
 import { useMemo, useState } from 'react'
 import { useLocaleState, useTranslate } from 'react-admin'
 import type { StaffEventName } from '../../contract/events'
 import { queueContract as calls, type StaffQueue } from '../../contract/queue'
 import { useStaffParts } from '../api/staffParts'
+import { PartTabs } from '../form/PartTabs'
 import { useMayCall } from '../form/useMayCall'
 import { Announcement } from '../orders/Announcement'
 import { LiveFrame } from '../orders/LiveFrame'
@@ -25,25 +26,16 @@ export function QueuePage() {
   return <StorePage name="queue" Content={Parts} />
 }
 
-const PARTS = ['line', 'types'] as const
-type Part = (typeof PARTS)[number]
-
 /** The lines, and for managers the kinds of tables. */
 function Parts(content: StoreContent) {
   const translate = useTranslate()
-  const [part, setPart] = useState<Part>('line')
-  const mayEdit = useMayCall(calls.updateType)
+  const types = { name: 'types', label: translate('queue.parts.types'), content: <QueueTypes {...content} /> }
   return (
-    <>
-      {mayEdit && (
-        <Tabs value={part} onChange={(_event, chosen: Part) => setPart(chosen)} aria-label={translate('screens.queue')}>
-          {PARTS.map((each) => (
-            <Tab key={each} value={each} label={translate(`queue.parts.${each}`)} />
-          ))}
-        </Tabs>
-      )}
-      {part === 'line' ? <QueueBoard {...content} /> : <QueueTypes {...content} />}
-    </>
+    <PartTabs
+      label={translate('screens.queue')}
+      first={{ name: 'line', label: translate('queue.parts.line'), content: <QueueBoard {...content} /> }}
+      forms={useMayCall(calls.updateType) ? types : undefined}
+    />
   )
 }
 

@@ -37,15 +37,16 @@ export function TypeCard({ type, forms, onSaved }: TypeCardProps) {
     await keep(saved)
   }
   const size = translate('queue.size', { min: type.minPeople, max: type.maxPeople })
+  const isTyped = forms.names.includes(type.id)
   return (
-    <Accordion disableGutters slotProps={{ transition: { unmountOnExit: true } }}>
+    <Accordion disableGutters slotProps={{ transition: { unmountOnExit: !isTyped } }}>
       <AccordionSummary expandIcon={<ExpandMore />}>
         <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
           {[type.prefix, size, !type.open && translate('queue.typeClosed')].filter(Boolean).join(' · ')}
         </Typography>
       </AccordionSummary>
       <AccordionDetails sx={{ p: 0 }}>
-        {!forms.names.includes(type.id) && <OpenSwitch type={begun} onSaved={keep} />}
+        {!isTyped && <OpenSwitch type={begun} onSaved={keep} />}
         <AreaForm
           key={begun.version}
           area={TYPE}

@@ -57,8 +57,9 @@ function AreaCard({ area, onSaved, forms }: Pick<ReserveAreasProps, 'onSaved' | 
     notify('form.saved', { type: 'success' })
     await onSaved()
   }
+  const isTyped = forms.names.includes(area.id)
   return (
-    <Accordion disableGutters slotProps={{ transition: { unmountOnExit: true } }}>
+    <Accordion disableGutters slotProps={{ transition: { unmountOnExit: !isTyped } }}>
       <AccordionSummary expandIcon={<ExpandMore />}>
         <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
           {inLanguage(area.name, locale)}
