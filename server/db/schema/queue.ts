@@ -18,7 +18,7 @@ import {
   type QueueActor,
   type QueueStateName,
 } from '../../../src/domain/queue/queueState'
-import { instant, key, notNegative, oneOf, version } from './columns'
+import { archived, instant, key, localizedText, notNegative, noText, oneOf, version } from './columns'
 import { stores } from './stores'
 import { diningTables } from './tables'
 import { users } from './users'
@@ -47,6 +47,8 @@ export const queueTypes = pgTable(
   {
     id: key(),
     storeId: ofStore(),
+    /** What guests call it, where its size does not say enough. */
+    name: localizedText().notNull().default(noText),
     /** The letters that its numbers begin with. */
     prefix: text().notNull(),
     minPeople: integer().notNull(),
@@ -54,10 +56,14 @@ export const queueTypes = pgTable(
     /** Minutes until the line moves by one group, until seatings tell. */
     minutes: integer().notNull().default(5),
     paused: boolean().notNull().default(false),
+    /** Taken away by staff: kept for the tickets that it had. */
+    archived: archived(),
     version: version(),
   },
   (table) => [
-    unique('queue_types_prefix').on(table.storeId, table.prefix),
+    uniqueIndex('queue_types_prefix')
+      .on(table.storeId, table.prefix)
+      .where(sql`not ${table.archived}`),
     check('queue_types_people', sql`${table.minPeople} between 1 and ${table.maxPeople} and ${table.maxPeople} <= 99`),
     check('queue_types_minutes', sql`${table.minutes} between 1 and 60`),
     check('queue_types_letters', sql`${table.prefix} ~ '^[A-Z]{1,2}$'`),
