@@ -101,6 +101,7 @@ export const AUDIT_ACTIONS = [
   'queue.take',
   'queueType.create',
   'queueType.open',
+  'queueType.remove',
   'queueType.update',
   'reconciliation.repeat',
   'reconciliation.settle',

@@ -2,10 +2,12 @@ import * as v from 'valibot'
 import { endpoint } from '../../src/contract/endpoint'
 import { flag, id, instant, int, text } from '../../src/contract/fields'
 import { queueStateCode } from '../../src/contract/queue'
-import { version } from './fields'
+import { textsOrNone, version } from './fields'
 import { staffRead, staffWrite } from './staff'
 
 const typeFields = {
+  /** What guests call it, where its size does not say enough; may be empty. */
+  name: textsOrNone(40),
   /** One or two capital letters, of one kind of table in a store. */
   prefix: v.pipe(text(2), v.regex(/^[A-Z]{1,2}$/)),
   minPeople: int(1, 99),
@@ -153,6 +155,14 @@ export const queueContract = {
     summary: 'Gives no numbers for a kind of table, or gives them again. Those in line stay',
     path: 'queue/type/open',
     input: v.object({ id, version, open: flag }),
+    reply: type,
+  }),
+  removeType: endpoint({
+    ...staffWrite,
+    summary:
+      'Takes a kind of table away; the numbers of guests who were seated or passed stay. Refused while guests wait with it. A stale version is refused with code 409 and `current`',
+    path: 'queue/type/remove',
+    input: v.object({ id, version }),
     reply: type,
   }),
 }

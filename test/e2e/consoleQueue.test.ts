@@ -16,6 +16,7 @@ const T = {
   ...{ table: 'โต๊ะว่าง', take: 'ออกบัตรคิว', issue: 'ออกบัตร', people: /^จำนวนคน/, phone: /^เบอร์โทร/ },
   ...{ close: 'หยุดรับคิว', open: 'เปิดรับคิวอีกครั้ง', closed: /^ตอนนี้ไม่รับคิวใหม่/, cancel: 'ยกเลิกคิว' },
   ...{ makeDoor: 'สร้างจอหน้าร้าน', door: 'จอหน้าร้าน', types: 'ประเภทโต๊ะ', newType: 'เพิ่มประเภทโต๊ะ', save: 'บันทึก' },
+  ...{ removeType: 'ลบประเภทโต๊ะ', kindName: /^ชื่อ ถ้าจำนวนคนบอกได้ไม่พอ/ },
   ...{ letters: /^ตัวอักษรนำหน้าคิว/, least: /^จำนวนคนขั้นต่ำ/, most: /^จำนวนคนสูงสุด/ },
 }
 const desk = { screen: 'desk', browserLanguage: 'th-TH' } as const
@@ -103,10 +104,17 @@ it('staff take a number for guests at the door, cancel it, close the queue, and 
     await page.getByRole('tab', { name: T.types }).click()
     await page.getByRole('button', { name: T.newType }).click()
     await page.getByLabel(T.letters).fill('VP')
+    await page.getByRole('group', { name: T.kindName }).getByLabel(/^ไทย/).fill('ห้องใหญ่')
     await page.getByLabel(T.least).fill('20')
     await page.getByLabel(T.most).fill('40')
     await expectSound(page)
     await press(page.locator('body'), T.save)
-    await page.getByRole('button', { name: 'VP · 20–40 คน' }).waitFor()
+    const kind = page.getByRole('button', { name: 'VP · ห้องใหญ่ · 20–40 คน' })
+    await kind.click()
+    await press(page.locator('.MuiAccordion-root.Mui-expanded'), T.removeType)
+    await expectSound(page)
+    await visitor.saveScreenshot('console-queue-remove')
+    await press(dialog, T.removeType)
+    await kind.waitFor({ state: 'detached' })
     await visitor.expectNoProblems()
   }))

@@ -1,11 +1,12 @@
 import { Box, Typography } from '@mui/material'
 import { useId, useState } from 'react'
-import { useTranslate } from 'react-admin'
+import { useLocaleState, useTranslate } from 'react-admin'
 import type { StaffQueue, StaffQueueTicket } from '../../contract/queue'
 import { ConfirmDialog } from '../tables/ConfirmDialog'
 import { SeatDialog } from './SeatDialog'
 import { TicketCard } from './TicketCard'
 import type { QueueStep } from './queueSteps'
+import { typeName } from './typeName'
 import type { QueueWork } from './useQueueWork'
 
 interface LinesProps {
@@ -20,6 +21,7 @@ interface LinesProps {
 /** The lines of a store side by side, one for each size of tables, and the numbers that were passed. */
 export function QueueLines({ queue, live, passed, now, work }: LinesProps) {
   const translate = useTranslate()
+  const [locale] = useLocaleState()
   const [asked, setAsked] = useState<{ ticket: StaffQueueTicket; step: 'seat' | 'cancel' }>()
   const start = (ticket: StaffQueueTicket, step: QueueStep) => {
     if (step === 'seat' || step === 'cancel') setAsked({ ticket, step })
@@ -30,11 +32,10 @@ export function QueueLines({ queue, live, passed, now, work }: LinesProps) {
   return (
     <>
       <Box sx={LINES}>
-        {queue.types.map(({ id, prefix, minPeople, maxPeople, open }) => {
-          const size = translate('queue.size', { min: minPeople, max: maxPeople })
-          const title = [prefix, size, !open && translate('queue.typeClosed')].filter(Boolean).join(' · ')
-          const tickets = live.filter(({ typeId }) => typeId === id)
-          return <Line key={id} name={prefix} title={title} tickets={tickets} {...card} />
+        {queue.types.map((type) => {
+          const tickets = live.filter(({ typeId }) => typeId === type.id)
+          const title = typeName(type, { translate, locale })
+          return <Line key={type.id} name={type.prefix} title={title} tickets={tickets} {...card} />
         })}
       </Box>
       {passed.length > 0 && (

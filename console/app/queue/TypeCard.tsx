@@ -1,7 +1,7 @@
 import ExpandMore from '@mui/icons-material/ExpandMore'
 import { Accordion, AccordionDetails, AccordionSummary, Box, FormControlLabel, Switch, Typography } from '@mui/material'
 import { useState } from 'react'
-import { useNotify, useTranslate } from 'react-admin'
+import { useLocaleState, useNotify, useTranslate } from 'react-admin'
 import type { Input } from '../../../src/contract/endpoint'
 import { queueContract as calls, type StaffQueueType } from '../../contract/queue'
 import { useStaffParts } from '../api/staffParts'
@@ -9,7 +9,9 @@ import { AreaForm } from '../form/AreaForm'
 import { useServerCall } from '../form/useServerCall'
 import { type TypedForms, useTypedForm } from '../form/useTypedForms'
 import type { Values } from '../schema/mergeEdits'
+import { RemoveType } from './RemoveType'
 import { TYPE } from './typeForm'
+import { typeName } from './typeName'
 
 interface TypeCardProps {
   type: StaffQueueType
@@ -22,6 +24,7 @@ interface TypeCardProps {
 export function TypeCard({ type, forms, onSaved }: TypeCardProps) {
   const translate = useTranslate()
   const notify = useNotify()
+  const [locale] = useLocaleState()
   const { client } = useStaffParts()
   // What was read again meanwhile leaves what is typed alone.
   const [begun, setBegun] = useState(type)
@@ -36,14 +39,12 @@ export function TypeCard({ type, forms, onSaved }: TypeCardProps) {
     notify('form.saved', { type: 'success' })
     await keep(saved)
   }
-  const size = translate('queue.size', { min: type.minPeople, max: type.maxPeople })
+  const name = typeName(type, { translate, locale })
   const isTyped = forms.names.includes(type.id)
   return (
     <Accordion disableGutters slotProps={{ transition: { unmountOnExit: !isTyped } }}>
       <AccordionSummary expandIcon={<ExpandMore />}>
-        <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
-          {[type.prefix, size, !type.open && translate('queue.typeClosed')].filter(Boolean).join(' · ')}
-        </Typography>
+        <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{name}</Typography>
       </AccordionSummary>
       <AccordionDetails sx={{ p: 0 }}>
         {!isTyped && <OpenSwitch type={begun} onSaved={keep} />}
@@ -55,6 +56,7 @@ export function TypeCard({ type, forms, onSaved }: TypeCardProps) {
           onSubmit={save}
           {...asking}
         />
+        {!isTyped && <RemoveType type={begun} name={name} />}
       </AccordionDetails>
     </Accordion>
   )

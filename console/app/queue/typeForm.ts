@@ -10,7 +10,7 @@ export const TYPE = rulesArea({
   name: 'queueType',
   group: 'service',
   ...{ read: calls.read, update: calls.updateType },
-  sections: [{ title: 'groups', fields: ['prefix', 'minPeople', 'maxPeople', 'minutes'] }],
+  sections: [{ title: 'groups', fields: ['name', 'prefix', 'minPeople', 'maxPeople', 'minutes'] }],
 })
 
 /** What a new kind begins with. */

@@ -45,6 +45,7 @@ import {
 import {
   createType,
   readStaffQueue,
+  removeType,
   renewDoor,
   setQueueOpen,
   setTypeOpen,
@@ -148,6 +149,7 @@ const queue: StaffHandlers<ConsoleContract['queue']> = {
   createType: ({ db, staff }, fields) => createType(db, fields, staff),
   updateType: ({ db, staff }, fields) => updateType(db, fields, staff),
   setTypeOpen: ({ db, staff }, asked) => setTypeOpen(db, asked, staff),
+  removeType: ({ db, staff }, seen) => removeType(db, seen, staff),
 }
 
 const vipPlan: StaffHandlers<ConsoleContract['vipPlan']> = {

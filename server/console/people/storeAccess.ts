@@ -26,6 +26,7 @@ const ROWS_OF_CALLS: Record<string, TableOfStore> = {
   queue: queueTickets,
   'queue.updateType': queueTypes,
   'queue.setTypeOpen': queueTypes,
+  'queue.removeType': queueTypes,
   drinks: keptDrinks,
   pointsOrder: purchases,
   reserve: reservations,

@@ -94,9 +94,7 @@ const copiedValueIds = (copying: Copying): SQL =>
 export async function copyRules(tx: Tx, copying: Copying): Promise<void> {
   const storeId = sql`${copying.to}::text`
   const anew = { storeId, paused: NO, version: FIRST_VERSION }
-  await copyRows(tx, queueTypes, eq(queueTypes.storeId, copying.from), {
-    ...anew,
-    id: copiedId(queueTypes.id, copying),
-  })
+  const liveTypes = and(eq(queueTypes.storeId, copying.from), eq(queueTypes.archived, false))
+  await copyRows(tx, queueTypes, liveTypes, { ...anew, id: copiedId(queueTypes.id, copying) })
   await copyRows(tx, reserveStores, eq(reserveStores.storeId, copying.from), anew)
 }

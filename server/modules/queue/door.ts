@@ -1,14 +1,17 @@
 import { randomBytes } from 'node:crypto'
 import { LOCALES } from '../../../src/contract/constants/common'
+import type { Locale } from '../../../src/contract/fields'
 import { clockText } from '../../../src/domain/time/storeClock'
 import type { ReadDb } from '../../db/database'
+import type { QueueType } from '../../db/schema/queue'
 import { inLocale } from '../../db/translations'
 import { html, Html, type HtmlContent } from '../../html/html'
 import { htmlPage } from '../../html/page'
-import { type MessageKey, translate } from '../../messages/messages'
+import { translate } from '../../messages/messages'
 import { findAnyStore } from '../store/storeRepository'
 import { DOOR_SCRIPT, DOOR_SCRIPT_HASH } from './doorScript'
 import { lineOf, type PlacedTicket, readLine, readTypes } from './line'
+import { typeName } from './presenter'
 
 /** Without its script the screen loads itself again every few seconds. */
 const NO_SCRIPT = html`<noscript><meta http-equiv="refresh" content="3" /></noscript>`
@@ -61,23 +64,20 @@ export async function doorScreen(db: ReadDb, storeId: string, now: Date): Promis
         <time>${clockText(now)}</time>
       </header>
       <main>
-        <h2>${inAll('queue.nowCalled')}</h2>
+        <h2>${inAll((locale) => translate(locale, 'queue.nowCalled'))}</h2>
         <div class="called" style="--tiles: ${Math.max(called.length, 1)}">
           ${called.map(({ number }) => html`<p>${number}</p>`)} ${called.length === 0 && html`<p class="nobody">–</p>`}
         </div>
-        <h2>${inAll('queue.next')}</h2>
-        ${types.map(({ id, minPeople, maxPeople }) => {
-          const size = minPeople === maxPeople ? String(minPeople) : `${minPeople}–${maxPeople}`
-          return nextRow(size, lineOf(tickets, id))
-        })}
+        <h2>${inAll((locale) => translate(locale, 'queue.next'))}</h2>
+        ${types.map((type) => nextRow(type, lineOf(tickets, type.id)))}
       </main>`,
   )
 }
 
-function nextRow(people: string, line: readonly PlacedTicket[]): HtmlContent {
+function nextRow(type: QueueType, line: readonly PlacedTicket[]): HtmlContent {
   const waiting = line.filter(({ state }) => state === 'waiting')
   return html`<section class="line">
-    <h2>${inAll('queue.tableFor', people)}</h2>
+    <h2>${inAll((locale) => typeName(type, locale))}</h2>
     ${waiting.slice(0, NEXT).map(({ number }) => html`<b>${number}</b>`)}
     ${waiting.length > NEXT && html`<span>+${waiting.length - NEXT}</span>`}
     ${waiting.length === 0 && html`<span>–</span>`}
@@ -85,10 +85,8 @@ function nextRow(people: string, line: readonly PlacedTicket[]): HtmlContent {
 }
 
 /** A text in all languages: a screen has many readers. */
-const inAll = (key: MessageKey, people = ''): HtmlContent =>
-  LOCALES.map(
-    (locale, at) => html`${at > 0 && ' · '}<span lang="${locale}">${translate(locale, key, { people })}</span>`,
-  )
+const inAll = (textOf: (locale: Locale) => string): HtmlContent =>
+  LOCALES.map((locale, at) => html`${at > 0 && ' · '}<span lang="${locale}">${textOf(locale)}</span>`)
 
 /** What is shown where a path is no longer, or never was, one of a screen. */
 export function unknownScreen(): Html {

@@ -46,6 +46,12 @@ export function readTypes(db: ReadDb, storeId: string): Promise<QueueType[]> {
   return db
     .select()
     .from(queueTypes)
-    .where(eq(queueTypes.storeId, storeId))
+    .where(and(eq(queueTypes.storeId, storeId), eq(queueTypes.archived, false)))
     .orderBy(asc(queueTypes.minPeople), asc(queueTypes.maxPeople), asc(queueTypes.prefix))
+}
+
+/** A kind of table of a ticket; those too that staff have taken away. */
+export async function readType(db: ReadDb, id: string): Promise<QueueType | undefined> {
+  const [type] = await db.select().from(queueTypes).where(eq(queueTypes.id, id))
+  return type
 }

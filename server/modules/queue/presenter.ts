@@ -15,7 +15,7 @@ import { shownPhone } from '../accounts/phoneNumbers'
 import type { StoreRow } from '../store/storePresenter'
 import { findStore } from '../store/storeRepository'
 import { countChosen } from './chosenDishes'
-import { lineOf, type PlacedTicket, readLine, readTypes, timeIn, placed } from './line'
+import { lineOf, type PlacedTicket, readLine, readType, readTypes, timeIn, placed } from './line'
 import { readPaces } from './pace'
 import { type QueueRules, readQueueRules } from './settings'
 import { closedQueue, mayTakeAgain, nextNumber } from './takeTicket'
@@ -25,12 +25,15 @@ type Context = RequestContext<ReadDb, Session>
 /** How many numbers a guest sees of the line, with their own. */
 const SHOWN = 4
 
-/** `Table for 3–4`. */
+/** `Table for 3–4`, or with the name that staff gave it. */
 export function typeName(
-  { minPeople: min, maxPeople: max }: Pick<QueueType, 'minPeople' | 'maxPeople'>,
+  { name, minPeople: min, maxPeople: max }: Pick<QueueType, 'name' | 'minPeople' | 'maxPeople'>,
   locale: Locale,
-) {
-  return translate(locale, 'queue.tableFor', { people: min === max ? String(min) : `${min}–${max}` })
+): string {
+  const people = min === max ? String(min) : `${min}–${max}`
+  const given = inLocale(name, locale)
+  if (given === '') return translate(locale, 'queue.tableFor', { people })
+  return translate(locale, 'queue.namedTable', { name: given, people })
 }
 
 /** The text of a state. */
@@ -105,7 +108,7 @@ export async function readTicketView(context: Context, stored: QueueTicket): Pro
   const pace = paces.get(ticket.typeId) ?? 0
   const again = type ? await againOf(context, ticket, { store, rules, tickets, type, pace }) : null
   return {
-    ...briefOf(ticket, { type, locale }),
+    ...briefOf(ticket, { type: type ?? (await readType(db, ticket.typeId)), locale }),
     ...placeOf(ticket, tickets, pace),
     storeInfo: storeOf(store, locale),
     phone: shownPhone(ticket.phone),

@@ -2,6 +2,7 @@ import { and, eq, gt, ne, sql } from 'drizzle-orm'
 import type { AuditAction } from '../../../console/contract/auditActions'
 import { DAY_MS } from '../../../src/domain/time/duration'
 import type { QueueTypeFields, StaffQueue, StaffQueueType } from '../../../console/contract/queue'
+import { AppError } from '../../api/appError'
 import type { ReadDb, Tx } from '../../db/database'
 import { newId } from '../../db/ids'
 import { lockQueue } from '../../db/locks'
@@ -11,7 +12,7 @@ import { recordAudit, type Staff } from '../audit/audit'
 import { foundRow, recorded, refuseFields, refuseStale, type Seen } from '../offers/edited'
 import { findAnyStore } from '../store/storeRepository'
 import { doorPath, newDoorToken } from './door'
-import { readTypes } from './line'
+import { lineOf, readLine, readTypes } from './line'
 
 /** The queue of a store for staff; one without any setting is open. */
 export async function readStaffQueue(db: ReadDb, storeId: string): Promise<StaffQueue> {
@@ -96,11 +97,22 @@ export async function setTypeOpen(
   return editType(tx, await lockType(tx, seen), { action: 'queueType.open', change: { paused: !open } }, staff)
 }
 
-/** Locks the queue of a kind of table, then itself. */
+/** Takes a kind of table away; its tickets stay. Refused while guests wait with its numbers, or are called. */
+export async function removeType(tx: Tx, seen: Seen, staff: Staff): Promise<StaffQueueType> {
+  const before = await lockType(tx, seen)
+  const store = await findAnyStore(tx, before.storeId)
+  const waiting = lineOf(await readLine(tx, store, staff.now), before.id)
+  if (waiting.length > 0)
+    throw new AppError(400, 'queue.typeWaiting', { numbers: waiting.map(({ number }) => number).join(', ') })
+  return editType(tx, before, { action: 'queueType.remove', change: { archived: true } }, staff)
+}
+
+/** Locks the queue of a kind of table, then itself. One that was taken away is not found. */
 async function lockType(tx: Tx, seen: Seen): Promise<StaffQueueType> {
   const { storeId } = foundRow(await tx.select().from(queueTypes).where(eq(queueTypes.id, seen.id)))
   await lockQueue(tx, storeId)
-  return presentType(await refuseStale(await lockRow(tx, queueTypes, seen.id), seen, presentType))
+  const row = await lockRow(tx, queueTypes, seen.id)
+  return presentType(await refuseStale(row?.archived ? undefined : row, seen, presentType))
 }
 
 async function editType(
@@ -131,7 +143,8 @@ async function refuseFaults(
   now: Date,
 ): Promise<void> {
   refuseFields('staff.notTogether', [['maxPeople', minPeople > maxPeople]])
-  const same = and(eq(queueTypes.storeId, storeId), eq(queueTypes.prefix, prefix), ne(queueTypes.id, id))
+  const others = and(eq(queueTypes.storeId, storeId), eq(queueTypes.archived, false), ne(queueTypes.id, id))
+  const same = and(others, eq(queueTypes.prefix, prefix))
   // Letters that another kind had today are on numbers that guests hold: the same number would be called twice.
   const held = and(
     ...[eq(queueTickets.storeId, storeId), ne(queueTickets.typeId, id)],
@@ -141,6 +154,6 @@ async function refuseFaults(
   refuseFields('staff.taken', [['prefix', isTaken]])
 }
 
-function presentType({ paused, ...rest }: QueueType): StaffQueueType {
+function presentType({ paused, archived: _archived, ...rest }: QueueType): StaffQueueType {
   return { ...rest, open: !paused }
 }

@@ -14,7 +14,7 @@ import { shownPhone } from '../accounts/phoneNumbers'
 import { refuseStale, timeText } from '../offers/edited'
 import type { StoreRow } from '../store/storePresenter'
 import { findAnyStore } from '../store/storeRepository'
-import { inLine, lineOf, placed, type PlacedTicket, readLine, timeIn } from './line'
+import { inLine, lineOf, placed, type PlacedTicket, readLine, readType, timeIn } from './line'
 import { enterQueue, moveTicket, tellNear } from './moveTicket'
 import { stateText } from './presenter'
 import { takeForGuests } from './takeTicket'
@@ -50,7 +50,7 @@ export async function moveByStaff(
   const line = await readLine(tx, store, now)
   const before = await findTicket(tx, asked.id)
   await refuseStale(before, asked, (ticket) => present(ticket, { store, line }, staff))
-  if (action === 'requeue') await refuseSecond(tx, before)
+  if (action === 'requeue') await refuseReturn(tx, before)
   const tableId = await tableFor(tx, asked, before)
   const after = await moveTicket(tx, asked.id, ACTIONS[action], { actor: 'staff', now, tableId })
   if (action === 'seat') await openTable(tx, after, asked.tableId, now)
@@ -111,8 +111,9 @@ async function findTicket(db: ReadDb, id: string): Promise<QueueTicket> {
   return ticket
 }
 
-/** A guest who has taken another number meanwhile cannot have this one back. */
-async function refuseSecond(tx: Tx, { id, userId, storeId }: QueueTicket): Promise<void> {
+/** A number whose kind of table was taken away has no line to come back to. Nor has a guest who has taken another number meanwhile. */
+async function refuseReturn(tx: Tx, { id, typeId, userId, storeId }: QueueTicket): Promise<void> {
+  if ((await readType(tx, typeId))?.archived) throw new AppError(400, 'queue.noSuchType')
   if (!userId) return
   const ofGuest: SQL | undefined = and(eq(queueTickets.userId, userId), eq(queueTickets.storeId, storeId), inLine)
   const [live] = await tx.select().from(queueTickets).where(ofGuest)

@@ -53,6 +53,7 @@ const EXAMPLES: [call: string, role: StaffRole][] = [
   ['memberTill.charge', 'cashier'],
   ['queue.call', 'cashier'],
   ['queue.createType', 'manager'],
+  ['queue.removeType', 'manager'],
   ['drinks.takeOut', 'cashier'],
   ['drinks.writeOff', 'manager'],
   ['reserve.arrive', 'cashier'],

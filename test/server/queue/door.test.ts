@@ -175,7 +175,7 @@ describe('staff', () => {
   })
 
   it('add and change kinds of tables, each with letters of its own', async () => {
-    const fields = { prefix: 'VIP'.slice(0, 1), minPeople: 9, maxPeople: 12, minutes: 20 }
+    const fields = { name: { en: '' }, prefix: 'V', minPeople: 9, maxPeople: 12, minutes: 20 }
     const made = await staff.ask(staffCalls.createType, { storeId: 'ari', ...fields })
     expect((await nok.take(10)).number).toBe('V001')
     const same = await staff.call(staffCalls.createType, { storeId: 'ari', ...fields, prefix: 'A' })
@@ -218,7 +218,7 @@ describe('the screen at the door', () => {
 describe('kinds of tables', () => {
   it('change while groups wait: their numbers and places stay, and no other kind gets their letters', async () => {
     await takeInTurn(backend, [2, 2])
-    const fields = { prefix: 'S', minPeople: 1, maxPeople: 3, minutes: 9 }
+    const fields = { name: { en: '' }, prefix: 'S', minPeople: 1, maxPeople: 3, minutes: 9 }
     await staff.ask(staffCalls.updateType, { ...fields, id: 'ariA', version: 1 })
     expect(await line()).toEqual(['A001 0', 'A002 1'])
     expect((await nok.take(3)).number).toBe('S003')

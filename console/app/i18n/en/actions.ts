@@ -84,6 +84,7 @@ export const actions: Record<AuditAction, string> = {
   'queue.take': 'Took a number for guests at the door',
   'queueType.create': 'Made a table type of the queue',
   'queueType.open': 'Opened or closed a table type of the queue',
+  'queueType.remove': 'Removed a table type of the queue',
   'queueType.update': 'Changed a table type of the queue',
   'reserve.arrive': 'Seated a reservation',
   'reserve.confirm': 'Confirmed a reservation',

@@ -5,6 +5,10 @@ export const queue = {
   typesText:
     'Groups get a number of the smallest kind that fits. Numbers that are given stay as they are when you change this.',
   typeOpen: 'Gives numbers',
+  removeType: 'Remove this kind',
+  removeTypeTitle: 'Remove %{name}?',
+  removeTypeText: 'Guests get no numbers of this kind any more. Numbers of guests who were seated stay in their lists.',
+  typeRemoved: 'Removed',
   new: 'New number',
   open: 'Give numbers again',
   close: 'Give no more numbers',
@@ -52,6 +56,7 @@ export const queueForms = {
     one: 'Kind of table',
     many: 'Kinds of tables',
     fields: {
+      name: 'Name, where the size does not say enough (VIP, terrace …)',
       prefix: 'Letters of the numbers (A, VP …)',
       minPeople: 'Least people',
       maxPeople: 'Most people',

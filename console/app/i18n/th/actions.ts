@@ -83,6 +83,7 @@ export const actions: Record<AuditAction, string> = {
   'queue.take': 'ออกบัตรคิวให้ลูกค้าหน้าร้าน',
   'queueType.create': 'สร้างประเภทโต๊ะของคิว',
   'queueType.open': 'เปิดหรือปิดประเภทโต๊ะของคิว',
+  'queueType.remove': 'ลบประเภทโต๊ะของคิว',
   'queueType.update': 'แก้ไขประเภทโต๊ะของคิว',
   'reserve.arrive': 'จัดโต๊ะให้การจอง',
   'reserve.confirm': 'ยืนยันการจอง',

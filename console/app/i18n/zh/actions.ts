@@ -83,6 +83,7 @@ export const actions: Record<AuditAction, string> = {
   'queue.take': '为到店顾客取号',
   'queueType.create': '创建排队桌型',
   'queueType.open': '开启或关闭排队桌型',
+  'queueType.remove': '删除排队桌型',
   'queueType.update': '修改排队桌型',
   'reserve.arrive': '预订到店入座',
   'reserve.confirm': '确认预订',

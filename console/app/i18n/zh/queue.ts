@@ -5,6 +5,10 @@ export const queue: typeof en.queue = {
   newType: '新增桌型',
   typesText: '客人取到能坐下的最小桌型的号。修改后，已取的号码保持不变。',
   typeOpen: '可以取号',
+  removeType: '删除桌型',
+  removeTypeTitle: '删除 %{name}？',
+  removeTypeText: '顾客将不能再取此类号码。已入座顾客的号码仍留在其记录中。',
+  typeRemoved: '已删除',
   new: '取号',
   open: '恢复取号',
   close: '停止取号',
@@ -51,6 +55,7 @@ export const queueForms: typeof en.queueForms = {
     one: '桌型',
     many: '桌型',
     fields: {
+      name: '名称（人数不足以区分时填写，如包间、露台）',
       prefix: '号码字母（A、VP 等）',
       minPeople: '最少人数',
       maxPeople: '最多人数',
