@@ -21,6 +21,8 @@ export const orderLine = v.object({
   /** Pieces of it that are refunded. */
   refundedNum: v.number(),
   name: v.string(),
+  /** Of the menu, when it was ordered. */
+  categoryId: v.string(),
   /** Size, attributes and add-ons. */
   choice: v.string(),
   /** Goes into a bag of its own. */

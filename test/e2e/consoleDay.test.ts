@@ -13,6 +13,8 @@ const harness = setUpHarness({ env: { CONSOLE_PASSWORD } })
 const T = {
   ...ORDER_TEXTS,
   ...{ printing: 'การพิมพ์ของเครื่องนี้', tickets: 'พิมพ์ใบสั่งครัวเองเมื่อรับออเดอร์', receipt: 'พิมพ์ใบเสร็จ', close: 'ปิด' },
+  ...{ store: 'สาขา', thonglor: 'ทองหล่อ' },
+  ...{ width: 'ความกว้างกระดาษ', narrow: '58 มม.', station: /^หัวใบสั่ง/ },
   ...{ dayClose: 'ปิดยอดประจำวัน', print: 'พิมพ์', refundPart: 'คืนเงินบางส่วน', offered: 'พร้อมเพย์', takeout: 'กลับบ้าน' },
 }
 
@@ -25,9 +27,15 @@ it('the day of a cashier: an order chimes, is accepted, cooked and handed over, 
     const { url } = harness.site
     await keepPrints(page)
     await openBoard(visitor.page, url)
+    await page.getByRole('combobox', { name: T.store }).click()
+    await page.getByRole('option', { name: T.thonglor }).click()
     await page.getByRole('button', { name: T.printing }).click()
     await page.getByRole('switch', { name: T.tickets }).click()
+    await page.getByLabel(T.station).fill('ครัวร้อน')
+    await page.getByRole('combobox', { name: T.width }).click()
+    await page.getByRole('option', { name: T.narrow }).click()
     expect(await accessibilityProblems(page)).toEqual([])
+    await visitor.saveScreenshot('orders-printing')
     await page.keyboard.press('Escape')
 
     const staff = await StaffCalls.enter(url)
@@ -40,8 +48,8 @@ it('the day of a cashier: an order chimes, is accepted, cooked and handed over, 
     await cardOf(page, 'new', order.id).getByRole('button', { name: T.accept }).click()
     await eventually(async () => (await prints(page)).length, 1)
     const [ticket = ''] = await prints(page)
-    expect(ticket).toContain(`ticket|${order.pickupNo}`)
-    expect(ticket).toMatch(/@page \{ size: 80mm \d+mm/)
+    expect(ticket).toContain(`ticket|ครัวร้อน ${order.pickupNo}`)
+    expect(ticket).toMatch(/@page \{ size: 58mm \d+mm/)
     expect(ticket).not.toContain('฿')
     await cardOf(page, 'cooking', order.id).getByRole('button', { name: T.ready }).click()
     await cardOf(page, 'ready', order.id).getByRole('button', { name: T.handedOver }).click()

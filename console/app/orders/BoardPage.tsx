@@ -8,9 +8,9 @@ import { Lanes } from './Lanes'
 import { LiveFrame } from './LiveFrame'
 import { OrderDrawer } from './OrderDrawer'
 import { OrderSearch } from './OrderSearch'
-import { PrintQueue } from './PrintedOrder'
-import { usePrintJobs } from './printJobs'
-import { PrintSwitches } from './PrintSwitches'
+import { PrintQueue } from './printing/PrintedOrder'
+import { usePrintJobs } from './printing/printJobs'
+import { PrintSettings } from './printing/PrintSettings'
 import { useArrivals } from './SoundSwitch'
 import { StoreSelect } from './StoreSelect'
 import { useLive } from './useLive'
@@ -88,7 +88,7 @@ function Board({ storeId, stores }: { storeId: string; stores: ReactNode }) {
             sx={{ flex: '1 1 220px', maxWidth: 420, my: 0 }}
           />
           {stores}
-          <PrintSwitches orders={orders ?? []} />
+          <PrintSettings storeId={storeId} orders={orders ?? []} />
         </>
       }
     >

@@ -4,12 +4,13 @@ import { pieces } from './OrderLines'
 import { placeOf } from './OrderCard'
 import { shortName } from './useOrderWork'
 
-/** What the kitchen gets on paper: no money, no addresses. */
-export function KitchenTicketPaper({ ticket }: { ticket: KitchenTicket }) {
+/** What the kitchen, or one station of it, gets on paper: no money, no addresses. */
+export function KitchenTicketPaper({ ticket, station }: { ticket: KitchenTicket; station: string }) {
   const translate = useTranslate()
   const [from, to] = [ticket.promisedFrom, ticket.promisedTo].map((time) => time?.slice(11, 16))
   return (
     <>
+      {station && <p>{station}</p>}
       <h2>{shortName(ticket)}</h2>
       <p>
         <strong>{placeOf(ticket, translate)}</strong>

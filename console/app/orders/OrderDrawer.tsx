@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Button, CircularProgress, Stack, Typography } from '@mui/material'
 import Print from '@mui/icons-material/Print'
 import { useTranslate } from 'react-admin'
-import { orderContract } from '../../contract/order'
+import { orderContract, type StaffOrder } from '../../contract/order'
 import { useStaffParts } from '../api/staffParts'
 import { LoadFailure } from '../list/LoadFailure'
 import { OrderActions } from './OrderActions'
@@ -10,7 +10,7 @@ import { placeOf } from './OrderCard'
 import { OrderFacts } from './OrderFacts'
 import { OrderFeedback } from './OrderFeedback'
 import { OrderLines } from './OrderLines'
-import { PRINTED_KINDS, type PrintJob } from './printJobs'
+import { PRINTED_KINDS, type PrintJob } from './printing/printJobs'
 import { SandboxPayments } from './SandboxPayments'
 import { DrawerHead, SideDrawer } from './SideDrawer'
 import { ORDERS_KEY } from './useLive'
@@ -20,7 +20,7 @@ interface DrawerProps {
   /** The order; none while it is closed. */
   id: string | undefined
   work: OrderWork
-  onPrint(job: PrintJob): void
+  onPrint(kind: PrintJob['kind'], order: StaffOrder): void
   onClose(): void
 }
 
@@ -58,7 +58,7 @@ function OrderDetails({ id, work, onPrint, onClose }: DrawerProps & { id: string
           <OrderActions order={order} work={work} />
           <Stack spacing={1} sx={{ mt: 3 }}>
             {PRINTED_KINDS.map((kind) => (
-              <Button key={kind} startIcon={<Print />} onClick={() => onPrint({ kind, id })}>
+              <Button key={kind} startIcon={<Print />} onClick={() => onPrint(kind, order)}>
                 {translate(`orders.print.${kind}`)}
               </Button>
             ))}

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { MINUTE_MS } from '../../../src/domain/time/duration'
+import { type PaperWidth, usePaperWidth } from './printing/paperWidth'
 
 /** Browsers that do not tell when they have printed get this long. */
 const LONGEST_MS = MINUTE_MS
@@ -8,7 +9,7 @@ const LONGEST_MS = MINUTE_MS
 const PIXELS = 96 / 25.4
 
 const STYLE = `
-#paper { position: absolute; left: -200mm; top: 0; width: 72mm; padding: 3mm 4mm; box-sizing: content-box;
+#paper { position: absolute; left: -200mm; top: 0; box-sizing: border-box;
   background: #fff; color: #000; font: 12pt/1.35 'Noto Sans Thai', 'Noto Sans SC', sans-serif; overflow-wrap: anywhere }
 #paper h2 { font-size: 26pt; line-height: 1.1; margin: 0 }
 #paper ul { list-style: none; padding: 0; margin: 2mm 0; border-top: 1px dashed; border-bottom: 1px dashed }
@@ -21,6 +22,12 @@ const STYLE = `
   body > :not(#paper) { display: none !important }
   #paper { position: static }
 }`
+
+/** Printers leave a margin of about 4 mm on a wide roll, of 5 mm on a narrow one. */
+const ROLLS: Record<PaperWidth, string> = {
+  80: '#paper { width: 80mm; padding: 3mm 4mm }',
+  58: '#paper { width: 58mm; padding: 3mm 5mm; font-size: 10pt } #paper h2 { font-size: 22pt }',
+}
 
 /** Six codes on each. */
 const SHEETS = `
@@ -37,15 +44,16 @@ interface PaperProps {
   children: ReactNode
 }
 
-/** Prints its content once: on a roll of 80 mm, where the page is as long as the content, or on sheets. On the screen it lies outside. */
+/** Prints its content once: on the roll of this device, where the page is as long as the content, or on sheets. On the screen it lies outside. */
 export function Paper({ kind, sheets = false, onDone, children }: PaperProps) {
   const paper = useRef<HTMLDivElement>(null)
   const done = useRef(onDone)
+  const [width] = usePaperWidth()
   done.current = onDone
   useEffect(() => {
     const style = document.createElement('style')
     const height = Math.ceil((paper.current?.scrollHeight ?? 0) / PIXELS) + 4
-    style.textContent = sheets ? SHEETS : `@page { size: 80mm ${height}mm; margin: 0 }`
+    style.textContent = sheets ? SHEETS : `@page { size: ${width}mm ${height}mm; margin: 0 }`
     document.head.append(style)
     const end = () => done.current()
     addEventListener('afterprint', end, { once: true })
@@ -58,10 +66,10 @@ export function Paper({ kind, sheets = false, onDone, children }: PaperProps) {
       clearTimeout(start)
       style.remove()
     }
-  }, [sheets])
+  }, [sheets, width])
   return createPortal(
     <div id="paper" ref={paper} data-paper={kind} aria-hidden="true">
-      <style>{STYLE}</style>
+      <style>{STYLE + ROLLS[width]}</style>
       {children}
     </div>,
     document.body,

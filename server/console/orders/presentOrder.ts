@@ -86,13 +86,14 @@ export function presentOrder(item: ConsoleOrder, locale: Locale): StaffOrder {
 
 /** A dish of an order with what was chosen for it. */
 export function presentLine(line: LineRow, locale: Locale) {
-  const { id, num, refundedNum, name, specText, attrText, addonText, packed } = line
+  const { id, num, refundedNum, name, categoryId, specText, attrText, addonText, packed } = line
   const choice = [specText, attrText, addonText].map((texts) => inLocale(texts, locale))
   return {
     id,
     num,
     refundedNum,
     name: inLocale(name, locale),
+    categoryId,
     choice: choice.filter(Boolean).join(' · '),
     packed: packed ?? false,
   }

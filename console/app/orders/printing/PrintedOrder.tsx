@@ -1,10 +1,11 @@
-import { orderContract } from '../../contract/order'
-import { useStaffParts } from '../api/staffParts'
-import { KitchenTicketPaper } from './KitchenTicketPaper'
-import { Paper } from './Paper'
+import { orderContract } from '../../../contract/order'
+import { useStaffParts } from '../../api/staffParts'
+import { KitchenTicketPaper } from '../KitchenTicketPaper'
+import { Paper } from '../Paper'
+import { ReceiptPaper } from '../ReceiptPaper'
+import { usePrinted } from '../usePrinted'
 import type { PrintJob, usePrintJobs } from './printJobs'
-import { ReceiptPaper } from './ReceiptPaper'
-import { usePrinted } from './usePrinted'
+import { linesOf } from './stations'
 
 interface PrintedOrderProps {
   job: PrintJob
@@ -23,20 +24,21 @@ function PrintedOrder(props: PrintedOrderProps) {
   return props.job.kind === 'ticket' ? <PrintedTicket {...props} /> : <PrintedReceipt {...props} />
 }
 
-function PrintedTicket({ job, onEnd }: PrintedOrderProps) {
+function PrintedTicket({ job: { kind, id, station }, onEnd }: PrintedOrderProps) {
   const { client } = useStaffParts()
-  const data = usePrinted([job.kind, job.id], () => client.call(orderContract.read, { id: job.id }), onEnd)
+  const data = usePrinted([kind, id], () => client.call(orderContract.read, { id }), onEnd)
   if (!data) return null
+  const ticket = station ? { ...data, lines: linesOf(station, data.lines) } : data
   return (
     <Paper kind="ticket" onDone={() => onEnd(true)}>
-      <KitchenTicketPaper ticket={data} />
+      <KitchenTicketPaper ticket={ticket} station={station?.name ?? ''} />
     </Paper>
   )
 }
 
-function PrintedReceipt({ job, onEnd }: PrintedOrderProps) {
+function PrintedReceipt({ job: { kind, id }, onEnd }: PrintedOrderProps) {
   const { client } = useStaffParts()
-  const data = usePrinted([job.kind, job.id], () => client.call(orderContract.receipt, { id: job.id }), onEnd)
+  const data = usePrinted([kind, id], () => client.call(orderContract.receipt, { id }), onEnd)
   if (!data) return null
   return (
     <Paper kind="receipt" onDone={() => onEnd(true)}>
