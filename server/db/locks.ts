@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNull, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { compiled, type Values } from './compiled'
 import type { Tx } from './database'
 import { lockRow, lockRows, type TableById } from './rowLocks'
@@ -7,7 +7,6 @@ import { userCoupons } from './schema/coupons'
 import { slotBookings } from './schema/counters'
 import { keptDrinks } from './schema/drinks'
 import { giftCards } from './schema/giftCards'
-import { addonItems, skus } from './schema/goods'
 import { invitations } from './schema/invitations'
 import { orders, type OrderRecord } from './schema/orders'
 import { payments, refunds } from './schema/payments'
@@ -163,29 +162,6 @@ export async function lockRefund(tx: Tx, refundId: string): Promise<typeof refun
  */
 export function lockUser(tx: Tx, userId: string): Promise<void> {
   return advisoryLock(tx, 'user', userId)
-}
-
-/** Locks the counted stock of SKUs and add-ons, each in the order of their ids. */
-export async function lockStock(
-  tx: Tx,
-  { skuIds, addonItemIds }: { skuIds: readonly string[]; addonItemIds: readonly string[] },
-): Promise<void> {
-  if (skuIds.length > 0) await lockSkus(tx, { ids: skuIds })
-  if (addonItemIds.length > 0) await lockAddonItems(tx, { ids: addonItemIds })
-}
-
-const lockSkus = lockingCounted(skus)
-const lockAddonItems = lockingCounted(addonItems)
-
-function lockingCounted(table: typeof skus | typeof addonItems) {
-  return compiled((tx: Tx, { ids }: Values<{ ids: readonly string[] }>) =>
-    tx
-      .select({ id: table.id })
-      .from(table)
-      .where(and(sql`${table.id} = any(${ids}::text[])`, isNotNull(table.stock)))
-      .orderBy(table.id)
-      .for('update'),
-  )
 }
 
 /** Locks a slot of a store, so that its count stays true. */

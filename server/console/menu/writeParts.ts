@@ -1,7 +1,7 @@
 import { and, eq, notInArray } from 'drizzle-orm'
 import type { DishParts } from '../../../console/contract/dishParts'
 import type { Tx } from '../../db/database'
-import { lockStock } from '../../db/locks'
+import { lockStock } from '../../db/stockLocks'
 import { addonGroups, addonItems, attrGroups, attrValues, skus, specGroups, specValues } from '../../db/schema/goods'
 import type { WholeDish } from '../../modules/goods/goodsRepository'
 import { variantIds, type WrittenGroup, type WrittenVariant, withIds } from './partIds'

@@ -52,15 +52,6 @@ export function missingItems(
   return [...dishes, ...groups]
 }
 
-/** The counted stock of required products, which an order may take beside that of its lines. */
-export const requiredStock = compiled((db: ReadDb, { storeId }: Values<{ storeId: string }>) =>
-  db
-    .select({ skuId: skus.id })
-    .from(skus)
-    .innerJoin(goods, eq(goods.id, skus.goodsId))
-    .where(and(eq(goods.storeId, storeId), isNotNull(goods.required), isNotNull(skus.stock), eq(skus.archived, false))),
-)
-
 function piecesOf(entries: readonly CartEntry[]): Piece[] {
   return entries.map(({ line }) => line)
 }

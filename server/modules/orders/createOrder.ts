@@ -1,7 +1,6 @@
 import { dayOf, dayText } from '../../../src/domain/time/storeClock'
 import { assess, type Assessment, type CheckoutDependencies } from '../carts/checkout'
 import { inCart, inScope, type LineRecord, orderable, readLines } from '../carts/cartLines'
-import { requiredStock } from '../carts/missingItems'
 import type { OrderSettings } from '../config/orderSettings'
 import type { Tx } from '../../db/database'
 import { lockSlot, lockUser } from '../../db/locks'
@@ -55,9 +54,7 @@ async function lockAll(
   await lockUser(tx, userId)
   const rows = await readLines(tx, { userId, store: { id: storeId }, diningType, ...shared })
   const ordered = inScope({ userId, mine: shared?.mine }, rows)
-  // Required products are added to the lines only when it is priced.
-  const required = await requiredStock(tx, { storeId })
-  await lockStockOf(tx, [...ordered, ...required.map(({ skuId }) => ({ skuId, addons: [], num: 0 }))])
+  await lockStockOf(tx, storeId, ordered)
   if (appointTime && ordered.length > 0) await lockSlot(tx, storeId, new Date(appointTime))
   return rows
 }

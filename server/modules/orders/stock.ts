@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/database'
-import { lockStock } from '../../db/locks'
+import { lockOrderStock } from '../../db/stockLocks'
 import { addonItems, skus } from '../../db/schema/goods'
 import type { CartEntry } from '../carts/cartLines'
 import { stockMovements } from '../../db/schema/orders'
@@ -16,10 +16,10 @@ interface OrderedPieces {
 /** Quantities by id of the SKU or add-on. */
 type Pieces = Map<string, number>
 
-/** Locks the stock of the lines. */
-export function lockStockOf(tx: Tx, lines: readonly OrderedPieces[]): Promise<void> {
+/** Locks the stock of the lines of an order, and that of the required products of its store. */
+export function lockStockOf(tx: Tx, storeId: string, lines: readonly OrderedPieces[]): Promise<void> {
   const { skuPieces, addonPieces } = piecesOf(lines)
-  return lockStock(tx, { skuIds: [...skuPieces.keys()], addonItemIds: [...addonPieces.keys()] })
+  return lockOrderStock(tx, { storeId, skuIds: [...skuPieces.keys()], addonItemIds: [...addonPieces.keys()] })
 }
 
 /** Counted pieces that were taken of a SKU or an add-on, and how many are left. */
