@@ -1,4 +1,4 @@
-import { dueJobs, pagesOf } from '../../console/app/orders/printing/printJobs'
+import { dueJobs, KITCHEN_KINDS, pagesOf } from '../../console/app/orders/printing/printJobs'
 import type { PrintSetup } from '../../console/app/orders/printing/printSetup'
 import { linesOf, newStation, readStations } from '../../console/app/orders/printing/stations'
 import type { StaffOrder } from '../../console/contract/order'
@@ -48,6 +48,10 @@ describe('by itself', () => {
     expect(named(dueJobs(board, { ...SETUP, receiptCopies: 2 }))).toEqual([
       ...['ticket cooking Kitchen 1', 'receipt ready 1', 'receipt ready 2'],
     ])
+  })
+
+  it('a kitchen prints tickets, whatever is switched on', () => {
+    expect(named(dueJobs(board, SETUP, KITCHEN_KINDS))).toEqual(['ticket cooking Kitchen 1'])
   })
 
   it('a device prints what is switched on', () => {

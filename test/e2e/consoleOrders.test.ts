@@ -12,6 +12,7 @@ import { cardOf, openBoard, ORDER_TEXTS, soundSwitch } from './harness/consoleSi
 import { eventually } from './harness/eventually'
 import { callApi, guestWithPendingPayment } from './harness/guest'
 import { setUpHarness } from './harness/harness'
+import { keepPrints, prints } from './harness/prints'
 import { completeOrder } from './harness/orderSteps'
 import { guestWithPaidOrder } from './harness/paidOrder'
 import { CONSOLE_PASSWORD, StaffCalls } from './harness/staffCalls'
@@ -19,7 +20,7 @@ import { CONSOLE_PASSWORD, StaffCalls } from './harness/staffCalls'
 const harness = setUpHarness({ env: { CONSOLE_PASSWORD } })
 
 const T = {
-  ...{ ...ORDER_TEXTS, offline: /^ไม่ได้เชื่อมต่อ/, noReply: /^เซิร์ฟเวอร์ไม่ตอบกลับ/ },
+  ...{ ...ORDER_TEXTS, ticket: 'พิมพ์ใบสั่งครัว', offline: /^ไม่ได้เชื่อมต่อ/, noReply: /^เซิร์ฟเวอร์ไม่ตอบกลับ/ },
   ...{ sandbox: 'การชำระเงินในระบบทดสอบ', paid: 'ชำระแล้ว', markSent: 'คืนเงินแล้ว' },
   ...{ feedback: 'ความคิดเห็น', stars: '2 จาก 5 ดาว', starFilter: 'ดาว', mostOne: 'ไม่เกิน 1 ดาว', all: 'ทั้งหมด' },
   noFeedback: 'ไม่มีความคิดเห็นที่ตรงกัน',
@@ -163,6 +164,7 @@ it('the board fits a desk, a tablet and a phone, finds an order by its phone num
   harness.visit(desk, async (visitor) => {
     const { page } = visitor
     const { order } = await guestWithPaidOrder(harness.site.url)
+    await keepPrints(page)
     await openBoard(visitor.page, harness.site.url)
     for (const [name, width, height] of [
       ['desk', 1280, 800],
@@ -195,6 +197,8 @@ it('the board fits a desk, a tablet and a phone, finds an order by its phone num
       await visitor.saveScreenshot(`orders-kitchen-${name}`)
       expect(await accessibilityProblems(page)).toEqual([])
     }
+    await page.locator(`[data-order="${order.id}"]`).getByRole('button', { name: T.ticket }).click()
+    await eventually(() => prints(page), [expect.stringContaining(`ticket|${order.pickupNo}`)])
     await page.locator(`[data-order="${order.id}"]`).getByRole('button', { name: T.ready }).click()
     await page.locator(`[data-order="${order.id}"]`).waitFor({ state: 'detached' })
   }))

@@ -1,4 +1,5 @@
 import { Box, Button, Card, Typography } from '@mui/material'
+import Print from '@mui/icons-material/Print'
 import { useMemo } from 'react'
 import { useTranslate } from 'react-admin'
 import { type KitchenTicket, orderContract } from '../../contract/order'
@@ -6,6 +7,9 @@ import { useStaffParts } from '../api/staffParts'
 import { LiveFrame } from './LiveFrame'
 import { placeOf } from './OrderCard'
 import { OrderLines, Remark } from './OrderLines'
+import { PrintQueue } from './printing/PrintedOrder'
+import { KITCHEN_KINDS, usePrintJobs } from './printing/printJobs'
+import { PrintSettings } from './printing/PrintSettings'
 import { useArrivals } from './SoundSwitch'
 import { type StoreContent, StorePage } from './StorePage'
 import { useKitchenWork } from './useKitchenWork'
@@ -21,26 +25,47 @@ export function KitchenPage() {
 
 function Kitchen({ storeId, stores }: StoreContent) {
   const { client } = useStaffParts()
-  const kitchen = useLive(storeId, ['kitchen', storeId], () => client.call(orderContract.kitchen, { storeId }))
+  const read = () => client.call(orderContract.kitchen, { storeId })
+  const kitchen = useLive(storeId, ['kitchen', storeId], read)
   const now = useNow(kitchen.data?.clockOffset)
   const tickets = kitchen.data?.tickets
   const cooking = useMemo(() => tickets?.filter(({ lane }) => lane === 'cooking'), [tickets])
   useArrivals(useMemo(() => cooking?.map(({ id }) => id), [cooking]))
+  const printer = usePrintJobs(cooking, KITCHEN_KINDS)
+  const readTicket = async (id: string) => {
+    const found = (await read()).tickets.find((ticket) => ticket.id === id)
+    if (!found) throw new Error(`order ${id} is not in the kitchen`)
+    return found
+  }
   return (
-    <LiveFrame live={kitchen} bar={stores}>
-      {cooking && <Tickets tickets={cooking} now={now} />}
+    <LiveFrame
+      live={kitchen}
+      bar={
+        <>
+          {stores}
+          <PrintSettings storeId={storeId} orders={cooking ?? []} ofKitchen />
+        </>
+      }
+    >
+      {cooking && <Tickets tickets={cooking} now={now} onPrint={(ticket) => printer.print('ticket', ticket)} />}
       <ReadyNumbers tickets={tickets?.filter(({ lane }) => lane === 'ready') ?? []} />
+      <PrintQueue printer={printer} readTicket={readTicket} />
     </LiveFrame>
   )
 }
 
-function Tickets({ tickets, now }: { tickets: readonly KitchenTicket[]; now: number }) {
+interface CardProps {
+  now: number
+  onPrint(ticket: KitchenTicket): void
+}
+
+function Tickets({ tickets, ...rest }: CardProps & { tickets: readonly KitchenTicket[] }) {
   const translate = useTranslate()
   if (tickets.length === 0) return <Typography variant="h1">{translate('orders.kitchenEmpty')}</Typography>
   return (
     <Box sx={GRID}>
       {tickets.map((ticket) => (
-        <TicketCard key={ticket.id} ticket={ticket} now={now} />
+        <TicketCard key={ticket.id} ticket={ticket} {...rest} />
       ))}
     </Box>
   )
@@ -61,7 +86,7 @@ function ReadyNumbers({ tickets }: { tickets: readonly KitchenTicket[] }) {
 
 const GRID = { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(300px, 100%), 1fr))', gap: 1.5 }
 
-function TicketCard({ ticket, now }: { ticket: KitchenTicket; now: number }) {
+function TicketCard({ ticket, now, onPrint }: CardProps & { ticket: KitchenTicket }) {
   const translate = useTranslate()
   const { busy, finish } = useKitchenWork(ticket)
   return (
@@ -83,6 +108,9 @@ function TicketCard({ ticket, now }: { ticket: KitchenTicket; now: number }) {
         sx={{ mt: 1.5, minHeight: 56, fontSize: '1.125rem' }}
       >
         {translate('orders.steps.ready')}
+      </Button>
+      <Button fullWidth color="inherit" startIcon={<Print />} onClick={() => onPrint(ticket)} sx={{ mt: 0.5 }}>
+        {translate('orders.print.ticket')}
       </Button>
     </Card>
   )

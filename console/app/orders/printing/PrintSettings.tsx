@@ -14,10 +14,9 @@ import {
 import Print from '@mui/icons-material/Print'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
-import type { StaffOrder } from '../../../contract/order'
 import { CopiesField } from './CopiesField'
 import { PAPER_WIDTHS, usePaperWidth } from './paperWidth'
-import { dueJobs, rememberPrinted } from './printJobs'
+import { dueJobs, KITCHEN_KINDS, type Ordered, PRINTED_KINDS, rememberPrinted } from './printJobs'
 import { type PrintSetup, usePrintSetup } from './printSetup'
 import { StationList } from './StationList'
 
@@ -25,7 +24,9 @@ interface PrintSettingsProps {
   /** Empty for all: without stations of their own. */
   storeId: string
   /** What is on the board already is not printed by itself. */
-  orders: readonly StaffOrder[]
+  orders: readonly Ordered[]
+  /** Of a kitchen: without receipts. */
+  ofKitchen?: boolean
 }
 
 /** What this device prints by itself, and how. */
@@ -50,10 +51,11 @@ export function PrintSettings(props: PrintSettingsProps) {
   )
 }
 
-function Settings({ storeId, orders }: PrintSettingsProps) {
+function Settings({ storeId, orders, ofKitchen = false }: PrintSettingsProps) {
   const translate = useTranslate()
   const [setup, write] = usePrintSetup()
-  const rememberDue = (next: Partial<PrintSetup>) => rememberPrinted(dueJobs(orders, { ...setup, ...next }))
+  const kinds = ofKitchen ? KITCHEN_KINDS : PRINTED_KINDS
+  const rememberDue = (next: Partial<PrintSetup>) => rememberPrinted(dueJobs(orders, { ...setup, ...next }, kinds))
   const change: typeof write = (next) => {
     rememberDue(next)
     write(next)
@@ -70,12 +72,16 @@ function Settings({ storeId, orders }: PrintSettingsProps) {
       ) : (
         <Typography variant="body2">{translate('orders.print.chooseStore')}</Typography>
       )}
-      <Toggle name="receipts" checked={setup.receipts} onChange={(receipts) => change({ receipts })} />
-      <CopiesField
-        label={translate('orders.print.receiptCopies')}
-        copies={setup.receiptCopies}
-        onChange={(receiptCopies) => change({ receiptCopies })}
-      />
+      {!ofKitchen && (
+        <>
+          <Toggle name="receipts" checked={setup.receipts} onChange={(receipts) => change({ receipts })} />
+          <CopiesField
+            label={translate('orders.print.receiptCopies')}
+            copies={setup.receiptCopies}
+            onChange={(receiptCopies) => change({ receiptCopies })}
+          />
+        </>
+      )}
     </Stack>
   )
 }

@@ -1,4 +1,4 @@
-import { orderContract } from '../../../contract/order'
+import { type KitchenTicket, orderContract } from '../../../contract/order'
 import { useStaffParts } from '../../api/staffParts'
 import { KitchenTicketPaper } from '../KitchenTicketPaper'
 import { Paper } from '../Paper'
@@ -7,16 +7,28 @@ import { usePrinted } from '../usePrinted'
 import type { PrintJob, usePrintJobs } from './printJobs'
 import { linesOf } from './stations'
 
+/** Reads what is on a ticket; fails when the order is gone. */
+type ReadTicket = (id: string) => Promise<KitchenTicket>
+
 interface PrintedOrderProps {
   job: PrintJob
+  /** For those who may not read the order itself. */
+  readTicket?: ReadTicket | undefined
   /** It was printed, or could not be. */
   onEnd(printed: boolean): void
 }
 
+interface PrintQueueProps extends Pick<PrintedOrderProps, 'readTicket'> {
+  printer: ReturnType<typeof usePrintJobs>
+}
+
 /** Prints the jobs that wait, one at a time. */
-export function PrintQueue({ printer: { current, end } }: { printer: ReturnType<typeof usePrintJobs> }) {
+export function PrintQueue({ printer, readTicket }: PrintQueueProps) {
+  const { current, end } = printer
   if (!current) return null
-  return <PrintedOrder key={current.no} job={current} onEnd={(printed) => end(current, printed)} />
+  return (
+    <PrintedOrder key={current.no} job={current} readTicket={readTicket} onEnd={(printed) => end(current, printed)} />
+  )
 }
 
 /** Reads what a job prints as it is now, and prints it. */
@@ -24,9 +36,10 @@ function PrintedOrder(props: PrintedOrderProps) {
   return props.job.kind === 'ticket' ? <PrintedTicket {...props} /> : <PrintedReceipt {...props} />
 }
 
-function PrintedTicket({ job: { kind, id, station }, onEnd }: PrintedOrderProps) {
+function PrintedTicket({ job: { kind, id, station }, readTicket, onEnd }: PrintedOrderProps) {
   const { client } = useStaffParts()
-  const data = usePrinted([kind, id], () => client.call(orderContract.read, { id }), onEnd)
+  const read: ReadTicket = readTicket ?? (() => client.call(orderContract.read, { id }))
+  const data = usePrinted([kind, id], () => read(id), onEnd)
   if (!data) return null
   const ticket = station ? { ...data, lines: linesOf(station, data.lines) } : data
   return (

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { StaffOrder } from '../../../contract/order'
+import type { KitchenTicket } from '../../../contract/order'
 import { readDeviceSetting, writeDeviceSetting } from '../../api/deviceSettings'
 import { type PrintSetup, usePrintSetup } from './printSetup'
 import { type Station, stationsWith } from './stations'
@@ -21,12 +21,15 @@ interface WaitingJob extends PrintJob {
 /** When each page is printed by itself. */
 const LANE_OF = { ticket: 'cooking', receipt: 'ready' } as const
 export const PRINTED_KINDS = ['ticket', 'receipt'] as const
+/** What a kitchen prints, which sees no money. */
+export const KITCHEN_KINDS = ['ticket'] as const
 
 /** Of so many pages the device remembers that they were printed. */
 const REMEMBERED = 2000
 const PRINTED = 'printed'
 
-type Ordered = Pick<StaffOrder, 'id' | 'storeId' | 'lane' | 'lines'>
+/** What decides on the pages of an order. */
+export type Ordered = Pick<KitchenTicket, 'id' | 'storeId' | 'lane' | 'lines'>
 
 const nameOf = ({ kind, id, station, copy }: PrintJob) =>
   [kind, id, station?.key, copy > 1 && `copy${copy}`].filter(Boolean).join(' ')
@@ -48,32 +51,39 @@ export function pagesOf(kind: PrintJob['kind'], { id, storeId, lines }: Ordered,
   return stations.flatMap((station) => copiesOf({ kind, id, station }, station.copies))
 }
 
-/** The pages that are due by themselves for the orders of the board. */
-export function dueJobs(orders: readonly Ordered[], setup: PrintSetup): PrintJob[] {
-  const kinds = PRINTED_KINDS.filter((kind) => (kind === 'ticket' ? setup.tickets : setup.receipts))
-  return kinds.flatMap((kind) =>
+/** The pages of some kinds that are due by themselves for the orders of a page. */
+export function dueJobs(
+  orders: readonly Ordered[],
+  setup: PrintSetup,
+  kinds: readonly PrintJob['kind'][] = PRINTED_KINDS,
+): PrintJob[] {
+  const switchedOn = kinds.filter((kind) => (kind === 'ticket' ? setup.tickets : setup.receipts))
+  return switchedOn.flatMap((kind) =>
     orders.filter(({ lane }) => lane === LANE_OF[kind]).flatMap((order) => pagesOf(kind, order, setup)),
   )
 }
 
-/** The pages that wait for the printer, one at a time; with the setup of the device those of the board by themselves. */
-export function usePrintJobs(orders: readonly StaffOrder[] | undefined) {
+/** The pages that wait for the printer, one at a time; with the setup of the device those of the orders by themselves. */
+export function usePrintJobs(
+  orders: readonly Ordered[] | undefined,
+  kinds: readonly PrintJob['kind'][] = PRINTED_KINDS,
+) {
   const [jobs, setJobs] = useState<readonly WaitingJob[]>([])
   const count = useRef(0)
   const [setup] = usePrintSetup()
   const numbered = useCallback((job: PrintJob): WaitingJob => ({ ...job, no: ++count.current }), [])
   useEffect(() => {
     const before = printed()
-    const missing = dueJobs(orders ?? [], setup).filter((job) => !before.includes(nameOf(job)))
+    const missing = dueJobs(orders ?? [], setup, kinds).filter((job) => !before.includes(nameOf(job)))
     if (missing.length === 0) return
     setJobs((waiting) => {
       const names = new Set(waiting.map(nameOf))
       return [...waiting, ...missing.filter((job) => !names.has(nameOf(job))).map(numbered)]
     })
-  }, [orders, setup, numbered])
+  }, [orders, setup, kinds, numbered])
 
   /** Prints the pages of an order; where no station makes any of it, a ticket with all of it. */
-  const print = (kind: PrintJob['kind'], order: StaffOrder) => {
+  const print = (kind: PrintJob['kind'], order: Ordered) => {
     const pages = pagesOf(kind, order, setup)
     const whole = { kind, id: order.id, copy: 1 }
     setJobs((waiting) => [...waiting, ...(pages.length > 0 ? pages : [whole]).map(numbered)])
