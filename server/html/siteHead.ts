@@ -1,5 +1,5 @@
 import type { Locale } from '../../src/contract/fields'
-import { pictureAddress } from '../../src/domain/media/pictureAddress'
+import { iconOf, pictureAddress } from '../../src/domain/media/pictureAddress'
 import { html } from './html'
 import { openGraph } from './openGraph'
 
@@ -56,7 +56,7 @@ export function withSiteHead(
     ${description && html`<meta name="description" content="${description}" />`}
     <link rel="manifest" href="/manifest.webmanifest" />
     <link rel="icon" href="${image || ICON}" />
-    ${image && html`<link rel="apple-touch-icon" href="${image}" />`}
+    ${image && html`<link rel="apple-touch-icon" href="${iconOf(image, 180) ?? image}" />`}
     ${picture && html`<meta name="hero" content="${addressOf(picture.light)}" data-dark="${addressOf(picture.dark)}" />`}
     ${openGraph({ title: brand, description, image: logo }, { url: `${origin}/`, locale, brand })}`
   return index
@@ -79,6 +79,19 @@ export function manifestOf({ brand, description, logo, color }: SiteIdentity, lo
     display: 'standalone',
     background_color: BACKGROUND,
     theme_color: color,
-    icons: logo ? [{ src: logo, sizes: 'any' }] : [],
+    icons: iconsOf(logo),
   }
+}
+
+/** Icons for home screens: squares of the logo where the server can draw them. */
+function iconsOf(logo: string): object[] {
+  if (!logo) return [{ src: ICON, sizes: 'any', type: 'image/svg+xml' }]
+  const drawn = (side: number, as: 'icon' | 'maskable') => ({
+    src: iconOf(logo, side, as),
+    sizes: `${side}x${side}`,
+    type: 'image/png',
+    purpose: as === 'icon' ? 'any' : 'maskable',
+  })
+  if (!iconOf(logo, 512)) return [{ src: logo, sizes: 'any' }]
+  return [drawn(192, 'icon'), drawn(512, 'icon'), drawn(512, 'maskable')]
 }

@@ -78,8 +78,25 @@ export async function narrow(stored: Buffer, width: number): Promise<{ bytes: Bu
   return { bytes: wider ? await picture.resize({ width }).webp({ quality: 82 }).toBuffer() : stored, type: STORED_TYPE }
 }
 
+/** A stored picture as a square PNG on white, for home screens. */
+export async function asIcon(stored: Buffer, side: number): Promise<{ bytes: Buffer; type: string }> {
+  return { bytes: await squared(stored, { side, inner: side }), type: 'image/png' }
+}
+
+/** The same inside the 80 % of an icon that every phone shows (https://w3c.github.io/manifest/#icon-masks). */
+export async function asMaskable(stored: Buffer, side: number): Promise<{ bytes: Buffer; type: string }> {
+  return { bytes: await squared(stored, { side, inner: Math.round(side * 0.8) }), type: 'image/png' }
+}
+
 /** A stored picture as a JPEG of at most a width in pixels, on white where it is transparent. */
 export async function asJpeg(stored: Buffer, width: number): Promise<{ bytes: Buffer; type: string }> {
   const picture = sharp(stored).resize({ width, withoutEnlargement: true }).flatten({ background: '#fff' })
   return { bytes: await picture.jpeg({ quality: 82 }).toBuffer(), type: 'image/jpeg' }
+}
+
+async function squared(stored: Buffer, { side, inner }: { side: number; inner: number }): Promise<Buffer> {
+  const [before, after] = [Math.floor((side - inner) / 2), Math.ceil((side - inner) / 2)]
+  const edge = { top: before, left: before, bottom: after, right: after, background: '#fff' }
+  const picture = sharp(stored).resize({ width: inner, height: inner, fit: 'contain', background: '#fff' })
+  return picture.flatten({ background: '#fff' }).extend(edge).png().toBuffer()
 }

@@ -1,5 +1,5 @@
-import { PICTURE_WIDTHS } from '../../../src/domain/media/pictureAddress'
-import { asJpeg, narrow, STORED_TYPE } from './reencodePicture'
+import { ICON_SIDES, PICTURE_WIDTHS } from '../../../src/domain/media/pictureAddress'
+import { asIcon, asJpeg, asMaskable, narrow, STORED_TYPE } from './reencodePicture'
 
 /** Most scaled pictures in memory; one has about 10 KB. */
 const MOST_KEPT = 2000
@@ -15,9 +15,9 @@ export interface StoredPicture {
 
 /** What a request may ask for. */
 export interface PictureSize {
-  /** One of the offered widths (`PICTURE_WIDTHS`). */
+  /** One of the offered widths (`PICTURE_WIDTHS`), or of the sides of icons (`ICON_SIDES`). */
   w?: unknown
-  /** `jpeg`: for chats that show no WebP; only with a width. */
+  /** `jpeg`: for chats that show no WebP; `icon` and `maskable`: for home screens. Only with a width. */
   as?: unknown
 }
 
@@ -26,6 +26,19 @@ export interface Picture {
   bytes: Buffer
   type: string
 }
+
+/** How a stored picture is drawn, and the widths in which it is offered. */
+interface Format {
+  scale: (stored: Buffer, width: number) => Promise<Picture>
+  widths: readonly number[]
+}
+
+const UNCHANGED: Format = { scale: narrow, widths: PICTURE_WIDTHS }
+const FORMATS = new Map<unknown, Format>([
+  ['jpeg', { scale: asJpeg, widths: PICTURE_WIDTHS }],
+  ['icon', { scale: asIcon, widths: ICON_SIDES }],
+  ['maskable', { scale: asMaskable, widths: ICON_SIDES }],
+])
 
 /** Stored pictures in smaller widths, scaled once and kept in memory. */
 export class ScaledPictures {
@@ -38,9 +51,9 @@ export class ScaledPictures {
    * when it is not wider. A scaled one in memory is sent without reading the original.
    */
   async scaled({ name, exists, read }: StoredPicture, { w, as }: PictureSize): Promise<Picture | undefined> {
-    const width = PICTURE_WIDTHS.find((each) => String(each) === w)
+    const { scale, widths } = FORMATS.get(as) ?? UNCHANGED
+    const width = widths.find((each) => String(each) === w)
     if (!width) return asStored(await read())
-    const scale = as === 'jpeg' ? asJpeg : narrow
     const key = `${scale.name} ${width} ${name}`
     if (this.kept.has(key) && !(await exists())) this.kept.delete(key)
     const stored = this.kept.has(key) ? undefined : asStored(await read())

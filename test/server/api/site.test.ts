@@ -59,6 +59,9 @@ describe('the built storefront', () => {
     expect(body).toContain('<title>Salt &#38; Pepper</title>')
     expect(body).toContain('<meta name="description" content="Dishes (en)" />')
     expect(body).toContain('<link rel="icon" href="http://shop.example/media/logo.webp" />')
+    expect(body).toContain(
+      '<link rel="apple-touch-icon" href="http://shop.example/media/logo.webp?w=180&#38;as=icon" />',
+    )
     expect(body).toContain('<meta property="og:title" content="Salt &#38; Pepper" itemprop="name" />')
     expect(body).toContain(
       '<meta property="og:image" content="http://shop.example/media/logo.webp?w=640&#38;as=jpeg" itemprop="image" />',
@@ -96,7 +99,11 @@ describe('the built storefront', () => {
       lang: 'zh',
       start_url: '/',
       theme_color: '#B11E23',
-      icons: [{ src: '/media/logo.webp', sizes: 'any' }],
+      icons: [
+        { src: '/media/logo.webp?w=192&as=icon', sizes: '192x192', type: 'image/png', purpose: 'any' },
+        { src: '/media/logo.webp?w=512&as=icon', sizes: '512x512', type: 'image/png', purpose: 'any' },
+        { src: '/media/logo.webp?w=512&as=maskable', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+      ],
     })
   })
 
