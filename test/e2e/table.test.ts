@@ -32,6 +32,7 @@ it('two phones at a table share one cart: nothing is lost or duplicated, and bot
       }
       await Promise.all([taps(ploy, 'Chicken Satay', 4), taps(nok, 'Chicken Satay', 3)])
       await taps(nok, 'Mango Sticky Rice', 1)
+      await ploy.waitForToast('Guest 2 added Mango Sticky Rice')
       for (const { page } of [ploy, nok]) {
         await page.getByRole('button', { name: /^Open the list of your table \(8\)/ }).click()
         const list = page.getByRole('dialog')

@@ -28,6 +28,7 @@ const en = {
     onBill_other: '{{count}} dishes ordered',
     everyone: 'Everyone at the table sees this list',
     tab: 'Dishes',
+    added: '{{name}} added {{dish}}',
     toOrder: 'To order · {{num}}',
     ordered: 'Ordered · {{num}}',
     you: '{{name}} (you)',

@@ -24,6 +24,7 @@ export default {
     onBill_other: 'สั่งแล้ว {{count}} จาน',
     everyone: 'ทุกคนที่โต๊ะเห็นรายการนี้',
     tab: 'รายการไหน',
+    added: '{{name}} เพิ่ม{{dish}}',
     toOrder: 'รอสั่ง · {{num}}',
     ordered: 'สั่งแล้ว · {{num}}',
     you: '{{name}} (คุณ)',

@@ -24,6 +24,7 @@ export default {
     onBill_other: '已点 {{count}} 道菜',
     everyone: '同桌的人都能看到这份清单',
     tab: '哪些菜品',
+    added: '{{name}}加了{{dish}}',
     toOrder: '待下单 · {{num}}',
     ordered: '已下单 · {{num}}',
     you: '{{name}}（您）',

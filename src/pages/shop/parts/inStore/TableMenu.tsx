@@ -18,6 +18,7 @@ import { CodeExpired, TableLoadError, TableClosed } from './TableStates'
 import { TableHead } from './TableHead'
 import { TableSheet, type TableTab } from './TableSheet'
 import type { ScannedTable } from './useTable'
+import { useTableNews } from './useTableNews'
 import { BillSheet, WaiterSheet } from './WaiterSheet'
 import styles from './Table.module.scss'
 
@@ -68,6 +69,7 @@ const OpenTable = observer(function OpenTable({ table, query, sheet, onSheet }: 
   const { storeId } = table.ref
   const request = useMemo(() => ({ ...query, storeId }), [query, storeId])
   const model = useMenu({ cart: carts.ins, fetchMenu: inStoreMenu(carts.ins, offlineCache), query: request })
+  useTableNews(table)
   const close = () => onSheet('none')
   const openList = (which: TableTab) => {
     setTab(which)

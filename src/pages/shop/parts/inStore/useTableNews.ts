@@ -1,0 +1,27 @@
+import { reaction } from 'mobx'
+import { useEffect } from 'react'
+import { tableNews } from '@/domain/table/tableNews'
+import { useEventCallback } from '@/hooks/useEventCallback'
+import { useStores } from '@/hooks/useStores'
+import { useText } from '@/hooks/useText'
+import type { TableNews } from '@/domain/table/tableNews'
+import type { TableStore } from '@/stores/table/table'
+
+/** Says what others at the table add while the guest looks at its menu. */
+export function useTableNews(table: TableStore): void {
+  const { ui } = useStores()
+  const t = useText()
+  const tell = useEventCallback(({ name, dish }: TableNews) => ui.say(t('table.added', { name, dish })))
+  useEffect(
+    () =>
+      reaction(
+        // A cached cart may be hours old.
+        () => (table.staleSince === undefined ? table.sitting?.cart?.cart : undefined),
+        (after, before) => {
+          const news = after && before && tableNews(before, after)
+          if (news) tell(news)
+        },
+      ),
+    [table, tell],
+  )
+}
