@@ -2,6 +2,7 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import type { GoodsDetail } from '@/contract/goods'
 import { classes } from '@/ui/classes'
+import { Chip } from '@/ui/feedback/Chip'
 import { SelectionMark } from '@/ui/fields/SelectionMark'
 import { Picture } from '@/ui/media/Picture'
 import { Stepper } from '@/ui/fields/Stepper'
@@ -34,7 +35,7 @@ export const AddonItem = observer(function AddonItem({ item, num, room, single, 
     <>
       {item.image && <Picture src={config.picture(item.image)} alt="" size={44} faded={soldOut} />}
       <Text className={classes(styles.name, soldOut && styles.off)}>{item.name}</Text>
-      <Text className={styles.price}>{soldOut ? t('dish.soldOut') : price}</Text>
+      {soldOut ? <Chip tone="neutral">{t('dish.soldOut')}</Chip> : <Text className={styles.price}>{price}</Text>}
     </>
   )
   if (single || soldOut) {
@@ -48,7 +49,7 @@ export const AddonItem = observer(function AddonItem({ item, num, room, single, 
         onRefused={sayLimit}
       >
         {content}
-        <SelectionMark kind="check" on={num > 0} off={full} />
+        {!soldOut && <SelectionMark kind="check" on={num > 0} off={full} />}
       </Pressable>
     )
   }

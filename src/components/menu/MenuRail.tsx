@@ -5,7 +5,7 @@ import { useMemo } from 'react'
 import { roleOf } from '@/ui/aria'
 import { classes } from '@/ui/classes'
 import { CountBadge } from '@/ui/media/CountBadge'
-import { FIRST_COUNT, KEEP_MOUNTED, displayIf } from '@/ui/layout/keepMounted'
+import { FIRST_COUNT, KEEP_MOUNTED } from '@/ui/layout/keepMounted'
 import { Scroll } from '@/ui/layout/Scroll'
 import { useSlidingMark } from '@/ui/layout/useSlidingMark'
 import { Pressable } from '@/ui/actions/Pressable'
@@ -30,8 +30,7 @@ export const MenuRail = observer(function MenuRail({ model, sections }: { model:
               className={classes(styles.category, id === current && styles.current)}
               onTap={() => model.list.goTo(id)}
             >
-              <Text className={styles.name}>{name}</Text>
-              <CategoryCount model={model} id={id} />
+              <CategoryName model={model} id={id} name={name} />
             </Pressable>
           </View>
         ))}
@@ -41,12 +40,19 @@ export const MenuRail = observer(function MenuRail({ model, sections }: { model:
   )
 })
 
-/** Re-renders only when the quantity of its own category changes. */
-const CategoryCount = observer(function CategoryCount({ model, id }: { model: MenuModel; id: string }) {
+interface NameProps {
+  model: MenuModel
+  id: string
+  name: string
+}
+
+/** A category with the quantity in the cart. Re-renders only when the quantity of its own category changes. */
+const CategoryName = observer(function CategoryName({ model, id, name }: NameProps) {
   const count = useMemo(() => computed(() => model.countIn(id)), [model, id]).get()
   return (
-    <View className={styles.dot} style={displayIf(count > 0)}>
-      {(count > 0 || KEEP_MOUNTED) && <CountBadge count={count || FIRST_COUNT} />}
+    <View className={classes(styles.label, count > 0 && styles.counted)}>
+      <Text className={styles.name}>{name}</Text>
+      <View className={styles.dot}>{(count > 0 || KEEP_MOUNTED) && <CountBadge count={count || FIRST_COUNT} />}</View>
     </View>
   )
 })

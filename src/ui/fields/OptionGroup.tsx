@@ -35,7 +35,7 @@ interface Props {
 export function OptionGroup({ title, options, chosen, rule, missing, multiple, even, narrow, onToggle }: Props) {
   return (
     <View>
-      <View className={classes(styles.head, even && styles.first)}>
+      <View className={classes(styles.head, even && styles.first, narrow && styles.span)}>
         <Heading level={3}>{title}</Heading>
         {rule && <Chip tone={missing ? 'red' : 'neutral'}>{rule}</Chip>}
       </View>
