@@ -5,4 +5,6 @@ export interface ShareProps extends Shared {
   name: string
   /** Its picture, relative to the merchant's base address. */
   image: string
+  /** One line about it, on the card of the web. */
+  line?: string
 }

@@ -22,6 +22,7 @@ import { OtherWays } from './OtherWays'
 import { RefundedDishes } from './RefundedDishes'
 import { RefundSummary } from './RefundSummary'
 import { RiderCard } from './RiderCard'
+import { ShareOrder } from './ShareOrder'
 import { useJustPaid } from './useJustPaid'
 import styles from './OrderView.module.scss'
 
@@ -63,7 +64,12 @@ export const OrderView = observer(function OrderView({ order, onChange, onStale 
                 <Link icon="navigation-arrow" text={t('place.directions')} onTap={() => openLocation(order.store)} />
               </View>
             )}
-            <Link icon="phone" text={t('order.store')} onTap={() => call(order.store.tel)} />
+            <View className={styles.option}>
+              <Link icon="phone" text={t('order.store')} onTap={() => call(order.store.tel)} />
+            </View>
+            <View className={styles.option}>
+              <ShareOrder order={order} />
+            </View>
           </View>
         </View>
         <OrderLines lines={order.lines} />

@@ -57,7 +57,7 @@ export const StoreIntro = observer(function StoreIntro({ store, onCollect, onCop
           <Heading look="title1">{name}</Heading>
           <OpenState store={store} far={delivery.exact} />
         </View>
-        <ShareButton storeId={store.id} name={name} image={store.image} />
+        <ShareButton storeId={store.id} name={name} image={store.image} line={address} />
         <CollectButton store={store} onCollect={onCollect} />
       </View>
       {intro && <Text className={styles.intro}>{intro}</Text>}

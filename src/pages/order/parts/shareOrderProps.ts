@@ -1,0 +1,5 @@
+import type { OrderDetail } from '@/contract/order'
+
+export interface ShareOrderProps {
+  order: OrderDetail
+}
