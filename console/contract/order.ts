@@ -68,6 +68,7 @@ const order = v.object({
   rider: v.nullable(v.object({ name: v.string(), phone: v.string() })),
   payAmount: satang,
   paid: v.boolean(),
+  /** Of what was paid at the counter how it came (`COUNTER_WAYS`), where that is known. */
   payType: v.nullable(v.string()),
   /** It is on the bill of its table, which is paid at the end. */
   onBill: v.boolean(),

@@ -27,7 +27,7 @@ import { users } from './schema/users'
  *  3. the queues of stores, by id, the bookings of a store, then the open session of a table
  *  4. what is bought (an order, the order of a gift card, of a coupon pack, of a VIP plan or of points, a top-up, an equity card, a reservation), then its purchase, its payment, its bank transactions and its refund
  *  5. a user's carts, orders and addresses (`lockUser`)
- *  6. a category or dishes that staff edit, by id, then stock, by id
+ *  6. a category or dishes that staff edit, by id, then stock, by id (`stockLocks.ts`)
  *  7. a slot
  *  8. the network address of an unpaid order
  *  9. order and pickup numbers, then the menu version of a store, an exchange code or a campaign, a coupon pack,

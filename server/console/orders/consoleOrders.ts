@@ -1,9 +1,11 @@
-import { and, asc, desc, eq, inArray } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import type { CounterWay } from '../../../console/contract/counterWay'
 import { codesOfTab, ORDER_STATES } from '../../../src/domain/order/orderState'
 import { REFUND_STATES } from '../../../src/domain/order/refundState'
 import type { ReadDb } from '../../db/database'
 import { type OrderRecord, orders } from '../../db/schema/orders'
 import { orderRefunds } from '../../db/schema/orderRefunds'
+import { payments } from '../../db/schema/payments'
 import { purchases } from '../../db/schema/purchases'
 import { refundRequests } from '../../db/schema/refundRequests'
 import { stores } from '../../db/schema/stores'
@@ -20,6 +22,8 @@ export interface ConsoleOrder {
   /** The guest's table; null for orders that are not eaten in. */
   table: TableRow | null
   lines: LineRow[]
+  /** How it was paid at the counter, where that is known. */
+  counterWay: CounterWay | null
   /** What of it has gone back, satang. */
   refunded: number
   /** Packaging, delivery and tip have gone back. */
@@ -75,12 +79,15 @@ function ofStore(column: typeof orders.storeId, storeId: string | undefined) {
   return storeId === undefined ? undefined : eq(column, storeId)
 }
 
-type OrderRow = Pick<ConsoleOrder, 'order' | 'store' | 'table'> & { refunded: number | null }
+type OrderRow = Pick<ConsoleOrder, 'order' | 'store' | 'table' | 'counterWay'> & { refunded: number | null }
+
+/** A purchase has one payment at the counter. */
+const counterWay = sql<CounterWay | null>`(select max(${payments.counterWay}) from ${payments} where ${payments.purchaseId} = ${orders.id})`
 
 /** Orders with store and table, to be filtered. */
 export function selectOrders(db: ReadDb) {
   return db
-    .select({ order: orders, store: stores, table: diningTables, refunded: purchases.refunded })
+    .select({ order: orders, store: stores, table: diningTables, counterWay, refunded: purchases.refunded })
     .from(orders)
     .leftJoin(purchases, eq(purchases.id, orders.id))
     .innerJoin(stores, eq(stores.id, orders.storeId))
@@ -99,13 +106,12 @@ export async function withDetails(db: ReadDb, rows: OrderRow[]): Promise<Console
     .select({ id: orderRefunds.orderId, amount: orderRefunds.amount, fees: orderRefunds.fees })
     .from(orderRefunds)
     .where(inArray(orderRefunds.orderId, ids))
-  return rows.map(({ order, store, table, refunded }) => {
+  return rows.map(({ refunded, ...row }) => {
+    const { order } = row
     const refundRequest = requests.find(({ orderId }) => orderId === order.id)
     const ofOrder = refunds.filter(({ id }) => id === order.id)
     return {
-      order,
-      store,
-      table,
+      ...row,
       lines: lines(order.id),
       // An order on a table's bill has no purchase.
       refunded: refunded ?? ofOrder.reduce((sum, { amount }) => sum + amount, 0),

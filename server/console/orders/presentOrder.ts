@@ -58,7 +58,7 @@ export function presentOrder(item: ConsoleOrder, locale: Locale): StaffOrder {
     lines: item.lines.map((line, at) => ({ ...presentLine(line, locale), paid: shares.lines[at]?.amount ?? 0 })),
     ...{ fees: feesShare(shares).amount, feesRefunded: item.feesRefunded, refunded: item.refunded },
     mayRefundLines: moves.includes('refunded') && item.lines.length > 0,
-    ...{ phone, rider, payAmount, paid, payType },
+    ...{ phone, rider, payAmount, paid, payType: item.counterWay ?? payType },
     address: address && {
       text: [address.address, address.houseNo].filter(Boolean).join(' '),
       contact: address.contact,

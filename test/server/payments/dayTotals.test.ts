@@ -63,7 +63,8 @@ test('money at the counter stands by how it came, also what goes back of it', as
   for (const way of ['cash', 'transfer', 'cash'] as const) {
     const guest = await (await Shopper.enter(backend)).fill()
     const { id } = await guest.order({ payType: 'offline' })
-    await owner.ask(consoleContract.order.takePayment, { id, state: 2, way })
+    const paid = await owner.ask(consoleContract.order.takePayment, { id, state: 2, way })
+    expect(paid).toMatchObject({ paid: true, payType: way })
     const { payments } = await owner.ask(consoleContract.order.receipt, { id })
     expect(payments).toEqual([{ payType: way, amount: AMOUNT }])
     expect(await owner.audited(id)).toMatchObject([{ action: 'order.takeMoney', after: { paid: true, way } }])
