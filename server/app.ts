@@ -11,6 +11,7 @@ import type { AccountDependencies } from './modules/accounts/dependencies'
 import { setUpAccounts } from './modules/accounts/setup'
 import type { MapSetting } from './modules/config/computedConfigs'
 import { readForms } from './modules/config/formRepository'
+import type { WeatherAtStores } from './modules/config/localWeather'
 import { exchangeCodes } from './modules/coupons/exchangeCodes'
 import { linkReaders } from './modules/goods/linkCard'
 import { type ConsoleOptions, setUpConsole } from './console/setup'
@@ -86,6 +87,8 @@ export interface AppOptions extends ConsoleOptions {
   trustProxy?: number | string
   /** Map tiles for the storefront; none by default. */
   map?: MapSetting
+  /** The weather at the stores, which chooses slides; not known by default. */
+  weather?: WeatherAtStores | undefined
   /** What other transactions commit, for streams of events; none without it. */
   changes?: ChangeFeed
   /** Keys what accounts keep hashed; the server makes its own when none is given. */
@@ -216,12 +219,12 @@ function setUp(
   server: FastifyInstance,
   now: () => Date,
   options: AppOptions,
-): Pick<HandlerDependencies, 'logins' | 'accounts' | 'origins' | 'ownsPage' | 'map'> {
+): Pick<HandlerDependencies, 'logins' | 'accounts' | 'origins' | 'ownsPage' | 'map' | 'weather'> {
   const { accounts = {}, loginSandbox: sandbox = !options.production, siteOrigins: origins = [] } = options
   const logins = { ...setUpLogins(server, { now, accounts, sandbox, origins }), ...options.outside }
   const anyHost = sandbox || !options.production
   const ownsPage = (address: string, host: string) => isSiteUrl(address, anyHost ? host : undefined, origins)
-  return { logins, accounts, origins, ownsPage, map: options.map }
+  return { logins, accounts, origins, ownsPage, map: options.map, weather: options.weather }
 }
 
 interface ApiParts {

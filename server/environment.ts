@@ -8,6 +8,7 @@ import type { LoginSettings } from './integrations/loginProviders'
 import { providerVariables, readAccounts } from './integrations/environmentVariables'
 import type { PaymentAccounts } from './integrations/payment/paymentAccounts'
 import { type MissingVariables, missingVariables } from './integrations/payment/providerVariables'
+import type { WeatherSettings } from './integrations/weather/openMeteo'
 import { paymentVariables, readPaymentAccounts } from './integrations/paymentVariables'
 
 const root = join(__dirname, '..')
@@ -55,6 +56,8 @@ const variables = v.object({
   MAP_TILES: v.optional(v.union([v.pipe(v.string(), v.regex(/^https:\/\/\S+$/)), v.literal('')]), ''),
   MAP_ATTRIBUTION: v.optional(v.string(), ''),
   MAP_KEY: v.optional(v.string(), ''),
+  WEATHER_URL: v.optional(v.pipe(v.string(), v.regex(/^(https?:\/\/\S+)?$/)), ''),
+  WEATHER_KEY: v.optional(v.string(), ''),
   CONSOLE_EMAIL: v.optional(email, DEFAULT_CONSOLE_EMAIL),
   CONSOLE_PASSWORD: v.optional(v.pipe(v.string(), v.minLength(8))),
   PASSWORD_COST: v.optional(v.pipe(number, v.minValue(10), v.maxValue(20)), '15'),
@@ -97,6 +100,8 @@ export interface Environment {
   siteProofs: Record<string, string>
   /** Map tiles for the storefront. */
   map: MapSetting
+  /** The account with the weather service; its address is empty without one. */
+  weatherService: WeatherSettings
   /** Address of the console's first owner, who signs in with its password. */
   consoleEmail: string
   /** Password of the merchant's console; undefined disables it. */
@@ -135,6 +140,7 @@ export function readEnvironment(source: NodeJS.ProcessEnv = process.env): Enviro
     siteOrigins: output.SITE_ORIGINS,
     siteProofs: output.SITE_PROOFS,
     map: { tiles: output.MAP_TILES, attribution: output.MAP_ATTRIBUTION, key: output.MAP_KEY },
+    weatherService: { url: output.WEATHER_URL, key: output.WEATHER_KEY },
     consoleEmail: output.CONSOLE_EMAIL,
     consolePassword: output.CONSOLE_PASSWORD,
     passwordCost: output.PASSWORD_COST,

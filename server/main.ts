@@ -8,24 +8,37 @@ import { serveSite } from './plugins/site'
 import { startJobs } from './jobs/jobs'
 import { scriptHosts } from './integrations/loginProviders'
 import { setPasswordCost } from './modules/accounts/passwords'
+import { OpenMeteo } from './integrations/weather/openMeteo'
 import { readHomePicture } from './modules/config/homePicture'
+import { LocalWeather } from './modules/config/localWeather'
 import { readSiteIdentity } from './modules/config/siteIdentity'
 import { seed } from './seed/seed'
 
 /** Opens the database, seeds it when it is empty, and serves storefront and API on one origin until a stop signal. */
 async function main(): Promise<void> {
-  const { port, host, database: location, site, seedGoods, passwordCost, ...settings } = readEnvironment()
+  const {
+    port,
+    host,
+    database: location,
+    site,
+    seedGoods,
+    passwordCost,
+    weatherService,
+    ...settings
+  } = readEnvironment()
   setPasswordCost(passwordCost)
   const { production } = settings
   const database = await openDatabase(location)
   await database.migrate((db) => seed(db, { goods: seedGoods, member: settings.loginSandbox }))
   const consolePassword = settings.consolePassword ?? madeUp(settings.paymentSandbox)
-  const { server, jobs } = await buildApp({ db: database.db, changes: database.changes, ...settings, consolePassword })
+  const weather = weatherService.url ? new LocalWeather(new OpenMeteo(weatherService)) : undefined
+  const { db, changes } = database
+  const { server, jobs } = await buildApp({ db, changes, weather, ...settings, consolePassword })
   await serveConsoleApp(server)
   if (production)
     await serveSite(server, site, {
-      readIdentity: (locale) => readSiteIdentity(database.db, locale),
-      readHomePicture: (locale) => readHomePicture(database.db, locale),
+      readIdentity: (locale) => readSiteIdentity(db, locale),
+      readHomePicture: (locale) => readHomePicture(db, { locale, now: new Date(), weather }),
       scriptHosts: scriptHosts(settings.accounts),
       origins: settings.siteOrigins,
     })

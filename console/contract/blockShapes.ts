@@ -2,7 +2,10 @@ import * as v from 'valibot'
 import { blockKinds } from '../../src/contract/blockKinds'
 import { goodsData } from '../../src/contract/blocks'
 import { couponsData, goodsTabsData } from '../../src/contract/moreBlocks'
+import { some } from '../../src/contract/blockFields'
+import { slidesData } from '../../src/contract/pictureBlocks'
 import { goodsId, templateId } from './fields'
+import { slideTimes } from './slideTimes'
 
 export type BlockType = keyof typeof blockKinds
 
@@ -12,8 +15,14 @@ export const BLOCK_TYPES = Object.keys(blockKinds) as BlockType[]
 /** Products per tab. */
 export const mostOfTab = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(20))
 
-/** Stored shapes of block kinds that differ from the contract: dishes are named, and fetched when the page is shown. */
+const timedSlides = v.object({
+  slides: some(v.object({ ...slidesData.entries.slides.item.entries, ...slideTimes }), 10),
+})
+
+/** Stored shapes of block kinds that differ from the contract: dishes are named, slides have times; what is shown is chosen for each guest. */
 const STORED: Partial<Record<BlockType, v.GenericSchema>> = {
+  hero: timedSlides,
+  banner: timedSlides,
   goods: v.object({ ...v.omit(goodsData, ['goods']).entries, goodsIds: v.array(goodsId) }),
   goodsTabs: v.object({ ...v.omit(goodsTabsData, ['tabs']).entries, most: v.optional(mostOfTab) }),
   coupons: v.object({ ...couponsData.entries, couponIds: v.optional(v.array(templateId), []) }),

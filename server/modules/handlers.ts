@@ -11,6 +11,7 @@ import { addressHandlers } from './address/handlers'
 import { cartHandlers } from './carts/handlers'
 import type { PublicSetup } from './config/computedConfigs'
 import { configHandlers } from './config/handlers'
+import type { WeatherAtStores } from './config/localWeather'
 import type { PreviewTickets } from './config/previewTickets'
 import { visitHandlers } from './config/visitHandlers'
 import { couponActivityHandlers, qrcodeHandlers } from './coupons/activityHandlers'
@@ -60,6 +61,8 @@ export interface HandlerDependencies extends PublicSetup {
   orders: OrderDependencies
   accountDependencies: AccountDependencies
   previews: PreviewTickets
+  /** The weather at the stores, where a service tells it. */
+  weather?: WeatherAtStores | undefined
   /** How exchange codes are hashed. */
   codes: ExchangeCodes
   memberCodes: MemberCodes
@@ -96,14 +99,14 @@ function handlersOfOrders({ orders, documents }: HandlerDependencies) {
 
 /** The handlers of the whole contract. */
 export function contractHandlers(dependencies: HandlerDependencies): ContractHandlers {
-  const { accountDependencies, codes, logins, orders, ownsPage, previews } = dependencies
+  const { accountDependencies, codes, logins, orders, ownsPage, previews, weather } = dependencies
   const { providers } = orders
   const { limiter } = accountDependencies
   const menus = new MenuCache()
   return {
     ...membershipHandlers(dependencies),
     ...handlersOfOrders(dependencies),
-    config: configHandlers({ menus, templatesFor: templatesFor(logins), setup: dependencies, previews }),
+    config: configHandlers({ menus, templatesFor: templatesFor(logins), setup: dependencies, previews, weather }),
     visit: visitHandlers,
     session: sessionHandlers,
     credentials: credentialsHandlers(accountDependencies),

@@ -6,6 +6,7 @@ import type { Reply } from '../../../src/contract/endpoint'
 import type { goodsContract } from '../../../src/contract/goods'
 import type { GoodsRow } from '../../../src/contract/goodsRow'
 import { safeHtml } from './richText'
+import { type Moment, withSlidesAt } from './slidesNow'
 
 type Data = Block['data']
 
@@ -14,16 +15,25 @@ export type Menu = Reply<(typeof goodsContract)['menu']>
 
 const shownMost = v.fallback(mostOfTab, 6)
 
+/** What blocks are prepared with; without a moment all slides are shown. */
+interface Shown {
+  menu: Menu
+  moment?: Moment | undefined
+}
+
 /** Converts the stored data of a block kind to the contract's. */
 const PREPARE = new Map(
-  Object.entries<(data: Data, menu: Menu) => Data>({
-    goods: ({ goodsIds, ...data }, { goods }) => ({ ...data, goods: rowsOf(goodsIds, goods) }),
-    goodsTabs: ({ most, ...data }, menu) => ({ ...data, tabs: tabsOf(menu, v.parse(shownMost, most)) }),
+  Object.entries<(data: Data, shown: Shown) => Data>({
+    hero: (data, { moment }) => withSlidesAt(data, moment),
+    banner: (data, { moment }) => withSlidesAt(data, moment),
+    goods: ({ goodsIds, ...data }, { menu: { goods } }) => ({ ...data, goods: rowsOf(goodsIds, goods) }),
+    goodsTabs: ({ most, ...data }, { menu }) => ({ ...data, tabs: tabsOf(menu, v.parse(shownMost, most)) }),
     richText: ({ html, ...data }) => ({ ...data, html: typeof html === 'string' ? safeHtml(html) : html }),
   }),
 )
 const NEEDS_MENU = ['goods', 'goodsTabs']
 const NO_MENU: Menu = { categories: [], goods: [] }
+const ALONE: Shown = { menu: NO_MENU }
 
 const kinds = new Map<string, v.GenericSchema<unknown, Data>>(Object.entries(blockKinds))
 
@@ -32,22 +42,25 @@ const kinds = new Map<string, v.GenericSchema<unknown, Data>>(Object.entries(blo
  * are on the current menu; `goodsTabs` is sent with the first products of each category. Unknown kinds are passed unchanged;
  * invalid content is dropped.
  */
-export async function prepareBlocks(blocks: readonly Block[], menu: () => Promise<Menu>): Promise<Block[]> {
-  const known = blocks.some(({ type }) => NEEDS_MENU.includes(type)) ? await menu() : NO_MENU
+export async function prepareBlocks(
+  blocks: readonly Block[],
+  { menu: readMenu, moment }: { menu: () => Promise<Menu>; moment?: Moment },
+): Promise<Block[]> {
+  const menu = blocks.some(({ type }) => NEEDS_MENU.includes(type)) ? await readMenu() : NO_MENU
   return blocks.flatMap((block) => {
-    const read = readBlock(block, known)
+    const read = readBlock(block, { menu, moment })
     return read.success ? [{ ...block, data: read.output }] : []
   })
 }
 
 /** A stored block in one language, parsed by its kind, and the input that was parsed; products are added later. */
 export function tryBlock(block: Block) {
-  const data = PREPARE.get(block.type)?.(block.data, NO_MENU) ?? block.data
-  return { given: data, ...readBlock(block, NO_MENU) }
+  const data = PREPARE.get(block.type)?.(block.data, ALONE) ?? block.data
+  return { given: data, ...readBlock(block, ALONE) }
 }
 
-function readBlock({ type, data }: Block, menu: Menu) {
-  return v.safeParse(kinds.get(type) ?? v.record(v.string(), v.unknown()), PREPARE.get(type)?.(data, menu) ?? data)
+function readBlock({ type, data }: Block, shown: Shown) {
+  return v.safeParse(kinds.get(type) ?? v.record(v.string(), v.unknown()), PREPARE.get(type)?.(data, shown) ?? data)
 }
 
 function rowsOf(ids: unknown, goods: readonly GoodsRow[]): GoodsRow[] {

@@ -6,6 +6,8 @@ import { type Menu, prepareBlocks } from './blocks'
 import { computedConfigs, type PublicSetup } from './computedConfigs'
 import { readSystem, shownBlocks } from './systemConfig'
 import { readForms } from './formRepository'
+import type { WeatherAtStores } from './localWeather'
+import { slideMoment } from './slideMoment'
 import { type LayoutPage, publishedBlocks, readDraft } from './layoutRepository'
 import type { PreviewTickets } from './previewTickets'
 import type { ReadDb } from '../../db/database'
@@ -22,6 +24,8 @@ interface ConfigDependencies {
   setup: PublicSetup
   /** Tickets that allow previewing drafts. */
   previews: PreviewTickets
+  /** The weather at the stores, where a service tells it. */
+  weather?: WeatherAtStores | undefined
 }
 
 export const configHandlers = ({
@@ -29,6 +33,7 @@ export const configHandlers = ({
   templatesFor,
   setup,
   previews,
+  weather,
 }: ConfigDependencies): Handlers<typeof configContract> => ({
   async forms({ db, locale, client }, { idents }) {
     const computed = Object.entries(computedConfigs(setup, client.appType))
@@ -36,12 +41,14 @@ export const configHandlers = ({
     return { ...(await readForms(db, idents, locale)), ...Object.fromEntries(requested) }
   },
 
-  async drag({ db, locale, now }, { page, id, storeId, draft }) {
+  async drag({ db, locale, now, afterCommit }, { page, id, storeId, draft }) {
     if (draft && !previews.admits(draft)) throw new AppError(400, 'common.previewOver')
     const laidOut = { page, target: id ?? '' }
     const blocks = shownBlocks(draft ? await draftedBlocks(db, laidOut) : await publishedBlocks(db, laidOut), locale)
     const menu = async () => (storeId ? menus.read(db, { storeId, locale, now }) : { categories: [], goods: [] })
-    return { list: await prepareBlocks(blocks, menu) }
+    const { moment, place } = await slideMoment(db, { now, storeId, weather })
+    if (weather && place) afterCommit(() => weather.refresh(place))
+    return { list: await prepareBlocks(blocks, { menu, moment }) }
   },
 
   ad: ({ db, locale }) => readAds(db, locale),

@@ -1,3 +1,4 @@
+import type { SlideWeather } from '../../../console/contract/slideTimes'
 import type { Block } from '../../../src/contract/config'
 import type { Link } from '../../../src/contract/link'
 import { toPlatform, translations, type LocalizedText, texts } from '../notation'
@@ -7,27 +8,31 @@ interface BlockSeed extends Pick<Block, 'id' | 'type' | 'data'> {
   dishes?: readonly string[]
 }
 
-const slide = (picture: string, title: LocalizedText, text: LocalizedText) => ({
+const slide = (picture: string, weather: SlideWeather, title: LocalizedText, text: LocalizedText) => ({
   image: `pictures/${picture}.webp`,
   darkImage: `pictures/${picture}-dark.webp`,
   title: translations(title),
   text: translations(text),
   link: toPlatform('goods'),
+  weather,
 })
 
 const slides = [
   slide(
     'hero',
+    'rain',
     ['Tom yum\nweather', 'ฝนตกแบบนี้\nต้มยำร้อนๆ', '雨天\n来碗冬阴功'],
     ['River prawns, lime,\nlemongrass. ฿189', 'กุ้งแม่น้ำ ตะไคร้ มะนาว\nเริ่มต้น ฿189', '河虾、香茅、青柠\n฿189 起'],
   ),
   slide(
     'hero-khao-soi',
+    'cool',
     ['Chiang Mai\nin a bowl', 'เชียงใหม่\nในชามเดียว', '一碗面\n到清迈'],
     ['Khao soi, crisp on top.\nNew, ฿155', 'ข้าวซอยไก่ หมี่กรอบ\nเมนูใหม่ ฿155', '泰北咖喱鸡面，脆面盖顶\n新品 ฿155'],
   ),
   slide(
     'hero-mango',
+    'hot',
     ['Mangoes\nare in', 'หน้ามะม่วง\nมาแล้ว', '芒果季\n到了'],
     [
       'Nam dok mai, sticky rice,\nsalted coconut. ฿120',

@@ -25,6 +25,8 @@ it('texts are entered in all languages, links, pictures and dishes by inputs of 
         expect.objectContaining({ name: 'title', kind: 'texts', min: 0 }),
         expect.objectContaining({ name: 'text', kind: 'texts' }),
         expect.objectContaining({ name: 'link', kind: 'link', nullable: true }),
+        expect.objectContaining({ name: 'dayPart', kind: 'choice', nullable: false }),
+        expect.objectContaining({ name: 'weather', kind: 'choice', nullable: false }),
       ],
     }),
   ])

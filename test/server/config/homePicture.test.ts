@@ -18,7 +18,7 @@ async function slides(...list: { image: string; darkImage?: string }[]) {
     { id: 'first', page: 'index', sort: 1, type: 'hero', data: { slides: list } },
   ])
 }
-const read = () => readHomePicture(backend.db, 'en')
+const read = () => readHomePicture(backend.db, { locale: 'en', now: backend.clock.now() })
 
 test('the first picture of the home page is that of its first slide, in both themes', async () => {
   await slides({ image: 'a.webp', darkImage: 'a-dark.webp' }, { image: 'b.webp', darkImage: 'b-dark.webp' })

@@ -1,0 +1,61 @@
+import type { CurrentWeather, Place } from '../../integrations/weather/openMeteo'
+import { MINUTE_MS } from '../../../src/domain/time/duration'
+import type { Moment } from './slidesNow'
+
+/** Who tells the weather. */
+interface WeatherSource {
+  current(place: Place): Promise<CurrentWeather>
+}
+
+/** How long the weather is not asked for again, also after a failure, and how long it counts at most. */
+const FRESH_MS = 15 * MINUTE_MS
+const KNOWN_MS = 120 * MINUTE_MS
+/** From here on it is hot, and up to here cool, degrees Celsius. */
+const HOT = 33
+const COOL = 22
+/** Stores that are nearer to each other than about ten kilometres have the same weather. */
+const CELLS_PER_DEGREE = 10
+
+/** What the server asks about the weather. */
+export type WeatherAtStores = Pick<LocalWeather, 'at' | 'refresh'>
+
+interface Known {
+  weather?: Moment['weather']
+  toldAt: number
+  askedAt: number
+}
+
+/** The weather at the stores, kept in memory: no guest waits for the service. */
+export class LocalWeather {
+  private readonly known = new Map<string, Known>()
+
+  constructor(
+    private readonly source: WeatherSource,
+    private readonly now = () => new Date(),
+  ) {}
+
+  /** The weather at a place as it was told last; undefined when that is not known or too old. */
+  at(place: Place): Moment['weather'] {
+    const known = this.known.get(cellOf(place))
+    return known && this.now().getTime() - known.toldAt < KNOWN_MS ? known.weather : undefined
+  }
+
+  /** Asks for the weather at a place, unless that was done a moment ago. Throws a ProviderError when the service fails. */
+  async refresh(place: Place): Promise<void> {
+    const cell = cellOf(place)
+    const now = this.now().getTime()
+    const before = this.known.get(cell) ?? { toldAt: -Infinity, askedAt: -Infinity }
+    if (now - before.askedAt < FRESH_MS) return
+    this.known.set(cell, { ...before, askedAt: now })
+    const weather = kindOf(await this.source.current(place))
+    this.known.set(cell, { weather, toldAt: now, askedAt: now })
+  }
+}
+
+const cellOf = ({ lat, lng }: Place) => [lat, lng].map((degrees) => Math.round(degrees * CELLS_PER_DEGREE)).join(' ')
+
+function kindOf({ temperature, isWet }: CurrentWeather): NonNullable<Moment['weather']> {
+  if (isWet) return 'rain'
+  if (temperature >= HOT) return 'hot'
+  return temperature <= COOL ? 'cool' : 'mild'
+}
