@@ -1,16 +1,13 @@
-import AddIcon from '@mui/icons-material/Add'
-import { Box, Button, Card, Typography } from '@mui/material'
+import { Box, Typography } from '@mui/material'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
-import { Loading, ResourceContextProvider, useNotify, useTranslate } from 'react-admin'
+import { Loading, ResourceContextProvider, useTranslate } from 'react-admin'
 import type { Input } from '../../../src/contract/endpoint'
 import { queueContract as calls, type StaffQueue } from '../../contract/queue'
 import { useStaffParts } from '../api/staffParts'
-import { AreaForm } from '../form/AreaForm'
-import { type TypedForms, useTypedForm, useTypedForms } from '../form/useTypedForms'
+import { NewForm } from '../form/FoldedForm'
+import { useTypedForms } from '../form/useTypedForms'
 import { LoadFailure } from '../list/LoadFailure'
 import type { StoreContent } from '../orders/StorePage'
-import type { Values } from '../schema/mergeEdits'
 import { FIRST_TYPE, NEW_TYPE_CALL, TYPE } from './typeForm'
 import { TypeCard } from './TypeCard'
 
@@ -32,7 +29,7 @@ function Types({ queue: { storeId, types }, queryKey }: { queue: StaffQueue; que
   const translate = useTranslate()
   const queries = useQueryClient()
   const forms = useTypedForms()
-  const [isAdding, setAdding] = useState(false)
+  const { client } = useStaffParts()
   const reload = () => queries.invalidateQueries({ queryKey })
   return (
     <ResourceContextProvider value="queueType">
@@ -43,36 +40,15 @@ function Types({ queue: { storeId, types }, queryKey }: { queue: StaffQueue; que
         {types.map((type) => (
           <TypeCard key={type.id} type={type} forms={forms} onSaved={reload} />
         ))}
-        {isAdding ? (
-          <NewType storeId={storeId} forms={forms} onSaved={() => reload().then(() => setAdding(false))} />
-        ) : (
-          <Button startIcon={<AddIcon />} onClick={() => setAdding(true)} sx={{ mt: 1 }}>
-            {translate('queue.newType')}
-          </Button>
-        )}
+        <NewForm
+          area={TYPE}
+          {...{ forms, label: translate('queue.newType') }}
+          endpoint={NEW_TYPE_CALL}
+          begin={FIRST_TYPE}
+          send={(values) => client.call(calls.createType, { ...values, storeId } as Input<typeof calls.createType>)}
+          onSaved={reload}
+        />
       </>
     </ResourceContextProvider>
-  )
-}
-
-interface NewTypeProps {
-  storeId: string
-  forms: TypedForms
-  onSaved(): Promise<unknown>
-}
-
-function NewType({ storeId, forms, onSaved }: NewTypeProps) {
-  const asking = useTypedForm(forms, 'new')
-  const notify = useNotify()
-  const { client } = useStaffParts()
-  const save = async (values: Values) => {
-    await client.call(calls.createType, { ...values, storeId } as Input<typeof calls.createType>)
-    notify('form.created', { type: 'success' })
-    await onSaved()
-  }
-  return (
-    <Card sx={{ mt: 1 }}>
-      <AreaForm area={TYPE} endpoint={NEW_TYPE_CALL} begin={FIRST_TYPE} onSubmit={save} {...asking} />
-    </Card>
   )
 }

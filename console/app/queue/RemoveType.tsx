@@ -3,11 +3,12 @@ import { Box, Button, Typography } from '@mui/material'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { queueContract as calls, type StaffQueueType } from '../../contract/queue'
+import type { BesideProps } from '../form/FoldedForm'
 import { useStaffWrite } from '../form/useStaffWrite'
 import { ConfirmDialog } from '../tables/ConfirmDialog'
 
 /** Takes a kind of table away, after a question. The server refuses it while guests wait with its numbers. */
-export function RemoveType({ type: { id, version }, name }: { type: StaffQueueType; name: string }) {
+export function RemoveType({ record: { id, version }, title: name }: BesideProps<StaffQueueType>) {
   const translate = useTranslate()
   const { busy, write } = useStaffWrite()
   const [isAsking, setAsking] = useState(false)

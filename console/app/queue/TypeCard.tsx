@@ -1,14 +1,11 @@
-import ExpandMore from '@mui/icons-material/ExpandMore'
-import { Accordion, AccordionDetails, AccordionSummary, Box, FormControlLabel, Switch, Typography } from '@mui/material'
-import { useState } from 'react'
-import { useLocaleState, useNotify, useTranslate } from 'react-admin'
+import { Box, FormControlLabel, Switch, Typography } from '@mui/material'
+import { useLocaleState, useTranslate } from 'react-admin'
 import type { Input } from '../../../src/contract/endpoint'
 import { queueContract as calls, type StaffQueueType } from '../../contract/queue'
 import { useStaffParts } from '../api/staffParts'
-import { AreaForm } from '../form/AreaForm'
+import { type BesideProps, FoldedForm } from '../form/FoldedForm'
 import { useServerCall } from '../form/useServerCall'
-import { type TypedForms, useTypedForm } from '../form/useTypedForms'
-import type { Values } from '../schema/mergeEdits'
+import type { TypedForms } from '../form/useTypedForms'
 import { RemoveType } from './RemoveType'
 import { TYPE } from './typeForm'
 import { typeName } from './typeName'
@@ -23,47 +20,25 @@ interface TypeCardProps {
 /** A kind of table: its letters and sizes, and whether numbers are given for it. */
 export function TypeCard({ type, forms, onSaved }: TypeCardProps) {
   const translate = useTranslate()
-  const notify = useNotify()
   const [locale] = useLocaleState()
   const { client } = useStaffParts()
-  // What was read again meanwhile leaves what is typed alone.
-  const [begun, setBegun] = useState(type)
-  const asking = useTypedForm(forms, type.id)
-  const keep = async (saved: StaffQueueType) => {
-    setBegun(saved)
-    await onSaved()
-  }
-  const save = async (values: Values, form: Values) => {
-    const input = { ...values, id: type.id, version: Number(form.version) } as Input<typeof calls.updateType>
-    const saved = await client.call(calls.updateType, input)
-    notify('form.saved', { type: 'success' })
-    await keep(saved)
-  }
-  const name = typeName(type, { translate, locale })
-  const isTyped = forms.names.includes(type.id)
   return (
-    <Accordion disableGutters slotProps={{ transition: { unmountOnExit: !isTyped } }}>
-      <AccordionSummary expandIcon={<ExpandMore />}>
-        <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{name}</Typography>
-      </AccordionSummary>
-      <AccordionDetails sx={{ p: 0 }}>
-        {!isTyped && <OpenSwitch type={begun} onSaved={keep} />}
-        <AreaForm
-          key={begun.version}
-          area={TYPE}
-          endpoint={calls.updateType}
-          record={{ ...begun }}
-          onSubmit={save}
-          {...asking}
-        />
-        {!isTyped && <RemoveType type={begun} name={name} />}
-      </AccordionDetails>
-    </Accordion>
+    <FoldedForm
+      title={typeName(type, { translate, locale })}
+      area={TYPE}
+      endpoint={calls.updateType}
+      record={type}
+      forms={forms}
+      send={(input) => client.call(calls.updateType, input as Input<typeof calls.updateType>)}
+      onSaved={onSaved}
+      Above={OpenSwitch}
+      Below={RemoveType}
+    />
   )
 }
 
 /** Gives no numbers for a kind of table, or gives them again. */
-function OpenSwitch({ type, onSaved }: { type: StaffQueueType; onSaved(type: StaffQueueType): Promise<void> }) {
+function OpenSwitch({ record: type, onSaved }: BesideProps<StaffQueueType>) {
   const translate = useTranslate()
   const { client } = useStaffParts()
   const { busy, problem, run } = useServerCall()
