@@ -2,19 +2,26 @@ import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { submitFailure } from './submitFailure'
 
+type Translate = (key: string) => string
+
+/** What the server answered, or that it did not. */
+function failureText(error: unknown, translate: Translate): string {
+  const failure = submitFailure(error)
+  return 'text' in failure ? failure.text : translate('failure.noReply')
+}
+
 /** A call beside forms and lists: whether it runs, and with which sentence it failed. */
-export function useServerCall() {
+export function useServerCall(problemText = failureText) {
   const translate = useTranslate()
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState('')
-  const run = async (work: () => Promise<void>) => {
+  const run = async (work: () => Promise<unknown>) => {
     setBusy(true)
     setProblem('')
     try {
       await work()
     } catch (error) {
-      const failure = submitFailure(error)
-      setProblem('text' in failure ? failure.text : translate('failure.noReply'))
+      setProblem(problemText(error, translate))
     } finally {
       setBusy(false)
     }

@@ -2,6 +2,7 @@ import { Alert, Button, Stack, TextField } from '@mui/material'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import type { Credentials } from '../api/staffClient'
+import { useServerCall } from '../form/useServerCall'
 import { signInProblem } from './signInProblem'
 
 interface SignInFormProps {
@@ -15,19 +16,10 @@ export function SignInForm({ onSignIn, children }: SignInFormProps) {
   const translate = useTranslate()
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
-  const [problem, setProblem] = useState('')
-  const [busy, setBusy] = useState(false)
-
-  const submit = async (event: FormEvent) => {
+  const { busy, problem, run } = useServerCall(signInProblem)
+  const submit = (event: FormEvent) => {
     event.preventDefault()
-    setBusy(true)
-    try {
-      await onSignIn({ email: email.trim(), password })
-    } catch (error) {
-      setProblem(signInProblem(error, translate))
-    } finally {
-      setBusy(false)
-    }
+    void run(() => onSignIn({ email: email.trim(), password }))
   }
 
   return (

@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import type { ChosenPassword } from '../api/staffClient'
 import { useStaffParts } from '../api/staffParts'
+import { useServerCall } from '../form/useServerCall'
 import { signInProblem } from './signInProblem'
 
 /** Characters that a password has at least (src/contract/credentials.ts). */
@@ -44,18 +45,10 @@ interface PasswordProps {
 function PasswordForm({ person: { email, name }, onChoose }: PasswordProps) {
   const translate = useTranslate()
   const [password, setPassword] = useState('')
-  const [problem, setProblem] = useState('')
-  const [busy, setBusy] = useState(false)
-
-  const submit = async (event: FormEvent) => {
+  const { busy, problem, run } = useServerCall(signInProblem)
+  const submit = (event: FormEvent) => {
     event.preventDefault()
-    setBusy(true)
-    try {
-      await onChoose(password)
-    } catch (error) {
-      setProblem(signInProblem(error, translate))
-      setBusy(false)
-    }
+    void run(() => onChoose(password))
   }
   return (
     <Stack component="form" spacing={2} onSubmit={submit}>
