@@ -1,3 +1,5 @@
+import { decimalText } from '../../src/domain/money/typedAmount'
+
 /** Spreadsheets read UTF-8 with this mark only. */
 const BYTE_ORDER_MARK = '\uFEFF'
 
@@ -12,3 +14,7 @@ function cellOf(text: string): string {
   const harmless = !isNumber && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
   return `"${harmless.replaceAll('"', '""')}"`
 }
+
+/** An amount of satang in baht; empty where there is none. */
+export const amountCell = (satang: number | null | undefined): string =>
+  satang === null || satang === undefined ? '' : decimalText(satang)

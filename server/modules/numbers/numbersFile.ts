@@ -1,6 +1,5 @@
 import type { SpanNumbers } from '../../../console/contract/numbers'
-import { decimalText } from '../../../src/domain/money/typedAmount'
-import { csvText } from '../../api/csvText'
+import { amountCell, csvText } from '../../api/csvText'
 
 const COLUMNS = ['table', 'name', 'store', 'number', 'amount', 'refunded', 'net']
 
@@ -12,9 +11,6 @@ interface Row {
   refundedAmount?: number
   net?: number
 }
-
-const money = (amount: number | null | undefined) =>
-  amount === null || amount === undefined ? '' : decimalText(amount)
 
 /** The numbers of some days for spreadsheets: a row for each total, day, hour, way of ordering, way of paying and dish. Amounts in baht. */
 export function numbersFileOf(numbers: SpanNumbers): { fileName: string; csv: string } {
@@ -38,7 +34,7 @@ export function numbersFileOf(numbers: SpanNumbers): { fileName: string; csv: st
 }
 
 function cellsOf({ name, store = '', count, amount, refundedAmount, net }: Row): string[] {
-  return [String(name), store, String(count ?? ''), money(amount), money(refundedAmount), money(net)]
+  return [String(name), store, String(count ?? ''), amountCell(amount), amountCell(refundedAmount), amountCell(net)]
 }
 
 function totalsOf({ sales, orders, average, money: sums, placed }: SpanNumbers): Row[] {

@@ -13,6 +13,7 @@ import {
   readHours,
   type Reading,
 } from './cellValues'
+import { amountCell } from '../../../api/csvText'
 import { nameOfCategory, readCategory, type SheetContext } from './categoryNames'
 import { type DishDraft, variantOf, withFields, withVariant } from './draft'
 
@@ -142,12 +143,12 @@ export const DISH_COLUMNS = {
 } as const satisfies Record<string, DishColumn>
 
 type PriceField = 'memberPrice' | 'originalPrice'
-const amountText = (satang: number | null | undefined) =>
-  satang === null || satang === undefined || satang < 0 ? '' : decimalText(satang)
+/** A price that the file has not given yet is below zero. */
+const priceCell = (satang: number | null | undefined) => amountCell(Number(satang) < 0 ? null : satang)
 
 const priceColumn = (field: PriceField): SizeColumn => ({
   kind: 'amount',
-  print: (draft, key) => amountText(variantOf(draft, key)?.[field]),
+  print: (draft, key) => priceCell(variantOf(draft, key)?.[field]),
   read: (text, draft, key) =>
     text === ''
       ? { value: withVariant(draft, key, { [field]: null }) }
@@ -164,7 +165,7 @@ const stockText = (stock: number | null | undefined) => String(stock ?? UNLIMITE
 export const SIZE_COLUMNS = {
   price: {
     kind: 'amount',
-    print: (draft, key) => amountText(variantOf(draft, key)?.price),
+    print: (draft, key) => priceCell(variantOf(draft, key)?.price),
     read: (text, draft, key) =>
       text === ''
         ? { fault: { reason: 'sheet.needed' } }
