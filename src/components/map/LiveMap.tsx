@@ -31,7 +31,7 @@ interface Props {
   marks?: Marks
 }
 
-/** An interactive map. Without tiles of the merchant's map service it shows a grid with names. */
+/** An interactive map. Without tiles of the merchant's map service it shows a drawn city with names. */
 export const LiveMap = observer(function LiveMap({
   label,
   goal,
@@ -56,7 +56,18 @@ export const LiveMap = observer(function LiveMap({
   }, [config])
   useEffect(() => {
     if (!box.current) return undefined
-    const looks = { square: '', tiles: '', name: '', pin: '', mark: '', chosen: '', ...styles }
+    const looks = {
+      square: '',
+      river: '',
+      road: '',
+      rail: '',
+      tiles: '',
+      name: '',
+      pin: '',
+      mark: '',
+      chosen: '',
+      ...styles,
+    }
     const drawn = new DrawnMap(box.current, { centre: firstGoal(), zoom, looks, onMove: moved })
     map.current = drawn
     return () => drawn.remove()

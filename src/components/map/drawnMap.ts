@@ -6,6 +6,8 @@ import {
   layerGroup,
   map,
   marker,
+  polyline,
+  SVG,
   tileLayer,
   type DivIconOptions,
   type LeafletKeyboardEvent,
@@ -16,9 +18,10 @@ import {
 import type { Coordinates } from '@/domain/address/distance'
 import type { Spot } from '@/domain/address/nearby'
 import type { FormMap } from '@/contract/forms'
+import { CITY_LINES, type LineKind } from './cityLines'
 
 /** Class names of the map's elements. */
-type Looks = Record<'square' | 'tiles' | 'name' | 'pin' | 'mark' | 'chosen', string>
+type Looks = Record<'square' | 'tiles' | 'name' | 'pin' | 'mark' | 'chosen' | LineKind, string>
 
 /** Selectable markers; the selected one is highlighted. */
 export interface Marks {
@@ -35,7 +38,7 @@ interface Options {
   onMove: (centre: Coordinates) => void
 }
 
-/** A grid instead of map tiles, without a map service or network. */
+/** A grid below map tiles and the lines of the city, so that a moved map is seen to move. */
 class Squares extends GridLayer {
   constructor(private readonly look: string) {
     super({ tileSize: 64 })
@@ -51,10 +54,13 @@ class Squares extends GridLayer {
 /** Size and anchor of markers: a touch target centred above its location. */
 const MARK = { iconSize: [88, 44], iconAnchor: [44, 44] } satisfies DivIconOptions
 const NAME = { iconSize: [0, 0] } satisfies DivIconOptions
+/** Widths of the lines of the city, pixels. */
+const WIDTHS: Record<LineKind, number> = { river: 14, road: 4, rail: 2 }
 
 /** A Leaflet map in an element. */
 export class DrawnMap {
   private readonly map: LeafletMap
+  private readonly city = layerGroup()
   private readonly names = layerGroup()
   private readonly pins = layerGroup()
   private marks = new Map<string, Marker>()
@@ -70,6 +76,7 @@ export class DrawnMap {
     this.map = map(box, { center: centre, zoom, minZoom: 5, maxZoom: 19, zoomControl: false })
     this.map.attributionControl.setPrefix(false)
     new Squares(looks.square).addTo(this.map)
+    this.drawCity()
     this.names.addTo(this.map)
     this.pins.addTo(this.map)
     this.map.on('zoomstart', () => (this.zooming = true)).on('zoomend', () => (this.zooming = false))
@@ -96,11 +103,24 @@ export class DrawnMap {
     this.map.setZoom(this.map.getZoom() + steps)
   }
 
-  /** Adds the tiles of a map service over the grid. */
+  private drawCity(): void {
+    const renderer = new SVG()
+    for (const { kind, points } of CITY_LINES) {
+      const className = this.looks[kind]
+      polyline(points, { renderer, className, weight: WIDTHS[kind], interactive: false }).addTo(this.city)
+    }
+    this.city.addTo(this.map)
+  }
+
+  /** Shows the tiles of a map service in place of the drawn city. */
   setTiles(setting: FormMap['mapSetting']): void {
     this.tiles?.remove()
     this.tiles = undefined
-    if (!setting?.tiles) return
+    if (!setting?.tiles) {
+      this.city.addTo(this.map)
+      return
+    }
+    this.city.remove()
     const { tiles, attribution, key } = setting
     this.tiles = tileLayer(tiles, { attribution, maxZoom: 19, className: this.looks.tiles, ...{ key } }).addTo(this.map)
   }

@@ -35,8 +35,3 @@ export function coordinatesOf({
   const coordinates = { lat: Number(lat || NaN), lng: Number(lng || NaN) }
   return Math.abs(coordinates.lat) <= 90 && Math.abs(coordinates.lng) <= 180 ? coordinates : undefined
 }
-
-/** Formats coordinates: `13.73500, 100.58200`. */
-export function degreesText({ lat, lng }: Coordinates): string {
-  return `${lat.toFixed(5)}, ${lng.toFixed(5)}`
-}

@@ -11,7 +11,7 @@ import { useAction } from '@/hooks/useAction'
 import { usePageResult } from '@/hooks/usePageResult'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
-import { degreesText, coordinatesOf } from '@/domain/address/nearby'
+import { coordinatesOf } from '@/domain/address/nearby'
 import type { PickedLocation } from '@/platform/location/mapTypes'
 import { back, relaunch, urlOf } from '@/platform/navigation/navigation'
 import { LocationPicker } from './choose.model'
@@ -56,14 +56,7 @@ function ChooseLocation({ query }: PageProps<'/choose-location'>) {
         onLocate={locate.busy ? undefined : () => void locate.run()}
       />
       <Nearby model={model} />
-      <Dock
-        note={
-          <View aria-live="polite">
-            {place && <View>{place}</View>}
-            <View>{degreesText(model.centre)}</View>
-          </View>
-        }
-      >
+      <Dock note={<View aria-live="polite">{place}</View>}>
         <Button wide size="large" onTap={use}>
           {t('place.use')}
         </Button>

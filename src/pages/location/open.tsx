@@ -15,7 +15,7 @@ import { useResource } from '@/hooks/useResource'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
 import { distanceBetween, distanceText, type Coordinates } from '@/domain/address/distance'
-import { degreesText, coordinatesOf } from '@/domain/address/nearby'
+import { coordinatesOf } from '@/domain/address/nearby'
 import { openExternal } from '@/platform/navigation/external'
 import type { ShownLocation } from '@/platform/location/mapTypes'
 import styles from './location.module.scss'
@@ -44,18 +44,17 @@ function OpenLocation({ query }: PageProps<'/open-location'>) {
       {(place) => {
         if (!place) return <LinkBroken text="place.lost" />
         const { name, address } = place
-        const where = address || degreesText(place)
         const away = distanceBetween({ lat: delivery.latitude, lng: delivery.longitude }, place)
         return (
           <View className={styles.page}>
             <LiveMap label={t('place.map')} goal={place} zoom={SCALE} spots={[]} />
             <View className={styles.shown}>
               {name && <Heading look="title1">{name}</Heading>}
-              <Text className={styles.address}>{where}</Text>
+              {address && <Text className={styles.address}>{address}</Text>}
               {delivery.exact && (
                 <Text className={styles.away}>{t('place.away', { distance: distanceText(away) })}</Text>
               )}
-              <Link icon="copy" text={t('place.copy')} onTap={() => copy(where)} />
+              {address && <Link icon="copy" text={t('place.copy')} onTap={() => copy(address)} />}
             </View>
             <Dock>
               <Button wide size="large" icon="navigation-arrow" onTap={() => openExternal(wayTo(place))}>

@@ -1,6 +1,6 @@
 import { DrawnMap } from '@/components/map/drawnMap'
 
-const looks = { square: '', tiles: '', name: '', pin: '', mark: '', chosen: '' }
+const looks = { square: '', river: '', road: '', rail: '', tiles: '', name: '', pin: '', mark: '', chosen: '' }
 const centre = { lat: 13.7367, lng: 100.5805 }
 
 function box(): HTMLElement {

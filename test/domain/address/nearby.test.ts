@@ -1,4 +1,4 @@
-import { degreesText, coordinatesOf, spotsNear, type Spot } from '@/domain/address/nearby'
+import { coordinatesOf, spotsNear, type Spot } from '@/domain/address/nearby'
 
 const spot = (id: string, lat: number, name: string, hint = ''): Spot => ({
   id,
@@ -46,8 +46,4 @@ test.each([
   [{ lat: '13', lng: '-181' }, undefined],
 ])('reads the query %j as %j', (query, place) => {
   expect(coordinatesOf(query)).toEqual(place)
-})
-
-test('degrees are formatted for a query', () => {
-  expect(degreesText({ lat: 13.735, lng: 100.5821234 })).toBe('13.73500, 100.58212')
 })
