@@ -23,6 +23,7 @@ interface Props {
 export const AddonGroup = observer(function AddonGroup({ group, chosen, missing, onChange }: Props) {
   const t = useText()
   const { name, min, max, items } = group
+  const pictured = items.some(({ image }) => image !== '')
   return (
     <View>
       <View className={styles.head}>
@@ -40,6 +41,7 @@ export const AddonGroup = observer(function AddonGroup({ group, chosen, missing,
           num={chosen[item.id] ?? 0}
           room={addonRoom(group, item, chosen)}
           single={item.max === 1}
+          pictured={pictured}
           onChange={(num) => onChange(group, item.id, num)}
         />
       ))}

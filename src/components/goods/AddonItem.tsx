@@ -19,11 +19,13 @@ interface Props {
   room: number
   /** Whether the quantity is at most one: the row is a checkbox. */
   single: boolean
+  /** Whether items of the group have pictures: one without has a placeholder then. */
+  pictured: boolean
   onChange: (num: number) => void
 }
 
 /** One add-on of a dish. */
-export const AddonItem = observer(function AddonItem({ item, num, room, single, onChange }: Props) {
+export const AddonItem = observer(function AddonItem({ item, num, room, single, pictured, onChange }: Props) {
   const { config, ui } = useStores()
   const t = useText()
   const money = useMoney()
@@ -33,7 +35,7 @@ export const AddonItem = observer(function AddonItem({ item, num, room, single, 
   const sayLimit = () => ui.say(soldOut ? t('dish.soldOut') : t('dish.upTo', { num: Math.max(num, room) || item.max }))
   const content = (
     <>
-      {item.image && <Picture src={config.picture(item.image)} alt="" size={44} faded={soldOut} />}
+      {pictured && <Picture src={config.picture(item.image)} alt="" size={44} faded={soldOut} />}
       <Text className={classes(styles.name, soldOut && styles.off)}>{item.name}</Text>
       {soldOut ? <Chip tone="neutral">{t('dish.soldOut')}</Chip> : <Text className={styles.price}>{price}</Text>}
     </>
