@@ -33,24 +33,27 @@ const block = v.object({
 })
 export type LookBlock = v.InferOutput<typeof block>
 
-const layout = v.object({
-  ...{ page: v.picklist(LAYOUT_PAGES), target: v.string() },
+const drafted = {
   /** Counted up with each edit. An edit names the one it saw. */
   revision: v.number(),
   /** The draft differs from what guests see. */
   changed: v.boolean(),
-  blocks: v.array(block),
-  /** What was published, the latest first; the first one is what the page began with. */
+  /** What was published, the latest first; the first one is what it began with. */
   versions: v.array(v.object({ id: v.string(), number: v.number(), at: v.string() })),
+}
+/** What is known of the draft of a page or a setting. */
+export type Drafted = v.InferOutput<v.ObjectSchema<typeof drafted, undefined>>
+
+const layout = v.object({
+  ...{ page: v.picklist(LAYOUT_PAGES), target: v.string(), ...drafted },
+  blocks: v.array(block),
 })
 export type Layout = v.InferOutput<typeof layout>
 
 const ident = v.picklist(LOOK_SETTINGS)
 const setting = v.object({
-  ident,
-  /** A hash of the value, which an update names as the one it saw. */
-  revision: v.string(),
-  /** Whether it is stored; else it is what it would begin with. */
+  ...{ ident, ...drafted },
+  /** Whether the draft has a value; else it is what it would begin with. */
   stored: v.boolean(),
   value: v.record(v.string(), v.unknown()),
 })
@@ -58,8 +61,10 @@ export type StaffSetting = v.InferOutput<typeof setting>
 
 const stale = 'A stale revision is refused with code 409 and `current`'
 const write = { ...staffWrite, reply: layout }
+const settingWrite = { ...staffWrite, reply: setting }
+const seenSetting = { ident, revision: int(0) }
 
-/** The look of the storefront: the blocks of its pages as drafts, which guests see once they are published. */
+/** The look of the storefront: the blocks of its pages and its settings as drafts, which guests see once they are published. */
 export const lookContract = {
   pages: endpoint({
     ...staffRead,
@@ -133,16 +138,39 @@ export const lookContract = {
   }),
   setting: endpoint({
     ...staffRead,
-    summary: 'One setting of the look, in all languages',
+    summary: 'The draft of a setting of the look in all languages, else what is published, with earlier versions',
     path: 'look/setting',
     input: v.object({ ident }),
     reply: setting,
   }),
   updateSetting: endpoint({
-    ...staffWrite,
-    summary: `Changes a setting of the look: all of it, for all guests at once; null removes it. ${stale}`,
+    ...settingWrite,
+    summary: `Changes the draft of a setting of the look, all of it; null removes the setting. ${stale}`,
     path: 'look/setting/update',
-    input: v.object({ ident, revision: v.pipe(text(64), v.minLength(1)), value: v.nullable(blockData) }),
-    reply: setting,
+    input: v.object({ ...seenSetting, value: v.nullable(blockData) }),
+  }),
+  publishSetting: endpoint({
+    ...settingWrite,
+    summary: `Shows the draft of a setting to guests. ${stale}`,
+    path: 'look/setting/publish',
+    input: v.object(seenSetting),
+  }),
+  discardSetting: endpoint({
+    ...settingWrite,
+    summary: `Leaves the draft of a setting: it is again what guests see. ${stale}`,
+    path: 'look/setting/discard',
+    input: v.object(seenSetting),
+  }),
+  takeBackSetting: endpoint({
+    ...settingWrite,
+    summary: `Shows guests the setting that was published before the last time. A draft stays a draft. ${stale}`,
+    path: 'look/setting/takeBack',
+    input: v.object(seenSetting),
+  }),
+  restoreSetting: endpoint({
+    ...settingWrite,
+    summary: `Makes an earlier version of a setting the draft. ${stale}`,
+    path: 'look/setting/restore',
+    input: v.object({ ...seenSetting, versionId: id }),
   }),
 }

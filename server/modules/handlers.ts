@@ -132,7 +132,7 @@ export function contractHandlers(dependencies: HandlerDependencies): ContractHan
     partner: partnerHandlers(dependencies.origins),
     partnerWithdraw: partnerWithdrawHandlers,
     oldWithNew: oldWithNewHandlers(dependencies.origins),
-    help: helpHandlers,
+    help: helpHandlers(previews),
     message: messageHandlers(logins),
   }
 }

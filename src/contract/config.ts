@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint'
-import { done, id, picture, text } from './fields'
+import { done, id, picture, previewTicket, text } from './fields'
 import { formMap } from './forms'
 import { link } from './link'
 
@@ -78,11 +78,12 @@ export type Occasion = (typeof OCCASIONS)[number]
 
 export const configContract = {
   forms: endpoint({
-    summary: 'Configuration blocks by ident, completed with default values; unknown idents are left out',
+    summary:
+      'Configuration blocks by ident, completed with default values; unknown idents are left out. With a preview ticket (`draft`), those that have a draft are as it is there',
     method: 'POST',
     path: 'configFormMap',
     json: true,
-    input: v.object({ idents: v.pipe(v.array(text(60)), v.maxLength(60)) }),
+    input: v.object({ idents: v.pipe(v.array(text(60)), v.maxLength(60)), draft: previewTicket }),
     reply: formMap,
   }),
   drag: endpoint({
@@ -93,14 +94,14 @@ export const configContract = {
       page: text(40),
       id: v.optional(id),
       storeId: v.optional(v.union([id, v.literal('')]), ''),
-      draft: v.optional(text(64), ''),
+      draft: previewTicket,
     }),
     reply: v.object({ list: v.array(block) }),
   }),
   ad: endpoint({
-    summary: 'Advertisements by place',
+    summary: 'Advertisements by place; with a preview ticket (`draft`), those of the draft',
     path: 'ad',
-    input: v.object({}),
+    input: v.object({ draft: previewTicket }),
     reply: v.object({ index: v.array(adItem), orderInfo: v.array(adItem), user: v.array(adItem) }),
   }),
   messages: endpoint({

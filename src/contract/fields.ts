@@ -87,3 +87,6 @@ export const pageOf = <T extends v.GenericSchema>(item: T) =>
 
 /** An empty reply. */
 export const done = v.object({ ok: v.literal(true) })
+
+/** The ticket with which the console's preview shows drafts; empty for guests. */
+export const previewTicket = v.optional(text(64), '')

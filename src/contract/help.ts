@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint'
-import { id } from './fields'
+import { id, previewTicket } from './fields'
 
 const question = v.object({ id, title: v.string() })
 
@@ -20,15 +20,16 @@ export type HelpArticle = v.InferOutput<typeof helpArticle>
 
 export const helpContract = {
   helpers: endpoint({
-    summary: 'The help centre: groups of questions, without the answers',
+    summary:
+      'The help centre: groups of questions, without the answers; with a preview ticket (`draft`), that of the draft',
     path: 'helpers',
-    input: v.object({}),
+    input: v.object({ draft: previewTicket }),
     reply: v.object({ list: v.array(helpGroup) }),
   }),
   helper: endpoint({
     summary: 'One question of the help centre with its answer',
     path: 'helpers/:helperId',
-    input: v.object({ helperId: id }),
+    input: v.object({ helperId: id, draft: previewTicket }),
     reply: helpArticle,
   }),
 }

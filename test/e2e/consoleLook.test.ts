@@ -31,6 +31,12 @@ function expectGuestSees(isShown: boolean): Promise<void> {
   })
 }
 
+async function publish(page: Page): Promise<void> {
+  await button(page, 'เผยแพร่').click()
+  await page.getByRole('dialog').getByRole('button', { name: 'เผยแพร่' }).click()
+  await page.getByText('ลูกค้าเห็นแบบนี้อยู่').waitFor()
+}
+
 async function addBlock(page: Page, kind: string): Promise<void> {
   await button(page, 'เพิ่มบล็อก').click()
   await page.getByRole('dialog').getByRole('button', { name: kind, exact: true }).click()
@@ -82,9 +88,7 @@ it('a manager adds blocks with a dish and a picture, sees them on the phone besi
 
     await expectGuestSees(false)
 
-    await button(page, 'เผยแพร่').click()
-    await page.getByRole('dialog').getByRole('button', { name: 'เผยแพร่' }).click()
-    await page.getByText('ลูกค้าเห็นหน้านี้อยู่').waitFor()
+    await publish(page)
     await expectGuestSees(true)
 
     await button(page, 'ถอนการเผยแพร่ครั้งล่าสุด').click()
@@ -93,7 +97,7 @@ it('a manager adds blocks with a dish and a picture, sees them on the phone besi
     await expectGuestSees(false)
   }))
 
-it('a manager changes the tabs in a form and the copyright line as JSON, and guests see them at once', () =>
+it('a manager changes the tabs in a form and the copyright line as JSON, and guests see them once they are published', () =>
   harness.visit({ screen: 'desk', browserLanguage: 'th-TH' }, async (visitor) => {
     const { page } = visitor
     await openLook(visitor)
@@ -101,10 +105,14 @@ it('a manager changes the tabs in a form and the copyright line as JSON, and gue
     await page.getByRole('heading', { name: 'แถบเมนูล่าง' }).waitFor()
     const menu = page.getByRole('group', { name: 'หัวเรื่อง', exact: true }).nth(1)
     await menu.getByLabel(/^ไทย/).fill('อาหารของเรา')
+    await menu.getByLabel(/^อังกฤษ/).fill('Menu now')
     await visitor.saveScreenshot('look-tabs-th', true)
     await expectSound(page)
     await button(page, 'บันทึก').click()
-    await page.getByText('บันทึกแล้ว ลูกค้าจะเห็น').last().waitFor()
+    await page.getByText('นี่คือฉบับร่าง').waitFor()
+    await preview(page).getByRole('link', { name: 'Menu now' }).waitFor()
+    await visitor.saveScreenshot('look-tabs-draft-th')
+    await publish(page)
 
     await button(page, 'ศูนย์ช่วยเหลือ').click()
     await page.getByRole('heading', { name: 'ศูนย์ช่วยเหลือ' }).waitFor()
@@ -124,6 +132,10 @@ it('a manager changes the tabs in a form and the copyright line as JSON, and gue
     await page.getByRole('dialog').getByRole('button', { name: 'บันทึก' }).click()
     await json.waitFor({ state: 'detached' })
     expect(await page.getByRole('group', { name: 'ข้อความ' }).getByLabel(/^ไทย/).inputValue()).toBe('ศาลา')
+    await publish(page)
+    await page.getByRole('button', { name: 'ฉบับก่อนหน้า' }).waitFor()
+    await expectSound(page)
+    await visitor.saveScreenshot('look-copyright-th')
 
     await harness.visit({ locale: 'th' }, async (guest) => {
       await guest.page.goto(harness.site.url)

@@ -1,7 +1,7 @@
 import { Box, Tab, Tabs } from '@mui/material'
 import { useState } from 'react'
 import { Loading, ResourceContextProvider, Title, useTranslate } from 'react-admin'
-import type { Layout } from '../../contract/look'
+import { type Layout, lookContract } from '../../contract/look'
 import { LoadFailure } from '../list/LoadFailure'
 import { BlockForm } from './BlockForm'
 import { BlockList } from './BlockList'
@@ -10,7 +10,7 @@ import { LookPages } from './LookPages'
 import { LookSettings } from './LookSettings'
 import { Preview } from '../pages/Preview'
 import { PublishBar } from './PublishBar'
-import { type Place, useLayout } from './useLayout'
+import { type Place, seenOf, useLayout, useLayoutWrite } from './useLayout'
 
 const PARTS = ['pages', 'settings'] as const
 type Part = (typeof PARTS)[number]
@@ -59,7 +59,7 @@ function Editor({ layout }: { layout: Layout }) {
   return (
     <Box sx={COLUMNS}>
       <Box sx={{ minWidth: 0 }}>
-        <PublishBar layout={layout} />
+        <LayoutBar layout={layout} />
         {open ? (
           <BlockForm key={open.id} layout={layout} block={open} onClose={() => setOpenId(undefined)} />
         ) : (
@@ -68,6 +68,22 @@ function Editor({ layout }: { layout: Layout }) {
       </Box>
       <Preview route={routeOf(layout)} title="look.preview" revision={String(layout.revision)} />
     </Box>
+  )
+}
+
+/** What becomes of the draft of a page. */
+function LayoutBar({ layout }: { layout: Layout }) {
+  const { busy, write } = useLayoutWrite(layout)
+  const seen = seenOf(layout)
+  return (
+    <PublishBar
+      drafted={layout}
+      busy={busy}
+      onMove={async (move) => (await write(lookContract[move], seen, `look.done.${move}`)) !== undefined}
+      onRestore={async (versionId) =>
+        (await write(lookContract.restore, { ...seen, versionId }, 'look.done.restore')) !== undefined
+      }
+    />
   )
 }
 

@@ -1,14 +1,12 @@
 import { Box, Button } from '@mui/material'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, Loading, useTranslate } from 'react-admin'
-import { LOOK_SETTINGS, lookContract, type LookSetting } from '../../contract/look'
-import { useStaffParts } from '../api/staffParts'
+import { LOOK_SETTINGS, type LookSetting } from '../../contract/look'
 import { LoadFailure } from '../list/LoadFailure'
 import { COLUMNS } from '../pages/columns'
 import { Preview } from '../pages/Preview'
 import { SettingForm } from './SettingForm'
-import { settingKey } from './settingKey'
+import { useSetting } from './useSetting'
 
 const HOME = '/pages/index/index'
 /** Pages of the storefront that show a setting, where the home page does not. */
@@ -16,15 +14,11 @@ const ROUTES: Partial<Record<LookSetting, string>> = { helpers: '/pages/my/other
 /** Settings of the look that are pages of their own. */
 const OTHERS = ['style', 'goodStyle', 'defaultImg', 'loadingImg', 'copywriting'] as const
 
-/** Settings of the look, one at a time, beside the storefront. They take effect for all guests when they are saved. */
+/** Settings of the look as drafts, one at a time, beside the storefront that shows them. */
 export function LookSettings() {
   const translate = useTranslate()
-  const { client } = useStaffParts()
   const [ident, setIdent] = useState<LookSetting>('nav')
-  const { data, isError } = useQuery({
-    queryKey: settingKey(ident),
-    queryFn: () => client.call(lookContract.setting, { ident }),
-  })
+  const { data, isError } = useSetting(ident)
   return (
     <>
       <Box component="nav" aria-label={translate('look.settings')} sx={ROW}>
@@ -49,7 +43,7 @@ export function LookSettings() {
       {data && (
         <Box sx={COLUMNS}>
           <SettingForm key={ident} setting={data} />
-          <Preview route={ROUTES[ident] ?? HOME} title="form.preview" revision={ident + data.revision} restarts />
+          <Preview route={ROUTES[ident] ?? HOME} title="look.preview" revision={ident + data.revision} restarts />
         </Box>
       )}
     </>

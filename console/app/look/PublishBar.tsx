@@ -1,22 +1,25 @@
 import { Alert, Box, Button, Typography } from '@mui/material'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
-import { type Layout, lookContract } from '../../contract/look'
+import type { Drafted } from '../../contract/look'
 import { ConfirmDialog } from '../tables/ConfirmDialog'
-import { seenOf, useLayoutWrite } from './useLayout'
 import { VersionsDialog } from './VersionsDialog'
 
-type Asked = 'publish' | 'discard' | 'takeBack'
+type Move = 'publish' | 'discard' | 'takeBack'
 
-/** Whether guests see what is on the page, and what makes them see it or not. */
-export function PublishBar({ layout }: { layout: Layout }) {
+interface PublishBarProps {
+  drafted: Drafted
+  busy: boolean
+  /** Answers whether it was made; failures are shown. */
+  onMove(move: Move): Promise<boolean>
+  onRestore(versionId: string): Promise<boolean>
+}
+
+/** Whether guests see what is shown, and what makes them see it or not. */
+export function PublishBar({ drafted: { changed, versions }, busy, onMove, onRestore }: PublishBarProps) {
   const translate = useTranslate()
-  const [asked, setAsked] = useState<Asked | 'versions'>()
-  const { busy, write } = useLayoutWrite(layout)
-  const { changed, versions } = layout
+  const [asked, setAsked] = useState<Move | 'versions'>()
   const close = () => setAsked(undefined)
-  const make = async (what: Asked) =>
-    (await write(lookContract[what], seenOf(layout), `look.done.${what}`)) !== undefined
   return (
     <>
       <Alert severity={changed ? 'warning' : 'success'} sx={{ mb: 1 }}>
@@ -44,13 +47,13 @@ export function PublishBar({ layout }: { layout: Layout }) {
           </Button>
         )}
       </Box>
-      {asked === 'versions' && <VersionsDialog layout={layout} onClose={close} />}
+      {asked === 'versions' && <VersionsDialog {...{ versions, busy, onRestore }} onClose={close} />}
       {asked && asked !== 'versions' && (
         <ConfirmDialog
           title={translate(`look.${asked}`)}
           action={translate(`look.${asked}`)}
           disabled={busy}
-          onConfirm={() => make(asked)}
+          onConfirm={() => onMove(asked)}
           onClose={close}
         >
           <Typography>{translate(`look.asks.${asked}`)}</Typography>

@@ -1,11 +1,9 @@
 import { Box, Button, Card, Typography } from '@mui/material'
-import { useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useNotify, useTranslate } from 'react-admin'
 import { lookContract, type StaffSetting } from '../../contract/look'
 import { SETTING_SHAPES } from '../../contract/settingShapes'
 import { StaffReplyError } from '../api/errors'
-import { useStaffParts } from '../api/staffParts'
 import { AreaForm } from '../form/AreaForm'
 import { useServerCall } from '../form/useServerCall'
 import type { Values } from '../schema/mergeEdits'
@@ -13,53 +11,82 @@ import { enteredValues, staffSchema, storedValues } from '../schema/staffSchema'
 import { ConfirmDialog } from '../tables/ConfirmDialog'
 import { AdvancedButton } from './AdvancedButton'
 import { LOOK_FORMS } from './lookForms'
-import { settingKey } from './settingKey'
+import { PublishBar } from './PublishBar'
+import { useSettingWrite } from './useSetting'
 
-/** The form of a setting. */
+/** The form of a setting. What is saved is a draft, which guests see once it is published. */
 export function SettingForm({ setting }: { setting: StaffSetting }) {
   const translate = useTranslate()
-  const notify = useNotify()
-  const { client } = useStaffParts()
-  const queries = useQueryClient()
   const { ident } = setting
   const shape = SETTING_SHAPES[ident]
   const endpoint = useMemo(() => ({ ...lookContract.updateSetting, input: staffSchema(shape) }), [shape])
-  // A refetch keeps the form's input; a save or a removal resets the form.
-  const [begun, setBegun] = useState(setting)
+  const [isTyping, setTyping] = useState(false)
+  const { begun, update, rewrite, ...bar } = useSettingEdit(setting, isTyping)
   const record = useMemo(() => enteredValues(shape, begun.value), [shape, begun])
-  const keep = (current: StaffSetting) => queries.setQueryData(settingKey(ident), current)
+  const name = translate(`look.settingNames.${ident}`)
+  return (
+    <Box sx={{ minWidth: 0 }}>
+      {!isTyping && <PublishBar drafted={setting} {...bar} />}
+      <Card sx={{ minWidth: 0 }}>
+        <Typography variant="h2" sx={{ px: 2, pt: 2 }}>
+          {name}
+        </Typography>
+        <AreaForm
+          key={begun.revision}
+          {...{ area: LOOK_FORMS, endpoint, record }}
+          onSubmit={(values) => rewrite({ ...begun.value, ...storedValues(shape, values) })}
+          onDirty={setTyping}
+        />
+        <Box sx={{ px: 2, pb: 1 }}>
+          <AdvancedButton title={name} value={setting.value} onSave={rewrite} />
+        </Box>
+        {setting.stored && <Removal onRemove={() => update(null)} />}
+      </Card>
+    </Box>
+  )
+}
 
-  const write = async (value: Values | null) => {
-    const { revision } = setting
-    const saved = await client.call(lookContract.updateSetting, { ident, revision, value })
-    keep(saved)
-    setBegun(saved)
-    notify('look.settingSaved', { type: 'success' })
+const MOVES = {
+  publish: lookContract.publishSetting,
+  discard: lookContract.discardSetting,
+  takeBack: lookContract.takeBackSetting,
+}
+
+/** What staff do with the draft of a setting. What is typed stays when another one has changed it. */
+function useSettingEdit(setting: StaffSetting, isTyping: boolean) {
+  const { ident } = setting
+  const notify = useNotify()
+  const { busy, send, write } = useSettingWrite(ident)
+  // What the form begins with: while something is typed, what is read again does not fill it in.
+  const [begun, setBegun] = useState(setting)
+  if (!isTyping && begun.revision !== setting.revision) setBegun(setting)
+  // What the next edit is made over: after a conflict, which staff have seen, what is there now.
+  const [current, setCurrent] = useState(setting)
+  const seen = { ident, revision: Math.max(begun.revision, current.revision) }
+
+  const keep = (saved: StaffSetting | undefined) => {
+    if (saved) setBegun(saved)
+    return saved !== undefined
   }
-  /** A conflict leaves the setting as it is now, for the next attempt. */
+  const update = async (value: Values | null) => {
+    keep(await send(lookContract.updateSetting, { ...seen, value }))
+    notify('look.draftSaved', { type: 'success' })
+  }
   const rewrite = async (value: Values) => {
     try {
-      await write({ ...value })
+      await update({ ...value })
     } catch (error) {
       if (!(error instanceof StaffReplyError) || !error.current) throw error
-      const current = error.current as unknown as StaffSetting
-      keep(current)
-      throw new StaffReplyError(error.code, error.msg, { current: enteredValues(shape, current.value) })
+      const theirs = error.current as unknown as StaffSetting
+      setCurrent(theirs)
+      const values = enteredValues(SETTING_SHAPES[ident], theirs.value)
+      throw new StaffReplyError(error.code, error.msg, { current: values })
     }
   }
-  const save = (values: Values) => rewrite({ ...setting.value, ...storedValues(shape, values) })
-  return (
-    <Card sx={{ minWidth: 0 }}>
-      <Typography variant="h2" sx={{ px: 2, pt: 2 }}>
-        {translate(`look.settingNames.${ident}`)}
-      </Typography>
-      <AreaForm key={begun.revision} area={LOOK_FORMS} endpoint={endpoint} record={record} onSubmit={save} />
-      <Box sx={{ px: 2, pb: 1 }}>
-        <AdvancedButton title={translate(`look.settingNames.${ident}`)} value={setting.value} onSave={rewrite} />
-      </Box>
-      {setting.stored && <Removal onRemove={() => write(null)} />}
-    </Card>
-  )
+  const onMove = async (move: keyof typeof MOVES) => keep(await write(MOVES[move], seen, `look.done.${move}`))
+  const onRestore = async (versionId: string) =>
+    keep(await write(lookContract.restoreSetting, { ...seen, versionId }, 'look.done.restore'))
+  return { begun, update, rewrite, busy, onMove, onRestore }
 }
 
 /** Goes back to what the storefront has without the setting, after asking. */

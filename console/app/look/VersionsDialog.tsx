@@ -1,18 +1,22 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, List, ListItem, ListItemText } from '@mui/material'
 import { useLocaleState, useTranslate } from 'react-admin'
 import { dateTimeText } from '../../../src/domain/time/dateText'
-import { type Layout, lookContract } from '../../contract/look'
+import type { Drafted } from '../../contract/look'
 import { isLocale } from '../i18n/consoleI18n'
-import { seenOf, useLayoutWrite } from './useLayout'
+
+interface VersionsDialogProps extends Pick<Drafted, 'versions'> {
+  busy: boolean
+  onRestore(versionId: string): Promise<boolean>
+  onClose(): void
+}
 
 /** What was published before. A version that is restored becomes the draft. */
-export function VersionsDialog({ layout, onClose }: { layout: Layout; onClose(): void }) {
+export function VersionsDialog({ versions, busy, onRestore, onClose }: VersionsDialogProps) {
   const translate = useTranslate()
   const [locale] = useLocaleState()
-  const { busy, write } = useLayoutWrite(layout)
   const language = isLocale(locale) ? locale : 'en'
   const restore = async (versionId: string) => {
-    if (await write(lookContract.restore, { ...seenOf(layout), versionId }, 'look.done.restore')) onClose()
+    if (await onRestore(versionId)) onClose()
   }
   return (
     <Dialog open fullWidth maxWidth="xs" onClose={onClose} aria-labelledby="versions">
@@ -20,7 +24,7 @@ export function VersionsDialog({ layout, onClose }: { layout: Layout; onClose():
       <DialogContent>
         {translate('look.versionsText')}
         <List>
-          {layout.versions.map(({ id, number, at }) => {
+          {versions.map(({ id, number, at }) => {
             const name = number === 1 ? translate('look.firstVersion') : dateTimeText(at, language)
             return (
               <ListItem key={id} disableGutters>

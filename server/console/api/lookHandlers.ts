@@ -11,11 +11,18 @@ import {
   takeBack,
   updateBlock,
 } from '../look/layouts'
-import { readLookSetting, updateLookSetting } from '../look/lookSettings'
+import {
+  discardSetting,
+  publishSetting,
+  readLookSetting,
+  restoreSetting,
+  takeBackSetting,
+  updateLookSetting,
+} from '../look/lookSettings'
 import type { StaffDependencies } from './memberHandlers'
 import type { StaffHandlers } from './staffContext'
 
-/** The look of the storefront: drafts of its pages. */
+/** The look of the storefront: drafts of its pages and settings. */
 export const lookHandlers = ({ previews }: StaffDependencies): StaffHandlers<ConsoleContract['look']> => ({
   pages: async ({ db }) => ({ list: await layoutPages(db), destinations: DESTINATIONS }),
   preview: async ({ session }) => ({ ticket: previews.ticketOf(session) }),
@@ -29,4 +36,8 @@ export const lookHandlers = ({ previews }: StaffDependencies): StaffHandlers<Con
   restore: ({ db, staff }, asked) => restoreVersion(db, asked, staff),
   setting: ({ db }, { ident }) => readLookSetting(db, ident),
   updateSetting: ({ db, staff }, asked) => updateLookSetting(db, asked, staff),
+  publishSetting: ({ db, staff }, seen) => publishSetting(db, seen, staff),
+  discardSetting: ({ db, staff }, seen) => discardSetting(db, seen, staff),
+  takeBackSetting: ({ db, staff }, seen) => takeBackSetting(db, seen, staff),
+  restoreSetting: ({ db, staff }, asked) => restoreSetting(db, asked, staff),
 })

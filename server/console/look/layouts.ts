@@ -1,23 +1,14 @@
 import type { AuditAction } from '../../../console/contract/auditActions'
 import { isBlockType } from '../../../console/contract/blockShapes'
 import type { Layout, LookBlock } from '../../../console/contract/look'
-import { isoText } from '../../../src/domain/time/storeClock'
 import { AppError } from '../../api/appError'
 import type { StoredBlock } from '../../db/columnTypes'
 import type { ReadDb, Tx } from '../../db/database'
-import { recordAudit, type Staff } from '../../modules/audit/audit'
+import type { Staff } from '../../modules/audit/audit'
 import { blockFaults } from '../../modules/config/blockValidation'
-import {
-  changeDraft,
-  dropDraft,
-  type LayoutPage,
-  publishDraft,
-  publishLayout,
-  readDraft,
-  readVersions,
-  StaleRevisionError,
-} from '../../modules/config/layoutRepository'
+import { changeDraft, dropDraft, type LayoutPage, publishDraft, readDraft } from '../../modules/config/layoutRepository'
 import { refuseFields } from '../../modules/offers/edited'
+import { draftVersion, readDrafted, showBefore, writeDraft } from './drafts'
 import { pathText, refuseFaults } from './faults'
 import { newBlock } from './newBlock'
 
@@ -39,13 +30,8 @@ const present = (block: StoredBlock): LookBlock => ({
 /** The draft of a page, else what is published, with earlier versions. */
 export async function readLayout(db: ReadDb, { page, target }: Place): Promise<Layout> {
   refuseFields('staff.notTogether', [['target', (page === 'custom') !== (target !== '')]])
-  const { blocks, ...draft } = await readDraft(db, { page, target })
-  const versions = await readVersions(db, { page, target })
-  return {
-    ...{ page, target, ...draft },
-    blocks: blocks.map(present),
-    versions: versions.map(({ id, number, publishedAt }) => ({ id, number, at: isoText(publishedAt) })),
-  }
+  const { blocks, ...draft } = await readDrafted(db, { page, target })
+  return { ...{ page, target, ...draft }, blocks: blocks.map(present) }
 }
 
 /** Adds a block, the last one. */
@@ -105,22 +91,14 @@ export function discardDraft(tx: Tx, seen: SeenPlace, staff: Staff): Promise<Lay
 }
 
 /** Shows guests what was published before the last time. */
-export async function takeBack(tx: Tx, seen: SeenPlace, staff: Staff): Promise<Layout> {
-  const [, before] = await readVersions(tx, seen)
-  if (!before) throw new AppError(400, 'look.nothingBefore')
-  const work = () => publishLayout(tx, seen, { revision: seen.revision, blocks: before.blocks, now: staff.now })
+export function takeBack(tx: Tx, seen: SeenPlace, staff: Staff): Promise<Layout> {
+  const work = () => showBefore(tx, seen, { revision: seen.revision, now: staff.now })
   return write(tx, seen, { action: 'look.takeBack', staff, work })
 }
 
 /** Makes an earlier version the draft. */
-export async function restoreVersion(
-  tx: Tx,
-  { versionId, ...seen }: SeenPlace & { versionId: string },
-  staff: Staff,
-): Promise<Layout> {
-  const version = (await readVersions(tx, seen)).find(({ id }) => id === versionId)
-  if (!version) throw new AppError(400, 'staff.notFound')
-  return edit(tx, seen, { action: 'look.restore', staff, change: () => version.blocks })
+export function restoreVersion(tx: Tx, seen: SeenPlace & { versionId: string }, staff: Staff): Promise<Layout> {
+  return write(tx, seen, { action: 'look.restore', staff, work: () => draftVersion(tx, seen, seen) })
 }
 
 interface Edit {
@@ -138,23 +116,13 @@ interface Write {
   work(): Promise<void>
 }
 
-/** Runs a write, records the blocks before and after it, and answers with the page as it is now. */
-async function write(tx: Tx, seen: SeenPlace, { action, staff, work }: Write): Promise<Layout> {
-  const before = await readLayout(tx, seen)
-  try {
-    await work()
-  } catch (error) {
-    if (error instanceof StaleRevisionError)
-      throw new AppError(409, 'staff.stale', {}, { current: await readLayout(tx, seen) })
-    throw error
-  }
-  const after = await readLayout(tx, seen)
-  await recordAudit(tx, staff, {
-    ...{ action, subject: 'layout_blocks', subjectId: nameOf(seen) },
-    ...{ before: recorded(before), after: recorded(after) },
+const write = (tx: Tx, seen: SeenPlace, change: Write): Promise<Layout> =>
+  writeDraft(tx, {
+    ...change,
+    ...{ subject: 'layout_blocks', subjectId: nameOf(seen) },
+    read: () => readLayout(tx, seen),
+    recorded,
   })
-  return after
-}
 
 const recorded = ({ changed, blocks }: Layout) => ({
   changed,

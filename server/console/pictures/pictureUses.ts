@@ -1,4 +1,4 @@
-import { and, eq, getTableName, type SQL, sql } from 'drizzle-orm'
+import { and, eq, getTableName, not, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { PictureUse } from '../../../console/contract/picture'
 import type { Locale } from '../../../src/contract/fields'
@@ -18,6 +18,7 @@ import { equityCards } from '../../db/schema/membership'
 import { pointsItems } from '../../db/schema/pointsMall'
 import { stores } from '../../db/schema/stores'
 import { inLocale } from '../../db/translations'
+import { SETTINGS_PAGE } from '../../modules/config/settingDrafts'
 
 type Kind = PictureUse['kind']
 
@@ -34,9 +35,12 @@ interface Source {
   table: PgTable
   id: PgColumn | SQL
   name: PgColumn | SQL
+  /** Which of its rows. */
+  where?: SQL
 }
 
 const NO_NAME = sql`''::text`
+const ofSettings = eq(layoutDrafts.page, SETTINGS_PAGE)
 const SOURCES: readonly Source[] = [
   ...Object.entries({
     dish: goods,
@@ -52,7 +56,8 @@ const SOURCES: readonly Source[] = [
   }).map(([kind, table]) => ({ kind: kind as Kind, table, id: table.id, name: table.name })),
   { kind: 'activity', table: activities, id: activities.id, name: activities.title },
   { kind: 'page', table: layoutBlocks, id: layoutBlocks.page, name: layoutBlocks.target },
-  { kind: 'page', table: layoutDrafts, id: layoutDrafts.page, name: layoutDrafts.target },
+  { kind: 'page', table: layoutDrafts, id: layoutDrafts.page, name: layoutDrafts.target, where: not(ofSettings) },
+  { kind: 'setting', table: layoutDrafts, id: layoutDrafts.target, name: NO_NAME, where: ofSettings },
   { kind: 'setting', table: configs, id: configs.ident, name: NO_NAME },
   { kind: 'setting', table: ads, id: sql`'ad'::text`, name: NO_NAME },
   { kind: 'setting', table: helpQuestions, id: sql`'helpers'::text`, name: NO_NAME },
@@ -65,9 +70,12 @@ export const SEARCHED_TABLES: readonly string[] = [...SOURCES.map(({ table }) =>
 
 const isUploaded = (text: SQL | PgColumn) => sql`${text} like '%uploads/%'`
 
-async function foundIn(db: ReadDb, { table, id, name }: Source): Promise<Found[]> {
+async function foundIn(db: ReadDb, { table, id, name, where }: Source): Promise<Found[]> {
   const row = sql<string>`${table}::text`
-  return (await db.select({ id, name, row }).from(table).where(isUploaded(row))) as Found[]
+  return (await db
+    .select({ id, name, row })
+    .from(table)
+    .where(and(isUploaded(row), where))) as Found[]
 }
 
 /** The pictures of options are those of their dish. Options that a dish had once are in no form. */

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc } from 'drizzle-orm'
 import * as v from 'valibot'
 import { to, optionalText } from '../../../src/contract/blockFields'
 import { adItem, type configContract } from '../../../src/contract/config'
@@ -7,24 +7,40 @@ import type { Locale } from '../../../src/contract/fields'
 import type { ReadDb } from '../../db/database'
 import { ads } from '../../db/schema/config'
 import { inLocale } from '../../db/translations'
+import { shownValue } from './settingDrafts'
 import { anyWords, rowsRepository, namesIn, ownId, requiredText, shown } from './configRepository'
 
 type AdRow = typeof ads.$inferSelect
 
 const PLACES = ['index', 'orderInfo', 'user'] as const
+type Place = (typeof PLACES)[number]
+type AdsByPlace = Record<Place, Pick<AdRow, 'id' | 'title' | 'image' | 'darkImage' | 'link' | 'shown'>[]>
 
 /** An invalid link is dropped; the advertisement is shown without it. */
 const shownAd = v.object({ ...adItem.entries, link: v.fallback(adItem.entries.link, null) })
 
-/** Advertisements by place. */
-export async function readAds(db: ReadDb, locale: Locale): Promise<Reply<typeof configContract.ad>> {
-  const rows = await db.select().from(ads).where(eq(ads.shown, true)).orderBy(asc(ads.sort), asc(ads.id))
-  return byPlace(rows, ({ title, ...ad }) => v.parse(shownAd, { ...ad, title: inLocale(title, locale) }))
+/** Advertisements by place; in a preview those of the draft. */
+export async function readAds(
+  db: ReadDb,
+  locale: Locale,
+  isPreview: boolean,
+): Promise<Reply<typeof configContract.ad>> {
+  const stored = (await shownValue(db, adsSource, isPreview)) as AdsByPlace | null
+  const at = (place: Place) =>
+    (stored?.[place] ?? [])
+      .filter((ad) => ad.shown)
+      .map(({ title, ...ad }) => v.parse(shownAd, { ...ad, title: inLocale(title, locale) }))
+  return { index: at('index'), orderInfo: at('orderInfo'), user: at('user') }
 }
 
-/** Advertisements by place, each row validated by `read`. */
-function byPlace<T>(rows: readonly AdRow[], read: (row: AdRow) => T): Record<(typeof PLACES)[number], T[]> {
-  const at = (wanted: string) => rows.filter(({ place: position }) => position === wanted).map(read)
+function byPlace(rows: readonly AdRow[]): AdsByPlace {
+  const at = (wanted: Place) =>
+    rows
+      .filter(({ place }) => place === wanted)
+      .map(({ id, title, image, darkImage, link, shown: isShown }) => {
+        const texts = { title, image, darkImage }
+        return { id, ...texts, link, shown: isShown }
+      })
   return { index: at('index'), orderInfo: at('orderInfo'), user: at('user') }
 }
 
@@ -46,14 +62,7 @@ export const adsSource = rowsRepository({
   async read(db) {
     const rows = await db.select().from(ads).orderBy(asc(ads.sort), asc(ads.id))
     if (rows.length === 0) return null
-    return byPlace(rows, ({ id, title, image, darkImage, link, shown }) => ({
-      id,
-      title,
-      image,
-      darkImage,
-      link,
-      shown,
-    }))
+    return { ...byPlace(rows) }
   },
   async remove(tx) {
     await tx.delete(ads)

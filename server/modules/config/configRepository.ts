@@ -22,7 +22,7 @@ export const anyWords = v.pipe(
   }),
 )
 
-interface RowsConfig<T> {
+interface RowsConfig<T extends object> {
   ident: string
   /** Schema of the stored value, in all languages. */
   shape: v.GenericSchema<unknown, T>
@@ -35,7 +35,14 @@ interface RowsConfig<T> {
 }
 
 /** A configuration that is stored in rows of its own tables. */
-export function rowsRepository<T>({ ident, shape, read, remove, insert, ids }: RowsConfig<T>): ConfigSource {
+export function rowsRepository<T extends object>({
+  ident,
+  shape,
+  read,
+  remove,
+  insert,
+  ids,
+}: RowsConfig<T>): ConfigSource {
   return {
     ident,
     read,
@@ -43,6 +50,7 @@ export function rowsRepository<T>({ ident, shape, read, remove, insert, ids }: R
       await remove(tx)
       if (value) await insert(tx, v.parse(shape, value))
     },
+    normal: (value) => Object.fromEntries(Object.entries(v.parse(shape, value))),
     faults(value) {
       const { success, issues, output } = v.safeParse(shape, value)
       // What is not a text is the same in all languages.

@@ -22,6 +22,8 @@ export interface ConfigSource {
   read(db: ReadDb): Promise<Value>
   /** Replaces the stored value, or removes it with null. */
   write(tx: Tx, value: Value): Promise<void>
+  /** A value as `read` gives it once it is stored. */
+  normal?(value: Record<string, unknown>): Record<string, unknown>
   /** Validation across languages, beyond the schema. */
   faults?(value: object): Fault[]
 }

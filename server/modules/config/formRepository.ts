@@ -5,10 +5,18 @@ import { type FormMap, optionalForms, writtenForms } from '../../../src/contract
 import type { ReadDb } from '../../db/database'
 import { configs } from '../../db/schema/config'
 import { localized } from '../../db/translations'
+import { draftsOf } from './settingDrafts'
 
-/** The merchant's configuration by ident, in one language, completed with defaults. */
-export async function readForms(db: ReadDb, idents: readonly string[], locale: Locale): Promise<FormMap> {
-  const stored = await readStored(db, idents, locale)
+/** The merchant's configuration by ident, in one language, completed with defaults; in a preview with the drafts of the look. */
+export async function readForms(
+  db: ReadDb,
+  idents: readonly string[],
+  locale: Locale,
+  isPreview = false,
+): Promise<FormMap> {
+  const drafts = isPreview ? await draftsOf(db, idents) : []
+  const drafted = [...drafts].map(([ident, value]) => [ident, value ? fieldsOf(localized(value, locale)) : undefined])
+  const stored = { ...(await readStored(db, idents, locale)), ...Object.fromEntries(drafted) }
   const read = (shapes: Readonly<Record<string, v.GenericSchema>>, value: (ident: string) => unknown) =>
     Object.entries(shapes)
       .filter(([ident]) => idents.includes(ident))

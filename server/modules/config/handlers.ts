@@ -8,11 +8,10 @@ import { readSystem, shownBlocks } from './systemConfig'
 import { readForms } from './formRepository'
 import type { WeatherAtStores } from './localWeather'
 import { slideMoment } from './slideMoment'
-import { type LayoutPage, publishedBlocks, readDraft } from './layoutRepository'
+import { publishedBlocks, readDraft } from './layoutRepository'
 import type { PreviewTickets } from './previewTickets'
 import type { ReadDb } from '../../db/database'
 import type { Handlers } from '../../api/context'
-import { AppError } from '../../api/appError'
 
 type MessageTemplates = Reply<(typeof configContract)['messages']>['list']
 
@@ -35,27 +34,25 @@ export const configHandlers = ({
   previews,
   weather,
 }: ConfigDependencies): Handlers<typeof configContract> => ({
-  async forms({ db, locale, client }, { idents }) {
+  async forms({ db, locale, client }, { idents, draft }) {
     const computed = Object.entries(computedConfigs(setup, client.appType))
     const requested = computed.filter(([ident]) => idents.includes(ident))
-    return { ...(await readForms(db, idents, locale)), ...Object.fromEntries(requested) }
+    return { ...(await readForms(db, idents, locale, previews.admits(draft))), ...Object.fromEntries(requested) }
   },
 
   async drag({ db, locale, now, afterCommit }, { page, id, storeId, draft }) {
-    if (draft && !previews.admits(draft)) throw new AppError(400, 'common.previewOver')
     const laidOut = { page, target: id ?? '' }
-    const blocks = shownBlocks(draft ? await draftedBlocks(db, laidOut) : await publishedBlocks(db, laidOut), locale)
+    const stored = previews.admits(draft) ? (await readDraft(db, laidOut)).blocks : await publishedBlocks(db, laidOut)
+    const blocks = shownBlocks(stored, locale)
     const menu = async () => (storeId ? menus.read(db, { storeId, locale, now }) : { categories: [], goods: [] })
     const { moment, place } = await slideMoment(db, { now, storeId, weather })
     if (weather && place) afterCommit(() => weather.refresh(place))
     return { list: await prepareBlocks(blocks, { menu, moment }) }
   },
 
-  ad: ({ db, locale }) => readAds(db, locale),
+  ad: ({ db, locale }, { draft }) => readAds(db, locale, previews.admits(draft)),
 
   messages: async ({ db, client }) => ({ list: await templatesFor(db, client.appType) }),
 
   system: ({ db, locale }) => readSystem(db, locale),
 })
-
-const draftedBlocks = async (db: ReadDb, laidOut: LayoutPage) => (await readDraft(db, laidOut)).blocks

@@ -5,11 +5,14 @@ import { lockLayoutDraft } from '../../db/locks'
 import { layoutBlocks, layoutDrafts, layoutVersions } from '../../db/schema/config'
 import type { StoredBlock } from '../../db/columnTypes'
 import { isDeepStrictEqual } from 'node:util'
+import type { ConfigSource } from './configService'
 
 /** A page with a layout: `index`, `user`, or a `custom` page that `target` names; empty for the others. */
 export interface LayoutPage {
   page: string
   target: string
+  /** Where a setting is stored that has drafts as pages have: it is one block with its value, none when nothing is stored. */
+  source?: ConfigSource
 }
 
 /** The draft of a page. */
@@ -46,7 +49,9 @@ export async function layoutPages(db: ReadDb): Promise<{ page: 'index' | 'user' 
 }
 
 /** The published blocks of a page in drawing order, including hidden ones. */
-export function publishedBlocks(db: ReadDb, laidOut: LayoutPage): Promise<StoredBlock[]> {
+export async function publishedBlocks(db: ReadDb, laidOut: LayoutPage): Promise<StoredBlock[]> {
+  const { source } = laidOut
+  if (source) return asBlocks(source, await source.read(db))
   const { id, type, style, data, hidden } = layoutBlocks
   return db
     .select({ id, type, style, data, hidden })
@@ -102,7 +107,6 @@ export async function publishLayout(
 
 /** Replaces what guests see, and keeps it as a version. */
 async function showBlocks(tx: Tx, laidOut: LayoutPage, blocks: StoredBlock[], now: Date): Promise<void> {
-  const { page, target } = laidOut
   const before = await publishedBlocks(tx, laidOut)
   const [last] = await readVersions(tx, laidOut)
   if (!last) await keepVersion(tx, laidOut, { number: 1, blocks: before, now })
@@ -111,10 +115,23 @@ async function showBlocks(tx: Tx, laidOut: LayoutPage, blocks: StoredBlock[], no
   await tx
     .delete(layoutVersions)
     .where(and(versionOf(laidOut), ne(layoutVersions.number, 1), lte(layoutVersions.number, number - MAX_VERSIONS)))
+  await replaceBlocks(tx, laidOut, blocks)
+}
+
+async function replaceBlocks(tx: Tx, laidOut: LayoutPage, blocks: StoredBlock[]): Promise<void> {
+  const { page, target, source } = laidOut
+  if (source) return source.write(tx, asValue(blocks))
   await tx.delete(layoutBlocks).where(blocksOf(laidOut))
   const rows = blocks.map((block, sort) => ({ ...block, page, target: target || null, sort }))
   if (rows.length > 0) await tx.insert(layoutBlocks).values(rows)
 }
+
+/** A setting as blocks. */
+export const asBlocks = ({ ident }: ConfigSource, value: Record<string, unknown> | null): StoredBlock[] =>
+  value ? [{ id: ident, type: ident, style: {}, hidden: false, data: value }] : []
+
+/** The setting that blocks are; null when nothing is stored. */
+export const asValue = ([block]: readonly StoredBlock[]): Record<string, unknown> | null => block?.data ?? null
 
 /** The published versions of a page, the latest first; empty before the first publication in the console. */
 export function readVersions(db: ReadDb, laidOut: LayoutPage) {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { MINUTE_MS } from '../../../src/domain/time/duration'
+import { AppError } from '../../api/appError'
 import { sha256 } from '../../api/sha256'
 
 /** Lifetime of an unused ticket. */
@@ -36,10 +37,11 @@ export class PreviewTickets {
     return token
   }
 
-  /** Whether a ticket is valid. Using it extends its lifetime. */
+  /** Whether drafts are shown: without a ticket they are not. Refuses one that is not valid; using it extends its lifetime. */
   admits(token: string): boolean {
+    if (!token) return false
     const ticket = this.tickets.get(sha256(token))
-    if (!ticket || !this.lasts(ticket)) return false
+    if (!ticket || !this.lasts(ticket)) throw new AppError(400, 'common.previewOver')
     this.extend(ticket)
     return true
   }

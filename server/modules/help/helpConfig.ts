@@ -13,10 +13,14 @@ const centre = <T extends v.GenericSchema>(text: T) => {
 /** The help centre in one language; answers are HTML and sanitised when they are read. */
 export const storedHelp = centre(requiredText)
 
+const centreInLanguages = centre(anyWords)
+/** The help centre in all languages. */
+export type HelpCentre = v.InferOutput<typeof centreInLanguages>
+
 /** The help centre is stored as a row per group and per question. */
 export const helpSource = rowsRepository({
   ident: 'helpers',
-  shape: centre(anyWords),
+  shape: centreInLanguages,
   async read(db) {
     const groups = await db.select().from(helpGroups).orderBy(asc(helpGroups.sort), asc(helpGroups.id))
     const rows = await db.select().from(helpQuestions).orderBy(asc(helpQuestions.sort), asc(helpQuestions.id))

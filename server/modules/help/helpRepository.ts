@@ -1,43 +1,42 @@
-import { and, asc, eq } from 'drizzle-orm'
 import type { Locale } from '../../../src/contract/fields'
 import type { HelpArticle, HelpGroup } from '../../../src/contract/help'
-import { safeHtml } from '../config/richText'
 import type { ReadDb } from '../../db/database'
-import { helpGroups, helpQuestions } from '../../db/schema/help'
 import { inLocale } from '../../db/translations'
+import { safeHtml } from '../config/richText'
+import { shownValue } from '../config/settingDrafts'
+import { type HelpCentre, helpSource } from './helpConfig'
 
-const shown = and(eq(helpGroups.shown, true), eq(helpQuestions.shown, true))
+/** The groups and questions that guests see, in the merchant's order; in a preview those of the draft. */
+async function shownGroups(db: ReadDb, isPreview: boolean): Promise<HelpCentre['list']> {
+  const centre = (await shownValue(db, helpSource, isPreview)) as HelpCentre | null
+  return (centre?.list ?? [])
+    .filter(({ shown }) => shown)
+    .map((group) => ({ ...group, questions: group.questions.filter(({ shown }) => shown) }))
+    .filter(({ questions }) => questions.length > 0)
+}
 
 /** The groups that have a question, in the merchant's order. */
-export async function readHelp(db: ReadDb, locale: Locale): Promise<HelpGroup[]> {
-  const rows = await db
-    .select({ group: helpGroups, id: helpQuestions.id, title: helpQuestions.title })
-    .from(helpQuestions)
-    .innerJoin(helpGroups, eq(helpGroups.id, helpQuestions.groupId))
-    .where(shown)
-    .orderBy(asc(helpGroups.sort), asc(helpGroups.id), asc(helpQuestions.sort), asc(helpQuestions.id))
-  const groups = new Map<string, HelpGroup>()
-  for (const { group, id, title } of rows) {
-    const collected = groups.get(group.id) ?? { id: group.id, title: inLocale(group.title, locale), questions: [] }
-    collected.questions.push({ id, title: inLocale(title, locale) })
-    groups.set(group.id, collected)
-  }
-  return [...groups.values()]
+export async function readHelp(db: ReadDb, locale: Locale, isPreview: boolean): Promise<HelpGroup[]> {
+  const groups = await shownGroups(db, isPreview)
+  return groups.map(({ id, title, questions }) => ({
+    ...{ id, title: inLocale(title, locale) },
+    questions: questions.map((question) => ({ id: question.id, title: inLocale(question.title, locale) })),
+  }))
 }
 
 /** A question with its answer; undefined when it is hidden or does not exist. */
-export async function readHelper(db: ReadDb, helperId: string, locale: Locale): Promise<HelpArticle | undefined> {
-  const [row] = await db
-    .select({ group: helpGroups.title, title: helpQuestions.title, answer: helpQuestions.answer })
-    .from(helpQuestions)
-    .innerJoin(helpGroups, eq(helpGroups.id, helpQuestions.groupId))
-    .where(and(eq(helpQuestions.id, helperId), shown))
-  return (
-    row && {
-      id: helperId,
-      title: inLocale(row.title, locale),
-      group: inLocale(row.group, locale),
-      html: safeHtml(inLocale(row.answer, locale)),
+export async function readHelper(
+  db: ReadDb,
+  helperId: string,
+  { locale, isPreview }: { locale: Locale; isPreview: boolean },
+): Promise<HelpArticle | undefined> {
+  for (const { title: group, questions } of await shownGroups(db, isPreview)) {
+    const found = questions.find(({ id }) => id === helperId)
+    if (found) {
+      const { title, answer } = found
+      const texts = { title: inLocale(title, locale), group: inLocale(group, locale) }
+      return { id: helperId, ...texts, html: safeHtml(inLocale(answer, locale)) }
     }
-  )
+  }
+  return undefined
 }

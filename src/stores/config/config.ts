@@ -9,6 +9,7 @@ import { currencySign } from '@/domain/money/money'
 import { type FeatureFlags, featureFlagsOf } from '@/domain/config/featureFlags'
 import { pictureAddress } from '@/domain/media/pictureAddress'
 import { launch } from '@/platform/device/launch'
+import { previewTicket } from '@/platform/storage/preview'
 import { RequestCache } from '@/stores/cache/requestCache'
 import type { OfflineCache } from '@/stores/cache/offlineCache'
 import { merchantTexts } from './merchantTexts'
@@ -80,7 +81,7 @@ export class ConfigStore {
     this.forms = cached?.forms ?? {}
     this.system = cached?.system
     this.locale = cached?.locale
-    this.ads = new Resource(() => remote.ad({}))
+    this.ads = new Resource(() => remote.ad({ draft: previewTicket || undefined }))
     this.layouts = new RequestCache(now)
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
   }
@@ -164,7 +165,7 @@ export class ConfigStore {
   private async fetch(idents: Ident[]): Promise<void> {
     try {
       const language = this.#wanted()
-      const come = await this.#remote.forms({ idents })
+      const come = await this.#remote.forms({ idents, draft: previewTicket || undefined })
       // Another language was chosen meanwhile.
       if (language !== this.#wanted()) return await this.fetch(idents)
       // What the merchant has taken away goes.

@@ -67,10 +67,11 @@ export class StaffCalls {
     await this.ask<Endpoint>(settingContract[updateName(name)], { ...now, ...fields })
   }
 
-  /** Changes a setting of the look with a function of its value. */
+  /** Changes a setting of the look with a function of its value, and publishes it. */
   async changeLook(ident: LookSetting, edit: (value: Fields) => Fields): Promise<void> {
     const { value, revision } = await this.ask(lookContract.setting, { ident })
-    await this.ask(lookContract.updateSetting, { ident, revision, value: edit(value) })
+    const draft = await this.ask(lookContract.updateSetting, { ident, revision, value: edit(value) })
+    await this.ask(lookContract.publishSetting, { ident, revision: draft.revision })
   }
 
   /** Marks the dish of a name as sold out. */

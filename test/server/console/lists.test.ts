@@ -22,8 +22,12 @@ const helpers = async (locale: Locale = 'en') => (await backend.ask(helpContract
 const answer = (helperId: string, locale: Locale = 'en') => backend.call(helpContract.helper, { helperId }, { locale })
 const written = async (ident: List) => Object((await staff.ask(look.setting, { ident })).value)
 const markOf = async (ident: List) => (await staff.ask(look.setting, { ident })).revision
-const save = async (ident: List, value: Record<string, unknown> | null, revision?: string) =>
-  staff.call(look.updateSetting, { ident, value, revision: revision ?? (await markOf(ident)) })
+/** Changes a list and publishes it. */
+async function save(ident: List, value: Record<string, unknown> | null, revision?: number) {
+  const draft = await staff.call(look.updateSetting, { ident, value, revision: revision ?? (await markOf(ident)) })
+  if (draft.code !== 200) return draft
+  return staff.call(look.publishSetting, { ident, revision: draft.data.revision })
+}
 
 const MANGO = { id: 'mango', image: 'mango.webp', title: { en: 'Mango', th: 'มะม่วง', zh: '芒果' } }
 const TO_MENU = { params: 'platform', name: { id: 'goods' } }

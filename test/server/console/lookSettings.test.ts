@@ -29,6 +29,16 @@ async function change(ident: LookSetting, fields: Record<string, unknown>) {
   return owner.call(calls.updateSetting, { ident, revision, value: { ...value, ...fields } })
 }
 
+/** Publishes the draft of a setting. */
+const publish = async (ident: LookSetting) =>
+  owner.ask(calls.publishSetting, { ident, revision: (await read(ident)).revision })
+
+/** Changes some fields of a setting and publishes it. */
+async function show(ident: LookSetting, fields: Record<string, unknown>) {
+  expect((await change(ident, fields)).code).toBe(200)
+  return publish(ident)
+}
+
 it.each(LOOK_SETTINGS)(
   'the form of %s takes what is stored and gives it back, valid and without a change',
   async (ident) => {
@@ -53,23 +63,24 @@ it.each(LOOK_SETTINGS)(
   },
 )
 
-it('tabs, advertisements and help are what guests see at once', async () => {
+it('tabs, advertisements and help are what guests see once they are published', async () => {
   const tabs = [
     { title: { en: 'Home', th: 'หน้าแรก' }, url: '/pages/index/index' },
     { title: { en: 'Food', th: 'อาหาร' }, url: '/pages/index/goods' },
   ]
-  expect((await change('nav', { list: tabs })).code).toBe(200)
+  await show('nav', { list: tabs })
   expect(await forms('nav', 'th')).toMatchObject({ nav: { list: [{ title: 'หน้าแรก' }, { title: 'อาหาร' }] } })
 
   const ad = { id: 'songkran', title: { en: 'Songkran' }, image: 'a.webp', darkImage: '', link: null, shown: true }
-  expect((await change('ad', { index: [ad] })).code).toBe(200)
+  await show('ad', { index: [ad] })
   expect((await backend.ask(configContract.ad, {})).index).toMatchObject([{ id: 'songkran', title: 'Songkran' }])
 
   const question = { id: 'park', title: { en: 'Is there parking?' }, answer: { en: '<p>Yes</p>' }, shown: true }
   const group = { id: 'ways', title: { en: 'Getting here' }, shown: true, questions: [question] }
-  expect((await change('helpers', { list: [group] })).code).toBe(200)
+  await show('helpers', { list: [group] })
   expect((await backend.ask(helpContract.helper, { helperId: 'park' })).html).toBe('<p>Yes</p>')
-  expect((await owner.audited('helpers'))[0]).toMatchObject({ action: 'look.setting' })
+  const actions = (await owner.audited('helpers')).map(({ action }) => action)
+  expect(actions.slice(0, 2)).toEqual(['look.publish', 'look.setting'])
 })
 
 it('the slower of two editors is refused with the setting as it is now', async () => {
@@ -97,10 +108,12 @@ it('what would not take effect is refused by the names of the fields', async () 
 })
 
 it('a setting that is removed has its usual values', async () => {
-  await change('firing', { seconds: 5 })
+  await show('firing', { seconds: 5 })
+  expect(await forms('firing')).toMatchObject({ firing: { seconds: 5 } })
   const { revision, stored } = await read('firing')
   expect(stored).toBe(true)
   const removed = await owner.ask(calls.updateSetting, { ident: 'firing', revision, value: null })
   expect(removed).toMatchObject({ stored: false, value: { seconds: 3 } })
+  await publish('firing')
   expect(await forms('firing')).toMatchObject({ firing: { seconds: 3 } })
 })

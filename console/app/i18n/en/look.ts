@@ -18,12 +18,13 @@ export const look = {
   firstVersion: 'What it began with',
   restore: 'Restore',
   asks: {
-    publish: 'Guests see this page from now on.',
+    publish: 'Guests see it from now on.',
     discard: 'All changes since the last publication are lost.',
     takeBack: 'Guests see at once what was published before. A draft stays a draft.',
     remove: 'The block is removed from the draft. Guests see it until you publish.',
     leave: 'What you typed last is not saved and would be lost.',
-    removeSetting: 'What is entered here is removed. The storefront shows what it has without it.',
+    removeSetting:
+      'What is entered here is removed from the draft. Once you publish it, the storefront shows what it has without it.',
   },
   done: {
     publish: 'Published',
@@ -137,7 +138,6 @@ export const look = {
   },
   parts: { pages: 'Pages', settings: 'Tab bar, advertisements, help' },
   settings: 'Settings of the look',
-  settingSaved: 'Saved. Guests see it when they open the storefront or return to it.',
   removeSetting: 'Back to the usual',
   addressHint: 'Choose a page, or type an address',
   advanced: 'Advanced: as JSON',

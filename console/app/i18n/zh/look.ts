@@ -18,12 +18,12 @@ export const look = {
   firstVersion: '最初的版本',
   restore: '恢复',
   asks: {
-    publish: '顾客从现在起会看到这个页面。',
+    publish: '顾客从现在起会看到这一版。',
     discard: '上次发布之后的所有修改都会丢失。',
     takeBack: '顾客会立即看到上一次发布的内容，草稿仍保留为草稿。',
     remove: '该版块会从草稿中移除，发布之前顾客仍能看到。',
     leave: '最后输入的内容尚未保存，将会丢失。',
-    removeSetting: '这里填写的内容会被移除，店铺将显示默认内容。',
+    removeSetting: '这里填写的内容会从草稿中移除，发布后店铺将显示默认内容。',
   },
   done: {
     publish: '已发布',
@@ -137,7 +137,6 @@ export const look = {
   },
   parts: { pages: '页面与版块', settings: '标签栏、广告、帮助' },
   settings: '外观设置',
-  settingSaved: '已保存，顾客打开或返回店铺时即可看到。',
   removeSetting: '恢复默认',
   addressHint: '选择页面或输入地址',
   advanced: '高级：JSON',

@@ -10,6 +10,7 @@ import { Empty } from '@/ui/feedback/Empty'
 import { Heading } from '@/ui/layout/Heading'
 import { Loaded } from '@/components/loading/Loaded'
 import { Row } from '@/ui/layout/Row'
+import { previewTicket } from '@/platform/storage/preview'
 import { screen, type PageProps } from '@/shell/screen'
 import { Bar, Skeleton } from '@/ui/feedback/Skeleton'
 import { useResource } from '@/hooks/useResource'
@@ -18,6 +19,7 @@ import type { HelpGroup } from '@/contract/help'
 import { go } from '@/platform/navigation/navigation'
 import styles from './parts/Pages.module.scss'
 
+const draft = previewTicket || undefined
 const toContact = () => go('/pages/my/other/zkf')
 
 /** `bzzx`: the help centre, or the answer to one of its questions. */
@@ -33,7 +35,7 @@ const bars = (
 
 const Questions = observer(function Questions() {
   const t = useText()
-  const groups = useResource(async () => (await helpApi.helpers({})).list)
+  const groups = useResource(async () => (await helpApi.helpers({ draft })).list)
   return (
     <Loaded of={groups} skeleton={bars}>
       {(list) => {
@@ -69,7 +71,7 @@ function Group({ group: { title, questions }, first }: { group: HelpGroup; first
 }
 
 const Answer = observer(function Answer({ helperId }: { helperId: string }) {
-  const article = useResource(() => helpApi.helper({ helperId }))
+  const article = useResource(() => helpApi.helper({ helperId, draft }))
   return (
     <Loaded of={article} skeleton={bars}>
       {({ group, title, html }) => (
