@@ -4,6 +4,9 @@ import type { FormMap } from '@/contract/forms'
 import { ConfigStore } from '@/stores/config/config'
 import { phoneWithCache } from '../cache/phoneWithCache'
 
+// There is no window here, and so no preview.
+jest.mock('@/platform/storage/preview', () => ({ previewTicket: '' }))
+
 const MINUTE = 60_000
 const SYSTEM = {
   brand: 'Sala',
