@@ -90,16 +90,17 @@ async function send<E extends Endpoint>(
   return opened(endpoint, envelope)
 }
 
-/** Returns the data of a reply envelope. Throws `ReplyError` for any code but 200. */
-export async function opened<E extends Endpoint>(endpoint: Wire<E>, envelope: Received): Promise<Reply<E>> {
-  const code = Number(envelope.code)
+/** Returns the data of a reply envelope. Throws `ReplyError` for any code but 200; a proxy's page of an error has none, and counts as 500. */
+export async function opened<E extends Endpoint>(endpoint: Wire<E>, envelope: Received | null): Promise<Reply<E>> {
+  const { code: sent = 500, msg = '', data = null }: Partial<Received> = Object(envelope)
+  const code = Number(sent)
   if (code === 200) {
     // Only in development and tests: webpack leaves the import, and with it the whole contract, out of a release.
-    if (process.env.NODE_ENV !== 'production') return (await import('./checkReply')).checkReply(endpoint, envelope.data)
-    return envelope.data
+    if (process.env.NODE_ENV !== 'production') return (await import('./checkReply')).checkReply(endpoint, data)
+    return data
   }
-  if (code === 402) caller?.blocked(envelope.msg)
-  throw new ReplyError(code, envelope.msg, envelope.data)
+  if (code === 402) caller?.blocked(msg)
+  throw new ReplyError(code, msg, data)
 }
 
 /** Runs a network call, maps failures to `OfflineError` or `TimeoutError`, and reports whether the network was reached. */

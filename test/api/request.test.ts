@@ -93,11 +93,18 @@ test.each([400, 401, 402, 500])("code %d throws an error with the server's messa
   expect(blocked.mock.calls).toEqual(code === 402 ? [['said']] : [])
 })
 
-test('an invalid reply throws an error', async () => {
-  setUp()
-  requested.mockResolvedValue({ data: '<html>Bad gateway</html>' })
-  await expect(request(call(), { id: 'a' })).rejects.toBeInstanceOf(ReplyError)
-})
+test.each([
+  ['H5', null],
+  ['a mini-program', '<html>502 Bad Gateway</html>'],
+])(
+  'a page of a proxy in place of a reply is an error of the server, not of the network, on %s',
+  async (_target, data) => {
+    const { reached } = setUp()
+    requested.mockResolvedValue({ data })
+    await expect(request(call(), { id: 'a' })).rejects.toEqual(new ReplyError(500, ''))
+    expect(reached.mock.calls).toEqual([[true]])
+  },
+)
 
 test.each([
   ['WeChat', { errMsg: 'request:fail timeout' }, TimeoutError],

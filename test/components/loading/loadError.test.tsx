@@ -1,5 +1,5 @@
 import { act } from 'react'
-import { OfflineError, TimeoutError } from '@/api/errors'
+import { OfflineError, ReplyError, TimeoutError } from '@/api/errors'
 import { Loaded } from '@/components/loading/Loaded'
 import type { Locale } from '@/contract/fields'
 import { Resource } from '@/stores/cache/resource'
@@ -25,4 +25,20 @@ test.each<[string, Locale, Error, string]>([
   expect(place.textContent).toContain(text)
   await press(button(retry))
   expect([place.textContent, fetch.mock.calls.length]).toEqual(['the dishes', 2])
+})
+
+test.each([
+  [new OfflineError(), true],
+  [new TimeoutError(), true],
+  [new ReplyError(500, ''), false],
+])('after %p the picture of a missing network is shown: %p', async (error, isShown) => {
+  const resource = new Resource(jest.fn(async () => 'the dishes').mockRejectedValue(error))
+  const { place } = await render(
+    <Loaded of={resource} skeleton="bars">
+      {(value) => value}
+    </Loaded>,
+    await shopIn('en'),
+  )
+  await act(() => resource.load())
+  expect(place.innerHTML.includes('wifi-slash')).toBe(isShown)
 })
