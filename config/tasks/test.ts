@@ -38,14 +38,15 @@ const onPostgres = (name: string, options: JestOptions): Stage => ({
 })
 
 /**
- * Tests without the embedded database: it runs the same statements as PostgreSQL, and takes twice the time. What moves money, locks,
- * listens for changes or migrates has them on both.
+ * Tests without the embedded database: it runs the same statements as PostgreSQL, and takes twice the time. What it does otherwise, with its one
+ * connection, is tested on both: orders, carts, tables, payments, coupons and the ledger, whatever locks, listens for changes or migrates.
  */
 const ON_POSTGRES_ONLY = [
   'test/server/(api|media|integrations|numbers)/',
   'test/server/console/(?!(orders|events|floor|tables|till|memberTill)[.]test)',
   'test/server/(accounts|activity|address|config|dailySignIn|drinks|goods|help|invitation|memberGifts|membership)/',
-  'test/server/(notifications|queue|store)/',
+  'test/server/(documents|giftCards|notifications|partner|points|queue|store|storedValue)/',
+  'test/server/payments/(alipay|alipayPage|askedPayments|cards|gateways|statements|transferSlips|wechatPay|wechatPayPage)[.]test',
   'test/server/memberTables[.]test',
 ]
 
