@@ -16,7 +16,8 @@ it('VIP is bought by PromptPay; the prices of menu and cart, the member page and
   const member = await withCart(url, await signInMember(url, '0811111121'), { diningType: 'pickup' })
   await harness.visit({ member }, async (visitor) => {
     const pricesAre = async (price: string, other: string) => {
-      await visitor.deepLink('/pages/index/goods', { storeId: OPEN_STORE, diningType: 'pickup' })
+      await visitor.deepLink('/pages/index/goods', { storeId: OPEN_STORE })
+      await visitor.page.getByRole('radio', { name: t('ways.pickup') }).click()
       await waitForText(visitor, price)
       expect(await visitor.page.getByText(other).count()).toBe(0)
       await tap(visitor, t('cart.checkout'))
