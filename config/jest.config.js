@@ -32,7 +32,9 @@ const shared = {
     '^@/(.*)$': '<rootDir>/src/$1',
   },
   transform: { [`/node_modules/(${native})/`]: '<rootDir>/config/jest/native.js', '^.+\\.(m?[jt]sx?)$': swc },
-  transformIgnorePatterns: [`/node_modules/(?!(${native}|mobx|mobx-react-lite|valibot|i18next|cookie|qr)/)`],
+  transformIgnorePatterns: [
+    `/node_modules/(?!(${native}|mobx|mobx-react-lite|valibot|i18next|cookie|light-my-request/node_modules/cookie|qr)/)`,
+  ],
   restoreMocks: true,
 }
 

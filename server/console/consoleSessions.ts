@@ -10,6 +10,7 @@ import { transact } from '../db/transaction'
 import { hashPassword, passwordFits } from '../modules/accounts/passwords'
 import type { DelayRule, RateLimiter } from '../modules/rateLimits/rateLimiter'
 import { accountOfLink, takeLink } from './people/passwordLinks'
+import { csrfTokens } from './csrfTokens'
 import { presentPerson, type ServerOwner, storesOf } from './people/presentAccount'
 import { enterAsServerOwner } from './people/serverOwner'
 import { replacePassword } from './people/staffSessions'
@@ -25,7 +26,8 @@ const DELAYS = {
 /** A signed-in browser, and whose it is. */
 export interface ConsoleSession {
   tokenHash: string
-  csrf: string
+  /** What the tokens of its writes are made from. */
+  csrfSecret: string
   endsAt: Date
   staff: StaffPerson
 }
@@ -98,9 +100,9 @@ export class ConsoleSessions {
   async find(token: string): Promise<ConsoleSession | undefined> {
     const found = await this.read(token)
     if (!found?.account.active || found.session.endsAt <= this.dependencies.now()) return undefined
-    const { tokenHash, csrf, endsAt } = found.session
+    const { tokenHash, csrf: csrfSecret, endsAt } = found.session
     const storeIds = (await storesOf(this.dependencies.db, [found.account.id])).get(found.account.id) ?? []
-    return { tokenHash, csrf, endsAt, staff: presentPerson({ ...found.account, storeIds }) }
+    return { tokenHash, csrfSecret, endsAt, staff: presentPerson({ ...found.account, storeIds }) }
   }
 
   async signOut({ tokenHash }: ConsoleSession): Promise<void> {
@@ -140,7 +142,7 @@ export class ConsoleSessions {
   private async open(staffId: string): Promise<string> {
     const { db, now } = this.dependencies
     const token = randomBytes(32).toString('base64url')
-    const csrf = randomBytes(24).toString('base64url')
+    const csrf = await csrfTokens.secret()
     const endsAt = new Date(now().getTime() + SESSION_MS)
     await db.insert(consoleSessions).values({ tokenHash: sha256(token), staffId, csrf, createdAt: now(), endsAt })
     return token

@@ -1,3 +1,4 @@
+import { parse, serialize } from 'cookie'
 import type { FastifyRequest } from 'fastify'
 import { DAY_MS, SECOND_MS } from '../../src/domain/time/duration'
 import { networkAddress } from '../api/networkAddress'
@@ -11,14 +12,12 @@ const PATH = '/consoleApi'
 
 /** The `set-cookie` header that signs a browser in. */
 export function sessionCookie(token: string, { protocol }: FastifyRequest): string {
-  const secure = protocol === 'https' ? '; Secure' : ''
-  return `${COOKIE}=${token}; Path=${PATH}; Max-Age=${COOKIE_SECONDS}; HttpOnly; SameSite=Strict${secure}`
+  const secure = protocol === 'https'
+  return serialize(COOKIE, token, { path: PATH, maxAge: COOKIE_SECONDS, httpOnly: true, sameSite: 'strict', secure })
 }
 
 /** The token of the session that a request carries; empty without one. */
-export function sessionTokenOf({ headers }: FastifyRequest): string {
-  return new RegExp(`(?:^|; )${COOKIE}=([\\w-]+)`).exec(headers.cookie ?? '')?.[1] ?? ''
-}
+export const sessionTokenOf = ({ headers }: FastifyRequest): string => parse(headers.cookie ?? '')[COOKIE] ?? ''
 
 /** The browser that sends a request to sign in. */
 export const browserOf = (request: FastifyRequest): Browser => ({

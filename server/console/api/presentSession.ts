@@ -1,8 +1,9 @@
 import type { StaffSession } from '../../../console/contract/signIn'
 import { isoText } from '../../../src/domain/time/storeClock'
 import type { ConsoleSession } from '../consoleSessions'
+import { csrfTokens } from '../csrfTokens'
 
 /** A session as its owner sees it. */
-export const presentSession = ({ csrf, endsAt, staff }: ConsoleSession, now: Date): StaffSession => ({
-  ...{ csrf, endsAt: isoText(endsAt), serverTime: isoText(now), staff },
+export const presentSession = ({ csrfSecret, endsAt, staff }: ConsoleSession, now: Date): StaffSession => ({
+  ...{ csrf: csrfTokens.create(csrfSecret), endsAt: isoText(endsAt), serverTime: isoText(now), staff },
 })

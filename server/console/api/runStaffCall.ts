@@ -21,6 +21,7 @@ import type { PaymentSetup } from '../payments/providers'
 import type { ServerOwner } from '../people/presentAccount'
 import { requireStoreOfCall } from '../people/storeAccess'
 import type { PreviewTickets } from '../../modules/config/previewTickets'
+import { csrfTokens } from '../csrfTokens'
 import { isCrossSite, sessionTokenOf } from '../sessionCookie'
 import { runOnceForStaff, type StaffWork } from '../staffRequests'
 import type { StaffContext } from './staffContext'
@@ -100,6 +101,6 @@ async function admit({ method }: Endpoint, request: FastifyRequest, { sessions }
   if (!session) throw new AppError(401, 'staff.noSession')
   if (method === 'GET') return session
   const csrf = headerText(request.headers[CSRF_HEADER])
-  if (csrf !== session.csrf || isCrossSite(request)) throw new AppError(401, 'staff.wrongToken')
+  if (!csrfTokens.verify(session.csrfSecret, csrf) || isCrossSite(request)) throw new AppError(401, 'staff.wrongToken')
   return session
 }

@@ -68,7 +68,7 @@ export const consoleSessions = pgTable(
     staffId: text()
       .notNull()
       .references(() => staffAccounts.id),
-    /** Token that every form must contain, against cross-site requests. */
+    /** Secret of the tokens that every write must carry, against cross-site requests. */
     csrf: text().notNull(),
     createdAt: instant().notNull(),
     endsAt: instant().notNull(),

@@ -27,7 +27,7 @@ describe('the sign-in', () => {
     const { outcome, setCookie } = await new Merchant(backend).enter()
     expect([outcome, setCookie]).toEqual([
       'taken',
-      expect.stringMatching(/^console=[\w-]{43}; Path=\/consoleApi; Max-Age=7776000; HttpOnly; SameSite=Strict$/),
+      expect.stringMatching(/^console=[\w-]{43}; Max-Age=7776000; Path=\/consoleApi; HttpOnly; SameSite=Strict$/),
     ])
   })
 
