@@ -157,9 +157,10 @@ it('a manager returns a part of the deposit that a guest lost by cancelling, and
     await expectSound(page)
     await visitor.saveScreenshot('console-reserve-return')
     await question.getByRole('button', { name: T.return }).dblclick()
+    const returned = { state: 5, refund: 4_050, refundReason: 'ไม่สบาย ขอให้หายไว ๆ' }
+    const read = async () => (await callApi(url, reserveContract.detail, { id }, token)).reservation
+    await eventually(read, expect.objectContaining(returned))
     await drawer.getByText('ไม่สบาย ขอให้หายไว ๆ').waitFor()
-    const { reservation } = await callApi(url, reserveContract.detail, { id }, token)
-    expect(reservation).toMatchObject({ state: 5, refund: 4_050, refundReason: 'ไม่สบาย ขอให้หายไว ๆ' })
     await visitor.saveScreenshot('console-reserve-returned')
     await visitor.expectNoProblems()
   }))
