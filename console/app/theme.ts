@@ -11,6 +11,13 @@ const FONTS =
 /** Lies on the ground of the page on all screens. */
 const ON_GROUND = { '&&': { backgroundColor: 'transparent', minHeight: 0 } }
 
+/** Nothing moves for those who prefer reduced motion. */
+const STILL = {
+  transitionDuration: '1ms !important',
+  animationDuration: '1ms !important',
+  animationIterationCount: '1 !important',
+}
+
 /** The look of the storefront for Material UI. */
 export const theme: RaThemeOptions = {
   ...defaultLightTheme,
@@ -37,6 +44,9 @@ export const theme: RaThemeOptions = {
   sidebar: { width: 248, closedWidth: 56 },
   components: {
     ...defaultLightTheme.components,
+    MuiCssBaseline: {
+      styleOverrides: { '@media (prefers-reduced-motion: reduce)': { '*, *::before, *::after': STILL } },
+    },
     MuiTextField: { defaultProps: { variant: 'outlined', size: 'small', margin: 'dense', fullWidth: true } },
     MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small', margin: 'dense', fullWidth: true } },
     MuiButton: { styleOverrides: { root: { minHeight: 44, borderRadius: 999, paddingInline: 20 } } },

@@ -29,4 +29,6 @@ export async function expectSound(page: Page): Promise<void> {
     expect([size.width, overflow]).toEqual([size.width, 0])
   }
   await page.setViewportSize({ width: 1280, height: 800 })
+  // What is pressed while the page is laid out anew could move away under the pointer.
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
 }
