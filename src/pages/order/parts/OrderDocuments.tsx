@@ -7,17 +7,18 @@ import { useText } from '@/hooks/useText'
 import { Card } from '@/ui/layout/Card'
 import { Row } from '@/ui/layout/Row'
 import { DocumentsSheet } from './DocumentsSheet'
+import { useFreshSheet } from './useFreshSheet'
 
 /** The receipt of a paid order, and the request for its tax invoice. An order on the bill of its table has none of its own. */
 export const OrderDocuments = observer(function OrderDocuments({ order }: { order: OrderDetail }) {
   const t = useText()
   const { config } = useStores()
-  const [open, setOpen] = useState(false)
-  const [opening, setOpening] = useState({ count: 0, asks: false })
+  const sheet = useFreshSheet()
+  const [asks, setAsks] = useState(false)
   if (!order.paid || order.payType === null || moneyFor(order) === 0) return null
-  const show = (asks: boolean) => {
-    setOpening(({ count }) => ({ count: count + 1, asks }))
-    setOpen(true)
+  const show = (wanted: boolean) => {
+    setAsks(wanted)
+    sheet.show()
   }
   return (
     <Card>
@@ -30,14 +31,8 @@ export const OrderDocuments = observer(function OrderDocuments({ order }: { orde
           onTap={() => show(true)}
         />
       )}
-      {opening.count > 0 && (
-        <DocumentsSheet
-          key={opening.count}
-          orderId={order.id}
-          asks={opening.asks}
-          open={open}
-          onClose={() => setOpen(false)}
-        />
+      {sheet.count > 0 && (
+        <DocumentsSheet key={sheet.count} orderId={order.id} asks={asks} open={sheet.open} onClose={sheet.close} />
       )}
     </Card>
   )

@@ -1,10 +1,10 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import { useState } from 'react'
 import type { OrderDetail } from '@/contract/order'
 import { useText } from '@/hooks/useText'
 import { Link } from '@/ui/actions/Link'
 import { OtherWaysSheet } from './OtherWaysSheet'
+import { useFreshSheet } from './useFreshSheet'
 import styles from './OtherWays.module.scss'
 
 interface Props {
@@ -17,16 +17,11 @@ interface Props {
 /** Leads to the other ways to pay an order: a card may be refused, or the banking app missing. */
 export const OtherWays = observer(function OtherWays(props: Props) {
   const t = useText()
-  const [open, setOpen] = useState(false)
-  const [openings, setOpenings] = useState(0)
-  const show = () => {
-    setOpenings((count) => count + 1)
-    setOpen(true)
-  }
+  const { count, open, show, close } = useFreshSheet()
   return (
     <View className={styles.link}>
       <Link icon="wallet" text={t('care.otherWay')} onTap={show} />
-      {openings > 0 && <OtherWaysSheet key={openings} {...props} open={open} onClose={() => setOpen(false)} />}
+      {count > 0 && <OtherWaysSheet key={count} {...props} open={open} onClose={close} />}
     </View>
   )
 })
