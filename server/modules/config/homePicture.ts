@@ -19,7 +19,7 @@ export async function readHomePicture(
 ): Promise<ThemedPicture | undefined> {
   const first = (await publishedBlocks(db, { page: 'index', target: '' })).find(({ hidden }) => !hidden)
   if (first?.type !== 'hero') return undefined
-  const { moment } = await slideMoment(db, { weather: undefined, ...request })
+  const { moment } = await slideMoment(db, request)
   const { success, output } = v.safeParse(slidesData, withSlidesAt(Object(localized(first.data, locale)), moment))
   const [slide] = success ? output.slides : []
   if (!success || !slide?.image) return undefined

@@ -19,7 +19,7 @@ async function placeOf(db: ReadDb, storeId: string): Promise<Place | undefined> 
 interface Request {
   now: Date
   storeId?: string
-  weather: WeatherAtStores | undefined
+  weather?: WeatherAtStores | undefined
 }
 
 /** The moment that slides are chosen for, and the place whose weather counts where a service tells it. */
@@ -28,5 +28,5 @@ export async function slideMoment(
   { now, storeId = '', weather }: Request,
 ): Promise<{ moment: Moment; place: Place | undefined }> {
   const place = weather && (await placeOf(db, storeId))
-  return { moment: { part: dayPartOf(now), weather: place && weather?.at(place) }, place }
+  return { moment: { part: dayPartOf(now), weather: place && weather.at(place) }, place }
 }
