@@ -18,13 +18,11 @@ export function OrderedRow({ drag, edge, children }: OrderedRowProps) {
   )
 }
 
+/** How a line of an ordered list is laid out, its head as its items. */
+export const LINE = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, px: 2, py: 1 }
+
 const ROW = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 1,
-  px: 2,
-  py: 1,
+  ...LINE,
   borderColor: 'divider',
   '&[draggable=true]': { cursor: 'grab' },
   '&[data-over=true]': { bgcolor: 'action.hover', boxShadow: 'inset 0 3px currentColor' },

@@ -1,5 +1,6 @@
 import { Box, Card, Typography } from '@mui/material'
 import { type ReactNode, useId } from 'react'
+import { LINE } from './OrderedRow'
 
 interface OrderedSectionProps {
   title: string
@@ -16,7 +17,7 @@ export function OrderedSection({ title, count, buttons, children }: OrderedSecti
   const heading = useId()
   return (
     <Card component="section" aria-labelledby={heading} sx={{ mt: 2 }}>
-      <Box sx={HEAD}>
+      <Box sx={{ ...LINE, bgcolor: 'background.default' }}>
         <Typography id={heading} variant="h2" sx={{ flex: '1 1 160px', overflowWrap: 'anywhere' }}>
           {title} · {count}
         </Typography>
@@ -27,14 +28,4 @@ export function OrderedSection({ title, count, buttons, children }: OrderedSecti
       </Box>
     </Card>
   )
-}
-
-const HEAD = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 1,
-  px: 2,
-  py: 1,
-  bgcolor: 'background.default',
 }
