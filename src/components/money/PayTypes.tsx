@@ -19,17 +19,21 @@ const ICONS: Record<PayType, IconName> = {
 interface Props {
   payTypes: Checkout['payTypes']
   value: PayType | undefined
+  /** Whether a heading above them names them already. */
+  untitled?: boolean
   onChoose: (type: PayType) => void
 }
 
 /** Payment methods. Unavailable ones show the reason. */
-export const PayTypes = observer(function PayTypes({ payTypes, value, onChoose }: Props) {
+export const PayTypes = observer(function PayTypes({ payTypes, value, untitled, onChoose }: Props) {
   const t = useText()
   return (
     <>
-      <Heading level={2} look="title3">
-        {t('checkout.payWith')}
-      </Heading>
+      {!untitled && (
+        <Heading level={2} look="title3">
+          {t('checkout.payWith')}
+        </Heading>
+      )}
       {payTypes.map(({ type, name, caption, enabled, reason }) => (
         <RadioRow
           key={type}

@@ -23,7 +23,7 @@ export const StoreHead = observer(function StoreHead() {
       <Heading level={1} look="title3">
         <Pressable
           className={styles.name}
-          label={store ? t('home.changeStore', { name }) : t('home.chooseStore')}
+          label={name && t('home.changeStore', { name })}
           onTap={() => go('/pages/shop/select/index')}
         >
           <Text className={classes(styles.texts, waiting && styles.waiting)}>{name || t('home.chooseStore')}</Text>

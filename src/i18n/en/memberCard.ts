@@ -4,7 +4,7 @@ import zh from '../zh/memberCard'
 
 const en = {
   memberCard: {
-    growth: 'Growth {{growth}} / {{next}}',
+    growth: 'Growth {{growth}}\u00A0/\u00A0{{next}}',
     growthOnly: 'Growth {{growth}}',
     toNext: '{{growth}} to {{level}}',
     toGo: '{{growth}} to go',

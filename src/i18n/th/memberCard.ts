@@ -1,6 +1,6 @@
 export default {
   memberCard: {
-    growth: 'แต้มเติบโต {{growth}} / {{next}}',
+    growth: 'แต้มเติบโต {{growth}}\u00A0/\u00A0{{next}}',
     growthOnly: 'แต้มเติบโต {{growth}}',
     toNext: 'อีก {{growth}} ถึง {{level}}',
     toGo: 'อีก {{growth}}',

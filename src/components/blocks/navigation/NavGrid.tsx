@@ -4,7 +4,9 @@ import type { navGridData } from '@/contract/moreBlocks'
 import { hasTarget } from '@/domain/navigation/links'
 import { Card } from '@/ui/layout/Card'
 import { Heading } from '@/ui/layout/Heading'
+import { DuoIcon } from '@/ui/media/DuoIcon'
 import { Icon } from '@/ui/media/Icon'
+import { isDuo } from '@/ui/media/isDuo'
 import { Picture } from '@/ui/media/Picture'
 import { useStores } from '@/hooks/useStores'
 import type { BlockProps } from '@/components/blocks/blockProps'
@@ -27,7 +29,7 @@ export const NavGrid = observer(function NavGrid({
             <LinkArea className={styles.option} link={link}>
               {icon && !image ? (
                 <View className={styles.sign}>
-                  <Icon name={icon} size={28} />
+                  {isDuo(icon) ? <DuoIcon name={icon} /> : <Icon name={icon} size={28} />}
                 </View>
               ) : (
                 <Picture src={config.picture(image)} alt="" size={44} />

@@ -11,15 +11,11 @@ export function HomeSkeleton() {
         <Bar width={33} />
       </View>
       <View className={styles.options}>
-        <View className={styles.half}>
-          <Bar shape="card" />
-        </View>
-        <View className={styles.half}>
-          <Bar shape="card" />
-        </View>
-        <View className={styles.whole}>
-          <Bar shape="card" />
-        </View>
+        {[1, 2, 3, 4, 5].map((place) => (
+          <View key={place} className={place > 2 ? styles.third : styles.half}>
+            <Bar shape="card" />
+          </View>
+        ))}
       </View>
       <View className={styles.card}>
         <Bar shape="card" />

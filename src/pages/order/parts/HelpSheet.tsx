@@ -3,6 +3,7 @@ import { Row } from '@/ui/layout/Row'
 import { Sheet } from '@/ui/overlays/Sheet'
 import { useText } from '@/hooks/useText'
 import type { OrderDetail } from '@/contract/order'
+import { phoneText } from '@/domain/text/phoneText'
 import { call } from '@/platform/device/device'
 import { go } from '@/platform/navigation/navigation'
 
@@ -26,7 +27,7 @@ export const HelpSheet = observer(function HelpSheet({ order, open, onClose }: P
         <Row icon="phone" title={t('order.callStore')} hint={store.tel} onTap={() => call(store.tel)} />
       )}
       {rider && rider.phone !== '' && (
-        <Row icon="moped" title={t('order.callRider')} hint={rider.phone} onTap={() => call(rider.phone)} />
+        <Row icon="moped" title={t('order.callRider')} hint={phoneText(rider.phone)} onTap={() => call(rider.phone)} />
       )}
       {order.actions.includes('refund') && <Row icon="hand-coins" title={t('care.refund')} onTap={refund} />}
       {order.refund && <Row icon="hand-coins" title={t('refund.see')} hint={order.refund.stateFormat} onTap={refund} />}

@@ -49,7 +49,7 @@ export const OtherWaysSheet = observer(function OtherWaysSheet({ order, open, on
           others.length === 0 ? (
             <Text className={styles.none}>{t('care.noOtherWay')}</Text>
           ) : (
-            <PayTypes payTypes={others} value={payType} onChoose={choose} />
+            <PayTypes untitled payTypes={others} value={payType} onChoose={choose} />
           )
         }
       </Loaded>

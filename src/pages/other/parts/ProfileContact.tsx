@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { sessionApi } from '@/api/endpoints/session'
+import { phoneText } from '@/domain/text/phoneText'
 import { Toggle } from '@/ui/fields/Toggle'
 import { useAction } from '@/hooks/useAction'
 import { Card } from '@/ui/layout/Card'
@@ -17,7 +18,7 @@ export const ProfileContact = observer(function ProfileContact() {
   return (
     <Card>
       {mobile ? (
-        <Row icon="phone" title={t('profile.phone')} end={mobile} />
+        <Row icon="phone" title={t('profile.phone')} end={phoneText(mobile)} />
       ) : (
         <Row
           icon="phone"

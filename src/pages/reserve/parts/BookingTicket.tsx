@@ -2,6 +2,7 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { qrImage } from '@/components/media/qrImage'
 import type { ReservationView } from '@/contract/reserve'
+import { phoneText } from '@/domain/text/phoneText'
 import { dateText } from '@/domain/time/dateText'
 import { timeText } from '@/domain/time/timeText'
 import { weekdayName } from '@/domain/time/visitText'
@@ -67,7 +68,7 @@ const Visit = observer(function Visit({ reservation }: Props) {
         <View className={styles.placeTexts}>
           <Text className={styles.placeName}>{[table, areaName].filter(Boolean).join(' · ')}</Text>
           {wishes !== '' && <Text className={styles.wishes}>{wishes}</Text>}
-          <Text className={styles.caption}>{[contact, phone].filter(Boolean).join(' · ')}</Text>
+          <Text className={styles.caption}>{[contact, phoneText(phone)].filter(Boolean).join(' · ')}</Text>
         </View>
       </View>
     </>

@@ -1,5 +1,6 @@
 import { Text } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
+import { phoneText } from '@/domain/text/phoneText'
 import { useText } from '@/hooks/useText'
 import { Card } from '@/ui/layout/Card'
 import { Row } from '@/ui/layout/Row'
@@ -23,7 +24,7 @@ export const ContactRow = observer(function ContactRow({ model, editing, onEdit 
       <Row
         icon="user"
         title={contact || t('reserve.contact')}
-        hint={phone || t('reserve.contactEmpty')}
+        hint={phoneText(phone) || t('reserve.contactEmpty')}
         {...(gap && { end: <Text className={styles.wanted}>{t('reserve.fillIn')}</Text> })}
         onTap={() => onEdit(true)}
       />

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { AddressBlock } from '@/components/address/AddressBlock'
 import type { PointsQuote, PointsWay } from '@/contract/pointsMall'
+import { phoneText } from '@/domain/text/phoneText'
 import { useMoney } from '@/hooks/useMoney'
 import { useText } from '@/hooks/useText'
 import { go } from '@/platform/navigation/navigation'
@@ -27,7 +28,7 @@ export const HandOver = observer(function HandOver({
   const icons = { pickup: 'storefront', delivery: 'package', none: 'lightning' } as const
   const home = address && {
     text: `${address.address} ${address.houseNo}`,
-    contact: `${address.contact} · ${address.phone}`,
+    contact: `${address.contact} · ${phoneText(address.phone)}`,
   }
   return (
     <Card>

@@ -4,6 +4,7 @@ import { useMemo } from 'react'
 import { CopyLink } from '@/components/actions/CopyLink'
 import { qrImage } from '@/components/media/qrImage'
 import type { PointsOrder } from '@/contract/pointsMall'
+import { phoneText } from '@/domain/text/phoneText'
 import { dateText, dateTimeText } from '@/domain/time/dateText'
 import { useBrightScreen } from '@/hooks/useBrightScreen'
 import { useStores } from '@/hooks/useStores'
@@ -109,7 +110,7 @@ const OrderFacts = observer(function OrderFacts({ order }: { order: PointsOrder 
       {address && (
         <Row
           title={t('points.address')}
-          hint={`${address.contact} · ${address.phone} · ${address.address} ${address.houseNo}`}
+          hint={`${address.contact} · ${phoneText(address.phone)} · ${address.address} ${address.houseNo}`}
         />
       )}
       {parcel !== '' && <Row title={t('points.parcel')} hint={parcel} end={<CopyLink text={trackingNo} />} />}
