@@ -3,12 +3,12 @@ import { reaction } from 'mobx'
 import { useEffect, useRef } from 'react'
 import { prefersReducedMotion } from '@/ui/reducedMotion'
 import { classes } from '@/ui/classes'
-import type { GoodsListModel } from './goodsList.model'
+import { MARGIN, type GoodsListModel } from './goodsList.model'
 import type { GoodsScrollProps } from './goodsSlotProps'
 import styles from './GoodsScroll.module.scss'
 
-/** Duration of scrolling to a tapped category, milliseconds. */
-const GLIDE_MS = 240
+/** Scrolling to a tapped category (visual.md §5). */
+const GLIDE = { duration: 240, easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)' }
 
 /** The scroll view of the virtualised list. Follows the scroll target, and keeps its position when measured heights differ from estimates. */
 export function GoodsScroll({ list, className, label, children }: GoodsScrollProps) {
@@ -36,7 +36,7 @@ const HANDS = ['touchstart', 'wheel', 'keydown'] as const
 
 /** Connects the scroll view with the list; returns the function that disconnects it. */
 function follow(box: HTMLElement, list: GoodsListModel): () => void {
-  let stop = () => undefined as void
+  let gliding: Animation | undefined
   const size = new ResizeObserver(() => list.resized(box.clientHeight))
   size.observe(box)
   const undo = [
@@ -48,36 +48,33 @@ function follow(box: HTMLElement, list: GoodsListModel): () => void {
     reaction(
       () => list.goal,
       (goal) => {
-        stop()
-        if (goal) stop = glide(box, () => list.goalTop, prefersReducedMotion() ? 0 : GLIDE_MS)
+        gliding?.cancel()
+        gliding = goal && glide(box, list)
       },
       { fireImmediately: true },
     ),
   ]
-  const take = () => {
-    stop()
-    list.taken()
-  }
+  const take = () => list.taken()
   for (const event of HANDS) box.addEventListener(event, take, { passive: true })
   return () => {
-    stop()
+    gliding?.cancel()
     for (const event of HANDS) box.removeEventListener(event, take)
     for (const each of undo) each()
   }
 }
 
-/** Scrolls to a target that may still move. Far targets are jumped to and animated over the last screen only. */
-function glide(box: HTMLElement, goal: () => number, duration: number): () => void {
-  const most = Math.max(0, box.scrollHeight - box.clientHeight)
-  const fullDistance = Math.min(most, goal()) - box.scrollTop
-  const distance = Math.sign(fullDistance) * Math.min(Math.abs(fullDistance), box.clientHeight)
-  const start = performance.now()
-  let frame = 0
-  const step = (now: number) => {
-    const part = duration > 0 ? Math.min(1, Math.max(0, now - start) / duration) : 1
-    box.scrollTop = goal() - distance * (1 - part) ** 3
-    if (part < 1) frame = requestAnimationFrame(step)
-  }
-  step(start)
-  return () => cancelAnimationFrame(frame)
+/**
+ * Jumps to the target, whose rows are drawn at once, and moves them to their place over less than a screen. Frames that scroll would draw rows on
+ * their way; a transform moves without scripts.
+ */
+function glide(box: HTMLElement, list: GoodsListModel): Animation | undefined {
+  const before = box.scrollTop
+  const height = box.clientHeight
+  const top = Math.min(Math.max(0, box.scrollHeight - height), list.goalTop)
+  list.scrolled(top)
+  box.scrollTop = top
+  const most = height * MARGIN
+  const distance = Math.max(-most, Math.min(most, top - before))
+  if (!distance || prefersReducedMotion()) return undefined
+  return box.firstElementChild?.animate({ transform: [`translateY(${distance}px)`, 'none'] }, GLIDE)
 }

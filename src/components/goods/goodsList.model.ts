@@ -3,7 +3,7 @@ import { menuRowsOf, type MenuRow, type Section } from '@/domain/goods/menuRows'
 import { fillSlots, FREE, listOf, offsetsOf, pieceAt, rangeOf } from '@/domain/goods/windowing'
 
 /** Overscan above and below the viewport, in screens. */
-const MARGIN = 0.75
+export const MARGIN = 0.75
 
 /** Maximum distance of animated scrolling, in screens; farther targets are jumped to. */
 const GLIDES = 2
