@@ -14,9 +14,12 @@ const whereItWas = {
   },
 }
 
+/** Packages that are not bundled: they read files beside them, or are machine code. */
+const EXTERNAL = ['@electric-sql/pglite', '@fastify/swagger-ui', '@node-rs/*', 'pg-native', 'sharp']
+
 /**
- * Bundles the server with a program that starts it into one file, unless that is done and no source has changed since. The bundle starts
- * in half of the time of the sources. Returns the file.
+ * Bundles the server, its packages and a program that starts it into one file, unless that is done and no source has changed since. The
+ * bundle starts in a third of the time of the sources. Returns the file.
  */
 async function bundleServer(entry) {
   const file = join(root, '.cache/server', `${basename(entry, '.ts')}.js`)
@@ -27,13 +30,16 @@ async function bundleServer(entry) {
     absWorkingDir: root,
     bundle: true,
     platform: 'node',
-    packages: 'external',
+    external: EXTERNAL,
     plugins: [whereItWas],
     metafile: true,
     outfile: draft,
     logLevel: 'warning',
   })
-  writeFileSync(`${file}.json`, JSON.stringify(Object.keys(metafile.inputs)))
+  writeFileSync(
+    `${file}.json`,
+    JSON.stringify(Object.keys(metafile.inputs).filter((path) => !path.includes('node_modules/'))),
+  )
   renameSync(draft, file)
   return file
 }
@@ -43,7 +49,9 @@ function isCurrent(file) {
   try {
     const builtAt = statSync(file).mtimeMs
     const sources = JSON.parse(readFileSync(`${file}.json`, 'utf8'))
-    return [...sources, 'package-lock.json'].every((path) => statSync(join(root, path)).mtimeMs < builtAt)
+    return [...sources, 'package-lock.json', 'config/tasks/serverBundle.js'].every(
+      (path) => statSync(join(root, path)).mtimeMs < builtAt,
+    )
   } catch {
     return false
   }

@@ -50,7 +50,7 @@ async function compare(
 async function bench(): Promise<void> {
   await ensureSite()
   const reference = await ensureReference()
-  const browser = await launchChromium()
+  const browser = await launchChromium({ optimized: true })
   try {
     const slowdown = await measureSlowdown(browser, reference)
     const small = await compare(browser, { goods: 200, reference, slowdown })

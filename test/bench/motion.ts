@@ -84,7 +84,7 @@ function summary(runs: readonly Frames[]): string {
 /** `npm run bench:motion`, on a quiet machine: counts the frames that movements of the menu drop. */
 async function motion(): Promise<void> {
   await ensureSite()
-  const browser = await launchChromium()
+  const browser = await launchChromium({ optimized: true })
   try {
     const page = await browser.newPage({ viewport: { width: 390, height: 844 }, bypassCSP: true })
     await Site.during({}, ({ url }) => measure(page, url))

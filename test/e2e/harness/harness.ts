@@ -42,7 +42,7 @@ export function setUpHarness({ camera, ...options }: HarnessOptions = {}) {
   jest.setTimeout(FLOW_TIMEOUT)
 
   beforeAll(async () => {
-    starting = [launchChromium(camera), Site.start({ ...options, brief: true })]
+    starting = [launchChromium({ camera }), Site.start({ ...options, brief: true })]
     const [browser, site] = await Promise.all(starting)
     started = { phones: new PhonePool(browser), site }
   }, SET_UP_TIMEOUT)
