@@ -7,6 +7,7 @@ import { couponPacks } from './couponPacks'
 import { coupons } from './coupons'
 import { claims } from './claims'
 import { dishSheet } from './dishSheet'
+import { dishSheetParts } from './dishSheetParts'
 import { documents } from './documents'
 import { drinks } from './drinks'
 import { giftCards } from './giftCards'
@@ -49,6 +50,7 @@ export const serverMessages = {
     ...pointsShop.en,
     ...giftCards.en,
     ...dishSheet.en,
+    ...dishSheetParts.en,
     ...documents.en,
     ...drinks.en,
     ...queue.en,
@@ -81,6 +83,7 @@ export const serverMessages = {
     ...pointsShop.th,
     ...giftCards.th,
     ...dishSheet.th,
+    ...dishSheetParts.th,
     ...documents.th,
     ...drinks.th,
     ...queue.th,
@@ -113,6 +116,7 @@ export const serverMessages = {
     ...pointsShop.zh,
     ...giftCards.zh,
     ...dishSheet.zh,
+    ...dishSheetParts.zh,
     ...documents.zh,
     ...drinks.zh,
     ...queue.zh,

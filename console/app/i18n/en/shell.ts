@@ -151,8 +151,16 @@ export const shell = {
     exportText: 'Saves the dishes of this restaurant as a file for Excel, Numbers or Google Sheets.',
     formats: { xlsx: 'Save as XLSX', csv: 'Save as CSV' },
     import: 'Import',
-    importText:
-      'Change the exported file and choose it here. You see what it does before anything changes. Dishes without a row stay as they are; stock changes by the column “New stock” only.',
+    importText: 'Change the exported file and choose it here. You see what it does before anything changes.',
+    rules: {
+      parts:
+        'Below each dish stand its sizes (size), free options (option) and add-ons (addon), each in a row of its own.',
+      added: 'A row without an ID is something new: a dish, or what belongs to the dish above it.',
+      kept: 'What has no row stays as it is. “yes” under “Remove” takes a size, an option or an add-on away.',
+      stock: 'Stock changes by the column “New stock” only.',
+      pictures:
+        'A picture is the address that “%{copy}” in the picture library gives, or one that begins with https://.',
+    },
     choose: 'Choose a file',
     other: 'Choose another file',
     limits: 'Or drop it here. XLSX or CSV, at most 700 KB',

@@ -54,6 +54,7 @@ function ImportPart({ work }: { work: SheetImport }) {
     <section>
       <Typography variant="h2">{translate('sheet.import')}</Typography>
       <Typography sx={{ color: 'text.secondary' }}>{translate('sheet.importText')}</Typography>
+      <Rules />
       <FileChoice work={work} />
       <div aria-live="polite">
         {busy && <CircularProgress size={28} sx={{ mt: 2 }} aria-label={translate('sheet.reading', { name })} />}
@@ -77,6 +78,21 @@ function ImportPart({ work }: { work: SheetImport }) {
     </section>
   )
 }
+
+/** How a file is written, in short. */
+function Rules() {
+  const translate = useTranslate()
+  const copy = translate('pictures.copy')
+  return (
+    <Box component="ul" sx={{ color: 'text.secondary', fontSize: '0.875rem', pl: 2.5, my: 1 }}>
+      {RULES.map((rule) => (
+        <li key={rule}>{translate(`sheet.rules.${rule}`, { copy })}</li>
+      ))}
+    </Box>
+  )
+}
+
+const RULES = ['parts', 'added', 'kept', 'stock', 'pictures'] as const
 
 function FileChoice({ work: { name, busy, choose } }: { work: SheetImport }) {
   const translate = useTranslate()

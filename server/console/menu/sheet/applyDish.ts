@@ -1,9 +1,9 @@
-import type { StaffDish } from '../../../../console/contract/dish'
+import type { DishFields, StaffDish } from '../../../../console/contract/dish'
 import type { Tx } from '../../../db/database'
 import type { Staff } from '../../../modules/audit/audit'
 import { setDishStock } from '../dishMoves'
 import { createDish, setDishOnSale, updateDish } from '../editDish'
-import type { PlannedDish } from './planImport'
+import type { PlannedDish } from './plan'
 
 const isEqual = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
@@ -16,13 +16,18 @@ export async function applyDish(tx: Tx, planned: PlannedDish, staff: Staff): Pro
   const written = await writeFields(tx, planned, staff)
   const { id, version, onSale } = written
   if (onSale !== draft.onSale) await setDishOnSale(tx, { id, version, onSale: draft.onSale }, staff)
-  for (const [at, { key }] of draft.fields.variants.entries()) {
+  const keys = stockKeys(written)
+  for (const [at, key] of stockKeys(draft.fields).entries()) {
     const stock = draft.stocks[key] ?? null
     const seen = before.stocks[key] ?? null
-    // A new dish has got keys of its own.
-    if (stock !== seen) await setDishStock(tx, { id, key: written.variants[at]?.key ?? key, seen, stock }, staff)
+    // What is new has got a key of its own.
+    if (stock !== seen) await setDishStock(tx, { id, key: keys[at] ?? key, seen, stock }, staff)
   }
 }
+
+/** The keys of what is counted, in the order of the dish. */
+const stockKeys = ({ variants, addons }: DishFields): string[] =>
+  [...variants, ...addons.flatMap(({ items }) => items)].map(({ key }) => key)
 
 async function writeFields(tx: Tx, { dish, before, draft }: PlannedDish, staff: Staff): Promise<StaffDish> {
   if (!dish) return createDish(tx, draft.fields, staff)

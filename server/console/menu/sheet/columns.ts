@@ -13,9 +13,9 @@ import {
   readHours,
   type Reading,
 } from './cellValues'
-import { amountCell } from '../../../api/csvText'
-import { nameOfCategory, readCategory, type SheetContext } from './categoryNames'
-import { type DishDraft, variantOf, withFields, withVariant } from './draft'
+import { type DishDraft, withFields } from './draft'
+import type { SheetContext } from './names'
+import { readPicture, readPictures } from './pictureCells'
 
 /** A column about a whole dish. A cell is read into a draft; an empty one takes a value away, or leaves one that a dish cannot do without. */
 export interface DishColumn {
@@ -24,15 +24,8 @@ export interface DishColumn {
   read(text: string, draft: DishDraft, context: SheetContext): Reading<DishDraft>
 }
 
-/** A column about a size of a dish. */
-export interface SizeColumn {
-  kind: 'amount' | 'count'
-  print(draft: DishDraft, key: string): string
-  read(text: string, draft: DishDraft, key: string): Reading<DishDraft>
-}
-
 /** A reading carried on. */
-function then<T>(reading: Reading<T>, next: (value: T) => DishDraft): Reading<DishDraft> {
+export function carried<T>(reading: Reading<T>, next: (value: T) => DishDraft): Reading<DishDraft> {
   return 'value' in reading ? { value: next(reading.value) } : reading
 }
 
@@ -59,7 +52,7 @@ const limitColumn = (field: LimitField): DishColumn => ({
   read: (text, draft) =>
     text === ''
       ? { value: withFields(draft, { [field]: null }) }
-      : then(readCount(text), (count) => withFields(draft, { [field]: count })),
+      : carried(readCount(text), (count) => withFields(draft, { [field]: count })),
 })
 
 const listColumn = <F extends 'allergens' | 'diets'>(
@@ -68,7 +61,7 @@ const listColumn = <F extends 'allergens' | 'diets'>(
 ): DishColumn => ({
   kind: 'text',
   print: ({ fields }) => fields[field].join(', '),
-  read: (text, draft) => then(readChoices(text, choices), (list) => withFields(draft, { [field]: list })),
+  read: (text, draft) => carried(readChoices(text, choices), (list) => withFields(draft, { [field]: list })),
 })
 
 /** A column that an empty cell leaves as it is. */
@@ -77,22 +70,29 @@ const filled = (column: DishColumn): DishColumn => ({
   read: (text, draft, context) => (text === '' ? { value: draft } : column.read(text, draft, context)),
 })
 
-const FLAGS = ['yes', 'no'] as const
+export const FLAGS = ['yes', 'no'] as const
 const NEEDS = ['no', 'perOrder', 'perPerson'] as const
-const nameOf = { en: 'En', th: 'Th', zh: 'Zh' } as const
+/** How the columns of a language end. */
+export const SUFFIX = { en: 'En', th: 'Th', zh: 'Zh' } as const
 
 const textColumns = (field: TextField) =>
-  Object.fromEntries(LOCALES.map((locale) => [`${field}${nameOf[locale]}`, textColumn(field, locale)])) as {
+  Object.fromEntries(LOCALES.map((locale) => [`${field}${SUFFIX[locale]}`, textColumn(field, locale)])) as {
     [K in `${TextField}${'En' | 'Th' | 'Zh'}`]: DishColumn
   }
 
+const pictureColumn = (field: 'image' | 'cutout'): DishColumn => ({
+  kind: 'text',
+  print: ({ fields }) => fields[field],
+  read: (text, draft, context) => carried(readPicture(text, context), (name) => withFields(draft, { [field]: name })),
+})
+
 const category: DishColumn = {
   kind: 'text',
-  print: ({ fields }, context) => nameOfCategory(fields.categoryId, context),
+  print: ({ fields }, { categories }) => categories.labelOf(fields.categoryId),
   read: (text, draft, context) =>
     text === draft.fields.categoryId
       ? { value: draft }
-      : then(readCategory(text, context), (categoryId) => withFields(draft, { categoryId })),
+      : carried(context.categories.read(text), (categoryId) => withFields(draft, { categoryId })),
 }
 
 /** The columns about a whole dish. */
@@ -104,15 +104,22 @@ export const DISH_COLUMNS = {
   onSale: filled({
     kind: 'text',
     print: ({ onSale }) => (onSale ? 'yes' : 'no'),
-    read: (text, draft) => then(readChoice(text, FLAGS), (flag) => ({ ...draft, onSale: flag === 'yes' })),
+    read: (text, draft) => carried(readChoice(text, FLAGS), (flag) => ({ ...draft, onSale: flag === 'yes' })),
   }),
+  image: pictureColumn('image'),
+  cutout: pictureColumn('cutout'),
+  images: {
+    kind: 'text',
+    print: ({ fields }) => fields.images.join(' '),
+    read: (text, draft, context) => carried(readPictures(text, context), (images) => withFields(draft, { images })),
+  },
   allergens: listColumn('allergens', ALLERGENS),
   diets: listColumn('diets', DIETS),
   diningTypes: {
     kind: 'text',
     print: ({ fields }) => (fields.diningTypes ?? []).join(', '),
     read: (text, draft) =>
-      then(readChoices(text, DINING_TYPES), (list) =>
+      carried(readChoices(text, DINING_TYPES), (list) =>
         withFields(draft, { diningTypes: list.length > 0 ? list : null }),
       ),
   },
@@ -120,17 +127,17 @@ export const DISH_COLUMNS = {
     kind: 'text',
     print: ({ fields }) => printHours(fields.saleTimes ?? []),
     read: (text, draft) =>
-      then(readHours(text), (spans) => withFields(draft, { saleTimes: spans.length > 0 ? spans : null })),
+      carried(readHours(text), (spans) => withFields(draft, { saleTimes: spans.length > 0 ? spans : null })),
   },
   required: filled({
     kind: 'text',
     print: ({ fields }) => fields.required,
-    read: (text, draft) => then(readChoice(text, NEEDS), (required) => withFields(draft, { required })),
+    read: (text, draft) => carried(readChoice(text, NEEDS), (required) => withFields(draft, { required })),
   }),
   minBuy: filled({
     kind: 'count',
     print: ({ fields }) => String(fields.minBuy),
-    read: (text, draft) => then(readCount(text), (minBuy) => withFields(draft, { minBuy })),
+    read: (text, draft) => carried(readCount(text), (minBuy) => withFields(draft, { minBuy })),
   }),
   limitPerOrder: limitColumn('limitPerOrder'),
   limitPerPerson: limitColumn('limitPerPerson'),
@@ -138,62 +145,17 @@ export const DISH_COLUMNS = {
   packFee: filled({
     kind: 'amount',
     print: ({ fields }) => decimalText(fields.packFee),
-    read: (text, draft) => then(readAmount(text), (packFee) => withFields(draft, { packFee })),
+    read: (text, draft) => carried(readAmount(text), (packFee) => withFields(draft, { packFee })),
   }),
 } as const satisfies Record<string, DishColumn>
 
-type PriceField = 'memberPrice' | 'originalPrice'
-/** A price that the file has not given yet is below zero. */
-const priceCell = (satang: number | null | undefined) => amountCell(Number(satang) < 0 ? null : satang)
-
-const priceColumn = (field: PriceField): SizeColumn => ({
-  kind: 'amount',
-  print: (draft, key) => priceCell(variantOf(draft, key)?.[field]),
-  read: (text, draft, key) =>
-    text === ''
-      ? { value: withVariant(draft, key, { [field]: null }) }
-      : then(readAmount(text), (amount) => withVariant(draft, key, { [field]: amount })),
-})
-
-/** Pieces without a limit. */
-const UNLIMITED = 'unlimited'
-/** The most pieces that a stock holds. */
-const MOST_STOCK = 1_000_000
-const stockText = (stock: number | null | undefined) => String(stock ?? UNLIMITED)
-
-/** The columns about a size. The stock is only shown: orders count it down while staff work on the file, so that a new one has a column of its own. */
-export const SIZE_COLUMNS = {
-  price: {
-    kind: 'amount',
-    print: (draft, key) => priceCell(variantOf(draft, key)?.price),
-    read: (text, draft, key) =>
-      text === ''
-        ? { fault: { reason: 'sheet.needed' } }
-        : then(readAmount(text), (price) => withVariant(draft, key, { price })),
-  },
-  memberPrice: priceColumn('memberPrice'),
-  originalPrice: priceColumn('originalPrice'),
-  newStock: {
-    kind: 'count',
-    print: (draft, key) => stockText(draft.stocks[key]),
-    read(text, draft, key) {
-      const set = (stock: number | null) => ({ ...draft, stocks: { ...draft.stocks, [key]: stock } })
-      if (text === '') return { value: draft }
-      if (text.toLowerCase() === UNLIMITED) return { value: set(null) }
-      const count = readCount(text)
-      if ('value' in count && count.value > MOST_STOCK)
-        return { fault: { reason: 'sheet.atMost', params: { limit: MOST_STOCK } } }
-      return then(count, set)
-    },
-  },
-} as const satisfies Record<string, SizeColumn>
-
 /** The columns in the order of the file. */
 export const SHEET_COLUMNS = [
-  ...(['row', 'id', 'category', 'nameEn', 'nameTh', 'nameZh', 'size', 'price', 'memberPrice'] as const),
-  ...(['originalPrice', 'stock', 'newStock', 'onSale', 'captionEn', 'captionTh', 'captionZh'] as const),
+  ...(['row', 'id', 'dish', 'category', 'groupEn', 'groupTh', 'groupZh', 'nameEn', 'nameTh', 'nameZh'] as const),
+  ...(['price', 'memberPrice', 'originalPrice', 'stock', 'newStock', 'groupMin', 'groupMax', 'itemMax'] as const),
+  ...(['isDefault', 'onSale', 'image', 'cutout', 'images', 'captionEn', 'captionTh', 'captionZh'] as const),
   ...(['storyEn', 'storyTh', 'storyZh', 'allergens', 'diets', 'diningTypes', 'saleTimes', 'required'] as const),
-  ...(['minBuy', 'limitPerOrder', 'limitPerPerson', 'limitPerDay', 'packFee', 'version'] as const),
+  ...(['minBuy', 'limitPerOrder', 'limitPerPerson', 'limitPerDay', 'packFee', 'remove', 'version'] as const),
 ] as const
 export type SheetColumn = (typeof SHEET_COLUMNS)[number]
 
@@ -203,4 +165,3 @@ export interface ColumnFault extends CellFault {
 }
 
 export const isDishColumn = (column: SheetColumn): column is keyof typeof DISH_COLUMNS => column in DISH_COLUMNS
-export const isSizeColumn = (column: SheetColumn): column is keyof typeof SIZE_COLUMNS => column in SIZE_COLUMNS

@@ -1,10 +1,10 @@
 import type { DishFields, StaffDish } from '../../../../console/contract/dish'
 
-/** A dish as a spreadsheet can hold it: its fields, whether it is on sale, and the pieces left of its sizes. */
+/** A dish as a spreadsheet can hold it: its fields, whether it is on sale, and the pieces left of its sizes and add-ons. */
 export interface DishDraft {
   fields: DishFields
   onSale: boolean
-  /** The pieces left of each size by its key; null without a limit. */
+  /** The pieces left of each size and add-on by its key; null without a limit. */
   stocks: Readonly<Record<string, number | null>>
 }
 
@@ -44,9 +44,7 @@ function fieldsOf(dish: StaffDish): DishFields {
 export const draftOf = (dish: StaffDish): DishDraft => ({
   fields: fieldsOf(dish),
   onSale: dish.onSale,
-  stocks: Object.fromEntries(
-    dish.stocks.flatMap(({ key, kind, stock }) => (kind === 'variant' ? [[key, stock] as const] : [])),
-  ),
+  stocks: Object.fromEntries(dish.stocks.map(({ key, stock }) => [key, stock])),
 })
 
 export type Variant = DishFields['variants'][number]

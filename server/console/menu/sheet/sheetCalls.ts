@@ -8,13 +8,15 @@ import { lockRows } from '../../../db/rowLocks'
 import { goods } from '../../../db/schema/goods'
 import { translate } from '../../../messages/messages'
 import type { Staff } from '../../../modules/audit/audit'
+import { restaurantPictures } from '../../../modules/media/pictureRepository'
 import { listMenuCategories } from '../categories'
 import { presentDish } from '../presentDish'
 import { dishesOf } from '../readDishes'
 import { applyDish, isChanged } from './applyDish'
-import { sheetContext } from './categoryNames'
 import { byHeadings, headingOf, type ReadSheet } from './headings'
-import { type ImportPlan, planImport, type PlannedRow } from './planImport'
+import { sheetContext } from './names'
+import type { ImportPlan, PlannedRow } from './plan'
+import { planImport } from './planImport'
 import { readTable } from './readTable'
 import { sheetFile } from './sheetFile'
 
@@ -65,8 +67,10 @@ async function readUpload(content: string, { locale }: Staff): Promise<ReadSheet
 
 async function readMenu(db: ReadDb, storeId: string, { locale, now }: Staff) {
   const { list: categories } = await listMenuCategories(db, storeId)
-  const dishes = await dishesOf(db, { storeId, keyword: '', categoryId: undefined, state: undefined })
-  return { dishes: dishes.map((dish) => presentDish(dish, now)), context: sheetContext(categories, locale) }
+  const found = await dishesOf(db, { storeId, keyword: '', categoryId: undefined, state: undefined })
+  const dishes = found.map((dish) => presentDish(dish, now))
+  const uploaded = (await restaurantPictures(db)).map(({ name }) => name)
+  return { dishes, context: sheetContext({ categories, dishes, uploaded }, locale) }
 }
 
 async function planOf(

@@ -3,62 +3,56 @@ import type { StaffDish } from '../../../../console/contract/dish'
 import { dayOf, dayText } from '../../../../src/domain/time/storeClock'
 import writeSheet, { type Row } from 'write-excel-file/node'
 import { csvText } from '../../../api/csvText'
-import { inLocale } from '../../../db/translations'
-import type { SheetContext } from './categoryNames'
-import { DISH_COLUMNS, isDishColumn, isSizeColumn, SHEET_COLUMNS, type SheetColumn, SIZE_COLUMNS } from './columns'
+import { printCell } from './cells'
+import { DISH_COLUMNS, isDishColumn, SHEET_COLUMNS, type SheetColumn } from './columns'
 import { type DishDraft, draftOf } from './draft'
 import { headingOf } from './headings'
+import type { SheetContext } from './names'
+import { PART_COLUMNS } from './partColumns'
+import { type Part, PART_KINDS } from './parts'
+import { partsOf } from './rowSubject'
 
-/** A row of the file: a dish, or one of its sizes by its key. */
+/** A row of the file: a dish, or a part of one. */
 interface FileRow {
   dish: StaffDish
   draft: DishDraft
-  size?: string
+  part?: Part
 }
 
-/** The dishes of a menu as a file: a row for each dish, and below it one for each of its sizes. */
+/** The dishes of a menu as a file: a row for each dish, and below it one for each of its sizes, options and add-ons. */
 export async function sheetFile(
   dishes: readonly StaffDish[],
   context: SheetContext,
   { storeId, format, now }: { storeId: string; format: SheetFormat; now: Date },
 ): Promise<{ fileName: string; content: string }> {
   const headings = SHEET_COLUMNS.map((column) => headingOf(column, context.locale))
-  const rows = dishes.flatMap(fileRows).map((row) => SHEET_COLUMNS.map((column) => cellOf(column, row, context)))
+  const rows = dishes
+    .flatMap(fileRows)
+    .map((row) => SHEET_COLUMNS.map((column) => guarded(cellOf(column, row, context))))
   const bytes = format === 'csv' ? Buffer.from(csvText([headings, ...rows])) : await xlsxOf(headings, rows)
   return { fileName: `menu-${storeId}-${dayText(dayOf(now))}.${format}`, content: bytes.toString('base64') }
 }
 
 function fileRows(dish: StaffDish): FileRow[] {
   const draft = draftOf(dish)
-  const sizes = dish.specs.length > 0 ? dish.variants.map(({ key }) => ({ dish, draft, size: key })) : []
-  return [{ dish, draft }, ...sizes]
+  return [{ dish, draft }, ...partsOf(dish).map((part) => ({ dish, draft, part }))]
 }
 
 /** A text that begins as one that was kept from being a formula gets a sign more, which the import takes off. */
 const guarded = (text: string) => (/^'+[=+\-@\t\r]/.test(text) ? `'${text}` : text)
 
-function cellOf(column: SheetColumn, row: FileRow, context: SheetContext): string {
-  if (isDishColumn(column)) return row.size ? '' : guarded(DISH_COLUMNS[column].print(row.draft, context))
-  if (isSizeColumn(column) || column === 'stock') return sizeCell(column, row)
-  if (column === 'version') return String(row.dish.version)
-  return { row: row.size ? 'size' : 'dish', id: row.size ?? row.dish.id, size: sizeName(row, context) }[column]
+function cellOf(column: SheetColumn, { dish, draft, part }: FileRow, context: SheetContext): string {
+  if (column === 'stock') return printCell('newStock', draft, { part, context })
+  const { kind, key } = part ?? { kind: 'dish', key: dish.id }
+  const label = part ? context.dishes.labelOf(dish.id) : ''
+  const own = { row: kind, id: key, dish: label, version: String(dish.version), newStock: '' }
+  return column in own ? own[column as keyof typeof own] : printCell(column, draft, { part, context })
 }
 
-function sizeCell(column: keyof typeof SIZE_COLUMNS | 'stock', { dish, draft, size }: FileRow): string {
-  const key = size ?? (dish.specs.length > 0 ? undefined : dish.variants[0]?.key)
-  if (key === undefined || column === 'newStock') return ''
-  return SIZE_COLUMNS[column === 'stock' ? 'newStock' : column].print(draft, key)
-}
-
-function sizeName({ dish, size }: FileRow, { locale }: SheetContext): string {
-  const name = dish.stocks.find(({ key }) => key === size)?.name
-  return name ? guarded(`${inLocale(dish.name, locale)} · ${inLocale(name, locale)}`) : ''
-}
-
-const kindOf = (column: SheetColumn) => {
+function kindOf(column: SheetColumn): keyof typeof WIDTHS {
+  if (column === 'stock' || column === 'version') return 'count'
   if (isDishColumn(column)) return DISH_COLUMNS[column].kind
-  if (isSizeColumn(column)) return SIZE_COLUMNS[column].kind
-  return column === 'stock' || column === 'version' ? 'count' : 'text'
+  return PART_KINDS.map((kind) => PART_COLUMNS[kind][column]?.kind).find(Boolean) ?? 'text'
 }
 
 const WIDTHS = { text: 24, amount: 12, count: 10 }
