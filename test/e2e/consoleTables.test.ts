@@ -58,6 +58,8 @@ it('a guest who calls and wants to pay changes the tile within two seconds, and 
     await drawer.locator('[data-call=water]').waitFor({ state: 'detached' })
     await drawer.getByRole('button', { name: T.settle }).click()
     const question = page.getByRole('dialog').last()
+    // No way is chosen for staff.
+    expect(await question.getByRole('button', { name: T.take }).isDisabled()).toBe(true)
     await question.getByRole('button', { name: T.terminal }).click()
     expect(await accessibilityProblems(page)).toEqual([])
     await visitor.saveScreenshot('tables-settle')

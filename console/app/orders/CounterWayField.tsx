@@ -1,10 +1,11 @@
-import { FormControl, FormLabel, ToggleButton, ToggleButtonGroup } from '@mui/material'
+import { FormControl, FormHelperText, FormLabel, ToggleButton, ToggleButtonGroup } from '@mui/material'
 import { useId } from 'react'
 import { useTranslate } from 'react-admin'
 import { COUNTER_WAYS, type CounterWay } from '../../contract/counterWay'
 
 interface CounterWayProps {
-  value: CounterWay
+  /** Undefined until staff have chosen: a way that is chosen for them would be booked by mistake. */
+  value: CounterWay | undefined
   onChange(way: CounterWay): void
 }
 
@@ -22,7 +23,7 @@ export function CounterWayField({ value, onChange }: CounterWayProps) {
         fullWidth
         color="primary"
         aria-labelledby={label}
-        value={value}
+        value={value ?? null}
         // One that is pressed again stays.
         onChange={(_event, chosen: CounterWay | null) => chosen && onChange(chosen)}
       >
@@ -32,6 +33,7 @@ export function CounterWayField({ value, onChange }: CounterWayProps) {
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
+      {!value && <FormHelperText sx={{ mx: 0 }}>{translate('orders.chooseWay')}</FormHelperText>}
     </FormControl>
   )
 }

@@ -74,19 +74,19 @@ interface SettleProps {
   /** The bill is another one by now. */
   changed: boolean
   busy: boolean
-  onConfirm(way: CounterWay): Promise<boolean>
+  onConfirm(way: CounterWay | undefined): Promise<boolean>
   onClose(): void
 }
 
 function SettleDialog({ name, bill: { owed, pending }, changed, busy, onConfirm, onClose }: SettleProps) {
   const translate = useTranslate()
-  const [way, setWay] = useState<CounterWay>('cash')
+  const [way, setWay] = useState<CounterWay>()
   const amount = moneyText(owed)
   return (
     <ConfirmDialog
       title={translate('tables.settleTitle', { amount, name })}
       action={translate('orders.steps.takePayment', { amount })}
-      disabled={busy || changed}
+      disabled={busy || changed || (owed > 0 && !way)}
       onConfirm={() => onConfirm(way)}
       onClose={onClose}
     >

@@ -17,8 +17,8 @@ export const FLOOR = 'floor'
 export interface TableWork {
   isBusy(tableId: string): boolean
   answer(table: SeatedTable, callIds: string[]): Promise<boolean>
-  /** Records that what is owed was paid at the counter, and how. */
-  settle(table: SeatedTable, way: CounterWay): Promise<boolean>
+  /** Records that what is owed was paid at the counter, and how; without a way when nothing is owed. */
+  settle(table: SeatedTable, way: CounterWay | undefined): Promise<boolean>
   free(table: SeatedTable): Promise<boolean>
   renewCode(table: StaffTable): Promise<boolean>
   /** Takes the money for one order. */
@@ -69,7 +69,7 @@ export function useTableWork(): TableWork {
     answer: (table, callIds) => act(table, () => client.call(tableContract.answer, { ...seen(table), callIds })),
     settle(table, way) {
       const owed = table.session.bill?.owed ?? 0
-      return act(table, () => client.call(tableContract.settle, { ...seen(table), owed, way }))
+      return act(table, () => client.call(tableContract.settle, { ...seen(table), owed, ...(way && { way }) }))
     },
     free: (table) => act(table, () => client.call(tableContract.free, seen(table))),
     renewCode: (table) => act(table, () => client.call(tableContract.renewCode, { id: table.id })),

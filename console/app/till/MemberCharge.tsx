@@ -64,9 +64,9 @@ function Fact({ name, value }: { name: 'balance' | 'points' | 'coupons'; value: 
 function ChargeForm({ till, member, bill }: MemberChargeProps & { bill: MemberBill }) {
   const translate = useTranslate()
   const [payCode, setPayCode] = useState('')
-  const [way, setWay] = useState<CounterWay>('cash')
+  const [way, setWay] = useState<CounterWay>()
   const { amount, fromBalance, left } = bill
-  const isReady = !member.payCode || payCode.length === DIGITS
+  const isReady = (!member.payCode || payCode.length === DIGITS) && (left === 0 || way !== undefined)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     await till.confirm((to) => chargeMember(to, { member, bill, payCode, way }))

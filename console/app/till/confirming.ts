@@ -43,10 +43,15 @@ export async function redeemOffer(
 /** Pays a bill from the balance of a member as it was shown. */
 export async function chargeMember(
   { client, storeId, onChanged }: Confirming,
-  { member, bill, payCode, way }: { member: ScannedMember; bill: MemberBill; payCode: string; way: CounterWay },
+  {
+    member,
+    bill,
+    payCode,
+    way,
+  }: { member: ScannedMember; bill: MemberBill; payCode: string; way: CounterWay | undefined },
 ): Promise<Outcome | Refusal> {
   const { amount, fromBalance, left } = bill
-  const more = { ...(payCode && { payCode }), ...(left > 0 && { way }) }
+  const more = { ...(payCode && { payCode }), ...(left > 0 && way && { way }) }
   const request = { storeId, scanId: member.scanId, amount, fromBalance, ...more }
   const { state, order } = await client.call(memberTillContract.charge, request).catch((error: unknown) => {
     const next = changedIn<{ fromBalance?: number }>(error)?.fromBalance

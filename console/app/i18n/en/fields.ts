@@ -368,7 +368,7 @@ export const options = {
   earnedBack: 'Taken back after a refund',
   payment: 'Payment',
   refund: 'Refund',
-  ...{ cash: 'Cash', cardTerminal: 'Card terminal', transfer: 'Transfer' },
+  ...{ cash: 'Cash', cardTerminal: 'Card terminal', transfer: 'Transfer or PromptPay' },
   topUp: 'Top-up',
   topUpBack: 'Top-up refunded',
   reward: 'Reward',

@@ -12,6 +12,7 @@ export const orders = {
     takePayment: 'Take %{amount}',
   },
   dining: { delivery: 'Delivery', pickup: 'Pick up', takeout: 'Takeaway', dineIn: 'Eat in', fast: 'Fast order' },
+  chooseWay: 'Choose how the money came.',
   payTypes: {
     promptpay: 'PromptPay',
     wechat: 'WeChat Pay',
@@ -22,7 +23,7 @@ export const orders = {
     offline: 'At the counter',
     cash: 'Cash',
     cardTerminal: 'Card terminal',
-    transfer: 'Transfer',
+    transfer: 'Transfer or PromptPay',
   },
   waiting: {
     onTime: '%{minutes} min',

@@ -366,7 +366,7 @@ export const options: typeof optionsEn = {
   earnedBack: 'เรียกคืนหลังคืนเงิน',
   payment: 'ชำระเงิน',
   refund: 'คืนเงิน',
-  ...{ cash: 'เงินสด', cardTerminal: 'เครื่องรูดบัตร', transfer: 'เงินโอน' },
+  ...{ cash: 'เงินสด', cardTerminal: 'เครื่องรูดบัตร', transfer: 'โอนหรือพร้อมเพย์' },
   topUp: 'เติมเงิน',
   topUpBack: 'คืนเงินที่เติม',
   reward: 'รางวัล',

@@ -13,6 +13,7 @@ export const orders: typeof en = {
     takePayment: 'รับเงิน %{amount}',
   },
   dining: { delivery: 'จัดส่ง', pickup: 'รับที่ร้าน', takeout: 'กลับบ้าน', dineIn: 'ทานที่ร้าน', fast: 'สั่งด่วน' },
+  chooseWay: 'เลือกว่ารับเงินมาทางใด',
   payTypes: {
     promptpay: 'พร้อมเพย์',
     wechat: 'WeChat Pay',
@@ -23,7 +24,7 @@ export const orders: typeof en = {
     offline: 'ที่เคาน์เตอร์',
     cash: 'เงินสด',
     cardTerminal: 'เครื่องรูดบัตร',
-    transfer: 'เงินโอน',
+    transfer: 'โอนหรือพร้อมเพย์',
   },
   waiting: {
     onTime: '%{minutes} นาที',

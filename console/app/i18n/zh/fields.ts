@@ -366,7 +366,7 @@ export const options: typeof optionsEn = {
   earnedBack: '退款扣回',
   payment: '支付',
   refund: '退款',
-  ...{ cash: '现金', cardTerminal: '刷卡机', transfer: '转账' },
+  ...{ cash: '现金', cardTerminal: '刷卡机', transfer: '转账或 PromptPay' },
   topUp: '充值',
   topUpBack: '充值退款',
   reward: '奖励',

@@ -13,6 +13,7 @@ export const orders: typeof en = {
     takePayment: '收款 %{amount}',
   },
   dining: { delivery: '外送', pickup: '自取', takeout: '打包', dineIn: '堂食', fast: '快捷点单' },
+  chooseWay: '请选择收款方式。',
   payTypes: {
     promptpay: 'PromptPay',
     wechat: '微信支付',
@@ -23,7 +24,7 @@ export const orders: typeof en = {
     offline: '柜台付款',
     cash: '现金',
     cardTerminal: '刷卡机',
-    transfer: '转账',
+    transfer: '转账或 PromptPay',
   },
   waiting: {
     onTime: '%{minutes} 分钟',
