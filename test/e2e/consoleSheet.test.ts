@@ -55,7 +55,7 @@ it('a manager exports the menu, corrects a sheet of 200 dishes with 5 wrong rows
 
     await input(page).setInputFiles(fileOf([4, 30, 99, 150, 199]))
     await filter(page, 'มีข้อผิดพลาด').click()
-    const lines = dialog(page).getByRole('listitem')
+    const lines = dialog(page).locator('[data-result]')
     await eventually(() => lines.count(), 5)
     await lines.nth(0).getByText('ราคา: ทศนิยมไม่เกินสองตำแหน่ง').waitFor()
     await lines.nth(0).getByText('แถว 6 · ข้าวกล่อง 5').waitFor()

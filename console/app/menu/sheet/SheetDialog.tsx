@@ -54,7 +54,7 @@ function ImportPart({ work }: { work: SheetImport }) {
     <section>
       <Typography variant="h2">{translate('sheet.import')}</Typography>
       <Typography sx={{ color: 'text.secondary' }}>{translate('sheet.importText')}</Typography>
-      <Rules />
+      {!name && <Rules />}
       <FileChoice work={work} />
       <div aria-live="polite">
         {busy && <CircularProgress size={28} sx={{ mt: 2 }} aria-label={translate('sheet.reading', { name })} />}

@@ -1,7 +1,7 @@
 import { AppError } from '../../../api/appError'
 
 /** The most rows and columns of a file. */
-const LIMITS = { rows: 2000, columns: 100 }
+const LIMITS = { rows: 5000, columns: 100 }
 
 /** Refuses a file that is larger than a menu. */
 export function refuseTooMuch(rows: number, columns: number): void {
