@@ -19,7 +19,8 @@ export const CALL_ROLES: { [A in keyof ConsoleContract]: AreaRoles<ConsoleContra
   menuCategory: { others: 'manager', list: 'kitchen', read: 'kitchen' },
   dish: { others: 'manager', list: 'kitchen', setSoldOut: 'kitchen', setStock: 'kitchen' },
   dishSheet: 'manager',
-  picture: 'manager',
+  // Cashiers photograph the bottles that they keep.
+  picture: { others: 'manager', upload: 'cashier' },
   look: 'manager',
   reconciliation: 'manager',
   couponTemplate: 'manager',

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { drinkCategory, drinkStateCode, drinkUnit, storageKind } from '../../src/contract/drinks'
 import { endpoint } from '../../src/contract/endpoint'
 import { flag, id, instant, int, pageOf, paging, text } from '../../src/contract/fields'
-import { keyword, pictureName, storeId, texts, version } from './fields'
+import { keyword, photo, storeId, texts, version } from './fields'
 import { staffRead, staffWrite } from './staff'
 
 /** Pieces of a sealed drink, percent of an opened bottle. */
@@ -26,7 +26,7 @@ const drink = v.object({
   unit: drinkUnit,
   volume: v.number(),
   cabinet: v.string(),
-  photo: v.string(),
+  photo,
   storedAt: instant,
   expireAt: instant,
   leftDays: v.number(),
@@ -62,7 +62,7 @@ const kept = v.object({
   /** Millilitres of one piece; 0 when unknown. */
   volume: v.optional(int(0, 20_000), 0),
   cabinet: text(40),
-  photo: v.optional(pictureName, ''),
+  photo: v.optional(photo, ''),
   /** Days of keeping; 0 for the merchant's usual ones. */
   keepDays: v.optional(int(0, 3650), 0),
   orderNo: v.optional(text(40), ''),
@@ -120,7 +120,7 @@ export const drinksContract = {
       code: text(12),
       /** Pieces, or percent of an opened bottle, that stay. */
       left: int(0, 1000),
-      photo: v.optional(pictureName, ''),
+      photo: v.optional(photo, ''),
       remark,
       ageChecked,
     }),
@@ -135,7 +135,7 @@ export const drinksContract = {
       storageKind,
       left: quantity,
       cabinet: v.optional(text(40)),
-      photo: v.optional(pictureName, ''),
+      photo: v.optional(photo, ''),
       remark,
     }),
     reply: drink,

@@ -12,8 +12,8 @@ export interface Meaning {
   /** The field that decides on the unit, and the unit for each of its values; a value without one has no field. */
   unitBy?: { field: string; units: Readonly<Record<string, 'satang' | 'basisPoints' | 'one'>> }
   of?: Chosen
-  /** An input of its own: the sizes of a dish by their spec groups; the key of a part, which is never shown; where a link leads; the address of a page; a place with its area on a map; a place alone. */
-  editor?: 'variants' | 'key' | 'link' | 'address' | 'ground' | 'place'
+  /** An input of its own: the sizes of a dish by their spec groups; the key of a part, which is never shown; where a link leads; the address of a page; a place with its area on a map; a place alone; a photo that staff take. */
+  editor?: 'variants' | 'key' | 'link' | 'address' | 'ground' | 'place' | 'photo'
   /** An empty list is none, not all. */
   emptyIsNone?: boolean
   /** What an empty list of hours means. */
@@ -34,6 +34,7 @@ const WEEKDAY: Meaning = { unit: 'weekday' }
 const KEY: Meaning = { editor: 'key' }
 const TABLE: Meaning = { of: 'diningTable' }
 const STAFF: Meaning = { of: 'staff' }
+const PHOTO: Meaning = { editor: 'photo' }
 const SECRET: Meaning = { secret: true }
 
 /** An amount in satang. */
@@ -101,6 +102,9 @@ export const version = int(1)
 
 /** A picture as pages and settings name it: relative to attachurl, or an https address; empty when there is none. */
 export const pictureName = v.pipe(text(300), v.regex(/^(https:\/\/[^\s"'<>]+|[\w-]+(?:\/[\w.-]+)*)?$/))
+
+/** A picture that staff take of something in front of them, by its name. */
+export const photo = v.pipe(pictureName, v.metadata({ ...PHOTO }))
 
 /** A small file, in base64: with its call less than the server takes. */
 export const fileContent = v.pipe(v.string(), v.minLength(4), v.maxLength(1_000_000), v.base64())

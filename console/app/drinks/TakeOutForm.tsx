@@ -4,6 +4,7 @@ import { useLocaleState, useTranslate } from 'react-admin'
 import { mayBeLeft } from '../../../src/domain/drink/drinkRules'
 import { drinksContract, type StaffDrink } from '../../contract/drinks'
 import { useStaffParts } from '../api/staffParts'
+import { PhotoInput } from '../form/PhotoField'
 import { useServerCall } from '../form/useServerCall'
 import { inLanguage } from '../schema/inLanguage'
 import { drinkAmount } from './drinkAmount'
@@ -22,6 +23,7 @@ export function TakeOutForm({ drink, code, onDone }: TakeOutProps) {
   const { busy, problem, run } = useServerCall()
   const [typed, setTyped] = useState('0')
   const [isChecked, setChecked] = useState(false)
+  const [photo, setPhoto] = useState('')
   const { id, version, storeId, storageKind, alcohol, left: before } = drink
   const left = /^\d{1,4}$/.test(typed) ? Number(typed) : -1
   const fits = mayBeLeft({ kind: storageKind, left: before }, left)
@@ -29,7 +31,9 @@ export function TakeOutForm({ drink, code, onDone }: TakeOutProps) {
     event.preventDefault()
     void run(async () => {
       const seen = { id, version, storeId, code }
-      onDone(await client.call(drinksContract.takeOut, { ...seen, left, ageChecked: isChecked }))
+      // The photo shows what stays.
+      const shown = left > 0 ? photo : ''
+      onDone(await client.call(drinksContract.takeOut, { ...seen, left, photo: shown, ageChecked: isChecked }))
     })
   }
   return (
@@ -44,6 +48,7 @@ export function TakeOutForm({ drink, code, onDone }: TakeOutProps) {
         onChange={({ target }) => setTyped(target.value.trim())}
         slotProps={{ htmlInput: { inputMode: 'numeric', autoComplete: 'off', maxLength: 4 } }}
       />
+      {left > 0 && <PhotoInput label={translate('drinks.photo')} value={photo} onChange={setPhoto} />}
       {alcohol && (
         <FormControlLabel
           control={<Checkbox checked={isChecked} onChange={(_event, checked) => setChecked(checked)} />}

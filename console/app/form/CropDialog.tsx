@@ -23,14 +23,16 @@ const STEP = 0.05
 
 interface CropDialogProps {
   file: File
+  /** Nothing is cut off at first. */
+  whole: boolean
   onUploaded(name: string): void
   onClose(): void
 }
 
 /** Crops a chosen picture, offers the colours of our tiles as its background, and uploads it. */
-export function CropDialog({ file, onUploaded, onClose }: CropDialogProps) {
+export function CropDialog({ file, whole, onUploaded, onClose }: CropDialogProps) {
   const translate = useTranslate()
-  const [crop, setCrop] = useState<Crop>({ square: true, zoom: 1, x: 0.5, y: 0.5, background: '' })
+  const [crop, setCrop] = useState<Crop>({ square: !whole, zoom: 1, x: 0.5, y: 0.5, background: '' })
   const { picture, problem, busy, upload } = useUpload(file, crop, onUploaded)
   const change = (part: Partial<Crop>) => setCrop((now) => ({ ...now, ...part }))
   return (

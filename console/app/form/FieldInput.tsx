@@ -7,6 +7,7 @@ import { GroupInput, ListInput, VariantInput } from './GroupInputs'
 import { type FieldsProps, type InputProps, LONG_TEXT } from './inputProps'
 import { useFieldLabel, useOptions } from './labels'
 import { NumberField, NumbersField } from './NumberFields'
+import { PhotoField } from './PhotoField'
 import { PictureField, PicturesField } from './PictureFields'
 import { ReferenceField, ReferencesField } from './ReferenceFields'
 import { TextsField } from './TextsField'
@@ -89,6 +90,7 @@ const INPUTS: { [K in Kind['kind']]?: ComponentType<InputProps<K>> } = {
   clock: ClockField,
   colour: ColourField,
   picture: PictureField,
+  photo: PhotoField,
   pictures: PicturesField,
   reference: ReferenceField,
   references: ReferencesField,

@@ -41,7 +41,7 @@ export function PictureField({ source, label }: InputProps<'picture'>) {
   const name = useWatch({ name: source }) as string | undefined
   const { setValue } = useFormContext()
   // Cashiers have no library of pictures.
-  const mayChoose = useMayCall(pictureContract.upload)
+  const mayChoose = useMayCall(pictureContract.list)
   const choose = (chosen: string) => setValue(source, chosen, { shouldDirty: true })
   return (
     <Box sx={{ display: 'flex', gap: 2, alignItems: 'flex-start', width: '100%' }}>

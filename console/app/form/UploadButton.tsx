@@ -11,13 +11,21 @@ interface UploadButtonProps {
   label?: string
   /** Its text. */
   text?: string
+  /** Takes the picture with the camera of a phone or tablet. */
+  camera?: boolean
   /** The main button of its page. */
   main?: boolean
   onUploaded(name: string): void
 }
 
 /** Chooses a picture of this device, crops and uploads it. */
-export function UploadButton({ label, text = 'picture.choose', main = false, onUploaded }: UploadButtonProps) {
+export function UploadButton({
+  label,
+  text = 'picture.choose',
+  main = false,
+  camera = false,
+  onUploaded,
+}: UploadButtonProps) {
   const translate = useTranslate()
   const input = useRef<HTMLInputElement>(null)
   const [file, setFile] = useState<File>()
@@ -41,12 +49,14 @@ export function UploadButton({ label, text = 'picture.choose', main = false, onU
         hidden
         aria-label={name}
         accept={PICTURE_TYPES.join()}
+        {...(camera && { capture: 'environment' as const })}
         onChange={({ target }) => setFile(target.files?.[0])}
       />
       {file && (
         <Suspense fallback={null}>
           <CropDialog
             file={file}
+            whole={camera}
             onClose={close}
             onUploaded={(name) => {
               onUploaded(name)

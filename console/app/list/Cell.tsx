@@ -28,12 +28,12 @@ export function Cell({ field, record }: { field: Field; record: Values }) {
   return <span>{cellText(field, record, locale)}</span>
 }
 
-const NAMED: readonly Field['kind'][] = ['picture', 'choice', 'plain']
+const NAMED: readonly Field['kind'][] = ['picture', 'photo', 'choice', 'plain']
 
 /** A picture by its name, or the text of a value that has one. */
 function Named({ field, value }: { field: Field; value: string }) {
   const option = useOptionText()
-  if (field.kind === 'picture') return <PictureLink name={value} />
+  if (field.kind === 'picture' || field.kind === 'photo') return <PictureLink name={value} />
   if (field.kind === 'choice') return <Tone name={value} text={option(value)} plain={field.name !== 'state'} />
   return <span>{option(value)}</span>
 }

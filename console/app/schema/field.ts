@@ -18,6 +18,8 @@ export type Kind =
   | { kind: 'clock' }
   | { kind: 'colour' }
   | { kind: 'picture' }
+  /** A picture that staff take. */
+  | { kind: 'photo' }
   | { kind: 'pictures'; most: number }
   | { kind: 'reference'; of: Chosen }
   | { kind: 'references'; of: Chosen; most: number }

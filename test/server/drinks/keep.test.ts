@@ -1,11 +1,13 @@
 import { drinksContract as staffCalls } from '../../../console/contract/drinks'
 import { memberTillContract } from '../../../console/contract/memberTill'
+import { pictureContract } from '../../../console/contract/picture'
 import { configs } from '../../../server/db/schema/config'
 import { drinksContract as calls } from '../../../src/contract/drinks'
 import { qrcodeContract } from '../../../src/contract/qrcode'
 import { codesOf } from '../support/diner'
 import { type Drinker, enterDrinker, freshBar, handOut, keepFor, RUM } from '../support/drinks'
 import { type Backend, runJob } from '../support/harness'
+import { canvas } from '../support/picture'
 import { StaffCaller } from '../support/staff'
 
 let backend: Backend
@@ -45,6 +47,19 @@ describe('a bottle that staff keep', () => {
     expect(await nok.log(kept.id)).toEqual([['store', 1, 1]])
     const [entry] = await staff.audited(kept.id)
     expect(entry).toMatchObject({ action: 'drinks.keep', before: null, after: { memberName: '', phone: '' } })
+  })
+
+  it('is photographed by a cashier, and its member sees the photo', async () => {
+    const cashier = await staff.invite({ email: 'bar@example.com', role: 'cashier' })
+    const content = (await canvas(30, 60).png().toBuffer()).toString('base64')
+    const { name: photo } = await cashier.ask(pictureContract.upload, { content })
+    const kept = await cashier.ask(staffCalls.keep, { ...RUM, phone: nok.phone, photo })
+    expect(kept.photo).toBe(photo)
+    const [shown] = (await nok.list()).list
+    expect([shown?.image, (await nok.look(kept.id)).image]).toEqual([photo, photo])
+    const { statusCode, headers } = await backend.app.server.inject({ url: `/media/${photo}` })
+    expect([statusCode, headers['content-type']]).toEqual([200, 'image/webp'])
+    expect((await cashier.call(pictureContract.remove, { id: 'any' })).code).toBe(403)
   })
 
   it('is kept for the member who shows the code, which is used up by that', async () => {

@@ -16,6 +16,7 @@ export const counter = {
     lessThan: 'Kept at the moment: %{amount}',
     leftNow: 'left: %{amount}',
     ageChecked: 'I have seen that the guest is 20 or older',
+    photo: 'Photo of what stays',
     handOut: 'Hand out',
   },
   till: {

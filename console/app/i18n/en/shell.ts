@@ -181,6 +181,8 @@ export const shell = {
   picture: {
     title: 'Crop the picture',
     choose: 'Choose a picture',
+    photograph: 'Take a photo',
+    photographAgain: 'Take another photo',
     library: 'From the library',
     move: 'Drag to move, or use the arrow keys',
     zoom: 'Zoom',

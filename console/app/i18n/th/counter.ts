@@ -12,6 +12,7 @@ export const counter: typeof en = {
     lessThan: 'ขณะนี้ฝากไว้ %{amount}',
     leftNow: 'เหลือ %{amount}',
     ageChecked: 'ตรวจแล้วว่าลูกค้าอายุ 20 ปีขึ้นไป',
+    photo: 'รูปของที่เหลือ',
     handOut: 'ส่งมอบ',
   },
   till: {

@@ -179,6 +179,8 @@ export const shell: typeof en = {
   picture: {
     title: 'ตัดรูปภาพ',
     choose: 'เลือกรูปภาพ',
+    photograph: 'ถ่ายรูป',
+    photographAgain: 'ถ่ายใหม่',
     library: 'เลือกจากคลังรูปภาพ',
     move: 'ลากเพื่อเลื่อน หรือใช้ปุ่มลูกศร',
     zoom: 'ซูม',

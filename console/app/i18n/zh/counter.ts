@@ -12,6 +12,7 @@ export const counter: typeof en = {
     lessThan: '目前寄存：%{amount}',
     leftNow: '剩余 %{amount}',
     ageChecked: '已确认顾客年满 20 岁',
+    photo: '剩余酒水的照片',
     handOut: '取出',
   },
   till: {

@@ -179,6 +179,8 @@ export const shell: typeof en = {
   picture: {
     title: '裁剪图片',
     choose: '选择图片',
+    photograph: '拍照',
+    photographAgain: '重新拍照',
     library: '从图片库选择',
     move: '拖动或用方向键移动',
     zoom: '缩放',
