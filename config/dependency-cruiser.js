@@ -71,6 +71,7 @@ const CONSOLE = [
   'list',
   'form',
   'library',
+  'parts',
   'api',
   'areas',
   'i18n',

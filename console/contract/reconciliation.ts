@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { endpoint } from '../../src/contract/endpoint'
-import { id, instant, pageOf, paging, text } from '../../src/contract/fields'
+import { day, id, instant, pageOf, paging, text } from '../../src/contract/fields'
 import { calendarDay, money, version } from './fields'
 import { file } from './money'
 import { staffRead, staffWrite } from './staff'
@@ -30,7 +30,7 @@ export type DifferenceKind = (typeof DIFFERENCE_KINDS)[number]
 const comparison = v.object({
   id,
   provider: v.string(),
-  day: v.string(),
+  day,
   state: v.picklist(['waiting', 'done', 'failed']),
   /** What the provider lists of the day. */
   payments: v.number(),
@@ -47,7 +47,7 @@ export type Comparison = v.InferOutput<typeof comparison>
 const difference = v.object({
   id,
   provider: v.string(),
-  day: v.string(),
+  day,
   kind: v.picklist(DIFFERENCE_KINDS),
   ref: v.string(),
   subject: v.string(),

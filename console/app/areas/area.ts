@@ -190,6 +190,12 @@ export function formFields(endpoint: Endpoint): Field[] {
   )
 }
 
+/** Where a click on a record of its list leads. */
+export function rowClickOf({ update, details }: Area): 'edit' | 'show' | false {
+  if (details) return 'show'
+  return update ? 'edit' : false
+}
+
 /** The fields of the records in the list of an area. */
 export function columnFields({ list, columns }: Area): Field[] {
   const page = fieldsOf(list.reply).find(({ name }) => name === 'list')

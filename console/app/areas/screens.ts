@@ -46,12 +46,12 @@ export interface Screen {
 /** The pages in the order of the navigation; the first that a person may see is where the console opens. */
 const SCREENS: readonly Screen[] = [
   { name: 'orders', group: 'service', call: orderContract.board },
+  { name: 'kitchen', group: 'service', call: orderContract.kitchen },
   { name: 'tables', group: 'service', call: tableContract.floor },
   { name: 'till', group: 'service', call: tillContract.list },
   { name: 'reserve', group: 'service', call: reserveContract.plan },
   { name: 'queue', group: 'service', call: queueContract.tickets },
   { name: 'drinks', group: 'service', call: drinksContract.list },
-  { name: 'kitchen', group: 'service', call: orderContract.kitchen },
   { name: 'menu', group: 'menu', call: dishContract.list },
   { name: 'look', group: 'look', call: lookContract.read },
   { name: 'pictures', group: 'look', call: pictureContract.list },

@@ -1,7 +1,7 @@
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material'
 import { useNotify, useTranslate } from 'react-admin'
 import type { Once } from '../areas/area'
-import { momentTyped } from '../schema/typed'
+import { useWhenText } from '../i18n/whenText'
 
 interface ShownOnceProps {
   /** Null when the server has shown it already. */
@@ -13,6 +13,7 @@ interface ShownOnceProps {
 export function ShownOnce({ once, onClose }: ShownOnceProps) {
   const translate = useTranslate()
   const notify = useNotify()
+  const when = useWhenText()
   const text = once?.lines.join('\n') ?? ''
   const copy = async () => {
     await navigator.clipboard.writeText(text)
@@ -23,9 +24,7 @@ export function ShownOnce({ once, onClose }: ShownOnceProps) {
       <DialogTitle id="once-title">{translate('once.title')}</DialogTitle>
       <DialogContent>
         <Typography>{translate(once ? 'once.text' : 'once.gone')}</Typography>
-        {once?.until && (
-          <Typography>{translate('once.until', { time: momentTyped(once.until).replace('T', ' ') })}</Typography>
-        )}
+        {once?.until && <Typography>{translate('once.until', { time: when(once.until) })}</Typography>}
         {once && (
           <Box
             component="pre"

@@ -3,6 +3,7 @@ import { Fragment, type ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
 import { pictureAddress, sizedPicture } from '../../../src/domain/media/pictureAddress'
 import type { StaffPicture } from '../../contract/picture'
+import { EmptyNote } from '../parts/EmptyNote'
 import { useCaption } from './useCaption'
 import type { PictureList } from './usePictures'
 
@@ -27,7 +28,7 @@ export function PictureGrid({ pictures, failed, retry, more, empty, children }: 
       </Alert>
     )
   if (!pictures) return <CircularProgress aria-label={translate('ra.page.loading')} />
-  if (pictures.length === 0) return <Typography color="text.secondary">{empty}</Typography>
+  if (pictures.length === 0) return <EmptyNote>{empty}</EmptyNote>
   return (
     <>
       <Box component="ul" sx={GRID}>

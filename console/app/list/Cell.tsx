@@ -9,13 +9,7 @@ import type { Field } from '../schema/field'
 import { inLanguage } from '../schema/inLanguage'
 import type { Values } from '../schema/mergeEdits'
 import { cellText } from './cellText'
-
-/** Colours of states. */
-const TONES: Readonly<Record<string, 'success.main' | 'warning.main' | 'text.disabled'>> = {
-  ...{ onSale: 'success.main', open: 'success.main', openNow: 'success.main', true: 'success.main' },
-  ...{ upcoming: 'warning.main', pausedNow: 'warning.main', soldOut: 'warning.main', used: 'warning.main' },
-  ...{ pendingShipment: 'warning.main', refunding: 'warning.main' },
-}
+import { StateChip } from './StateChip'
 
 /** The value of a field in a list. */
 export function Cell({ field, record }: { field: Field; record: Values }) {
@@ -24,7 +18,7 @@ export function Cell({ field, record }: { field: Field; record: Values }) {
   const value = valueAt(record, field.name)
   if (typeof value === 'string' && value !== '' && NAMED.includes(field.kind)) return <Named {...{ field, value }} />
   if (field.kind === 'references') return <Names of={field.of} ids={Array.isArray(value) ? value : []} />
-  if (field.kind === 'flag') return <Tone name={String(value)} text={translate(value ? 'list.yes' : 'list.no')} />
+  if (field.kind === 'flag') return <YesNo yes={value === true} text={translate(value ? 'list.yes' : 'list.no')} />
   return <span>{cellText(field, record, locale)}</span>
 }
 
@@ -34,7 +28,7 @@ const NAMED: readonly Field['kind'][] = ['picture', 'photo', 'choice', 'plain']
 function Named({ field, value }: { field: Field; value: string }) {
   const option = useOptionText()
   if (field.kind === 'picture' || field.kind === 'photo') return <PictureLink name={value} />
-  if (field.kind === 'choice') return <Tone name={value} text={option(value)} plain={field.name !== 'state'} />
+  if (field.kind === 'choice' && field.name === 'state') return <StateChip name={value} text={option(value)} />
   return <span>{option(value)}</span>
 }
 
@@ -62,10 +56,9 @@ function Names({ of, ids }: { of: string; ids: readonly string[] }) {
   return <span>{data.map(({ name }) => inLanguage(name, locale)).join(', ')}</span>
 }
 
-function Tone({ name, text, plain = false }: { name: string; text: string; plain?: boolean }) {
-  if (plain) return <span>{text}</span>
+function YesNo({ yes, text }: { yes: boolean; text: string }) {
   return (
-    <Box component="span" sx={{ color: TONES[name] ?? 'text.secondary', fontWeight: 600, whiteSpace: 'nowrap' }}>
+    <Box component="span" sx={{ color: yes ? 'success.main' : 'text.disabled', fontWeight: 600, whiteSpace: 'nowrap' }}>
       {text}
     </Box>
   )

@@ -1,16 +1,8 @@
-import { Box, useMediaQuery, type Theme } from '@mui/material'
-import {
-  CreateButton,
-  DataTable,
-  List,
-  type ListProps,
-  Pagination,
-  SimpleList,
-  TopToolbar,
-  useTranslate,
-} from 'react-admin'
-import { type Area, type AreaRecord, columnFields } from '../areas/area'
+import { useMediaQuery, type Theme } from '@mui/material'
+import { CreateButton, DataTable, List, type ListProps, Pagination, TopToolbar, useTranslate } from 'react-admin'
+import { type Area, type AreaRecord, columnFields, rowClickOf } from '../areas/area'
 import { useFieldLabel } from '../form/labels'
+import { EmptyList } from './EmptyList'
 import { LoadFailure } from './LoadFailure'
 import { FilterInputs } from './FilterInputs'
 import type { Field } from '../schema/field'
@@ -19,6 +11,7 @@ import { ListCell } from './ListCell'
 import { ListFiles } from './ListFiles'
 import { listFilters } from './listFilters'
 import { OpenButton } from './OpenButton'
+import { RecordCards } from './RecordCards'
 import { useOwnStore } from './useOwnStore'
 import { SaleButton } from '../form/SaleButton'
 
@@ -41,7 +34,12 @@ function WholeList({ area, own }: { area: Area; own?: string | undefined }) {
   const actions = (
     <TopToolbar>
       <ListFiles area={area} />
-      {area.create && <CreateButton label={translate(`areas.${area.name}.create`, { _: translate('list.create') })} />}
+      {area.create && (
+        <CreateButton
+          variant="contained"
+          label={translate(`areas.${area.name}.create`, { _: translate('list.create') })}
+        />
+      )}
     </TopToolbar>
   )
   const ofOwn = own !== undefined && { filterDefaultValues: { storeId: own } }
@@ -86,15 +84,9 @@ function RecordList({ area, ...own }: { area: Area } & Omit<ListProps, 'children
       empty={false}
       error={<LoadFailure />}
     >
-      {isPhone ? <Cards area={area} columns={columns} /> : <Table area={area} columns={columns} />}
+      {isPhone ? <RecordCards area={area} columns={columns} /> : <Table area={area} columns={columns} />}
     </List>
   )
-}
-
-/** Where a click on a row leads. */
-function rowClickOf({ update, details }: Area): 'edit' | 'show' | false {
-  if (details) return 'show'
-  return update ? 'edit' : false
 }
 
 interface RowsProps {
@@ -105,7 +97,7 @@ interface RowsProps {
 function Table({ area, columns }: RowsProps) {
   const label = useFieldLabel()
   return (
-    <DataTable bulkActionButtons={false} rowClick={rowClickOf(area)}>
+    <DataTable bulkActionButtons={false} rowClick={rowClickOf(area)} empty={<EmptyList />}>
       {columns.map((field) => (
         <DataTable.Col
           key={field.name}
@@ -133,30 +125,5 @@ function RowButtons({ area, record }: { area: Area; record: AreaRecord }) {
       <SaleButton area={area} record={record} />
       <OpenButton area={area} record={record} />
     </>
-  )
-}
-
-/** On a phone: the first column, the others below it. */
-function Cards({ area, columns }: RowsProps) {
-  const [first, ...rest] = columns
-  const primary = (record: AreaRecord) => first && <ListCell field={first} record={record} />
-  const secondary = (record: AreaRecord) => <OtherCells columns={rest} record={record} />
-  // A row that can be opened holds no button: putting on sale is in its form.
-  const buttons = (record: AreaRecord) => !area.update && <RowButtons area={area} record={record} />
-  const texts = { primaryText: primary, secondaryText: secondary, tertiaryText: buttons }
-  return <SimpleList rowClick={rowClickOf(area)} {...texts} />
-}
-
-function OtherCells({ columns, record }: { columns: readonly Field[]; record: AreaRecord }) {
-  const label = useFieldLabel()
-  return (
-    <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, pr: 2 }}>
-      {columns.map((field) => (
-        <span key={field.name}>
-          {`${label(field.name)} `}
-          <ListCell field={field} record={record} />
-        </span>
-      ))}
-    </Box>
   )
 }

@@ -3,7 +3,8 @@ import { valueAt } from '../areas/area'
 import type { Field, Unit } from '../schema/field'
 import { inLanguage } from '../schema/inLanguage'
 import type { Values } from '../schema/mergeEdits'
-import { momentTyped, numberTyped } from '../schema/typed'
+import { dayText, whenText } from '../i18n/whenText'
+import { numberTyped } from '../schema/typed'
 
 /** Where there is no value. */
 const NONE = '–'
@@ -21,7 +22,9 @@ export function cellText(field: Field, record: Values, locale: string): string {
     case 'text':
       return inLanguage(value, locale)
     case 'moment':
-      return momentTyped(value as string).replace('T', ' ')
+      return whenText(value as string, locale)
+    case 'day':
+      return dayText(value as string, locale)
     default:
       return plainText(value)
   }

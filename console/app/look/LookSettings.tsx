@@ -1,6 +1,6 @@
 import { Box, Button } from '@mui/material'
 import { useState } from 'react'
-import { Link, Loading, useTranslate } from 'react-admin'
+import { LinkBase, Loading, useTranslate } from 'react-admin'
 import { LOOK_SETTINGS, type LookSetting } from '../../contract/look'
 import { LoadFailure } from '../list/LoadFailure'
 import { COLUMNS } from '../pages/columns'
@@ -33,7 +33,7 @@ export function LookSettings() {
           </Button>
         ))}
         {OTHERS.map((each) => (
-          <Button key={each} component={Link} to={`/${each}`}>
+          <Button key={each} component={LinkBase} to={`/${each}`}>
             {translate(`areas.${each}.many`)}
           </Button>
         ))}

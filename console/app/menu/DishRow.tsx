@@ -28,7 +28,7 @@ export function DishRow({ dish, mayEdit, drag, order }: DishRowProps) {
   return (
     <OrderedRow drag={drag} edge="borderTop">
       <Preview name={dish.image} />
-      <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
+      <Box sx={{ flex: { xs: '1 1 110px', sm: '1 1 200px' }, minWidth: 0 }}>
         <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{name}</Typography>
         <Facts dish={dish} />
         {dish.missing.length > 0 && (

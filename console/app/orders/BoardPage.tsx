@@ -85,7 +85,7 @@ function Board({ storeId, stores }: { storeId: string; stores: ReactNode }) {
             placeholder={translate('orders.searchHint')}
             value={typed}
             onChange={({ target }) => setTyped(target.value)}
-            sx={{ flex: '1 1 220px', maxWidth: 420, my: 0 }}
+            sx={{ flex: { xs: '1 1 100%', sm: '1 1 220px' }, maxWidth: { sm: 420 }, my: 0 }}
           />
           {stores}
           <PrintSettings storeId={storeId} orders={orders ?? []} />

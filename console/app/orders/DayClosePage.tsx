@@ -7,6 +7,7 @@ import { moneyText } from '../../../src/domain/money/money'
 import { dayOf, dayText, isoText } from '../../../src/domain/time/storeClock'
 import { moneyContract } from '../../contract/money'
 import { useStaffParts } from '../api/staffParts'
+import { useWhenText } from '../i18n/whenText'
 import { LoadFailure } from '../list/LoadFailure'
 import { type DayFigures, useDayTexts } from './dayTexts'
 import { FigureSection, FigureTable } from './FigureTable'
@@ -66,6 +67,7 @@ function useDay(day: string, storeId: string | undefined) {
 function Day({ figures, storeName }: { figures: DayFigures; storeName: string }) {
   const translate = useTranslate()
   const texts = useDayTexts(figures)
+  const when = useWhenText()
   const [printedAt, setPrintedAt] = useState<string>()
   const { totals, sales } = figures
   const heads = [translate('orders.day.way'), translate('orders.day.count'), translate('orders.day.amount')]
@@ -105,7 +107,7 @@ function Day({ figures, storeName }: { figures: DayFigures; storeName: string })
               </li>
             </ul>
           ))}
-          <p>{translate('orders.day.printedAt', { at: printedAt.slice(0, 16).replace('T', ' ') })}</p>
+          <p>{translate('orders.day.printedAt', { at: when(printedAt) })}</p>
         </Paper>
       )}
     </>

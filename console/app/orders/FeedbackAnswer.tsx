@@ -5,6 +5,7 @@ import { useNotify, useTranslate } from 'react-admin'
 import { feedbackContract, type StaffFeedback } from '../../contract/feedback'
 import { useStaffParts } from '../api/staffParts'
 import { submitFailure } from '../form/submitFailure'
+import { useWhenText } from '../i18n/whenText'
 import { FEEDBACK_KEY } from './FeedbackText'
 
 /** What staff answered, and the field to write or change it. */
@@ -12,7 +13,8 @@ export function FeedbackAnswer({ feedback }: { feedback: StaffFeedback }) {
   const translate = useTranslate()
   const [writing, setWriting] = useState(false)
   const { answer, answeredBy, answeredAt } = feedback
-  const at = answeredAt && `${answeredAt.slice(0, 10)} ${answeredAt.slice(11, 16)}`
+  const when = useWhenText()
+  const at = answeredAt && when(answeredAt)
   return (
     <Box sx={{ borderLeft: 3, borderColor: answer ? 'primary.main' : 'transparent', pl: answer ? 1.5 : 0, mt: 1 }}>
       {answer && (

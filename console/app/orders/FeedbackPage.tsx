@@ -1,9 +1,11 @@
-import { Alert, Box, Card, CircularProgress, MenuItem, Pagination, TextField, Typography } from '@mui/material'
+import { Box, Card, CircularProgress, MenuItem, Pagination, TextField, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, Title, useLocaleState, useTranslate } from 'react-admin'
 import { feedbackContract, type StaffFeedback } from '../../contract/feedback'
 import { useStaffParts } from '../api/staffParts'
+import { useWhenText } from '../i18n/whenText'
+import { EmptyNote } from '../parts/EmptyNote'
 import { LoadFailure } from '../list/LoadFailure'
 import { FeedbackAnswer } from './FeedbackAnswer'
 import { FEEDBACK_KEY, FeedbackText } from './FeedbackText'
@@ -90,7 +92,7 @@ function FeedbackList({ storeId, stars, answered }: Asked) {
   if (isError) return <LoadFailure />
   if (!data) return <CircularProgress aria-label={translate('ra.page.loading')} />
   if (data.total === 0)
-    return <Alert severity="info">{translate(stars || answered ? 'feedback.noneFound' : 'feedback.none')}</Alert>
+    return <EmptyNote>{translate(stars || answered ? 'feedback.noneFound' : 'feedback.none')}</EmptyNote>
   const pages = Math.ceil(data.total / PAGE_SIZE)
   return (
     <>
@@ -104,6 +106,7 @@ function FeedbackList({ storeId, stars, answered }: Asked) {
 
 function FeedbackCard({ feedback }: { feedback: StaffFeedback }) {
   const { id, orderNo, storeName, createdAt } = feedback
+  const when = useWhenText()
   return (
     <Card component="article" aria-label={orderNo} sx={{ p: 2, mb: 1.5 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2, mb: 0.5 }}>
@@ -111,7 +114,7 @@ function FeedbackCard({ feedback }: { feedback: StaffFeedback }) {
           {orderNo}
         </Link>
         <Typography variant="body2" color="text.secondary">
-          {`${createdAt.slice(0, 10)} ${createdAt.slice(11, 16)} · ${storeName}`}
+          {`${when(createdAt)} · ${storeName}`}
         </Typography>
       </Box>
       <FeedbackText feedback={feedback} />

@@ -4,6 +4,7 @@ import { useMemo } from 'react'
 import { useTranslate } from 'react-admin'
 import { type KitchenTicket, orderContract } from '../../contract/order'
 import { useStaffParts } from '../api/staffParts'
+import { EmptyNote } from '../parts/EmptyNote'
 import { LiveFrame } from './LiveFrame'
 import { placeOf } from './OrderCard'
 import { OrderLines, Remark } from './OrderLines'
@@ -61,7 +62,14 @@ interface CardProps {
 
 function Tickets({ tickets, ...rest }: CardProps & { tickets: readonly KitchenTicket[] }) {
   const translate = useTranslate()
-  if (tickets.length === 0) return <Typography variant="h1">{translate('orders.kitchenEmpty')}</Typography>
+  if (tickets.length === 0)
+    return (
+      <EmptyNote>
+        <Typography variant="h1" component="p">
+          {translate('orders.kitchenEmpty')}
+        </Typography>
+      </EmptyNote>
+    )
   return (
     <Box sx={GRID}>
       {tickets.map((ticket) => (

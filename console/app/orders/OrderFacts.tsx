@@ -4,15 +4,17 @@ import { useTranslate } from 'react-admin'
 import { moneyText } from '../../../src/domain/money/money'
 import { phoneText } from '../../../src/domain/text/phoneText'
 import type { StaffOrder } from '../../contract/order'
+import { useWhenText } from '../i18n/whenText'
 import { GuestPictures } from './GuestPictures'
 
 /** Who ordered, where it goes, and the money of an order. */
 export function OrderFacts({ order }: { order: StaffOrder }) {
   const { address, rider, remark, refundRequest } = order
+  const when = useWhenText()
   return (
     <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 2, rowGap: 0.75, my: 2 }}>
       <Fact name="number">{order.orderNo}</Fact>
-      <Fact name="placed">{`${order.createdAt.slice(0, 10)} ${order.createdAt.slice(11, 16)} · ${order.storeName}`}</Fact>
+      <Fact name="placed">{`${when(order.createdAt)} · ${order.storeName}`}</Fact>
       {order.phone && (
         <Fact name="phone">
           <Phone number={order.phone} />

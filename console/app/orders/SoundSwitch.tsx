@@ -1,9 +1,9 @@
-import { Button } from '@mui/material'
 import NotificationsActive from '@mui/icons-material/NotificationsActive'
 import NotificationsOff from '@mui/icons-material/NotificationsOff'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useTranslate } from 'react-admin'
 import { useDeviceSwitch } from '../api/deviceSettings'
+import { BarButton } from '../parts/BarButton'
 import { chime } from './chime'
 
 const GESTURES = ['pointerdown', 'keydown'] as const
@@ -39,16 +39,16 @@ export function SoundSwitch() {
   }, [])
   const state = on ? sound : 'off'
   return (
-    <Button
+    <BarButton
       aria-pressed={on}
       data-sound={state}
       data-rings={rings}
       color="inherit"
-      startIcon={on ? <NotificationsActive /> : <NotificationsOff />}
+      icon={on ? <NotificationsActive /> : <NotificationsOff />}
+      text={translate(`orders.sound.${state}`)}
+      keepsText={on && sound !== 'running'}
       // The tap that starts the sound does not switch it off as well.
       onClick={() => setOn(!on || sound !== 'running')}
-    >
-      {translate(`orders.sound.${state}`)}
-    </Button>
+    />
   )
 }

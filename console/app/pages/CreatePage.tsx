@@ -4,6 +4,7 @@ import { CreateBase, useDataProvider, useNotify, useRedirect } from 'react-admin
 import type { Area, Once } from '../areas/area'
 import { AreaForm } from '../form/AreaForm'
 import type { Values } from '../schema/mergeEdits'
+import { BackTo } from './BackTo'
 import { FormCard } from './FormCard'
 import { ShownOnce } from '../form/ShownOnce'
 
@@ -11,6 +12,7 @@ import { ShownOnce } from '../form/ShownOnce'
 export function CreatePage({ area }: { area: Area }) {
   return (
     <CreateBase resource={area.name} redirect={false}>
+      <BackTo area={area} />
       <FormCard area={area} action="create">
         <CreateForm area={area} />
       </FormCard>

@@ -10,6 +10,7 @@ import { type TypedForms, useTypedForm, useTypedForms } from '../form/useTypedFo
 import { InnerList } from '../list/ListPage'
 import { LoadFailure } from '../list/LoadFailure'
 import type { Values } from '../schema/mergeEdits'
+import { BackTo } from './BackTo'
 import { FactList } from './FactList'
 import { HiddenCard } from './HiddenCard'
 
@@ -32,6 +33,7 @@ function Details({ area }: { area: Area }) {
   return (
     <>
       <Title title={translate(`areas.${area.name}.one`)} />
+      <BackTo area={area} />
       <Facts area={area} record={record} />
       {area.actions && (
         <Box sx={{ mt: 2 }}>

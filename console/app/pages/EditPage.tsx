@@ -1,13 +1,13 @@
-import ArrowBack from '@mui/icons-material/ArrowBack'
-import { Alert, Box, Button } from '@mui/material'
+import { Alert, Box } from '@mui/material'
 import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { EditBase, Link, useDataProvider, useNotify, useRecordContext, useRedirect, useTranslate } from 'react-admin'
+import { EditBase, useDataProvider, useNotify, useRecordContext, useRedirect, useTranslate } from 'react-admin'
 import type { Area } from '../areas/area'
 import { handlesOf } from '../areas/area'
 import { AreaForm } from '../form/AreaForm'
 import type { Values } from '../schema/mergeEdits'
 import { useFieldLabel } from '../form/labels'
+import { BackTo } from './BackTo'
 import { COLUMNS } from './columns'
 import { FormCard } from './FormCard'
 import { LoadFailure } from '../list/LoadFailure'
@@ -18,7 +18,7 @@ import { RecordFigures } from './RecordFigures'
 export function EditPage({ area, id }: { area: Area; id?: string }) {
   return (
     <EditBase resource={area.name} {...(id && { id })} error={<LoadFailure />} redirect={false}>
-      {area.rules && area.home && <BackTo home={area.home} />}
+      <BackTo area={area} />
       {area.numbers && <RecordFigures {...area.numbers} />}
       <BesidePreview route={area.preview}>
         <FormCard area={area} action={area.rules ? 'many' : 'one'}>
@@ -56,16 +56,6 @@ function UnfitFields() {
     <Alert severity="warning" sx={{ m: 2, mb: 0 }}>
       {translate('form.unfit', { fields: unfit.map(label).join(', ') })}
     </Alert>
-  )
-}
-
-/** The way back to the screen that lists the forms of rules. */
-function BackTo({ home }: { home: string }) {
-  const translate = useTranslate()
-  return (
-    <Button component={Link} to={`/${home}`} startIcon={<ArrowBack />} sx={{ mt: 1.5, alignSelf: 'flex-start' }}>
-      {translate(`screens.${home}`)}
-    </Button>
   )
 }
 

@@ -17,7 +17,9 @@ export function FormCard({
   const translate = useTranslate()
   const [locale] = useLocaleState()
   const name = inLanguage(useRecordContext()?.name, locale)
-  const kind = translate(`areas.${area.name}.${action}`, { _: translate(`areas.${area.name}.one`) })
+  const one = translate(`areas.${area.name}.one`)
+  const otherwise = action === 'create' ? translate('ra.page.create', { name: one }) : one
+  const kind = translate(`areas.${area.name}.${action}`, { _: otherwise })
   return (
     <>
       <Title title={name && !area.rules ? `${kind} · ${name}` : kind} />

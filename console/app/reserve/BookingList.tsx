@@ -1,6 +1,7 @@
 import { Box, Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import type { StaffReservation } from '../../contract/reserve'
+import { EmptyNote } from '../parts/EmptyNote'
 import { BookingRow } from './BookingRow'
 import { isOver } from './bookingSteps'
 
@@ -17,9 +18,13 @@ export function BookingList({ bookings, onOpen }: BookingListProps) {
   const people = coming.reduce((sum, each) => sum + each.people, 0)
   return (
     <>
-      <Typography sx={{ my: 1, fontWeight: 600 }}>
-        {coming.length > 0 ? translate('reserve.sum', { count: coming.length, people }) : translate('reserve.nobody')}
-      </Typography>
+      {coming.length > 0 ? (
+        <Typography sx={{ my: 1, fontWeight: 600 }}>
+          {translate('reserve.sum', { count: coming.length, people })}
+        </Typography>
+      ) : (
+        <EmptyNote>{translate('reserve.nobody')}</EmptyNote>
+      )}
       <Rows bookings={coming} onOpen={onOpen} />
       {over.length > 0 && (
         <Box component="section" sx={{ mt: 3 }}>

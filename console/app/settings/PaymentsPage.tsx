@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Alert, Box, Button, Card, Chip, CircularProgress, Typography } from '@mui/material'
-import { Link, Title, useTranslate } from 'react-admin'
+import { LinkBase, Title, useTranslate } from 'react-admin'
 import { moneyText } from '../../../src/domain/money/money'
 import { paymentProviderContract, type StaffProvider } from '../../contract/paymentProvider'
 import type { Reply } from '../../../src/contract/endpoint'
@@ -22,7 +22,7 @@ export function PaymentsPage() {
     <Box sx={{ pt: 1.5, pb: 4, maxWidth: 1200 }}>
       <Title title={translate('screens.payments')} />
       <Typography sx={{ mb: 1 }}>{translate('payments.text')}</Typography>
-      <Button component={Link} to="/storeCharges" sx={{ mb: 2, ml: -1 }}>
+      <Button component={LinkBase} to="/storeCharges" sx={{ mb: 2, ml: -1 }}>
         {translate('payments.charges')}
       </Button>
       {isError && <LoadFailure />}

@@ -1,5 +1,5 @@
 import { Box, Card, List, ListItem, ListItemButton, ListItemText, Typography } from '@mui/material'
-import { Link, Title, useTranslate } from 'react-admin'
+import { LinkBase, Title, useTranslate } from 'react-admin'
 import { SETTING_GROUPS } from '../../contract/settingFields'
 
 /** The settings of the restaurant by group, each a form of its own. */
@@ -17,7 +17,7 @@ export function SettingsPage() {
             <List>
               {Object.keys(settings).map((name) => (
                 <ListItem key={name} disablePadding>
-                  <ListItemButton component={Link} to={`/${name}`}>
+                  <ListItemButton component={LinkBase} to={`/${name}`}>
                     <ListItemText primary={translate(`areas.${name}.many`)} />
                   </ListItemButton>
                 </ListItem>

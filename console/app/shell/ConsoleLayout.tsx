@@ -1,5 +1,5 @@
 import { CircularProgress, type Theme, useMediaQuery } from '@mui/material'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import {
   AppBar,
   Layout,
@@ -42,11 +42,17 @@ function NamedSidebar(props: SidebarProps) {
   return <Sidebar {...props} {...(isPhone && named)} />
 }
 
+/** Stands where a page is on its way. */
+function PageLoading() {
+  const translate = useTranslate()
+  return <CircularProgress aria-label={translate('ra.page.loading')} sx={{ mt: 3 }} />
+}
+
 /** The frame of every page: bar with language and account, navigation, content. */
 export function ConsoleLayout({ children }: { children: ReactNode }) {
   return (
     <Layout appBar={ConsoleBar} menu={ConsoleMenu} sidebar={NamedSidebar}>
-      {children}
+      <Suspense fallback={<PageLoading />}>{children}</Suspense>
       <SignInDialog />
     </Layout>
   )

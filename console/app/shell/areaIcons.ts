@@ -23,11 +23,60 @@ import EventSeat from '@mui/icons-material/EventSeat'
 import Storefront from '@mui/icons-material/Storefront'
 import Stars from '@mui/icons-material/Stars'
 import WorkspacePremium from '@mui/icons-material/WorkspacePremium'
-import type { Group } from '../areas/area'
+import AccountBalanceWallet from '@mui/icons-material/AccountBalanceWallet'
+import Cake from '@mui/icons-material/Cake'
+import Campaign from '@mui/icons-material/Campaign'
+import CardMembership from '@mui/icons-material/CardMembership'
+import CurrencyExchange from '@mui/icons-material/CurrencyExchange'
+import Description from '@mui/icons-material/Description'
+import EventAvailable from '@mui/icons-material/EventAvailable'
+import FactCheck from '@mui/icons-material/FactCheck'
+import Handshake from '@mui/icons-material/Handshake'
+import History from '@mui/icons-material/History'
+import Hub from '@mui/icons-material/Hub'
+import LocalMall from '@mui/icons-material/LocalMall'
+import MilitaryTech from '@mui/icons-material/MilitaryTech'
+import Payments from '@mui/icons-material/Payments'
+import Percent from '@mui/icons-material/Percent'
+import Pin from '@mui/icons-material/Pin'
+import Redeem from '@mui/icons-material/Redeem'
+import ReportProblem from '@mui/icons-material/ReportProblem'
+import Savings from '@mui/icons-material/Savings'
+import ShoppingBag from '@mui/icons-material/ShoppingBag'
+import Sms from '@mui/icons-material/Sms'
+import Style from '@mui/icons-material/Style'
+import type { Area, Group } from '../areas/area'
 import type { Screen } from '../areas/screens'
 
-/** The icon of each group of the navigation. */
-export const AREA_ICONS: Record<Group, typeof People> = {
+/** The icon of an area in the navigation: its own, else that of its group. */
+export const areaIcon = ({ name, group }: Area): typeof People => OWN_ICONS[name] ?? GROUP_ICONS[group]
+
+const OWN_ICONS: Readonly<Record<string, typeof People>> = {
+  document: Description,
+  transfer: Payments,
+  refund: CurrencyExchange,
+  difference: ReportProblem,
+  comparison: FactCheck,
+  storeCharges: Percent,
+  codeBatch: Pin,
+  couponPack: Style,
+  packOrder: ShoppingBag,
+  couponActivity: Campaign,
+  memberLevel: MilitaryTech,
+  equityCard: CardMembership,
+  topUpAmount: AccountBalanceWallet,
+  pointsItem: Redeem,
+  pointsOrder: LocalMall,
+  signInReward: EventAvailable,
+  birthdayReward: Cake,
+  invitation: Handshake,
+  partner: Hub,
+  withdrawal: Savings,
+  messageTemplate: Sms,
+  audit: History,
+}
+
+const GROUP_ICONS: Record<Group, typeof People> = {
   service: ReceiptLong,
   money: AccountBalance,
   menu: RestaurantMenu,

@@ -1,13 +1,13 @@
-import { Button } from '@mui/material'
 import Print from '@mui/icons-material/Print'
 import TableBar from '@mui/icons-material/TableBar'
 import { useMemo, useState } from 'react'
-import { Link, useTranslate } from 'react-admin'
+import { LinkBase, useTranslate } from 'react-admin'
 import { diningTableContract } from '../../contract/diningTable'
 import type { StaffEventName } from '../../contract/events'
 import { tableContract } from '../../contract/table'
 import { useStaffParts } from '../api/staffParts'
 import { useMayCall } from '../form/useMayCall'
+import { BarButton } from '../parts/BarButton'
 import { Announcement } from '../orders/Announcement'
 import { LiveFrame } from '../orders/LiveFrame'
 import { useArrivals } from '../orders/SoundSwitch'
@@ -44,13 +44,19 @@ function Floor({ storeId, stores }: StoreContent) {
       bar={
         <>
           {stores}
-          <Button startIcon={<Print />} disabled={printed !== undefined} onClick={() => setPrinted(null)}>
-            {translate('tables.code.printAll')}
-          </Button>
+          <BarButton
+            icon={<Print />}
+            text={translate('tables.code.printAll')}
+            disabled={printed !== undefined}
+            onClick={() => setPrinted(null)}
+          />
           {maySetUp && (
-            <Button component={Link} to="/tableSetup" startIcon={<TableBar />}>
-              {translate('screens.tableSetup')}
-            </Button>
+            <BarButton
+              component={LinkBase}
+              to="/tableSetup"
+              icon={<TableBar />}
+              text={translate('screens.tableSetup')}
+            />
           )}
         </>
       }

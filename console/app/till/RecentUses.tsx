@@ -6,6 +6,7 @@ import { moneyText } from '../../../src/domain/money/money'
 import { tillContract, type TillRedemption } from '../../contract/till'
 import { useStaffParts } from '../api/staffParts'
 import { useServerCall } from '../form/useServerCall'
+import { useWhenText } from '../i18n/whenText'
 import { LoadFailure } from '../list/LoadFailure'
 import { useNow } from '../orders/useNow'
 import { ConfirmDialog } from '../tables/ConfirmDialog'
@@ -119,6 +120,7 @@ interface UseRowProps {
 function UseRow({ use, mayUndo, onUndo }: UseRowProps) {
   const translate = useTranslate()
   const { id, name, kind, amount, discount, left, at, voidedAt } = use
+  const when = useWhenText()
   return (
     <Box
       component="li"
@@ -131,7 +133,7 @@ function UseRow({ use, mayUndo, onUndo }: UseRowProps) {
         </Typography>
         <Typography>{`${moneyText(amount)} ${moneyText(-discount)} = ${moneyText(left)}`}</Typography>
         <Typography variant="body2" color="text.secondary">
-          {`${translate(`till.kinds.${kind}`)} · ${at.slice(0, 10)} ${at.slice(11, 16)}`}
+          {`${translate(`till.kinds.${kind}`)} · ${when(at)}`}
         </Typography>
       </Box>
       {mayUndo && (

@@ -131,7 +131,7 @@ async function present(
   return {
     ...{ id, version, name, answers, code, reason, staffName, holdsMoney, owed, memberId: userId },
     ...{ memberName: user.nickname, phone: user.phone ? shownPhone(user.phone) : '' },
-    ...{ state: PARTNER_STATES[state].code, stateFormat: translate(locale, PARTNER_STATES[state].nameKey) },
+    ...{ state: PARTNER_STATES[state].code, stateFormat: translate(locale, `partnerStateForStaff.${state}`) },
     ...{ appliedAt: isoText(partner.appliedAt), decidedAt: timeText(partner.decidedAt) },
     ...(await countsOf(db, partner)),
     ...money,

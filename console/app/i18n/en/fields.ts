@@ -53,6 +53,8 @@ export const sections = {
 
 /** Labels of fields and columns, by name. */
 export const fields = {
+  words: 'Words to the guest',
+  rider: 'Rider',
   kind: 'Kind',
   value: 'Value',
   maxDiscount: 'At most off',
@@ -515,6 +517,11 @@ export const options = {
   'user-plus': 'Person with a plus',
   handshake: 'Handshake',
   promptpay: 'PromptPay',
+  wechatPay: 'WeChat Pay',
+  alipay: 'Alipay',
+  opn: 'Opn Payments',
+  stripe: 'Stripe',
+  sandbox: 'Sandbox bank',
   bank: 'Bank transfer',
   slipSent: 'Slip to check',
   noSlip: 'No slip yet',

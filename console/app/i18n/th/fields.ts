@@ -52,6 +52,8 @@ export const sections: typeof sectionsEn = {
 }
 
 export const fields: typeof fieldsEn = {
+  words: 'ข้อความถึงลูกค้า',
+  rider: 'ไรเดอร์',
   kind: 'ประเภท',
   value: 'มูลค่า',
   maxDiscount: 'ลดสูงสุด',
@@ -513,6 +515,11 @@ export const options: typeof optionsEn = {
   'user-plus': 'เพิ่มคน',
   handshake: 'จับมือ',
   promptpay: 'พร้อมเพย์',
+  wechatPay: 'WeChat Pay',
+  alipay: 'Alipay',
+  opn: 'Opn Payments',
+  stripe: 'Stripe',
+  sandbox: 'ธนาคารจำลอง',
   bank: 'โอนเข้าบัญชี',
   slipSent: 'รอตรวจสลิป',
   noSlip: 'ยังไม่มีสลิป',

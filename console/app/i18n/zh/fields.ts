@@ -52,6 +52,8 @@ export const sections: typeof sectionsEn = {
 }
 
 export const fields: typeof fieldsEn = {
+  words: '给顾客的话',
+  rider: '骑手',
   kind: '类型',
   value: '面值',
   maxDiscount: '最高优惠',
@@ -513,6 +515,11 @@ export const options: typeof optionsEn = {
   'user-plus': '添加好友',
   handshake: '握手',
   promptpay: 'PromptPay',
+  wechatPay: '微信支付',
+  alipay: '支付宝',
+  opn: 'Opn Payments',
+  stripe: 'Stripe',
+  sandbox: '模拟银行',
   bank: '银行转账',
   slipSent: '待核对凭证',
   noSlip: '尚无凭证',

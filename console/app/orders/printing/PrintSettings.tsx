@@ -14,6 +14,7 @@ import {
 import Print from '@mui/icons-material/Print'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
+import { BarButton } from '../../parts/BarButton'
 import { CopiesField } from './CopiesField'
 import { PAPER_WIDTHS, usePaperWidth } from './paperWidth'
 import { dueJobs, KITCHEN_KINDS, type Ordered, PRINTED_KINDS, rememberPrinted } from './printJobs'
@@ -35,9 +36,13 @@ export function PrintSettings(props: PrintSettingsProps) {
   const [open, setOpen] = useState(false)
   return (
     <>
-      <Button color="inherit" startIcon={<Print />} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {translate('orders.print.settings')}
-      </Button>
+      <BarButton
+        color="inherit"
+        icon={<Print />}
+        text={translate('orders.print.settings')}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      />
       <Dialog open={open} onClose={() => setOpen(false)} fullWidth maxWidth="sm" aria-labelledby="print-title">
         <DialogTitle id="print-title">{translate('orders.print.settings')}</DialogTitle>
         <DialogContent>
