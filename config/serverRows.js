@@ -17,7 +17,7 @@ const SERVER = [
   'messages',
 ]
 const MODULES = [
-  ['queue', 'drinks', 'reserve', 'partner', 'invitation', 'documents', 'numbers'],
+  ['queue', 'drinks', 'reserve', 'partner', 'invitation', 'documents', 'numbers', 'memberPass'],
   ['inStore', 'till', 'offers', 'members'],
   ['payments', 'personPay', 'notifications'],
   ['orders'],

@@ -7,6 +7,8 @@ import type { Limits } from './modules/rateLimits/rateLimiter'
 import { memberCodes } from './modules/accounts/memberCodes'
 import { documentLinks } from './modules/documents/links'
 import { serveDocuments } from './modules/documents/page'
+import { setUpPasses } from './modules/memberPass/setup'
+import type { WalletAccounts } from './integrations/wallets/walletVariables'
 import type { AccountDependencies } from './modules/accounts/dependencies'
 import { setUpAccounts } from './modules/accounts/setup'
 import type { MapSetting } from './modules/config/computedConfigs'
@@ -44,18 +46,13 @@ import { servePictures } from './modules/media/pictureRoutes'
 import { createJobs, type Jobs, stopJobs } from './jobs/jobs'
 import { SessionActivity } from './modules/accounts/sessionActivity'
 import { findSession } from './modules/accounts/sessionRepository'
-import { subscribe } from './modules/events'
-import { MEMBER_TABLES } from './memberTables'
-import { declareMemberTables } from './modules/memberData'
-import { registerPurchases } from './modules/purchases/purchaseHandlers'
-import { PURCHASE_HANDLERS } from './purchaseKinds'
-import { SUBSCRIBERS } from './subscribers'
 import { serveCardPages } from './modules/payments/cards/cardRoutes'
 import { addPayments } from './modules/payments/setup'
 import { type PaymentAccounts, realProviders } from './integrations/payment/paymentAccounts'
 import type { PaymentProvider } from './integrations/payment/paymentProvider'
 import type { LoginProviders, LoginSettings } from './integrations/loginProviders'
 import { setUpLogins } from './sandbox/setup'
+import { wireModules } from './wireModules'
 
 /** Largest request body, bytes. */
 const BODY_LIMIT = 1024 * 1024
@@ -77,6 +74,8 @@ export interface AppOptions extends ConsoleOptions {
   paymentProviders?: readonly PaymentProvider[]
   /** Accounts with those outside who help to sign in. */
   accounts?: LoginSettings
+  /** Accounts for cards in the wallets of Apple and Google; none by default. */
+  wallets?: WalletAccounts
   /** Whether the sandbox plays those without an account; by default except in production. */
   loginSandbox?: boolean
   /** Where the storefront lives, when that is not the host that the API is asked at. In production providers return there only. */
@@ -125,7 +124,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const server = await createServer(options)
   const background = new BackgroundTasks(server.log)
   server.addHook('onClose', () => background.settled())
-  const { db, now = () => new Date(), paymentSecret, paymentSandbox = !options.production } = options
+  const { db, now = () => new Date(), paymentSecret, paymentSandbox = !options.production, changes } = options
   const wechatAppId = options.accounts?.wechatWeb?.appId
   const { payments = {}, paymentProviders: real = realProviders(payments, now) } = options
   const paying = { real, choice: payments.choice, paymentSecret, paymentSandbox, wechatAppId }
@@ -138,7 +137,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const accountDependencies = await setUpAccounts({ ...options, outside: setup.logins })
   const calls = await readCalls(options, accountDependencies)
   serveDocuments(server, { db, now, links: calls.documents })
-  const { changes } = options
+  const passes = await setUpPasses(server, { db, now, accounts: options.wallets, origins })
   const staff = { origins, previews, changes, limiter: accountDependencies.limiter, payments, paymentSandbox }
   setUpConsole(server, options, { db, now, ...staff, ...calls })
   const sessionActivity = new SessionActivity(db)
@@ -157,7 +156,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const orders = { providers, reconcilePurchase: (id: string) => jobs.paymentReconciliation.reconcilePurchase(id) }
   const events = (api: FastifyInstance) =>
     changes && addGuestEvents(api, { app, changes, limits: options.streamLimits })
-  await addApi(server, app, { handlers: { ...setup, orders, accountDependencies, previews, ...calls }, events })
+  await addApi(server, app, { handlers: { ...setup, orders, accountDependencies, previews, passes, ...calls }, events })
   return { server, jobs, settled: () => background.settled() }
 }
 
@@ -171,13 +170,6 @@ async function readCalls(options: AppOptions, { payCodes }: AccountDependencies)
   const codes = await exchangeCodes(options)
   const documents = await documentLinks(options)
   return { codes, documents, memberCodes: await memberCodes(options), payCodes, checkReplies: !options.production }
-}
-
-/** Gives the modules the lists that name several of them. */
-function wireModules(): void {
-  subscribe(SUBSCRIBERS)
-  declareMemberTables(MEMBER_TABLES)
-  registerPurchases(PURCHASE_HANDLERS)
 }
 
 /** The server with the plugins and files that depend on no provider of the merchant. */

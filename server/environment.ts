@@ -10,6 +10,7 @@ import type { PaymentAccounts } from './integrations/payment/paymentAccounts'
 import { type MissingVariables, missingVariables } from './integrations/payment/providerVariables'
 import type { WeatherSettings } from './integrations/weather/openMeteo'
 import { paymentVariables, readPaymentAccounts } from './integrations/paymentVariables'
+import { readWallets, type WalletAccounts, walletVariables } from './integrations/wallets/walletVariables'
 
 const root = join(__dirname, '..')
 
@@ -63,6 +64,7 @@ const variables = v.object({
   PASSWORD_COST: v.optional(v.pipe(number, v.minValue(10), v.maxValue(20)), '15'),
   ...providerVariables,
   ...paymentVariables,
+  ...walletVariables,
 })
 
 /** The settings of the server. */
@@ -90,6 +92,8 @@ export interface Environment {
   accounts: LoginSettings
   /** Accounts with payment providers. */
   payments: PaymentAccounts
+  /** Accounts for cards in the wallets of Apple and Google. */
+  wallets: WalletAccounts
   /** Names of the variables that payment providers need. */
   missingVariables: MissingVariables
   /** Whether the sandbox replaces providers without an account; off in production unless `LOGIN_SANDBOX=on`. */
@@ -135,6 +139,7 @@ export function readEnvironment(source: NodeJS.ProcessEnv = process.env): Enviro
     trustProxy: output.TRUST_PROXY,
     accounts,
     payments: readPaymentAccounts(output, { siteOrigins: output.SITE_ORIGINS, accounts }),
+    wallets: readWallets(output),
     missingVariables: missingVariables(source),
     loginSandbox: (output.LOGIN_SANDBOX ?? sandboxes) === 'on',
     siteOrigins: output.SITE_ORIGINS,

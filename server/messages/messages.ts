@@ -15,6 +15,7 @@ import { goods } from './goods'
 import { identity } from './identity'
 import { inStore } from './inStore'
 import { invitation } from './invitation'
+import { memberPass } from './memberPass'
 import { membership } from './membership'
 import { notices } from './notices'
 import { ordering } from './ordering'
@@ -55,6 +56,7 @@ export const serverMessages = {
     ...drinks.en,
     ...queue.en,
     ...reserve.en,
+    ...memberPass.en,
     ...membership.en,
     ...identity.en,
     ...social.en,
@@ -88,6 +90,7 @@ export const serverMessages = {
     ...drinks.th,
     ...queue.th,
     ...reserve.th,
+    ...memberPass.th,
     ...membership.th,
     ...identity.th,
     ...social.th,
@@ -121,6 +124,7 @@ export const serverMessages = {
     ...drinks.zh,
     ...queue.zh,
     ...reserve.zh,
+    ...memberPass.zh,
     ...membership.zh,
     ...identity.zh,
     ...social.zh,

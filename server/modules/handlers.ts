@@ -19,7 +19,7 @@ import type { ExchangeCodes } from './coupons/exchangeCodes'
 import { couponGiftHandlers } from './coupons/giftHandlers'
 import { couponHandlers } from './coupons/handlers'
 import { equityCardHandlers } from './membership/equityCardHandlers'
-import { vipCardHandlers } from './membership/handlers'
+import { type PassLinks, vipCardHandlers } from './membership/handlers'
 import { vipPlanHandlers } from './membership/vipPlanHandlers'
 import { couponPackHandlers } from './couponPacks/handlers'
 import { dailySignInHandlers } from './dailySignIn/handlers'
@@ -66,15 +66,17 @@ export interface HandlerDependencies extends PublicSetup {
   /** How exchange codes are hashed. */
   codes: ExchangeCodes
   memberCodes: MemberCodes
+  /** Makes the links that add the member card to a wallet. */
+  passes: PassLinks
   /** Makes the links to the pages of documents. */
   documents: DocumentLinks
 }
 
 /** Handlers of what members hold: levels, VIP, stored value, points and rewards. */
-function membershipHandlers({ accountDependencies, codes, orders: { providers } }: HandlerDependencies) {
+function membershipHandlers({ accountDependencies, codes, passes, orders: { providers } }: HandlerDependencies) {
   const { limiter } = accountDependencies
   return {
-    vipCard: vipCardHandlers,
+    vipCard: vipCardHandlers(passes),
     vipPlan: vipPlanHandlers(providers),
     equityCard: equityCardHandlers({ providers, limiter, codes }),
     payCode: payCodeHandlers(accountDependencies),

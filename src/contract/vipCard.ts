@@ -52,7 +52,16 @@ const entry = v.object({
   at: instant,
 })
 
-/** Levels and growth value. */
+/** Where the card of a member is added to a wallet; null for one that the merchant has not set up. */
+const memberPasses = v.object({
+  /** A path below the server's origin, which works for a quarter of an hour. */
+  apple: v.nullable(v.string()),
+  /** An address at Google. */
+  google: v.nullable(v.string()),
+})
+export type MemberPasses = v.InferOutput<typeof memberPasses>
+
+/** Levels, growth value and the member card. */
 export const vipCardContract = {
   levels: endpoint({
     summary: 'The ladder of levels with what each gives, and where the caller stands; null for a guest',
@@ -77,6 +86,13 @@ export const vipCardContract = {
     access: 'member',
     input: v.object(paging),
     reply: pageOf(entry),
+  }),
+  passes: endpoint({
+    summary: 'Where the caller adds the member card to Apple Wallet and Google Wallet',
+    path: 'vipCard/passes',
+    access: 'member',
+    input: v.object({}),
+    reply: memberPasses,
   }),
   told: endpoint({
     summary: 'The caller has seen that a level was reached; it is not shown again',

@@ -15,6 +15,12 @@ export async function readBrandColors(db: ReadDb): Promise<{ color: string; onCo
   return { color: btnColor, onColor: fontColor }
 }
 
+/** The path of the merchant's logo, relative to `attachurl` or absolute; empty without one. */
+export async function readBrandLogo(db: ReadDb): Promise<string> {
+  const { storeBasicSetting = {} } = await readStored(db, ['storeBasicSetting'], 'en')
+  return v.parse(writtenForms.storeBasicSetting, storeBasicSetting).logo
+}
+
 /** Reads the identity of the site in one language. */
 export async function readSiteIdentity(db: ReadDb, locale: Locale): Promise<SiteIdentity> {
   const stored = await readStored(db, ['system', 'storeBasicSetting', 'style'], locale)

@@ -1,7 +1,6 @@
-import { createHmac } from 'node:crypto'
 import { DAY_MS } from '../../../src/domain/time/duration'
 import type { Locale } from '../../../src/contract/fields'
-import { isSameSecret } from '../../api/isSameSecret'
+import { SignedTokens } from '../../api/signedTokens'
 import type { Db } from '../../db/database'
 import { ownSecret } from '../../db/secrets'
 
@@ -16,23 +15,20 @@ export const DOCUMENT_PATH = '/documents/'
  * signature: nothing of what the document says.
  */
 export class DocumentLinks {
-  constructor(private readonly secret: string) {}
+  private readonly tokens: SignedTokens
+
+  constructor(secret: string) {
+    this.tokens = new SignedTokens(secret, VALID_MS)
+  }
 
   /** The path of the page of a document, in a language. */
   pathOf(documentId: string, locale: Locale, now: Date): string {
-    const ends = (now.getTime() + VALID_MS).toString(36)
-    return `${DOCUMENT_PATH}${documentId}.${ends}.${this.signatureOf(documentId, ends)}?lang=${locale}`
+    return `${DOCUMENT_PATH}${this.tokens.tokenOf(documentId, now)}?lang=${locale}`
   }
 
   /** The document that a token opens now; undefined for a token that was not made here or has ended. */
   read(token: string, now: Date): string | undefined {
-    const [id = '', ends = '', signature = '', ...rest] = token.split('.')
-    if (rest.length > 0 || !isSameSecret(signature, this.signatureOf(id, ends))) return undefined
-    return Number.parseInt(ends, 36) > now.getTime() ? id : undefined
-  }
-
-  private signatureOf(id: string, ends: string): string {
-    return createHmac('sha256', this.secret).update(`${id} ${ends}`).digest('base64url')
+    return this.tokens.read(token, now)
   }
 }
 

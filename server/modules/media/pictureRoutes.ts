@@ -40,6 +40,12 @@ export function servePictures(server: FastifyInstance, db: ReadDb): void {
   })
 }
 
+/** The bytes of a picture by its path relative to `attachurl`; undefined when it is not stored here. */
+export function readStoredPicture(db: ReadDb, name: string): Promise<Buffer | undefined> {
+  const demo = /^pictures\/([\w.-]+\.webp)$/.exec(name)?.[1]
+  return demo ? ofDemo(demo).read() : uploaded(db, name).read()
+}
+
 const uploaded = (db: ReadDb, name: string): StoredPicture => ({
   name,
   exists: () => hasPicture(db, name),

@@ -1,9 +1,16 @@
-import type { vipCardContract } from '../../../src/contract/vipCard'
+import type { Locale } from '../../../src/contract/fields'
+import type { MemberPasses, vipCardContract } from '../../../src/contract/vipCard'
 import type { Handlers } from '../../api/context'
+import type { ReadDb } from '../../db/database'
 import { markTold, readGrowth, readLadder } from './levels'
 
-/** Levels and growth value. */
-export const vipCardHandlers: Handlers<typeof vipCardContract> = {
+/** Makes the addresses at which members add their card to a wallet. */
+export interface PassLinks {
+  linksOf(member: { db: ReadDb; userId: string; locale: Locale; now: Date; host: string }): Promise<MemberPasses>
+}
+
+/** Levels, growth value and the member card. */
+export const vipCardHandlers = (passes: PassLinks): Handlers<typeof vipCardContract> => ({
   levels: (context) => readLadder(context),
 
   growth: ({ db, session, locale }, paging) => readGrowth(db, session.userId, { ...paging, locale }),
@@ -12,4 +19,6 @@ export const vipCardHandlers: Handlers<typeof vipCardContract> = {
     await markTold(db, session.userId)
     return { ok: true }
   },
-}
+
+  passes: ({ db, session, locale, now, host }) => passes.linksOf({ db, userId: session.userId, locale, now, host }),
+})

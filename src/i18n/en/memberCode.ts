@@ -15,6 +15,8 @@ const en = {
     showIt: 'Make your screen bright and show it at the till.',
     topUp: 'Top up',
     records: 'Records',
+    appleWallet: 'Add to Apple Wallet',
+    googleWallet: 'Add to Google Wallet',
   },
 }
 

@@ -11,5 +11,7 @@ export default {
     showIt: 'เพิ่มความสว่างหน้าจอ แล้วแสดงให้แคชเชียร์',
     topUp: 'เติมเงิน',
     records: 'รายการ',
+    appleWallet: 'เพิ่มลงใน Apple Wallet',
+    googleWallet: 'เพิ่มลงใน Google Wallet',
   },
 }

@@ -11,5 +11,7 @@ export default {
     showIt: '请调亮屏幕，向收银员出示',
     topUp: '储值',
     records: '明细',
+    appleWallet: '添加到 Apple 钱包',
+    googleWallet: '添加到 Google 钱包',
   },
 }

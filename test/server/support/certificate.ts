@@ -1,14 +1,17 @@
 import { type KeyObject, sign } from 'node:crypto'
 
 /** A self-signed X.509 certificate of a key pair, in PEM. */
-export function certificateOf({ publicKey, privateKey }: Record<'publicKey' | 'privateKey', KeyObject>): string {
+export function certificateOf(
+  { publicKey, privateKey }: Record<'publicKey' | 'privateKey', KeyObject>,
+  serial = 1,
+): string {
   const sha256WithRsa = der(0x30, Buffer.from('06092a864886f70d01010b0500', 'hex'))
   const name = der(0x30)
   const time = (text: string) => der(0x17, Buffer.from(text))
   const body = der(
     0x30,
     der(0xa0, der(0x02, Buffer.from([2]))),
-    der(0x02, Buffer.from([1])),
+    der(0x02, Buffer.from([serial])),
     sha256WithRsa,
     name,
     der(0x30, time('260101000000Z'), time('310101000000Z')),

@@ -11,6 +11,7 @@ import { Icon } from '@/ui/media/Icon'
 import { Pressable } from '@/ui/actions/Pressable'
 import { MemberCodeCard } from './parts/MemberCodeCard'
 import { MemberHead } from './parts/MemberHead'
+import { WalletPasses } from './parts/WalletPasses'
 import styles from './parts/MemberCode.module.scss'
 
 /** `mr-code`: the code by which staff recognise the member. It is renewed while the page is visible. */
@@ -39,6 +40,7 @@ function MemberCode() {
           <View className={styles.linkText}>{t('memberCode.records')}</View>
         </Pressable>
       </View>
+      <WalletPasses />
     </View>
   )
 }
