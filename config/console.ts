@@ -3,11 +3,11 @@ import type { InlineConfig } from 'vite'
 
 const root = join(__dirname, '..')
 
-/** Vite's configuration of the staff's app, which the server serves below `/console/app/`. */
+/** Vite's configuration of the staff's app, which the server serves below `/console/`. */
 export const consoleConfig: InlineConfig = {
   configFile: false,
   root: join(root, 'console/app'),
-  base: '/console/app/',
+  base: '/console/',
   publicDir: false,
   cacheDir: join(root, '.cache/vite'),
   oxc: { jsx: { runtime: 'automatic' } },

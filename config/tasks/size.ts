@@ -50,7 +50,7 @@ async function firstLoads(): Promise<boolean> {
 /** Prints the first load of the staff's app; returns true within the budget, and when none of it is in the storefront. */
 async function consoleLoad(): Promise<boolean> {
   const html = await readFile(join(CONSOLE, 'index.html'), 'utf8')
-  const named = [...html.matchAll(/(?:src|href)="\/console\/app\/([^"]+)"/g)].map(([, file = '']) => file)
+  const named = [...html.matchAll(/(?:src|href)="\/console\/([^"]+)"/g)].map(([, file = '']) => file)
   const languages = (await readdir(CONSOLE)).filter((file) => /^texts\..*\.js$/.test(file))
   if (named.length === 0 || languages.length === 0) throw new Error('The console is not built as expected')
   const sizes = await Promise.all(['index.html', ...named].map((file) => sent(file, CONSOLE)))

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import { linkPath } from './people/passwordLinks'
 
-const APP = '/console/app/'
+const APP = '/console/'
 
 /** Leads addresses that people have kept, or were sent, into the app. */
 export function addOlderAddresses(server: FastifyInstance): void {
-  for (const path of ['/console', '/console/', '/console/login'])
+  for (const path of ['/console/app', '/console/app/', '/console/login'])
     server.get(path, (_request, reply) => reply.redirect(APP, 303))
   server.get<{ Params: { id: string } }>('/console/orders/:id', ({ params: { id } }, reply) =>
     reply.redirect(`${APP}#/orders?order=${encodeURIComponent(id)}`, 303),

@@ -6,7 +6,7 @@ import { IMMUTABLE } from '../api/headers'
 
 /** Where `npm run build:console` writes the app. */
 const FOLDER = join(__dirname, '../../dist/console')
-const PREFIX = '/console/app/'
+const PREFIX = '/console/'
 
 /** Scripts are files of this server; styles are made by the app. It calls and frames nothing but this server, and no other page frames it. */
 const POLICY = [
@@ -22,7 +22,7 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-/** Serves the staff's app with its precompressed files, if it is built. Its routes are in the URL hash; names of scripts have a hash. */
+/** Serves the staff's app with its precompressed files, if it is built. Its routes are in the URL hash, which redirects keep; names of scripts have a hash. */
 export async function serveConsoleApp(server: FastifyInstance, folder = FOLDER): Promise<void> {
   if (!existsSync(join(folder, 'index.html'))) return
   server.get(PREFIX.slice(0, -1), (_request, reply) => reply.redirect(PREFIX))

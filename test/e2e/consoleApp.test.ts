@@ -30,7 +30,7 @@ async function signIn(page: Page): Promise<void> {
 it('staff make a coupon template in Thai; of two who edit it the slower one keeps what was typed', () =>
   harness.visit({ screen: 'desk', browserLanguage: 'th-TH' }, async (visitor) => {
     const { page } = visitor
-    await page.goto(`${harness.site.url}/console/app/`)
+    await page.goto(`${harness.site.url}/console/`)
     await page.getByLabel(T.email).waitFor()
     expect(await accessibilityProblems(page)).toEqual([])
     await signIn(page)

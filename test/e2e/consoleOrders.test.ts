@@ -107,7 +107,7 @@ it('staff settle a payment at the sandbox in its order, and tell that a refund w
     const { order } = await guestWithPendingPayment(harness.site.url, 1)
     const drawer = page.getByRole('dialog')
     await openBoard(page, harness.site.url)
-    await page.goto(`${harness.site.url}/console/app/#/orders?order=${order.id}`)
+    await page.goto(`${harness.site.url}/console/#/orders?order=${order.id}`)
     await drawer.getByText(T.sandbox).waitFor()
     await visitor.saveScreenshot('orders-sandbox-th')
     expect(await accessibilityProblems(page)).toEqual([])
@@ -117,7 +117,7 @@ it('staff settle a payment at the sandbox in its order, and tell that a refund w
 
     const staff = await StaffCalls.enter(harness.site.url)
     await takeSteps(staff, order.id, { refuse: 'ข้าวหมด' })
-    await page.goto(`${harness.site.url}/console/app/#/refund`)
+    await page.goto(`${harness.site.url}/console/#/refund`)
     await page.getByRole('cell', { name: order.orderNo }).click()
     await page.getByRole('button', { name: T.markSent }).click()
     await drawer.getByRole('button', { name: T.markSent }).click()
@@ -184,7 +184,7 @@ it('the board fits a desk, a tablet and a phone, finds an order by its phone num
     expect(await accessibilityProblems(page)).toEqual([])
     await page.keyboard.press('Escape')
 
-    await page.goto(`${harness.site.url}/console/app/#/kitchen`)
+    await page.goto(`${harness.site.url}/console/#/kitchen`)
     const staff = await StaffCalls.enter(harness.site.url)
     await staff.ask(orderContract.move, { id: order.id, state: 2, step: 'accept' })
     await page.locator(`[data-order="${order.id}"]`).getByRole('button', { name: T.ready }).waitFor()

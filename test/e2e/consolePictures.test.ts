@@ -42,7 +42,7 @@ it('a manager uploads a picture once, chooses it for a dish from the library, an
     const staff = await StaffCalls.enter(harness.site.url)
     const [dish] = (await staff.ask(dishContract.list, { storeId: OPEN_STORE })).list
     if (!dish) throw new Error('the menu is empty')
-    await page.goto(`${harness.site.url}/console/app/#/dish/${dish.id}`)
+    await page.goto(`${harness.site.url}/console/#/dish/${dish.id}`)
     await page
       .getByRole('button', { name: `${T.fromLibrary}: รูปภาพ`, exact: true })
       .first()
@@ -79,7 +79,7 @@ it('a picture of the library is shown to guests at the start, and its place is a
   harness.visit({ screen: 'desk', browserLanguage: 'th-TH' }, async (visitor) => {
     const { page } = visitor
     await enterApp(page, harness.site.url)
-    await page.goto(`${harness.site.url}/console/app/#/pictures`)
+    await page.goto(`${harness.site.url}/console/#/pictures`)
     await upload(page)
     await page.getByText('ยังไม่ได้ใช้').waitFor()
     const staff = await StaffCalls.enter(harness.site.url)

@@ -20,7 +20,7 @@ export async function makeLink(tx: Tx, staffId: string, now: Date): Promise<{ li
 }
 
 /** The path of a link: the page of the app that asks for a password. The token stays in the browser. */
-export const linkPath = (token: string): string => `/console/app/#/login?token=${encodeURIComponent(token)}`
+export const linkPath = (token: string): string => `/console/#/login?token=${encodeURIComponent(token)}`
 
 /** The account that a link is for. Refuses unknown, used and ended ones, and those of ended accounts. */
 export async function accountOfLink(db: ReadDb, token: string, now: Date): Promise<StaffAccountRow> {

@@ -14,7 +14,7 @@ export async function enterApp(page: Page, url: string, store?: string): Promise
   const staff = await StaffCalls.enter(url)
   await staff.signInBrowser(page)
   if (store) await page.evaluate((id) => localStorage.setItem('console.device.store', id), store)
-  await page.goto(`${url}/console/app/`)
+  await page.goto(`${url}/console/`)
   await page.getByRole('menuitem').first().waitFor()
 }
 

@@ -12,7 +12,7 @@ export const ORDER_TEXTS = {
 export async function openBoard(page: Page, url: string): Promise<void> {
   const staff = await StaffCalls.enter(url)
   await staff.signInBrowser(page)
-  await page.goto(`${url}/console/app/`)
+  await page.goto(`${url}/console/`)
   await page.getByRole('heading', { name: ORDER_TEXTS.board, exact: true }).waitFor()
   await page.locator('[data-connection=live]').waitFor({ state: 'attached' })
 }

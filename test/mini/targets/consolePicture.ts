@@ -18,10 +18,10 @@ export async function consolePicture(browser: Browser, url: string): Promise<Buf
     await busyEvening(url, staff)
     await staff.signInBrowser(page)
     await page.addInitScript((store) => localStorage.setItem('console.device.store', store), OPEN_STORE)
-    await page.goto(`${url}/console/app/`)
+    await page.goto(`${url}/console/`)
     await page.locator('[data-order]').first().waitFor()
     const orders = await page.screenshot()
-    await page.goto(`${url}/console/app/#/tables`)
+    await page.goto(`${url}/console/#/tables`)
     await page.locator('[data-state=calls]').waitFor()
     return await drawSideBySide(orders, await page.screenshot())
   } finally {

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fastify, { type FastifyInstance } from 'fastify'
+import { addOlderAddresses } from '../../../server/console/olderAddresses'
 import { serveConsoleApp } from '../../../server/plugins/consoleApp'
 
 let folder: string
@@ -17,13 +18,13 @@ afterEach(async () => {
 
 describe('the built console', () => {
   beforeEach(async () => {
-    writeFileSync(join(folder, 'index.html'), '<script type="module" src="/console/app/index.0a1b2c3d.js"></script>')
+    writeFileSync(join(folder, 'index.html'), '<script type="module" src="/console/index.0a1b2c3d.js"></script>')
     writeFileSync(join(folder, 'index.0a1b2c3d.js'), 'start()')
     await serveConsoleApp(server, folder)
   })
 
   it('is a page that is asked for anew, without inline scripts and other hosts', async () => {
-    const { headers, body } = await server.inject('/console/app/')
+    const { headers, body } = await server.inject('/console/')
     expect([headers['cache-control'], body.includes('index.0a1b2c3d.js')]).toEqual(['no-cache', true])
     const policy = String(headers['content-security-policy'])
     expect(policy).toContain("default-src 'none'; script-src 'self';")
@@ -31,16 +32,25 @@ describe('the built console', () => {
     expect(policy).toContain(
       "connect-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
     )
-    expect((await server.inject('/console/app')).headers.location).toBe('/console/app/')
+    expect((await server.inject('/console')).headers.location).toBe('/console/')
+  })
+
+  it('leaves addresses that people have kept to those that lead into it', async () => {
+    addOlderAddresses(server)
+    for (const [from, to] of [
+      ['/console/app/', '/console/'],
+      ['/console/orders/one', '/console/#/orders?order=one'],
+    ] as const)
+      expect((await server.inject(from)).headers.location).toBe(to)
   })
 
   it('has scripts that browsers keep', async () => {
-    const { headers } = await server.inject('/console/app/index.0a1b2c3d.js')
+    const { headers } = await server.inject('/console/index.0a1b2c3d.js')
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
   })
 })
 
 it('a console that is not built is not served', async () => {
   await serveConsoleApp(server, join(folder, 'none'))
-  expect((await server.inject('/console/app/')).statusCode).toBe(404)
+  expect((await server.inject('/console/')).statusCode).toBe(404)
 })

@@ -58,10 +58,11 @@ describe('the sign-in', () => {
 })
 
 it.each([
-  ['/console', '/console/app/'],
-  ['/console/login', '/console/app/'],
-  ['/console/orders/one', '/console/app/#/orders?order=one'],
-  ['/console/welcome?token=a_b-c', '/console/app/#/login?token=a_b-c'],
+  ['/console/app', '/console/'],
+  ['/console/app/', '/console/'],
+  ['/console/login', '/console/'],
+  ['/console/orders/one', '/console/#/orders?order=one'],
+  ['/console/welcome?token=a_b-c', '/console/#/login?token=a_b-c'],
 ])('the older address %s leads into the app', async (from, to) => {
   const { statusCode, headers } = await backend.app.server.inject(from)
   expect([statusCode, headers.location]).toEqual([303, to])

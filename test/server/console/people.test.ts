@@ -85,7 +85,7 @@ describe('an invitation', () => {
   it('opens the page of the app that asks for a password, which must be long enough', async () => {
     const { link } = await owner.ask(staffAccount.create, { ...NOK, storeIds: [] })
     const token = tokenOf(link)
-    expect(link).toBe(`/console/app/#/login?token=${token}`)
+    expect(link).toBe(`/console/#/login?token=${token}`)
     await expect(StaffCaller.open(backend, link ?? '', 'short')).rejects.toThrow()
     const { headers } = await backend.app.server.inject(`/console/welcome?token=${token}`)
     expect(headers.location).toBe(link)
