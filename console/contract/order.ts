@@ -137,6 +137,14 @@ export const orderContract = {
     input: v.object({ storeId: v.optional(id) }),
     reply: v.object({ orders: v.array(order), serverTime: instant }),
   }),
+  waiting: endpoint({
+    ...staffRead,
+    summary:
+      'How many wait for staff in a store or in all: orders to accept or with a refund request, tables that call, transfers with a slip to check',
+    path: 'orders/waiting',
+    input: v.object({ storeId: v.optional(id) }),
+    reply: v.object({ orders: v.number(), tables: v.number(), transfer: v.number() }),
+  }),
   list: endpoint({
     ...staffRead,
     summary: 'Orders of some days, the latest first: by number, pickup number, phone number or dish',

@@ -48,6 +48,10 @@ it('a guest who calls and wants to pay changes the tile within two seconds, and 
     const { token } = await guestAtTable(harness.site.url)
     await tile(page, 'calls').waitFor({ timeout: 2000 })
     expect(await tile(page, 'calls').textContent()).toContain(T.calls)
+    await page.waitForFunction(() => /^\(\d+\) /.test(document.title))
+    expect(
+      await page.getByRole('menuitem', { name: T.tables, exact: true }).getAttribute('aria-description'),
+    ).toBeTruthy()
     await callsForTheBill(token)
     await tile(page, 'paying').waitFor({ timeout: 2000 })
     expect(await tile(page, 'paying').textContent()).toContain(T.paying)

@@ -13,6 +13,7 @@ import { listFeedback, readFeedback } from '../orders/feedback'
 import { presentOrder, presentTicket } from '../orders/presentOrder'
 import { readReceipt } from '../orders/orderReceipt'
 import { openSandboxPayments } from '../orders/sandboxPayments'
+import { countWaiting } from '../orders/waitingCounts'
 import { findOrder, readBoard, readKitchen, searchOrders } from '../orders/staffOrders'
 import type { StaffDependencies } from './memberHandlers'
 import { pageOf, type StaffContext, type StaffHandlers } from './staffContext'
@@ -36,6 +37,7 @@ const orderCalls = ({ payments }: StaffDependencies): StaffHandlers<ConsoleContr
     orders: await readBoard(db, storeId, staff.locale),
     serverTime: isoText(staff.now),
   }),
+  waiting: ({ db }, { storeId }) => countWaiting(db, storeId),
   list: async ({ db, staff }, asked) => ({ ...(await searchOrders(db, asked, staff)), ...pageOf(asked) }),
   read: async ({ db, staff }, { id }) => presentOrder(await findOrder(db, id), staff.locale),
   receipt: ({ db, staff }, { id }) => readReceipt(db, id, staff.locale),

@@ -62,6 +62,20 @@ describe('the board', () => {
   })
 })
 
+it('what waits is counted for a store: orders to accept or asked back', async () => {
+  const waiting = async (storeId?: string) => (await cashier.ask(calls.waiting, storeId ? { storeId } : {})).orders
+  const { id, shopper } = await paidOrder(backend)
+  expect([await waiting(), await waiting('ari'), await waiting('silom')]).toEqual([1, 1, 0])
+  await cashier.ask(calls.move, { ...seenOf(await read(id)), step: 'accept' })
+  expect(await waiting('ari')).toBe(0)
+  await askBack(shopper, id)
+  expect(await waiting('ari')).toBe(1)
+  await cashier.ask(calls.approveRefund, seenOf(await read(id)))
+  expect(await waiting()).toBe(0)
+  const kitchen = await owner.invite({ email: 'wok@example.com', role: 'kitchen' })
+  expect((await kitchen.call(calls.waiting, {})).code).toBe(403)
+})
+
 describe('a step', () => {
   it('that two people take at once is taken once, and both see it done', async () => {
     const { id } = await paidOrder(backend)

@@ -23,6 +23,7 @@ export const shell = {
   title: 'Console',
   language: 'Language',
   navigation: 'Navigation',
+  waitingHere: '%{smart_count} waits |||| %{smart_count} wait',
   oldConsole: 'Orders, tables, menu and settings',
   signIn: {
     title: 'Sign in to the console',

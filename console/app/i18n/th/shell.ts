@@ -24,6 +24,7 @@ export const shell: typeof en = {
   title: 'หลังร้าน',
   language: 'ภาษา',
   navigation: 'เมนูนำทาง',
+  waitingHere: 'รอดำเนินการ %{smart_count} รายการ |||| รอดำเนินการ %{smart_count} รายการ',
   oldConsole: 'ออเดอร์ โต๊ะ เมนู และการตั้งค่า',
   signIn: {
     title: 'เข้าสู่ระบบหลังร้าน',

@@ -24,6 +24,7 @@ export const shell: typeof en = {
   title: '管理后台',
   language: '语言',
   navigation: '导航',
+  waitingHere: '%{smart_count} 项待处理 |||| %{smart_count} 项待处理',
   oldConsole: '订单、餐桌、菜单与设置',
   signIn: {
     title: '登录管理后台',
