@@ -1,11 +1,15 @@
 import { dishContract as calls, type DishFields, type StaffDish } from '../../../console/contract/dish'
 import { menuCategoryContract } from '../../../console/contract/menuCategory'
+import { LOCALES } from '../../../src/contract/constants/common'
+import { orderContract as orderCalls } from '../../../console/contract/order'
+import { pictureContract } from '../../../console/contract/picture'
 import { goodsContract } from '../../../src/contract/goods'
 import { orderContract } from '../../../src/contract/order'
 import { DISH, SIZED } from '../support/dishFields'
 import type { Backend } from '../support/harness'
 import { freshMenu } from '../support/menuConsole'
-import { Shopper } from '../support/shopper'
+import { canvas } from '../support/picture'
+import { settle, Shopper } from '../support/shopper'
 import { StaffCaller } from '../support/staff'
 
 let backend: Backend
@@ -40,6 +44,30 @@ describe('a dish that a manager makes', () => {
     const addons = [{ id: made.addons[0]?.items[0]?.key ?? '', num: 1 }]
     const reply = await som.add(made.id, 1, { skuId: large?.key ?? '', addons })
     expect(reply.data.cart).toMatchObject([{ price: 11000 + 1500, specText: 'Large', attrText: 'Mild' }])
+  })
+
+  it('with sizes and a picture in three languages is ordered by a guest a minute later, and cooked', async () => {
+    const content = (await canvas(40, 40).png().toBuffer()).toString('base64')
+    const { name: image } = await staff.ask(pictureContract.upload, { content })
+    const made = await staff.ask(calls.create, { ...SIZED, image })
+    backend.clock.advance(1)
+    const shown = LOCALES.map(async (locale) => {
+      const { goods } = await backend.ask(goodsContract.menu, { storeId }, { locale })
+      return goods.find(({ id }) => id === made.id)
+    })
+    expect(await Promise.all(shown)).toMatchObject(
+      [SIZED.name.en, SIZED.name.th, SIZED.name.zh].map((name) => ({ name, image })),
+    )
+    expect((await backend.app.server.inject({ url: `/media/${image}` })).statusCode).toBe(200)
+
+    const som = await Shopper.enter(backend)
+    await som.add(made.id, 2, { skuId: made.variants[1]?.key ?? '' })
+    await som.add('rice')
+    const order = await som.order()
+    await settle(backend, (await som.code(order.id)).refNo)
+    const { orders } = await staff.ask(orderCalls.board, { storeId })
+    expect(orders).toMatchObject([{ id: order.id, lane: 'new', paid: true }])
+    expect(orders[0]?.lines).toContainEqual(expect.objectContaining({ name: 'Pad kra pao', num: 2 }))
   })
 
   it('comes last in its category and is audited', async () => {

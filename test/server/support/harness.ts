@@ -11,6 +11,7 @@ import type { Locale } from '../../../src/contract/fields'
 import { sessionContract } from '../../../src/contract/session'
 import { type App, type AppOptions, buildApp } from '../../../server/app'
 import type { Db } from '../../../server/db/database'
+import type { OpenDatabase } from '../../../server/db/openDatabase'
 import type { PeriodicJob } from '../../../server/jobs/periodicJob'
 import { freshDatabase } from './database'
 import { dump } from './tables'
@@ -64,6 +65,15 @@ export async function startBackend(
   const database = await freshDatabase()
   const clock = new Clock()
   await fill(database.db, clock.now())
+  return backendOn(database, clock, options)
+}
+
+/** Starts a backend on a database that is there; it closes it. */
+export async function backendOn(
+  database: OpenDatabase,
+  clock: Clock,
+  options: Partial<AppOptions> = {},
+): Promise<Backend> {
   const app = await buildApp({
     db: database.db,
     changes: database.changes,

@@ -50,6 +50,11 @@ export class StaffCaller {
     return new StaffCaller(backend, String(response.headers['set-cookie']).split(';')[0] ?? '', data.csrf)
   }
 
+  /** The same browser at another server. */
+  at(backend: Backend): StaffCaller {
+    return new StaffCaller(backend, this.cookie, this.csrf)
+  }
+
   call<E extends Endpoint>(endpoint: E, input: Input<E>, options: CallOptions = {}): Promise<Envelope<Reply<E>>> {
     const headers = { cookie: this.cookie, [CSRF_HEADER]: this.csrf, ...options.headers }
     return this.backend.call(endpoint, input, { key: newId(), ...options, headers })
