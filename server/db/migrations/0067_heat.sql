@@ -1,0 +1,2 @@
+ALTER TABLE "attr_values" ADD COLUMN "heat" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE "attr_values" ADD CONSTRAINT "attr_values_heat" CHECK ("attr_values"."heat" between 0 and 3);
