@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { MOST_HEAT } from '../../src/contract/constants/goods'
 import { flag, int } from '../../src/contract/fields'
 import { type Meaning, money, partKey, pictureName, texts } from './fields'
 
@@ -23,7 +24,12 @@ const variant = v.object({
   originalPrice: v.nullable(price),
 })
 
-const attrValue = v.object({ ...value.entries, isDefault: flag })
+const attrValue = v.object({
+  ...value.entries,
+  isDefault: flag,
+  /** Chillies that guests see beside the name. */
+  heat: int(0, MOST_HEAT),
+})
 const attrGroup = v.object({
   ...group,
   multiple: flag,

@@ -154,6 +154,7 @@ function addAttrs(rows: MenuRows, goodsId: string, { attrs = [] }: Dish) {
         sort: at,
         name: translations(value.name),
         isDefault: defaults.includes(value.id),
+        heat: value.heat ?? 0,
       })),
     )
   }

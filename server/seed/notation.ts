@@ -42,6 +42,8 @@ export function baht(price: number, more: Omit<Price, 'price'> = {}): Price {
 export interface Choice {
   id: string
   name: LocalizedText
+  /** Chillies beside an option. */
+  heat?: number
 }
 
 /** A group that changes price and stock, for example the size. */

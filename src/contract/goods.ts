@@ -38,7 +38,15 @@ const attrGroup = v.object({
   name: v.string(),
   multiple: v.boolean(),
   required: v.boolean(),
-  values: v.array(v.object({ id, name: v.string(), isDefault: v.boolean() })),
+  values: v.array(
+    v.object({
+      id,
+      name: v.string(),
+      isDefault: v.boolean(),
+      /** Chillies beside the name, up to `MOST_HEAT`. */
+      heat: v.number(),
+    }),
+  ),
 })
 /** Add-on groups have their own prices; between `min` and `max` pieces over the whole group. */
 const addonGroup = v.object({

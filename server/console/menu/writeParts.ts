@@ -74,8 +74,8 @@ async function writeAttrs(
       .values({ id, goodsId, ...set })
       .onConflictDoUpdate({ target: attrGroups.id, set })
     await tx.delete(attrValues).where(and(eq(attrValues.groupId, id), notInArray(attrValues.id, idsOf(items))))
-    for (const [at, { name, isDefault, ...item }] of items.entries()) {
-      const value = { sort: at, name, isDefault }
+    for (const [at, { name, isDefault, heat, ...item }] of items.entries()) {
+      const value = { sort: at, name, isDefault, heat }
       const row = { id: item.id, groupId: id, ...value }
       await tx.insert(attrValues).values(row).onConflictDoUpdate({ target: attrValues.id, set: value })
     }

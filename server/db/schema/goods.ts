@@ -159,8 +159,10 @@ export const attrValues = pgTable(
     sort: integer().notNull().default(0),
     name: localizedText().notNull(),
     isDefault: boolean().notNull().default(false),
+    /** Chillies beside the name: 0 for what is not hot. */
+    heat: integer().notNull().default(0),
   },
-  (table) => [index().on(table.groupId, table.sort)],
+  (table) => [index().on(table.groupId, table.sort), check('attr_values_heat', sql`${table.heat} between 0 and 3`)],
 )
 
 /** Groups of add-ons; between `min` and `max` pieces over the whole group. */

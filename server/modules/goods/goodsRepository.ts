@@ -108,7 +108,7 @@ export function optionGroups<N extends object>({ specs, attrs, addons }: WholeDi
       ...named(group),
       multiple: group.multiple,
       required: group.required,
-      values: items.map((item) => ({ ...named(item), isDefault: item.isDefault })),
+      values: items.map((item) => ({ ...named(item), isDefault: item.isDefault, heat: item.heat })),
     })),
     addons: addons.map(({ group, items }) => ({
       ...named(group),

@@ -59,7 +59,7 @@ export const ProductBody = observer(function ProductBody({ dish, beside }: Props
             rule={required ? t('common.required') : undefined}
             missing={wanting === id}
             multiple={multiple}
-            options={values.map((value) => ({ key: value.id, label: value.name }))}
+            options={values.map(({ id, name, heat }) => ({ key: id, label: name, heat }))}
             chosen={draft.attrIds}
             onToggle={dish.toggleAttr}
           />

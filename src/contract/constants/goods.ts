@@ -21,3 +21,6 @@ export const DIETS = ['vegan', 'vegetarian', 'halal', 'glutenFree'] as const
 
 /** Kinds of the chips under a dish's name, which select colour and icon. */
 export const CHIP_KINDS = ['signature', 'spicy', 'vegan', 'vegetarian', 'allergen', 'glutenFree', 'plain'] as const
+
+/** The most chillies of an option. */
+export const MOST_HEAT = 3

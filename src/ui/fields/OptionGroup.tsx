@@ -3,6 +3,7 @@ import { roleOf } from '@/ui/aria'
 import { Chip } from '@/ui/feedback/Chip'
 import { classes } from '@/ui/classes'
 import { Heading } from '@/ui/layout/Heading'
+import { Icon } from '@/ui/media/Icon'
 import { Pressable } from '@/ui/actions/Pressable'
 import styles from './OptionGroup.module.scss'
 
@@ -11,6 +12,8 @@ export interface Option {
   key: string
   label: string
   note?: string | undefined
+  /** Chillies after the label. */
+  heat?: number | undefined
   disabled?: boolean | undefined
 }
 
@@ -31,6 +34,8 @@ interface Props {
   onToggle: (key: string) => void
 }
 
+const CHILLIES = [1, 2, 3]
+
 /** A group of options of a dish: size, broth, heat. */
 export function OptionGroup({ title, options, chosen, rule, missing, multiple, even, narrow, onToggle }: Props) {
   return (
@@ -40,7 +45,7 @@ export function OptionGroup({ title, options, chosen, rule, missing, multiple, e
         {rule && <Chip tone={missing ? 'red' : 'neutral'}>{rule}</Chip>}
       </View>
       <View className={styles.options} {...roleOf(multiple ? 'group' : 'radiogroup')} {...{ 'aria-label': title }}>
-        {options.map(({ key, label, note, disabled }) => {
+        {options.map(({ key, label, note, heat = 0, disabled }) => {
           const on = chosen.includes(key)
           return (
             <Pressable
@@ -58,7 +63,12 @@ export function OptionGroup({ title, options, chosen, rule, missing, multiple, e
               )}
               onTap={() => onToggle(key)}
             >
-              <Text>{label}</Text>
+              <Text>
+                {label}
+                {CHILLIES.slice(0, heat).map((chilli) => (
+                  <Icon key={chilli} name="pepper-f" size={14} className={styles.chilli} />
+                ))}
+              </Text>
               {note && <Text className={styles.note}>{note}</Text>}
             </Pressable>
           )

@@ -11,7 +11,7 @@ import {
   type Options,
 } from '@/domain/cart/cartLine'
 
-const value = (id: string, isDefault = false) => ({ id, name: id.toUpperCase(), isDefault })
+const value = (id: string, isDefault = false) => ({ id, name: id.toUpperCase(), isDefault, heat: 0 })
 const addon = (id: string, price: number, max = 2, stock?: number) => ({ id, name: id, image: '', price, max, stock })
 const soup: Options = {
   specs: [{ id: 'size', name: 'Size', values: [value('small'), value('large')] }],

@@ -181,7 +181,17 @@ describe('one dish', () => {
         { id: 'curryS', valueIds: ['small'], price: 12000, memberPrice: 11000, stock: 10 },
         { id: 'curryL', valueIds: ['large'], price: 16000, originalPrice: 18000, stock: 0 },
       ],
-      attrs: [{ id: 'heat', multiple: false, required: true, values: [{ isDefault: false }, { isDefault: true }] }],
+      attrs: [
+        {
+          id: 'heat',
+          multiple: false,
+          required: true,
+          values: [
+            { isDefault: false, heat: 1 },
+            { isDefault: true, heat: 3 },
+          ],
+        },
+      ],
     })
     expect(curry.addons).toEqual([
       {

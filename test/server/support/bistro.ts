@@ -223,8 +223,8 @@ async function fillOptions(db: Db): Promise<void> {
   ])
   await db.insert(attrGroups).values({ id: 'heat', goodsId: 'curry', name: { en: 'Heat' } })
   await db.insert(attrValues).values([
-    { id: 'mild', groupId: 'heat', sort: 1, name: { en: 'Mild' } },
-    { id: 'hot', groupId: 'heat', sort: 2, name: { en: 'Hot' }, isDefault: true },
+    { id: 'mild', groupId: 'heat', sort: 1, name: { en: 'Mild' }, heat: 1 },
+    { id: 'hot', groupId: 'heat', sort: 2, name: { en: 'Hot' }, isDefault: true, heat: 3 },
   ])
   await db.insert(addonGroups).values({ id: 'extras', goodsId: 'curry', name: { en: 'Extras' }, min: 0, max: 3 })
   await db.insert(addonItems).values([

@@ -26,8 +26,8 @@ export const SIZED: DishFields = {
     {
       ...{ ...size('heat', 'Heat'), multiple: false, required: true },
       values: [
-        { ...size('mild', 'Mild'), isDefault: true },
-        { ...size('hot', 'Hot'), isDefault: false },
+        { ...size('mild', 'Mild'), isDefault: true, heat: 1 },
+        { ...size('hot', 'Hot'), isDefault: false, heat: 3 },
       ],
     },
   ],

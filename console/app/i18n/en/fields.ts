@@ -231,6 +231,7 @@ export const fields = {
   attrs: 'Options free of charge',
   multiple: 'Several can be chosen',
   isDefault: 'Chosen at first',
+  heat: 'Chillies',
   addons: 'Add-ons with a price',
   items: 'Add-ons',
   allergens: 'Allergens',

@@ -230,6 +230,7 @@ export const fields: typeof fieldsEn = {
   attrs: 'ตัวเลือกไม่คิดเงิน',
   multiple: 'เลือกได้หลายอย่าง',
   isDefault: 'เลือกไว้ก่อน',
+  heat: 'จำนวนพริก',
   addons: 'ของเพิ่มคิดเงิน',
   items: 'ของเพิ่ม',
   allergens: 'สารก่อภูมิแพ้',

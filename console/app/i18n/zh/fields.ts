@@ -230,6 +230,7 @@ export const fields: typeof fieldsEn = {
   attrs: '免费选项',
   multiple: '可多选',
   isDefault: '默认选中',
+  heat: '辣椒数',
   addons: '收费加料',
   items: '加料',
   allergens: '过敏原',

@@ -59,7 +59,7 @@ const groupKeyOf = (key: string) => `${key}-group`
 
 function withNewOption(draft: DishDraft, key: string, groupKey: string | undefined): DishDraft {
   const { attrs } = draft.fields
-  const value = { key, name: UNNAMED, isDefault: false }
+  const value = { key, name: UNNAMED, isDefault: false, heat: 0 }
   if (groupKey === undefined) {
     const group = { key: groupKeyOf(key), name: UNNAMED, multiple: false, required: false, values: [value] }
     return withFields(draft, { attrs: [...attrs, group] })

@@ -71,9 +71,9 @@ export const heat = (preset: 'none' | 'mild' | 'medium' | 'hot' = 'medium') =>
     ['Heat', 'ความเผ็ด', '辣度'],
     [
       value('none', 'Not spicy', 'ไม่เผ็ด', '不辣'),
-      value('mild', 'Mild', 'เผ็ดน้อย', '微辣'),
-      value('medium', 'Medium heat', 'เผ็ดกลาง', '中辣'),
-      value('hot', 'Thai hot', 'เผ็ดมาก', '重辣'),
+      { ...value('mild', 'Mild', 'เผ็ดน้อย', '微辣'), heat: 1 },
+      { ...value('medium', 'Medium heat', 'เผ็ดกลาง', '中辣'), heat: 2 },
+      { ...value('hot', 'Thai hot', 'เผ็ดมาก', '重辣'), heat: 3 },
     ],
     preset,
   )
