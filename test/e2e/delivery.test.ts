@@ -69,6 +69,7 @@ it('a delivery shows the missing amount and why an address is refused, then arri
     await page.getByRole('radio', { name: /Cash on delivery/ }).click()
     await placeOrder.click()
     await confirmDialog(guest, 'This address is out of range')
+    await page.locator('#field-addressId button:focus').waitFor()
     await guest.expectNoProblems()
     await guest.saveScreenshot('delivery-far', true)
 

@@ -1,3 +1,5 @@
+import { eq } from 'drizzle-orm'
+import { addonGroups } from '../../server/db/schema/goods'
 import { OPEN_STORE } from './harness/guest'
 import { tap } from './harness/actions'
 import { eventually } from './harness/eventually'
@@ -5,6 +7,8 @@ import { setUpHarness } from './harness/harness'
 import type { Visitor } from './harness/visitor'
 
 const harness = setUpHarness()
+
+const GID = 'thonglor-khao-soi'
 
 const field = ({ page }: Visitor) => page.getByRole('textbox', { name: 'Dish or ingredient' })
 
@@ -44,6 +48,24 @@ it('a linked dish goes into the cart and leads on to the page that the link name
     await page.getByRole('heading', { level: 2, name: 'Sala Bistro · Ari' }).waitFor()
     await visitor.expectNoProblems()
   }))
+
+it('a dish that lacks a required choice leads to it', async () => {
+  await harness.site.offline((db) => db.update(addonGroups).set({ min: 1 }).where(eq(addonGroups.goodsId, GID)))
+  await harness.visit({ screen: 'narrow' }, async (visitor) => {
+    const { page } = visitor
+    await visitor.deepLink('/pages/index/goods', { storeId: OPEN_STORE, gid: GID })
+    const group = page.locator('[id^=group-]').filter({ hasText: 'Add-ons' })
+    await group.waitFor()
+    for (let attempt = 0; attempt < 2; attempt++) {
+      await tap(visitor, /^Add/)
+      await group.locator('button:focus').waitFor()
+      expect(await group.evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThan(0)
+      await page.getByRole('button', { name: 'Close' }).focus()
+    }
+    await visitor.saveScreenshot('dish-required')
+    await visitor.expectNoProblems()
+  })
+})
 
 it('a link without a dish, or with a removed dish, shows a message', () =>
   harness.visit({}, async (visitor) => {

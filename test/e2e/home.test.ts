@@ -32,6 +32,20 @@ it.each(['', '#/'])(
     }),
 )
 
+it('a phone set to Chinese is offered Chinese in one line, once', () =>
+  harness.visit({ fresh: true, browserLanguage: 'zh-CN' }, async (visitor) => {
+    const { page } = visitor
+    await visitor.deepLink(HOME)
+    const offer = page.getByRole('button', { name: '使用中文' })
+    await offer.waitFor()
+    await visitor.settled()
+    await visitor.saveScreenshot('home-language')
+    await visitor.expectNoProblems()
+    await visitor.reload()
+    await page.getByRole('button', { name: 'Language', exact: true }).waitFor()
+    expect(await offer.count()).toBe(0)
+  }))
+
 it("the hero's pictures rotate", () =>
   harness.visit({}, async (visitor) => {
     const { page } = visitor

@@ -68,6 +68,25 @@ async function paysByCode(visitor: Visitor, message: string): Promise<void> {
   await visitor.settled()
 }
 
+/** Drags the face of the other participant to the guest's side, and back: what the guest pays, and the list, follow. */
+async function dragsAFace(visitor: Visitor): Promise<void> {
+  const { page } = visitor
+  const sheet = page.getByRole('dialog')
+  const sideOf = (title: string) => sheet.getByText(title, { exact: true }).locator('..')
+  const [others, mine] = [sideOf(t('bill.others')), sideOf(t('bill.take'))]
+  const chosen = sheet.getByRole('checkbox', { checked: true })
+  expect(await chosen.count()).toBe(1)
+  const pay = sheet.getByRole('button', { name: /^Pay ฿/ })
+  const before = await pay.innerText()
+  await others.locator('div > div').last().dragTo(mine)
+  await chosen.nth(1).waitFor()
+  expect(await pay.innerText()).not.toBe(before)
+  await visitor.saveScreenshot('table-faces')
+  await visitor.expectNoProblems()
+  await sheet.getByRole('checkbox', { checked: true }).last().click()
+  await pay.filter({ hasText: before }).waitFor()
+}
+
 describe('a table that pays at the end', () => {
   it('sends two rounds to the kitchen, splits its bill between two phones, and shows thanks on both', async () => {
     const [ploy, bee] = [await diner([0, 1]), await diner([2])]
@@ -106,6 +125,7 @@ describe('a table that pays at the end', () => {
       await first.saveScreenshot('table-split')
       await first.expectNoProblems()
       await choose(first, new RegExp(`^${t('bill.own')}`))
+      await dragsAFace(first)
       await tap(first, /^Pay ฿/)
       await arrives(first, '/pages/order/promptpay')
       await waitForText(second, t('bill.pending'))

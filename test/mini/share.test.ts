@@ -1,7 +1,9 @@
 import { setUpFlows } from './flow'
 import type { Platform } from './package/miniPackage'
+import { addRequiredDish, prepareOrder, updateOrder } from './steps'
 
 const { flow } = setUpFlows()
+const STORE = 'Sala Bistro · Thonglor'
 const GID = { gid: 'thonglor-tom-yum', storeId: 'thonglor' }
 
 describe.each<[Platform, string]>([
@@ -42,6 +44,24 @@ describe.each<[Platform, string]>([
         path: `${slash}pages/shop/out/sjjs?storeId=ari`,
         imageUrl: PICTURE,
       })
+    }))
+
+  it('what was ordered is shared once it is paid, and leads to the store', () =>
+    flow(platform, {}, async (app, context) => {
+      await addRequiredDish(app)
+      await app.tap('Takeout')
+      await app.tap('Checkout')
+      await app.tap('Pay at the counter')
+      await app.tap('Place order')
+      await app.arrive('/pages/order/detail')
+      const store = { path: `${slash}pages/shop/out/sjjs?storeId=thonglor`, imageUrl: PICTURE }
+      expect(await app.share()).toEqual({ ...store, title: STORE })
+      await prepareOrder(app, context)
+      await updateOrder(app, context, 'takePayment', 'Paid')
+      await app.tap('Share')
+      const shares = async () => (await app.effects()).filter(({ kind }) => kind === 'share')
+      await app.waitFor(async () => (await shares()).length === 2, 'the card of the host')
+      expect((await shares())[1]?.detail).toEqual({ ...store, title: `What I had at ${STORE}` })
     }))
 
   it('pages of the guest alone are not shared', () =>

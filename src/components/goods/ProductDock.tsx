@@ -2,7 +2,9 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import type { Translate } from '@/i18n/messages'
 import { vibrate } from '@/platform/device/device'
+import { reveal } from '@/platform/navigation/reveal'
 import { Button } from '@/ui/actions/Button'
+import { groupId } from './ProductBody'
 import type { ProductModel } from './product.model'
 import { Stepper } from '@/ui/fields/Stepper'
 import { useAction } from '@/hooks/useAction'
@@ -31,6 +33,7 @@ export const ProductDock = observer(function ProductDock({ dish, onAdded }: Prop
     if (added) onAdded()
     else if (dish.problem) {
       vibrate()
+      if (dish.wanting) reveal(groupId(dish.wanting))
       if ('name' in dish.problem) ui.say(t('dish.missing', { name: dish.problem.name }), 'error')
     }
   })

@@ -3,10 +3,10 @@ import { useShareAppMessage } from '@tarojs/taro'
 import { observer } from 'mobx-react-lite'
 import '@/i18n/en/share'
 import { sharedPicture } from '@/domain/media/pictureAddress'
-import { urlOf } from '@/platform/navigation/navigation'
 import { Icon } from '@/ui/media/Icon'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
+import { sharedPath } from './sharedPath'
 import type { ShareProps } from './shareProps'
 import styles from './ShareButton.module.scss'
 
@@ -21,7 +21,7 @@ export const ShareButton = observer(function ShareButton({ storeId, gid, name, i
   const t = useText()
   useShareAppMessage(() => ({
     title: name,
-    path: pathOf({ storeId, gid }),
+    path: sharedPath({ storeId, gid }),
     ...(image && { imageUrl: sharedPicture(config.picture(image)) }),
   }))
   return (
@@ -35,9 +35,3 @@ export const ShareButton = observer(function ShareButton({ storeId, gid, name, i
     </Button>
   )
 })
-
-/** The page of the store or dish: not the menu, because a tab takes no query in Alipay, whose paths have no slash in front. */
-function pathOf({ storeId, gid }: Pick<ShareProps, 'storeId' | 'gid'>): string {
-  const url = gid ? urlOf('/pages/shop/out/goods-dl', { gid, storeId }) : urlOf('/pages/shop/out/sjjs', { storeId })
-  return process.env.TARO_ENV === 'alipay' ? url.slice(1) : url
-}

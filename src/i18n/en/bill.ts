@@ -42,6 +42,8 @@ const en = {
     wayAmount: 'Other amount',
     parts: 'Split into',
     take: 'You pay for',
+    others: 'The others pay for',
+    drag: 'Drag a face to the other side, or tick below',
     atMost: 'At most {{amount}} is left',
     atCounter: 'Our staff will bring the bill',
     thanks: 'Thank you',

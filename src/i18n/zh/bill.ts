@@ -37,6 +37,8 @@ export default {
     wayAmount: '自定金额',
     parts: '分成',
     take: '您付',
+    others: '其他人付',
+    drag: '把头像拖到另一边，或在下面勾选',
     atMost: '最多还需付 {{amount}}',
     atCounter: '店员正在送来账单',
     thanks: '谢谢光临',

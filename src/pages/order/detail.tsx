@@ -22,6 +22,7 @@ import { withServerClock } from '@/stores/cache/offlineCache'
 import { NoOrder } from './parts/NoOrder'
 import { OrderSkeleton } from './parts/OrderSkeleton'
 import { OrderView } from './parts/OrderView'
+import { useShareOrder } from './parts/useShareOrder'
 
 definePageConfig({ enablePullDownRefresh: true })
 
@@ -40,6 +41,7 @@ function Order({ query: { orderId = '' } }: PageProps<'/pages/order/detail'>) {
     ),
   )
   useContentTitle(order.value && `${t('order.title')} ${order.value.orderNo}`)
+  useShareOrder(order.value)
   usePullDownRefresh(() => void order.load().then(stopPullDownRefresh))
   usePolling(order.load, FOLLOW_MS, order.value !== undefined && isMoving(order.value), 'order')
 
@@ -53,4 +55,4 @@ function Order({ query: { orderId = '' } }: PageProps<'/pages/order/detail'>) {
   )
 }
 
-export default screen('/pages/order/detail', Order, { top: 'wash' })
+export default screen('/pages/order/detail', Order, { top: 'wash', shared: true })

@@ -3,13 +3,11 @@ import { useState } from 'react'
 import '@/i18n/en/share'
 import { sharedPicture } from '@/domain/media/pictureAddress'
 import { sharedAddress } from '@/domain/navigation/sharing'
-import { isBill } from '@/domain/order/orderKind'
-import { orderStateName } from '@/domain/order/orderState'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
 import { lazyOverlay } from '@/shell/lazyOverlay'
 import { Link } from '@/ui/actions/Link'
-import type { ShareOrderProps } from './shareOrderProps'
+import { isOrderShareable, type ShareOrderProps } from './shareOrderProps'
 
 const ShareSheet = lazyOverlay(async () => (await import('@/components/share/ShareSheet')).ShareSheet)
 
@@ -18,7 +16,7 @@ export const ShareOrder = observer(function ShareOrder({ order }: ShareOrderProp
   const { config } = useStores()
   const t = useText()
   const [open, setOpen] = useState(false)
-  if (!order.paid || isBill(order) || orderStateName(order.state) === 'refunded') return null
+  if (!isOrderShareable(order)) return null
   const { lines, store } = order
   const images = [...new Set(lines.map(({ image }) => image).filter(Boolean))]
   return (

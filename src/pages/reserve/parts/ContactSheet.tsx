@@ -2,11 +2,16 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { useText } from '@/hooks/useText'
+import { reveal } from '@/platform/navigation/reveal'
 import { Button } from '@/ui/actions/Button'
 import { Field } from '@/ui/fields/Field'
 import { Sheet } from '@/ui/overlays/Sheet'
 import { type BookingModel, contactGap } from '../ljyy.model'
 import styles from './Reserve.module.scss'
+
+/** Ids of the fields. */
+const NAME = 'reserve-name'
+const PHONE = 'reserve-phone'
 
 interface Props {
   model: BookingModel
@@ -18,12 +23,17 @@ export const ContactSheet = observer(function ContactSheet({ model, onClose }: P
   const t = useText()
   const [contact, setContact] = useState(model.contact)
   const [phone, setPhone] = useState(model.phone)
-  const [tried, setTried] = useState(false)
+  /** The field that the last attempt to save lacked. */
+  const [asked, setAsked] = useState<string>()
   const gap = contactGap({ contact, phone })
-  const shown = tried && gap ? t(`reserve.${gap}`) : undefined
+  const shown = asked && gap ? t(`reserve.${gap}`) : undefined
   const save = () => {
-    setTried(true)
-    if (gap) return
+    if (gap) {
+      const field = gap === 'needName' ? NAME : PHONE
+      setAsked(field)
+      reveal(field)
+      return
+    }
     model.keepContact({ contact, phone })
     onClose()
   }
@@ -38,21 +48,25 @@ export const ContactSheet = observer(function ContactSheet({ model, onClose }: P
         </Button>
       }
     >
-      <Field
-        label={t('reserve.name')}
-        kind="nickname"
-        maxLength={60}
-        value={contact}
-        error={gap === 'needName' ? shown : undefined}
-        onChange={setContact}
-      />
-      <View className={styles.field}>
+      <View id={NAME}>
+        <Field
+          label={t('reserve.name')}
+          kind="nickname"
+          maxLength={60}
+          value={contact}
+          error={gap === 'needName' ? shown : undefined}
+          focus={asked === NAME}
+          onChange={setContact}
+        />
+      </View>
+      <View id={PHONE} className={styles.field}>
         <Field
           label={t('reserve.phone')}
           kind="phone"
           maxLength={24}
           value={phone}
           error={gap === 'needName' ? undefined : shown}
+          focus={asked === PHONE}
           onChange={setPhone}
           onDone={save}
         />

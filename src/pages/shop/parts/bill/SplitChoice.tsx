@@ -7,6 +7,7 @@ import { useMoney } from '@/hooks/useMoney'
 import { useText } from '@/hooks/useText'
 import type { ScannedTable } from '../inStore/useTable'
 import { AmountField } from './AmountField'
+import { FaceDrag } from './FaceDrag'
 import type { SplitModel } from './split.model'
 import styles from './Bill.module.scss'
 
@@ -65,6 +66,7 @@ const Members = observer(function Members({ model, table }: Props) {
   const own = model.bill?.own ?? []
   return (
     <View className={styles.choice}>
+      <FaceDrag model={model} table={table} />
       {own.map(({ no, amount }) => {
         const member = table.members.find((each) => each.no === no)
         const name = member?.name ?? ''

@@ -1,4 +1,4 @@
-import { View } from '@tarojs/components'
+import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { payApi } from '@/api/endpoints/pay'
 import { Button } from '@/ui/actions/Button'
@@ -60,6 +60,9 @@ export const SplitSheet = observer(function SplitSheet({ open, model, table, onC
       }
       onClose={onClose}
     >
+      <View className={styles.due} aria-live="polite">
+        <Text className={styles.figure}>{money(model.amount)}</Text>
+      </View>
       {SHARE_WAYS.map((way) => (
         <View key={way}>
           <RadioRow

@@ -2,7 +2,6 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { type ComponentProps, useState } from 'react'
 import { Card } from '@/ui/layout/Card'
-import { Field } from '@/ui/fields/Field'
 import { IconBadge } from '@/ui/media/IconBadge'
 import type { IconName } from '@/ui/media/iconNames'
 import { Row } from '@/ui/layout/Row'
@@ -10,9 +9,9 @@ import { Segment } from '@/ui/fields/Segment'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
 import type { Checkout } from '@/contract/checkout'
-import { phoneTyped } from '@/domain/text/validation'
 import type { CheckoutModel } from '../../out/pay-order.model'
 import { AddressRow } from './AddressRow'
+import { CheckoutPhone } from './CheckoutPhone'
 import { slotText } from './slotText'
 import { TimeSheet } from './TimeSheet'
 import { fieldId } from './PlacingRefusal'
@@ -48,11 +47,11 @@ export const OrderTypeCard = observer(function OrderTypeCard({
         />
       </View>
       <Card>
-        <View id={fieldId('addressId')}>
+        <View id={fieldId('addressId')} className={markOf(model, 'addressId')}>
           <DestinationRow checkout={checkout} />
         </View>
         <View className={styles.line} />
-        <View id={fieldId('appointTime')}>
+        <View id={fieldId('appointTime')} className={markOf(model, 'appointTime')}>
           <BadgedRow
             icon="clock-f"
             title={time ?? (checkout.asap.on ? t('checkout.asap') : t('checkout.noAsap'))}
@@ -63,7 +62,7 @@ export const OrderTypeCard = observer(function OrderTypeCard({
             })}
           />
         </View>
-        {checkout.needPhone && <Phone model={model} />}
+        {checkout.needPhone && <CheckoutPhone model={model} />}
       </Card>
       <TimeSheet
         open={choosing}
@@ -75,6 +74,12 @@ export const OrderTypeCard = observer(function OrderTypeCard({
     </>
   )
 })
+
+/** The edge of a row for which the order was refused, until its problem is gone. */
+function markOf({ placing }: CheckoutModel, row: string): string | undefined {
+  const { failing, checkout } = placing
+  return failing === row && checkout.value?.problems.some(({ field }) => field === row) ? styles.wrong : undefined
+}
 
 /** The destination of the order: the delivery address, or the store. */
 const DestinationRow = observer(function DestinationRow({ checkout }: { checkout: Checkout }) {
@@ -96,23 +101,3 @@ function BadgedRow({ icon, ...row }: ComponentProps<typeof Row> & { icon: IconNa
     </View>
   )
 }
-
-const Phone = observer(function Phone({ model }: { model: CheckoutModel }) {
-  const t = useText()
-  const failing = model.placing.failing === 'phone'
-  const problem = model.checkout.value?.problems.find(({ field }) => field === 'phone')
-  return (
-    <View id={fieldId('phone')} className={styles.phone}>
-      <Field
-        label={t('checkout.phone')}
-        kind="phone"
-        maxLength={20}
-        focus={failing}
-        error={failing ? problem?.text : undefined}
-        value={model.phone}
-        onChange={(text) => model.setPhone(phoneTyped(text))}
-      />
-      <Text className={styles.hint}>{t('checkout.phoneHint')}</Text>
-    </View>
-  )
-})

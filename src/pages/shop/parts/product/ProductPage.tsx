@@ -1,8 +1,8 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import { useEffect, type ComponentType, type ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import '@/i18n/en/dish'
-import { ProductBody, groupId } from '@/components/goods/ProductBody'
+import { ProductBody } from '@/components/goods/ProductBody'
 import { ProductDock } from '@/components/goods/ProductDock'
 import { ProductLoadError } from '@/components/goods/ProductLoadError'
 import { ProductSkeleton } from '@/components/goods/ProductSkeleton'
@@ -14,7 +14,6 @@ import { useContentTitle } from '@/hooks/contentTitle'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
 import type { GoodsDetail } from '@/contract/goods'
-import { scrollPageTo } from '@/platform/navigation/scrollPage'
 import type { CartStore } from '@/stores/cart/cart'
 import styles from './ProductPage.module.scss'
 
@@ -34,11 +33,8 @@ export const ProductPage = observer(function ProductPage({ gid, storeId, cart, P
   const { ui } = useStores()
   const t = useText()
   const loader = useProduct(gid, storeId, cart)
-  const { dish, wanting } = loader
+  const { dish } = loader
   useContentTitle(dish?.detail.name)
-  useEffect(() => {
-    if (wanting) scrollPageTo(groupId(wanting))
-  }, [wanting])
 
   if (loader.failed) return <ProductLoadError loader={loader} />
   if (!dish) {
