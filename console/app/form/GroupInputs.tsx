@@ -11,6 +11,10 @@ import { problemIn } from './problemIn'
 
 const FRAME = { border: 1, borderColor: 'divider', borderRadius: 1, p: 2, m: 0, mt: 1, minWidth: 0 }
 
+/** An item of a list on a ground of its own, under its number and what is done with it. */
+const ITEM = { bgcolor: 'background.default', borderRadius: 1, px: 1.5, pb: 1, mb: 1.5 }
+const ITEM_HEAD = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', minHeight: 44 }
+
 /** Fields under one heading. */
 export function Framed({ label, children }: { label: string; children: ReactNode }) {
   return (
@@ -45,18 +49,11 @@ export function ListInput({ field, source, label, Inner }: InputProps<'list'>) {
         <FormHelperText>{translate(`form.whenEmpty.${field.whenEmpty}`)}</FormHelperText>
       )}
       {items.map((item, index) => (
-        <Box key={item.id} sx={{ borderBottom: 1, borderColor: 'divider', pb: 1, mb: 1 }}>
-          <Inner fields={field.fields} prefix={`${source}.${index}.`} />
-          {field.note && <Promised source={`${source}.${index}.date`} />}
-          <Box sx={{ display: 'flex', flexWrap: 'wrap' }}>
-            <Button
-              color="inherit"
-              size="small"
-              aria-label={`${translate('form.remove')}: ${label} ${index + 1}`}
-              onClick={() => remove(index)}
-            >
-              {translate('form.remove')}
-            </Button>
+        <Box key={item.id} sx={ITEM}>
+          <Box sx={ITEM_HEAD}>
+            <Typography variant="body2" sx={{ flex: 1, fontWeight: 700, color: 'text.secondary' }}>
+              {index + 1}
+            </Typography>
             {items.length > 1 && (
               <OrderButtons
                 name={`${label} ${index + 1}`}
@@ -66,7 +63,17 @@ export function ListInput({ field, source, label, Inner }: InputProps<'list'>) {
                 onMove={(to) => move(index, to)}
               />
             )}
+            <Button
+              color="inherit"
+              size="small"
+              aria-label={`${translate('form.remove')}: ${label} ${index + 1}`}
+              onClick={() => remove(index)}
+            >
+              {translate('form.remove')}
+            </Button>
           </Box>
+          <Inner fields={field.fields} prefix={`${source}.${index}.`} />
+          {field.note && <Promised source={`${source}.${index}.date`} />}
         </Box>
       ))}
       {items.length < field.most && (

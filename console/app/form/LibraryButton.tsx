@@ -1,3 +1,4 @@
+import PhotoLibrary from '@mui/icons-material/PhotoLibraryOutlined'
 import { Button } from '@mui/material'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslate } from 'react-admin'
@@ -13,7 +14,13 @@ export function LibraryButton({ label, onChosen }: { label: string; onChosen(nam
   const text = translate('picture.library')
   return (
     <>
-      <Button size="small" aria-label={`${text}: ${label}`} onClick={() => setOpen(true)}>
+      <Button
+        variant="outlined"
+        size="small"
+        startIcon={<PhotoLibrary />}
+        aria-label={`${text}: ${label}`}
+        onClick={() => setOpen(true)}
+      >
         {text}
       </Button>
       {isOpen && (

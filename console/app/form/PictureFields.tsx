@@ -1,5 +1,6 @@
+import ImageOutlined from '@mui/icons-material/ImageOutlined'
 import { Box, TextField } from '@mui/material'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { TextInput, useInput, useTranslate } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { pictureAddress } from '../../../src/domain/media/pictureAddress'
@@ -35,6 +36,33 @@ export function Preview({ name }: { name: string }) {
   )
 }
 
+/** The place of a picture, also while there is none. */
+function Frame({ children }: { children: ReactNode }) {
+  return (
+    <Box
+      sx={{
+        ...{ position: 'relative', flex: 'none', width: SIDE, height: SIDE, mt: 1, borderRadius: 2 },
+        ...{ display: 'flex', alignItems: 'center', justifyContent: 'center' },
+        ...{ bgcolor: 'background.default', color: 'text.disabled' },
+        '& img': { position: 'absolute', top: 0, left: 0 },
+      }}
+    >
+      <ImageOutlined aria-hidden />
+      {children}
+    </Box>
+  )
+}
+
+/** The ways to a picture: of this device, or of the library. */
+function Ways({ label, onChosen }: { label: string; onChosen(name: string): void }) {
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 1 }}>
+      <UploadButton label={label} onUploaded={onChosen} />
+      <LibraryButton label={label} onChosen={onChosen} />
+    </Box>
+  )
+}
+
 /** The name of a picture, with the picture beside it. */
 export function PictureField({ source, label }: InputProps<'picture'>) {
   const translate = useTranslate()
@@ -45,12 +73,13 @@ export function PictureField({ source, label }: InputProps<'picture'>) {
   const choose = (chosen: string) => setValue(source, chosen, { shouldDirty: true })
   return (
     <Box sx={{ display: 'flex', gap: 2, alignItems: 'flex-start', width: '100%' }}>
+      <Frame>
+        <Preview name={name ?? ''} />
+      </Frame>
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <TextInput {...{ source, label }} parse={(text: string) => text} helperText={translate('form.pictureHint')} />
-        {mayChoose && <UploadButton label={label} onUploaded={choose} />}
-        {mayChoose && <LibraryButton label={label} onChosen={choose} />}
+        {mayChoose && <Ways label={label} onChosen={choose} />}
       </Box>
-      <Preview name={name ?? ''} />
     </Box>
   )
 }
@@ -77,13 +106,8 @@ export function PicturesField({ field: { most }, source, label }: InputProps<'pi
         }}
         onBlur={() => setTyped(undefined)}
       />
-      {names.length < most && (
-        <>
-          <UploadButton label={label} onUploaded={add} />
-          <LibraryButton label={label} onChosen={add} />
-        </>
-      )}
-      <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
+      {names.length < most && <Ways label={label} onChosen={add} />}
+      <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', mt: 1 }}>
         {[...new Set(names)].map((name) => (
           <Preview key={name} name={name} />
         ))}

@@ -1,3 +1,4 @@
+import UploadIcon from '@mui/icons-material/FileUploadOutlined'
 import { Button } from '@mui/material'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useTranslate } from 'react-admin'
@@ -37,7 +38,8 @@ export function UploadButton({
   return (
     <>
       <Button
-        {...(main ? { variant: 'contained' as const } : { size: 'small' as const })}
+        {...(main ? { variant: 'contained' } : { variant: 'outlined', size: 'small' })}
+        startIcon={<UploadIcon />}
         aria-label={name}
         onClick={() => input.current?.click()}
       >

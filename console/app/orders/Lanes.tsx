@@ -46,19 +46,43 @@ function LaneColumns(props: LanesProps) {
             component="section"
             aria-labelledby={`lane-${lane}`}
             data-lane={lane}
-            sx={{ bgcolor: 'divider', borderRadius: 2, p: 1, minHeight: '60vh' }}
+            sx={{ ...COLUMN, borderTopColor: TONES[lane] }}
           >
             <Typography
               id={`lane-${lane}`}
               variant="h2"
-              sx={{ mb: 1, display: 'flex', justifyContent: 'space-between' }}
+              sx={{ mb: 1, px: 0.5, display: 'flex', justifyContent: 'space-between', alignItems: 'center' }}
             >
-              <span>{translate(`orders.lanes.${lane}`)}</span> <span>{orders.length}</span>
+              <span>{translate(`orders.lanes.${lane}`)}</span> <Count of={orders.length} tone={TONES[lane]} />
             </Typography>
             <LaneOrders {...props} orders={orders} />
           </Box>
         )
       })}
+    </Box>
+  )
+}
+
+/** The colour of each lane, as that of its state elsewhere. */
+const TONES: Record<Lane, string> = {
+  new: 'warning.main',
+  cooking: 'info.main',
+  ready: 'success.main',
+  onTheWay: 'info.main',
+  done: 'text.disabled',
+}
+
+const COLUMN = { bgcolor: 'divider', borderRadius: 2, borderTop: 4, p: 1, minHeight: '60vh' }
+
+/** How many orders a lane has: filled while there are some. */
+function Count({ of, tone }: { of: number; tone: string }) {
+  const filled = { bgcolor: tone, color: 'background.paper' }
+  return (
+    <Box
+      component="span"
+      sx={{ minWidth: 28, px: 1, borderRadius: 4, textAlign: 'center', fontSize: '0.9375rem', ...(of > 0 && filled) }}
+    >
+      {of}
     </Box>
   )
 }

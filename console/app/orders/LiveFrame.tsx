@@ -17,7 +17,7 @@ export function LiveFrame({ live, bar, children }: LiveFrameProps) {
   const translate = useTranslate()
   return (
     <Box sx={{ pt: 1.5 }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mb: 1 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, rowGap: 1.25, alignItems: 'center', mb: 1 }}>
         {bar}
         <SoundSwitch />
       </Box>

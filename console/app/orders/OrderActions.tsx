@@ -31,13 +31,13 @@ export function OrderActions({ order, work }: ActionsProps) {
       <Steps order={order} work={work} />
       {order.steps.includes('handToRider') && <RiderForm order={order} work={work} />}
       {order.mayRefundLines && (
-        <Button fullWidth variant="outlined" color="error" disabled={busy} onClick={() => setRefunding(true)}>
+        <Button fullWidth variant="outlined" color="inherit" disabled={busy} onClick={() => setRefunding(true)}>
           {translate('orders.refundPart')}
         </Button>
       )}
       {isRefunding && <RefundDialog order={order} busy={busy} onSubmit={refund} onClose={() => setRefunding(false)} />}
       {endingsOf(order).map((kind) => (
-        <Button key={kind} fullWidth variant="outlined" color="error" disabled={busy} onClick={() => setEnding(kind)}>
+        <Button key={kind} fullWidth variant="outlined" color="inherit" disabled={busy} onClick={() => setEnding(kind)}>
           {translate(`orders.${kind}`)}
         </Button>
       ))}

@@ -45,7 +45,7 @@ function OrderDetails({ id, work, onPrint, onClose }: DrawerProps & { id: string
   return (
     <>
       <DrawerHead title={order ? shortName(order) : '…'} onClose={onClose}>
-        {order && <Typography>{`${placeOf(order, translate)} · ${order.stateText}`}</Typography>}
+        {order && <Typography color="text.secondary">{`${placeOf(order, translate)} · ${order.stateText}`}</Typography>}
       </DrawerHead>
       {!order && !isError && <CircularProgress aria-label={translate('ra.page.loading')} />}
       {!order && isError && <LoadFailure />}
@@ -56,9 +56,9 @@ function OrderDetails({ id, work, onPrint, onClose }: DrawerProps & { id: string
           {!order.paid && <SandboxPayments orderId={id} />}
           <OrderFeedback id={id} />
           <OrderActions order={order} work={work} />
-          <Stack spacing={1} sx={{ mt: 3 }}>
+          <Stack direction="row" useFlexGap spacing={1} sx={{ mt: 3, flexWrap: 'wrap', justifyContent: 'center' }}>
             {PRINTED_KINDS.map((kind) => (
-              <Button key={kind} startIcon={<Print />} onClick={() => onPrint(kind, order)}>
+              <Button key={kind} color="inherit" startIcon={<Print />} onClick={() => onPrint(kind, order)}>
                 {translate(`orders.print.${kind}`)}
               </Button>
             ))}

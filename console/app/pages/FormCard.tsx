@@ -1,4 +1,4 @@
-import { Card } from '@mui/material'
+import { Card, type Theme, useMediaQuery } from '@mui/material'
 import type { ReactNode } from 'react'
 import { Title, useRecordContext, useLocaleState, useTranslate } from 'react-admin'
 import type { Area } from '../areas/area'
@@ -15,6 +15,7 @@ export function FormCard({
   children: ReactNode
 }) {
   const translate = useTranslate()
+  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'))
   const [locale] = useLocaleState()
   const name = inLanguage(useRecordContext()?.name, locale)
   const one = translate(`areas.${area.name}.one`)
@@ -22,8 +23,14 @@ export function FormCard({
   const kind = translate(`areas.${area.name}.${action}`, { _: otherwise })
   return (
     <>
-      <Title title={name && !area.rules ? `${kind} · ${name}` : kind} />
+      <Title title={titleOf(kind, area.rules ? undefined : name, isPhone)} />
       <Card sx={{ mt: 2, mb: 4 }}>{children}</Card>
     </>
   )
+}
+
+/** On a phone the name alone has room; the way back tells what it is. */
+function titleOf(kind: string, name: string | undefined, isPhone: boolean): string {
+  if (!name) return kind
+  return isPhone ? name : `${kind} · ${name}`
 }

@@ -26,10 +26,13 @@ function Activity() {
   )
 }
 
+/** A long name of a record ends in dots. */
+const ONE_LINE = { '& .RaConfigurable-root': { display: 'inline' } }
+
 function ConsoleBar() {
   return (
     <AppBar color="secondary" toolbar={<Activity />} userMenu={<AccountMenu />}>
-      <TitlePortal component="h1" />
+      <TitlePortal component="h1" sx={ONE_LINE} />
     </AppBar>
   )
 }

@@ -21,7 +21,7 @@ export function CodeForm({ till }: { till: TillState }) {
     void till.check(text)
   }
   return (
-    <Box component="form" onSubmit={submit} noValidate>
+    <Box component="form" onSubmit={submit} noValidate sx={{ mt: 1 }}>
       <TextField
         label={translate('till.code')}
         value={code}
@@ -67,4 +67,4 @@ export function CodeForm({ till }: { till: TillState }) {
 }
 
 const PLAIN = { autoComplete: 'off', autoCorrect: 'off', spellCheck: false } as const
-const LARGE = { fontSize: '1.375rem', minHeight: 60 }
+const LARGE = { fontSize: '1.375rem', minHeight: 60, '& legend': { fontSize: '0.75rem' } }

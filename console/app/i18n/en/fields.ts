@@ -139,7 +139,7 @@ export const fields = {
   bonus: 'Bonus money',
   caption: 'Line below the name',
   text: 'Description',
-  images: 'Pictures',
+  images: 'More pictures',
   cash: 'Money beside points',
   levelNeed: 'From level',
   pickup: 'Handed out at the store',

@@ -138,7 +138,7 @@ export const fields: typeof fieldsEn = {
   bonus: 'เงินโบนัส',
   caption: 'ข้อความใต้ชื่อ',
   text: 'รายละเอียด',
-  images: 'รูปภาพ',
+  images: 'รูปภาพเพิ่มเติม',
   cash: 'เงินสดร่วมกับแต้ม',
   levelNeed: 'ตั้งแต่ระดับ',
   pickup: 'รับที่ร้าน',

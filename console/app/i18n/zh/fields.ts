@@ -138,7 +138,7 @@ export const fields: typeof fieldsEn = {
   bonus: '赠送金额',
   caption: '副标题',
   text: '说明',
-  images: '图片',
+  images: '更多图片',
   cash: '另付金额',
   levelNeed: '最低等级',
   pickup: '到店领取',
