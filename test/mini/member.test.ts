@@ -1,4 +1,5 @@
 import { socialContract } from '../../src/contract/social'
+import { phoneText } from '../../src/domain/text/phoneText'
 import { setUpFlows } from './flow'
 import type { Platform } from './package/miniPackage'
 import { PHOTO, photo } from './photos'
@@ -56,7 +57,7 @@ describe.each<[Platform, string]>([
       await typeCode(app, context, phone, '#bindPhone-code input')
       await app.tap('Bind this number')
       await app.arrive(PROFILE)
-      await app.see(phone)
+      await app.see(phoneText(phone))
     })
   })
 })
