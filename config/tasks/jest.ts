@@ -21,6 +21,12 @@ export interface Tested extends Omit<Outcome, 'output'> {
 /** Pages wait for timers and animations: with one worker more than there are processors, these were idle for a seventh of the time. */
 const BROWSER_WORKERS = availableParallelism() + 2
 
+/**
+ * Tests of browsers and packages run most code a few times, in many contexts: without the optimizing compiler, whose code is thrown away
+ * again, packages take a quarter less processor time.
+ */
+const QUICK_COMPILER = '--no-opt'
+
 /** What a stage of tests runs, and how. */
 export interface JestOptions {
   /** Names of projects in config/jest.config.js. */
@@ -42,7 +48,7 @@ interface JestRun {
 }
 
 /** Runs Jest, shows its output, and reads its results. */
-async function jest(name: string, { projects, env, without = [] }: JestOptions, args: string): Promise<JestRun> {
+async function jest(name: string, { projects, env, without = [], rerun }: JestOptions, args: string): Promise<JestRun> {
   const slug = name.replaceAll(/\W+/g, '-')
   const file = `${RESULTS}/${slug}.json`
   const pictures = join(FAILURES, slug)
@@ -50,7 +56,7 @@ async function jest(name: string, { projects, env, without = [] }: JestOptions, 
   await rm(join(ROOT, file), { force: true })
   await rm(join(ROOT, pictures), { recursive: true, force: true })
   const command = [
-    `jest --config config/jest.config.js --selectProjects ${projects.join(' ')} --json --outputFile ${file} ${args}`,
+    `node ${rerun ? `${QUICK_COMPILER} ` : ''}node_modules/jest/bin/jest.js --config config/jest.config.js --selectProjects ${projects.join(' ')} --json --outputFile ${file} ${args}`,
     ...(without.length > 0 ? [`--testPathPattern ^(?!.*/(${without.join('|')}))`] : []),
   ].join(' ')
   const { ok, seconds } = await runStep({ name, command, env: { ...env, FAILURE_PICTURES: pictures } }, true)

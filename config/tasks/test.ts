@@ -43,10 +43,14 @@ const onPostgres = (name: string, options: JestOptions): Stage => ({
  */
 const ON_POSTGRES_ONLY = [
   'test/server/(api|media|integrations|numbers)/',
-  'test/server/console/(?!(orders|events|floor|tables|till|memberTill)[.]test)',
+  'test/server/console/(?!(orders|events)[.]test)',
   'test/server/(accounts|activity|address|config|dailySignIn|drinks|goods|help|invitation|memberGifts|membership)/',
-  'test/server/(documents|giftCards|notifications|partner|points|queue|store|storedValue)/',
-  'test/server/payments/(alipay|alipayPage|askedPayments|cards|gateways|statements|transferSlips|wechatPay|wechatPayPage)[.]test',
+  'test/server/(documents|giftCards|notifications|partner|points|pricing|queue|sandbox|store|storedValue)/',
+  'test/server/(reserve/(?!book[.]test)|seed/(?!seed[.]test)|personPay/billMoney[.]test)',
+  'test/server/coupons/(activities|bestCombination|couponReasons|gifts|redeem|window)[.]test',
+  'test/server/orders/(feedback|orderCare|purchaseRows|refundLines)[.]test',
+  'test/server/payments/(alipay|alipayPage|askedPayments|balance|bankTransactions|cards|counter|dayTotals|daySales)[.]test',
+  'test/server/payments/(gateways|killCards|statements|transferSlips|waysToPay|wechatPay|wechatPayPage)[.]test',
   'test/server/memberTables[.]test',
 ]
 

@@ -15,7 +15,7 @@ it.each(['en', 'th', 'zh'] as const)(
   'in %s a member sees what points and a part of the balance take off an order',
   async (locale) => {
     const t = texts[locale]
-    await harness.visit({ member: await memberWithCart(9), locale, sharp: true }, async (visitor) => {
+    await harness.visit({ member: await memberWithCart(9), locale }, async (visitor) => {
       await openTakeoutCheckout(visitor, t)
       const switches = visitor.page.getByRole('switch').locator('visible=true')
       expect(await visitor.page.getByRole('radio', { name: t('fees.balance') }).count()).toBe(0)
@@ -42,7 +42,7 @@ it.each(['en', 'th', 'zh'] as const)(
 
 it('a member pays an order from the balance, which is then less', async () => {
   const t = texts.en
-  await harness.visit({ member: await memberWithCart(1), sharp: true }, async (visitor) => {
+  await harness.visit({ member: await memberWithCart(1) }, async (visitor) => {
     await openTakeoutCheckout(visitor, t)
     const balance = visitor.page.getByRole('radio', { name: 'Wallet balance' })
     await balance.getByText('฿500 available').waitFor()

@@ -60,7 +60,7 @@ it('a guest who claims logs in first', () =>
   }))
 
 it('a coupon of the strip on the home page is claimed in place', async () => {
-  await harness.visit({ member: await newMember(), sharp: true }, async (visitor) => {
+  await harness.visit({ member: await newMember() }, async (visitor) => {
     await visitor.deepLink('/pages/index/index')
     const claim = visitor.page.getByRole('button', { name: `${t('coupons.claim')}: Dinner for two` })
     await claim.scrollIntoViewIfNeeded()
@@ -85,7 +85,7 @@ it.each([
     ['word', { id: 'aroi' }, words('couponActivity.word')],
     ['unknown', { id: 'unknown' }, words('couponActivity.gone')],
   ] as const
-  await harness.visit({ locale, sharp: true, ...look }, async (visitor) => {
+  await harness.visit({ locale, ...look }, async (visitor) => {
     for (const [page, query, text] of pages) {
       await visitor.deepLink(PATH, query)
       await waitForText(visitor, text)

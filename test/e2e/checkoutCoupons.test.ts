@@ -78,7 +78,7 @@ it.each(['en', 'th', 'zh'] as const)(
   async (locale) => {
     const t = texts[locale]
     for (const screen of ['phone', 'narrow'] as const) {
-      const visit = { member: await memberWithCart(), locale, ...(screen === 'narrow' ? { screen } : { sharp: true }) }
+      const visit = { member: await memberWithCart(), locale, screen }
       await harness.visit(visit, async (visitor) => {
         await openTakeoutCheckout(visitor, t)
         await waitForText(visitor, '−฿69')

@@ -53,7 +53,7 @@ it.each([
       ['bought', { orderId: MEMBER_PACK.orderId }, words('couponPack.yours')],
       ['unknown', { id: 'unknown' }, words('couponPack.gone')],
     ] as const
-    await harness.visit({ member, locale, sharp: true, ...look }, async (visitor) => {
+    await harness.visit({ member, locale, ...look }, async (visitor) => {
       for (const [page, query, text] of pages) {
         await visitor.deepLink(PATH, query)
         await waitForText(visitor, text)

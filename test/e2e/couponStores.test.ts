@@ -26,7 +26,7 @@ it.each([
   ['th', { screen: 'narrow' }],
   ['zh', { dark: true }],
 ] as const)('the stores and dishes of a coupon are shown without problems in %s, %p', (locale, look) =>
-  harness.visit({ locale, sharp: true, ...look }, async (visitor) => {
+  harness.visit({ locale, ...look }, async (visitor) => {
     const t = texts[locale]
     await visitor.deepLink(PATH, { couponId: 'iced-drinks' })
     await waitForText(visitor, t('couponPages.stores'))

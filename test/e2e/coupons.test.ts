@@ -20,7 +20,7 @@ const ploy = () => signInDemonstration(harness.site.url)
 
 it('a coupon is claimed in the centre, is among the own ones, and shows its code', async () => {
   const t = texts.en
-  await harness.visit({ member: await newMember(), sharp: true }, async (visitor) => {
+  await harness.visit({ member: await newMember() }, async (visitor) => {
     const { page } = visitor
     await visitor.deepLink(CENTRE)
     await waitForText(visitor, '72% claimed')
@@ -59,7 +59,7 @@ it('a guest who claims logs in first', async () => {
 
 it('a code is redeemed once; a refusal stands under the field and the text stays', async () => {
   const t = texts.en
-  await harness.visit({ member: await newMember(), sharp: true }, async (visitor) => {
+  await harness.visit({ member: await newMember() }, async (visitor) => {
     const { page } = visitor
     const field = page.getByRole('textbox', { name: t('redeem.label') })
     await visitor.deepLink(REDEEM)
@@ -93,7 +93,7 @@ it('a code is redeemed once; a refusal stands under the field and the text stays
 it.each(LOCALES)('in %s the own coupons show each state, in light and dark, wide and narrow', async (locale) => {
   const t = texts[locale]
   const member = await ploy()
-  await harness.visit({ member, locale, sharp: true }, async (visitor) => {
+  await harness.visit({ member, locale }, async (visitor) => {
     await visitor.deepLink(MINE)
     await waitForText(visitor, t('couponPages.daysLeft', { count: 2 }))
     await visitor.settled()

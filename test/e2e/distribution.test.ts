@@ -67,7 +67,7 @@ it('a partner sees income, people and orders, and withdraws; staff pay by the fi
   const { url } = harness.site
   const member = await signInDemonstration(url)
   const staff = await StaffCalls.enter(url)
-  await harness.visit({ member, sharp: true }, async (visitor) => {
+  await harness.visit({ member }, async (visitor) => {
     const look = async (path: string, text: string | RegExp, name: string) => {
       await visitor.deepLink(`/pages/order/distribution/${path}`)
       await waitForText(visitor, text)
@@ -183,11 +183,9 @@ it.each([
     ['card', path('fxhb'), {}, words('partner.save')],
     ['withdraw', path('tx'), { way: 'balance' }, '฿'],
   ] as const
-  await harness.visit({ member, locale, sharp: true, ...look }, (visitor) =>
-    showPages(visitor, { area: 'partner', locale }, pages),
-  )
+  await harness.visit({ member, locale, ...look }, (visitor) => showPages(visitor, { area: 'partner', locale }, pages))
   const guest = await signInMember(url, phone)
-  await harness.visit({ member: guest, locale, sharp: true, ...look }, (visitor) =>
+  await harness.visit({ member: guest, locale, ...look }, (visitor) =>
     showPages(visitor, { area: 'partner', locale }, [['apply', APPLY, {}, words('partner.send')]]),
   )
 })

@@ -15,7 +15,7 @@ it('a member extends a bottle, and takes it out by a code that staff confirm wit
   const { url } = harness.site
   const member = await signInDemonstration(url)
   const staff = await StaffCalls.enter(url)
-  await harness.visit({ member, sharp: true }, async (visitor) => {
+  await harness.visit({ member }, async (visitor) => {
     await visitor.deepLink('/pages/order/storage/list')
     await waitForText(visitor, 'House red wine')
     await visitor.settled()
@@ -95,7 +95,7 @@ it.each([
     ['detail', '/pages/order/storage/detail', { id: 'ploy-red' }, words('bottles.log')],
     ['take', '/pages/order/storage/detail', { id: 'ploy-red', take: '1' }, words('bottles.adult')],
   ] as const
-  await harness.visit({ member, locale, sharp: true, ...look }, async (visitor) => {
+  await harness.visit({ member, locale, ...look }, async (visitor) => {
     await showPages(visitor, { area: 'bottles', locale }, pages)
     await tap(visitor, words('bottles.adult'))
     await waitForText(visitor, /^\d{3} \d{3}$/)

@@ -29,7 +29,7 @@ it('a gift card is bought by PromptPay, given, and claimed on a second phone; it
   const giver = await signInMember(harness.site.url, '0811111111')
   const receiver = await signInMember(harness.site.url, '0822222222')
   const third = await signInMember(harness.site.url, '0833333333')
-  await harness.visit({ member: giver, sharp: true }, async (visitor) => {
+  await harness.visit({ member: giver }, async (visitor) => {
     await visitor.deepLink('/pages/other/giftCard/cardList')
     await visitor.page.getByRole('radio', { name: '฿300' }).click()
     await visitor.page.getByRole('textbox', { name: t('giftCard.words') }).fill('Enjoy, from Nok')
@@ -48,7 +48,7 @@ it('a gift card is bought by PromptPay, given, and claimed on a second phone; it
     await visitor.expectNoProblems()
   })
   const token = await linkOf(giver)
-  await harness.visit({ member: receiver, sharp: true }, async (visitor) => {
+  await harness.visit({ member: receiver }, async (visitor) => {
     await visitor.deepLink('/pages/other/giftCard/givedl', { token })
     await waitForText(visitor, 'Enjoy, from Nok')
     await visitor.saveScreenshot('giftcard-landing', true)
@@ -67,7 +67,7 @@ it('a gift card is bought by PromptPay, given, and claimed on a second phone; it
   })
   const { list } = await callApi(harness.site.url, giftCardContract.my, {}, receiver.token)
   const { code } = await callApi(harness.site.url, giftCardContract.code, { id: list[0]?.id ?? '' }, receiver.token)
-  await harness.visit({ member: third, sharp: true }, async (visitor) => {
+  await harness.visit({ member: third }, async (visitor) => {
     await visitor.deepLink('/pages/other/giftCard/dhCard')
     const field = visitor.page.getByRole('textbox', { name: t('giftCard.codeLabel') })
     await field.fill('0000000000000000')
@@ -120,7 +120,7 @@ it.each([
       ['past', '/pages/other/giftCard/hisCard', {}, words('giftCard.usedUp')],
       ['wallet', '/pages/index/card', {}, words('wallet.cards')],
     ] as const
-    await harness.visit({ member, locale, sharp: true, ...look }, async (visitor) => {
+    await harness.visit({ member, locale, ...look }, async (visitor) => {
       for (const [page, path, query, text] of pages) {
         await visitor.deepLink(path, query)
         await waitForText(visitor, text)
@@ -140,7 +140,7 @@ it('an order is paid in part with gift cards, and the rest by PromptPay', async 
   const cart = { storeId: OPEN_STORE, diningType: 'takeout' } as const
   await callApi(url, cartContract.clear, cart, member.token)
   await callApi(url, cartContract.change, { ...cart, ...dish, num: 15 }, member.token)
-  await harness.visit({ member, sharp: true }, async (visitor) => {
+  await harness.visit({ member }, async (visitor) => {
     await openTakeoutCheckout(visitor, t)
     await visitor.page.getByRole('switch', { name: t('fees.giftCards') }).click()
     await waitForText(visitor, '−฿820')

@@ -13,7 +13,7 @@ const t = texts.en
 
 it('a member sees the campaign, the friends and the rules, and draws the card with the QR code', async () => {
   const member = await signInDemonstration(harness.site.url)
-  await harness.visit({ member, sharp: true }, async (visitor) => {
+  await harness.visit({ member }, async (visitor) => {
     await visitor.deepLink('/pages/order/invitation/yqyl')
     await waitForText(visitor, t('invite.soFar', { count: 3 }))
     await visitor.settled()
@@ -54,7 +54,7 @@ const timesOf = ({ page }: Visitor) =>
 
 it('a red packet tells its range before it is opened, and what it held stays', async () => {
   const member = await signInDemonstration(harness.site.url)
-  await harness.visit({ member, sharp: true, motion: true }, async (visitor) => {
+  await harness.visit({ member, motion: true }, async (visitor) => {
     await visitor.deepLink('/pages/order/invitation/yqhb', { id: 'ploy-packet' })
     await waitForText(visitor, t('invite.rangeCoupon', { from: '฿20', to: '฿100' }))
     await visitor.settled()
@@ -140,10 +140,8 @@ it.each([
     ['records', '/pages/order/invitation/yqjl', {}, 'Somchai'],
     ['packet', '/pages/order/invitation/yqhb', { id: 'ploy-packet' }, '฿100'],
   ] as const
-  await harness.visit({ member, locale, sharp: true, ...look }, (visitor) =>
-    showPages(visitor, { area: 'invite', locale }, pages),
-  )
-  await harness.visit({ locale, sharp: true, ...look }, (visitor) =>
+  await harness.visit({ member, locale, ...look }, (visitor) => showPages(visitor, { area: 'invite', locale }, pages))
+  await harness.visit({ locale, ...look }, (visitor) =>
     showPages(visitor, { area: 'invite', locale }, [
       ['landing', '/pages/order/invitation/yqyl', { code }, words('invite.invites', { name: 'Ploy' })],
     ]),

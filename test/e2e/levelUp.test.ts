@@ -43,7 +43,7 @@ it.each([
 ] as const)('the new level is shown without problems in %s, %p', async (locale, look) => {
   const t = texts[locale]
   const member = await signInDemonstration(harness.site.url)
-  await harness.visit({ member, locale, sharp: true, ...look }, async (visitor) => {
+  await harness.visit({ member, locale, ...look }, async (visitor) => {
     await visitor.deepLink(ME)
     await visitor.page.getByRole('dialog').waitFor()
     await visitor.settled()

@@ -37,7 +37,7 @@ it.each([
   'the code of a member is shown with the way to a wallet, without problems in %s, %p',
   async (locale, look) => {
     const member = await signInDemonstration(harness.site.url)
-    await harness.visit({ member, locale, sharp: true, ...look }, async (visitor) => {
+    await harness.visit({ member, locale, ...look }, async (visitor) => {
       await visitor.deepLink(CODE)
       await visitor.page.getByText(/^[\d ]{18,}$/).waitFor()
       await visitor.page.getByRole('button', { name: texts[locale]('memberCode.googleWallet') }).waitFor()

@@ -13,7 +13,7 @@ const HOME = '/pages/index/index'
 
 it('newcomers take the coupons of the pop-up on the home page; it does not come again', async () => {
   const member = await signInMember(harness.site.url, '0811111111')
-  await harness.visit({ member, newcomer: true, sharp: true }, async (visitor) => {
+  await harness.visit({ member, newcomer: true }, async (visitor) => {
     await visitor.deepLink(HOME)
     await waitForText(visitor, t('windowCoupon.once'))
     await visitor.settled()
@@ -33,7 +33,7 @@ it.each([
   ['th', inThai, { screen: 'narrow' }],
   ['zh', inChinese, { dark: true }],
 ] as const)('a visitor closes the pop-up of newcomers for good, in %s', async (locale, words, look) => {
-  await harness.visit({ locale, newcomer: true, sharp: true, ...look }, async (visitor) => {
+  await harness.visit({ locale, newcomer: true, ...look }, async (visitor) => {
     await visitor.deepLink(HOME)
     await waitForText(visitor, words('windowCoupon.once'))
     await visitor.settled()

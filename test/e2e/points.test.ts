@@ -62,7 +62,5 @@ it.each([
     ['records', '/pages/my/integral/integral-record', {}, '+1,280'],
     ['rules', '/pages/other/setPoint/pointdl', {}, words('points.lots')],
   ] as const
-  await harness.visit({ member, locale, sharp: true, ...look }, (visitor) =>
-    showPages(visitor, { area: 'points', locale }, pages),
-  )
+  await harness.visit({ member, locale, ...look }, (visitor) => showPages(visitor, { area: 'points', locale }, pages))
 })

@@ -21,7 +21,7 @@ it('a guest takes a number, is called, comes too late, takes it again and is sea
     const { list } = await callApi(url, queueContract.mine, {}, member.token)
     return staff.ask(staffCalls.ticket, { id: list[0]?.id ?? '' })
   }
-  await harness.visit({ member, sharp: true, quickPolls: true }, async (visitor) => {
+  await harness.visit({ member, quickPolls: true }, async (visitor) => {
     await visitor.deepLink('/pages/my/lineup/pdqh', { storeId: OPEN_STORE })
     await waitForText(visitor, t('lineup.fits'))
     await visitor.page.getByRole('button', { name: `Add: ${t('lineup.people')}` }).click()
@@ -77,7 +77,7 @@ it.each([
     const { url } = harness.site
     const words = texts[locale]
     const member = await signInByLine(url, `queue-${locale}`, phone)
-    await harness.visit({ member, locale, sharp: true, ...look }, async (visitor) => {
+    await harness.visit({ member, locale, ...look }, async (visitor) => {
       const toggle = visitor.page.getByRole('switch', { name: words('lineMessages.title') })
       await visitor.deepLink('/pages/my/lineup/pdqh', { storeId: OPEN_STORE })
       await toggle.click()
@@ -111,7 +111,7 @@ it.each([
   const id = taken.view?.id ?? ''
   const move = async (call: 'call' | 'pass' | 'seat', more = {}) =>
     staff.ask(staffCalls[call], { ...idOf(await staff.ask(staffCalls.ticket, { id })), ...more })
-  await harness.visit({ member, locale, sharp: true, ...look }, async (visitor) => {
+  await harness.visit({ member, locale, ...look }, async (visitor) => {
     const show = (name: string, text: string) =>
       showPages(visitor, { area: 'queue', locale }, [[name, '/pages/my/lineup/pdxq', { id }, text]])
     await show('waiting', words('lineup.chosen', { count: 2 }))

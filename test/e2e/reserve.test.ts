@@ -33,7 +33,7 @@ it('a member books with a deposit by PromptPay, the store confirms, and cancelli
   const { url } = harness.site
   const member = await signInMember(url, '0811111151')
   const staff = await StaffCalls.enter(url)
-  await harness.visit({ member, sharp: true, quickPolls: true }, async (visitor) => {
+  await harness.visit({ member, quickPolls: true }, async (visitor) => {
     await visitor.deepLink('/pages/other/reserve/index', { storeId: OPEN_STORE })
     await waitForText(visitor, t('reserve.how'))
     await visitor.saveScreenshot('reserve-start', true)
@@ -113,7 +113,5 @@ it.each([
     ['list', '/pages/other/reserve/list', {}, words('reserve.change')],
     ['me', '/pages/index/my-index', {}, words('member.coupons')],
   ] as const
-  await harness.visit({ member, locale, sharp: true, ...look }, (visitor) =>
-    showPages(visitor, { area: 'reserve', locale }, pages),
-  )
+  await harness.visit({ member, locale, ...look }, (visitor) => showPages(visitor, { area: 'reserve', locale }, pages))
 })

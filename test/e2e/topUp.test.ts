@@ -70,7 +70,5 @@ it.each([
     ['records', '/pages/other/recharge/yemx', {}, words('topUp.bonusOf')],
     ['payCode', '/pages/other/recharge/payCode', {}, /./],
   ] as const
-  await harness.visit({ member, locale, sharp: true, ...look }, (visitor) =>
-    showPages(visitor, { area: 'topUp', locale }, pages),
-  )
+  await harness.visit({ member, locale, ...look }, (visitor) => showPages(visitor, { area: 'topUp', locale }, pages))
 })

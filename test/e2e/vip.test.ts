@@ -78,7 +78,5 @@ it.each([
     ['me', '/pages/index/my-index', {}, words('member.coupons')],
     ['home', '/pages/index/index', {}, words('member.coupons')],
   ] as const
-  await harness.visit({ member, locale, sharp: true, ...look }, (visitor) =>
-    showPages(visitor, { area: 'vip', locale }, pages),
-  )
+  await harness.visit({ member, locale, ...look }, (visitor) => showPages(visitor, { area: 'vip', locale }, pages))
 })

@@ -10,8 +10,10 @@ import { ToastLog } from './toastLog'
 export const EMPTY_PAGE = '/sw.js'
 /** Events of a page that visits listen to. */
 const LISTENED = ['console', 'dialog', 'pageerror', 'popup', 'request', 'requestfailed', 'requestfinished', 'response']
-/** Shortens intervals of two seconds and more to a fifth. */
-const QUICK_POLLS = `{
+/** An item of the local storage of visits with `quickPolls`. */
+const QUICK = 'test.quickPolls'
+/** Shortens intervals of two seconds and more to a fifth, in visits with `quickPolls`. */
+const QUICK_POLLS = `if (self.origin !== 'null' && localStorage.getItem('${QUICK}')) {
   const every = window.setInterval
   window.setInterval = (work, ms, ...rest) => every(work, ms < 2000 ? ms : ms / 5, ...rest)
 }`
@@ -36,7 +38,7 @@ export class Phone {
   static async open(browser: Browser, options: VisitorOptions): Promise<Phone> {
     const context = await browser.newContext(contextOptions(options))
     context.setDefaultTimeout(WAIT_TIMEOUT)
-    if (options.quickPolls) await context.addInitScript(QUICK_POLLS)
+    await context.addInitScript(QUICK_POLLS)
     const page = await context.newPage()
     const phone = new Phone(page, context, await context.newCDPSession(page))
     await phone.toasts.attach(context)
@@ -53,7 +55,8 @@ export class Phone {
     await this.setScreen(options)
     await page.emulateMedia({ reducedMotion: options.motion ? 'no-preference' : 'reduce' })
     await page.goto(`${url}${EMPTY_PAGE}`)
-    await page.evaluate(storageScript(storedItems(options)))
+    const quick: [string, string][] = options.quickPolls ? [[QUICK, 'on']] : []
+    await page.evaluate(storageScript([...storedItems(options), ...quick]))
     await this.protocol.send('Page.resetNavigationHistory')
     this.toasts.clear()
   }

@@ -25,4 +25,4 @@ export class PhonePool {
   }
 }
 
-const kindOf = (options: VisitorOptions) => JSON.stringify([contextOptions(options), options.quickPolls])
+const kindOf = (options: VisitorOptions) => JSON.stringify(contextOptions(options))
