@@ -142,7 +142,7 @@ describe.each([
 
       await app.arrive(PROFILE)
       await app.see('Title')
-      await app.see(phone)
+      await app.see(phone.replace(/^(\d{3})(\d{3})/, '$1 $2 '))
       const stack = await app.stack()
       expect(stack.map(({ path }) => `/${path}`)).not.toContain(LOGIN)
       expect(decodeURIComponent(stack[stack.length - 1]?.query.from ?? '')).toBe('ฉัน')

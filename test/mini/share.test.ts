@@ -54,6 +54,7 @@ describe.each<[Platform, string]>([
       await app.tap('Pay at the counter')
       await app.tap('Place order')
       await app.arrive('/pages/order/detail')
+      await app.see(STORE)
       const store = { path: `${slash}pages/shop/out/sjjs?storeId=thonglor`, imageUrl: PICTURE }
       expect(await app.share()).toEqual({ ...store, title: STORE })
       await prepareOrder(app, context)

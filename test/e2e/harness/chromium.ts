@@ -23,8 +23,8 @@ const ARGUMENTS = [
   '--disable-sync',
 ]
 
-/** Without optimizing compilers, whose work pays off only on pages that live longer than a test: a seventh of the processor time. */
-const SHORT_VISITS = '--js-flags=--no-opt,--no-maglev'
+/** Without the optimizing compiler, whose work pays off only on pages that live longer than a test. */
+const SHORT_VISITS = '--js-flags=--no-opt'
 
 /** How a browser is started. */
 interface BrowserOptions {
