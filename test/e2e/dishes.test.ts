@@ -27,6 +27,21 @@ it('a search finds a dish by its ingredients and adds it to the cart', () =>
     await page.getByRole('button', { name: 'Open the cart' }).waitFor()
   }))
 
+it('a dish that is marked with a heart waits on the search page', () =>
+  harness.visit({ screen: 'narrow' }, async (visitor) => {
+    const { page } = visitor
+    await visitor.deepLink('/pages/index/goods', { storeId: OPEN_STORE, gid: GID })
+    await tap(visitor, 'Mark Khao Soi Gai as a favourite')
+    await page.getByRole('button', { name: 'Remove Khao Soi Gai from favourites' }).waitFor()
+    await visitor.saveScreenshot('dish-heart')
+    await visitor.expectNoProblems()
+    await visitor.deepLink('/pages/shop/search/out', { storeId: OPEN_STORE })
+    await page.getByRole('heading', { name: 'Your favourites' }).waitFor()
+    await page.getByText('Khao Soi Gai').first().waitFor()
+    await visitor.saveScreenshot('search-favourites')
+    await visitor.expectNoProblems()
+  }))
+
 it('a search without results leads to the menu; a link sets the search term', () =>
   harness.visit({ locale: 'zh' }, async (visitor) => {
     const { page } = visitor
@@ -61,6 +76,7 @@ it('a dish that lacks a required choice leads to it', async () => {
       await group.locator('button:focus').waitFor()
       expect(await group.evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThan(0)
       await page.getByRole('button', { name: 'Close' }).focus()
+      await visitor.waitForThrottle()
     }
     await visitor.saveScreenshot('dish-required')
     await visitor.expectNoProblems()

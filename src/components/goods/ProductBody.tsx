@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import type { GoodsDetail } from '@/contract/goods'
 import { valueSold } from '@/domain/cart/choice'
 import { AddonGroup } from './AddonGroup'
+import { FavouriteButton } from './FavouriteButton'
 import type { ProductModel } from './product.model'
 import { GoodsChips } from './GoodsChips'
 import { Heading } from '@/ui/layout/Heading'
@@ -17,7 +18,7 @@ export const groupId = (id: string) => `group-${id}`
 
 interface Props {
   dish: ProductModel
-  /** Shown beside the name. */
+  /** Shown beside the name and the heart. */
   beside?: ReactNode
 }
 
@@ -32,7 +33,10 @@ export const ProductBody = observer(function ProductBody({ dish, beside }: Props
         <View className={styles.name}>
           <Heading look="title1">{detail.name}</Heading>
         </View>
-        {beside && <View className={styles.beside}>{beside}</View>}
+        <View className={styles.beside}>
+          <FavouriteButton goods={detail} />
+          {beside}
+        </View>
       </View>
       {(detail.story || detail.caption) && <Text className={styles.story}>{detail.story || detail.caption}</Text>}
       <DishMarks detail={detail} />

@@ -21,6 +21,8 @@ const en = {
     failed: 'The dish did not load',
     toMenu: 'See the menu',
     free: 'Free',
+    favourite: 'Mark {{name}} as a favourite',
+    unfavourite: 'Remove {{name}} from favourites',
   },
 }
 

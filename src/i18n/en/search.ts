@@ -7,6 +7,7 @@ const en = {
     title: 'Search',
     label: 'Dish or ingredient',
     hot: 'Popular searches',
+    favourites: 'Your favourites',
     popular: 'Popular dishes',
     last: 'Recent searches',
     clearLast: 'Clear',

@@ -17,5 +17,7 @@ export default {
     failed: 'โหลดรายการนี้ไม่สำเร็จ',
     toMenu: 'ไปที่เมนู',
     free: 'ฟรี',
+    favourite: 'บันทึก{{name}}เป็นเมนูโปรด',
+    unfavourite: 'นำ{{name}}ออกจากเมนูโปรด',
   },
 }

@@ -17,5 +17,7 @@ export default {
     failed: '菜品没有加载出来',
     toMenu: '去点单',
     free: '免费',
+    favourite: '收藏{{name}}',
+    unfavourite: '取消收藏{{name}}',
   },
 }

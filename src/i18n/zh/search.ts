@@ -3,6 +3,7 @@ export default {
     title: '搜索',
     label: '菜名或食材',
     hot: '大家常搜',
+    favourites: '我的收藏',
     popular: '热门菜品',
     last: '最近搜索',
     clearLast: '清除记录',

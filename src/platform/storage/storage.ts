@@ -21,6 +21,8 @@ export type StoredName =
   | 'languageOffered'
   | 'remark'
   | 'searches'
+  /** Ids of dishes. */
+  | 'favourites'
   | 'attempt'
   | 'table'
   | 'loginTrip'

@@ -3,19 +3,23 @@ import { GoodsListModel } from '@/components/goods/goodsList.model'
 import { SearchModel } from '@/pages/shop/search/out.model'
 import { DEBOUNCE_MS } from '@/domain/time/debounce'
 
-function setUp(stored: string[] = []) {
+function setUp(stored: string[] = [], favourites: string[] = []) {
   const requested: string[] = []
-  const store: { searches: unknown } = { searches: stored }
-  const ask = async (keyword: string) => {
+  const store: Record<'searches' | 'favourites', unknown> = { searches: stored, favourites }
+  const search = async (keyword: string) => {
     requested.push(keyword)
     return { list: [{ id: keyword || 'green-curry' } as GoodsRow], hot: ['curry'] }
   }
+  const menu = async () => {
+    requested.push('the menu')
+    return { goods: ['tea', 'rice', 'curry'].map((id) => ({ id }) as GoodsRow) }
+  }
   const storage = {
-    read: <T>() => store.searches as T | undefined,
+    read: <T>(name: 'searches' | 'favourites') => store[name] as T | undefined,
     write: (_: 'searches', value: unknown) => (store.searches = value),
   }
   const list = new GoodsListModel({ height: 600, scale: 1 }, true, () => false)
-  const model = new SearchModel(ask, storage, list)
+  const model = new SearchModel({ search, menu }, storage, list)
   return { model, requested, store, list }
 }
 
@@ -28,6 +32,21 @@ test('starts with suggested terms, their dishes and the guest’s own terms', as
   expect([model.hot, model.last]).toEqual([['curry'], ['rice']])
   expect(model.popular.map(({ id }) => id)).toEqual(['green-curry'])
   expect(model.shown).toBeUndefined()
+})
+
+test('the favourites of this menu come as they were marked, and follow changes', async () => {
+  const { model, store } = setUp([], ['curry', 'of another store', 'tea'])
+  await model.load()
+  expect(model.favourites.map(({ id }) => id)).toEqual(['curry', 'tea'])
+  store.favourites = ['tea']
+  await model.loadFavourites()
+  expect(model.favourites.map(({ id }) => id)).toEqual(['tea'])
+})
+
+test('without favourites no menu is requested', async () => {
+  const { model, requested } = setUp()
+  await model.load()
+  expect([requested, model.favourites]).toEqual([[''], []])
 })
 
 test('searches once the guest has stopped typing', async () => {

@@ -1,9 +1,7 @@
 import { observer } from 'mobx-react-lite'
-import { Icon } from '@/ui/media/Icon'
-import { Pressable } from '@/ui/actions/Pressable'
+import { HeartButton } from '@/ui/actions/HeartButton'
 import { useText } from '@/hooks/useText'
 import type { StoreInfo } from '@/contract/store'
-import styles from './CollectButton.module.scss'
 
 interface Props {
   store: Pick<StoreInfo, 'name' | 'isCollect'>
@@ -14,12 +12,10 @@ interface Props {
 export const CollectButton = observer(function CollectButton({ store: { name, isCollect }, onCollect }: Props) {
   const t = useText()
   return (
-    <Pressable
-      className={styles.button}
+    <HeartButton
+      on={isCollect}
       label={t(isCollect ? 'storeList.uncollect' : 'storeList.collect', { name })}
       onTap={onCollect}
-    >
-      <Icon name={isCollect ? 'heart-f' : 'heart'} size={22} tone={isCollect ? 'brand-ink' : 'ink3'} />
-    </Pressable>
+    />
   )
 })

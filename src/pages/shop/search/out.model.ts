@@ -11,12 +11,19 @@ const MAX_RECENT = 8
 
 /** Stores the recent searches on the phone. */
 interface SearchStorage {
-  read<T>(name: 'searches'): T | undefined
+  read<T>(name: 'searches' | 'favourites'): T | undefined
   write(name: 'searches', value: unknown): void
 }
 
 /** Searches the menu of a store for a dining type. */
 export type Search = (keyword: string) => Promise<Reply<(typeof goodsContract)['search']>>
+
+/** The calls of the searched menu. */
+export interface MenuCalls {
+  search: Search
+  /** All dishes of the menu. */
+  menu(): Promise<{ goods: readonly GoodsRow[] }>
+}
 
 interface Found {
   keyword: string
@@ -34,16 +41,19 @@ export class SearchModel {
   popular: readonly GoodsRow[] = []
   /** Recent searches, newest first. */
   last: string[]
+  private favouriteIds: readonly string[] = []
+  /** Empty until there are favourites. */
+  private menu: readonly GoodsRow[] = []
   readonly #findSoon = debounce(() => void this.found.load())
-  readonly #ask: Search
+  readonly #calls: MenuCalls
   readonly #storage: SearchStorage
 
   constructor(
-    ask: Search,
+    calls: MenuCalls,
     storage: SearchStorage,
     readonly list: GoodsListModel,
   ) {
-    this.#ask = ask
+    this.#calls = calls
     this.#storage = storage
     this.last = storage.read<string[]>('searches') ?? []
     this.found = new Resource(() => this.fetch())
@@ -52,6 +62,11 @@ export class SearchModel {
 
   get trimmedKeyword(): string {
     return this.keyword.trim()
+  }
+
+  /** Dishes of this menu that the guest marked with a heart, the newest first. */
+  get favourites(): readonly GoodsRow[] {
+    return this.favouriteIds.flatMap((id) => this.menu.find((goods) => goods.id === id) ?? [])
   }
 
   /** Results of the current keyword; undefined without keyword or reply. */
@@ -91,7 +106,15 @@ export class SearchModel {
   /** Reloads all texts: at the start, and in another language. */
   async load(): Promise<void> {
     if (this.trimmedKeyword) await this.found.load()
-    else await this.suggest()
+    else await Promise.all([this.suggest(), this.loadFavourites()])
+  }
+
+  /** Reads the favourites again, which a dish may have changed. They are optional: a failure is ignored. */
+  async loadFavourites(): Promise<void> {
+    this.favouriteIds = this.#storage.read<string[]>('favourites') ?? []
+    if (this.favouriteIds.length === 0) return
+    const { goods } = await this.#calls.menu().catch(() => ({ goods: this.menu }))
+    runInAction(() => (this.menu = goods))
   }
 
   /** Updates the list with the results before rendering, until the returned function is called. */
@@ -108,7 +131,7 @@ export class SearchModel {
 
   /** Suggestions are optional: failures are ignored. */
   private async suggest(): Promise<void> {
-    const { list, hot } = await this.#ask('').catch(() => ({ list: [], hot: [] }))
+    const { list, hot } = await this.#calls.search('').catch(() => ({ list: [], hot: [] }))
     runInAction(() => {
       this.hot = hot
       this.popular = list
@@ -117,7 +140,7 @@ export class SearchModel {
 
   private async fetch(): Promise<Found> {
     const { trimmedKeyword } = this
-    const { list, hot } = await this.#ask(trimmedKeyword)
+    const { list, hot } = await this.#calls.search(trimmedKeyword)
     runInAction(() => (this.hot = hot))
     return { keyword: trimmedKeyword, goods: list }
   }

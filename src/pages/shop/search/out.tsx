@@ -39,13 +39,13 @@ interface Shown {
 function Search({ query }: PageProps<'/pages/shop/search/out'>) {
   const { shop, locale } = useStores()
   const t = useText()
-  const { cart, search, toMenu } = useMenuSearch(query)
+  const { cart, calls, toMenu } = useMenuSearch(query)
   const atTable = query.diningType === 'dineIn'
   const { current: language } = locale
   const wide = useWide()
   const [model] = useState(() => {
     const list = new GoodsListModel({ ...windowSize(), wide }, process.env.TARO_ENV === 'h5', () => locale.tall)
-    return new SearchModel(search, storage, list)
+    return new SearchModel(calls, storage, list)
   })
   const [dish, setDish] = useState<Shown>({ id: '', open: false, opened: 0 })
 
@@ -102,7 +102,10 @@ function Search({ query }: PageProps<'/pages/shop/search/out'>) {
           goodsId={dish.id}
           known={dish.known}
           cart={cart}
-          onClose={() => setDish({ ...dish, open: false })}
+          onClose={() => {
+            setDish({ ...dish, open: false })
+            void model.loadFavourites()
+          }}
         />
       </View>
     </>

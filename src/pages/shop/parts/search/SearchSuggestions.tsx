@@ -35,18 +35,23 @@ export const SearchSuggestions = observer(function SearchSuggestions({ model, ca
         />
       )}
       {model.hot.length > 0 && <SuggestionList title={t('search.hot')} keywords={model.hot} onChoose={model.search} />}
-      {model.popular.length > 0 && (
-        <View className={styles.dishes}>
-          <GoodsListRow
-            piece={{ ...PIECE, heading: { name: t('search.popular'), note: '' }, goods: model.popular }}
-            cart={cart}
-            onOpen={onOpen}
-          />
-        </View>
-      )}
+      <View className={styles.dishes}>
+        <DishList title={t('search.favourites')} goods={model.favourites} cart={cart} onOpen={onOpen} />
+        <DishList title={t('search.popular')} goods={model.popular} cart={cart} onOpen={onOpen} />
+      </View>
     </Scroll>
   )
 })
+
+interface DishListProps extends Pick<SuggestionsProps, 'cart' | 'onOpen'> {
+  title: string
+  goods: readonly GoodsRow[]
+}
+
+function DishList({ title, goods, cart, onOpen }: DishListProps) {
+  if (goods.length === 0) return null
+  return <GoodsListRow piece={{ ...PIECE, heading: { name: title, note: '' }, goods }} cart={cart} onOpen={onOpen} />
+}
 
 interface Props {
   title: string

@@ -7,12 +7,12 @@ import type { QueryOf } from '@/routes'
 import type { CartStore } from '@/stores/cart/cart'
 import type { InStoreOwner } from '@/stores/cart/cartRemote'
 import { useOutCart } from '../useOutCart'
-import type { Search } from '../../search/out.model'
+import type { MenuCalls } from '../../search/out.model'
 
-/** The searched menu: its cart, its search call, and the navigation back to it or to one of its categories. */
+/** The searched menu: its cart, its calls, and the navigation back to it or to one of its categories. */
 interface MenuSearch {
   cart: CartStore
-  search: Search
+  calls: MenuCalls
   toMenu: (categoryId?: string) => void
 }
 
@@ -29,15 +29,19 @@ export function useMenuSearch({ diningType, storeId }: Partial<QueryOf<'/pages/s
   if (diningType === 'fast') return inStore(fast)
   return {
     cart: out,
-    search: (keyword) => goodsApi.search({ ...out.owner, keyword }),
+    calls: {
+      search: (keyword) => goodsApi.search({ ...out.owner, keyword }),
+      menu: () => goodsApi.menu(out.owner),
+    },
     toMenu: (categoryId) => go('/pages/index/goods', categoryId ? { categoryId } : {}),
   }
 }
 
 function inStore(cart: CartStore<InStoreOwner>): MenuSearch {
-  const search: Search = (keyword) => {
-    const { storeId, diningType } = cart.owner
-    return inStoreApi.search({ storeId, diningType, keyword })
+  const ofStore = () => ({ storeId: cart.owner.storeId, diningType: cart.owner.diningType })
+  const calls: MenuCalls = {
+    search: (keyword) => inStoreApi.search({ ...ofStore(), keyword }),
+    menu: () => inStoreApi.menu(ofStore()),
   }
-  return { cart, search, toMenu: () => back() }
+  return { cart, calls, toMenu: () => back() }
 }
