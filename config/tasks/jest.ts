@@ -18,12 +18,8 @@ export interface Tested extends Omit<Outcome, 'output'> {
   unsteady: UnsteadyTest[]
 }
 
-/** Workers of tests that wait for others at work: pages for timers and animations, tests of the server for PostgreSQL. */
-export const WORKERS = {
-  all: availableParallelism(),
-  database: availableParallelism() + 1,
-  browser: availableParallelism() + 2,
-}
+/** Pages wait for timers and animations: with one worker more than there are processors, these were idle for a seventh of the time. */
+const BROWSER_WORKERS = availableParallelism() + 2
 
 /**
  * Tests of browsers and packages run most code a few times, in many contexts: without the optimizing compiler, whose code is thrown away
@@ -38,8 +34,6 @@ export interface JestOptions {
   env?: Record<string, string>
   /** Patterns of paths whose tests are left out, relative to the root. */
   without?: string[]
-  /** Number of test files that run at the same time; as many as there are processors by default. */
-  workers?: number
   /** Whether files with failures run once more, alone. Only for tests in a browser or a host. */
   rerun?: boolean
 }
@@ -90,7 +84,7 @@ async function rerunFailed(name: string, options: JestOptions, first: JestRun): 
 
 /** Runs the tests of a stage. A run without any test fails. */
 export async function runJest(name: string, options: JestOptions): Promise<Tested> {
-  const first = await jest(name, options, `--maxWorkers ${options.workers ?? WORKERS.all}`)
+  const first = await jest(name, options, `--maxWorkers ${options.rerun ? BROWSER_WORKERS : '100%'}`)
   const run = options.rerun ? await rerunFailed(name, options, first) : { ...first, unsteady: [] }
   const { passed, failed, skipped } = countResults(run.results)
   if (skipped > 0) console.log(`${skipped} tests were skipped`)

@@ -1,4 +1,4 @@
-import { runJest, WORKERS, type JestOptions, type Tested } from './jest'
+import { runJest, type JestOptions, type Tested } from './jest'
 import { startPostgres } from './postgres'
 import { report, run } from './steps'
 import { keepTemporaryFilesInMemory } from './temporary'
@@ -62,7 +62,7 @@ const FIRST: Stage[] = [
 
 const SERVER: Stage[] = [
   tests('server on PGlite', { projects: ['server'], without: ON_POSTGRES_ONLY }),
-  onPostgres('server on PostgreSQL', { projects: ['server'], workers: WORKERS.database }),
+  onPostgres('server on PostgreSQL', { projects: ['server'] }),
 ]
 
 /** One at a time, because each needs much memory; beside the tests of the server, which leave a third of two processors idle. */
@@ -77,8 +77,8 @@ const BUILDS: Stage[] = [
 
 /** On PostgreSQL, which starts and responds in half the time; the embedded database has its own stage. */
 const BUILT: Stage[] = [
-  onPostgres('H5 in a browser', { projects: ['e2e'], workers: WORKERS.browser, rerun: true }),
-  onPostgres('mini-program packages', { projects: ['mini'], workers: WORKERS.browser, rerun: true }),
+  onPostgres('H5 in a browser', { projects: ['e2e'], rerun: true }),
+  onPostgres('mini-program packages', { projects: ['mini'], rerun: true }),
 ]
 
 /** A stage that cannot start counts as one failure and prints its reason. */
