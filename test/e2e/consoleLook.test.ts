@@ -47,7 +47,7 @@ it('a manager adds blocks with a dish and a picture, sees them on the phone besi
   harness.visit({ screen: 'desk', browserLanguage: 'th-TH' }, async (visitor) => {
     const { page } = visitor
     await openLook(visitor)
-    await preview(page).getByText('Cooked most this week').waitFor()
+    await preview(page).getByText('เมนูขายดีสัปดาห์นี้').waitFor()
     await visitor.saveScreenshot('look-list-th')
     await expectSound(page)
 
@@ -59,7 +59,7 @@ it('a manager adds blocks with a dish and a picture, sees them on the phone besi
     await dishes.fill('ต้มยำ')
     await page.getByRole('option', { name: /^ต้มยำกุ้งแม่น้ำ · ทองหล่อ/ }).click()
     await page.getByText('บันทึกฉบับร่างแล้ว').first().waitFor()
-    await preview(page).getByText('Of the week').waitFor()
+    await preview(page).getByText('จานประจำสัปดาห์').waitFor()
     await visitor.saveScreenshot('look-goods-th')
     await expectSound(page)
     await button(page, 'กลับไปที่บล็อก').click()
@@ -110,7 +110,7 @@ it('a manager changes the tabs in a form and the copyright line as JSON, and gue
     await expectSound(page)
     await button(page, 'บันทึก').click()
     await page.getByText('นี่คือฉบับร่าง').waitFor()
-    await preview(page).getByRole('link', { name: 'Menu now' }).waitFor()
+    await preview(page).getByRole('link', { name: 'อาหารของเรา' }).waitFor()
     await visitor.saveScreenshot('look-tabs-draft-th')
     await publish(page)
 

@@ -1,12 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { Box, Skeleton } from '@mui/material'
-import { useEffect, useRef } from 'react'
-import { useTranslate } from 'react-admin'
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useLocaleState, useTranslate } from 'react-admin'
 import { lookContract } from '../../contract/look'
 import { useStaffParts } from '../api/staffParts'
 
 /** Tickets are valid for a quarter of an hour after their last use. */
 const RENEW_MS = 5 * 60_000
+
+/** Where the storefront in the frame keeps its language, in Taro's format (`src/platform/storage/storage.ts`). */
+const LOCALE_ITEM = 'draft.locale'
 
 interface PreviewProps {
   /** The page of the storefront, with its query. */
@@ -19,9 +22,10 @@ interface PreviewProps {
   restarts?: boolean
 }
 
-/** The storefront on a phone, with the drafts of its pages. */
+/** The storefront on a phone, with the drafts of its pages, in the language of the console. */
 export function Preview({ route, title, revision, restarts = false }: PreviewProps) {
   const translate = useTranslate()
+  const [locale] = useLocaleState()
   const { client } = useStaffParts()
   const frame = useRef<HTMLIFrameElement>(null)
   const { data } = useQuery({
@@ -29,6 +33,8 @@ export function Preview({ route, title, revision, restarts = false }: PreviewPro
     queryFn: () => client.call(lookContract.preview, {}),
     refetchInterval: RENEW_MS,
   })
+  // Before the scripts of the frame are there: these read it once.
+  useLayoutEffect(() => localStorage.setItem(LOCALE_ITEM, JSON.stringify({ data: locale })), [locale])
   useEffect(() => {
     frame.current?.contentWindow?.postMessage('draft', window.location.origin)
   }, [revision])
@@ -36,7 +42,7 @@ export function Preview({ route, title, revision, restarts = false }: PreviewPro
   return (
     <Box
       component="iframe"
-      key={restarts ? revision : route}
+      key={`${locale} ${restarts ? revision : route}`}
       ref={frame}
       title={translate(title)}
       src={`/?draft=${data.ticket}#${route}`}
