@@ -72,11 +72,11 @@ export function PictureField({ source, label }: InputProps<'picture'>) {
   const mayChoose = useMayCall(pictureContract.list)
   const choose = (chosen: string) => setValue(source, chosen, { shouldDirty: true })
   return (
-    <Box sx={{ display: 'flex', gap: 2, alignItems: 'flex-start', width: '100%' }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, alignItems: 'flex-start', width: '100%' }}>
       <Frame>
         <Preview name={name ?? ''} />
       </Frame>
-      <Box sx={{ flex: 1, minWidth: 0 }}>
+      <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
         <TextInput {...{ source, label }} parse={(text: string) => text} helperText={translate('form.pictureHint')} />
         {mayChoose && <Ways label={label} onChosen={choose} />}
       </Box>
