@@ -1,7 +1,7 @@
 import * as storage from '@/platform/storage/storage'
 
-/** Most dishes that are kept. */
-const MOST = 100
+/** Maximum number of stored favourites. */
+const MAX_FAVOURITES = 100
 
 /** Ids of the dishes that the guest marked with a heart, the newest first. Kept on the phone: the contract has favourites of stores only. */
 export function favouriteIds(): readonly string[] {
@@ -12,6 +12,6 @@ export function favouriteIds(): readonly string[] {
 export function toggleFavourite(id: string): boolean {
   const before = favouriteIds()
   const added = !before.includes(id)
-  storage.write('favourites', added ? [id, ...before].slice(0, MOST) : before.filter((each) => each !== id))
+  storage.write('favourites', added ? [id, ...before].slice(0, MAX_FAVOURITES) : before.filter((each) => each !== id))
   return added
 }

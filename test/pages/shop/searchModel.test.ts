@@ -5,7 +5,7 @@ import { DEBOUNCE_MS } from '@/domain/time/debounce'
 
 function setUp(stored: string[] = [], favourites: string[] = []) {
   const requested: string[] = []
-  const store: Record<'searches' | 'favourites', unknown> = { searches: stored, favourites }
+  const store: { searches: unknown; favourites: readonly string[] } = { searches: stored, favourites }
   const search = async (keyword: string) => {
     requested.push(keyword)
     return { list: [{ id: keyword || 'green-curry' } as GoodsRow], hot: ['curry'] }
@@ -15,7 +15,8 @@ function setUp(stored: string[] = [], favourites: string[] = []) {
     return { goods: ['tea', 'rice', 'curry'].map((id) => ({ id }) as GoodsRow) }
   }
   const storage = {
-    read: <T>(name: 'searches' | 'favourites') => store[name] as T | undefined,
+    read: <T>() => store.searches as T | undefined,
+    favouriteIds: () => store.favourites,
     write: (_: 'searches', value: unknown) => (store.searches = value),
   }
   const list = new GoodsListModel({ height: 600, scale: 1 }, true, () => false)
@@ -35,12 +36,13 @@ test('starts with suggested terms, their dishes and the guest’s own terms', as
 })
 
 test('the favourites of this menu come as they were marked, and follow changes', async () => {
-  const { model, store } = setUp([], ['curry', 'of another store', 'tea'])
+  const { model, store, requested } = setUp([], ['curry', 'of another store', 'tea'])
   await model.load()
   expect(model.favourites.map(({ id }) => id)).toEqual(['curry', 'tea'])
   store.favourites = ['tea']
-  await model.loadFavourites()
+  await model.followFavourites()
   expect(model.favourites.map(({ id }) => id)).toEqual(['tea'])
+  expect(requested.filter((each) => each === 'the menu')).toHaveLength(1)
 })
 
 test('without favourites no menu is requested', async () => {

@@ -9,10 +9,11 @@ import { Resource } from '@/stores/cache/resource'
 /** Maximum number of stored recent searches. */
 const MAX_RECENT = 8
 
-/** Stores the recent searches on the phone. */
+/** Stores the recent searches on the phone, and reads the favourites. */
 interface SearchStorage {
-  read<T>(name: 'searches' | 'favourites'): T | undefined
+  read<T>(name: 'searches'): T | undefined
   write(name: 'searches', value: unknown): void
+  favouriteIds(): readonly string[]
 }
 
 /** Searches the menu of a store for a dining type. */
@@ -106,15 +107,16 @@ export class SearchModel {
   /** Reloads all texts: at the start, and in another language. */
   async load(): Promise<void> {
     if (this.trimmedKeyword) await this.found.load()
-    else await Promise.all([this.suggest(), this.loadFavourites()])
+    else {
+      this.favouriteIds = this.#storage.favouriteIds()
+      await Promise.all([this.suggest(), this.loadMenu()])
+    }
   }
 
-  /** Reads the favourites again, which a dish may have changed. They are optional: a failure is ignored. */
-  async loadFavourites(): Promise<void> {
-    this.favouriteIds = this.#storage.read<string[]>('favourites') ?? []
-    if (this.favouriteIds.length === 0) return
-    const { goods } = await this.#calls.menu().catch(() => ({ goods: this.menu }))
-    runInAction(() => (this.menu = goods))
+  /** Reads the favourites again, which a dish may have changed; the menu is requested only when there is none yet. */
+  async followFavourites(): Promise<void> {
+    this.favouriteIds = this.#storage.favouriteIds()
+    if (this.menu.length === 0) await this.loadMenu()
   }
 
   /** Updates the list with the results before rendering, until the returned function is called. */
@@ -127,6 +129,13 @@ export class SearchModel {
 
   private layOut({ goods }: Found): void {
     this.list.show([{ id: 'found', name: '', note: '', feature: false, goods }])
+  }
+
+  /** The dishes of the favourites, which are optional: a failure is ignored. */
+  private async loadMenu(): Promise<void> {
+    if (this.favouriteIds.length === 0) return
+    const { goods } = await this.#calls.menu().catch(() => ({ goods: this.menu }))
+    runInAction(() => (this.menu = goods))
   }
 
   /** Suggestions are optional: failures are ignored. */

@@ -6,6 +6,7 @@ import '@/i18n/en/menu'
 import '@/i18n/en/search'
 import '@/i18n/en/orders'
 import { CartBar } from '@/components/cart/CartBar'
+import { favouriteIds } from '@/components/goods/favourites'
 import { Field } from '@/ui/fields/Field'
 import { GoodsListModel } from '@/components/goods/goodsList.model'
 import { lazyOverlay } from '@/shell/lazyOverlay'
@@ -45,7 +46,7 @@ function Search({ query }: PageProps<'/pages/shop/search/out'>) {
   const wide = useWide()
   const [model] = useState(() => {
     const list = new GoodsListModel({ ...windowSize(), wide }, process.env.TARO_ENV === 'h5', () => locale.tall)
-    return new SearchModel(calls, storage, list)
+    return new SearchModel(calls, { ...storage, favouriteIds }, list)
   })
   const [dish, setDish] = useState<Shown>({ id: '', open: false, opened: 0 })
 
@@ -104,7 +105,7 @@ function Search({ query }: PageProps<'/pages/shop/search/out'>) {
           cart={cart}
           onClose={() => {
             setDish({ ...dish, open: false })
-            void model.loadFavourites()
+            void model.followFavourites()
           }}
         />
       </View>
