@@ -60,7 +60,7 @@ export class TillModel {
   problemOf(field: 'amount' | 'noDiscountAmount'): string | undefined {
     const text = field === 'amount' ? this.amountText : this.fixedText
     if (this.repricing || (text === '' && this.placing.failing !== field)) return undefined
-    return this.placing.checkout.value?.problems.find((problem) => problem.field === field)?.text
+    return this.placing.problemOf(field)
   }
 
   private request(): CheckoutRequest {

@@ -11,7 +11,6 @@ import styles from './OrderTypeCard.module.scss'
 export const CheckoutPhone = observer(function CheckoutPhone({ model }: { model: CheckoutModel }) {
   const t = useText()
   const failing = model.placing.failing === 'phone'
-  const problem = model.checkout.value?.problems.find(({ field }) => field === 'phone')
   return (
     <View id={fieldId('phone')} className={styles.phone}>
       <Field
@@ -19,7 +18,7 @@ export const CheckoutPhone = observer(function CheckoutPhone({ model }: { model:
         kind="phone"
         maxLength={20}
         focus={failing}
-        error={failing ? problem?.text : undefined}
+        error={failing ? model.placing.problemOf('phone') : undefined}
         value={model.phone}
         onChange={(text) => model.setPhone(phoneTyped(text))}
       />

@@ -77,8 +77,7 @@ export const OrderTypeCard = observer(function OrderTypeCard({
 
 /** The edge of a row for which the order was refused, until its problem is gone. */
 function markOf({ placing }: CheckoutModel, row: string): string | undefined {
-  const { failing, checkout } = placing
-  return failing === row && checkout.value?.problems.some(({ field }) => field === row) ? styles.wrong : undefined
+  return placing.failing === row && placing.problemOf(row) !== undefined ? styles.wrong : undefined
 }
 
 /** The destination of the order: the delivery address, or the store. */

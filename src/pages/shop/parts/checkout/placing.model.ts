@@ -65,6 +65,11 @@ export class Placing<W extends object, Q extends Quoted> {
     return this.checkout.value?.problems.length === 0
   }
 
+  /** What the quote finds wrong with a field. */
+  problemOf(field: string): string | undefined {
+    return this.checkout.value?.problems.find((problem) => problem.field === field)?.text
+  }
+
   choosePayType(type: PayType): void {
     this.chosenPayType = type
   }
