@@ -2,7 +2,7 @@ import { messageTemplates } from '../../server/db/schema/guestMessages'
 import { payingStubs } from './sandboxBank'
 import { setUpFlows } from './flow'
 import type { Platform } from './package/miniPackage'
-import { addRequiredDish, prepareOrder, updateOrder, openCheckout } from './steps'
+import { orderAtCounter, prepareOrder, updateOrder, openCheckout } from './steps'
 
 const flows = setUpFlows()
 const { flow } = flows
@@ -58,12 +58,7 @@ describe.each<Platform>(['weapp', 'alipay'])('on %s, from the menu to completion
   it('a takeaway order paid at the counter sends no messages to a guest who refused them', () => {
     const { requested, stubs } = subscribeStub('off')
     return flow(platform, { stubs }, async (app, context) => {
-      await addRequiredDish(app)
-      await app.tap('Takeout')
-      await app.tap('Checkout')
-      await app.tap('Pay at the counter')
-      await app.tap('Place order')
-      await app.arrive('/pages/order/detail')
+      await orderAtCounter(app)
       await app.see('Waiting for the kitchen')
       expect([requested, context.calls.filter((call) => call.endsWith('subscribe'))]).toEqual([[['ready']], []])
       await app.read(/Pay ฿[\d.]+ at the counter/)

@@ -1,6 +1,6 @@
 import { setUpFlows } from './flow'
 import type { Platform } from './package/miniPackage'
-import { addRequiredDish, prepareOrder, updateOrder } from './steps'
+import { orderAtCounter, prepareOrder, updateOrder } from './steps'
 
 const { flow } = setUpFlows()
 const STORE = 'Sala Bistro · Thonglor'
@@ -48,12 +48,7 @@ describe.each<[Platform, string]>([
 
   it('what was ordered is shared once it is paid, and leads to the store', () =>
     flow(platform, {}, async (app, context) => {
-      await addRequiredDish(app)
-      await app.tap('Takeout')
-      await app.tap('Checkout')
-      await app.tap('Pay at the counter')
-      await app.tap('Place order')
-      await app.arrive('/pages/order/detail')
+      await orderAtCounter(app)
       await app.see(STORE)
       const store = { path: `${slash}pages/shop/out/sjjs?storeId=thonglor`, imageUrl: PICTURE }
       expect(await app.share()).toEqual({ ...store, title: STORE })

@@ -28,6 +28,16 @@ export async function openCheckout(app: MiniApp): Promise<void> {
   await app.type('Contact number', '0812345678')
 }
 
+/** From the start to an order that is paid at the counter when it is picked up. */
+export async function orderAtCounter(app: MiniApp): Promise<void> {
+  await addRequiredDish(app)
+  await app.tap('Takeout')
+  await app.tap('Checkout')
+  await app.tap('Pay at the counter')
+  await app.tap('Place order')
+  await app.arrive('/pages/order/detail')
+}
+
 /** Sends the app to the background and back, which reloads the page. */
 export async function returnToApp(app: MiniApp): Promise<void> {
   await app.show(false)

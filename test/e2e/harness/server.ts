@@ -22,7 +22,7 @@ export interface SiteOptions {
 const WAIT_TIMEOUT = 60_000
 
 /** Options of Node and V8: WebAssembly and scripts are compiled once, and the young generation holds a whole start. */
-export const SHORT_LIVED = ['--liftoff-only', '--no-opt', '--min-semi-space-size=32']
+const SHORT_LIVED = ['--liftoff-only', '--no-opt', '--min-semi-space-size=32']
 
 /** The server's sources, or the bundle of config/jest/bundleServer.js. */
 const program = process.env.SERVER_FILE ? [process.env.SERVER_FILE] : ['--import', 'tsx', 'server/main.ts']
