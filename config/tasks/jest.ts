@@ -18,14 +18,30 @@ export interface Tested extends Omit<Outcome, 'output'> {
   unsteady: UnsteadyTest[]
 }
 
-/** Pages wait for timers and animations: with one worker more than there are processors, these were idle for a seventh of the time. */
-const BROWSER_WORKERS = availableParallelism() + 2
-
 /**
  * Tests of browsers and packages run most code a few times, in many contexts: without the optimizing compiler, whose code is thrown away
  * again, packages take a quarter less processor time.
  */
 const QUICK_COMPILER = '--no-opt'
+
+/** How the tests of a level run. */
+interface Running {
+  /** Value of Jest's option `--maxWorkers`. */
+  workers: string
+  /** Options of Node. */
+  node: string[]
+  /** Whether files with failures run once more, alone. */
+  rerun: boolean
+}
+
+/**
+ * `inProcess`: in Jest's own processes. `endToEnd`: in a browser or in the host of a mini-program, whose pages wait for timers and animations: with one
+ * worker more than there are processors, these were idle for a seventh of the time.
+ */
+const LEVELS = {
+  inProcess: { workers: '100%', node: [], rerun: false },
+  endToEnd: { workers: String(availableParallelism() + 2), node: [QUICK_COMPILER], rerun: true },
+} satisfies Record<string, Running>
 
 /** What a stage of tests runs, and how. */
 export interface JestOptions {
@@ -34,8 +50,7 @@ export interface JestOptions {
   env?: Record<string, string>
   /** Patterns of paths whose tests are left out, relative to the root. */
   without?: string[]
-  /** Whether files with failures run once more, alone. Only for tests in a browser or a host. */
-  rerun?: boolean
+  level: keyof typeof LEVELS
 }
 
 interface JestRun {
@@ -48,7 +63,7 @@ interface JestRun {
 }
 
 /** Runs Jest, shows its output, and reads its results. */
-async function jest(name: string, { projects, env, without = [], rerun }: JestOptions, args: string): Promise<JestRun> {
+async function jest(name: string, { projects, env, without = [], level }: JestOptions, args: string): Promise<JestRun> {
   const slug = name.replaceAll(/\W+/g, '-')
   const file = `${RESULTS}/${slug}.json`
   const pictures = join(FAILURES, slug)
@@ -56,7 +71,7 @@ async function jest(name: string, { projects, env, without = [], rerun }: JestOp
   await rm(join(ROOT, file), { force: true })
   await rm(join(ROOT, pictures), { recursive: true, force: true })
   const command = [
-    `node ${rerun ? `${QUICK_COMPILER} ` : ''}node_modules/jest/bin/jest.js --config config/jest.config.js --selectProjects ${projects.join(' ')} --json --outputFile ${file} ${args}`,
+    `${['node', ...LEVELS[level].node].join(' ')} node_modules/jest/bin/jest.js --config config/jest.config.js --selectProjects ${projects.join(' ')} --json --outputFile ${file} ${args}`,
     ...(without.length > 0 ? [`--testPathPattern ^(?!.*/(${without.join('|')}))`] : []),
   ].join(' ')
   const { ok, seconds } = await runStep({ name, command, env: { ...env, FAILURE_PICTURES: pictures } }, true)
@@ -84,8 +99,9 @@ async function rerunFailed(name: string, options: JestOptions, first: JestRun): 
 
 /** Runs the tests of a stage. A run without any test fails. */
 export async function runJest(name: string, options: JestOptions): Promise<Tested> {
-  const first = await jest(name, options, `--maxWorkers ${options.rerun ? BROWSER_WORKERS : '100%'}`)
-  const run = options.rerun ? await rerunFailed(name, options, first) : { ...first, unsteady: [] }
+  const { workers, rerun } = LEVELS[options.level]
+  const first = await jest(name, options, `--maxWorkers ${workers}`)
+  const run = rerun ? await rerunFailed(name, options, first) : { ...first, unsteady: [] }
   const { passed, failed, skipped } = countResults(run.results)
   if (skipped > 0) console.log(`${skipped} tests were skipped`)
   if (run.results.length === 0) console.log('No test ran')

@@ -57,12 +57,12 @@ const ON_POSTGRES_ONLY = [
 /** Quick stages, so that mistakes show early. */
 const FIRST: Stage[] = [
   command('check', 'tsx config/tasks/check.ts', true),
-  tests('rules and pages', { projects: ['rules', 'pages'] }),
+  tests('rules and pages', { projects: ['rules', 'pages'], level: 'inProcess' }),
 ]
 
 const SERVER: Stage[] = [
-  tests('server on PGlite', { projects: ['server'], without: ON_POSTGRES_ONLY }),
-  onPostgres('server on PostgreSQL', { projects: ['server'] }),
+  tests('server on PGlite', { projects: ['server'], level: 'inProcess', without: ON_POSTGRES_ONLY }),
+  onPostgres('server on PostgreSQL', { projects: ['server'], level: 'inProcess' }),
 ]
 
 /** One at a time, because each needs much memory; beside the tests of the server, which leave a third of two processors idle. */
@@ -77,8 +77,8 @@ const BUILDS: Stage[] = [
 
 /** On PostgreSQL, which starts and responds in half the time; the embedded database has its own stage. */
 const BUILT: Stage[] = [
-  onPostgres('H5 in a browser', { projects: ['e2e'], rerun: true }),
-  onPostgres('mini-program packages', { projects: ['mini'], rerun: true }),
+  onPostgres('H5 in a browser', { projects: ['e2e'], level: 'endToEnd' }),
+  onPostgres('mini-program packages', { projects: ['mini'], level: 'endToEnd' }),
 ]
 
 /** A stage that cannot start counts as one failure and prints its reason. */
