@@ -1,11 +1,21 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import { format, resolveConfig } from 'prettier'
 import { contract } from '../../src/contract/contract'
 import type { Area } from '../../src/contract/endpoint'
 import { ROOT } from './steps'
 
 const FOLDER = join(ROOT, 'src/api/endpoints')
+const CONTRACT = readdirSync(join(ROOT, 'src/contract'), { recursive: true, encoding: 'utf8' })
+
+/** The module that declares an area, relative to `src/contract`. */
+function moduleOf(area: string): string {
+  // The endpoint that records page views belongs to the configuration's table.
+  const file = `${area === 'visit' ? 'config' : area}.ts`
+  const path = CONTRACT.find((one) => basename(one) === file && dirname(one) !== 'constants')
+  if (!path) throw new Error(`No ${file} in src/contract`)
+  return path.slice(0, -'.ts'.length)
+}
 
 /** The argument of `clientOf`: files are uploaded by `src/api/upload.ts`. */
 function callable(area: string, endpoints: Area): string {
@@ -16,8 +26,7 @@ function callable(area: string, endpoints: Area): string {
 
 /** An area's module: the table of method, path and flags of each endpoint, and the client that calls by it. */
 function table(area: string, endpoints: Area): string {
-  // The endpoint that records page views belongs to the configuration's table.
-  const file = area === 'visit' ? 'config' : area
+  const file = moduleOf(area)
   const rows = Object.entries(endpoints).map(
     ([name, { method, path, access, json }]) => `${name}: ${JSON.stringify({ method, path, access, json })},`,
   )

@@ -4,7 +4,7 @@ import { MAX_ORDER_COUPONS } from './constants/coupon'
 import { heldCoupon } from './coupon'
 import { addedItems, cartLine, missingItem } from './cartLine'
 import { diningType, id, instant, int, satang, text } from './fields'
-import { payType } from './payType'
+import { payOffers } from './payType'
 import { quote } from './quote'
 
 /** The coupons of an order: the best combination when absent, none when empty, otherwise exactly these held ones. */
@@ -75,17 +75,7 @@ export const checkout = v.object({
   quote,
   /** Hash of lines, request and quote. Send it when placing the order, so that nothing else is charged. */
   quoteId: v.string(),
-  payTypes: v.array(
-    v.object({
-      type: payType,
-      name: v.string(),
-      caption: v.string(),
-      enabled: v.boolean(),
-      reason: v.string(),
-      /** What the balance can pay; only of `balance`, which is offered when it reaches. */
-      balance: v.optional(satang),
-    }),
-  ),
+  payTypes: payOffers,
   /** Null for guests without an account, and where the table pays at the end. */
   coupons: v.nullable(couponChoice),
   /** The points of the member, how many of them this order may use, and what those are worth; null when points pay nothing. */

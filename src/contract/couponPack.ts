@@ -1,10 +1,9 @@
 import * as v from 'valibot'
-import { checkout } from './checkout'
 import { PACK_BUY_STATES } from './constants/coupon'
 import { couponTerms, heldCoupon } from './coupon'
 import { endpoint } from './endpoint'
 import { id, instant, picture, satang } from './fields'
-import { payType } from './payType'
+import { payType, payOffers } from './payType'
 
 /** Coupons of one kind in a pack. */
 const content = v.object({
@@ -68,7 +67,7 @@ export const couponPackContract = {
     path: 'couponPack',
     access: 'guest',
     input: v.object({ storeId: id, id: v.optional(id) }),
-    reply: v.object({ list: v.array(pack), payTypes: checkout.entries.payTypes, serverTime: instant }),
+    reply: v.object({ list: v.array(pack), payTypes: payOffers, serverTime: instant }),
   }),
   order: endpoint({
     ...write,

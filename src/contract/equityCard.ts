@@ -1,9 +1,8 @@
 import * as v from 'valibot'
-import { checkout } from './checkout'
 import { couponTerms, heldCoupon } from './coupon'
 import { endpoint } from './endpoint'
 import { id, instant, picture, satang, text } from './fields'
-import { payType } from './payType'
+import { payType, payOffers } from './payType'
 
 /** What is the same of a card on sale and of one that a member has. */
 const facts = {
@@ -47,7 +46,7 @@ export const equityCardContract = {
     path: 'equityCard',
     access: 'guest',
     input: v.object({ storeId: id, id: v.optional(id) }),
-    reply: v.object({ list: v.array(card), payTypes: checkout.entries.payTypes, serverTime: instant }),
+    reply: v.object({ list: v.array(card), payTypes: payOffers, serverTime: instant }),
   }),
   order: endpoint({
     ...write,

@@ -1,8 +1,7 @@
 import * as v from 'valibot'
-import { checkout } from './checkout'
 import { endpoint } from './endpoint'
 import { giftWords, id, instant, int, paging, pageOf, picture, satang, text } from './fields'
-import { payType } from './payType'
+import { payType, payOffers } from './payType'
 
 const colour = v.pipe(v.string(), v.hexColor())
 
@@ -110,7 +109,7 @@ export type GiftCardLanding = v.InferOutput<typeof landing>
 const shop = v.object({
   list: v.array(designOnSale),
   /** Ways to pay a card; the balance with what it holds. */
-  payTypes: checkout.entries.payTypes,
+  payTypes: payOffers,
 })
 export type GiftCardShop = v.InferOutput<typeof shop>
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
+import { payOffers } from './payType'
 import { cart } from './cart'
 import { cartLine, tableMember } from './cartLine'
-import { checkout } from './checkout'
 import { id, instant, int, satang, text } from './fields'
 import { orderStateCode } from './order'
 import { quote } from './quote'
@@ -119,7 +119,7 @@ const tableView = v.object({
       /** Null for a table that pays first. */
       bill: v.nullable(tableBill),
       /** How a part of the bill can be paid; empty for a table that pays first. */
-      payTypes: checkout.entries.payTypes,
+      payTypes: payOffers,
       /** The newest call of each type. */
       calls: v.array(waiterCall),
     }),

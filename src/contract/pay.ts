@@ -1,8 +1,7 @@
 import * as v from 'valibot'
-import { checkout } from './checkout'
 import { endpoint } from './endpoint'
 import { id, instant, satang, text, upload } from './fields'
-import { payType } from './payType'
+import { payType, payOffers } from './payType'
 
 /** Wire codes of a payment: 0 waiting, 1 success, 2 failure, 3 cancelled (specification §4). */
 export const payState = v.picklist([0, 1, 2, 3])
@@ -88,7 +87,7 @@ export const payContract = {
     path: 'pay/ways',
     access: 'guest',
     input: v.object({ orderId: id }),
-    reply: v.object({ payTypes: checkout.entries.payTypes }),
+    reply: v.object({ payTypes: payOffers }),
   }),
   query: endpoint({
     summary: 'The payment status of an order; queries the provider while the payment is open',

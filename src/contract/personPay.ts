@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { checkout, memberMoneyFields } from './checkout'
-import { payType } from './payType'
+import { payType, payOffers } from './payType'
 import { endpoint } from './endpoint'
 import { id, int, satang, text } from './fields'
 import { orderContract } from './order'
@@ -20,7 +20,7 @@ const personPayCheckout = v.object({
   quote: checkout.entries.quote,
   /** Hash of this bill and price; send it to pay. */
   quoteId: checkout.entries.quoteId,
-  payTypes: checkout.entries.payTypes,
+  payTypes: payOffers,
   coupons: checkout.entries.coupons,
   points: checkout.entries.points,
   balance: checkout.entries.balance,

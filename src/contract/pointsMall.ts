@@ -1,10 +1,9 @@
 import * as v from 'valibot'
 import { address } from './address'
-import { checkout } from './checkout'
 import { POINTS_BUY_STATES, POINTS_ITEM_TYPES, POINTS_TABS, POINTS_WAYS } from './constants/points'
 import { endpoint } from './endpoint'
 import { flag, id, instant, int, pageOf, paging, picture, satang, text } from './fields'
-import { payType } from './payType'
+import { payType, payOffers } from './payType'
 import { pointsAccount } from './points'
 
 const way = v.picklist(POINTS_WAYS)
@@ -58,7 +57,7 @@ const quote = v.object({
   cash: satang,
   deliveryFee: satang,
   payAmount: satang,
-  payTypes: checkout.entries.payTypes,
+  payTypes: payOffers,
   serverTime: instant,
 })
 export type PointsQuote = v.InferOutput<typeof quote>

@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { checkout } from './checkout'
 import {
   DEPOSIT_KINDS,
   OCCASIONS_TO_CELEBRATE,
@@ -11,7 +10,7 @@ import {
 } from './constants/reserve'
 import { endpoint } from './endpoint'
 import { clock, day, id, instant, int, pageOf, paging, picture, satang, text } from './fields'
-import { payType } from './payType'
+import { payType, payOffers } from './payType'
 
 /** Wire codes of the states of a reservation; `domain/reserve/reserveState.ts` has the table. */
 export const reserveStateCode = v.picklist([0, 1, 2, 3, 4, 5, 6, 7, 8])
@@ -96,7 +95,7 @@ const quote = v.object({
   refunds: v.array(refundStep),
   /** What comes back when the guests do not come. */
   noShow: satang,
-  payTypes: checkout.entries.payTypes,
+  payTypes: payOffers,
   /** How long the table is held for the payment. */
   holdMinutes: v.number(),
   keepMinutes: v.number(),

@@ -1,9 +1,8 @@
 import * as v from 'valibot'
-import { checkout } from './checkout'
 import { heldCoupon } from './coupon'
 import { endpoint } from './endpoint'
 import { flag, id, instant, int, satang } from './fields'
-import { payType } from './payType'
+import { payType, payOffers } from './payType'
 
 /** Coupons that a top-up gives. */
 const givenCoupon = v.object({
@@ -44,7 +43,7 @@ const offer = v.object({
   balance,
   /** Stores to choose from; empty when the guest does not choose. */
   stores: v.array(v.object({ id, name: v.string() })),
-  payTypes: checkout.entries.payTypes,
+  payTypes: payOffers,
   /** For how many days an unused top-up is refunded; 0 for never. */
   refundDays: v.number(),
   /** The share of a payment that is taken from the bonus money, basis points. */

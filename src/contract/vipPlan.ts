@@ -1,8 +1,7 @@
 import * as v from 'valibot'
-import { checkout } from './checkout'
 import { endpoint } from './endpoint'
 import { id, instant, satang } from './fields'
-import { payType } from './payType'
+import { payType, payOffers } from './payType'
 import { benefits } from './vipCard'
 
 const plan = v.object({
@@ -59,7 +58,7 @@ export const vipPlanContract = {
     reply: v.object({
       on: v.boolean(),
       plans: v.array(plan),
-      payTypes: checkout.entries.payTypes,
+      payTypes: payOffers,
       /** What the caller has by level, and the name of that level. */
       level: v.object({ name: v.string(), benefits }),
       vip: benefits,

@@ -1,3 +1,4 @@
+import type { PayOffers } from '../../../src/contract/payType'
 import type { cartContract } from '../../../src/contract/cart'
 import type { Checkout } from '../../../src/contract/checkout'
 import type { Quote } from '../../../src/contract/quote'
@@ -90,7 +91,7 @@ function offersOf(
   { client, locale }: RequestContext,
   { view, ...facts }: { view: CartView; counterFull: number | undefined; amount: number; balance: number | null },
   providers: PaymentProviders,
-): Checkout['payTypes'] {
+): PayOffers {
   if (onBill(view)) return []
   return payOffers({ ...view, ...facts, appType: client.payApp, locale }, providers)
 }

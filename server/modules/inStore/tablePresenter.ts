@@ -1,4 +1,4 @@
-import type { Checkout } from '../../../src/contract/checkout'
+import type { PayOffers } from '../../../src/contract/payType'
 import type { InStoreCart, PayMode, TableBatch, TableReply, TableView } from '../../../src/contract/inStoreTable'
 import { isoText } from '../../../src/domain/time/storeClock'
 import { tableActionsOf, tableStateOf } from '../../../src/domain/table/tableState'
@@ -144,7 +144,7 @@ async function billOffers(
   { db, session, client, locale }: ReadContext,
   store: StoreRow,
   providers: PaymentProviders,
-): Promise<Checkout['payTypes']> {
+): Promise<PayOffers> {
   const counterFull = await fullCounter(db, session.userId, store.id)
   const balance = await readMemberBalance(db, session)
   const words = await readMerchantWords(db, locale)

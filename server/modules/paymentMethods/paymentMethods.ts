@@ -1,5 +1,5 @@
 import type { Checkout } from '../../../src/contract/checkout'
-import type { PayType } from '../../../src/contract/payType'
+import type { PayType, PayOffers } from '../../../src/contract/payType'
 import type { DiningType, Locale } from '../../../src/contract/fields'
 import { hostPayType } from '../../../src/domain/money/hostPay'
 import { AppError } from '../../api/appError'
@@ -26,7 +26,7 @@ interface OfferRequest {
 }
 
 /** The payment types of a checkout, with the reason of those that are unavailable. */
-export function payOffers(asked: OfferRequest, providers: PaymentProviders): Checkout['payTypes'] {
+export function payOffers(asked: OfferRequest, providers: PaymentProviders): PayOffers {
   const { diningType, appType, locale } = asked
   const host = hostPayType(appType)
   // The host app's own payment type comes first.
@@ -47,7 +47,7 @@ export function payOffers(asked: OfferRequest, providers: PaymentProviders): Che
 }
 
 /** The balance, when there is some and it reaches. */
-function balanceOffer({ balance, amount = 1, ...asked }: OfferRequest): Checkout['payTypes'] {
+function balanceOffer({ balance, amount = 1, ...asked }: OfferRequest): PayOffers {
   if (balance === null || amount === 0 || balance < amount) return []
   const name = payTypeText('balance', asked)
   const caption = translate(asked.locale, 'payCaption.balance', { amount: asked.words.money(balance) })

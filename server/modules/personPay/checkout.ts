@@ -1,3 +1,4 @@
+import type { PayOffers } from '../../../src/contract/payType'
 import type { personPayContract, PersonPayCheckout } from '../../../src/contract/personPay'
 import type { Parsed } from '../../../src/contract/endpoint'
 import { type MerchantWords, readMerchantWords } from '../config/merchantTexts'
@@ -59,7 +60,7 @@ function billOffers(
   { client, locale }: RequestContext,
   bill: Pick<Parameters<typeof payOffers>[0], 'store' | 'words' | 'balance' | 'amount'>,
   providers: PaymentProviders,
-): PersonPayCheckout['payTypes'] {
+): PayOffers {
   const common = { diningType: 'dineIn', appType: client.payApp, locale, counterFull: undefined } as const
   return payOffers({ ...common, ...bill }, providers).filter(({ type }) => type !== 'offline')
 }

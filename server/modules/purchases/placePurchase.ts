@@ -1,8 +1,7 @@
 import { and, eq } from 'drizzle-orm'
-import type { PayType } from '../../../src/contract/payType'
+import type { PayType, PayOffers } from '../../../src/contract/payType'
 import { MINUTE_MS } from '../../../src/domain/time/duration'
 import { isoText } from '../../../src/domain/time/storeClock'
-import type { Checkout } from '../../../src/contract/checkout'
 import { AppError } from '../../api/appError'
 import type { RequestContext, Session } from '../../api/context'
 import type { ReadDb, Tx } from '../../db/database'
@@ -75,7 +74,7 @@ export async function placePurchase(
 export async function purchaseOffers(
   { db, client, locale, session }: RequestContext<ReadDb, Session>,
   { storeId, providers, amount }: { storeId: string; providers: PaymentProviders; amount?: number },
-): Promise<Checkout['payTypes']> {
+): Promise<PayOffers> {
   const store = await findStore(db, storeId)
   const words = await readMerchantWords(db, locale)
   const asked = { store, diningType: 'pickup', appType: client.payApp, locale, counterFull: undefined, words } as const

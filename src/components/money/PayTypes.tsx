@@ -3,8 +3,7 @@ import { Heading } from '@/ui/layout/Heading'
 import type { IconName } from '@/ui/media/iconNames'
 import { RadioRow } from '@/ui/fields/RadioRow'
 import { useText } from '@/hooks/useText'
-import type { Checkout } from '@/contract/checkout'
-import type { PayType } from '@/contract/payType'
+import type { PayType, PayOffers } from '@/contract/payType'
 
 const ICONS: Record<PayType, IconName> = {
   promptpay: 'qr-code',
@@ -17,7 +16,7 @@ const ICONS: Record<PayType, IconName> = {
 }
 
 interface Props {
-  payTypes: Checkout['payTypes']
+  payTypes: PayOffers
   value: PayType | undefined
   /** Whether a heading above them names them already. */
   untitled?: boolean

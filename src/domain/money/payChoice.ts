@@ -1,8 +1,7 @@
-import type { Checkout } from '@/contract/checkout'
-import type { PayType } from '@/contract/payType'
+import type { PayType, PayOffers } from '@/contract/payType'
 
 /** The chosen payment method if available, or the first available one; undefined when nothing is paid now. */
-export function payTypeOf(offered: Checkout['payTypes'] = [], chosen: PayType | undefined): PayType | undefined {
+export function payTypeOf(offered: PayOffers = [], chosen: PayType | undefined): PayType | undefined {
   const usable = offered.filter(({ enabled }) => enabled)
   return usable.find(({ type }) => type === chosen)?.type ?? usable[0]?.type
 }
@@ -23,6 +22,6 @@ export function paidAtOnce({
 }
 
 /** The offers that reach for an amount, satang: the balance of a member may be less. */
-export function offersFor(offered: Checkout['payTypes'] = [], amount: number): Checkout['payTypes'] {
+export function offersFor(offered: PayOffers = [], amount: number): PayOffers {
   return offered.filter(({ balance = amount }) => balance >= amount)
 }
