@@ -1,4 +1,4 @@
-import { email } from '../src/contract/credentials'
+import { email } from '../src/contract/account/credentials'
 import { DEFAULT_CONSOLE_EMAIL } from './console/people/serverOwner'
 import { join } from 'node:path'
 import * as v from 'valibot'

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from 'react'
 import { Admin, type DataProvider, type I18nProvider, Notification, Resource } from 'react-admin'
-import type { StaffRole } from '../contract/roles'
+import type { StaffRole } from '../contract/staff/roles'
 import { authProviderOf } from './api/authProvider'
 import { choiceSources } from './api/choices'
 import { consoleData, RULES } from './api/dataProvider'

@@ -1,5 +1,5 @@
 import type { ConsoleContract } from './contract'
-import type { AreaRoles } from './roles'
+import type { AreaRoles } from './staff/roles'
 
 /** The least role for each call of staff. An area without an entry does not compile. */
 export const CALL_ROLES: { [A in keyof ConsoleContract]: AreaRoles<ConsoleContract[A]> } = {

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import { CONSOLE_API_PREFIX } from '../../console/contract/staff'
+import { CONSOLE_API_PREFIX } from '../../console/contract/staffCall'
 import { API_PREFIX, type Envelope } from '../../src/contract/endpoint'
 import type { Locale } from '../../src/contract/fields'
 import { isDatabaseUnavailable } from '../db/databaseErrors'

@@ -1,6 +1,6 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
-import type { StaffPerson } from '../../console/contract/staffAccount'
+import type { StaffPerson } from '../../console/contract/staff/staffAccount'
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '../../src/domain/time/duration'
 import { AppError } from '../api/appError'
 import { sha256 } from '../api/sha256'

@@ -1,7 +1,7 @@
-import type { Block } from '../../src/contract/config'
+import type { Block } from '../../src/contract/config/config'
 import type { ALLERGENS, DIETS } from '../../src/contract/constants/goods'
 import type { DiningType, Locale } from '../../src/contract/fields'
-import type { PayStart } from '../../src/contract/pay'
+import type { PayStart } from '../../src/contract/payment/pay'
 
 /** A text per language. English is the default that every other language falls back to. */
 export type Translations = { en: string } & Partial<Record<Locale, string>>

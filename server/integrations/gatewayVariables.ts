@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { email as emailAddress } from '../../src/contract/credentials'
-import type { PayType } from '../../src/contract/payType'
+import { email as emailAddress } from '../../src/contract/account/credentials'
+import type { PayType } from '../../src/contract/payment/payType'
 import { formedSecret, formedSecrets } from './environmentVariables'
 import { OPN } from './payment/opnApi'
 import type { OpnSettings } from './payment/opnApi'

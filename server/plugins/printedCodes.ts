@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Locale } from '../../src/contract/fields'
-import type { FormMap } from '../../src/contract/forms'
+import type { FormMap } from '../../src/contract/config/forms'
 import { targetOfScan } from '../../src/domain/navigation/scan'
 import { browserLocaleOf } from '../api/headers'
 import { translate } from '../messages/messages'

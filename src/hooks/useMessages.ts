@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { messageApi } from '@/api/endpoints/message'
-import type { Occasion } from '@/contract/config'
+import type { Occasion } from '@/contract/config/config'
 import type { DiningType } from '@/contract/fields'
 import { MESSAGE_SUBJECTS, MOST_TEMPLATES } from '@/contract/constants/common'
 import { occasionsOf } from '@/domain/order/occasions'

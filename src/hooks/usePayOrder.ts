@@ -1,4 +1,4 @@
-import type { OrderRow } from '@/contract/order'
+import type { OrderRow } from '@/contract/order/order'
 import { paysInHost } from '@/domain/money/hostPay'
 import type { PayOutcome } from '@/domain/money/payOutcome'
 import { appType } from '@/platform/device/appType'

@@ -1,6 +1,6 @@
 import { Image, Text, View } from '@tarojs/components'
 import type { CSSProperties } from 'react'
-import type { NavLayout } from '@/contract/forms'
+import type { NavLayout } from '@/contract/config/forms'
 import { deriveTabBar } from '@/domain/config/theme'
 import { roleOf } from '@/ui/aria'
 import { classes } from '@/ui/classes'

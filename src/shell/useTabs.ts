@@ -1,6 +1,6 @@
 import { leadsToEnabled } from '@/domain/config/featureFlags'
 import { activeTab, pathOf, usableLayout } from '@/domain/navigation/tabBar'
-import type { NavLayout } from '@/contract/forms'
+import type { NavLayout } from '@/contract/config/forms'
 import type { MessageKey } from '@/i18n/messages'
 import { routes, type Path } from '@/routes'
 import type { IconName } from '@/ui/media/iconNames'

@@ -1,9 +1,9 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import type { Client } from '@/api/client'
-import type { Address, addressContract } from '@/contract/address'
-import type { configContract } from '@/contract/config'
+import type { Address, addressContract } from '@/contract/account/address'
+import type { configContract } from '@/contract/config/config'
 import type { Reply } from '@/contract/endpoint'
-import type { Region } from '@/contract/store'
+import type { Region } from '@/contract/store/store'
 import { Resource } from './cache/resource'
 
 interface Position {

@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import type { Client } from '@/api/client'
-import type { orderContract } from '@/contract/order'
+import type { orderContract } from '@/contract/order/order'
 
 /** Number of active orders, for the badges of the tab bar and the member page. */
 export class OrderBadgeStore {

@@ -1,7 +1,7 @@
 import { dueJobs, KITCHEN_KINDS, pagesOf } from '../../console/app/orders/printing/printJobs'
 import type { PrintSetup } from '../../console/app/orders/printing/printSetup'
 import { linesOf, newStation, readStations } from '../../console/app/orders/printing/stations'
-import type { StaffOrder } from '../../console/contract/order'
+import type { StaffOrder } from '../../console/contract/orders/order'
 
 const line = (categoryId: string) => ({
   ...{ id: `of ${categoryId}`, num: 1, refundedNum: 0, name: 'Dish', categoryId, choice: '', packed: false, paid: 0 },

@@ -1,5 +1,5 @@
-import { addressContract } from '../../src/contract/address'
-import { sessionContract } from '../../src/contract/session'
+import { addressContract } from '../../src/contract/account/address'
+import { sessionContract } from '../../src/contract/account/session'
 import { eventually } from './harness/eventually'
 import { callApi } from './harness/guest'
 import { setUpHarness } from './harness/harness'

@@ -1,5 +1,5 @@
-import { inStoreContract } from '../../src/contract/inStore'
-import { orderContract } from '../../src/contract/order'
+import { inStoreContract } from '../../src/contract/inStore/inStore'
+import { orderContract } from '../../src/contract/order/order'
 import { enterApp, expectSound } from './harness/consoleApp'
 import { callApi, guestAtTable, payOrder, TABLE } from './harness/guest'
 import { setUpHarness } from './harness/harness'

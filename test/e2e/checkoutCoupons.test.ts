@@ -1,4 +1,4 @@
-import { couponRegiftContract } from '../../src/contract/couponRegift'
+import { couponRegiftContract } from '../../src/contract/coupon/couponRegift'
 import { MEMBER } from '../../server/seed/data/member'
 import { couponTemplates, userCoupons } from '../../server/db/schema/coupons'
 import { users } from '../../server/db/schema/users'

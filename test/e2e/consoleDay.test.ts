@@ -1,5 +1,5 @@
 import { dayOf, dayText } from '../../src/domain/time/storeClock'
-import { moneyContract } from '../../console/contract/money'
+import { moneyContract } from '../../console/contract/numbers/money'
 import { CONSOLE_PASSWORD, StaffCalls } from './harness/staffCalls'
 import { guestWithPaidOrder } from './harness/paidOrder'
 import { setUpHarness } from './harness/harness'

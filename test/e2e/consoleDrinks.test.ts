@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { MEMBER } from '../../server/seed/data/member'
-import { drinksContract } from '../../src/contract/drinks'
+import { drinksContract } from '../../src/contract/inStore/drinks'
 import { enterApp, expectSound } from './harness/consoleApp'
 import { callApi, OPEN_STORE } from './harness/guest'
 import { setUpHarness } from './harness/harness'

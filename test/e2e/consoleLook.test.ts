@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { lookContract } from '../../console/contract/look'
+import { lookContract } from '../../console/contract/look/look'
 import { accessibilityProblems } from './harness/axe'
 import { enterApp, expectSound } from './harness/consoleApp'
 import { eventually } from './harness/eventually'

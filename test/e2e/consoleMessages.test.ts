@@ -1,4 +1,4 @@
-import { messageTemplateContract } from '../../console/contract/messageTemplate'
+import { messageTemplateContract } from '../../console/contract/settings/messageTemplate'
 import { enterApp, expectSound } from './harness/consoleApp'
 import { setUpHarness } from './harness/harness'
 import { STAFFED_SANDBOX, StaffCalls } from './harness/staffCalls'

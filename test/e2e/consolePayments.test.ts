@@ -1,4 +1,4 @@
-import { storeChargesContract } from '../../console/contract/storeCharges'
+import { storeChargesContract } from '../../console/contract/store/storeCharges'
 import { enterApp, expectSound } from './harness/consoleApp'
 import { guestWithPendingPayment, OPEN_STORE } from './harness/guest'
 import { setUpHarness } from './harness/harness'

@@ -1,4 +1,4 @@
-import { pointsMallContract } from '../../src/contract/pointsMall'
+import { pointsMallContract } from '../../src/contract/points/pointsMall'
 import { enterApp, expectSound } from './harness/consoleApp'
 import { callApi } from './harness/guest'
 import { setUpHarness } from './harness/harness'

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
-import { queueContract as staffCalls } from '../../console/contract/queue'
-import { queueContract } from '../../src/contract/queue'
+import { queueContract as staffCalls } from '../../console/contract/tables/queue'
+import { queueContract } from '../../src/contract/inStore/queue'
 import { accessibilityProblems } from './harness/axe'
 import { enterApp, expectSound } from './harness/consoleApp'
 import { callApi, OPEN_STORE } from './harness/guest'

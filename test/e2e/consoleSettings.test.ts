@@ -1,4 +1,4 @@
-import { settingContract } from '../../console/contract/setting'
+import { settingContract } from '../../console/contract/settings/setting'
 import { enterApp, expectSound } from './harness/consoleApp'
 import { eventually } from './harness/eventually'
 import { setUpHarness } from './harness/harness'

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
-import { dishSheetContract } from '../../console/contract/dishSheet'
+import { dishSheetContract } from '../../console/contract/menu/dishSheet'
 import { accessibilityProblems } from './harness/axe'
 import { enterApp } from './harness/consoleApp'
 import { eventually } from './harness/eventually'

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
-import { drinksContract } from '../../src/contract/drinks'
+import { drinksContract } from '../../src/contract/inStore/drinks'
 import { qrcodeContract } from '../../src/contract/qrcode'
 import { MEMBER } from '../../server/seed/data/member'
 import { waitForText } from './harness/actions'

@@ -1,6 +1,6 @@
 import { memberLevels } from '../../server/db/schema/membership'
 import { signIns } from '../../server/db/schema/rewards'
-import { sessionContract } from '../../src/contract/session'
+import { sessionContract } from '../../src/contract/account/session'
 import { countText } from '../../src/domain/money/money'
 import { DAY_MS } from '../../src/domain/time/duration'
 import { dayOf, dayText } from '../../src/domain/time/storeClock'

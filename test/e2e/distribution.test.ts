@@ -1,5 +1,5 @@
-import { partnerContract as staffCalls } from '../../console/contract/partner'
-import { partnerContract } from '../../src/contract/partner'
+import { partnerContract as staffCalls } from '../../console/contract/members/partner'
+import { partnerContract } from '../../src/contract/partner/partner'
 import { PARTNER_REDIRECT_MS } from '../../src/domain/time/timeout'
 import { saveAndRead, showPages, tap, waitForText } from './harness/actions'
 import { callApi, payOrder, placeOrder } from './harness/guest'

@@ -1,6 +1,6 @@
 import { LOCALES } from '../../src/contract/constants/common'
-import { documentContract } from '../../src/contract/document'
-import { sessionContract } from '../../src/contract/session'
+import { documentContract } from '../../src/contract/order/document'
+import { sessionContract } from '../../src/contract/account/session'
 import { tap, waitForText } from './harness/actions'
 import { callApi, paidOrderOf } from './harness/guest'
 import { setUpHarness } from './harness/harness'

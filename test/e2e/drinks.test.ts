@@ -1,5 +1,5 @@
-import { drinksContract as staffCalls } from '../../console/contract/drinks'
-import { drinksContract } from '../../src/contract/drinks'
+import { drinksContract as staffCalls } from '../../console/contract/tables/drinks'
+import { drinksContract } from '../../src/contract/inStore/drinks'
 import { showPages, tap, waitForText } from './harness/actions'
 import { callApi, OPEN_STORE } from './harness/guest'
 import { setUpHarness } from './harness/harness'

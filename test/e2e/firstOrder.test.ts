@@ -1,5 +1,5 @@
 import type { Locale } from '../../src/contract/fields'
-import { orderContract } from '../../src/contract/order'
+import { orderContract } from '../../src/contract/order/order'
 import { loadMessages, translate } from '../../src/i18n/i18n'
 import type { MessageKey } from '../../src/i18n/messages'
 import { payInSandbox } from './harness/bank'

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { ROOT } from '../../config/tasks/steps'
-import { blockKinds } from '../../src/contract/blockKinds'
+import { blockKinds } from '../../src/contract/config/blockKinds'
 import type { Locale } from '../../src/contract/fields'
 import { saveForReview, compareWithReference } from './harness/pictureComparison'
 import { setUpHarness } from './harness/harness'

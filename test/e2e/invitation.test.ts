@@ -1,4 +1,4 @@
-import { oldWithNewContract } from '../../src/contract/oldWithNew'
+import { oldWithNewContract } from '../../src/contract/invitation/oldWithNew'
 import { saveAndRead, showPages, tap, waitForText } from './harness/actions'
 import { callApi } from './harness/guest'
 import { setUpHarness } from './harness/harness'

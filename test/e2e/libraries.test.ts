@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { FIRST_PAGES } from '../../config/h5/pageFiles'
 import { ROOT } from '../../config/tasks/steps'
-import { goodsContract } from '../../src/contract/goods'
+import { goodsContract } from '../../src/contract/goods/goods'
 import { librariesIn } from '../mini/package/libraries'
 
 const SITE = join(ROOT, 'dist/h5')

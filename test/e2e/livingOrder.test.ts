@@ -1,4 +1,4 @@
-import { orderContract as staffCalls } from '../../console/contract/order'
+import { orderContract as staffCalls } from '../../console/contract/orders/order'
 import type { Locale } from '../../src/contract/fields'
 import { waitForText } from './harness/actions'
 import { eventually } from './harness/eventually'

@@ -1,4 +1,4 @@
-import { sessionContract } from '../../src/contract/session'
+import { sessionContract } from '../../src/contract/account/session'
 import { eventually } from './harness/eventually'
 import { callApi, guestWithOrderAndCart, OPEN_STORE } from './harness/guest'
 import { registerElsewhere, SANDBOX, LoginPages } from './harness/loginPages'

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
-import { credentialsContract } from '../../src/contract/credentials'
-import { sessionContract } from '../../src/contract/session'
+import { credentialsContract } from '../../src/contract/account/credentials'
+import { sessionContract } from '../../src/contract/account/session'
 import type { Locale } from '../../src/contract/fields'
 import { LIMITS } from '../../server/modules/rateLimits/rateLimiter'
 import { codes, rateLimits } from '../../server/db/schema/credentials'

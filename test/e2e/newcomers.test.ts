@@ -1,4 +1,4 @@
-import { couponContract } from '../../src/contract/coupon'
+import { couponContract } from '../../src/contract/coupon/coupon'
 import { button, tap, waitForText } from './harness/actions'
 import { callApi } from './harness/guest'
 import { setUpHarness } from './harness/harness'

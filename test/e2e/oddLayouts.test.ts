@@ -1,4 +1,4 @@
-import type { Block } from '../../src/contract/config'
+import type { Block } from '../../src/contract/config/config'
 import type { Link } from '../../src/contract/link'
 import { accessibilityProblems } from './harness/axe'
 import { setUpHarness } from './harness/harness'

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
-import { cartContract } from '../../src/contract/cart'
-import { orderContract } from '../../src/contract/order'
+import { cartContract } from '../../src/contract/cart/cart'
+import { orderContract } from '../../src/contract/order/order'
 import { callApi, guestWithUnpaidOrder, OPEN_STORE } from './harness/guest'
 import { setUpHarness } from './harness/harness'
 import type { Visitor } from './harness/visitor'

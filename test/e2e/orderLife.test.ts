@@ -1,4 +1,4 @@
-import { refundContract } from '../../console/contract/refund'
+import { refundContract } from '../../console/contract/orders/refund'
 import { eq } from 'drizzle-orm'
 import { skus } from '../../server/db/schema/goods'
 import { englishTexts } from './harness/texts'

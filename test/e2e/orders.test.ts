@@ -1,5 +1,5 @@
-import { payContract } from '../../src/contract/pay'
-import { orderContract } from '../../src/contract/order'
+import { payContract } from '../../src/contract/payment/pay'
+import { orderContract } from '../../src/contract/order/order'
 import { eventually } from './harness/eventually'
 import { callApi, guestWithUnpaidOrder, placeOrder } from './harness/guest'
 import { CONSOLE_PASSWORD, StaffCalls } from './harness/staffCalls'

@@ -1,6 +1,6 @@
 import { translate as translateServerText } from '../../server/messages/messages'
-import { socialContract } from '../../src/contract/social'
-import { sessionContract, type SignedIn } from '../../src/contract/session'
+import { socialContract } from '../../src/contract/account/social'
+import { sessionContract, type SignedIn } from '../../src/contract/account/session'
 import { LOCALES } from '../../src/contract/constants/common'
 import { loadMessages, translate } from '../../src/i18n/i18n'
 import type { MessageKey } from '../../src/i18n/messages'

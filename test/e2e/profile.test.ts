@@ -1,6 +1,6 @@
 import { LOCALES } from '../../src/contract/constants/common'
-import { sessionContract } from '../../src/contract/session'
-import { socialContract } from '../../src/contract/social'
+import { sessionContract } from '../../src/contract/account/session'
+import { socialContract } from '../../src/contract/account/social'
 import { PICTURE_TYPES } from '../../src/domain/media/pictureRule'
 import { loadMessages, translate } from '../../src/i18n/i18n'
 import { eventually } from './harness/eventually'

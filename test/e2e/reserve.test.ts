@@ -1,4 +1,4 @@
-import { reserveContract as staffCalls } from '../../console/contract/reserve'
+import { reserveContract as staffCalls } from '../../console/contract/tables/reserve'
 import { button, showPages, tap, waitForText } from './harness/actions'
 import { payInSandbox } from './harness/bank'
 import { OPEN_STORE } from './harness/guest'

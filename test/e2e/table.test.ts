@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { eventually } from './harness/eventually'
 import { OPEN_STORE, TABLE } from './harness/guest'
-import { tableContract } from '../../console/contract/table'
+import { tableContract } from '../../console/contract/tables/table'
 import { STAFFED_SANDBOX, StaffCalls } from './harness/staffCalls'
 import { setUpHarness } from './harness/harness'
 import type { Visitor } from './harness/visitor'

@@ -1,5 +1,5 @@
 import { generate } from 'promptparse'
-import { type StaffTransfer, transferContract } from '../../console/contract/transfer'
+import { type StaffTransfer, transferContract } from '../../console/contract/orders/transfer'
 import { translate } from '../../server/messages/messages'
 import { slipPicture } from '../server/support/slipPicture'
 import { waitForText } from './harness/actions'

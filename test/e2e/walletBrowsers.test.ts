@@ -1,5 +1,5 @@
-import { cartContract } from '../../src/contract/cart'
-import { sessionContract } from '../../src/contract/session'
+import { cartContract } from '../../src/contract/cart/cart'
+import { sessionContract } from '../../src/contract/account/session'
 import { openTakeoutCheckout, tap, waitForText } from './harness/actions'
 import { callApi, OPEN_STORE, plainDishes } from './harness/guest'
 import { setUpHarness } from './harness/harness'

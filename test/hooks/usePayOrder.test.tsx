@@ -1,7 +1,7 @@
 import { act } from 'react'
 import { OfflineError, ReplyError } from '@/api/errors'
 import type { Action } from '@/hooks/useAction'
-import type { PayType } from '@/contract/payType'
+import type { PayType } from '@/contract/payment/payType'
 import { usePayOrder } from '@/hooks/usePayOrder'
 import type { Stores } from '@/stores/root'
 import { render } from '../ui/rendering'

@@ -1,4 +1,4 @@
-import { accountLogContract } from '../../src/contract/accountLog'
+import { accountLogContract } from '../../src/contract/wallet/accountLog'
 import { setFacts, signInAs } from '../server/support/accounts'
 import { setUpFlows } from './flow'
 import { payingStubs } from './sandboxBank'

@@ -1,4 +1,4 @@
-import { couponContract } from '../../src/contract/coupon'
+import { couponContract } from '../../src/contract/coupon/coupon'
 import { signInAs } from '../server/support/accounts'
 import { setUpFlows } from './flow'
 

@@ -1,5 +1,5 @@
-import { couponContract } from '../../src/contract/coupon'
-import { couponRegiftContract } from '../../src/contract/couponRegift'
+import { couponContract } from '../../src/contract/coupon/coupon'
+import { couponRegiftContract } from '../../src/contract/coupon/couponRegift'
 import { signInAs } from '../server/support/accounts'
 import { addTemplate, giveCoupon } from '../server/support/coupons'
 import type { MiniApp } from './app'

@@ -1,4 +1,4 @@
-import { dailySignInContract as calls } from '../../src/contract/dailySignIn'
+import { dailySignInContract as calls } from '../../src/contract/membership/dailySignIn'
 import { credit, setFacts, signInAs } from '../server/support/accounts'
 import { setUpFlows } from './flow'
 

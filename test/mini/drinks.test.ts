@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { keptDrinks } from '../../server/db/schema/drinks'
-import { drinksContract as staffCalls } from '../../console/contract/drinks'
+import { drinksContract as staffCalls } from '../../console/contract/tables/drinks'
 import { signInAs } from '../server/support/accounts'
 import { enterDrinker, keepFor } from '../server/support/drinks'
 import { StaffCaller } from '../server/support/staff'

@@ -1,7 +1,7 @@
 import type { AppOptions } from '../../server/app'
 import { MEMBER } from '../../server/seed/data/member'
 import { seed } from '../../server/seed/seed'
-import { credentialsContract } from '../../src/contract/credentials'
+import { credentialsContract } from '../../src/contract/account/credentials'
 import { API_PREFIX } from '../../src/contract/endpoint'
 import { type Backend, startBackend } from '../server/support/harness'
 import { PASSWORD } from '../server/support/merchant'

@@ -1,6 +1,6 @@
 import { codeOf } from '../../server/modules/giftCards/codes'
 import { issueCard } from '../../server/modules/giftCards/issueCard'
-import { giftCardContract } from '../../src/contract/giftCard'
+import { giftCardContract } from '../../src/contract/wallet/giftCard'
 import { setFacts, signInAs } from '../server/support/accounts'
 import { setUpFlows } from './flow'
 import { payingStubs } from './sandboxBank'

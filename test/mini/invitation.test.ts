@@ -1,5 +1,5 @@
 import { inviteCampaigns } from '../../server/db/schema/invitations'
-import { oldWithNewContract as calls } from '../../src/contract/oldWithNew'
+import { oldWithNewContract as calls } from '../../src/contract/invitation/oldWithNew'
 import { enterMember, PACKET, runInvites } from '../server/support/inviters'
 import { setUpFlows } from './flow'
 import { requestCode, typeCode } from './loginSteps'

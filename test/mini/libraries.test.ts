@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { ROOT } from '../../config/tasks/steps'
-import { goodsContract } from '../../src/contract/goods'
+import { goodsContract } from '../../src/contract/goods/goods'
 import { librariesIn } from './package/libraries'
 import { MiniPackage, type Platform } from './package/miniPackage'
 

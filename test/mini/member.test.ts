@@ -1,4 +1,4 @@
-import { socialContract } from '../../src/contract/social'
+import { socialContract } from '../../src/contract/account/social'
 import { phoneText } from '../../src/domain/text/phoneText'
 import { setUpFlows } from './flow'
 import type { Platform } from './package/miniPackage'

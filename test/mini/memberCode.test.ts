@@ -1,4 +1,4 @@
-import { memberTillContract } from '../../console/contract/memberTill'
+import { memberTillContract } from '../../console/contract/till/memberTill'
 import { StaffCaller } from '../server/support/staff'
 import { setUpFlows } from './flow'
 

@@ -1,4 +1,4 @@
-import { goodsContract } from '../../src/contract/goods'
+import { goodsContract } from '../../src/contract/goods/goods'
 import { settle, Shopper } from '../server/support/shopper'
 import { setUpFlows } from './flow'
 import type { Platform } from './package/miniPackage'

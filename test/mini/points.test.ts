@@ -1,5 +1,5 @@
-import { pointsOrderContract } from '../../console/contract/pointsOrder'
-import { pointsMallContract } from '../../src/contract/pointsMall'
+import { pointsOrderContract } from '../../console/contract/members/pointsOrder'
+import { pointsMallContract } from '../../src/contract/points/pointsMall'
 import { credit, setFacts, signInAs } from '../server/support/accounts'
 import { StaffCaller } from '../server/support/staff'
 import { setUpFlows } from './flow'

@@ -1,5 +1,5 @@
-import { sessionContract } from '../../src/contract/session'
-import { socialContract } from '../../src/contract/social'
+import { sessionContract } from '../../src/contract/account/session'
+import { socialContract } from '../../src/contract/account/social'
 import { setFacts, signInAs } from '../server/support/accounts'
 import { setUpFlows } from './flow'
 import type { Platform } from './package/miniPackage'

@@ -1,5 +1,5 @@
-import { reserveContract as staffCalls } from '../../console/contract/reserve'
-import { reserveContract } from '../../src/contract/reserve'
+import { reserveContract as staffCalls } from '../../console/contract/tables/reserve'
+import { reserveContract } from '../../src/contract/inStore/reserve'
 import { setFacts, signInAs } from '../server/support/accounts'
 import { StaffCaller } from '../server/support/staff'
 import { setUpFlows } from './flow'

@@ -1,4 +1,4 @@
-import { orderContract } from '../../console/contract/order'
+import { orderContract } from '../../console/contract/orders/order'
 import { runJob } from '../server/support/harness'
 import { seenOrder } from '../server/support/lineRefunds'
 import { type OrderStep, takeSteps } from '../server/support/orderSteps'

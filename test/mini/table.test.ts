@@ -1,5 +1,5 @@
 import { fixedTableCode } from '../../server/seed/data/tables'
-import { inStoreContract } from '../../src/contract/inStore'
+import { inStoreContract } from '../../src/contract/inStore/inStore'
 import type { Backend } from '../server/support/harness'
 import type { Platform } from './package/miniPackage'
 import { setUpFlows } from './flow'

@@ -1,4 +1,4 @@
-import { vipPlanContract } from '../../src/contract/vipPlan'
+import { vipPlanContract } from '../../src/contract/membership/vipPlan'
 import { setFacts, signInAs } from '../server/support/accounts'
 import { setUpFlows } from './flow'
 import { payingStubs } from './sandboxBank'

@@ -1,6 +1,6 @@
 import { OfflineError } from '@/api/errors'
-import type { Address } from '@/contract/address'
-import type { Region } from '@/contract/store'
+import type { Address } from '@/contract/account/address'
+import type { Region } from '@/contract/store/store'
 import { DeliveryStore } from '@/stores/delivery'
 
 const HOME = { id: 'home', contact: 'Ploy' } as Address

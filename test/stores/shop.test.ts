@@ -1,5 +1,5 @@
 import type { DiningType } from '@/contract/fields'
-import type { StoreDetail } from '@/contract/store'
+import type { StoreDetail } from '@/contract/store/store'
 import { ORDER_TYPE_FLAGS } from '@/domain/cart/cartKind'
 import { ShopStore } from '@/stores/shop'
 import { phoneWithCache } from './cache/phoneWithCache'

@@ -6,7 +6,7 @@ import { Field } from '@/ui/fields/Field'
 import { Picture } from '@/ui/media/Picture'
 import { Price } from '@/components/money/Price'
 import { TabBarView, type TabView } from '@/shell/TabBarView'
-import type { NavLayout } from '@/contract/forms'
+import type { NavLayout } from '@/contract/config/forms'
 import type { Stores } from '@/stores/root'
 import { button, render, one, press } from './rendering'
 

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import type { Endpoint, Envelope, Input, Reply } from '../../../src/contract/endpoint'
 import { NETWORK_TIMEOUT_MS } from '../../../src/domain/time/timeout'
-import { CONSOLE_API_PREFIX, CSRF_HEADER } from '../../contract/staff'
-import { sessionContract } from '../../contract/session'
-import { signInContract, type StaffSession } from '../../contract/signIn'
+import { CONSOLE_API_PREFIX, CSRF_HEADER } from '../../contract/staffCall'
+import { sessionContract } from '../../contract/staff/session'
+import { signInContract, type StaffSession } from '../../contract/staff/signIn'
 import { isSignedOut, NoReplyError, StaffReplyError } from './errors'
 import { SubmitKeys } from './submitKeys'
 

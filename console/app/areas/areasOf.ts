@@ -1,7 +1,7 @@
 import type { Area as Calls, Endpoint } from '../../../src/contract/endpoint'
 import { CALL_ROLES } from '../../contract/callRoles'
 import { consoleContract } from '../../contract/contract'
-import { mayActAs, roleOfCall, type StaffRole } from '../../contract/roles'
+import { mayActAs, roleOfCall, type StaffRole } from '../../contract/staff/roles'
 import type { Area, Details } from './area'
 import { AREAS } from './areas'
 

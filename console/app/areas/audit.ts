@@ -1,4 +1,4 @@
-import { auditContract } from '../../contract/audit'
+import { auditContract } from '../../contract/staff/audit'
 import { listArea } from './area'
 
 /** What staff have written. */

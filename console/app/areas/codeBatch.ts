@@ -1,5 +1,5 @@
 import type { Reply } from '../../../src/contract/endpoint'
-import { codeBatchContract as calls } from '../../contract/codeBatch'
+import { codeBatchContract as calls } from '../../contract/coupons/codeBatch'
 import { listArea } from './area'
 
 export const codeBatch = listArea({

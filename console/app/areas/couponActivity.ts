@@ -1,4 +1,4 @@
-import { couponActivityContract as calls } from '../../contract/couponActivity'
+import { couponActivityContract as calls } from '../../contract/coupons/couponActivity'
 import { listArea } from './area'
 
 export const couponActivity = listArea({

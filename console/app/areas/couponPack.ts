@@ -1,4 +1,4 @@
-import { couponPackContract as calls } from '../../contract/couponPack'
+import { couponPackContract as calls } from '../../contract/coupons/couponPack'
 import { listArea } from './area'
 
 export const couponPack = listArea({

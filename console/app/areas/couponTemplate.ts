@@ -1,4 +1,4 @@
-import { couponTemplateContract as calls } from '../../contract/couponTemplate'
+import { couponTemplateContract as calls } from '../../contract/coupons/couponTemplate'
 import { listArea } from './area'
 
 export const couponTemplate = listArea({

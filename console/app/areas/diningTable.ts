@@ -1,4 +1,4 @@
-import { diningTableContract as calls } from '../../contract/diningTable'
+import { diningTableContract as calls } from '../../contract/tables/diningTable'
 import { listArea } from './area'
 
 /** Its list is the page that sets up the tables. */

@@ -1,4 +1,4 @@
-import { dishContract as calls } from '../../contract/dish'
+import { dishContract as calls } from '../../contract/menu/dish'
 import { listArea } from './area'
 
 export const dish = listArea({

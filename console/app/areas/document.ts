@@ -1,4 +1,4 @@
-import { documentContract as calls } from '../../contract/document'
+import { documentContract as calls } from '../../contract/numbers/document'
 import { listArea } from './area'
 
 /** Receipts, tax invoices and credit notes, each with its page to print. */

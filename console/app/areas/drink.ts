@@ -1,4 +1,4 @@
-import { drinksContract as calls } from '../../contract/drinks'
+import { drinksContract as calls } from '../../contract/tables/drinks'
 import { DRINK_STATES } from '../../../src/domain/drink/drinkState'
 import { type AreaRecord, listArea } from './area'
 

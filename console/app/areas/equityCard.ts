@@ -1,4 +1,4 @@
-import { equityCardContract as calls } from '../../contract/equityCard'
+import { equityCardContract as calls } from '../../contract/members/equityCard'
 import { listArea } from './area'
 
 export const equityCard = listArea({

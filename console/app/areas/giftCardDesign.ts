@@ -1,4 +1,4 @@
-import { giftCardDesignContract as calls } from '../../contract/giftCardDesign'
+import { giftCardDesignContract as calls } from '../../contract/coupons/giftCardDesign'
 import { listArea } from './area'
 
 export const giftCardDesign = listArea({

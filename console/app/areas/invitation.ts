@@ -1,4 +1,4 @@
-import { inviteCampaignContract as calls } from '../../contract/inviteCampaign'
+import { inviteCampaignContract as calls } from '../../contract/members/inviteCampaign'
 import { listArea } from './area'
 
 /** Friends that members have brought, with what both got for it. */

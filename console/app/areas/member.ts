@@ -1,5 +1,5 @@
 import type { Reply } from '../../../src/contract/endpoint'
-import { memberContract as calls } from '../../contract/member'
+import { memberContract as calls } from '../../contract/members/member'
 import { listArea } from './area'
 
 const ledger = listArea({

@@ -1,4 +1,4 @@
-import { memberLevelContract as calls } from '../../contract/memberLevel'
+import { memberLevelContract as calls } from '../../contract/members/memberLevel'
 import { rulesArea } from './area'
 
 export const memberLevel = rulesArea({

@@ -1,4 +1,4 @@
-import { memberRewardContract as calls } from '../../contract/memberReward'
+import { memberRewardContract as calls } from '../../contract/members/memberReward'
 import { rulesArea } from './area'
 
 export const signInReward = rulesArea({

@@ -1,4 +1,4 @@
-import { menuCategoryContract as calls } from '../../contract/menuCategory'
+import { menuCategoryContract as calls } from '../../contract/menu/menuCategory'
 import { listArea } from './area'
 
 /** Its list is the page of the menu. */

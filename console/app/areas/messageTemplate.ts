@@ -1,4 +1,4 @@
-import { messageTemplateContract as calls } from '../../contract/messageTemplate'
+import { messageTemplateContract as calls } from '../../contract/settings/messageTemplate'
 import { listArea } from './area'
 
 /** The templates of messages at WeChat and Alipay, by occasion. */

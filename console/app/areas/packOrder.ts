@@ -1,4 +1,4 @@
-import { couponPackContract as calls } from '../../contract/couponPack'
+import { couponPackContract as calls } from '../../contract/coupons/couponPack'
 import { listArea } from './area'
 
 /** Coupon packs that members have bought, with what is left in each. */

@@ -1,6 +1,6 @@
 import { PARTNER_STATES } from '../../../src/domain/partner/partnerState'
 import { WITHDRAWAL_STATES } from '../../../src/domain/partner/withdrawalState'
-import { partnerContract as calls } from '../../contract/partner'
+import { partnerContract as calls } from '../../contract/members/partner'
 import { type AreaRecord, listArea } from './area'
 
 const { pending, approved, frozen } = PARTNER_STATES

@@ -1,4 +1,4 @@
-import { pointsItemContract as calls } from '../../contract/pointsItem'
+import { pointsItemContract as calls } from '../../contract/members/pointsItem'
 import { listArea } from './area'
 
 export const pointsItem = listArea({

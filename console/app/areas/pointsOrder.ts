@@ -4,7 +4,7 @@ import {
   POINTS_ORDER_STATES,
   type PointsOrderStateName,
 } from '../../../src/domain/points/pointsOrderState'
-import { pointsOrderContract as calls, type StaffPointsOrder } from '../../contract/pointsOrder'
+import { pointsOrderContract as calls, type StaffPointsOrder } from '../../contract/members/pointsOrder'
 import { type AreaRecord, listArea } from './area'
 
 const orderOf = (record: AreaRecord) => record as unknown as StaffPointsOrder

@@ -1,4 +1,4 @@
-import { reconciliationContract as calls } from '../../contract/reconciliation'
+import { reconciliationContract as calls } from '../../contract/numbers/reconciliation'
 import { listArea } from './area'
 
 /** The comparisons of our payments with the lists of the providers. */

@@ -1,5 +1,5 @@
-import { settingContract, updateName } from '../../contract/setting'
-import { SETTING_NAMES, type SettingName } from '../../contract/settingFields'
+import { settingContract, updateName } from '../../contract/settings/setting'
+import { SETTING_NAMES, type SettingName } from '../../contract/settings/settingFields'
 import type { Area, RecordAction } from './area'
 import { rulesArea } from './area'
 

@@ -1,5 +1,5 @@
-import type { StaffAccountWithLink } from '../../contract/staffAccount'
-import { staffAccountContract as calls } from '../../contract/staffAccount'
+import type { StaffAccountWithLink } from '../../contract/staff/staffAccount'
+import { staffAccountContract as calls } from '../../contract/staff/staffAccount'
 import { type AreaRecord, listArea, type Once } from './area'
 
 /** The link of a reply as its person opens it. */

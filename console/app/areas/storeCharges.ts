@@ -1,4 +1,4 @@
-import { storeChargesContract as calls } from '../../contract/storeCharges'
+import { storeChargesContract as calls } from '../../contract/store/storeCharges'
 import { listArea } from './area'
 
 /** VAT, service charge and the PromptPay account of each restaurant. */

@@ -1,4 +1,4 @@
-import { storeContract as calls } from '../../contract/store'
+import { storeContract as calls } from '../../contract/store/store'
 import { type AreaRecord, listArea } from './area'
 
 const setPaused = (paused: boolean) => ({

@@ -1,4 +1,4 @@
-import { topUpAmountContract as calls } from '../../contract/topUpAmount'
+import { topUpAmountContract as calls } from '../../contract/members/topUpAmount'
 import { listArea } from './area'
 
 export const topUpAmount = listArea({

@@ -1,5 +1,5 @@
-import { refundContract } from '../../contract/refund'
-import { transferContract as calls } from '../../contract/transfer'
+import { refundContract } from '../../contract/orders/refund'
+import { transferContract as calls } from '../../contract/orders/transfer'
 import { type AreaRecord, listArea } from './area'
 
 const hasSlip = ({ revision }: AreaRecord) => revision !== ''

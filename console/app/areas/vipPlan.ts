@@ -1,4 +1,4 @@
-import { vipPlanContract as calls } from '../../contract/vipPlan'
+import { vipPlanContract as calls } from '../../contract/members/vipPlan'
 import { listArea } from './area'
 
 export const vipPlan = listArea({

@@ -2,7 +2,7 @@ import { Alert, Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, 
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useNotify, useTranslate } from 'react-admin'
-import { drinksContract, type StaffDrink } from '../../contract/drinks'
+import { drinksContract, type StaffDrink } from '../../contract/tables/drinks'
 import { useStaffParts } from '../api/staffParts'
 import { drink as area } from '../areas/drink'
 import { useServerCall } from '../form/useServerCall'

@@ -2,7 +2,7 @@ import { Alert, Box, Button, Checkbox, FormControlLabel, TextField, Typography }
 import { type FormEvent, useState } from 'react'
 import { useLocaleState, useTranslate } from 'react-admin'
 import { mayBeLeft } from '../../../src/domain/drink/drinkRules'
-import { drinksContract, type StaffDrink } from '../../contract/drinks'
+import { drinksContract, type StaffDrink } from '../../contract/tables/drinks'
 import { useStaffParts } from '../api/staffParts'
 import { PhotoInput } from '../form/PhotoField'
 import { useServerCall } from '../form/useServerCall'

@@ -1,4 +1,4 @@
-import type { StaffDrink } from '../../contract/drinks'
+import type { StaffDrink } from '../../contract/tables/drinks'
 
 type Translate = (key: string, args: Record<string, string | number>) => string
 

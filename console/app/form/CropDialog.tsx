@@ -11,7 +11,7 @@ import {
 } from '@mui/material'
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 import { useTranslate } from 'react-admin'
-import { pictureContract } from '../../contract/picture'
+import { pictureContract } from '../../contract/look/picture'
 import { useStaffParts } from '../api/staffParts'
 import { submitFailure } from './submitFailure'
 import { Backgrounds, Shapes } from './CropChoices'

@@ -2,7 +2,7 @@ import { Box, Checkbox, FormControlLabel, FormHelperText, Typography } from '@mu
 import { useEffect, useRef } from 'react'
 import { useEvent, useLocaleState, useTranslate } from 'react-admin'
 import { useFormContext, useFormState, useWatch } from 'react-hook-form'
-import type { DishParts } from '../../contract/dishParts'
+import type { DishParts } from '../../contract/menu/dishParts'
 import type { Field } from '../schema/field'
 import { inLanguage } from '../schema/inLanguage'
 import { combinationsOf, fittedVariants, type TypedVariant, withSold } from '../schema/variants'

@@ -15,7 +15,7 @@ import {
   type Polygon,
   tileLayer,
 } from 'leaflet'
-import type { FormMap } from '../../../src/contract/forms'
+import type { FormMap } from '../../../src/contract/config/forms'
 import type { Coordinates } from '../../../src/domain/address/distance'
 import type { Ground } from '../../../src/domain/address/ground'
 import { LOOKS } from './groundLook'

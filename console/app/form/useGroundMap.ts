@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useEvent, useTranslate } from 'react-admin'
-import type { configContract } from '../../../src/contract/config'
+import type { configContract } from '../../../src/contract/config/config'
 import { API_PREFIX, type Envelope, type Reply } from '../../../src/contract/endpoint'
 import type { Ground } from '../../../src/domain/address/ground'
 import { type GroundEvents, GroundMap } from './groundMap'

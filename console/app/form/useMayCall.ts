@@ -1,6 +1,6 @@
 import { usePermissions } from 'react-admin'
 import type { Endpoint } from '../../../src/contract/endpoint'
-import type { StaffRole } from '../../contract/roles'
+import type { StaffRole } from '../../contract/staff/roles'
 import { mayCall } from '../areas/areasOf'
 
 /** Whether the person who is signed in may make a call. */

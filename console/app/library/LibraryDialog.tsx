@@ -1,6 +1,6 @@
 import { Button, ButtonBase, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
 import { useTranslate } from 'react-admin'
-import type { StaffPicture } from '../../contract/picture'
+import type { StaffPicture } from '../../contract/look/picture'
 import { Caption, PictureGrid, Thumbnail } from './PictureGrid'
 import { usePictures } from './usePictures'
 

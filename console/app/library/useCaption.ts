@@ -1,6 +1,6 @@
 import { useLocaleState, useTranslate } from 'react-admin'
 import { dateTimeText } from '../../../src/domain/time/dateText'
-import type { StaffPicture } from '../../contract/picture'
+import type { StaffPicture } from '../../contract/look/picture'
 import { isLocale } from '../i18n/consoleI18n'
 
 /** When a picture was uploaded, its size, and both as its name. */

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useLocaleState } from 'react-admin'
-import { pictureContract } from '../../contract/picture'
+import { pictureContract } from '../../contract/look/picture'
 import { useStaffParts } from '../api/staffParts'
 
 const PAGE_SIZE = 48

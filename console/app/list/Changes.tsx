@@ -1,6 +1,6 @@
 import { Box } from '@mui/material'
 import { useLocaleState, useTranslate } from 'react-admin'
-import { areaOfAction } from '../../contract/auditActions'
+import { areaOfAction } from '../../contract/staff/auditActions'
 import { useFieldLabel } from '../form/labels'
 import type { Field } from '../schema/field'
 import { inLanguage } from '../schema/inLanguage'

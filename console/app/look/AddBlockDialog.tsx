@@ -1,6 +1,6 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, List, ListItemButton } from '@mui/material'
 import { useTranslate } from 'react-admin'
-import { BLOCK_TYPES } from '../../contract/blockShapes'
+import { BLOCK_TYPES } from '../../contract/look/blockShapes'
 import { useKindName } from './blockName'
 
 interface AddBlockProps {

@@ -1,7 +1,7 @@
 import { Box, Tab, Tabs } from '@mui/material'
 import { useState } from 'react'
 import { Loading, ResourceContextProvider, Title, useTranslate } from 'react-admin'
-import { type Layout, lookContract } from '../../contract/look'
+import { type Layout, lookContract } from '../../contract/look/look'
 import { LoadFailure } from '../list/LoadFailure'
 import { BlockForm } from './BlockForm'
 import { BlockList } from './BlockList'

@@ -1,7 +1,7 @@
 import { Box, Button } from '@mui/material'
 import { useState } from 'react'
 import { LinkBase, Loading, useTranslate } from 'react-admin'
-import { LOOK_SETTINGS, type LookSetting } from '../../contract/look'
+import { LOOK_SETTINGS, type LookSetting } from '../../contract/look/look'
 import { LoadFailure } from '../list/LoadFailure'
 import { COLUMNS } from '../pages/columns'
 import { Preview } from '../pages/Preview'

@@ -1,7 +1,7 @@
 import { Alert, Box, Button, Typography } from '@mui/material'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
-import type { Drafted } from '../../contract/look'
+import type { Drafted } from '../../contract/look/look'
 import { ConfirmDialog } from '../tables/ConfirmDialog'
 import { VersionsDialog } from './VersionsDialog'
 

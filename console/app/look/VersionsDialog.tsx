@@ -1,7 +1,7 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, List, ListItem, ListItemText } from '@mui/material'
 import { useLocaleState, useTranslate } from 'react-admin'
 import { dateTimeText } from '../../../src/domain/time/dateText'
-import type { Drafted } from '../../contract/look'
+import type { Drafted } from '../../contract/look/look'
 import { isLocale } from '../i18n/consoleI18n'
 
 interface VersionsDialogProps extends Pick<Drafted, 'versions'> {

@@ -1,6 +1,6 @@
 import { useLocaleState, useTranslate } from 'react-admin'
-import { isBlockType } from '../../contract/blockShapes'
-import type { LookBlock } from '../../contract/look'
+import { isBlockType } from '../../contract/look/blockShapes'
+import type { LookBlock } from '../../contract/look/look'
 import { inLanguage } from '../schema/inLanguage'
 
 /** Fields that tell blocks of one kind apart. */

@@ -1,4 +1,4 @@
-import { lookContract } from '../../contract/look'
+import { lookContract } from '../../contract/look/look'
 import type { Area } from '../areas/area'
 
 /** What forms of the look share: they are made from the contract of blocks and settings. */

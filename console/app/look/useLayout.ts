@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type Layout, lookContract } from '../../contract/look'
+import { type Layout, lookContract } from '../../contract/look/look'
 import { useStaffParts } from '../api/staffParts'
 import { useDraftWrite } from './useDraftWrite'
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { lookContract, type LookSetting } from '../../contract/look'
+import { lookContract, type LookSetting } from '../../contract/look/look'
 import { useStaffParts } from '../api/staffParts'
 import { useDraftWrite } from './useDraftWrite'
 

@@ -2,7 +2,7 @@ import MoreVert from '@mui/icons-material/MoreVert'
 import { IconButton, Menu, MenuItem } from '@mui/material'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
-import { dishContract, type StaffDishRow } from '../../contract/dish'
+import { dishContract, type StaffDishRow } from '../../contract/menu/dish'
 import type { useStaffWrite } from '../form/useStaffWrite'
 
 interface DishMenuProps {

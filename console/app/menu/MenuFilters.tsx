@@ -1,6 +1,6 @@
 import { Box, FormControlLabel, MenuItem, Switch, TextField } from '@mui/material'
 import { useTranslate } from 'react-admin'
-import { DISH_STATES } from '../../contract/dish'
+import { DISH_STATES } from '../../contract/menu/dish'
 import { StoreSelect } from '../orders/StoreSelect'
 import type { StoreChoice } from '../orders/useStoreChoice'
 import type { Wanted } from './useMenu'

@@ -1,7 +1,7 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField, Typography } from '@mui/material'
 import { useState } from 'react'
 import { useLocaleState, useTranslate } from 'react-admin'
-import { dishContract, type StaffDishRow } from '../../contract/dish'
+import { dishContract, type StaffDishRow } from '../../contract/menu/dish'
 import { inLanguage } from '../schema/inLanguage'
 import { useStaffWrite } from '../form/useStaffWrite'
 

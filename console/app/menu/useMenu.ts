@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { type DISH_STATES, dishContract } from '../../contract/dish'
-import { menuCategoryContract } from '../../contract/menuCategory'
+import { type DISH_STATES, dishContract } from '../../contract/menu/dish'
+import { menuCategoryContract } from '../../contract/menu/menuCategory'
 import { useStaffParts } from '../api/staffParts'
 
 /** More dishes than a menu has. */

@@ -1,7 +1,7 @@
 import Download from '@mui/icons-material/Download'
 import { Alert, Button } from '@mui/material'
 import { useTranslate } from 'react-admin'
-import type { numbersContract } from '../../contract/numbers'
+import type { numbersContract } from '../../contract/numbers/numbers'
 import { useStaffParts } from '../api/staffParts'
 import { saveTable } from '../form/saveFile'
 import { useServerCall } from '../form/useServerCall'

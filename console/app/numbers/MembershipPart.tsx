@@ -8,8 +8,8 @@ import {
   type MembershipFigure,
   type MembershipNumbers,
   type StoreFigures,
-} from '../../contract/membershipNumbers'
-import { numbersContract } from '../../contract/numbers'
+} from '../../contract/numbers/membershipNumbers'
+import { numbersContract } from '../../contract/numbers/numbers'
 import { countText, moneyText } from '../../../src/domain/money/money'
 import { useStaffParts } from '../api/staffParts'
 import { LoadFailure } from '../list/LoadFailure'

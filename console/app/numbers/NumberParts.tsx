@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material'
 import { useLocaleState, useTranslate } from 'react-admin'
 import { countText, moneyText } from '../../../src/domain/money/money'
-import type { SpanNumbers } from '../../contract/numbers'
+import type { SpanNumbers } from '../../contract/numbers/numbers'
 import { wayText } from '../orders/dayTexts'
 import { FigureSection, FigureTable } from '../orders/FigureTable'
 import { BarChart } from './BarChart'

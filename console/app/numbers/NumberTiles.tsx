@@ -1,7 +1,7 @@
 import { Box, Card, Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import { countText, moneyText } from '../../../src/domain/money/money'
-import type { SpanNumbers } from '../../contract/numbers'
+import type { SpanNumbers } from '../../contract/numbers/numbers'
 
 /** Of what there is none. */
 const NONE = '–'

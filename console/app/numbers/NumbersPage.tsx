@@ -1,7 +1,7 @@
 import { Alert, Box, CircularProgress, Tab, Tabs } from '@mui/material'
 import { useState } from 'react'
 import { Title, useTranslate } from 'react-admin'
-import { MOST_DAYS, numbersContract } from '../../contract/numbers'
+import { MOST_DAYS, numbersContract } from '../../contract/numbers/numbers'
 import { StoreSelect } from '../orders/StoreSelect'
 import { useStoreChoice } from '../orders/useStoreChoice'
 import { FileButton } from './FileButton'

@@ -1,7 +1,7 @@
 import { CircularProgress, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useLocaleState, useTranslate } from 'react-admin'
-import { numbersContract, type SpanNumbers } from '../../contract/numbers'
+import { numbersContract, type SpanNumbers } from '../../contract/numbers/numbers'
 import { useStaffParts } from '../api/staffParts'
 import { LoadFailure } from '../list/LoadFailure'
 import { DishTable, NumberCharts, WayTables } from './NumberParts'

@@ -1,7 +1,7 @@
 import { CircularProgress, TextField } from '@mui/material'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { Title, useEvent, useLocation, useNavigate, useSidebarState, useTranslate } from 'react-admin'
-import { orderContract, type StaffOrder } from '../../contract/order'
+import { orderContract, type StaffOrder } from '../../contract/orders/order'
 import { useStaffParts } from '../api/staffParts'
 import { Announcement } from './Announcement'
 import { Lanes } from './Lanes'

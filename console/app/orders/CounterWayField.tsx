@@ -1,7 +1,7 @@
 import { FormControl, FormHelperText, FormLabel, ToggleButton, ToggleButtonGroup } from '@mui/material'
 import { useId } from 'react'
 import { useTranslate } from 'react-admin'
-import { COUNTER_WAYS, type CounterWay } from '../../contract/counterWay'
+import { COUNTER_WAYS, type CounterWay } from '../../contract/orders/counterWay'
 
 interface CounterWayProps {
   /** Undefined until staff have chosen: a way that is chosen for them would be booked by mistake. */

@@ -2,7 +2,7 @@ import { Box, Card, CircularProgress, MenuItem, Pagination, TextField, Typograph
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, Title, useLocaleState, useTranslate } from 'react-admin'
-import { feedbackContract, type StaffFeedback } from '../../contract/feedback'
+import { feedbackContract, type StaffFeedback } from '../../contract/orders/feedback'
 import { useStaffParts } from '../api/staffParts'
 import { useWhenText } from '../i18n/whenText'
 import { EmptyNote } from '../parts/EmptyNote'

@@ -1,7 +1,7 @@
 import { Box, Rating, Typography } from '@mui/material'
 import { useLocaleState, useTranslate } from 'react-admin'
 import { ASPECTS, SATISFACTION, TASTE_LEVELS, TASTES } from '../../../src/domain/order/feedback'
-import type { StaffFeedback } from '../../contract/feedback'
+import type { StaffFeedback } from '../../contract/orders/feedback'
 import { GuestPictures } from './GuestPictures'
 
 /** Part of the keys of queries that read feedback. */

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin'
-import type { KitchenTicket } from '../../contract/order'
+import type { KitchenTicket } from '../../contract/orders/order'
 import { pieces } from './OrderLines'
 import { placeOf } from './OrderCard'
 import { shortName } from './useOrderWork'

@@ -1,7 +1,7 @@
 import { Box, Tab, Tabs, type Theme, Typography, useMediaQuery } from '@mui/material'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
-import { ORDER_LANES, type StaffOrder } from '../../contract/order'
+import { ORDER_LANES, type StaffOrder } from '../../contract/orders/order'
 import { OrderCard } from './OrderCard'
 import type { OrderWork } from './useOrderWork'
 

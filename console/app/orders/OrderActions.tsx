@@ -1,7 +1,7 @@
 import { Button, Stack, TextField } from '@mui/material'
 import { type FormEvent, useState } from 'react'
 import { useTranslate } from 'react-admin'
-import type { OrderStep, StaffOrder } from '../../contract/order'
+import type { OrderStep, StaffOrder } from '../../contract/orders/order'
 import { isPlainStep, type PartRefund } from './orderSteps'
 import { type EndingKind, ReasonDialog } from './ReasonDialog'
 import { RefundDialog } from './RefundDialog'

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
 import { moneyText } from '../../../src/domain/money/money'
 import { phoneText } from '../../../src/domain/text/phoneText'
-import type { StaffOrder } from '../../contract/order'
+import type { StaffOrder } from '../../contract/orders/order'
 import { useWhenText } from '../i18n/whenText'
 import { GuestPictures } from './GuestPictures'
 

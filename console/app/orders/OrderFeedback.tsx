@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Box, Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
-import { feedbackContract } from '../../contract/feedback'
+import { feedbackContract } from '../../contract/orders/feedback'
 import { useStaffParts } from '../api/staffParts'
 import { FeedbackAnswer } from './FeedbackAnswer'
 import { FEEDBACK_KEY, FeedbackText } from './FeedbackText'

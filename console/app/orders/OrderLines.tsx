@@ -1,6 +1,6 @@
 import { Box } from '@mui/material'
 import { useTranslate } from 'react-admin'
-import type { KitchenTicket } from '../../contract/order'
+import type { KitchenTicket } from '../../contract/orders/order'
 
 /** What is left of a line to cook and hand out; one that is refunded is struck through. */
 export function pieces({

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Box, CircularProgress, Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
-import { orderContract } from '../../contract/order'
+import { orderContract } from '../../contract/orders/order'
 import { useStaffParts } from '../api/staffParts'
 import { LoadFailure } from '../list/LoadFailure'
 import { OrderCard } from './OrderCard'

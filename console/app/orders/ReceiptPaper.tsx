@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin'
 import { moneyText } from '../../../src/domain/money/money'
-import type { OrderReceipt } from '../../contract/order'
+import type { OrderReceipt } from '../../contract/orders/order'
 import { placeOf } from './OrderCard'
 
 /** What the guest gets on paper. */

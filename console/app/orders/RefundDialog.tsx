@@ -2,7 +2,7 @@ import { Alert, Box, Checkbox, FormControlLabel, MenuItem, TextField } from '@mu
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { moneyText } from '../../../src/domain/money/money'
-import type { StaffOrder } from '../../contract/order'
+import type { StaffOrder } from '../../contract/orders/order'
 import type { PartRefund } from './orderSteps'
 import { AskDialog, ReasonField } from './ReasonDialog'
 

@@ -2,7 +2,7 @@ import { Button, type ButtonProps, Menu, MenuItem } from '@mui/material'
 import { type MouseEvent, useId, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { moneyText } from '../../../src/domain/money/money'
-import { COUNTER_WAYS, type CounterWay } from '../../contract/counterWay'
+import { COUNTER_WAYS, type CounterWay } from '../../contract/orders/counterWay'
 
 interface TakePaymentProps extends Pick<ButtonProps, 'variant' | 'sx'> {
   amount: number

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin'
 import { DINING_TYPES } from '../../../src/contract/constants/common'
 import { moneyText } from '../../../src/domain/money/money'
-import type { DaySales, DayTotals } from '../../contract/money'
+import type { DaySales, DayTotals } from '../../contract/numbers/money'
 
 /** What is known of a day. */
 export interface DayFigures {

@@ -1,5 +1,5 @@
-import type { CounterWay } from '../../contract/counterWay'
-import { orderContract, type OrderStep, type StaffOrder } from '../../contract/order'
+import type { CounterWay } from '../../contract/orders/counterWay'
+import { orderContract, type OrderStep, type StaffOrder } from '../../contract/orders/order'
 import type { StaffClient } from '../api/staffClient'
 
 /** What of an order is refunded: pieces of its lines, and with `fees` packaging, delivery and tip. */

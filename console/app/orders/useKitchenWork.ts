@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { type KitchenTicket, orderContract } from '../../contract/order'
+import { type KitchenTicket, orderContract } from '../../contract/orders/order'
 import { useStaffParts } from '../api/staffParts'
 import { ORDERS_KEY } from './useLive'
 import { useOrderFailure } from './useOrderWork'

@@ -2,7 +2,7 @@ import { type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { SECOND_MS } from '../../../src/domain/time/duration'
 import { EVENTS_PATH, type StaffEventName } from '../../contract/events'
-import { CONSOLE_API_PREFIX } from '../../contract/staff'
+import { CONSOLE_API_PREFIX } from '../../contract/staffCall'
 import { isSignedOut } from '../api/errors'
 import { type FeedState, LiveFeed } from '../api/liveFeed'
 

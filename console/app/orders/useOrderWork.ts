@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
-import type { StaffOrder } from '../../contract/order'
+import type { StaffOrder } from '../../contract/orders/order'
 import { useStaffParts } from '../api/staffParts'
 import { type OrderRequest, sendRequest } from './orderSteps'
 import { useChange } from './useChange'

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Box, Skeleton } from '@mui/material'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocaleState, useTranslate } from 'react-admin'
-import { lookContract } from '../../contract/look'
+import { lookContract } from '../../contract/look/look'
 import { useStaffParts } from '../api/staffParts'
 
 /** Tickets are valid for a quarter of an hour after their last use. */

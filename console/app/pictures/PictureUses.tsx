@@ -1,7 +1,7 @@
 import { Box, Button, Typography } from '@mui/material'
 import { useState } from 'react'
 import { Link, useTranslate } from 'react-admin'
-import type { PictureUse } from '../../contract/picture'
+import type { PictureUse } from '../../contract/look/picture'
 import { placeOfUse } from './placeOfUse'
 
 /** Uses that are shown at once. */

@@ -1,6 +1,6 @@
-import { LOOK_SETTINGS } from '../../contract/look'
-import type { PictureUse } from '../../contract/picture'
-import { SETTING_NAMES } from '../../contract/settingFields'
+import { LOOK_SETTINGS } from '../../contract/look/look'
+import type { PictureUse } from '../../contract/look/picture'
+import { SETTING_NAMES } from '../../contract/settings/settingFields'
 
 /** Where staff edit what uses a picture, if the console has a form for it, and the text of what that is. */
 export function placeOfUse({ kind, id }: PictureUse): { to?: string; kind: string } {

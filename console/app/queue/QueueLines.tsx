@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material'
 import { useId, useState } from 'react'
 import { useLocaleState, useTranslate } from 'react-admin'
-import type { StaffQueue, StaffQueueTicket } from '../../contract/queue'
+import type { StaffQueue, StaffQueueTicket } from '../../contract/tables/queue'
 import { ConfirmDialog } from '../tables/ConfirmDialog'
 import { SeatDialog } from './SeatDialog'
 import { TicketCard } from './TicketCard'

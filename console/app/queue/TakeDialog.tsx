@@ -1,7 +1,7 @@
 import { TextField } from '@mui/material'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
-import type { StaffQueue } from '../../contract/queue'
+import type { StaffQueue } from '../../contract/tables/queue'
 import { FormDialog } from '../reserve/FormDialog'
 import type { QueueWork } from './useQueueWork'
 

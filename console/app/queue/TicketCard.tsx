@@ -1,7 +1,7 @@
 import { Box, Button, Card, Link } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import { MINUTE_MS } from '../../../src/domain/time/duration'
-import type { StaffQueueTicket } from '../../contract/queue'
+import type { StaffQueueTicket } from '../../contract/tables/queue'
 import { type QueueStep, stateOf, stepsOf } from './queueSteps'
 import type { QueueWork } from './useQueueWork'
 

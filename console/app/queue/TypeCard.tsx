@@ -1,7 +1,7 @@
 import { Box, FormControlLabel, Switch, Typography } from '@mui/material'
 import { useLocaleState, useTranslate } from 'react-admin'
 import type { Input } from '../../../src/contract/endpoint'
-import { queueContract as calls, type StaffQueueType } from '../../contract/queue'
+import { queueContract as calls, type StaffQueueType } from '../../contract/tables/queue'
 import { useStaffParts } from '../api/staffParts'
 import { type BesideProps, FoldedForm } from '../form/FoldedForm'
 import { useServerCall } from '../form/useServerCall'

@@ -1,5 +1,5 @@
 import { mayMoveTicket, type QueueStateName, queueStateName } from '../../../src/domain/queue/queueState'
-import type { StaffQueueTicket } from '../../contract/queue'
+import type { StaffQueueTicket } from '../../contract/tables/queue'
 
 /** What staff do with a number, the usual next step first. */
 const STEPS = ['call', 'seat', 'pass', 'requeue', 'cancel'] as const

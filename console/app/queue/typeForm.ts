@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { queueContract as calls } from '../../contract/queue'
+import { queueContract as calls } from '../../contract/tables/queue'
 import { rulesArea } from '../areas/area'
 
 /** The restaurant is chosen above the forms. */

@@ -1,5 +1,5 @@
 import type { useTranslate } from 'react-admin'
-import type { StaffQueueType } from '../../contract/queue'
+import type { StaffQueueType } from '../../contract/tables/queue'
 import { inLanguage } from '../schema/inLanguage'
 
 interface Names {

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
-import { queueContract, type StaffQueue, type StaffQueueTicket } from '../../contract/queue'
+import { queueContract, type StaffQueue, type StaffQueueTicket } from '../../contract/tables/queue'
 import { useStaffParts } from '../api/staffParts'
 import { useFailure } from '../orders/useFailure'
 import { ORDERS_KEY } from '../orders/useLive'

@@ -2,7 +2,7 @@ import { MenuItem, TextField, Typography } from '@mui/material'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { moneyText } from '../../../src/domain/money/money'
-import { reserveContract as calls } from '../../contract/reserve'
+import { reserveContract as calls } from '../../contract/tables/reserve'
 import { FormDialog } from './FormDialog'
 import type { BookingProps } from './useBookingWork'
 

@@ -1,6 +1,6 @@
 import { Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
-import type { StaffReservation } from '../../contract/reserve'
+import type { StaffReservation } from '../../contract/tables/reserve'
 import { DrawerHead, SideDrawer } from '../orders/SideDrawer'
 import { BookingFacts } from './BookingFacts'
 import { BookingMoves } from './BookingMoves'

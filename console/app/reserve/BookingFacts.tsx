@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useLocaleState, useTranslate } from 'react-admin'
 import { moneyText } from '../../../src/domain/money/money'
 import { dateTimeText } from '../../../src/domain/time/dateText'
-import type { StaffReservation } from '../../contract/reserve'
+import type { StaffReservation } from '../../contract/tables/reserve'
 import { isLocale } from '../i18n/consoleI18n'
 
 /** What is known of a booking. */

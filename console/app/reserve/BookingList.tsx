@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
-import type { StaffReservation } from '../../contract/reserve'
+import type { StaffReservation } from '../../contract/tables/reserve'
 import { EmptyNote } from '../parts/EmptyNote'
 import { BookingRow } from './BookingRow'
 import { isOver } from './bookingSteps'

@@ -1,7 +1,7 @@
 import { Box, ButtonBase } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import { moneyText } from '../../../src/domain/money/money'
-import type { StaffReservation } from '../../contract/reserve'
+import type { StaffReservation } from '../../contract/tables/reserve'
 import { stateOf, TONES } from './bookingSteps'
 
 interface BookingRowProps {

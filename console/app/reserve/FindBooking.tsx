@@ -1,7 +1,7 @@
 import { Box, Button, TextField } from '@mui/material'
 import { type FormEvent, useState } from 'react'
 import { useTranslate } from 'react-admin'
-import { reserveContract, type StaffReservation } from '../../contract/reserve'
+import { reserveContract, type StaffReservation } from '../../contract/tables/reserve'
 import { useStaffParts } from '../api/staffParts'
 import { useServerCall } from '../form/useServerCall'
 

@@ -1,7 +1,7 @@
 import { Typography } from '@mui/material'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
-import { reserveContract as calls } from '../../contract/reserve'
+import { reserveContract as calls } from '../../contract/tables/reserve'
 import { FormDialog } from './FormDialog'
 import { type When, WhenFields } from './WhenFields'
 import type { BookingProps } from './useBookingWork'

@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material'
 import { useLocaleState, useTranslate } from 'react-admin'
 import type { Input } from '../../../src/contract/endpoint'
-import { reserveRulesContract as calls, type StaffReserveArea } from '../../contract/reserveRules'
+import { reserveRulesContract as calls, type StaffReserveArea } from '../../contract/tables/reserveRules'
 import { useStaffParts } from '../api/staffParts'
 import { FoldedForm, NewForm } from '../form/FoldedForm'
 import type { TypedForms } from '../form/useTypedForms'

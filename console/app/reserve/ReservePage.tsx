@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin'
-import { reserveRulesContract } from '../../contract/reserveRules'
+import { reserveRulesContract } from '../../contract/tables/reserveRules'
 import { PartTabs } from '../form/PartTabs'
 import { useMayCall } from '../form/useMayCall'
 import { type StoreContent, StorePage } from '../orders/StorePage'

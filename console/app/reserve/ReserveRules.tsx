@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Loading, ResourceContextProvider, useTranslate } from 'react-admin'
-import { reserveRulesContract, type StaffReserveRules } from '../../contract/reserveRules'
+import { reserveRulesContract, type StaffReserveRules } from '../../contract/tables/reserveRules'
 import { useStaffParts } from '../api/staffParts'
 import { useTypedForms } from '../form/useTypedForms'
 import { LoadFailure } from '../list/LoadFailure'

@@ -1,7 +1,7 @@
 import { Box, Card, FormControlLabel, Switch, Typography } from '@mui/material'
 import { useState } from 'react'
 import { useNotify, useTranslate } from 'react-admin'
-import { reserveRulesContract as calls, type StaffReserveRules } from '../../contract/reserveRules'
+import { reserveRulesContract as calls, type StaffReserveRules } from '../../contract/tables/reserveRules'
 import type { Input } from '../../../src/contract/endpoint'
 import { useStaffParts } from '../api/staffParts'
 import { AreaForm } from '../form/AreaForm'

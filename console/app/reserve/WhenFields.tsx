@@ -1,7 +1,7 @@
 import { Alert, MenuItem, TextField } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'react-admin'
-import { reserveContract, type StaffReservePlan } from '../../contract/reserve'
+import { reserveContract, type StaffReservePlan } from '../../contract/tables/reserve'
 import { useStaffParts } from '../api/staffParts'
 import { submitFailure } from '../form/submitFailure'
 import { ORDERS_KEY } from '../orders/useLive'

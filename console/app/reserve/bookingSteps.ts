@@ -4,7 +4,7 @@ import {
   RESERVE_STATES,
   type ReserveStateName,
 } from '../../../src/domain/reserve/reserveState'
-import type { StaffReservation } from '../../contract/reserve'
+import type { StaffReservation } from '../../contract/tables/reserve'
 
 /** What staff do with a booking, the usual next step first. */
 export const BOOKING_STEPS = ['confirm', 'arrive', 'process', 'move', 'noShow', 'refuse', 'returnDeposit'] as const

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { reserveRulesContract as calls } from '../../contract/reserveRules'
+import { reserveRulesContract as calls } from '../../contract/tables/reserveRules'
 import { rulesArea } from '../areas/area'
 
 /** The restaurant is chosen above the forms. */

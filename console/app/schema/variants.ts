@@ -1,5 +1,5 @@
 import { randomId } from '../../../src/domain/text/randomId'
-import type { DishParts } from '../../contract/dishParts'
+import type { DishParts } from '../../contract/menu/dishParts'
 import { NO_PRICES } from './emptyValues'
 
 type Specs = DishParts['specs']

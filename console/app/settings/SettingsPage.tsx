@@ -1,6 +1,6 @@
 import { Box, Card, List, ListItem, ListItemButton, ListItemText, Typography } from '@mui/material'
 import { LinkBase, Title, useTranslate } from 'react-admin'
-import { SETTING_GROUPS } from '../../contract/settingFields'
+import { SETTING_GROUPS } from '../../contract/settings/settingFields'
 
 /** The settings of the restaurant by group, each a form of its own. */
 export function SettingsPage() {

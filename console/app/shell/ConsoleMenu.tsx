@@ -1,7 +1,7 @@
 import { Badge, Box, ListSubheader } from '@mui/material'
 import type { ReactElement } from 'react'
 import { Menu, usePermissions, useSidebarState, useTranslate } from 'react-admin'
-import type { StaffRole } from '../../contract/roles'
+import type { StaffRole } from '../../contract/staff/roles'
 import { areasOf } from '../areas/areasOf'
 import { type Group, GROUPS } from '../areas/area'
 import { screensOf } from '../areas/screens'

@@ -7,7 +7,7 @@ import { useStaffParts } from '../api/staffParts'
 import { useServerCall } from '../form/useServerCall'
 import { signInProblem } from './signInProblem'
 
-/** Characters that a password has at least (src/contract/credentials.ts). */
+/** Characters that a password has at least (src/contract/account/credentials.ts). */
 const FEWEST = 8
 
 interface WelcomeProps {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { SECOND_MS } from '../../../src/domain/time/duration'
-import { orderContract } from '../../contract/order'
+import { orderContract } from '../../contract/orders/order'
 import { isSignedOut } from '../api/errors'
 import { useStaffParts } from '../api/staffParts'
 import { useMayCall } from '../form/useMayCall'

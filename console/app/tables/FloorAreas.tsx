@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material'
 import { useId } from 'react'
 import { useTranslate } from 'react-admin'
-import { FLOOR_STATES, type StaffTable } from '../../contract/table'
+import { FLOOR_STATES, type StaffTable } from '../../contract/tables/table'
 import { StateText } from './StateText'
 import { TableTile } from './TableTile'
 

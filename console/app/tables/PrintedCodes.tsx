@@ -1,5 +1,5 @@
 import { useNotify } from 'react-admin'
-import { type PrintedCode, tableContract } from '../../contract/table'
+import { type PrintedCode, tableContract } from '../../contract/tables/table'
 import { useStaffParts } from '../api/staffParts'
 import { Paper } from '../orders/Paper'
 import { usePrinted } from '../orders/usePrinted'

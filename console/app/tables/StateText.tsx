@@ -1,6 +1,6 @@
 import { Box } from '@mui/material'
 import { useTranslate } from 'react-admin'
-import type { FloorState } from '../../contract/table'
+import type { FloorState } from '../../contract/tables/table'
 import { TONES } from './floorTones'
 
 interface StateTextProps {

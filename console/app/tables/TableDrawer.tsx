@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
-import type { StaffTable } from '../../contract/table'
+import type { StaffTable } from '../../contract/tables/table'
 import { DrawerHead, SideDrawer } from '../orders/SideDrawer'
 import { StateText } from './StateText'
 import { TableBill } from './TableBill'

@@ -2,7 +2,7 @@ import { Box, ButtonBase } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import { moneyText } from '../../../src/domain/money/money'
 import { MINUTE_MS } from '../../../src/domain/time/duration'
-import type { StaffTable } from '../../contract/table'
+import type { StaffTable } from '../../contract/tables/table'
 import { TONES } from './floorTones'
 import { StateText } from './StateText'
 

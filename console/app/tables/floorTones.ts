@@ -1,4 +1,4 @@
-import type { FloorState } from '../../contract/table'
+import type { FloorState } from '../../contract/tables/table'
 
 /** The colours of a tile by state: what needs someone is filled. */
 export const TONES: Record<FloorState, { edge: string; ground: string; ink: string; quiet: string }> = {

@@ -1,7 +1,7 @@
 import { Alert, Button, Typography } from '@mui/material'
 import { useLocaleState, useTranslate } from 'react-admin'
 import { mayMovePoints, POINTS_ORDER_STATES } from '../../../src/domain/points/pointsOrderState'
-import type { StaffPointsOrder } from '../../contract/pointsOrder'
+import type { StaffPointsOrder } from '../../contract/members/pointsOrder'
 import { inLanguage } from '../schema/inLanguage'
 import { handOutOrder } from './confirming'
 import { TillCard } from './TillCard'

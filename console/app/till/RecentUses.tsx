@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useState } from 'react'
 import { useLocaleState, useTranslate } from 'react-admin'
 import { moneyText } from '../../../src/domain/money/money'
-import { tillContract, type TillRedemption } from '../../contract/till'
+import { tillContract, type TillRedemption } from '../../contract/till/till'
 import { useStaffParts } from '../api/staffParts'
 import { useServerCall } from '../form/useServerCall'
 import { useWhenText } from '../i18n/whenText'

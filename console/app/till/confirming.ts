@@ -1,8 +1,13 @@
-import type { CounterWay } from '../../contract/counterWay'
-import type { StaffDrink } from '../../contract/drinks'
-import { type MemberBill, memberTillContract, type MemberCharge, type ScannedMember } from '../../contract/memberTill'
-import { pointsOrderContract, type StaffPointsOrder } from '../../contract/pointsOrder'
-import { tillContract, type TillPreview, type TillRedemption } from '../../contract/till'
+import type { CounterWay } from '../../contract/orders/counterWay'
+import type { StaffDrink } from '../../contract/tables/drinks'
+import {
+  type MemberBill,
+  memberTillContract,
+  type MemberCharge,
+  type ScannedMember,
+} from '../../contract/till/memberTill'
+import { pointsOrderContract, type StaffPointsOrder } from '../../contract/members/pointsOrder'
+import { tillContract, type TillPreview, type TillRedemption } from '../../contract/till/till'
 import { StaffReplyError } from '../api/errors'
 import type { StaffClient } from '../api/staffClient'
 import type { Found } from './finding'

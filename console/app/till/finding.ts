@@ -1,8 +1,8 @@
-import type { StaffDrink } from '../../contract/drinks'
-import { drinksContract } from '../../contract/drinks'
-import { type MemberBill, memberTillContract, type ScannedMember } from '../../contract/memberTill'
-import { pointsOrderContract, type StaffPointsOrder } from '../../contract/pointsOrder'
-import { type TillFind, tillContract, type TillPreview } from '../../contract/till'
+import type { StaffDrink } from '../../contract/tables/drinks'
+import { drinksContract } from '../../contract/tables/drinks'
+import { type MemberBill, memberTillContract, type ScannedMember } from '../../contract/till/memberTill'
+import { pointsOrderContract, type StaffPointsOrder } from '../../contract/members/pointsOrder'
+import { type TillFind, tillContract, type TillPreview } from '../../contract/till/till'
 import type { StaffClient } from '../api/staffClient'
 
 /** What the guest has shown. Without a bill nothing is previewed. */

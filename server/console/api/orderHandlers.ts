@@ -1,5 +1,5 @@
 import type { ConsoleContract } from '../../../console/contract/contract'
-import type { StaffOrder } from '../../../console/contract/order'
+import type { StaffOrder } from '../../../console/contract/orders/order'
 import { isoText } from '../../../src/domain/time/storeClock'
 import type { Tx } from '../../db/database'
 import { documentsFile } from '../../modules/documents/documentsFile'

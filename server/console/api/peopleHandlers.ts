@@ -1,5 +1,5 @@
 import type { ConsoleContract } from '../../../console/contract/contract'
-import type { StaffAccountWithLink } from '../../../console/contract/staffAccount'
+import type { StaffAccountWithLink } from '../../../console/contract/staff/staffAccount'
 import { isoText } from '../../../src/domain/time/storeClock'
 import { readAudit, readAuditPeople } from '../../modules/audit/readAudit'
 import { changePassword, updateOwn } from '../people/ownAccount'

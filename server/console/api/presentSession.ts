@@ -1,4 +1,4 @@
-import type { StaffSession } from '../../../console/contract/signIn'
+import type { StaffSession } from '../../../console/contract/staff/signIn'
 import { isoText } from '../../../src/domain/time/storeClock'
 import type { ConsoleSession } from '../consoleSessions'
 import { csrfTokens } from '../csrfTokens'

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { consoleContract, type ConsoleContract } from '../../../console/contract/contract'
-import { CONSOLE_API_PREFIX } from '../../../console/contract/staff'
+import { CONSOLE_API_PREFIX } from '../../../console/contract/staffCall'
 import type { Endpoint } from '../../../src/contract/endpoint'
 import { sendEnvelope } from '../../api/envelope'
 import { sendNotFound } from '../../api/errors'

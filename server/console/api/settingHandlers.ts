@@ -1,6 +1,6 @@
 import type { ConsoleContract } from '../../../console/contract/contract'
-import { updateName } from '../../../console/contract/setting'
-import { SETTING_NAMES, type SettingName } from '../../../console/contract/settingFields'
+import { updateName } from '../../../console/contract/settings/setting'
+import { SETTING_NAMES, type SettingName } from '../../../console/contract/settings/settingFields'
 import type { ReadDb, Tx } from '../../db/database'
 import { readEdited, resetEdited, type Revised, updateEdited } from '../../modules/offers/editedSetting'
 import { editedSetting, type SettingForm } from '../settings/editedSettings'

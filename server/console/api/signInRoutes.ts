@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { signInContract } from '../../../console/contract/signIn'
+import { signInContract } from '../../../console/contract/staff/signIn'
 import type { Endpoint, Parsed, Reply } from '../../../src/contract/endpoint'
 import { AppError } from '../../api/appError'
 import { sendEnvelope } from '../../api/envelope'

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, isNull, max, ne, sql } from 'drizzle-orm'
-import type { AuditAction } from '../../../console/contract/auditActions'
-import type { DiningTableFields, StaffDiningTable } from '../../../console/contract/diningTable'
+import type { AuditAction } from '../../../console/contract/staff/auditActions'
+import type { DiningTableFields, StaffDiningTable } from '../../../console/contract/tables/diningTable'
 import { COMING_RESERVE_STATES } from '../../../src/domain/reserve/reserveState'
 import { AppError } from '../../api/appError'
 import type { ReadDb, Tx } from '../../db/database'

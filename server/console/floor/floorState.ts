@@ -1,4 +1,4 @@
-import type { FloorState } from '../../../console/contract/table'
+import type { FloorState } from '../../../console/contract/tables/table'
 import type { ConsoleTable } from './tables'
 
 /** By the state's code on the wire. A paid order that the kitchen has not accepted is still being ordered. */

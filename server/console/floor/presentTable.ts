@@ -1,4 +1,4 @@
-import type { StaffTable, StaffTableSession, TableRound } from '../../../console/contract/table'
+import type { StaffTable, StaffTableSession, TableRound } from '../../../console/contract/tables/table'
 import type { Locale } from '../../../src/contract/fields'
 import { tableScanText } from '../../../src/domain/table/tableCode'
 import { isoText } from '../../../src/domain/time/storeClock'

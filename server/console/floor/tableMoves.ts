@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { StaffTable } from '../../../console/contract/table'
+import type { StaffTable } from '../../../console/contract/tables/table'
 import type { Locale } from '../../../src/contract/fields'
 import { AppError } from '../../api/appError'
 import type { ReadDb, Tx } from '../../db/database'

@@ -1,5 +1,5 @@
 import { and, asc, inArray, isNull } from 'drizzle-orm'
-import type { CounterWay } from '../../../console/contract/counterWay'
+import type { CounterWay } from '../../../console/contract/orders/counterWay'
 import { tableStateOf } from '../../../src/domain/table/tableState'
 import type { ReadDb, Tx } from '../../db/database'
 import { waiterCalls } from '../../db/schema/tables'

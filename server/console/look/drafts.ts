@@ -1,4 +1,4 @@
-import type { Drafted } from '../../../console/contract/look'
+import type { Drafted } from '../../../console/contract/look/look'
 import { isoText } from '../../../src/domain/time/storeClock'
 import { AppError } from '../../api/appError'
 import type { ReadDb, Tx } from '../../db/database'

@@ -1,5 +1,5 @@
-import type { AuditAction } from '../../../console/contract/auditActions'
-import type { LookSetting, StaffSetting } from '../../../console/contract/look'
+import type { AuditAction } from '../../../console/contract/staff/auditActions'
+import type { LookSetting, StaffSetting } from '../../../console/contract/look/look'
 import type { ReadDb, Tx } from '../../db/database'
 import type { Staff } from '../../modules/audit/audit'
 import {

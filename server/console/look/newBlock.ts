@@ -1,5 +1,5 @@
 import type { Link } from '../../../src/contract/link'
-import type { BlockType } from '../../../console/contract/blockShapes'
+import type { BlockType } from '../../../console/contract/look/blockShapes'
 import type { StoredBlock, Translations } from '../../db/columnTypes'
 import { newId } from '../../db/ids'
 

@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
-import type { AuditAction } from '../../../console/contract/auditActions'
-import type { MenuCategoryFields, StaffMenuCategory } from '../../../console/contract/menuCategory'
+import type { AuditAction } from '../../../console/contract/staff/auditActions'
+import type { MenuCategoryFields, StaffMenuCategory } from '../../../console/contract/menu/menuCategory'
 import { AppError } from '../../api/appError'
 import type { ReadDb, Tx } from '../../db/database'
 import { newId } from '../../db/ids'

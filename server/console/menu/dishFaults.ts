@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { DishFields } from '../../../console/contract/dish'
+import type { DishFields } from '../../../console/contract/menu/dish'
 import { AppError } from '../../api/appError'
 import type { ReadDb } from '../../db/database'
 import { categories, type CategoryRecord } from '../../db/schema/goods'

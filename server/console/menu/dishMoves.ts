@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { dishContract, StaffDishRow } from '../../../console/contract/dish'
+import type { dishContract, StaffDishRow } from '../../../console/contract/menu/dish'
 import type { Parsed } from '../../../src/contract/endpoint'
 import { dayOf, instantAt, minuteOf } from '../../../src/domain/time/storeClock'
 import { AppError } from '../../api/appError'

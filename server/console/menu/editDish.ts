@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
-import type { AuditAction } from '../../../console/contract/auditActions'
-import type { DishFields, StaffDish } from '../../../console/contract/dish'
+import type { AuditAction } from '../../../console/contract/staff/auditActions'
+import type { DishFields, StaffDish } from '../../../console/contract/menu/dish'
 import type { Tx } from '../../db/database'
 import { newId } from '../../db/ids'
 import { lockRow } from '../../db/rowLocks'

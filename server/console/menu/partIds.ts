@@ -1,4 +1,4 @@
-import type { DishParts } from '../../../console/contract/dishParts'
+import type { DishParts } from '../../../console/contract/menu/dishParts'
 import { newId } from '../../db/ids'
 import type { WholeDish } from '../../modules/goods/goodsRepository'
 

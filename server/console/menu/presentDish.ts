@@ -1,5 +1,5 @@
-import type { DISH_STATES, StaffDish, StaffDishRow } from '../../../console/contract/dish'
-import type { DishParts } from '../../../console/contract/dishParts'
+import type { DISH_STATES, StaffDish, StaffDishRow } from '../../../console/contract/menu/dish'
+import type { DishParts } from '../../../console/contract/menu/dishParts'
 import type { SaleSpan } from '../../db/columnTypes'
 import { goodsState, isMarkedSoldOut } from '../../modules/goods/availability'
 import { optionGroups, type WholeDish } from '../../modules/goods/goodsRepository'

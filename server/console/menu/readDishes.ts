@@ -1,5 +1,5 @@
 import { and, asc, eq, or } from 'drizzle-orm'
-import type { dishContract, StaffDish, StaffDishRow } from '../../../console/contract/dish'
+import type { dishContract, StaffDish, StaffDishRow } from '../../../console/contract/menu/dish'
 import type { Parsed } from '../../../src/contract/endpoint'
 import type { ReadDb } from '../../db/database'
 import { categories, goods } from '../../db/schema/goods'

@@ -1,5 +1,5 @@
 import { and, eq, notInArray } from 'drizzle-orm'
-import type { DishParts } from '../../../console/contract/dishParts'
+import type { DishParts } from '../../../console/contract/menu/dishParts'
 import type { Tx } from '../../db/database'
 import { lockStock } from '../../db/stockLocks'
 import { addonGroups, addonItems, attrGroups, attrValues, skus, specGroups, specValues } from '../../db/schema/goods'

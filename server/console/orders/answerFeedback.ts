@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { feedbackContract, StaffFeedback } from '../../../console/contract/feedback'
+import type { feedbackContract, StaffFeedback } from '../../../console/contract/orders/feedback'
 import type { Parsed } from '../../../src/contract/endpoint'
 import type { Tx } from '../../db/database'
 import { lockOrder } from '../../db/locks'

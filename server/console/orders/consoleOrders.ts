@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
-import type { CounterWay } from '../../../console/contract/counterWay'
+import type { CounterWay } from '../../../console/contract/orders/counterWay'
 import { codesOfTab, ORDER_STATES } from '../../../src/domain/order/orderState'
 import { REFUND_STATES } from '../../../src/domain/order/refundState'
 import type { ReadDb } from '../../db/database'

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, inArray, isNotNull, isNull, lte } from 'drizzle-orm'
-import type { StaffFeedback } from '../../../console/contract/feedback'
+import type { StaffFeedback } from '../../../console/contract/orders/feedback'
 import type { Locale } from '../../../src/contract/fields'
 import { isoText } from '../../../src/domain/time/storeClock'
 import type { ReadDb } from '../../db/database'

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { CounterWay } from '../../../console/contract/counterWay'
+import type { CounterWay } from '../../../console/contract/orders/counterWay'
 import { ORDER_STATES, orderStateOf, type OrderStateName } from '../../../src/domain/order/orderState'
 import type { Tx } from '../../db/database'
 import { type OrderRecord, orders } from '../../db/schema/orders'

@@ -1,4 +1,4 @@
-import type { KitchenTicket, ORDER_LANES, OrderStep, StaffOrder } from '../../../console/contract/order'
+import type { KitchenTicket, ORDER_LANES, OrderStep, StaffOrder } from '../../../console/contract/orders/order'
 import type { Locale } from '../../../src/contract/fields'
 import { movesOf, orderStateName, type OrderStateName } from '../../../src/domain/order/orderState'
 import { isOnTableBill } from '../../../src/domain/table/tableBill'

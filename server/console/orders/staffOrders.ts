@@ -1,5 +1,5 @@
 import { and, desc, eq, exists, ilike, or, type SQL, sql } from 'drizzle-orm'
-import type { KitchenTicket, StaffOrder } from '../../../console/contract/order'
+import type { KitchenTicket, StaffOrder } from '../../../console/contract/orders/order'
 import type { Locale } from '../../../src/contract/fields'
 import { ORDER_STATES } from '../../../src/domain/order/orderState'
 import { AppError } from '../../api/appError'

@@ -1,6 +1,6 @@
 import { and, countDistinct, eq, isNull } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
-import type { orderContract } from '../../../console/contract/order'
+import type { orderContract } from '../../../console/contract/orders/order'
 import type { Reply } from '../../../src/contract/endpoint'
 import { ORDER_STATES } from '../../../src/domain/order/orderState'
 import { REFUND_STATES } from '../../../src/domain/order/refundState'

@@ -1,5 +1,9 @@
 import { and, desc, eq, gt } from 'drizzle-orm'
-import { PROVIDER_NAMES, type ProviderName, type StaffProvider } from '../../../console/contract/paymentProvider'
+import {
+  PROVIDER_NAMES,
+  type ProviderName,
+  type StaffProvider,
+} from '../../../console/contract/settings/paymentProvider'
 import type { ReadDb } from '../../db/database'
 import { sandboxPayments } from '../../db/schema/sandbox'
 import type { PaymentAccounts } from '../../integrations/payment/paymentAccounts'

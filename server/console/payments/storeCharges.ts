@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { StoreChargeFields, StoreCharges } from '../../../console/contract/storeCharges'
+import type { StoreChargeFields, StoreCharges } from '../../../console/contract/store/storeCharges'
 import type { ReadDb, Tx } from '../../db/database'
 import { lockStore } from '../../db/locks'
 import { stores } from '../../db/schema/stores'

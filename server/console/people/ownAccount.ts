@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import type { StaffPerson } from '../../../console/contract/staffAccount'
+import type { StaffPerson } from '../../../console/contract/staff/staffAccount'
 import type { Locale } from '../../../src/contract/fields'
 import { AppError } from '../../api/appError'
 import type { Tx } from '../../db/database'

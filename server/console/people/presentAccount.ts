@@ -1,5 +1,5 @@
 import { asc, eq, inArray } from 'drizzle-orm'
-import type { StaffAccount, StaffPerson } from '../../../console/contract/staffAccount'
+import type { StaffAccount, StaffPerson } from '../../../console/contract/staff/staffAccount'
 import { isoText } from '../../../src/domain/time/storeClock'
 import { AppError } from '../../api/appError'
 import type { ReadDb } from '../../db/database'

@@ -1,6 +1,10 @@
 import { and, asc, eq, ilike, ne, or, sql } from 'drizzle-orm'
-import type { AuditAction } from '../../../console/contract/auditActions'
-import type { StaffAccount, StaffAccountFields, StaffAccountWithLink } from '../../../console/contract/staffAccount'
+import type { AuditAction } from '../../../console/contract/staff/auditActions'
+import type {
+  StaffAccount,
+  StaffAccountFields,
+  StaffAccountWithLink,
+} from '../../../console/contract/staff/staffAccount'
 import { isoText } from '../../../src/domain/time/storeClock'
 import { AppError } from '../../api/appError'
 import type { ReadDb, Tx } from '../../db/database'

@@ -1,4 +1,4 @@
-import type { StaffPicture } from '../../../console/contract/picture'
+import type { StaffPicture } from '../../../console/contract/look/picture'
 import { isoText } from '../../../src/domain/time/storeClock'
 import { AppError } from '../../api/appError'
 import type { ReadDb, Tx } from '../../db/database'

@@ -1,6 +1,6 @@
 import { and, eq, getTableName, not, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
-import type { PictureUse } from '../../../console/contract/picture'
+import type { PictureUse } from '../../../console/contract/look/picture'
 import type { Locale } from '../../../src/contract/fields'
 import type { Translations } from '../../db/columnTypes'
 import type { ReadDb } from '../../db/database'

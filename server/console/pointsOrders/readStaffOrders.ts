@@ -1,5 +1,9 @@
 import { and, count, desc, eq, gt, ilike, isNull, lte, or, type SQL } from 'drizzle-orm'
-import { POINTS_STATES, type pointsOrderContract, type StaffPointsOrder } from '../../../console/contract/pointsOrder'
+import {
+  POINTS_STATES,
+  type pointsOrderContract,
+  type StaffPointsOrder,
+} from '../../../console/contract/members/pointsOrder'
 import type { Parsed } from '../../../src/contract/endpoint'
 import type { Locale } from '../../../src/contract/fields'
 import { POINTS_ORDER_STATES, pointsStateName } from '../../../src/domain/points/pointsOrderState'

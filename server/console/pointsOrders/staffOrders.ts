@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import type { AuditAction } from '../../../console/contract/auditActions'
-import type { pointsOrderContract, StaffPointsOrder } from '../../../console/contract/pointsOrder'
+import type { AuditAction } from '../../../console/contract/staff/auditActions'
+import type { pointsOrderContract, StaffPointsOrder } from '../../../console/contract/members/pointsOrder'
 import type { Parsed, Reply } from '../../../src/contract/endpoint'
 import { pointsStateName } from '../../../src/domain/points/pointsOrderState'
 import { AppError } from '../../api/appError'

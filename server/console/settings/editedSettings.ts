@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { SettingName } from '../../../console/contract/settingFields'
-import { SETTINGS } from '../../../console/contract/settingFields'
+import type { SettingName } from '../../../console/contract/settings/settingFields'
+import { SETTINGS } from '../../../console/contract/settings/settingFields'
 import type { ReadDb } from '../../db/database'
 import { stores } from '../../db/schema/stores'
 import { refuseFields } from '../../modules/offers/edited'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { NavLayout } from '../../../src/contract/forms'
+import type { NavLayout } from '../../../src/contract/config/forms'
 import { targetOfAddress } from '../../../src/domain/navigation/links'
 import { usableLayout } from '../../../src/domain/navigation/tabBar'
 import {

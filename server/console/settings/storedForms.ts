@@ -1,4 +1,4 @@
-import type { SettingName } from '../../../console/contract/settingFields'
+import type { SettingName } from '../../../console/contract/settings/settingFields'
 import { isFields } from '../../modules/config/blockValidation'
 
 type Values = Readonly<Record<string, unknown>>

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { NewStoreFields, StaffStore } from '../../../console/contract/store'
+import type { NewStoreFields, StaffStore } from '../../../console/contract/store/store'
 import { AppError } from '../../api/appError'
 import type { DeliveryArea, StoreService } from '../../db/columnTypes'
 import type { Tx } from '../../db/database'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import type { AuditAction } from '../../../console/contract/auditActions'
-import type { StaffStore, StoreFields } from '../../../console/contract/store'
+import type { AuditAction } from '../../../console/contract/staff/auditActions'
+import type { StaffStore, StoreFields } from '../../../console/contract/store/store'
 import { DINING_TYPES } from '../../../src/contract/constants/common'
 import { dayOf, dayText } from '../../../src/domain/time/storeClock'
 import { AppError } from '../../api/appError'

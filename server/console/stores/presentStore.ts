@@ -1,5 +1,5 @@
 import { and, count, eq, inArray, isNull } from 'drizzle-orm'
-import { type StaffStore, type StoreFields, STAFF_SERVICES } from '../../../console/contract/store'
+import { type StaffStore, type StoreFields, STAFF_SERVICES } from '../../../console/contract/store/store'
 import { DINING_TYPES } from '../../../src/contract/constants/common'
 import type { DiningType } from '../../../src/contract/fields'
 import { codesOfTab } from '../../../src/domain/order/orderState'

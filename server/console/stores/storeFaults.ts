@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { StoreFields } from '../../../console/contract/store'
+import type { StoreFields } from '../../../console/contract/store/store'
 import { crossesItself, FEWEST_CORNERS, reachOf } from '../../../src/domain/address/ground'
 import { AppError } from '../../api/appError'
 import type { ClockSpan } from '../../db/columnTypes'

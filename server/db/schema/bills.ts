@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import { SHARE_WAYS, type ShareWay } from '../../../src/contract/inStoreTable'
+import { SHARE_WAYS, type ShareWay } from '../../../src/contract/inStore/inStoreTable'
 import { oneOf } from './columns'
 import { orders } from './orders'
 

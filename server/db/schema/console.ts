@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { STAFF_ROLES, type StaffRole } from '../../../console/contract/roles'
+import { STAFF_ROLES, type StaffRole } from '../../../console/contract/staff/roles'
 import { LOCALES } from '../../../src/contract/constants/common'
 import type { Locale } from '../../../src/contract/fields'
 import { instant, key, oneOf, version } from './columns'

@@ -11,11 +11,11 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import type { InvoiceBuyer } from '../../../src/contract/document'
+import type { InvoiceBuyer } from '../../../src/contract/order/document'
 import { DOCUMENT_KINDS, type DocumentKind } from '../../../src/contract/constants/documents'
 import type { DiningType } from '../../../src/contract/fields'
-import type { PayType } from '../../../src/contract/payType'
-import type { Quote } from '../../../src/contract/quote'
+import type { PayType } from '../../../src/contract/payment/payType'
+import type { Quote } from '../../../src/contract/cart/quote'
 import type { Translations } from '../columnTypes'
 import { instant, key, oneOf, satang } from './columns'
 import { purchases } from './purchases'

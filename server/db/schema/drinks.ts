@@ -7,7 +7,7 @@ import {
   type DrinkLogAction,
   type DrinkUnit,
   type StorageKind,
-} from '../../../src/contract/drinks'
+} from '../../../src/contract/inStore/drinks'
 import { FULL_LEVEL } from '../../../src/domain/drink/drinkRules'
 import { DRINK_STATE_NAMES, type DrinkStateName } from '../../../src/domain/drink/drinkState'
 import type { Translations } from '../columnTypes'

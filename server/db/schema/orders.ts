@@ -13,9 +13,9 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core'
-import type { Address } from '../../../src/contract/address'
-import type { PayType } from '../../../src/contract/payType'
-import type { Quote } from '../../../src/contract/quote'
+import type { Address } from '../../../src/contract/account/address'
+import type { PayType } from '../../../src/contract/payment/payType'
+import type { Quote } from '../../../src/contract/cart/quote'
 import { DINING_TYPES } from '../../../src/contract/constants/common'
 import type { DiningType } from '../../../src/contract/fields'
 import type { ChosenAddon } from '../columnTypes'

@@ -1,5 +1,5 @@
 import { check, date, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
-import { DIFFERENCE_KINDS, type DifferenceKind } from '../../../console/contract/reconciliation'
+import { DIFFERENCE_KINDS, type DifferenceKind } from '../../../console/contract/numbers/reconciliation'
 import { instant, key, oneOf, satang } from './columns'
 
 const STATES = ['waiting', 'done', 'failed'] as const

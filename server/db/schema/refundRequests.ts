@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { REFUND_REASONS, type RefundReason } from '../../../src/contract/orderRefund'
+import { REFUND_REASONS, type RefundReason } from '../../../src/contract/order/orderRefund'
 import { OPEN_REFUNDS, REFUND_STATES } from '../../../src/domain/order/refundState'
 import { instant, key, notNegative, oneOf, satang } from './columns'
 import { orders } from './orders'

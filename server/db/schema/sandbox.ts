@@ -1,5 +1,5 @@
 import { check, index, pgTable, text } from 'drizzle-orm/pg-core'
-import type { PayType } from '../../../src/contract/payType'
+import type { PayType } from '../../../src/contract/payment/payType'
 import { instant, key, notNegative, oneOf, satang } from './columns'
 
 const STATES = ['open', 'paid', 'failed'] as const

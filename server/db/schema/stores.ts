@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, check, doublePrecision, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import { PAY_MODES, type PayMode } from '../../../src/contract/inStoreTable'
-import type { WifiNetwork } from '../../../src/contract/store'
+import { PAY_MODES, type PayMode } from '../../../src/contract/inStore/inStoreTable'
+import type { WifiNetwork } from '../../../src/contract/store/store'
 import type { DeliveryArea, DiningOffer, SlotRule, SpecialDay, StoreService, WeeklyHours } from '../columnTypes'
 import { key, noText, oneOf, localizedText } from './columns'
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { PAY_MODES, type PayMode, WAITER_CALLS, type WaiterCallType } from '../../../src/contract/inStoreTable'
+import { PAY_MODES, type PayMode, WAITER_CALLS, type WaiterCallType } from '../../../src/contract/inStore/inStoreTable'
 import { instant, key, noText, oneOf, localizedText } from './columns'
 import { stores } from './stores'
 import { users } from './users'

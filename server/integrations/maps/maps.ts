@@ -1,6 +1,6 @@
 import type { Reply } from '../../../src/contract/endpoint'
 import type { Locale } from '../../../src/contract/fields'
-import type { storeContract } from '../../../src/contract/store'
+import type { storeContract } from '../../../src/contract/store/store'
 import type { Coordinates } from '../../../src/domain/address/distance'
 import type { ReadDb } from '../../db/database'
 

@@ -1,4 +1,4 @@
-import type { PayType } from '../../../src/contract/payType'
+import type { PayType } from '../../../src/contract/payment/payType'
 import { AlipayPayments, type AlipayPaySettings } from './alipayPayments'
 import type { OpnSettings } from './opnApi'
 import { OpnPayments } from './opnPayments'

@@ -1,4 +1,4 @@
-import type { PayType } from '../../../src/contract/payType'
+import type { PayType } from '../../../src/contract/payment/payType'
 import type { PayOutcome } from '../../../src/domain/money/payOutcome'
 import type { PaymentData } from '../../db/columnTypes'
 import type { CardTaking } from './cardTaking'

@@ -1,4 +1,4 @@
-import type { ProviderName } from '../../../console/contract/paymentProvider'
+import type { ProviderName } from '../../../console/contract/settings/paymentProvider'
 
 const ORIGIN = ['WEBHOOK_ORIGIN', 'SITE_ORIGINS']
 

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import type { PayType } from '../../../src/contract/payType'
+import type { PayType } from '../../../src/contract/payment/payType'
 import type { PaymentData } from '../../db/columnTypes'
 import type { ClientOptions } from '../httpClient'
 import { ProviderError } from '../providerError'

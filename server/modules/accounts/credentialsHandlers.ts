@@ -1,4 +1,4 @@
-import type { credentialsContract } from '../../../src/contract/credentials'
+import type { credentialsContract } from '../../../src/contract/account/credentials'
 import { bindIdentity, bindPhone, signInByCode } from './codeSignIn'
 import type { AccountDependencies } from './dependencies'
 import { resetPassword, signInByPassword } from './passwordSignIn'

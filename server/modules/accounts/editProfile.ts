@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Parsed } from '../../../src/contract/endpoint'
-import type { sessionContract } from '../../../src/contract/session'
+import type { sessionContract } from '../../../src/contract/account/session'
 import type { Tx } from '../../db/database'
 import { users } from '../../db/schema/users'
 import { AppError } from '../../api/appError'

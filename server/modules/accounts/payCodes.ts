@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { payCodeContract, PayCodeState } from '../../../src/contract/payCode'
+import type { payCodeContract, PayCodeState } from '../../../src/contract/wallet/payCode'
 import { MINUTE_MS } from '../../../src/domain/time/duration'
 import { AppError } from '../../api/appError'
 import type { Handlers } from '../../api/context'

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, sum } from 'drizzle-orm'
 import type { Locale } from '../../../src/contract/fields'
-import type { User } from '../../../src/contract/session'
+import type { User } from '../../../src/contract/account/session'
 import { isoText } from '../../../src/domain/time/storeClock'
 import type { ReadDb } from '../../db/database'
 import { userCoupons } from '../../db/schema/coupons'

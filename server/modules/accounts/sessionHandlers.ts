@@ -1,4 +1,4 @@
-import type { sessionContract } from '../../../src/contract/session'
+import type { sessionContract } from '../../../src/contract/account/session'
 import { profileOf } from './profilePresenter'
 import { editProfile, setBirthday } from './editProfile'
 import { requestRemoval } from './accountRemoval'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Reply } from '../../../src/contract/endpoint'
-import type { credentialsContract } from '../../../src/contract/credentials'
+import type { credentialsContract } from '../../../src/contract/account/credentials'
 import { createAccount } from './accountRepository'
 import { type Identity, ownerOf, linkIdentity } from './identityRepository'
 import { mergeUsers } from './mergeUsers'

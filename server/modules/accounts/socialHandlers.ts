@@ -1,4 +1,4 @@
-import type { socialContract } from '../../../src/contract/social'
+import type { socialContract } from '../../../src/contract/account/social'
 import type { AccountDependencies } from './dependencies'
 import { signInBy, signInByWechat } from './socialSignIn'
 import type { ReadDb } from '../../db/database'

@@ -1,5 +1,5 @@
 import type { Reply } from '../../../src/contract/endpoint'
-import type { socialContract } from '../../../src/contract/social'
+import type { socialContract } from '../../../src/contract/account/social'
 import type { SocialProvider } from '../../db/schema/identities'
 import { transact } from '../../db/transaction'
 import { callProvider, requireProvider } from '../../integrations/callProvider'

@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm'
-import type { Activity } from '../../../src/contract/activity'
-import type { GoodsRow } from '../../../src/contract/goodsRow'
+import type { Activity } from '../../../src/contract/store/activity'
+import type { GoodsRow } from '../../../src/contract/goods/goodsRow'
 import type { Locale } from '../../../src/contract/fields'
 import { openingAt } from '../../../src/domain/store/openingHours'
 import { isoText } from '../../../src/domain/time/storeClock'

@@ -1,4 +1,4 @@
-import type { activityContract } from '../../../src/contract/activity'
+import type { activityContract } from '../../../src/contract/store/activity'
 import type { DiningType } from '../../../src/contract/fields'
 import { inLocale } from '../../db/translations'
 import type { MenuCache } from '../goods/menuCache'

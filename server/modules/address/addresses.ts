@@ -1,5 +1,5 @@
 import { and, count, desc, eq } from 'drizzle-orm'
-import type { addressContract, Address } from '../../../src/contract/address'
+import type { addressContract, Address } from '../../../src/contract/account/address'
 import type { Parsed } from '../../../src/contract/endpoint'
 import type { ReadDb, Tx } from '../../db/database'
 import { newId } from '../../db/ids'

@@ -1,4 +1,4 @@
-import type { addressContract } from '../../../src/contract/address'
+import type { addressContract } from '../../../src/contract/account/address'
 import { addAddress, addressesOf, addressOf, editAddress, findAddress, removeAddress } from './addresses'
 import type { Handlers } from '../../api/context'
 

@@ -1,4 +1,4 @@
-import type { AuditAction } from '../../../console/contract/auditActions'
+import type { AuditAction } from '../../../console/contract/staff/auditActions'
 import type { Locale } from '../../../src/contract/fields'
 import type { Tx } from '../../db/database'
 import { auditLog } from '../../db/schema/staff'

@@ -1,4 +1,4 @@
-import type { Cart } from '../../../src/contract/cart'
+import type { Cart } from '../../../src/contract/cart/cart'
 import type { DiningType } from '../../../src/contract/fields'
 import type { ReadDb } from '../../db/database'
 import { priceOrder } from '../pricing/priceOrder'

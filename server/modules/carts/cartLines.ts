@@ -1,8 +1,8 @@
 import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm'
-import type { CartLine } from '../../../src/contract/cartLine'
+import type { CartLine } from '../../../src/contract/cart/cartLine'
 import type { DiningType, Locale } from '../../../src/contract/fields'
 import { cartKindOf } from '../../../src/domain/cart/cartKind'
-import type { PayMode } from '../../../src/contract/inStoreTable'
+import type { PayMode } from '../../../src/contract/inStore/inStoreTable'
 import { isoText } from '../../../src/domain/time/storeClock'
 import {
   addonNames,

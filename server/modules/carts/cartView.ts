@@ -1,5 +1,5 @@
 import type { DiningType } from '../../../src/contract/fields'
-import type { PayMode } from '../../../src/contract/inStoreTable'
+import type { PayMode } from '../../../src/contract/inStore/inStoreTable'
 import { merchantWordsOf } from '../config/merchantTexts'
 import { orderSettingsOf } from '../config/orderSettings'
 import { readMemberBenefits } from '../ledger/memberLevel'

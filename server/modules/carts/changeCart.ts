@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { MAX_LINE_QUANTITY } from '../../../src/contract/constants/common'
-import type { cartContract } from '../../../src/contract/cart'
+import type { cartContract } from '../../../src/contract/cart/cart'
 import type { Parsed } from '../../../src/contract/endpoint'
 import {
   type Choice,

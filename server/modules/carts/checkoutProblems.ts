@@ -1,4 +1,4 @@
-import type { Checkout } from '../../../src/contract/checkout'
+import type { Checkout } from '../../../src/contract/cart/checkout'
 import { isOutType } from '../../../src/domain/cart/cartKind'
 import { type MessageKey, type MessageParams, translate } from '../../messages/messages'
 import { freeSlotAt, type TimeOffer } from '../slots/slotOffer'

@@ -1,4 +1,4 @@
-import type { Quote } from '../../../src/contract/quote'
+import type { Quote } from '../../../src/contract/cart/quote'
 import { piecePrice } from '../../../src/domain/cart/cartLine'
 import type { Priceable } from '../coupons/memberQuote'
 import { optionsOf } from '../goods/goodsRepository'

@@ -1,4 +1,4 @@
-import type { cartContract } from '../../../src/contract/cart'
+import type { cartContract } from '../../../src/contract/cart/cart'
 import { addressesOf, addressOf } from '../address/addresses'
 import { cartReply, readCart } from './cart'
 import { changeCart, clearCart } from './changeCart'

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNotNull, notInArray, or, sql } from 'drizzle-orm'
-import type { Cart } from '../../../src/contract/cart'
-import type { CartLine } from '../../../src/contract/cartLine'
+import type { Cart } from '../../../src/contract/cart/cart'
+import type { CartLine } from '../../../src/contract/cart/cartLine'
 import { VOID_CODES } from '../../../src/domain/order/orderState'
 import { compiled, type Values } from '../../db/compiled'
 import type { ReadDb } from '../../db/database'

@@ -1,4 +1,4 @@
-import type { CartLine } from '../../../src/contract/cartLine'
+import type { CartLine } from '../../../src/contract/cart/cartLine'
 import type { Locale } from '../../../src/contract/fields'
 import type { ChosenAddon, Translations } from '../../db/columnTypes'
 import { inLocale } from '../../db/translations'

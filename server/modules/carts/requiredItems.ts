@@ -1,4 +1,4 @@
-import type { Cart } from '../../../src/contract/cart'
+import type { Cart } from '../../../src/contract/cart/cart'
 import type { ReadDb } from '../../db/database'
 import { readWholeDishes, type WholeDish } from '../goods/goodsRepository'
 import { type CartEntry, type CartView, entriesOf, inScope, type LineRecord, orderable } from './cartLines'

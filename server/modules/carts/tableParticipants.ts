@@ -1,5 +1,5 @@
 import { asc, eq, inArray } from 'drizzle-orm'
-import type { TableMember } from '../../../src/contract/cartLine'
+import type { TableMember } from '../../../src/contract/cart/cartLine'
 import type { Locale } from '../../../src/contract/fields'
 import type { ReadDb } from '../../db/database'
 import { tableParticipants } from '../../db/schema/tables'

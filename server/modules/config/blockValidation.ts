@@ -1,10 +1,10 @@
 import * as v from 'valibot'
-import type { Block } from '../../../src/contract/config'
+import type { Block } from '../../../src/contract/config/config'
 import { LOCALES } from '../../../src/contract/constants/common'
 import { link } from '../../../src/contract/link'
 import { targetOf } from '../../../src/domain/navigation/links'
 import { localized } from '../../db/translations'
-import { isBlockType } from '../../../console/contract/blockShapes'
+import { isBlockType } from '../../../console/contract/look/blockShapes'
 import { tryBlock } from './blocks'
 
 /** Path to a value: field names and list indexes (from 0). */

@@ -1,4 +1,4 @@
-import type { FormMap, LOGIN_METHODS } from '../../../src/contract/forms'
+import type { FormMap, LOGIN_METHODS } from '../../../src/contract/config/forms'
 import { FACEBOOK_SCRIPT, WECHAT_SCRIPT } from '../../../src/domain/config/officialScripts'
 import { FACEBOOK_VERSION } from '../../integrations/social/facebook'
 import type { LoginProviders, LoginSettings } from '../../integrations/loginProviders'

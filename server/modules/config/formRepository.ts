@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { Locale } from '../../../src/contract/fields'
-import { type FormMap, optionalForms, writtenForms } from '../../../src/contract/forms'
+import { type FormMap, optionalForms, writtenForms } from '../../../src/contract/config/forms'
 import type { ReadDb } from '../../db/database'
 import { configs } from '../../db/schema/config'
 import { localized } from '../../db/translations'

@@ -1,4 +1,4 @@
-import type { configContract } from '../../../src/contract/config'
+import type { configContract } from '../../../src/contract/config/config'
 import type { Reply } from '../../../src/contract/endpoint'
 import type { Locale } from '../../../src/contract/fields'
 import { readAds } from './ads'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Locale } from '../../../src/contract/fields'
-import { slidesData } from '../../../src/contract/pictureBlocks'
+import { slidesData } from '../../../src/contract/config/pictureBlocks'
 import type { ReadDb } from '../../db/database'
 import { localized } from '../../db/translations'
 import type { WeatherAtStores } from './localWeather'

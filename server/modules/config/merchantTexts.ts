@@ -1,4 +1,4 @@
-import type { System } from '../../../src/contract/config'
+import type { System } from '../../../src/contract/config/config'
 import type { DiningType, Locale } from '../../../src/contract/fields'
 import { currencySign, moneyText } from '../../../src/domain/money/money'
 import type { ReadDb } from '../../db/database'

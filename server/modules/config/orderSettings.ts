@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { orderSetting } from '../../../src/contract/forms'
+import { orderSetting } from '../../../src/contract/config/forms'
 import { fieldsOf } from './formRepository'
 import { readSetting, type StoredConfigs } from './settings'
 import type { ReadDb } from '../../db/database'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Locale } from '../../../src/contract/fields'
-import { writtenForms } from '../../../src/contract/forms'
+import { writtenForms } from '../../../src/contract/config/forms'
 import { deriveTheme } from '../../../src/domain/config/theme'
 import { pictureAddress } from '../../../src/domain/media/pictureAddress'
 import type { ReadDb } from '../../db/database'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type DayPart, type SlideWeather, slideTimes } from '../../../console/contract/slideTimes'
+import { type DayPart, type SlideWeather, slideTimes } from '../../../console/contract/look/slideTimes'
 import { minuteOf } from '../../../src/domain/time/storeClock'
 
 /** What decides which slides are shown. */

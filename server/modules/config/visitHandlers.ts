@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { visitContract } from '../../../src/contract/config'
+import type { visitContract } from '../../../src/contract/config/config'
 import { visits } from '../../db/schema/requests'
 import { stores } from '../../db/schema/stores'
 import type { Handlers } from '../../api/context'

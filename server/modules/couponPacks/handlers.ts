@@ -1,6 +1,6 @@
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Parsed, Reply } from '../../../src/contract/endpoint'
-import type { couponPackContract } from '../../../src/contract/couponPack'
+import type { couponPackContract } from '../../../src/contract/coupon/couponPack'
 import { DAY_MS } from '../../../src/domain/time/duration'
 import { isoText } from '../../../src/domain/time/storeClock'
 import { AppError } from '../../api/appError'

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gte, inArray, not, notInArray, type SQL } from 'drizzle-orm'
 import type { PACK_BUY_STATES } from '../../../src/contract/constants/coupon'
-import type { CouponPack as PackView } from '../../../src/contract/couponPack'
+import type { CouponPack as PackView } from '../../../src/contract/coupon/couponPack'
 import type { Locale } from '../../../src/contract/fields'
 import { DAY_MS } from '../../../src/domain/time/duration'
 import { dayOf, dayText, instantAt, isoText } from '../../../src/domain/time/storeClock'

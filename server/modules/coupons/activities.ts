@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, isNull, or } from 'drizzle-orm'
-import type { CouponActivity as ActivityView } from '../../../src/contract/couponActivity'
-import type { CouponOffer, ReceiveState } from '../../../src/contract/coupon'
+import type { CouponActivity as ActivityView } from '../../../src/contract/coupon/couponActivity'
+import type { CouponOffer, ReceiveState } from '../../../src/contract/coupon/coupon'
 import { isoText } from '../../../src/domain/time/storeClock'
 import type { ReadDb } from '../../db/database'
 import { type CouponActivity, couponActivities, couponActivityClaims } from '../../db/schema/couponClaims'

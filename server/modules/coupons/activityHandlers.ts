@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { couponActivityContract } from '../../../src/contract/couponActivity'
+import type { couponActivityContract } from '../../../src/contract/coupon/couponActivity'
 import type { qrcodeContract } from '../../../src/contract/qrcode'
 import { scanText } from '../../../src/domain/table/tableCode'
 import { isoText } from '../../../src/domain/time/storeClock'

@@ -1,5 +1,5 @@
-import type { Checkout, CouponChoice } from '../../../src/contract/checkout'
-import type { Quote } from '../../../src/contract/quote'
+import type { Checkout, CouponChoice } from '../../../src/contract/cart/checkout'
+import type { Quote } from '../../../src/contract/cart/quote'
 import { mayCombine } from '../../../src/domain/coupon/combination'
 import { type MessageKey, type MessageParams, translate } from '../../messages/messages'
 import type { CouponRule } from '../pricing/couponDiscount'

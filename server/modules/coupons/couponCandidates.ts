@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, inArray, ne } from 'drizzle-orm'
-import type { HeldCoupon } from '../../../src/contract/coupon'
+import type { HeldCoupon } from '../../../src/contract/coupon/coupon'
 import type { ReadDb } from '../../db/database'
 import { couponTemplates, userCoupons } from '../../db/schema/coupons'
 import type { CouponRule } from '../pricing/couponDiscount'

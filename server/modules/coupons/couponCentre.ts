@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, lte } from 'drizzle-orm'
-import type { CouponOffer } from '../../../src/contract/coupon'
+import type { CouponOffer } from '../../../src/contract/coupon/coupon'
 import type { Locale } from '../../../src/contract/fields'
 import { isoText } from '../../../src/domain/time/storeClock'
 import type { ReadDb } from '../../db/database'

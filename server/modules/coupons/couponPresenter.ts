@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm'
-import type { CouponTerms, HeldCoupon } from '../../../src/contract/coupon'
+import type { CouponTerms, HeldCoupon } from '../../../src/contract/coupon/coupon'
 import type { Locale } from '../../../src/contract/fields'
 import { isoText } from '../../../src/domain/time/storeClock'
 import type { ReadDb } from '../../db/database'

@@ -1,4 +1,4 @@
-import type { couponRegiftContract } from '../../../src/contract/couponRegift'
+import type { couponRegiftContract } from '../../../src/contract/coupon/couponRegift'
 import { AppError } from '../../api/appError'
 import type { Handlers, RequestContext, Session } from '../../api/context'
 import type { ReadDb } from '../../db/database'

@@ -1,5 +1,5 @@
 import { asc, desc, eq, inArray, or } from 'drizzle-orm'
-import type { CouponGiftLanding, CouponGiftRecord } from '../../../src/contract/couponRegift'
+import type { CouponGiftLanding, CouponGiftRecord } from '../../../src/contract/coupon/couponRegift'
 import { isoText } from '../../../src/domain/time/storeClock'
 import type { ReadDb } from '../../db/database'
 import { type CouponGift, couponGiftItems, couponGifts, couponTemplates, userCoupons } from '../../db/schema/coupons'

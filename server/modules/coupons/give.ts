@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, lte } from 'drizzle-orm'
-import { couponSetting } from '../../../src/contract/forms'
+import { couponSetting } from '../../../src/contract/config/forms'
 import type { Locale } from '../../../src/contract/fields'
 import { AppError } from '../../api/appError'
 import type { ReadDb, Tx } from '../../db/database'

@@ -1,5 +1,5 @@
 import { asc, inArray } from 'drizzle-orm'
-import type { couponContract } from '../../../src/contract/coupon'
+import type { couponContract } from '../../../src/contract/coupon/coupon'
 import { isoText } from '../../../src/domain/time/storeClock'
 import { AppError } from '../../api/appError'
 import type { Handlers, RequestContext } from '../../api/context'

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, exists, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { COUPON_FILTERS, COUPON_TABS } from '../../../src/contract/constants/coupon'
-import type { HeldCoupon } from '../../../src/contract/coupon'
+import type { HeldCoupon } from '../../../src/contract/coupon/coupon'
 import type { Locale } from '../../../src/contract/fields'
 import { DAY_MS } from '../../../src/domain/time/duration'
 import type { ReadDb } from '../../db/database'

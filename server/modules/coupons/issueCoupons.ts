@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, lte, or, sql } from 'drizzle-orm'
-import type { ReceiveState } from '../../../src/contract/coupon'
+import type { ReceiveState } from '../../../src/contract/coupon/coupon'
 import type { Locale } from '../../../src/contract/fields'
 import { dayOf, dayText } from '../../../src/domain/time/storeClock'
 import { AppError } from '../../api/appError'

@@ -1,4 +1,4 @@
-import type { Checkout } from '../../../src/contract/checkout'
+import type { Checkout } from '../../../src/contract/cart/checkout'
 import type { ReadDb } from '../../db/database'
 import type { StoredConfigs } from '../config/settings'
 import { type MemberMoney, memberMoneyOf, NO_MEMBER_MONEY } from '../ledger/memberMoney'

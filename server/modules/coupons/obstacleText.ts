@@ -1,4 +1,4 @@
-import type { CouponTerms } from '../../../src/contract/coupon'
+import type { CouponTerms } from '../../../src/contract/coupon/coupon'
 import type { Locale } from '../../../src/contract/fields'
 import { dateText } from '../../../src/domain/time/dateText'
 import { clockText, dayOf, isoText } from '../../../src/domain/time/storeClock'

@@ -1,6 +1,6 @@
 import { and, eq, inArray, notInArray } from 'drizzle-orm'
 import type { Locale } from '../../../src/contract/fields'
-import type { ReceiveState } from '../../../src/contract/coupon'
+import type { ReceiveState } from '../../../src/contract/coupon/coupon'
 import { VOID_CODES } from '../../../src/domain/order/orderState'
 import { dayOf, dayText } from '../../../src/domain/time/storeClock'
 import type { ReadDb } from '../../db/database'

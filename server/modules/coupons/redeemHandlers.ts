@@ -1,4 +1,4 @@
-import type { couponContract, Redeemed } from '../../../src/contract/coupon'
+import type { couponContract, Redeemed } from '../../../src/contract/coupon/coupon'
 import type { Handlers, RequestContext, Session } from '../../api/context'
 import type { Db, Tx } from '../../db/database'
 import { balancesOf, moneyIn } from '../ledger/ledger'

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
-import type { CouponOffer } from '../../../src/contract/coupon'
-import { couponSetting } from '../../../src/contract/forms'
+import type { CouponOffer } from '../../../src/contract/coupon/coupon'
+import { couponSetting } from '../../../src/contract/config/forms'
 import { AppError } from '../../api/appError'
 import type { ReadDb, Tx } from '../../db/database'
 import { lockUser } from '../../db/locks'

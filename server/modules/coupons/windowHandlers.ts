@@ -1,4 +1,4 @@
-import type { couponContract } from '../../../src/contract/coupon'
+import type { couponContract } from '../../../src/contract/coupon/coupon'
 import type { Handlers, RequestContext } from '../../api/context'
 import type { CouponView } from './couponCentre'
 import { presentHeld } from './heldCoupons'

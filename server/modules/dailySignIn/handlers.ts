@@ -1,4 +1,4 @@
-import type { dailySignInContract } from '../../../src/contract/dailySignIn'
+import type { dailySignInContract } from '../../../src/contract/membership/dailySignIn'
 import { AppError } from '../../api/appError'
 import type { Handlers } from '../../api/context'
 import { rewardPresenter } from '../rewards/reward'

@@ -1,7 +1,7 @@
 import { quoteLines, rateText } from '../../../src/domain/cart/quoteLines'
 import { countText } from '../../../src/domain/money/money'
 import type { Locale } from '../../../src/contract/fields'
-import type { PayType } from '../../../src/contract/payType'
+import type { PayType } from '../../../src/contract/payment/payType'
 import type { DocumentContent } from '../../db/schema/documents'
 import { inLocale } from '../../db/translations'
 import { translate } from '../../messages/messages'

@@ -1,5 +1,10 @@
 import { and, desc, eq } from 'drizzle-orm'
-import type { documentContract, InvoiceBuyer, IssuedDocument, OrderDocuments } from '../../../src/contract/document'
+import type {
+  documentContract,
+  InvoiceBuyer,
+  IssuedDocument,
+  OrderDocuments,
+} from '../../../src/contract/order/document'
 import { isoText } from '../../../src/domain/time/storeClock'
 import type { Handlers, RequestContext, Session } from '../../api/context'
 import type { ReadDb, Tx } from '../../db/database'

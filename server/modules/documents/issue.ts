@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import { LOCALES } from '../../../src/contract/constants/common'
 import { DOCUMENT_KINDS } from '../../../src/contract/constants/documents'
-import type { InvoiceBuyer } from '../../../src/contract/document'
+import type { InvoiceBuyer } from '../../../src/contract/order/document'
 import { yearOf } from '../../../src/domain/time/calendar'
 import { isoText } from '../../../src/domain/time/storeClock'
 import { AppError } from '../../api/appError'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { HEAD_OFFICE } from '../../../src/contract/constants/documents'
-import { isBranch, isTaxId, plainTaxId } from '../../../src/contract/taxId'
+import { isBranch, isTaxId, plainTaxId } from '../../../src/contract/order/taxId'
 import type { Translations } from '../../db/columnTypes'
 import type { ReadDb } from '../../db/database'
 import { fieldsOf } from '../config/formRepository'

@@ -1,4 +1,4 @@
-import type { OrderDocuments } from '../../../src/contract/document'
+import type { OrderDocuments } from '../../../src/contract/order/document'
 import type { DocumentRecord } from '../../db/schema/documents'
 import type { OrderRecord } from '../../db/schema/orders'
 import type { PurchaseRecord } from '../../db/schema/purchases'

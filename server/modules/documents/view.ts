@@ -1,5 +1,5 @@
 import { HEAD_OFFICE, type DocumentKind } from '../../../src/contract/constants/documents'
-import type { InvoiceBuyer } from '../../../src/contract/document'
+import type { InvoiceBuyer } from '../../../src/contract/order/document'
 import { dateText, dateTimeText } from '../../../src/domain/time/dateText'
 import { isoText } from '../../../src/domain/time/storeClock'
 import type { Locale } from '../../../src/contract/fields'

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { DrinkGift } from '../../../src/contract/drinks'
+import type { DrinkGift } from '../../../src/contract/inStore/drinks'
 import type { Locale } from '../../../src/contract/fields'
 import { isAlcohol } from '../../../src/domain/drink/drinkRules'
 import { isoText } from '../../../src/domain/time/storeClock'

@@ -1,4 +1,4 @@
-import type { drinksContract } from '../../../src/contract/drinks'
+import type { drinksContract } from '../../../src/contract/inStore/drinks'
 import { extendedUntil, mayExtend } from '../../../src/domain/drink/drinkRules'
 import { isoText } from '../../../src/domain/time/storeClock'
 import { AppError } from '../../api/appError'

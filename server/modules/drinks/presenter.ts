@@ -1,4 +1,4 @@
-import type { DrinkLogRow, DrinkRow, DrinkView } from '../../../src/contract/drinks'
+import type { DrinkLogRow, DrinkRow, DrinkView } from '../../../src/contract/inStore/drinks'
 import type { Locale } from '../../../src/contract/fields'
 import { isAlcohol, keptDaysLeft, mayExtend, SOON_DAYS } from '../../../src/domain/drink/drinkRules'
 import { DRINK_STATES, drinkActionsOf, type DrinkStateName } from '../../../src/domain/drink/drinkState'

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, inArray, lte, or, type SQL } from 'drizzle-orm'
-import type { drinksContract } from '../../../src/contract/drinks'
+import type { drinksContract } from '../../../src/contract/inStore/drinks'
 import type { Reply } from '../../../src/contract/endpoint'
 import { keptUntil, SOON_DAYS } from '../../../src/domain/drink/drinkRules'
 import { LIVE_DRINK_STATES } from '../../../src/domain/drink/drinkState'

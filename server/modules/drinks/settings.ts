@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { drinkSetting } from '../../../src/contract/forms'
+import { drinkSetting } from '../../../src/contract/config/forms'
 import { isFeatureOn } from '../../../src/domain/config/featureFlags'
 import type { Locale } from '../../../src/contract/fields'
 import { AppError } from '../../api/appError'

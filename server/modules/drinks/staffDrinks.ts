@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, ilike, lte, or, sql, type SQL } from 'drizzle-orm'
-import type { StaffDrink } from '../../../console/contract/drinks'
+import type { StaffDrink } from '../../../console/contract/tables/drinks'
 import { isAlcohol, keptDaysLeft, keptUntil } from '../../../src/domain/drink/drinkRules'
 import { DRINK_STATES } from '../../../src/domain/drink/drinkState'
 import { isoText } from '../../../src/domain/time/storeClock'

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import type { AuditAction } from '../../../console/contract/auditActions'
-import type { KeepRequest, StaffDrink } from '../../../console/contract/drinks'
+import type { AuditAction } from '../../../console/contract/staff/auditActions'
+import type { KeepRequest, StaffDrink } from '../../../console/contract/tables/drinks'
 import {
   extendedUntil,
   FULL_LEVEL,
@@ -10,7 +10,7 @@ import {
   mayBeLeft,
   stateByAmount,
 } from '../../../src/domain/drink/drinkRules'
-import type { StorageKind } from '../../../src/contract/drinks'
+import type { StorageKind } from '../../../src/contract/inStore/drinks'
 import { AppError } from '../../api/appError'
 import type { ReadDb, Tx } from '../../db/database'
 import { newId } from '../../db/ids'

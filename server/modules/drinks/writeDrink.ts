@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import type { DrinkLogAction } from '../../../src/contract/drinks'
+import type { DrinkLogAction } from '../../../src/contract/inStore/drinks'
 import { mayMoveDrink, type DrinkActor, type DrinkStateName } from '../../../src/domain/drink/drinkState'
 import { AppError } from '../../api/appError'
 import type { Tx } from '../../db/database'

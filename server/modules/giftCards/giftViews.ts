@@ -1,5 +1,5 @@
 import { desc, eq, or } from 'drizzle-orm'
-import type { GiftCardGiftView, GiftCardLanding } from '../../../src/contract/giftCard'
+import type { GiftCardGiftView, GiftCardLanding } from '../../../src/contract/wallet/giftCard'
 import { isoText } from '../../../src/domain/time/storeClock'
 import type { ReadDb } from '../../db/database'
 import { type GiftCardGift, giftCardGifts, giftCards } from '../../db/schema/giftCards'

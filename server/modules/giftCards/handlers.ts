@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, sum } from 'drizzle-orm'
-import type { giftCardContract } from '../../../src/contract/giftCard'
+import type { giftCardContract } from '../../../src/contract/wallet/giftCard'
 import type { Reply } from '../../../src/contract/endpoint'
 import { isoText } from '../../../src/domain/time/storeClock'
 import { AppError } from '../../api/appError'

@@ -1,5 +1,5 @@
 import { and, desc, eq, gte, inArray } from 'drizzle-orm'
-import type { GiftCardDesignView, GiftCardDetail, GiftCardView } from '../../../src/contract/giftCard'
+import type { GiftCardDesignView, GiftCardDetail, GiftCardView } from '../../../src/contract/wallet/giftCard'
 import type { Locale } from '../../../src/contract/fields'
 import { isoText } from '../../../src/domain/time/storeClock'
 import type { ReadDb } from '../../db/database'

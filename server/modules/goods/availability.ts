@@ -1,4 +1,4 @@
-import type { GoodsState } from '../../../src/contract/goodsRow'
+import type { GoodsState } from '../../../src/contract/goods/goodsRow'
 import type { Locale } from '../../../src/contract/fields'
 import { isOpenAt, openingAt, type OpeningHours } from '../../../src/domain/store/openingHours'
 import { clockText, dayOf } from '../../../src/domain/time/storeClock'

@@ -1,4 +1,4 @@
-import type { GoodsDetail } from '../../../src/contract/goods'
+import type { GoodsDetail } from '../../../src/contract/goods/goods'
 import type { Locale } from '../../../src/contract/fields'
 import type { ReadDb } from '../../db/database'
 import { inLocale } from '../../db/translations'

@@ -1,4 +1,4 @@
-import type { GoodsRow } from '../../../src/contract/goodsRow'
+import type { GoodsRow } from '../../../src/contract/goods/goodsRow'
 import type { Locale } from '../../../src/contract/fields'
 import type { GoodsRecord, skus } from '../../db/schema/goods'
 import { inLocale } from '../../db/translations'

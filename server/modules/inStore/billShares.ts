@@ -1,5 +1,5 @@
-import type { inStoreContract } from '../../../src/contract/inStore'
-import type { ShareWay } from '../../../src/contract/inStoreTable'
+import type { inStoreContract } from '../../../src/contract/inStore/inStore'
+import type { ShareWay } from '../../../src/contract/inStore/inStoreTable'
 import type { Parsed } from '../../../src/contract/endpoint'
 import { equalAmount, ownAmounts } from '../../../src/domain/table/tableBill'
 import type { Tx } from '../../db/database'

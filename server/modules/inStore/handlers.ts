@@ -1,5 +1,5 @@
 import { eq, and } from 'drizzle-orm'
-import type { inStoreContract } from '../../../src/contract/inStore'
+import type { inStoreContract } from '../../../src/contract/inStore/inStore'
 import { isoText } from '../../../src/domain/time/storeClock'
 import { readCart } from '../carts/cart'
 import { changeCart, clearCart, packCart } from '../carts/changeCart'

@@ -1,4 +1,4 @@
-import type { PayType } from '../../../src/contract/payType'
+import type { PayType } from '../../../src/contract/payment/payType'
 import type { CheckoutRequest } from '../carts/checkout'
 import type { Tx } from '../../db/database'
 import type { RequestContext, Session } from '../../api/context'

@@ -1,4 +1,4 @@
-import type { PayMode } from '../../../src/contract/inStoreTable'
+import type { PayMode } from '../../../src/contract/inStore/inStoreTable'
 import type { Tx } from '../../db/database'
 import { newId } from '../../db/ids'
 import { lockTableSession } from '../../db/locks'

@@ -1,5 +1,5 @@
 import type * as v from 'valibot'
-import { inStoreOrderConfig } from '../../../src/contract/forms'
+import { inStoreOrderConfig } from '../../../src/contract/config/forms'
 import { readSetting } from '../config/settings'
 import type { ReadDb } from '../../db/database'
 

@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import type { CounterWay } from '../../../console/contract/counterWay'
+import type { CounterWay } from '../../../console/contract/orders/counterWay'
 import type { ReadDb, Tx } from '../../db/database'
 import { lockOrder, lockTableSession } from '../../db/locks'
 import { diningTables, tableSessions } from '../../db/schema/tables'

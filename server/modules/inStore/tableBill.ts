@@ -1,6 +1,6 @@
 import { and, eq, notInArray, type SQL, sql } from 'drizzle-orm'
-import type { Quote } from '../../../src/contract/quote'
-import type { TableBill } from '../../../src/contract/inStoreTable'
+import type { Quote } from '../../../src/contract/cart/quote'
+import type { TableBill } from '../../../src/contract/inStore/inStoreTable'
 import { VOID_CODES } from '../../../src/domain/order/orderState'
 import { type BillFacts, equalAmount, ownAmounts } from '../../../src/domain/table/tableBill'
 import type { ReadDb } from '../../db/database'

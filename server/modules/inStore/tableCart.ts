@@ -1,4 +1,4 @@
-import type { InStoreCart } from '../../../src/contract/inStoreTable'
+import type { InStoreCart } from '../../../src/contract/inStore/inStoreTable'
 import type { Locale } from '../../../src/contract/fields'
 import { type CartContent, cartReply } from '../carts/cart'
 import type { CartView } from '../carts/cartLines'

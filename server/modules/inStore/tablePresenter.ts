@@ -1,5 +1,11 @@
-import type { PayOffers } from '../../../src/contract/payType'
-import type { InStoreCart, PayMode, TableBatch, TableReply, TableView } from '../../../src/contract/inStoreTable'
+import type { PayOffers } from '../../../src/contract/payment/payType'
+import type {
+  InStoreCart,
+  PayMode,
+  TableBatch,
+  TableReply,
+  TableView,
+} from '../../../src/contract/inStore/inStoreTable'
 import { isoText } from '../../../src/domain/time/storeClock'
 import { tableActionsOf, tableStateOf } from '../../../src/domain/table/tableState'
 import { readCart } from '../carts/cart'

@@ -1,5 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm'
-import type { TableView, WaiterCallType } from '../../../src/contract/inStoreTable'
+import type { TableView, WaiterCallType } from '../../../src/contract/inStore/inStoreTable'
 import { isoText } from '../../../src/domain/time/storeClock'
 import { newId } from '../../db/ids'
 import type { ReadDb, Tx } from '../../db/database'

@@ -1,5 +1,5 @@
 import { and, count, eq, gte, ne, sql } from 'drizzle-orm'
-import type { InviteLanding } from '../../../src/contract/inviteViews'
+import type { InviteLanding } from '../../../src/contract/invitation/inviteViews'
 import { newcomerFault } from '../../../src/domain/invitation/inviteRules'
 import type { InviteReason } from '../../../src/domain/invitation/inviteState'
 import { DAY_MS } from '../../../src/domain/time/duration'

@@ -1,6 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm'
-import type { InviteLanding, InvitePacket } from '../../../src/contract/inviteViews'
-import type { oldWithNewContract } from '../../../src/contract/oldWithNew'
+import type { InviteLanding, InvitePacket } from '../../../src/contract/invitation/inviteViews'
+import type { oldWithNewContract } from '../../../src/contract/invitation/oldWithNew'
 import { scanText } from '../../../src/domain/table/tableCode'
 import { isoText } from '../../../src/domain/time/storeClock'
 import { AppError } from '../../api/appError'

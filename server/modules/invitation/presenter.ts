@@ -1,5 +1,10 @@
 import { inArray } from 'drizzle-orm'
-import type { InviteActivity, InviteGiven, InvitePacket, InviteRewardView } from '../../../src/contract/inviteViews'
+import type {
+  InviteActivity,
+  InviteGiven,
+  InvitePacket,
+  InviteRewardView,
+} from '../../../src/contract/invitation/inviteViews'
 import type { Locale } from '../../../src/contract/fields'
 import { type InviteReward, templatesIn } from '../../../src/domain/invitation/inviteReward'
 import { isoText } from '../../../src/domain/time/storeClock'

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, inArray, ne, type SQL, sql } from 'drizzle-orm'
-import type { InvitedFriend, InvitePacket } from '../../../src/contract/inviteViews'
-import type { oldWithNewContract } from '../../../src/contract/oldWithNew'
+import type { InvitedFriend, InvitePacket } from '../../../src/contract/invitation/inviteViews'
+import type { oldWithNewContract } from '../../../src/contract/invitation/oldWithNew'
 import type { Parsed, Reply } from '../../../src/contract/endpoint'
 import { INVITE_STATES, type RewardState } from '../../../src/domain/invitation/inviteState'
 import { isoText } from '../../../src/domain/time/storeClock'

@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
-import type { AuditAction } from '../../../console/contract/auditActions'
-import type { InviteCampaignFields, StaffInviteCampaign } from '../../../console/contract/inviteCampaign'
+import type { AuditAction } from '../../../console/contract/staff/auditActions'
+import type { InviteCampaignFields, StaffInviteCampaign } from '../../../console/contract/members/inviteCampaign'
 import { type InviteReward, templatesIn } from '../../../src/domain/invitation/inviteReward'
 import { isoText } from '../../../src/domain/time/storeClock'
 import type { ReadDb, Tx } from '../../db/database'

@@ -1,5 +1,5 @@
 import { aliasedTable, and, count, desc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm'
-import type { inviteCampaignContract, StaffInvitation } from '../../../console/contract/inviteCampaign'
+import type { inviteCampaignContract, StaffInvitation } from '../../../console/contract/members/inviteCampaign'
 import type { Parsed, Reply } from '../../../src/contract/endpoint'
 import type { Locale } from '../../../src/contract/fields'
 import { isoText } from '../../../src/domain/time/storeClock'

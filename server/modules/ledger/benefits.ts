@@ -1,6 +1,6 @@
 import { DINING_TYPES } from '../../../src/contract/constants/common'
 import type { DiningType } from '../../../src/contract/fields'
-import type { Benefits } from '../../../src/contract/vipset'
+import type { Benefits } from '../../../src/contract/membership/vipset'
 
 /** What a member has from level and paid VIP together: of each benefit the better one. */
 export interface MemberBenefits {

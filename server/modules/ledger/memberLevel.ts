@@ -1,7 +1,7 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { Locale } from '../../../src/contract/fields'
-import { type Benefits, vipset } from '../../../src/contract/vipset'
+import { type Benefits, vipset } from '../../../src/contract/membership/vipset'
 import { levelOf } from '../../../src/domain/member/level'
 import type { ReadDb } from '../../db/database'
 import { ledgerBalances } from '../../db/schema/ledger'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { integralSetting, writtenForms } from '../../../src/contract/forms'
+import { integralSetting, writtenForms } from '../../../src/contract/config/forms'
 import type { ReadDb } from '../../db/database'
 import { fieldsOf } from '../config/formRepository'
 import { readSetting, type StoredConfigs } from '../config/settings'

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, inArray, lte, sql } from 'drizzle-orm'
-import { integralSetting } from '../../../src/contract/forms'
+import { integralSetting } from '../../../src/contract/config/forms'
 import { yearOf, yearStart } from '../../../src/domain/time/calendar'
 import { isoText } from '../../../src/domain/time/storeClock'
 import { DAY_MS } from '../../../src/domain/time/duration'

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, isNull, or, sql } from 'drizzle-orm'
-import { integralSetting } from '../../../src/contract/forms'
-import type { PointsAccount } from '../../../src/contract/points'
+import { integralSetting } from '../../../src/contract/config/forms'
+import type { PointsAccount } from '../../../src/contract/points/points'
 import { isoText } from '../../../src/domain/time/storeClock'
 import type { ReadDb } from '../../db/database'
 import { type PointLot, pointLots } from '../../db/schema/pointLots'

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { vipset } from '../../../src/contract/vipset'
+import { vipset } from '../../../src/contract/membership/vipset'
 import { levelOf } from '../../../src/domain/member/level'
 import { yearOf, yearStart } from '../../../src/domain/time/calendar'
 import type { Tx } from '../../db/database'

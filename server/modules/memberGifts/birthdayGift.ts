@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Locale } from '../../../src/contract/fields'
-import type { MemberGift } from '../../../src/contract/memberGift'
+import type { MemberGift } from '../../../src/contract/membership/memberGift'
 import { windowAt } from '../../../src/domain/member/birthday'
 import { dayOf, dayText } from '../../../src/domain/time/storeClock'
 import { AppError } from '../../api/appError'

@@ -1,4 +1,4 @@
-import type { memberGiftContract } from '../../../src/contract/memberGift'
+import type { memberGiftContract } from '../../../src/contract/membership/memberGift'
 import { AppError } from '../../api/appError'
 import type { Handlers, RequestContext, Session } from '../../api/context'
 import { rewardPresenter } from '../rewards/reward'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Locale } from '../../../src/contract/fields'
-import type { MemberPasses as Links } from '../../../src/contract/vipCard'
+import type { MemberPasses as Links } from '../../../src/contract/membership/vipCard'
 import { yearOf } from '../../../src/domain/time/calendar'
 import type { ReadDb } from '../../db/database'
 import { users } from '../../db/schema/users'

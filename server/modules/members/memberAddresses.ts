@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm'
-import type { MemberAddress } from '../../../console/contract/member'
+import type { MemberAddress } from '../../../console/contract/members/member'
 import type { Tx } from '../../db/database'
 import { addresses } from '../../db/schema/users'
 import { recordAudit, type Staff } from '../audit/audit'

@@ -1,5 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm'
-import type { MemberOrder } from '../../../console/contract/member'
+import type { MemberOrder } from '../../../console/contract/members/member'
 import { orderStateName } from '../../../src/domain/order/orderState'
 import { isoText } from '../../../src/domain/time/storeClock'
 import type { ReadDb } from '../../db/database'

@@ -1,5 +1,5 @@
 import { and, desc, eq, ilike, isNotNull, isNull, or } from 'drizzle-orm'
-import type { StaffLedgerEntry, StaffMember } from '../../../console/contract/member'
+import type { StaffLedgerEntry, StaffMember } from '../../../console/contract/members/member'
 import { isoText } from '../../../src/domain/time/storeClock'
 import { AppError } from '../../api/appError'
 import type { ReadDb, Tx } from '../../db/database'

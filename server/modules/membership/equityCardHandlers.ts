@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { equityCardContract } from '../../../src/contract/equityCard'
+import type { equityCardContract } from '../../../src/contract/membership/equityCard'
 import type { Parsed, Reply } from '../../../src/contract/endpoint'
 import { isoText } from '../../../src/domain/time/storeClock'
 import { AppError } from '../../api/appError'

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, ne, or } from 'drizzle-orm'
-import type { EquityCard as CardView, HeldEquityCard as HeldView } from '../../../src/contract/equityCard'
+import type { EquityCard as CardView, HeldEquityCard as HeldView } from '../../../src/contract/membership/equityCard'
 import type { Locale } from '../../../src/contract/fields'
 import { monthsSince, termEnd } from '../../../src/domain/time/calendar'
 import { DAY_MS } from '../../../src/domain/time/duration'

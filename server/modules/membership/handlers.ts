@@ -1,5 +1,5 @@
 import type { Locale } from '../../../src/contract/fields'
-import type { MemberPasses, vipCardContract } from '../../../src/contract/vipCard'
+import type { MemberPasses, vipCardContract } from '../../../src/contract/membership/vipCard'
 import type { Handlers } from '../../api/context'
 import type { ReadDb } from '../../db/database'
 import { markTold, readGrowth, readLadder } from './levels'

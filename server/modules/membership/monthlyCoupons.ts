@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray, isNotNull, lte, notExists, sql } from 'drizzle-orm'
-import { vipset } from '../../../src/contract/vipset'
+import { vipset } from '../../../src/contract/membership/vipset'
 import { monthsSince, monthText } from '../../../src/domain/time/calendar'
 import { AppError } from '../../api/appError'
 import type { CouponGift } from '../../db/columnTypes'

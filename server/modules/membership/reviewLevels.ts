@@ -1,5 +1,5 @@
 import { and, eq, gte, lte, ne, sql } from 'drizzle-orm'
-import { vipset } from '../../../src/contract/vipset'
+import { vipset } from '../../../src/contract/membership/vipset'
 import { levelOf } from '../../../src/domain/member/level'
 import { yearOf, yearStart } from '../../../src/domain/time/calendar'
 import type { Db, ReadDb, Tx } from '../../db/database'

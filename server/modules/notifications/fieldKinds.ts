@@ -1,4 +1,4 @@
-import { MESSAGE_VARIABLES } from '../../../console/contract/messageTemplate'
+import { MESSAGE_VARIABLES } from '../../../console/contract/settings/messageTemplate'
 import type { MessageVariable, MessagePlatform } from '../../db/schema/guestMessages'
 
 /** A field kind: its name without the number, its allowed variables, and its maximum length. */

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
-import type { messageContract } from '../../../src/contract/message'
+import type { messageContract } from '../../../src/contract/account/message'
 import { agreeToLine, friendOf, lineStateOf, refuseLine } from './lineConsent'
 import { saveSubscription } from './subscriptions'
 import { appsOf, messagePlatform } from './messageTemplates'

@@ -1,4 +1,4 @@
-import type { Occasion } from '../../../src/contract/config'
+import type { Occasion } from '../../../src/contract/config/config'
 import type { Locale } from '../../../src/contract/fields'
 import { translate } from '../../messages/messages'
 import type { MessageContent } from './messageSubjects'

@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm'
-import type { Occasion } from '../../../src/contract/config'
+import type { Occasion } from '../../../src/contract/config/config'
 import type { Locale } from '../../../src/contract/fields'
 import { isoText } from '../../../src/domain/time/storeClock'
 import type { ReadDb } from '../../db/database'

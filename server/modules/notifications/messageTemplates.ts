@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm'
-import type { Occasion } from '../../../src/contract/config'
+import type { Occasion } from '../../../src/contract/config/config'
 import type { ReadDb, Tx } from '../../db/database'
 import { type MessagePlatform, messageTemplates } from '../../db/schema/guestMessages'
 import type { LoginProviders } from '../../integrations/loginProviders'

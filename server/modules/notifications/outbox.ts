@@ -1,5 +1,5 @@
 import { and, desc, eq, exists, isNotNull, sql } from 'drizzle-orm'
-import type { Occasion } from '../../../src/contract/config'
+import type { Occasion } from '../../../src/contract/config/config'
 import { OCCASION_OF, occasionsOf } from '../../../src/domain/order/occasions'
 import { ORDER_STATES } from '../../../src/domain/order/orderState'
 import { REFUND_STATES } from '../../../src/domain/order/refundState'

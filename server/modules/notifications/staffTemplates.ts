@@ -1,5 +1,5 @@
-import type { StaffMessageTemplate } from '../../../console/contract/messageTemplate'
-import { type Occasion, OCCASIONS } from '../../../src/contract/config'
+import type { StaffMessageTemplate } from '../../../console/contract/settings/messageTemplate'
+import { type Occasion, OCCASIONS } from '../../../src/contract/config/config'
 import { AppError } from '../../api/appError'
 import { sha256 } from '../../api/sha256'
 import type { ReadDb, Tx } from '../../db/database'

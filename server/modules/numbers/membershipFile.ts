@@ -3,7 +3,7 @@ import {
   MEMBERSHIP_AREAS,
   type MembershipFigure,
   type MembershipNumbers,
-} from '../../../console/contract/membershipNumbers'
+} from '../../../console/contract/numbers/membershipNumbers'
 import { decimalText } from '../../../src/domain/money/typedAmount'
 import { csvText } from '../../api/csvText'
 

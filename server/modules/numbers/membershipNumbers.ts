@@ -1,4 +1,4 @@
-import type { MembershipNumbers, StoreFigures } from '../../../console/contract/membershipNumbers'
+import type { MembershipNumbers, StoreFigures } from '../../../console/contract/numbers/membershipNumbers'
 import type { Locale } from '../../../src/contract/fields'
 import type { AskedPeriod } from '../../api/period'
 import type { ReadDb } from '../../db/database'

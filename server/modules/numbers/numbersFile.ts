@@ -1,4 +1,4 @@
-import type { SpanNumbers } from '../../../console/contract/numbers'
+import type { SpanNumbers } from '../../../console/contract/numbers/numbers'
 import { amountCell, csvText } from '../../api/csvText'
 
 const COLUMNS = ['table', 'name', 'store', 'number', 'amount', 'refunded', 'net']

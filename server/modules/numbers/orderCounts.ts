@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
-import { MOST_DISHES, type SpanNumbers } from '../../../console/contract/numbers'
+import { MOST_DISHES, type SpanNumbers } from '../../../console/contract/numbers/numbers'
 import type { Locale } from '../../../src/contract/fields'
 import { ORDER_KIND_CODES } from '../../../src/domain/order/orderKind'
 import { ORDER_STATES, type OrderStateName } from '../../../src/domain/order/orderState'

@@ -1,5 +1,5 @@
 import { and, eq, gt, gte, inArray, isNull, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm'
-import type { OverallFigures } from '../../../console/contract/membershipNumbers'
+import type { OverallFigures } from '../../../console/contract/numbers/membershipNumbers'
 import { type Period, whole, within } from '../../api/period'
 import type { ReadDb } from '../../db/database'
 import { userCoupons } from '../../db/schema/coupons'

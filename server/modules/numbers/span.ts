@@ -1,4 +1,4 @@
-import { MOST_DAYS } from '../../../console/contract/numbers'
+import { MOST_DAYS } from '../../../console/contract/numbers/numbers'
 import { AppError } from '../../api/appError'
 import { type AskedPeriod, lengthOf, type Period, periodOf } from '../../api/period'
 

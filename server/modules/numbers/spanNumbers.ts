@@ -1,4 +1,4 @@
-import type { SpanNumbers } from '../../../console/contract/numbers'
+import type { SpanNumbers } from '../../../console/contract/numbers/numbers'
 import { DINING_TYPES } from '../../../src/contract/constants/common'
 import type { Locale } from '../../../src/contract/fields'
 import { type AskedPeriod, daysOf } from '../../api/period'

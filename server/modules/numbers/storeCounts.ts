@@ -1,5 +1,5 @@
 import { and, count, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
-import type { StoreFigures } from '../../../console/contract/membershipNumbers'
+import type { StoreFigures } from '../../../console/contract/numbers/membershipNumbers'
 import { inStore, type Period, whole, within } from '../../api/period'
 import type { ReadDb } from '../../db/database'
 import { userCoupons } from '../../db/schema/coupons'

@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
-import type { AuditAction } from '../../../console/contract/auditActions'
-import type { ActivityFields, StaffActivity } from '../../../console/contract/couponActivity'
+import type { AuditAction } from '../../../console/contract/staff/auditActions'
+import type { ActivityFields, StaffActivity } from '../../../console/contract/coupons/couponActivity'
 import { isoText } from '../../../src/domain/time/storeClock'
 import { AppError } from '../../api/appError'
 import type { ReadDb, Tx } from '../../db/database'

@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
-import type { AuditAction } from '../../../console/contract/auditActions'
-import type { DesignFields, StaffDesign } from '../../../console/contract/giftCardDesign'
+import type { AuditAction } from '../../../console/contract/staff/auditActions'
+import type { DesignFields, StaffDesign } from '../../../console/contract/coupons/giftCardDesign'
 import type { ReadDb, Tx } from '../../db/database'
 import { newId } from '../../db/ids'
 import { lockRow } from '../../db/rowLocks'

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
-import type { GiftCardNumbers } from '../../../console/contract/giftCardNumbers'
+import type { GiftCardNumbers } from '../../../console/contract/numbers/giftCardNumbers'
 import type { ReadDb } from '../../db/database'
 import { giftCardDesigns, giftCardEntries, giftCards } from '../../db/schema/giftCards'
 import { payments, refunds } from '../../db/schema/payments'

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, ilike, type SQL, sql } from 'drizzle-orm'
-import type { BATCH_STATES, BatchOrder, CodeBatch } from '../../../console/contract/codeBatch'
+import type { BATCH_STATES, BatchOrder, CodeBatch } from '../../../console/contract/coupons/codeBatch'
 import { isoText } from '../../../src/domain/time/storeClock'
 import type { ReadDb, Tx } from '../../db/database'
 import { newCode, newId } from '../../db/ids'

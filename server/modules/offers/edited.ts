@@ -1,4 +1,4 @@
-import type { AuditAction } from '../../../console/contract/auditActions'
+import type { AuditAction } from '../../../console/contract/staff/auditActions'
 import { isoText } from '../../../src/domain/time/storeClock'
 import { AppError } from '../../api/appError'
 import type { Tx } from '../../db/database'

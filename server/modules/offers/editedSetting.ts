@@ -1,4 +1,4 @@
-import type { AuditAction } from '../../../console/contract/auditActions'
+import type { AuditAction } from '../../../console/contract/staff/auditActions'
 import { AppError } from '../../api/appError'
 import type { ReadDb, Tx } from '../../db/database'
 import { recordAudit, type Staff } from '../audit/audit'

@@ -1,6 +1,6 @@
 import { and, asc, count, eq, isNotNull, isNull, sql } from 'drizzle-orm'
-import type { AuditAction } from '../../../console/contract/auditActions'
-import type { EquityCardFields, StaffEquityCard } from '../../../console/contract/equityCard'
+import type { AuditAction } from '../../../console/contract/staff/auditActions'
+import type { EquityCardFields, StaffEquityCard } from '../../../console/contract/members/equityCard'
 import { isoText } from '../../../src/domain/time/storeClock'
 import type { ReadDb, Tx } from '../../db/database'
 import { newCode, newId, newNumber } from '../../db/ids'

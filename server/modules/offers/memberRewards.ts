@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { BirthdayFields, RewardFields, SignInFields } from '../../../console/contract/memberReward'
+import type { BirthdayFields, RewardFields, SignInFields } from '../../../console/contract/members/memberReward'
 import type { ReadDb, Tx } from '../../db/database'
 import type { Staff } from '../audit/audit'
 import { configBlock } from '../config/configService'

@@ -1,5 +1,5 @@
 import { asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
-import type { CouponNumbers, NUMBER_KINDS } from '../../../console/contract/couponNumbers'
+import type { CouponNumbers, NUMBER_KINDS } from '../../../console/contract/numbers/couponNumbers'
 import type { Locale } from '../../../src/contract/fields'
 import type { ReadDb } from '../../db/database'
 import { couponActivities, exchangeBatches, exchangeCodes } from '../../db/schema/couponClaims'

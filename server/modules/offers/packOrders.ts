@@ -1,5 +1,5 @@
 import { and, count, desc, eq, ilike, inArray, or } from 'drizzle-orm'
-import type { PACK_ORDER_STATES, StaffPackOrder } from '../../../console/contract/couponPack'
+import type { PACK_ORDER_STATES, StaffPackOrder } from '../../../console/contract/coupons/couponPack'
 import { isoText } from '../../../src/domain/time/storeClock'
 import type { ReadDb, Tx } from '../../db/database'
 import { type CouponPackOrder, couponPackOrders, couponPacks } from '../../db/schema/couponPacks'

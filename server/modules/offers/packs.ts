@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
-import type { AuditAction } from '../../../console/contract/auditActions'
-import type { PackFields, StaffPack } from '../../../console/contract/couponPack'
+import type { AuditAction } from '../../../console/contract/staff/auditActions'
+import type { PackFields, StaffPack } from '../../../console/contract/coupons/couponPack'
 import { isoText } from '../../../src/domain/time/storeClock'
 import type { ReadDb, Tx } from '../../db/database'
 import { newId } from '../../db/ids'

@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
-import type { StaffPointsCategory } from '../../../console/contract/pointsItem'
+import type { StaffPointsCategory } from '../../../console/contract/members/pointsItem'
 import type { ReadDb, Tx } from '../../db/database'
 import { newId } from '../../db/ids'
 import { lockRow } from '../../db/rowLocks'

@@ -1,5 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
-import type { PointsItemFields, StaffPointsItem } from '../../../console/contract/pointsItem'
+import type { PointsItemFields, StaffPointsItem } from '../../../console/contract/members/pointsItem'
 import { isoText } from '../../../src/domain/time/storeClock'
 import type { ReadDb, Tx } from '../../db/database'
 import { newId } from '../../db/ids'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type TemplateFields, templateTerms } from '../../../console/contract/couponTemplate'
+import { type TemplateFields, templateTerms } from '../../../console/contract/coupons/couponTemplate'
 import type { CouponKind } from '../../db/schema/coupons'
 
 /** Which of the numbers of a kind must be above 0; all others are 0 or null. */

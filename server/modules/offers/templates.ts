@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
-import type { AuditAction } from '../../../console/contract/auditActions'
-import type { StaffTemplate, TEMPLATE_STATES, TemplateFields } from '../../../console/contract/couponTemplate'
+import type { AuditAction } from '../../../console/contract/staff/auditActions'
+import type { StaffTemplate, TEMPLATE_STATES, TemplateFields } from '../../../console/contract/coupons/couponTemplate'
 import { isoText } from '../../../src/domain/time/storeClock'
 import type { ReadDb, Tx } from '../../db/database'
 import { newId } from '../../db/ids'

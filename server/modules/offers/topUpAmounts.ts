@@ -1,6 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm'
-import type { AuditAction } from '../../../console/contract/auditActions'
-import type { StaffTopUpAmount, TopUpAmountFields } from '../../../console/contract/topUpAmount'
+import type { AuditAction } from '../../../console/contract/staff/auditActions'
+import type { StaffTopUpAmount, TopUpAmountFields } from '../../../console/contract/members/topUpAmount'
 import { isoText } from '../../../src/domain/time/storeClock'
 import type { ReadDb, Tx } from '../../db/database'
 import { newId } from '../../db/ids'

@@ -1,6 +1,6 @@
 import { and, asc, count, eq, gt, sql } from 'drizzle-orm'
-import type { AuditAction } from '../../../console/contract/auditActions'
-import type { StaffVipPlan, VipPlanFields } from '../../../console/contract/vipPlan'
+import type { AuditAction } from '../../../console/contract/staff/auditActions'
+import type { StaffVipPlan, VipPlanFields } from '../../../console/contract/members/vipPlan'
 import { isoText } from '../../../src/domain/time/storeClock'
 import type { ReadDb, Tx } from '../../db/database'
 import { newId } from '../../db/ids'

@@ -1,5 +1,5 @@
-import type { PayType } from '../../../src/contract/payType'
-import type { Quote } from '../../../src/contract/quote'
+import type { PayType } from '../../../src/contract/payment/payType'
+import type { Quote } from '../../../src/contract/cart/quote'
 import { MINUTE_MS } from '../../../src/domain/time/duration'
 import { ORDER_KIND_CODES } from '../../../src/domain/order/orderKind'
 import { paidAtOnce } from '../../../src/domain/money/payChoice'

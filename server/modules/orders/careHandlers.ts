@@ -1,5 +1,5 @@
-import type { orderCareContract } from '../../../src/contract/orderCare'
-import type { OrderDetail } from '../../../src/contract/order'
+import type { orderCareContract } from '../../../src/contract/order/orderCare'
+import type { OrderDetail } from '../../../src/contract/order/order'
 import { moneyFor } from '../../../src/domain/order/orderMoney'
 import { ORDER_STATES } from '../../../src/domain/order/orderState'
 import type { Tx } from '../../db/database'
@@ -11,7 +11,7 @@ import { moveOrder, withOrder } from './moveOrder'
 import { findOrder, orderDetailOf } from './orderPresenter'
 import { applyForRefund, takesBackAtOnce, withdrawRefund } from './refunds/moveRefund'
 import { reasonsFor, reasonText } from './refunds/refundRequests'
-import type { orderFeedbackContract } from '../../../src/contract/orderFeedback'
+import type { orderFeedbackContract } from '../../../src/contract/order/orderFeedback'
 import { giveFeedback, readFeedbackForm } from './feedback'
 
 type WriteContext = RequestContext<Tx, Session>

@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm'
 import type { Parsed, Reply } from '../../../src/contract/endpoint'
-import type { FeedbackSaid, orderFeedbackContract } from '../../../src/contract/orderFeedback'
+import type { FeedbackSaid, orderFeedbackContract } from '../../../src/contract/order/orderFeedback'
 import { ORDER_STATES } from '../../../src/domain/order/orderState'
 import { isoText } from '../../../src/domain/time/storeClock'
 import type { ReadDb, Tx } from '../../db/database'

@@ -1,6 +1,6 @@
 import { ORDER_STATES, codesOfTab } from '../../../src/domain/order/orderState'
 import { isoText } from '../../../src/domain/time/storeClock'
-import type { orderContract } from '../../../src/contract/order'
+import type { orderContract } from '../../../src/contract/order/order'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../db/database'
 import { orders } from '../../db/schema/orders'

@@ -1,5 +1,5 @@
 import { asc, inArray } from 'drizzle-orm'
-import type { CartLine } from '../../../src/contract/cartLine'
+import type { CartLine } from '../../../src/contract/cart/cartLine'
 import type { Locale } from '../../../src/contract/fields'
 import type { ReadDb } from '../../db/database'
 import { orderLines } from '../../db/schema/orders'

@@ -1,7 +1,7 @@
 import { and, desc, eq, exists, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import type { ORDER_TABS } from '../../../src/contract/constants/common'
-import type { OrderDetail, OrderRow, PendingOrder } from '../../../src/contract/order'
+import type { OrderDetail, OrderRow, PendingOrder } from '../../../src/contract/order/order'
 import { actionsOf } from '../../../src/domain/order/orderActions'
 import { codesOfTab, ORDER_STATES } from '../../../src/domain/order/orderState'
 import { REFUND_STATES } from '../../../src/domain/order/refundState'

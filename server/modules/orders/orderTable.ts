@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Locale } from '../../../src/contract/fields'
-import type { OrderDetail } from '../../../src/contract/order'
+import type { OrderDetail } from '../../../src/contract/order/order'
 import type { ReadDb } from '../../db/database'
 import { diningTables, tableSessions } from '../../db/schema/tables'
 import { inLocale } from '../../db/translations'

@@ -1,5 +1,5 @@
 import type { Locale } from '../../../src/contract/fields'
-import type { OrderRow } from '../../../src/contract/order'
+import type { OrderRow } from '../../../src/contract/order/order'
 import { orderStateOf } from '../../../src/domain/order/orderState'
 import { inLocale } from '../../db/translations'
 import { translate } from '../../messages/messages'

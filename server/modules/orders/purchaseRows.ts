@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, not, sql, type SQL } from 'drizzle-orm'
 import type { ORDER_TABS } from '../../../src/contract/constants/common'
-import type { OrderRow } from '../../../src/contract/order'
+import type { OrderRow } from '../../../src/contract/order/order'
 import { ORDER_KIND_CODES } from '../../../src/domain/order/orderKind'
 import { ORDER_STATES, type OrderStateName } from '../../../src/domain/order/orderState'
 import { isoText } from '../../../src/domain/time/storeClock'

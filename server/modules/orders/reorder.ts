@@ -1,6 +1,6 @@
 import type { Parsed } from '../../../src/contract/endpoint'
 import type { DiningType } from '../../../src/contract/fields'
-import type { AgainReply, orderCareContract } from '../../../src/contract/orderCare'
+import type { AgainReply, orderCareContract } from '../../../src/contract/order/orderCare'
 import { changeLines } from '../carts/changeCart'
 import { type CartView, readEntries } from '../carts/cartLines'
 import { cartView } from '../carts/cartView'

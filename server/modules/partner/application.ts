@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { PartnerApplication } from '../../../src/contract/partner'
+import type { PartnerApplication } from '../../../src/contract/partner/partner'
 import type { Locale } from '../../../src/contract/fields'
 import { mayMovePartner, PARTNER_STATES } from '../../../src/domain/partner/partnerState'
 import { isoText } from '../../../src/domain/time/storeClock'

@@ -1,6 +1,6 @@
 import { decimalText } from '../../../src/domain/money/typedAmount'
 import { eq, inArray, sql } from 'drizzle-orm'
-import type { BankFile } from '../../../console/contract/partner'
+import type { BankFile } from '../../../console/contract/members/partner'
 import { isoText } from '../../../src/domain/time/storeClock'
 import { AppError } from '../../api/appError'
 import { csvText } from '../../api/csvText'

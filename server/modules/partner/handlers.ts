@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { partnerContract } from '../../../src/contract/partner'
+import type { partnerContract } from '../../../src/contract/partner/partner'
 import { scanText } from '../../../src/domain/table/tableCode'
 import { isoText } from '../../../src/domain/time/storeClock'
 import type { Handlers, RequestContext, Session } from '../../api/context'

@@ -1,6 +1,6 @@
 import { and, desc, eq, gte, lt, ne, type SQL, sql } from 'drizzle-orm'
 import type { PartnerOrderTab } from '../../../src/contract/constants/partner'
-import type { PartnerCentre, PartnerIncome, PartnerOrder } from '../../../src/contract/partner'
+import type { PartnerCentre, PartnerIncome, PartnerOrder } from '../../../src/contract/partner/partner'
 import type { Locale } from '../../../src/contract/fields'
 import { monthStart, monthText, nextMonth, startOfMonth } from '../../../src/domain/time/calendar'
 import { dayOf, dayText, instantAt, isoText } from '../../../src/domain/time/storeClock'

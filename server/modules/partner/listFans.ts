@@ -1,5 +1,5 @@
 import { and, desc, eq, ilike, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm'
-import type { PartnerFan } from '../../../src/contract/partner'
+import type { PartnerFan } from '../../../src/contract/partner/partner'
 import { isoText } from '../../../src/domain/time/storeClock'
 import type { ReadDb } from '../../db/database'
 import {

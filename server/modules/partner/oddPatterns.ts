@@ -1,5 +1,5 @@
 import { and, eq, gt, gte, isNotNull, type SQL, sql } from 'drizzle-orm'
-import type { OddPattern } from '../../../console/contract/partner'
+import type { OddPattern } from '../../../console/contract/members/partner'
 import { DAY_MS } from '../../../src/domain/time/duration'
 import { isoText } from '../../../src/domain/time/storeClock'
 import type { ReadDb } from '../../db/database'

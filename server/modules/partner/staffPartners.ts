@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm'
-import type { AuditAction } from '../../../console/contract/auditActions'
-import type { StaffPartner } from '../../../console/contract/partner'
+import type { AuditAction } from '../../../console/contract/staff/auditActions'
+import type { StaffPartner } from '../../../console/contract/members/partner'
 import { mayMovePartner, PARTNER_STATES, type PartnerStateName } from '../../../src/domain/partner/partnerState'
 import { isoText } from '../../../src/domain/time/storeClock'
 import { AppError } from '../../api/appError'

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq } from 'drizzle-orm'
-import type { AuditAction } from '../../../console/contract/auditActions'
-import type { StaffWithdrawal } from '../../../console/contract/partner'
+import type { AuditAction } from '../../../console/contract/staff/auditActions'
+import type { StaffWithdrawal } from '../../../console/contract/members/partner'
 import {
   mayMoveWithdrawal,
   WITHDRAWAL_STATES,

@@ -1,5 +1,5 @@
 import { desc, eq, sql } from 'drizzle-orm'
-import type { partnerWithdrawContract, Withdrawal } from '../../../src/contract/partnerWithdraw'
+import type { partnerWithdrawContract, Withdrawal } from '../../../src/contract/partner/partnerWithdraw'
 import type { Locale } from '../../../src/contract/fields'
 import { accountEnd } from '../../../src/domain/partner/payout'
 import { WITHDRAWAL_STATES } from '../../../src/domain/partner/withdrawalState'

@@ -1,5 +1,5 @@
-import type { Checkout } from '../../../src/contract/checkout'
-import type { PayType, PayOffers } from '../../../src/contract/payType'
+import type { Checkout } from '../../../src/contract/cart/checkout'
+import type { PayType, PayOffers } from '../../../src/contract/payment/payType'
 import type { DiningType, Locale } from '../../../src/contract/fields'
 import { hostPayType } from '../../../src/domain/money/hostPay'
 import { AppError } from '../../api/appError'

@@ -1,4 +1,4 @@
-import type { CounterWay } from '../../../console/contract/counterWay'
+import type { CounterWay } from '../../../console/contract/orders/counterWay'
 import { ORDER_STATES, orderStateOf } from '../../../src/domain/order/orderState'
 import { newId } from '../../db/ids'
 import type { Tx } from '../../db/database'

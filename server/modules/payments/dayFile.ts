@@ -1,4 +1,4 @@
-import type { DayTotals, WayTotals } from '../../../console/contract/money'
+import type { DayTotals, WayTotals } from '../../../console/contract/numbers/money'
 import { decimalText } from '../../../src/domain/money/typedAmount'
 import { csvText } from '../../api/csvText'
 

@@ -1,5 +1,5 @@
 import { and, inArray } from 'drizzle-orm'
-import type { DaySales } from '../../../console/contract/money'
+import type { DaySales } from '../../../console/contract/numbers/money'
 import { codesOfTab } from '../../../src/domain/order/orderState'
 import type { ReadDb } from '../../db/database'
 import { orders } from '../../db/schema/orders'

@@ -1,5 +1,5 @@
 import { asc } from 'drizzle-orm'
-import type { DayTotals, WayTotals } from '../../../console/contract/money'
+import type { DayTotals, WayTotals } from '../../../console/contract/numbers/money'
 import type { Locale } from '../../../src/contract/fields'
 import type { ReadDb } from '../../db/database'
 import { stores } from '../../db/schema/stores'

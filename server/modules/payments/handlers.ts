@@ -1,4 +1,4 @@
-import type { payContract, PayStart } from '../../../src/contract/pay'
+import type { payContract, PayStart } from '../../../src/contract/payment/pay'
 import { isoText } from '../../../src/domain/time/storeClock'
 import type { Db, ReadDb } from '../../db/database'
 import { inLocale } from '../../db/translations'

@@ -1,5 +1,5 @@
 import { and, type AnyColumn, eq, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
-import type { DayMoney } from '../../../console/contract/money'
+import type { DayMoney } from '../../../console/contract/numbers/money'
 import { dayIn, inStore, type Period, whole, within } from '../../api/period'
 import type { ReadDb } from '../../db/database'
 import { bankTransactions, PAYMENT_STATE, payments, refunds } from '../../db/schema/payments'

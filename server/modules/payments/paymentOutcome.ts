@@ -1,5 +1,5 @@
 import { and, desc, eq, ne, notInArray, sql } from 'drizzle-orm'
-import type { payContract } from '../../../src/contract/pay'
+import type { payContract } from '../../../src/contract/payment/pay'
 import type { Reply } from '../../../src/contract/endpoint'
 import type { Locale } from '../../../src/contract/fields'
 import { isoText } from '../../../src/domain/time/storeClock'

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
-import type { AuditAction } from '../../../console/contract/auditActions'
-import type { StaffRefund } from '../../../console/contract/refund'
+import type { AuditAction } from '../../../console/contract/staff/auditActions'
+import type { StaffRefund } from '../../../console/contract/orders/refund'
 import { moneyText } from '../../../src/domain/money/money'
 import { isoText } from '../../../src/domain/time/storeClock'
 import { AppError } from '../../api/appError'

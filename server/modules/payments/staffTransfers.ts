@@ -1,4 +1,4 @@
-import type { StaffTransfer } from '../../../console/contract/transfer'
+import type { StaffTransfer } from '../../../console/contract/orders/transfer'
 import type { Locale } from '../../../src/contract/fields'
 import { isoText } from '../../../src/domain/time/storeClock'
 import { PAYMENT_STATE } from '../../db/schema/payments'

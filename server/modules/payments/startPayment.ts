@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, isNull, notExists, or, type Placeholder, sql } from 'drizzle-orm'
-import type { PayType } from '../../../src/contract/payType'
+import type { PayType } from '../../../src/contract/payment/payType'
 import { MINUTE_MS } from '../../../src/domain/time/duration'
 import { newId, newPaymentRef } from '../../db/ids'
 import { compiled, type Values } from '../../db/compiled'

@@ -1,5 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm'
-import type { payContract } from '../../../src/contract/pay'
+import type { payContract } from '../../../src/contract/payment/pay'
 import type { Input, Reply } from '../../../src/contract/endpoint'
 import { HOUR_MS } from '../../../src/domain/time/duration'
 import { AppError } from '../../api/appError'

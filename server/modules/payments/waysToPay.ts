@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { payContract } from '../../../src/contract/pay'
+import type { payContract } from '../../../src/contract/payment/pay'
 import type { Reply } from '../../../src/contract/endpoint'
 import { ORDER_STATES } from '../../../src/domain/order/orderState'
 import { AppError } from '../../api/appError'

@@ -1,5 +1,5 @@
-import type { PayOffers } from '../../../src/contract/payType'
-import type { personPayContract, PersonPayCheckout } from '../../../src/contract/personPay'
+import type { PayOffers } from '../../../src/contract/payment/payType'
+import type { personPayContract, PersonPayCheckout } from '../../../src/contract/order/personPay'
 import type { Parsed } from '../../../src/contract/endpoint'
 import { type MerchantWords, readMerchantWords } from '../config/merchantTexts'
 import type { ReadDb } from '../../db/database'

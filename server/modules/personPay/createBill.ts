@@ -1,4 +1,4 @@
-import type { personPayContract } from '../../../src/contract/personPay'
+import type { personPayContract } from '../../../src/contract/order/personPay'
 import type { Parsed } from '../../../src/contract/endpoint'
 import type { Tx } from '../../db/database'
 import { lockUser } from '../../db/locks'

@@ -1,4 +1,4 @@
-import type { personPayContract } from '../../../src/contract/personPay'
+import type { personPayContract } from '../../../src/contract/order/personPay'
 import type { Handlers } from '../../api/context'
 import { orderDetailOf } from '../orders/orderPresenter'
 import { assessBill } from './checkout'

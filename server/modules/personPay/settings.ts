@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { personPayOrderConfig } from '../../../src/contract/forms'
+import { personPayOrderConfig } from '../../../src/contract/config/forms'
 import { readSetting } from '../config/settings'
 import type { ReadDb } from '../../db/database'
 import type { Translations } from '../../db/columnTypes'

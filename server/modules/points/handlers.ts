@@ -1,6 +1,6 @@
 import { asc } from 'drizzle-orm'
-import type { pointsContract } from '../../../src/contract/points'
-import type { PointsOrder, pointsMallContract } from '../../../src/contract/pointsMall'
+import type { pointsContract } from '../../../src/contract/points/points'
+import type { PointsOrder, pointsMallContract } from '../../../src/contract/points/pointsMall'
 import { isoText } from '../../../src/domain/time/storeClock'
 import { AppError } from '../../api/appError'
 import type { Handlers } from '../../api/context'

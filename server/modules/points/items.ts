@@ -1,7 +1,7 @@
 import { and, asc, eq, gte, inArray, isNull, gt, lte, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import type { POINTS_BUY_STATES } from '../../../src/contract/constants/points'
 import type { Locale } from '../../../src/contract/fields'
-import type { PointsItem as ItemView, PointsWay } from '../../../src/contract/pointsMall'
+import type { PointsItem as ItemView, PointsWay } from '../../../src/contract/points/pointsMall'
 import { POINTS_ORDER_STATES } from '../../../src/domain/points/pointsOrderState'
 import { dayOf, instantAt, isoText } from '../../../src/domain/time/storeClock'
 import { AppError } from '../../api/appError'

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, gte, inArray, lt, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Parsed } from '../../../src/contract/endpoint'
 import type { Locale } from '../../../src/contract/fields'
-import type { PointsMonth, PointsRecord, pointsContract } from '../../../src/contract/points'
+import type { PointsMonth, PointsRecord, pointsContract } from '../../../src/contract/points/points'
 import { isoText } from '../../../src/domain/time/storeClock'
 import { monthIn } from '../../api/period'
 import type { Translations } from '../../db/columnTypes'

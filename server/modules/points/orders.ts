@@ -2,7 +2,7 @@ import { and, count, desc, eq, gt, inArray, lte, or, type SQL } from 'drizzle-or
 import { POINTS_TABS } from '../../../src/contract/constants/points'
 import type { Parsed } from '../../../src/contract/endpoint'
 import type { Locale } from '../../../src/contract/fields'
-import type { PointsOrder as OrderView, pointsMallContract } from '../../../src/contract/pointsMall'
+import type { PointsOrder as OrderView, pointsMallContract } from '../../../src/contract/points/pointsMall'
 import {
   POINTS_ORDER_STATES,
   pointsActionsOf,

@@ -1,5 +1,5 @@
 import type { Parsed } from '../../../src/contract/endpoint'
-import type { PointsQuote, pointsMallContract } from '../../../src/contract/pointsMall'
+import type { PointsQuote, pointsMallContract } from '../../../src/contract/points/pointsMall'
 import { isoText } from '../../../src/domain/time/storeClock'
 import { AppError } from '../../api/appError'
 import type { RequestContext, Session } from '../../api/context'

@@ -1,4 +1,4 @@
-import type { Quote } from '@/contract/quote'
+import type { Quote } from '@/contract/cart/quote'
 
 const NOTHING: Quote = {
   goodsNum: 0,

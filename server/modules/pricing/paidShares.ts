@@ -1,4 +1,4 @@
-import type { Quote } from '@/contract/quote'
+import type { Quote } from '@/contract/cart/quote'
 import { allocate } from '@/domain/money/money'
 
 /** A line of an order as it was priced: what its pieces cost together, and what activities, coupons and points took off it. Satang. */

@@ -1,5 +1,5 @@
 import { percentOf, taxWithin } from '@/domain/money/money'
-import type { Quote } from '@/contract/quote'
+import type { Quote } from '@/contract/cart/quote'
 import { chargedLines, leftOf, type PricedLine, takeOff } from './chargedLines'
 import { type CouponRule, inTurn, takeCoupon } from './couponDiscount'
 import { type PointsRule, usablePoints } from './usablePoints'

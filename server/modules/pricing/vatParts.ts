@@ -1,4 +1,4 @@
-import type { Quote } from '@/contract/quote'
+import type { Quote } from '@/contract/cart/quote'
 import { moneyFor } from '@/domain/order/orderMoney'
 import { feesShare, type PaidPart, paidShares, pieceShare, type SoldLine } from './paidShares'
 

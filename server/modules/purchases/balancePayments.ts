@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { writtenForms } from '../../../src/contract/forms'
+import { writtenForms } from '../../../src/contract/config/forms'
 import { type BalanceMoney, splitPayment, splitRefund } from '../../../src/domain/money/balanceMoney'
 import { AppError } from '../../api/appError'
 import type { Tx } from '../../db/database'

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { PayType, PayOffers } from '../../../src/contract/payType'
+import type { PayType, PayOffers } from '../../../src/contract/payment/payType'
 import { MINUTE_MS } from '../../../src/domain/time/duration'
 import { isoText } from '../../../src/domain/time/storeClock'
 import { AppError } from '../../api/appError'

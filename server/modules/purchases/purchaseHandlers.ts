@@ -1,4 +1,4 @@
-import type { PayType } from '../../../src/contract/payType'
+import type { PayType } from '../../../src/contract/payment/payType'
 import type { Actor } from '../../../src/domain/order/orderState'
 import type { Tx } from '../../db/database'
 import type { PurchaseKind, PurchaseRecord } from '../../db/schema/purchases'

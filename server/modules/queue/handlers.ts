@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm'
 import type { Reply } from '../../../src/contract/endpoint'
-import type { queueContract } from '../../../src/contract/queue'
+import type { queueContract } from '../../../src/contract/inStore/queue'
 import { stateAt } from '../../../src/domain/queue/queueLine'
 import { isoText } from '../../../src/domain/time/storeClock'
 import { AppError } from '../../api/appError'

@@ -1,5 +1,5 @@
 import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm'
-import type { QueueReply, QueueTableType, QueueTicketView } from '../../../src/contract/queue'
+import type { QueueReply, QueueTableType, QueueTicketView } from '../../../src/contract/inStore/queue'
 import { aheadOf, estimate, placeAgain, stateAt } from '../../../src/domain/queue/queueLine'
 import { queueActionsOf, QUEUE_STATES, type QueueStateName } from '../../../src/domain/queue/queueState'
 import { MINUTE_MS } from '../../../src/domain/time/duration'

@@ -1,5 +1,5 @@
 import type * as v from 'valibot'
-import { queueSetting } from '../../../src/contract/forms'
+import { queueSetting } from '../../../src/contract/config/forms'
 import type { ReadDb } from '../../db/database'
 import { readSetting } from '../config/settings'
 

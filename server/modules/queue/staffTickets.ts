@@ -1,5 +1,5 @@
 import { and, desc, eq, type SQL } from 'drizzle-orm'
-import type { StaffQueueTicket } from '../../../console/contract/queue'
+import type { StaffQueueTicket } from '../../../console/contract/tables/queue'
 import { aheadOf, stateAt } from '../../../src/domain/queue/queueLine'
 import { QUEUE_STATES, type QueueStateName } from '../../../src/domain/queue/queueState'
 import { isoText } from '../../../src/domain/time/storeClock'

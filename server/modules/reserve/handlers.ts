@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, inArray, not, type SQL, sql } from 'drizzle-orm'
 import type { Parsed, Reply } from '../../../src/contract/endpoint'
-import type { reserveContract } from '../../../src/contract/reserve'
+import type { reserveContract } from '../../../src/contract/inStore/reserve'
 import { shareOf } from '../../../src/domain/reserve/deposit'
 import { COMING_RESERVE_STATES } from '../../../src/domain/reserve/reserveState'
 import { isoText } from '../../../src/domain/time/storeClock'

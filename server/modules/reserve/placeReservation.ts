@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { randomInt } from 'node:crypto'
 import type { Celebration } from '../../../src/contract/constants/reserve'
-import type { PayType } from '../../../src/contract/payType'
+import type { PayType } from '../../../src/contract/payment/payType'
 import { dayOf, dayText } from '../../../src/domain/time/storeClock'
 import { AppError } from '../../api/appError'
 import type { RequestContext, Session } from '../../api/context'

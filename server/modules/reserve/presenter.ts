@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm'
 import type { ReserveAction } from '../../../src/contract/constants/reserve'
 import type { Locale } from '../../../src/contract/fields'
-import type { ReservationRow, ReservationView } from '../../../src/contract/reserve'
+import type { ReservationRow, ReservationView } from '../../../src/contract/inStore/reserve'
 import { refundAmount } from '../../../src/domain/reserve/deposit'
 import { COMING_RESERVE_STATES, RESERVE_STATES, type ReserveStateName } from '../../../src/domain/reserve/reserveState'
 import { isoText } from '../../../src/domain/time/storeClock'

@@ -1,4 +1,4 @@
-import type { ReserveQuote } from '../../../src/contract/reserve'
+import type { ReserveQuote } from '../../../src/contract/inStore/reserve'
 import { depositOf, type HeldDeposit, refundPlan } from '../../../src/domain/reserve/deposit'
 import type { Slot } from '../../../src/domain/reserve/slots'
 import { isoText } from '../../../src/domain/time/storeClock'

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import type { reserveContract, StaffReservation } from '../../../console/contract/reserve'
+import type { reserveContract, StaffReservation } from '../../../console/contract/tables/reserve'
 import type { Parsed } from '../../../src/contract/endpoint'
 import { moneyText } from '../../../src/domain/money/money'
 import { AppError } from '../../api/appError'

@@ -1,7 +1,7 @@
 import { freeTables, groupsLeft, tablesFor } from '../../../src/domain/reserve/capacity'
 import { daysAhead, type Slot, slotsOfDay } from '../../../src/domain/reserve/slots'
 import { clockText, dayOf, dayText, isoText } from '../../../src/domain/time/storeClock'
-import type { ReserveSlots } from '../../../src/contract/reserve'
+import type { ReserveSlots } from '../../../src/contract/inStore/reserve'
 import type { ReadDb } from '../../db/database'
 import type { ReserveArea, ReserveStore } from '../../db/schema/reservations'
 import type { StoreRow } from '../store/storePresenter'

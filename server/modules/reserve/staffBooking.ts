@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import type { AuditAction } from '../../../console/contract/auditActions'
-import type { StaffReservation } from '../../../console/contract/reserve'
+import type { AuditAction } from '../../../console/contract/staff/auditActions'
+import type { StaffReservation } from '../../../console/contract/tables/reserve'
 import { RESERVE_STATES } from '../../../src/domain/reserve/reserveState'
 import { isoText } from '../../../src/domain/time/storeClock'
 import { AppError } from '../../api/appError'

@@ -1,5 +1,5 @@
 import { and, asc, eq, ne } from 'drizzle-orm'
-import type { reserveContract, StaffReservation, StaffReservePlan } from '../../../console/contract/reserve'
+import type { reserveContract, StaffReservation, StaffReservePlan } from '../../../console/contract/tables/reserve'
 import type { Parsed } from '../../../src/contract/endpoint'
 import { shareOf } from '../../../src/domain/reserve/deposit'
 import { RESERVE_STATES, type ReserveStateName } from '../../../src/domain/reserve/reserveState'

@@ -1,11 +1,11 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import type { AuditAction } from '../../../console/contract/auditActions'
+import type { AuditAction } from '../../../console/contract/staff/auditActions'
 import type {
   ReserveAreaFields,
   ReserveRuleFields,
   StaffReserveArea,
   StaffReserveRules,
-} from '../../../console/contract/reserveRules'
+} from '../../../console/contract/tables/reserveRules'
 import type { SlotRules } from '../../../src/domain/reserve/slots'
 import { AppError } from '../../api/appError'
 import type { ReadDb, Tx } from '../../db/database'

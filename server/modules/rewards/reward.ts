@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { Locale } from '../../../src/contract/fields'
-import type { RewardView } from '../../../src/contract/reward'
+import type { RewardView } from '../../../src/contract/membership/reward'
 import type { CouponGift } from '../../db/columnTypes'
 import type { ReadDb } from '../../db/database'
 import { couponTemplates } from '../../db/schema/coupons'

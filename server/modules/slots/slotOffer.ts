@@ -1,4 +1,4 @@
-import type { Checkout } from '../../../src/contract/checkout'
+import type { Checkout } from '../../../src/contract/cart/checkout'
 import type { Locale } from '../../../src/contract/fields'
 import { dateText } from '../../../src/domain/time/dateText'
 import { MINUTE_MS } from '../../../src/domain/time/duration'

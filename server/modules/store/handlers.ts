@@ -1,4 +1,4 @@
-import type { storeContract } from '../../../src/contract/store'
+import type { storeContract } from '../../../src/contract/store/store'
 import type { Handlers } from '../../api/context'
 import { AppError } from '../../api/appError'
 import type { Maps } from '../../integrations/maps/maps'

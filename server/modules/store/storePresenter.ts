@@ -1,4 +1,4 @@
-import type { StoreDetail, StoreInfo } from '../../../src/contract/store'
+import type { StoreDetail, StoreInfo } from '../../../src/contract/store/store'
 import type { Locale } from '../../../src/contract/fields'
 import { dateText } from '../../../src/domain/time/dateText'
 import { distanceBetween, type Coordinates } from '../../../src/domain/address/distance'

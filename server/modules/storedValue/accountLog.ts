@@ -1,6 +1,6 @@
 import { and, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
-import type { AccountLogEntry, AccountLogMonth, AccountLogType } from '../../../src/contract/accountLog'
-import type { accountLogContract } from '../../../src/contract/accountLog'
+import type { AccountLogEntry, AccountLogMonth, AccountLogType } from '../../../src/contract/wallet/accountLog'
+import type { accountLogContract } from '../../../src/contract/wallet/accountLog'
 import type { Parsed, Reply } from '../../../src/contract/endpoint'
 import type { Locale } from '../../../src/contract/fields'
 import { monthText, nextMonth, startOfMonth } from '../../../src/domain/time/calendar'

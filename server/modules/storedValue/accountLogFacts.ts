@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import type { AccountLogEntry } from '../../../src/contract/accountLog'
+import type { AccountLogEntry } from '../../../src/contract/wallet/accountLog'
 import type { Locale } from '../../../src/contract/fields'
 import type { ReadDb } from '../../db/database'
 import type { LedgerKind } from '../../db/schema/ledger'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Parsed, Reply } from '../../../src/contract/endpoint'
-import type { storeValueContract } from '../../../src/contract/storeValue'
+import type { storeValueContract } from '../../../src/contract/wallet/storeValue'
 import { DAY_MS } from '../../../src/domain/time/duration'
 import { isoText } from '../../../src/domain/time/storeClock'
 import { AppError } from '../../api/appError'

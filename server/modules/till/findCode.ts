@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { TillFind } from '../../../console/contract/till'
+import type { TillFind } from '../../../console/contract/till/till'
 import { AppError } from '../../api/appError'
 import type { Tx } from '../../db/database'
 import { keptDrinks } from '../../db/schema/drinks'

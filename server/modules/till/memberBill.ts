@@ -1,5 +1,5 @@
-import type { CounterWay } from '../../../console/contract/counterWay'
-import type { Quote } from '../../../src/contract/quote'
+import type { CounterWay } from '../../../console/contract/orders/counterWay'
+import type { Quote } from '../../../src/contract/cart/quote'
 import { AppError } from '../../api/appError'
 import type { ReadDb, Tx } from '../../db/database'
 import type { OrderRecord } from '../../db/schema/orders'

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
-import type { CounterWay } from '../../../console/contract/counterWay'
-import type { MemberBill, MemberCharge, ScannedMember } from '../../../console/contract/memberTill'
+import type { CounterWay } from '../../../console/contract/orders/counterWay'
+import type { MemberBill, MemberCharge, ScannedMember } from '../../../console/contract/till/memberTill'
 import { MINUTE_MS } from '../../../src/domain/time/duration'
 import { isoText } from '../../../src/domain/time/storeClock'
 import { AppError } from '../../api/appError'

@@ -1,4 +1,4 @@
-import type { TillPreview } from '../../../console/contract/till'
+import type { TillPreview } from '../../../console/contract/till/till'
 import { dateTimeText } from '../../../src/domain/time/dateText'
 import { isoText } from '../../../src/domain/time/storeClock'
 import type { ReadDb, Tx } from '../../db/database'

@@ -1,4 +1,4 @@
-import type { DrinkCategory, StorageKind } from '../../../src/contract/drinks'
+import type { DrinkCategory, StorageKind } from '../../../src/contract/inStore/drinks'
 import type { LocalizedText } from '../notation'
 
 /** A line of the log, days before the demonstration begins: what happened, how much changed and was left. */

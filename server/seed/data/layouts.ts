@@ -1,5 +1,5 @@
-import type { SlideWeather } from '../../../console/contract/slideTimes'
-import type { Block } from '../../../src/contract/config'
+import type { SlideWeather } from '../../../console/contract/look/slideTimes'
+import type { Block } from '../../../src/contract/config/config'
 import type { Link } from '../../../src/contract/link'
 import { toPlatform, translations, type LocalizedText, texts } from '../notation'
 

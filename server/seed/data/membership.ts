@@ -1,4 +1,4 @@
-import type { Benefits } from '../../../src/contract/vipset'
+import type { Benefits } from '../../../src/contract/membership/vipset'
 import { type LocalizedText, satang } from '../notation'
 
 const each = (templateId: string, num = 1) => ({ templateId, num })

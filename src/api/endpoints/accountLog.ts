@@ -1,5 +1,5 @@
-// Written by "npm run endpoints" from src/contract/accountLog.ts.
-import type { accountLogContract } from '@/contract/accountLog'
+// Written by "npm run endpoints" from src/contract/wallet/accountLog.ts.
+import type { accountLogContract } from '@/contract/wallet/accountLog'
 import { clientOf } from '../client'
 import type { WireArea } from '../wire'
 

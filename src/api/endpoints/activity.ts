@@ -1,5 +1,5 @@
-// Written by "npm run endpoints" from src/contract/activity.ts.
-import type { activityContract } from '@/contract/activity'
+// Written by "npm run endpoints" from src/contract/store/activity.ts.
+import type { activityContract } from '@/contract/store/activity'
 import { clientOf } from '../client'
 import type { WireArea } from '../wire'
 

@@ -1,5 +1,5 @@
-// Written by "npm run endpoints" from src/contract/address.ts.
-import type { addressContract } from '@/contract/address'
+// Written by "npm run endpoints" from src/contract/account/address.ts.
+import type { addressContract } from '@/contract/account/address'
 import { clientOf } from '../client'
 import type { WireArea } from '../wire'
 

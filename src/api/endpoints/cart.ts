@@ -1,5 +1,5 @@
-// Written by "npm run endpoints" from src/contract/cart.ts.
-import type { cartContract } from '@/contract/cart'
+// Written by "npm run endpoints" from src/contract/cart/cart.ts.
+import type { cartContract } from '@/contract/cart/cart'
 import { clientOf } from '../client'
 import type { WireArea } from '../wire'
 

@@ -1,5 +1,5 @@
-// Written by "npm run endpoints" from src/contract/config.ts.
-import type { configContract } from '@/contract/config'
+// Written by "npm run endpoints" from src/contract/config/config.ts.
+import type { configContract } from '@/contract/config/config'
 import { clientOf } from '../client'
 import type { WireArea } from '../wire'
 

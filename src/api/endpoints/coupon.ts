@@ -1,5 +1,5 @@
-// Written by "npm run endpoints" from src/contract/coupon.ts.
-import type { couponContract } from '@/contract/coupon'
+// Written by "npm run endpoints" from src/contract/coupon/coupon.ts.
+import type { couponContract } from '@/contract/coupon/coupon'
 import { clientOf } from '../client'
 import type { WireArea } from '../wire'
 

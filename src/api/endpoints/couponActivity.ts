@@ -1,5 +1,5 @@
-// Written by "npm run endpoints" from src/contract/couponActivity.ts.
-import type { couponActivityContract } from '@/contract/couponActivity'
+// Written by "npm run endpoints" from src/contract/coupon/couponActivity.ts.
+import type { couponActivityContract } from '@/contract/coupon/couponActivity'
 import { clientOf } from '../client'
 import type { WireArea } from '../wire'
 

@@ -1,5 +1,5 @@
-// Written by "npm run endpoints" from src/contract/couponPack.ts.
-import type { couponPackContract } from '@/contract/couponPack'
+// Written by "npm run endpoints" from src/contract/coupon/couponPack.ts.
+import type { couponPackContract } from '@/contract/coupon/couponPack'
 import { clientOf } from '../client'
 import type { WireArea } from '../wire'
 

@@ -1,5 +1,5 @@
-// Written by "npm run endpoints" from src/contract/couponRegift.ts.
-import type { couponRegiftContract } from '@/contract/couponRegift'
+// Written by "npm run endpoints" from src/contract/coupon/couponRegift.ts.
+import type { couponRegiftContract } from '@/contract/coupon/couponRegift'
 import { clientOf } from '../client'
 import type { WireArea } from '../wire'
 

@@ -1,5 +1,5 @@
-// Written by "npm run endpoints" from src/contract/credentials.ts.
-import type { credentialsContract } from '@/contract/credentials'
+// Written by "npm run endpoints" from src/contract/account/credentials.ts.
+import type { credentialsContract } from '@/contract/account/credentials'
 import { clientOf } from '../client'
 import type { WireArea } from '../wire'
 

@@ -1,5 +1,5 @@
-// Written by "npm run endpoints" from src/contract/dailySignIn.ts.
-import type { dailySignInContract } from '@/contract/dailySignIn'
+// Written by "npm run endpoints" from src/contract/membership/dailySignIn.ts.
+import type { dailySignInContract } from '@/contract/membership/dailySignIn'
 import { clientOf } from '../client'
 import type { WireArea } from '../wire'
 

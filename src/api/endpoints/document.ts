@@ -1,5 +1,5 @@
-// Written by "npm run endpoints" from src/contract/document.ts.
-import type { documentContract } from '@/contract/document'
+// Written by "npm run endpoints" from src/contract/order/document.ts.
+import type { documentContract } from '@/contract/order/document'
 import { clientOf } from '../client'
 import type { WireArea } from '../wire'
 

@@ -1,5 +1,5 @@
-// Written by "npm run endpoints" from src/contract/drinks.ts.
-import type { drinksContract } from '@/contract/drinks'
+// Written by "npm run endpoints" from src/contract/inStore/drinks.ts.
+import type { drinksContract } from '@/contract/inStore/drinks'
 import { clientOf } from '../client'
 import type { WireArea } from '../wire'
 

@@ -1,5 +1,5 @@
-// Written by "npm run endpoints" from src/contract/equityCard.ts.
-import type { equityCardContract } from '@/contract/equityCard'
+// Written by "npm run endpoints" from src/contract/membership/equityCard.ts.
+import type { equityCardContract } from '@/contract/membership/equityCard'
 import { clientOf } from '../client'
 import type { WireArea } from '../wire'
 

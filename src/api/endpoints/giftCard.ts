@@ -1,5 +1,5 @@
-// Written by "npm run endpoints" from src/contract/giftCard.ts.
-import type { giftCardContract } from '@/contract/giftCard'
+// Written by "npm run endpoints" from src/contract/wallet/giftCard.ts.
+import type { giftCardContract } from '@/contract/wallet/giftCard'
 import { clientOf } from '../client'
 import type { WireArea } from '../wire'
 

@@ -1,5 +1,5 @@
-// Written by "npm run endpoints" from src/contract/goods.ts.
-import type { goodsContract } from '@/contract/goods'
+// Written by "npm run endpoints" from src/contract/goods/goods.ts.
+import type { goodsContract } from '@/contract/goods/goods'
 import { clientOf } from '../client'
 import type { WireArea } from '../wire'
 

@@ -1,5 +1,5 @@
-// Written by "npm run endpoints" from src/contract/inStore.ts.
-import type { inStoreContract } from '@/contract/inStore'
+// Written by "npm run endpoints" from src/contract/inStore/inStore.ts.
+import type { inStoreContract } from '@/contract/inStore/inStore'
 import { clientOf } from '../client'
 import type { WireArea } from '../wire'
 

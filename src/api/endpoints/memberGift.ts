@@ -1,5 +1,5 @@
-// Written by "npm run endpoints" from src/contract/memberGift.ts.
-import type { memberGiftContract } from '@/contract/memberGift'
+// Written by "npm run endpoints" from src/contract/membership/memberGift.ts.
+import type { memberGiftContract } from '@/contract/membership/memberGift'
 import { clientOf } from '../client'
 import type { WireArea } from '../wire'
 

@@ -1,5 +1,5 @@
-// Written by "npm run endpoints" from src/contract/message.ts.
-import type { messageContract } from '@/contract/message'
+// Written by "npm run endpoints" from src/contract/account/message.ts.
+import type { messageContract } from '@/contract/account/message'
 import { clientOf } from '../client'
 import type { WireArea } from '../wire'
 

@@ -1,5 +1,5 @@
-// Written by "npm run endpoints" from src/contract/oldWithNew.ts.
-import type { oldWithNewContract } from '@/contract/oldWithNew'
+// Written by "npm run endpoints" from src/contract/invitation/oldWithNew.ts.
+import type { oldWithNewContract } from '@/contract/invitation/oldWithNew'
 import { clientOf } from '../client'
 import type { WireArea } from '../wire'
 

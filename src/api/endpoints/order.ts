@@ -1,5 +1,5 @@
-// Written by "npm run endpoints" from src/contract/order.ts.
-import type { orderContract } from '@/contract/order'
+// Written by "npm run endpoints" from src/contract/order/order.ts.
+import type { orderContract } from '@/contract/order/order'
 import { clientOf } from '../client'
 import type { WireArea } from '../wire'
 

@@ -1,5 +1,5 @@
-// Written by "npm run endpoints" from src/contract/orderCare.ts.
-import type { orderCareContract } from '@/contract/orderCare'
+// Written by "npm run endpoints" from src/contract/order/orderCare.ts.
+import type { orderCareContract } from '@/contract/order/orderCare'
 import { clientOf } from '../client'
 import type { WireArea } from '../wire'
 

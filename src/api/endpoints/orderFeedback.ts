@@ -1,5 +1,5 @@
-// Written by "npm run endpoints" from src/contract/orderFeedback.ts.
-import type { orderFeedbackContract } from '@/contract/orderFeedback'
+// Written by "npm run endpoints" from src/contract/order/orderFeedback.ts.
+import type { orderFeedbackContract } from '@/contract/order/orderFeedback'
 import { clientOf } from '../client'
 import type { WireArea } from '../wire'
 

@@ -1,5 +1,5 @@
-// Written by "npm run endpoints" from src/contract/partner.ts.
-import type { partnerContract } from '@/contract/partner'
+// Written by "npm run endpoints" from src/contract/partner/partner.ts.
+import type { partnerContract } from '@/contract/partner/partner'
 import { clientOf } from '../client'
 import type { WireArea } from '../wire'
 

@@ -1,5 +1,5 @@
-// Written by "npm run endpoints" from src/contract/partnerWithdraw.ts.
-import type { partnerWithdrawContract } from '@/contract/partnerWithdraw'
+// Written by "npm run endpoints" from src/contract/partner/partnerWithdraw.ts.
+import type { partnerWithdrawContract } from '@/contract/partner/partnerWithdraw'
 import { clientOf } from '../client'
 import type { WireArea } from '../wire'
 

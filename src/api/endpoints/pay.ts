@@ -1,5 +1,5 @@
-// Written by "npm run endpoints" from src/contract/pay.ts.
-import type { payContract } from '@/contract/pay'
+// Written by "npm run endpoints" from src/contract/payment/pay.ts.
+import type { payContract } from '@/contract/payment/pay'
 import { clientOf } from '../client'
 import type { WireArea } from '../wire'
 

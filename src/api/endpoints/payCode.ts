@@ -1,5 +1,5 @@
-// Written by "npm run endpoints" from src/contract/payCode.ts.
-import type { payCodeContract } from '@/contract/payCode'
+// Written by "npm run endpoints" from src/contract/wallet/payCode.ts.
+import type { payCodeContract } from '@/contract/wallet/payCode'
 import { clientOf } from '../client'
 import type { WireArea } from '../wire'
 

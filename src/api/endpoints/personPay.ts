@@ -1,5 +1,5 @@
-// Written by "npm run endpoints" from src/contract/personPay.ts.
-import type { personPayContract } from '@/contract/personPay'
+// Written by "npm run endpoints" from src/contract/order/personPay.ts.
+import type { personPayContract } from '@/contract/order/personPay'
 import { clientOf } from '../client'
 import type { WireArea } from '../wire'
 

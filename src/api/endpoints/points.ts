@@ -1,5 +1,5 @@
-// Written by "npm run endpoints" from src/contract/points.ts.
-import type { pointsContract } from '@/contract/points'
+// Written by "npm run endpoints" from src/contract/points/points.ts.
+import type { pointsContract } from '@/contract/points/points'
 import { clientOf } from '../client'
 import type { WireArea } from '../wire'
 

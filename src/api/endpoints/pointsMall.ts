@@ -1,5 +1,5 @@
-// Written by "npm run endpoints" from src/contract/pointsMall.ts.
-import type { pointsMallContract } from '@/contract/pointsMall'
+// Written by "npm run endpoints" from src/contract/points/pointsMall.ts.
+import type { pointsMallContract } from '@/contract/points/pointsMall'
 import { clientOf } from '../client'
 import type { WireArea } from '../wire'
 

@@ -1,5 +1,5 @@
-// Written by "npm run endpoints" from src/contract/queue.ts.
-import type { queueContract } from '@/contract/queue'
+// Written by "npm run endpoints" from src/contract/inStore/queue.ts.
+import type { queueContract } from '@/contract/inStore/queue'
 import { clientOf } from '../client'
 import type { WireArea } from '../wire'
 

@@ -1,5 +1,5 @@
-// Written by "npm run endpoints" from src/contract/reserve.ts.
-import type { reserveContract } from '@/contract/reserve'
+// Written by "npm run endpoints" from src/contract/inStore/reserve.ts.
+import type { reserveContract } from '@/contract/inStore/reserve'
 import { clientOf } from '../client'
 import type { WireArea } from '../wire'
 

@@ -1,5 +1,5 @@
-// Written by "npm run endpoints" from src/contract/session.ts.
-import type { sessionContract } from '@/contract/session'
+// Written by "npm run endpoints" from src/contract/account/session.ts.
+import type { sessionContract } from '@/contract/account/session'
 import { clientOf } from '../client'
 import type { WireArea } from '../wire'
 

@@ -1,5 +1,5 @@
-// Written by "npm run endpoints" from src/contract/social.ts.
-import type { socialContract } from '@/contract/social'
+// Written by "npm run endpoints" from src/contract/account/social.ts.
+import type { socialContract } from '@/contract/account/social'
 import { clientOf } from '../client'
 import type { WireArea } from '../wire'
 

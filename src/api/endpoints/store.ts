@@ -1,5 +1,5 @@
-// Written by "npm run endpoints" from src/contract/store.ts.
-import type { storeContract } from '@/contract/store'
+// Written by "npm run endpoints" from src/contract/store/store.ts.
+import type { storeContract } from '@/contract/store/store'
 import { clientOf } from '../client'
 import type { WireArea } from '../wire'
 

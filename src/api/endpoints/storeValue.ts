@@ -1,5 +1,5 @@
-// Written by "npm run endpoints" from src/contract/storeValue.ts.
-import type { storeValueContract } from '@/contract/storeValue'
+// Written by "npm run endpoints" from src/contract/wallet/storeValue.ts.
+import type { storeValueContract } from '@/contract/wallet/storeValue'
 import { clientOf } from '../client'
 import type { WireArea } from '../wire'
 

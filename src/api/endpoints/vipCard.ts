@@ -1,5 +1,5 @@
-// Written by "npm run endpoints" from src/contract/vipCard.ts.
-import type { vipCardContract } from '@/contract/vipCard'
+// Written by "npm run endpoints" from src/contract/membership/vipCard.ts.
+import type { vipCardContract } from '@/contract/membership/vipCard'
 import { clientOf } from '../client'
 import type { WireArea } from '../wire'
 

@@ -1,5 +1,5 @@
-// Written by "npm run endpoints" from src/contract/vipPlan.ts.
-import type { vipPlanContract } from '@/contract/vipPlan'
+// Written by "npm run endpoints" from src/contract/membership/vipPlan.ts.
+import type { vipPlanContract } from '@/contract/membership/vipPlan'
 import { clientOf } from '../client'
 import type { WireArea } from '../wire'
 

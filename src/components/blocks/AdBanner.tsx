@@ -3,7 +3,7 @@ import { leadsToEnabled } from '@/domain/config/featureFlags'
 import { useOnShow } from '@/hooks/useOnShow'
 import { useStores } from '@/hooks/useStores'
 import { Banner } from './pictures/Banner'
-import type { adData } from '@/contract/blocks'
+import type { adData } from '@/contract/config/blocks'
 import type { BlockProps } from './blockProps'
 
 interface Props {

@@ -15,7 +15,7 @@ import {
   titleData,
   videoData,
   visitData,
-} from '@/contract/moreBlocks'
+} from '@/contract/config/moreBlocks'
 import { kind } from './kind'
 import { Coupons } from './goods/Coupons'
 import { Cube } from './pictures/Cube'

@@ -7,9 +7,9 @@ import {
   noticeData,
   promoData,
   storeHeadData,
-} from '@/contract/blocks'
-import { pictureData, slidesData } from '@/contract/pictureBlocks'
-import type { Block } from '@/contract/config'
+} from '@/contract/config/blocks'
+import { pictureData, slidesData } from '@/contract/config/pictureBlocks'
+import type { Block } from '@/contract/config/config'
 import { type Draw, kind, type Reader } from './kind'
 import { Ad } from './AdBanner'
 import { Banner } from './pictures/Banner'

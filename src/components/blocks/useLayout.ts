@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { configApi } from '@/api/endpoints/config'
-import type { configContract } from '@/contract/config'
+import type { configContract } from '@/contract/config/config'
 import type { Reply } from '@/contract/endpoint'
 import { enabledBlocks } from '@/domain/config/featureFlags'
 import { onDraft, previewTicket } from '@/platform/storage/preview'

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import type { Cart } from '@/contract/cart'
+import type { Cart } from '@/contract/cart/cart'
 import { Notice } from '@/ui/feedback/Notice'
 import { useMoney } from '@/hooks/useMoney'
 import { useText } from '@/hooks/useText'

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
-import type { Cart } from '@/contract/cart'
-import type { StoreDetail } from '@/contract/store'
+import type { Cart } from '@/contract/cart/cart'
+import type { StoreDetail } from '@/contract/store/store'
 import { go } from '@/platform/navigation/navigation'
 import type { CartStore } from '@/stores/cart/cart'
 import { CartBarView } from './CartBarView'

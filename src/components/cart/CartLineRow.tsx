@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import type { CartLine } from '@/contract/cartLine'
+import type { CartLine } from '@/contract/cart/cartLine'
 import { Button } from '@/ui/actions/Button'
 import { Icon } from '@/ui/media/Icon'
 import { Picture } from '@/ui/media/Picture'

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
-import type { Cart } from '@/contract/cart'
+import type { Cart } from '@/contract/cart/cart'
 import type { CartStore } from '@/stores/cart/cart'
 import { roleOf } from '@/ui/aria'
 import { Heading } from '@/ui/layout/Heading'

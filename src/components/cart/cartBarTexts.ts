@@ -1,4 +1,4 @@
-import type { Cart } from '@/contract/cart'
+import type { Cart } from '@/contract/cart/cart'
 import { cartHint } from '@/domain/cart/cartHint'
 import type { CartHint } from './CartBarView'
 import type { useMoney } from '@/hooks/useMoney'

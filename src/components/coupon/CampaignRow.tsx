@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import '@/i18n/en/couponActivity'
 import '@/i18n/en/coupons'
-import type { CouponActivity } from '@/contract/couponActivity'
+import type { CouponActivity } from '@/contract/coupon/couponActivity'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
 import { go } from '@/platform/navigation/navigation'

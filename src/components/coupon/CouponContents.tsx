@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components'
-import type { CouponTerms } from '@/contract/coupon'
+import type { CouponTerms } from '@/contract/coupon/coupon'
 import { Card } from '@/ui/layout/Card'
 import { Heading } from '@/ui/layout/Heading'
 import { CouponBrief } from './CouponBrief'

@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import type { CouponTerms } from '@/contract/coupon'
+import type { CouponTerms } from '@/contract/coupon/coupon'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
 import { Card } from '@/ui/layout/Card'

@@ -1,6 +1,6 @@
 import { Text } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import type { CouponTerms } from '@/contract/coupon'
+import type { CouponTerms } from '@/contract/coupon/coupon'
 import { useMoney } from '@/hooks/useMoney'
 import { useText } from '@/hooks/useText'
 import { classes } from '@/ui/classes'

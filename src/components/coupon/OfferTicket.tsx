@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import type { CouponOffer } from '@/contract/coupon'
+import type { CouponOffer } from '@/contract/coupon/coupon'
 import { dateText } from '@/domain/time/dateText'
 import { endsSoon, lastMomentOf } from '@/domain/time/daysLeft'
 import { go } from '@/platform/navigation/navigation'

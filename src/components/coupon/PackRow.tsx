@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import '@/i18n/en/couponPack'
-import type { CouponPack } from '@/contract/couponPack'
+import type { CouponPack } from '@/contract/coupon/couponPack'
 import { packWorth } from '@/domain/coupon/packWorth'
 import { useMoney } from '@/hooks/useMoney'
 import { useText } from '@/hooks/useText'

@@ -1,4 +1,4 @@
-import type { CouponActivity } from '@/contract/couponActivity'
+import type { CouponActivity } from '@/contract/coupon/couponActivity'
 import type { Locale } from '@/contract/fields'
 import { dateText } from '@/domain/time/dateText'
 import { lastMomentOf } from '@/domain/time/daysLeft'

@@ -1,4 +1,4 @@
-import type { CouponTerms } from '@/contract/coupon'
+import type { CouponTerms } from '@/contract/coupon/coupon'
 import type { Translate } from '@/i18n/messages'
 
 type Worth = Pick<CouponTerms, 'kind' | 'value' | 'maxDiscount' | 'minAmount' | 'buyNum' | 'getNum'>

@@ -1,4 +1,4 @@
-import type { CouponOffer } from '@/contract/coupon'
+import type { CouponOffer } from '@/contract/coupon/coupon'
 import type { Locale } from '@/contract/fields'
 import { dateText } from '@/domain/time/dateText'
 import type { Translate } from '@/i18n/messages'

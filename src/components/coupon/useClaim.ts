@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { couponApi } from '@/api/endpoints/coupon'
-import type { CouponOffer } from '@/contract/coupon'
+import type { CouponOffer } from '@/contract/coupon/coupon'
 import { randomId } from '@/domain/text/randomId'
 import { useSignInGate } from '@/components/account/useSignInGate'
 import { type Action, useAction } from '@/hooks/useAction'

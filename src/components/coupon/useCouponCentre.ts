@@ -1,5 +1,5 @@
 import { couponApi } from '@/api/endpoints/coupon'
-import type { CouponOffer } from '@/contract/coupon'
+import type { CouponOffer } from '@/contract/coupon/coupon'
 import { useResource } from '@/hooks/useResource'
 import { useStores } from '@/hooks/useStores'
 import { withServerClock } from '@/stores/cache/offlineCache'

@@ -1,4 +1,4 @@
-import type { CouponTerms } from '@/contract/coupon'
+import type { CouponTerms } from '@/contract/coupon/coupon'
 import { useOpenMenu } from '@/hooks/useOpenMenu'
 import { go } from '@/platform/navigation/navigation'
 

@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import type { GoodsDetail } from '@/contract/goods'
+import type { GoodsDetail } from '@/contract/goods/goods'
 import { addonRoom, type Addons } from '@/domain/cart/choice'
 import type { Translate } from '@/i18n/messages'
 import { AddonItem } from './AddonItem'

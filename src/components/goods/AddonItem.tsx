@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import type { GoodsDetail } from '@/contract/goods'
+import type { GoodsDetail } from '@/contract/goods/goods'
 import { classes } from '@/ui/classes'
 import { Chip } from '@/ui/feedback/Chip'
 import { SelectionMark } from '@/ui/fields/SelectionMark'

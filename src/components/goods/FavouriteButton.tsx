@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
-import type { GoodsDetail } from '@/contract/goods'
+import type { GoodsDetail } from '@/contract/goods/goods'
 import { HeartButton } from '@/ui/actions/HeartButton'
 import { useText } from '@/hooks/useText'
 import { favouriteIds, toggleFavourite } from './favourites'

@@ -1,6 +1,6 @@
 import { Image, Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import type { GoodsRow } from '@/contract/goodsRow'
+import type { GoodsRow } from '@/contract/goods/goodsRow'
 import { shownPrice } from '@/domain/goods/goodsPrice'
 import type { CartStore } from '@/stores/cart/cart'
 import { classes } from '@/ui/classes'

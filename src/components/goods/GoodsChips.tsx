@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import type { GoodsRow } from '@/contract/goodsRow'
+import type { GoodsRow } from '@/contract/goods/goodsRow'
 import { shownPrice } from '@/domain/goods/goodsPrice'
 import { Chip } from '@/ui/feedback/Chip'
 import { classes } from '@/ui/classes'

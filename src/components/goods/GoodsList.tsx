@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import type { GoodsRow as Goods } from '@/contract/goodsRow'
+import type { GoodsRow as Goods } from '@/contract/goods/goodsRow'
 import { FREE } from '@/domain/goods/windowing'
 import type { CartStore } from '@/stores/cart/cart'
 import type { GoodsListModel } from './goodsList.model'

@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { memo } from 'react'
-import type { GoodsRow as Goods } from '@/contract/goodsRow'
+import type { GoodsRow as Goods } from '@/contract/goods/goodsRow'
 import type { MenuRow } from '@/domain/goods/menuRows'
 import type { CartStore } from '@/stores/cart/cart'
 import { useWide } from '@/hooks/useWide'

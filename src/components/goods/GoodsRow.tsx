@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import type { GoodsRow as Goods } from '@/contract/goodsRow'
+import type { GoodsRow as Goods } from '@/contract/goods/goodsRow'
 import { shownPrice } from '@/domain/goods/goodsPrice'
 import type { CartStore } from '@/stores/cart/cart'
 import { Badge } from '@/ui/feedback/Badge'

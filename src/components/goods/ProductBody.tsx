@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
-import type { GoodsDetail } from '@/contract/goods'
+import type { GoodsDetail } from '@/contract/goods/goods'
 import { valueSold } from '@/domain/cart/choice'
 import { AddonGroup } from './AddonGroup'
 import { FavouriteButton } from './FavouriteButton'

@@ -1,4 +1,4 @@
-import type { GoodsDetail } from '@/contract/goods'
+import type { GoodsDetail } from '@/contract/goods/goods'
 import { ShareButton } from '@/components/share/ShareButton'
 
 /** Shares a dish of its store. */

@@ -1,4 +1,4 @@
-import type { GoodsRow } from '@/contract/goodsRow'
+import type { GoodsRow } from '@/contract/goods/goodsRow'
 import type { IconName } from '@/ui/media/iconNames'
 
 type Kind = GoodsRow['chips'][number]['kind']

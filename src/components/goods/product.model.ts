@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx'
-import type { GoodsDetail, Sku } from '@/contract/goods'
+import type { GoodsDetail, Sku } from '@/contract/goods/goods'
 import {
   addonNames,
   attrNames,

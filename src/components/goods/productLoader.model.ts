@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
-import type { GoodsDetail } from '@/contract/goods'
+import type { GoodsDetail } from '@/contract/goods/goods'
 import type { CartStore } from '@/stores/cart/cart'
 import type { OnStale } from '@/stores/cache/offlineCache'
 import { Resource } from '@/stores/cache/resource'

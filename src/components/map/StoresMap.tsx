@@ -2,7 +2,7 @@ import { Map, View, type MapProps } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import pin from '../../assets/map/pin.png'
 import { useStores } from '@/hooks/useStores'
-import type { StoreInfo } from '@/contract/store'
+import type { StoreInfo } from '@/contract/store/store'
 import styles from './StoresMap.module.scss'
 
 const SIZE = { width: 30, height: 38 }

@@ -17,7 +17,7 @@ import {
 } from 'leaflet'
 import type { Coordinates } from '@/domain/address/distance'
 import type { Spot } from '@/domain/address/nearby'
-import type { FormMap } from '@/contract/forms'
+import type { FormMap } from '@/contract/config/forms'
 import { CITY_LINES, type LineKind } from './cityLines'
 
 /** Class names of the map's elements. */

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import type { User } from '@/contract/session'
+import type { User } from '@/contract/account/session'
 import '@/i18n/en/memberCard'
 import { LevelUp } from './LevelUp'
 import { MemberStatus } from './MemberStatus'

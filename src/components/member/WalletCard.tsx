@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import type { User } from '@/contract/session'
+import type { User } from '@/contract/account/session'
 import { countText } from '@/domain/money/money'
 import { useMoney } from '@/hooks/useMoney'
 import { useText } from '@/hooks/useText'

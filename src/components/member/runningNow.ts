@@ -1,8 +1,8 @@
 import { drinksApi } from '@/api/endpoints/drinks'
 import { queueApi } from '@/api/endpoints/queue'
 import { reserveApi } from '@/api/endpoints/reserve'
-import type { QueueTicketView } from '@/contract/queue'
-import type { ReservationRow } from '@/contract/reserve'
+import type { QueueTicketView } from '@/contract/inStore/queue'
+import type { ReservationRow } from '@/contract/inStore/reserve'
 import { type FeatureFlags, isFeatureOn } from '@/domain/config/featureFlags'
 import { QUEUE_STATES } from '@/domain/queue/queueState'
 

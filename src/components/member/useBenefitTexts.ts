@@ -1,7 +1,7 @@
 import '@/i18n/en/benefit'
 import { useMoney } from '@/hooks/useMoney'
 import { useText } from '@/hooks/useText'
-import type { BenefitsView } from '@/contract/vipCard'
+import type { BenefitsView } from '@/contract/membership/vipCard'
 import type { IconName } from '@/ui/media/iconNames'
 
 /** 100 % in basis points. */

@@ -1,5 +1,5 @@
 import type { Link } from '@/contract/link'
-import type { User } from '@/contract/session'
+import type { User } from '@/contract/account/session'
 import { countText } from '@/domain/money/money'
 import { hasTarget } from '@/domain/navigation/links'
 import { useFollowLink } from '@/hooks/useFollowLink'

@@ -3,7 +3,7 @@ import { Heading } from '@/ui/layout/Heading'
 import type { IconName } from '@/ui/media/iconNames'
 import { RadioRow } from '@/ui/fields/RadioRow'
 import { useText } from '@/hooks/useText'
-import type { PayType, PayOffers } from '@/contract/payType'
+import type { PayType, PayOffers } from '@/contract/payment/payType'
 
 const ICONS: Record<PayType, IconName> = {
   promptpay: 'qr-code',

@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import type { Quote } from '@/contract/quote'
+import type { Quote } from '@/contract/cart/quote'
 import { isDelivery, quoteLines, type QuoteLine } from '@/domain/cart/quoteLines'
 import { classes } from '@/ui/classes'
 import { FeeLine } from '@/ui/layout/FeeLine'

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { orderApi } from '@/api/endpoints/order'
-import type { OrderDetail } from '@/contract/order'
+import type { OrderDetail } from '@/contract/order/order'
 import { randomId } from '@/domain/text/randomId'
 import { Confirm } from '@/components/actions/Confirm'
 import { useStores } from '@/hooks/useStores'

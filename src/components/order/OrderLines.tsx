@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
-import type { CartLine } from '@/contract/cartLine'
+import type { CartLine } from '@/contract/cart/cartLine'
 import { classes } from '@/ui/classes'
 import { Icon } from '@/ui/media/Icon'
 import { Picture } from '@/ui/media/Picture'

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { orderCareApi } from '@/api/endpoints/orderCare'
-import type { AgainReply } from '@/contract/orderCare'
+import type { AgainReply } from '@/contract/order/orderCare'
 import { isOutType } from '@/domain/cart/cartKind'
 import { randomId } from '@/domain/text/randomId'
 import { Button } from '@/ui/actions/Button'

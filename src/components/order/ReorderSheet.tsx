@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import type { AgainReply } from '@/contract/orderCare'
+import type { AgainReply } from '@/contract/order/orderCare'
 import styles from './ReorderSheet.module.scss'
 import { Button } from '@/ui/actions/Button'
 import { openReorderedCart } from './openReorderedCart'

@@ -1,4 +1,4 @@
-import type { AgainReply } from '@/contract/orderCare'
+import type { AgainReply } from '@/contract/order/orderCare'
 import { go } from '@/platform/navigation/navigation'
 
 /** Opens the checkout of a reorder, or the menu of its dining type when nothing is available. */

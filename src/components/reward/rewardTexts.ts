@@ -1,4 +1,4 @@
-import type { RewardView } from '@/contract/reward'
+import type { RewardView } from '@/contract/membership/reward'
 import { countText } from '@/domain/money/money'
 import type { Translate } from '@/i18n/messages'
 

@@ -1,4 +1,4 @@
-import type { SignedIn } from '@/contract/session'
+import type { SignedIn } from '@/contract/account/session'
 import { returnFromSignIn } from '@/platform/auth/signIn'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'

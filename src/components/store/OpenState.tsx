@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import type { StoreInfo } from '@/contract/store'
+import type { StoreInfo } from '@/contract/store/store'
 import { distanceText } from '@/domain/address/distance'
 import { timeText } from '@/domain/time/timeText'
 import { classes } from '@/ui/classes'

@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { useStores } from '@/hooks/useStores'
-import type { StoreDetail } from '@/contract/store'
+import type { StoreDetail } from '@/contract/store/store'
 import { call } from '@/platform/device/device'
 import { go } from '@/platform/navigation/navigation'
 import { Pressable } from '@/ui/actions/Pressable'

@@ -3,7 +3,7 @@ import { useEffect, type ReactNode } from 'react'
 import { Delayed, Loaded } from '@/components/loading/Loaded'
 import { LoadError } from '@/components/loading/LoadError'
 import { useStores } from '@/hooks/useStores'
-import type { StoreDetail } from '@/contract/store'
+import type { StoreDetail } from '@/contract/store/store'
 import { ChooseStore } from './ChooseStore'
 
 interface Props {

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import type { TableMember } from '@/contract/cartLine'
+import type { TableMember } from '@/contract/cart/cartLine'
 import { Avatar } from '@/ui/media/Avatar'
 import { useStores } from '@/hooks/useStores'
 import styles from './AvatarGroup.module.scss'

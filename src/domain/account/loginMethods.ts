@@ -1,4 +1,4 @@
-import type { FormMap } from '@/contract/forms'
+import type { FormMap } from '@/contract/config/forms'
 import type { Environment } from './browsers'
 
 /** The merchant's login settings (`configFormMap`, ident `loginSetting`). */

@@ -1,4 +1,4 @@
-import type { User } from '@/contract/session'
+import type { User } from '@/contract/account/session'
 import { isEmpty } from '@/domain/text/validation'
 
 /** State of the profile form. */

@@ -1,4 +1,4 @@
-import type { Address } from '@/contract/address'
+import type { Address } from '@/contract/account/address'
 import { isEmpty, isPhone } from '@/domain/text/validation'
 
 /** State of the address form: missing values are undefined. */

@@ -1,4 +1,4 @@
-import type { Region } from '@/contract/store'
+import type { Region } from '@/contract/store/store'
 
 /** A city and those of its districts that are shown. */
 export interface City {

@@ -1,4 +1,4 @@
-import type { Cart } from '@/contract/cart'
+import type { Cart } from '@/contract/cart/cart'
 
 /** What a cart lacks before checkout: the minimum amount, or a required dish or category. */
 export type CartHint = { kind: 'gap'; amount: number } | { kind: 'missing'; item: Cart['missing'][number] }

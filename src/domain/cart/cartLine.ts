@@ -1,4 +1,4 @@
-import type { GoodsDetail, Sku } from '@/contract/goods'
+import type { GoodsDetail, Sku } from '@/contract/goods/goods'
 import { memberPriceOf } from '../goods/goodsPrice'
 
 /** Maximum number of lines of a cart. */

@@ -1,4 +1,4 @@
-import type { GoodsDetail, Sku } from '@/contract/goods'
+import type { GoodsDetail, Sku } from '@/contract/goods/goods'
 import { defaultAttrs, type Choice } from './cartLine'
 
 type Specs = Pick<GoodsDetail, 'specs' | 'skus'>

@@ -1,4 +1,4 @@
-import type { Quote } from '@/contract/quote'
+import type { Quote } from '@/contract/cart/quote'
 
 /** One fee or discount of an order: message key `fees.<name>` with `params`. */
 export interface QuoteLine {

@@ -1,7 +1,7 @@
-import type { Block } from '@/contract/config'
+import type { Block } from '@/contract/config/config'
 import type { DiningType } from '@/contract/fields'
 import type { Link } from '@/contract/link'
-import type { StoreInfo } from '@/contract/store'
+import type { StoreInfo } from '@/contract/store/store'
 import { hasTarget, namesOf, targetOfAddress } from '@/domain/navigation/links'
 
 /** The merchant's feature flags, used by server and storefront: the server rejects what the storefront hides. */

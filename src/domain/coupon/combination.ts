@@ -1,5 +1,5 @@
 import { MAX_ORDER_COUPONS } from '@/contract/constants/coupon'
-import type { CouponTerms } from '@/contract/coupon'
+import type { CouponTerms } from '@/contract/coupon/coupon'
 
 /** A held coupon, as far as it decides with what others it may be used. */
 export interface Combinable {

@@ -1,4 +1,4 @@
-import type { DrinkCategory, StorageKind } from '@/contract/drinks'
+import type { DrinkCategory, StorageKind } from '@/contract/inStore/drinks'
 import { dayOf, instantAt } from '@/domain/time/storeClock'
 import { DRINK_STATES, type DrinkStateName } from './drinkState'
 

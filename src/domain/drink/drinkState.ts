@@ -1,4 +1,4 @@
-import type { DrinkAction } from '@/contract/drinks'
+import type { DrinkAction } from '@/contract/inStore/drinks'
 
 export type DrinkStateName = 'stored' | 'partly' | 'taken' | 'expired' | 'transferred' | 'writtenOff'
 

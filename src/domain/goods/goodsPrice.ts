@@ -1,4 +1,4 @@
-import type { GoodsRow } from '@/contract/goodsRow'
+import type { GoodsRow } from '@/contract/goods/goodsRow'
 import { percentOf } from '../money/money'
 
 /** Displayed prices of a dish, satang. */

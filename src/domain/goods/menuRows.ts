@@ -1,5 +1,5 @@
-import type { Category } from '@/contract/goods'
-import type { GoodsRow } from '@/contract/goodsRow'
+import type { Category } from '@/contract/goods/goods'
+import type { GoodsRow } from '@/contract/goods/goodsRow'
 
 /** A section of a menu under one heading. */
 export interface Section {

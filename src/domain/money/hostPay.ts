@@ -1,4 +1,4 @@
-import type { PayType } from '@/contract/payType'
+import type { PayType } from '@/contract/payment/payType'
 
 /** Payment types that an app performs itself. */
 type HostPayType = Extract<PayType, 'wechat' | 'alipay'>

@@ -1,4 +1,4 @@
-import type { PayType, PayOffers } from '@/contract/payType'
+import type { PayType, PayOffers } from '@/contract/payment/payType'
 
 /** The chosen payment method if available, or the first available one; undefined when nothing is paid now. */
 export function payTypeOf(offered: PayOffers = [], chosen: PayType | undefined): PayType | undefined {

@@ -1,4 +1,4 @@
-import type { FormMap } from '@/contract/forms'
+import type { FormMap } from '@/contract/config/forms'
 import type { Path } from '@/routes'
 import { splitAddress } from './url'
 import { isPage } from './links'

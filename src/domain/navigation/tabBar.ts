@@ -1,4 +1,4 @@
-import type { NavLayout } from '@/contract/forms'
+import type { NavLayout } from '@/contract/config/forms'
 import { splitAddress } from './url'
 
 /** Normalises a URL to `/pages/x`: adds the slash, removes hash and query. */

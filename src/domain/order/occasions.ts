@@ -1,4 +1,4 @@
-import type { Occasion } from '@/contract/config'
+import type { Occasion } from '@/contract/config/config'
 import type { DiningType } from '@/contract/fields'
 import type { OrderStateName } from './orderState'
 

@@ -1,4 +1,4 @@
-import type { OrderAction } from '@/contract/order'
+import type { OrderAction } from '@/contract/order/order'
 import { hasDishes } from './orderKind'
 import { holds, type Offer, type OrderFacts, orderStateOf } from './orderState'
 

@@ -1,4 +1,4 @@
-import type { OrderRow } from '@/contract/order'
+import type { OrderRow } from '@/contract/order/order'
 
 /** Order kinds: dishes of a store, stored value, payment of a bill or a part of it, a package of coupons, or a gift card. */
 export type OrderKind = 'store' | 'storedValue' | 'bill' | 'couponPackage' | 'giftCard'

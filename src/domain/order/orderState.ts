@@ -1,6 +1,6 @@
 import type { DiningType } from '@/contract/fields'
 import type { ORDER_TABS } from '@/contract/constants/common'
-import type { OrderAction, OrderRow } from '@/contract/order'
+import type { OrderAction, OrderRow } from '@/contract/order/order'
 import { hasDishes, isBill } from './orderKind'
 
 /** Who may move an order from one state to the next. */

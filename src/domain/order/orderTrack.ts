@@ -1,4 +1,4 @@
-import type { OrderDetail } from '@/contract/order'
+import type { OrderDetail } from '@/contract/order/order'
 import { orderStateName, type OrderStateName } from './orderState'
 
 /** One step of an order's progress. */

@@ -1,4 +1,4 @@
-import type { QueueAction } from '@/contract/queue'
+import type { QueueAction } from '@/contract/inStore/queue'
 
 export type QueueStateName = 'waiting' | 'called' | 'dined' | 'passed' | 'cancelled'
 

@@ -1,4 +1,4 @@
-import type { TableBill } from '@/contract/inStoreTable'
+import type { TableBill } from '@/contract/inStore/inStoreTable'
 
 /** State of a table's bill; amounts in satang. */
 export interface BillFacts {

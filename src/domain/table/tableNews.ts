@@ -1,4 +1,4 @@
-import type { CartLine } from '@/contract/cartLine'
+import type { CartLine } from '@/contract/cart/cartLine'
 
 /** What another participant has added to the shared cart. */
 export interface TableNews {

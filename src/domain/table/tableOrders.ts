@@ -1,5 +1,5 @@
-import type { CartLine, TableMember } from '@/contract/cartLine'
-import type { TableBatch } from '@/contract/inStoreTable'
+import type { CartLine, TableMember } from '@/contract/cart/cartLine'
+import type { TableBatch } from '@/contract/inStore/inStoreTable'
 import { ORDER_STATES, VOID_CODES } from '@/domain/order/orderState'
 
 /** The valid orders of a table, newest first. */

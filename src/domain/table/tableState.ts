@@ -1,4 +1,4 @@
-import type { PayMode, TableAction } from '@/contract/inStoreTable'
+import type { PayMode, TableAction } from '@/contract/inStore/inStoreTable'
 import { ORDER_STATES } from '@/domain/order/orderState'
 
 /** Input of a table's state. Cancelled orders are excluded. */

@@ -1,8 +1,8 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import type { Client } from '@/api/client'
 import { CodeModel } from '@/components/redeem/code.model'
-import type { couponContract, Redeemed } from '@/contract/coupon'
-import type { giftCardContract } from '@/contract/giftCard'
+import type { couponContract, Redeemed } from '@/contract/coupon/coupon'
+import type { giftCardContract } from '@/contract/wallet/giftCard'
 import { isCardCode } from '@/domain/text/cardCode'
 
 /** The calls of the page. */

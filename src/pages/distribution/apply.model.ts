@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx'
-import type { PartnerApplication, PartnerInfo } from '@/contract/partner'
+import type { PartnerApplication, PartnerInfo } from '@/contract/partner/partner'
 
 type Field = PartnerInfo['fields'][number]
 

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx'
 import { BANKS, type Bank, type PayoutWay } from '@/contract/constants/partner'
-import type { PartnerInfo } from '@/contract/partner'
-import type { PartnerPurse } from '@/contract/partnerWithdraw'
+import type { PartnerInfo } from '@/contract/partner/partner'
+import type { PartnerPurse } from '@/contract/partner/partnerWithdraw'
 import { amountTyped, satangOf } from '@/domain/money/typedAmount'
 import { isBankAccount, isPromptPayNumber, payoutFault, payoutOf } from '@/domain/partner/payout'
 

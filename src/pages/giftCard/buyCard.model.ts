@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx'
-import type { GiftCardDesignOnSale, GiftCardShop } from '@/contract/giftCard'
-import type { PayType } from '@/contract/payType'
+import type { GiftCardDesignOnSale, GiftCardShop } from '@/contract/wallet/giftCard'
+import type { PayType } from '@/contract/payment/payType'
 import { offersFor, payTypeOf } from '@/domain/money/payChoice'
 import { amountTyped, satangOf } from '@/domain/money/typedAmount'
 

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx'
 import type { Client } from '@/api/client'
-import type { storeContract } from '@/contract/store'
+import type { storeContract } from '@/contract/store/store'
 import type { Coordinates } from '@/domain/address/distance'
 import { spotsNear, type Spot } from '@/domain/address/nearby'
 import { debounce } from '@/domain/time/debounce'

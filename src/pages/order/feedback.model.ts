@@ -1,7 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import type { Client } from '@/api/client'
 import type { Reply } from '@/contract/endpoint'
-import type { orderFeedbackContract } from '@/contract/orderFeedback'
+import type { orderFeedbackContract } from '@/contract/order/orderFeedback'
 import { type DishRating, isRated, ratedAs, type SatisfactionLevel } from '@/domain/order/feedback'
 import { Resource } from '@/stores/cache/resource'
 import type { PicturesModel } from './pictures.model'

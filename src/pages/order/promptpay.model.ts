@@ -1,7 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import type { Client } from '@/api/client'
 import type { Reply } from '@/contract/endpoint'
-import type { payContract, PayStart } from '@/contract/pay'
+import type { payContract, PayStart } from '@/contract/payment/pay'
 import { payOutcomeOf, type PayOutcome } from '@/domain/money/payOutcome'
 import { Resource } from '@/stores/cache/resource'
 

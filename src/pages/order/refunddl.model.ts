@@ -1,8 +1,8 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import type { Client } from '@/api/client'
 import type { Reply } from '@/contract/endpoint'
-import type { OrderDetail } from '@/contract/order'
-import type { orderCareContract } from '@/contract/orderCare'
+import type { OrderDetail } from '@/contract/order/order'
+import type { orderCareContract } from '@/contract/order/orderCare'
 import { Resource } from '@/stores/cache/resource'
 import type { PicturesModel } from './pictures.model'
 

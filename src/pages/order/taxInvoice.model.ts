@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx'
 import { HEAD_OFFICE } from '@/contract/constants/documents'
-import type { InvoiceBuyer } from '@/contract/document'
-import { isBranch, isTaxId, plainTaxId } from '@/contract/taxId'
+import type { InvoiceBuyer } from '@/contract/order/document'
+import { isBranch, isTaxId, plainTaxId } from '@/contract/order/taxId'
 
 type Field = 'name' | 'taxId' | 'branchNo' | 'address'
 

@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import type { Client } from '@/api/client'
-import type { sessionContract, User } from '@/contract/session'
+import type { sessionContract, User } from '@/contract/account/session'
 import { pictureFailure } from '@/domain/media/pictureRule'
 import { profileFailure, type ProfileDraft, type ProfileField, type ProfileTip } from '@/domain/account/profileForm'
 import type { LocalPicture } from '@/platform/media/picture'

@@ -1,7 +1,7 @@
 import type { Client } from '@/api/client'
 import { ReplyError } from '@/api/errors'
-import type { SignedIn } from '@/contract/session'
-import type { Identity, socialContract } from '@/contract/social'
+import type { SignedIn } from '@/contract/account/session'
+import type { Identity, socialContract } from '@/contract/account/social'
 import { NotAuthenticatedError, type LoginSetting, type Provider } from '@/domain/account/loginMethods'
 
 /** Functions of the device (`platform/login`). */

@@ -1,7 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import { accountLogApi } from '@/api/endpoints/accountLog'
-import type { AccountLogEntry, AccountLogMonth } from '@/contract/accountLog'
-import type { TopUpOffer } from '@/contract/storeValue'
+import type { AccountLogEntry, AccountLogMonth } from '@/contract/wallet/accountLog'
+import type { TopUpOffer } from '@/contract/wallet/storeValue'
 import { PagedList } from '@/stores/cache/pagedList'
 
 /** What can be listed alone. */

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx'
-import type { PayType } from '@/contract/payType'
-import type { TopUpAmount, TopUpOffer } from '@/contract/storeValue'
+import type { PayType } from '@/contract/payment/payType'
+import type { TopUpAmount, TopUpOffer } from '@/contract/wallet/storeValue'
 import { payTypeOf } from '@/domain/money/payChoice'
 import { amountTyped, satangOf } from '@/domain/money/typedAmount'
 

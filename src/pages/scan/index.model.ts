@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx'
-import type { FormMap } from '@/contract/forms'
+import type { FormMap } from '@/contract/config/forms'
 import { targetOfScan } from '@/domain/navigation/scan'
 import { CameraError, type Camera, type CameraTrouble } from '@/platform/web/camera'
 import type { CodeReader } from '@/platform/web/codeReader'

@@ -1,5 +1,5 @@
 import Taro from '@tarojs/taro'
-import type { WifiNetwork } from '@/contract/store'
+import type { WifiNetwork } from '@/contract/store/store'
 import { wifiProblem, type WifiProblem } from '@/domain/store/wifi'
 
 /** Whether the app can join a Wi-Fi network. */

@@ -1,4 +1,4 @@
-import type { PayType } from '@/contract/payType'
+import type { PayType } from '@/contract/payment/payType'
 import { SECOND_MS } from '@/domain/time/duration'
 import { appType } from '@/platform/device/appType'
 import { launch } from '@/platform/device/launch'

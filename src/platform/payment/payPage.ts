@@ -1,4 +1,4 @@
-import type { PayType } from '@/contract/payType'
+import type { PayType } from '@/contract/payment/payType'
 import type { PayTrip } from './payReturn'
 
 /** Only browsers are led to a page to pay. */

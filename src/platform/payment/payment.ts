@@ -1,4 +1,4 @@
-import type { PayStart } from '@/contract/pay'
+import type { PayStart } from '@/contract/payment/pay'
 import type { PayOutcome } from '@/domain/money/payOutcome'
 
 /** A payment performed by the host app. */

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
-import type { Cart } from '@/contract/cart'
-import type { CartLine } from '@/contract/cartLine'
+import type { Cart } from '@/contract/cart/cart'
+import type { CartLine } from '@/contract/cart/cartLine'
 import { NOTHING, withLine, type Choice, type Write } from './cartChange'
 import { CartCounts, isOwn } from './cartCounts'
 import { CartQueue, type QueueResult } from './cartQueue'

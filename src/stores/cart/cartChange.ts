@@ -1,4 +1,4 @@
-import type { Cart } from '@/contract/cart'
+import type { Cart } from '@/contract/cart/cart'
 import type { Choice as FullChoice } from '@/domain/cart/cartLine'
 
 /** An empty cart. */

@@ -1,5 +1,5 @@
 import { observable } from 'mobx'
-import type { CartLine, TableMember } from '@/contract/cartLine'
+import type { CartLine, TableMember } from '@/contract/cart/cartLine'
 
 /** Whether a line is the guest's own: not added by another participant of the table. */
 export function isOwn({ addedBy }: CartLine): boolean {

@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx'
-import type { Cart } from '@/contract/cart'
+import type { Cart } from '@/contract/cart/cart'
 import { CartChange, type Write } from './cartChange'
 
 /** What a run of the queue ended with. */

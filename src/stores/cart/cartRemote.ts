@@ -1,9 +1,9 @@
 import type { Client } from '@/api/client'
 import type { RequestOptions } from '@/api/request'
-import type { Cart, cartContract } from '@/contract/cart'
+import type { Cart, cartContract } from '@/contract/cart/cart'
 import type { InStoreType } from '@/domain/cart/cartKind'
 import type { DiningType } from '@/contract/fields'
-import type { inStoreContract } from '@/contract/inStore'
+import type { inStoreContract } from '@/contract/inStore/inStore'
 import type { Write } from './cartChange'
 import type { OnStale } from '@/stores/cache/offlineCache'
 

@@ -1,5 +1,5 @@
-import type { System } from '@/contract/config'
-import type { FormMap } from '@/contract/forms'
+import type { System } from '@/contract/config/config'
+import type { FormMap } from '@/contract/config/forms'
 import type { MessageKey } from '@/i18n/messages'
 
 type Label = Exclude<keyof System['custom'], 'hbfh' | 'hbmc'>

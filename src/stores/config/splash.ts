@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx'
-import type { FormMap } from '@/contract/forms'
+import type { FormMap } from '@/contract/config/forms'
 import { localDay } from '@/domain/time/momentText'
 import type { KeyValueStorage } from './locale'
 

@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import type { Client } from '@/api/client'
-import type { configContract } from '@/contract/config'
+import type { configContract } from '@/contract/config/config'
 import type { KeyValueStorage } from '@/stores/config/locale'
 
 type Answer = (agreed: boolean) => void

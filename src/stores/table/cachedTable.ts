@@ -1,6 +1,6 @@
 import type { Client } from '@/api/client'
-import type { inStoreContract } from '@/contract/inStore'
-import type { TableReply } from '@/contract/inStoreTable'
+import type { inStoreContract } from '@/contract/inStore/inStore'
+import type { TableReply } from '@/contract/inStore/inStoreTable'
 import type { TableCode } from '@/domain/table/tableCode'
 import type { OfflineCache, OnStale } from '@/stores/cache/offlineCache'
 

@@ -3,7 +3,7 @@ import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Blocks } from '@/components/blocks/Blocks'
 import { readBlocks } from '@/components/blocks/registry'
-import type { Block } from '@/contract/config'
+import type { Block } from '@/contract/config/config'
 import { randomId } from '@/domain/text/randomId'
 
 jest.mock('@/components/blocks/text/News', () => ({ News: ({ data }: { data: { text: string } }) => data.text }))

@@ -1,5 +1,5 @@
-import type { Cart } from '@/contract/cart'
-import type { CartLine } from '@/contract/cartLine'
+import type { Cart } from '@/contract/cart/cart'
+import type { CartLine } from '@/contract/cart/cartLine'
 import { CartSheet } from '@/components/cart/CartSheet'
 import type { CartStore } from '@/stores/cart/cart'
 import { button, press, render, shopIn } from '../../ui/rendering'

@@ -1,4 +1,4 @@
-import type { GoodsRow } from '@/contract/goodsRow'
+import type { GoodsRow } from '@/contract/goods/goodsRow'
 import { GoodsListModel } from '@/components/goods/goodsList.model'
 import type { Section } from '@/domain/goods/menuRows'
 

@@ -1,4 +1,4 @@
-import type { GoodsDetail } from '@/contract/goods'
+import type { GoodsDetail } from '@/contract/goods/goods'
 import { ProductLoader } from '@/components/goods/productLoader.model'
 import { ProductModel } from '@/components/goods/product.model'
 import type { Choice } from '@/stores/cart/cartChange'

@@ -1,6 +1,6 @@
 import { MemberStatus } from '@/components/member/MemberStatus'
-import type { Level } from '@/contract/vipCard'
-import type { User } from '@/contract/session'
+import type { Level } from '@/contract/membership/vipCard'
+import type { User } from '@/contract/account/session'
 import { LevelHead } from '@/pages/my/vip/parts/LevelHead'
 import { one, render, shopIn } from '../../ui/rendering'
 

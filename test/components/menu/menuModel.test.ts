@@ -1,5 +1,5 @@
 import { observable, runInAction } from 'mobx'
-import type { GoodsRow } from '@/contract/goodsRow'
+import type { GoodsRow } from '@/contract/goods/goodsRow'
 import { GoodsListModel } from '@/components/goods/goodsList.model'
 import { MenuModel } from '@/components/menu/menu.model'
 import { Resource } from '@/stores/cache/resource'

@@ -11,7 +11,7 @@ import {
   texts,
   textsOrNone,
 } from '../../../console/contract/fields'
-import { couponTemplateContract } from '../../../console/contract/couponTemplate'
+import { couponTemplateContract } from '../../../console/contract/coupons/couponTemplate'
 import { fieldsOf } from '../../../console/app/schema/fieldsOf'
 import { isShown, withoutHidden } from '../../../console/app/schema/shown'
 import { emptyValues } from '../../../console/app/schema/emptyValues'

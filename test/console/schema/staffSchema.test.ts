@@ -1,4 +1,4 @@
-import { BLOCK_TYPES, isBlockType, storedShape } from '../../../console/contract/blockShapes'
+import { BLOCK_TYPES, isBlockType, storedShape } from '../../../console/contract/look/blockShapes'
 import { cleaned } from '../../../console/app/schema/cleaned'
 import { fieldsOf } from '../../../console/app/schema/fieldsOf'
 import { problemsOf } from '../../../console/app/schema/problems'

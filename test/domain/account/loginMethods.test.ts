@@ -1,4 +1,4 @@
-import { LOGIN_METHODS } from '@/contract/forms'
+import { LOGIN_METHODS } from '@/contract/config/forms'
 import { browserOf } from '@/domain/account/browsers'
 import { callingCode, DEFAULT_LOGIN, providersOf } from '@/domain/account/loginMethods'
 

@@ -1,4 +1,4 @@
-import type { Quote } from '@/contract/quote'
+import type { Quote } from '@/contract/cart/quote'
 import { quoteLines, rateText } from '@/domain/cart/quoteLines'
 
 const plain: Quote = {

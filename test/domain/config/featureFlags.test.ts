@@ -1,4 +1,4 @@
-import type { Block } from '@/contract/config'
+import type { Block } from '@/contract/config/config'
 import type { Link } from '@/contract/link'
 import {
   enabledBlocks,

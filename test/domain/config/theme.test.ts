@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
-import { writtenForms } from '@/contract/forms'
+import { writtenForms } from '@/contract/config/forms'
 import { contrast, parseColour, type Rgb } from '@/domain/config/colour'
 import { deriveTabBar, deriveTheme, isDarkColour } from '@/domain/config/theme'
 

@@ -1,4 +1,4 @@
-import { drinkStateCode } from '@/contract/drinks'
+import { drinkStateCode } from '@/contract/inStore/drinks'
 import {
   extendedUntil,
   keptDaysLeft,

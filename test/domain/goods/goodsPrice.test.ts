@@ -1,6 +1,6 @@
 import { cartHint } from '@/domain/cart/cartHint'
 import { pieceStep, shownPrice } from '@/domain/goods/goodsPrice'
-import type { Cart } from '@/contract/cart'
+import type { Cart } from '@/contract/cart/cart'
 
 const prices = { price: 12_000, memberPrice: 9900 }
 

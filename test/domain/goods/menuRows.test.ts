@@ -1,5 +1,5 @@
-import type { Category } from '@/contract/goods'
-import type { GoodsRow } from '@/contract/goodsRow'
+import type { Category } from '@/contract/goods/goods'
+import type { GoodsRow } from '@/contract/goods/goodsRow'
 import { menuRowsOf, sectionsOf } from '@/domain/goods/menuRows'
 
 const category = (id: string, given: Partial<Category> = {}): Category => ({

@@ -1,4 +1,4 @@
-import type { NavLayout } from '@/contract/forms'
+import type { NavLayout } from '@/contract/config/forms'
 import { activeTab, pathOf, usableLayout } from '@/domain/navigation/tabBar'
 
 const HOME = '/pages/index/index'

@@ -1,4 +1,4 @@
-import { dishRating } from '@/contract/orderFeedback'
+import { dishRating } from '@/contract/order/orderFeedback'
 import { ASPECTS, isRated, ratedAs, TASTES } from '@/domain/order/feedback'
 import * as v from 'valibot'
 

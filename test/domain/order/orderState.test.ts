@@ -1,6 +1,6 @@
 import type { DiningType } from '@/contract/fields'
 import { ORDER_TABS } from '@/contract/constants/common'
-import { orderStateCode } from '@/contract/order'
+import { orderStateCode } from '@/contract/order/order'
 import { actionsOf, type OfferFacts } from '@/domain/order/orderActions'
 import {
   codesOfTab,

@@ -1,4 +1,4 @@
-import { refundStateCode } from '@/contract/orderRefund'
+import { refundStateCode } from '@/contract/order/orderRefund'
 import type { Actor } from '@/domain/order/orderState'
 import {
   mayMoveRefund,

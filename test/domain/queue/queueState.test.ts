@@ -1,4 +1,4 @@
-import { queueStateCode } from '@/contract/queue'
+import { queueStateCode } from '@/contract/inStore/queue'
 import {
   LIVE_QUEUE_STATES,
   mayMoveTicket,

@@ -1,4 +1,4 @@
-import type { CartLine } from '@/contract/cartLine'
+import type { CartLine } from '@/contract/cart/cartLine'
 import { tableNews } from '@/domain/table/tableNews'
 
 const line = (id: string, num: number, by: 'Ploy' | 'Nok') =>

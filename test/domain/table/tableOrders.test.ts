@@ -1,4 +1,4 @@
-import type { CartLine } from '@/contract/cartLine'
+import type { CartLine } from '@/contract/cart/cartLine'
 import { lastAdded } from '@/domain/table/tableOrders'
 
 test('the last addition of some lines is the newest one', () => {

@@ -1,4 +1,4 @@
-import type { PayMode } from '@/contract/inStoreTable'
+import type { PayMode } from '@/contract/inStore/inStoreTable'
 import { TABLE_STATES, tableActionsOf, tableStateOf, type TableStateName } from '@/domain/table/tableState'
 import { ORDER_STATES, type OrderStateName } from '@/domain/order/orderState'
 import { tableScanText } from '@/domain/table/tableCode'

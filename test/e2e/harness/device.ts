@@ -3,7 +3,7 @@ import type { BrowserContextOptions } from 'playwright-core'
 import { ROOT } from '../../../config/tasks/steps'
 import { VERSION } from '../../../server/seed/data/texts'
 import type { Locale } from '../../../src/contract/fields'
-import type { SignedIn } from '../../../src/contract/session'
+import type { SignedIn } from '../../../src/contract/account/session'
 
 /** Screen sizes in tests: a common phone, the narrowest one, and a desktop for staff. */
 export const SCREENS = {

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import * as v from 'valibot'
-import { credentialsContract } from '../../../src/contract/credentials'
-import { sessionContract } from '../../../src/contract/session'
+import { credentialsContract } from '../../../src/contract/account/credentials'
+import { sessionContract } from '../../../src/contract/account/session'
 import { callApi } from './guest'
 import type { Visitor } from './visitor'
 

@@ -1,4 +1,4 @@
-import { orderContract } from '../../../console/contract/order'
+import { orderContract } from '../../../console/contract/orders/order'
 import { HANDED_OVER, picturesOf, takeSteps } from '../../server/support/orderSteps'
 import type { StaffCalls } from './staffCalls'
 

@@ -1,5 +1,5 @@
-import type { OrderDetail } from '../../../src/contract/order'
-import { payContract } from '../../../src/contract/pay'
+import type { OrderDetail } from '../../../src/contract/order/order'
+import { payContract } from '../../../src/contract/payment/pay'
 import { callApi, guestWithUnpaidOrder } from './guest'
 
 /** Pays an order of a guest by PromptPay in the sandbox. */

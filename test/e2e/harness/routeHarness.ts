@@ -1,4 +1,4 @@
-import type { SignedIn } from '../../../src/contract/session'
+import type { SignedIn } from '../../../src/contract/account/session'
 import { routes, type Path, type QueryOf, type Route } from '../../../src/routes'
 import { DISH, guestWithOrderAndCart, OPEN_STORE, TABLE } from './guest'
 import { giftTokens, signInDemonstration, signInMember } from './member'

@@ -1,4 +1,4 @@
-import type { CouponTerms } from '@/contract/coupon'
+import type { CouponTerms } from '@/contract/coupon/coupon'
 import type { Locale } from '@/contract/fields'
 import { CouponHead } from '@/pages/coupon/parts/CouponHead'
 import { CouponTermsCards } from '@/pages/coupon/parts/CouponTermsCards'

@@ -1,4 +1,4 @@
-import type { CouponGiftLanding } from '@/contract/couponRegift'
+import type { CouponGiftLanding } from '@/contract/coupon/couponRegift'
 import { GiftEnd } from '@/pages/coupon/parts/GiftEnd'
 import type { Stores } from '@/stores/root'
 import { render } from '../../ui/rendering'

@@ -1,4 +1,4 @@
-import type { OrderRow } from '@/contract/order'
+import type { OrderRow } from '@/contract/order/order'
 import { LOCALES } from '@/contract/constants/common'
 import type { Locale } from '@/contract/fields'
 import { StoresContext } from '@/hooks/useStores'

@@ -1,5 +1,5 @@
 import type { Locale } from '@/contract/fields'
-import type { OrderRow } from '@/contract/order'
+import type { OrderRow } from '@/contract/order/order'
 import { ORDER_KIND_CODES, type OrderKind } from '@/domain/order/orderKind'
 import { ORDER_STATES, type OrderStateName } from '@/domain/order/orderState'
 import { loadMessages, translate } from '@/i18n/i18n'

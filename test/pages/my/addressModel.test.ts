@@ -1,4 +1,4 @@
-import type { Address } from '@/contract/address'
+import type { Address } from '@/contract/account/address'
 import { AddressModel } from '@/pages/my/addres/add.model'
 
 const stored: Address = {

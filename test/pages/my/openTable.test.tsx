@@ -1,6 +1,6 @@
 import { queueApi } from '@/api/endpoints/queue'
 import '@/i18n/en/lineup'
-import type { QueueTicketView } from '@/contract/queue'
+import type { QueueTicketView } from '@/contract/inStore/queue'
 import { OpenTable } from '@/pages/my/lineup/parts/OpenTable'
 import { go } from '@/platform/navigation/navigation'
 import { THROTTLE_MS } from '@/domain/time/throttle'

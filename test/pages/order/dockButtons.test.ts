@@ -1,4 +1,4 @@
-import type { OrderAction } from '@/contract/order'
+import type { OrderAction } from '@/contract/order/order'
 import { dockButtons } from '@/pages/order/parts/dockButtons'
 
 test.each<[OrderAction[], boolean, OrderAction | undefined, OrderAction | undefined]>([

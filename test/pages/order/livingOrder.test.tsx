@@ -1,5 +1,5 @@
 import { act } from 'react'
-import type { OrderDetail } from '@/contract/order'
+import type { OrderDetail } from '@/contract/order/order'
 import { BoardNumber } from '@/pages/order/parts/BoardNumber'
 import { KitchenLine } from '@/pages/order/parts/KitchenLine'
 import { OrderHead } from '@/pages/order/parts/OrderHead'

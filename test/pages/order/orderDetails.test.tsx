@@ -1,4 +1,4 @@
-import type { OrderDetail } from '@/contract/order'
+import type { OrderDetail } from '@/contract/order/order'
 import { loadMessages, translate } from '@/i18n/i18n'
 import type { MessageKey } from '@/i18n/messages'
 import { OrderDetails } from '@/pages/order/parts/OrderDetails'

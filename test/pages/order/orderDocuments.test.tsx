@@ -1,5 +1,5 @@
 import '@/i18n/en/documents'
-import type { OrderDetail } from '@/contract/order'
+import type { OrderDetail } from '@/contract/order/order'
 import { loadMessages } from '@/i18n/i18n'
 import { OrderDocuments } from '@/pages/order/parts/OrderDocuments'
 import { render, shopIn } from '../../ui/rendering'

@@ -1,4 +1,4 @@
-import type { OrderDetail } from '@/contract/order'
+import type { OrderDetail } from '@/contract/order/order'
 import { ORDER_STATES, type OrderStateName } from '@/domain/order/orderState'
 import { headlineOf } from '@/pages/order/parts/orderHeadline'
 

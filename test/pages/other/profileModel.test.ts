@@ -1,4 +1,4 @@
-import type { User } from '@/contract/session'
+import type { User } from '@/contract/account/session'
 import { ProfileModel } from '@/pages/other/chooseAvatar.model'
 import type { LocalPicture } from '@/platform/media/picture'
 

@@ -1,4 +1,4 @@
-import type { TopUpOffer } from '@/contract/storeValue'
+import type { TopUpOffer } from '@/contract/wallet/storeValue'
 import { TopUpModel } from '@/pages/recharge/topUp.model'
 
 const amount = (satang: number, more: object = {}) => ({

@@ -1,4 +1,4 @@
-import type { ReserveConfig } from '@/contract/reserve'
+import type { ReserveConfig } from '@/contract/inStore/reserve'
 import { BookingModel, contactGap } from '@/pages/reserve/ljyy.model'
 
 const area = (id: string, minPeople: number, maxPeople: number) => {

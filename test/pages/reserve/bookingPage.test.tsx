@@ -1,4 +1,4 @@
-import type { ReservationView } from '@/contract/reserve'
+import type { ReservationView } from '@/contract/inStore/reserve'
 import { RESERVE_STATES, type ReserveStateName } from '@/domain/reserve/reserveState'
 import { BookingPage } from '@/pages/reserve/parts/BookingPage'
 import { render, shopIn } from '../../ui/rendering'

@@ -1,5 +1,5 @@
 import type { Locale } from '@/contract/fields'
-import type { ReservationView } from '@/contract/reserve'
+import type { ReservationView } from '@/contract/inStore/reserve'
 import { RESERVE_STATES, type ReserveStateName } from '@/domain/reserve/reserveState'
 import { BookingTrack } from '@/pages/reserve/parts/BookingTrack'
 import { one, render, shopIn } from '../../ui/rendering'

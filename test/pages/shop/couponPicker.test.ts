@@ -1,4 +1,4 @@
-import type { CouponChoice } from '@/contract/checkout'
+import type { CouponChoice } from '@/contract/cart/checkout'
 import { CouponPicker } from '@/pages/shop/parts/checkout/couponPicker.model'
 import { candidate } from '../../server/support/couponCandidates'
 import { STACKS_NONE } from '../../server/support/coupons'

@@ -1,4 +1,4 @@
-import type { GoodsRow } from '@/contract/goodsRow'
+import type { GoodsRow } from '@/contract/goods/goodsRow'
 import { GoodsListModel } from '@/components/goods/goodsList.model'
 import { SearchModel } from '@/pages/shop/search/out.model'
 import { DEBOUNCE_MS } from '@/domain/time/debounce'

@@ -1,5 +1,5 @@
 import { ReplyError } from '@/api/errors'
-import type { TableBill, TableView } from '@/contract/inStoreTable'
+import type { TableBill, TableView } from '@/contract/inStore/inStoreTable'
 import { billStepOf } from '@/domain/table/tableBill'
 import { SplitModel } from '@/pages/shop/parts/bill/split.model'
 

@@ -1,4 +1,4 @@
-import type { StoreDetail } from '@/contract/store'
+import type { StoreDetail } from '@/contract/store/store'
 import { featureFlagsOf } from '@/domain/config/featureFlags'
 import { StoreIntro } from '@/pages/shop/parts/StoreIntro'
 import { routes } from '@/routes'

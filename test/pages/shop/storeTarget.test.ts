@@ -1,4 +1,4 @@
-import type { StoreInfo } from '@/contract/store'
+import type { StoreInfo } from '@/contract/store/store'
 import { isOrdering, lackOf, onwards } from '@/pages/shop/select/target'
 
 const store = (facts: Partial<Pick<StoreInfo, 'services' | 'dining'>>) =>

@@ -1,4 +1,4 @@
-import type { StoreInfo } from '@/contract/store'
+import type { StoreInfo } from '@/contract/store/store'
 import { StoresModel } from '@/pages/shop/select/index.model'
 import { DEBOUNCE_MS } from '@/domain/time/debounce'
 

@@ -1,5 +1,5 @@
-import { credentialsContract } from '../../../src/contract/credentials'
-import { sessionContract } from '../../../src/contract/session'
+import { credentialsContract } from '../../../src/contract/account/credentials'
+import { sessionContract } from '../../../src/contract/account/session'
 import { storePendingIdentity } from '../../../server/modules/accounts/identityRepository'
 import { configs } from '../../../server/db/schema/config'
 import { users } from '../../../server/db/schema/users'

@@ -1,5 +1,5 @@
-import { credentialsContract } from '../../../src/contract/credentials'
-import { sessionContract } from '../../../src/contract/session'
+import { credentialsContract } from '../../../src/contract/account/credentials'
+import { sessionContract } from '../../../src/contract/account/session'
 import { rateLimits } from '../../../server/db/schema/credentials'
 import { cleanUp } from '../../../server/jobs/cleanup'
 import type { CallOptions } from '../support/harness'

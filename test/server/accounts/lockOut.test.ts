@@ -1,5 +1,5 @@
-import { credentialsContract } from '../../../src/contract/credentials'
-import { sessionContract } from '../../../src/contract/session'
+import { credentialsContract } from '../../../src/contract/account/credentials'
+import { sessionContract } from '../../../src/contract/account/session'
 import { sessions } from '../../../server/db/schema/users'
 import { EMAIL, E164_PHONE, PASSWORD, PHONE, withMembers } from '../support/members'
 

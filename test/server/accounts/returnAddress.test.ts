@@ -1,5 +1,5 @@
 import { mediaContract } from '../../../src/contract/media'
-import { socialContract } from '../../../src/contract/social'
+import { socialContract } from '../../../src/contract/account/social'
 import type { AppOptions } from '../../../server/app'
 import { startBackend } from '../support/harness'
 

@@ -1,4 +1,4 @@
-import { credentialsContract } from '../../../src/contract/credentials'
+import { credentialsContract } from '../../../src/contract/account/credentials'
 import type { Endpoint, Input } from '../../../src/contract/endpoint'
 import { codes } from '../../../server/db/schema/credentials'
 import { ProviderError } from '../../../server/integrations/providerError'

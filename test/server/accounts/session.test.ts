@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { sessionContract } from '../../../src/contract/session'
+import { sessionContract } from '../../../src/contract/account/session'
 import { configs } from '../../../server/db/schema/config'
 import { sessions, users } from '../../../server/db/schema/users'
 import { credit, sessionOf } from '../support/accounts'

@@ -1,5 +1,5 @@
-import { orderContract } from '../../../src/contract/order'
-import { sessionContract } from '../../../src/contract/session'
+import { orderContract } from '../../../src/contract/order/order'
+import { sessionContract } from '../../../src/contract/account/session'
 import { accountOf } from '../../../server/modules/accounts/accountRepository'
 import { storePendingIdentity, takePendingIdentity } from '../../../server/modules/accounts/identityRepository'
 import { users } from '../../../server/db/schema/users'

@@ -1,6 +1,6 @@
-import { addressContract } from '../../../src/contract/address'
+import { addressContract } from '../../../src/contract/account/address'
 import type { Input } from '../../../src/contract/endpoint'
-import { sessionContract } from '../../../src/contract/session'
+import { sessionContract } from '../../../src/contract/account/session'
 import { addresses } from '../../../server/db/schema/users'
 import { fillBistro } from '../support/bistro'
 import { type Backend, startBackend } from '../support/harness'

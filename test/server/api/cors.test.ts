@@ -1,4 +1,4 @@
-import { sessionContract } from '../../../src/contract/session'
+import { sessionContract } from '../../../src/contract/account/session'
 import { fillBistro } from '../support/bistro'
 import { type Backend, injection, startBackend } from '../support/harness'
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { API_PREFIX } from '../../../src/contract/endpoint'
 import { EVENTS_PATH } from '../../../src/contract/events'
-import { queueContract } from '../../../src/contract/queue'
+import { queueContract } from '../../../src/contract/inStore/queue'
 import { users } from '../../../server/db/schema/users'
 import { A2, Diner, payMode } from '../support/diner'
 import { EventStream, refusalOf } from '../support/eventStream'

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { cartContract } from '../../../src/contract/cart'
+import { cartContract } from '../../../src/contract/cart/cart'
 import { addonItems, goods, skus } from '../../../server/db/schema/goods'
 import { users } from '../../../server/db/schema/users'
 import { freshBistro } from '../support/freshBistro'

@@ -1,7 +1,7 @@
-import { blockKinds } from '../../../src/contract/blockKinds'
+import { blockKinds } from '../../../src/contract/config/blockKinds'
 import type { Link } from '../../../src/contract/link'
 import { blockFaults } from '../../../server/modules/config/blockValidation'
-import { BLOCK_TYPES } from '../../../console/contract/blockShapes'
+import { BLOCK_TYPES } from '../../../console/contract/look/blockShapes'
 import { newBlock } from '../../../server/console/look/newBlock'
 import { LAYOUTS } from '../../../server/seed/data/layouts'
 

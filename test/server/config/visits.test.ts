@@ -1,4 +1,4 @@
-import { visitContract } from '../../../src/contract/config'
+import { visitContract } from '../../../src/contract/config/config'
 import { visits } from '../../../server/db/schema/requests'
 import { freshBistro } from '../support/freshBistro'
 import { type Backend, runJob } from '../support/harness'

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { configContract } from '../../../src/contract/config'
+import { configContract } from '../../../src/contract/config/config'
 import { layoutBlocks } from '../../../server/db/schema/config'
 import { stores } from '../../../server/db/schema/stores'
 import { OpenMeteo } from '../../../server/integrations/weather/openMeteo'

@@ -1,5 +1,5 @@
-import { type BatchOrder, codeBatchContract as calls } from '../../../console/contract/codeBatch'
-import { couponContract } from '../../../src/contract/coupon'
+import { type BatchOrder, codeBatchContract as calls } from '../../../console/contract/coupons/codeBatch'
+import { couponContract } from '../../../src/contract/coupon/coupon'
 import { enterGiver, type Giver } from '../support/couponGiver'
 import { addTemplate } from '../support/coupons'
 import { freshConsole } from '../support/freshBistro'

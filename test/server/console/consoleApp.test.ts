@@ -1,6 +1,6 @@
 import type { DataProvider } from 'react-admin'
-import { memberContract as calls } from '../../../console/contract/member'
-import type { StaffTemplate } from '../../../console/contract/couponTemplate'
+import { memberContract as calls } from '../../../console/contract/members/member'
+import type { StaffTemplate } from '../../../console/contract/coupons/couponTemplate'
 import { choiceSources } from '../../../console/app/api/choices'
 import { consoleData, RULES } from '../../../console/app/api/dataProvider'
 import { NoReplyError, StaffReplyError } from '../../../console/app/api/errors'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { couponNumbersContract as calls } from '../../../console/contract/couponNumbers'
-import { tillContract } from '../../../console/contract/till'
+import { couponNumbersContract as calls } from '../../../console/contract/numbers/couponNumbers'
+import { tillContract } from '../../../console/contract/till/till'
 import type { Input } from '../../../src/contract/endpoint'
 import { couponActivities, exchangeCodes } from '../../../server/db/schema/couponClaims'
 import { userCoupons } from '../../../server/db/schema/coupons'

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { couponPackContract as calls } from '../../../console/contract/couponPack'
+import { couponPackContract as calls } from '../../../console/contract/coupons/couponPack'
 import { userCoupons } from '../../../server/db/schema/coupons'
 import { refunds } from '../../../server/db/schema/payments'
 import { codesOf } from '../support/diner'

@@ -1,4 +1,4 @@
-import { couponPackContract as calls, type PackFields } from '../../../console/contract/couponPack'
+import { couponPackContract as calls, type PackFields } from '../../../console/contract/coupons/couponPack'
 import { codesOf } from '../support/diner'
 import type { Backend } from '../support/harness'
 import { enterBuyer, type PackBuyer } from '../support/packBuyer'

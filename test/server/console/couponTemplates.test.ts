@@ -1,5 +1,5 @@
-import { couponTemplateContract as calls, type TemplateFields } from '../../../console/contract/couponTemplate'
-import { couponContract } from '../../../src/contract/coupon'
+import { couponTemplateContract as calls, type TemplateFields } from '../../../console/contract/coupons/couponTemplate'
+import { couponContract } from '../../../src/contract/coupon/coupon'
 import { exchangeBatches } from '../../../server/db/schema/couponClaims'
 import { enterGiver } from '../support/couponGiver'
 import { giveCoupon } from '../support/coupons'

@@ -1,6 +1,6 @@
-import { queueContract } from '../../../console/contract/queue'
+import { queueContract } from '../../../console/contract/tables/queue'
 import { eq } from 'drizzle-orm'
-import { CONSOLE_API_PREFIX } from '../../../console/contract/staff'
+import { CONSOLE_API_PREFIX } from '../../../console/contract/staffCall'
 import { EVENTS_PATH } from '../../../console/contract/events'
 import { consoleContract } from '../../../console/contract/contract'
 import { ORDER_STATES } from '../../../src/domain/order/orderState'

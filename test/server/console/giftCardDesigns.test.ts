@@ -1,4 +1,4 @@
-import { type DesignFields, giftCardDesignContract as calls } from '../../../console/contract/giftCardDesign'
+import { type DesignFields, giftCardDesignContract as calls } from '../../../console/contract/coupons/giftCardDesign'
 import { CardHolder, sellCards } from '../support/cardHolder'
 import { codesOf } from '../support/diner'
 import { freshConsole } from '../support/freshBistro'

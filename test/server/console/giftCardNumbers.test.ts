@@ -1,5 +1,5 @@
-import { giftCardNumbersContract as calls } from '../../../console/contract/giftCardNumbers'
-import { tillContract } from '../../../console/contract/till'
+import { giftCardNumbersContract as calls } from '../../../console/contract/numbers/giftCardNumbers'
+import { tillContract } from '../../../console/contract/till/till'
 import { CardHolder, sellCards } from '../support/cardHolder'
 import { freshConsole } from '../support/freshBistro'
 import type { Backend } from '../support/harness'

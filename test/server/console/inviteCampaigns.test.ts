@@ -1,5 +1,8 @@
-import { type InviteCampaignFields, inviteCampaignContract as calls } from '../../../console/contract/inviteCampaign'
-import { oldWithNewContract } from '../../../src/contract/oldWithNew'
+import {
+  type InviteCampaignFields,
+  inviteCampaignContract as calls,
+} from '../../../console/contract/members/inviteCampaign'
+import { oldWithNewContract } from '../../../src/contract/invitation/oldWithNew'
 import { addTemplate } from '../support/coupons'
 import { codesOf } from '../support/diner'
 import { freshConsole } from '../support/freshBistro'

@@ -1,5 +1,5 @@
-import { lookContract as look } from '../../../console/contract/look'
-import { configContract } from '../../../src/contract/config'
+import { lookContract as look } from '../../../console/contract/look/look'
+import { configContract } from '../../../src/contract/config/config'
 import type { Locale } from '../../../src/contract/fields'
 import { helpContract } from '../../../src/contract/help'
 import { settingErrors } from '../../../server/console/settings/settingErrors'

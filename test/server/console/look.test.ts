@@ -1,5 +1,5 @@
-import { lookContract as calls } from '../../../console/contract/look'
-import { configContract } from '../../../src/contract/config'
+import { lookContract as calls } from '../../../console/contract/look/look'
+import { configContract } from '../../../src/contract/config/config'
 import { newId } from '../../../server/db/ids'
 import { layoutBlocks, layoutDrafts, layoutVersions } from '../../../server/db/schema/config'
 import { seed } from '../../../server/seed/seed'

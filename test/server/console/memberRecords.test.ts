@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { memberContract as calls } from '../../../console/contract/member'
-import { addressContract } from '../../../src/contract/address'
+import { memberContract as calls } from '../../../console/contract/members/member'
+import { addressContract } from '../../../src/contract/account/address'
 import { orders } from '../../../server/db/schema/orders'
 import { signInAs } from '../support/accounts'
 import { freshConsole } from '../support/freshBistro'

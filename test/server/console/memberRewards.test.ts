@@ -2,9 +2,9 @@ import {
   type BirthdayFields,
   memberRewardContract as calls,
   type SignInFields,
-} from '../../../console/contract/memberReward'
-import { configContract } from '../../../src/contract/config'
-import { memberGiftContract } from '../../../src/contract/memberGift'
+} from '../../../console/contract/members/memberReward'
+import { configContract } from '../../../src/contract/config/config'
+import { memberGiftContract } from '../../../src/contract/membership/memberGift'
 import { signInAs } from '../support/accounts'
 import { addTemplate } from '../support/coupons'
 import { codesOf } from '../support/diner'

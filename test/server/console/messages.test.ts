@@ -1,5 +1,8 @@
-import { messageTemplateContract as calls, type StaffMessageTemplate } from '../../../console/contract/messageTemplate'
-import { OCCASIONS } from '../../../src/contract/config'
+import {
+  messageTemplateContract as calls,
+  type StaffMessageTemplate,
+} from '../../../console/contract/settings/messageTemplate'
+import { OCCASIONS } from '../../../src/contract/config/config'
 import { messageTemplates } from '../../../server/db/schema/guestMessages'
 import { codesOf } from '../support/diner'
 import { freshBistro } from '../support/freshBistro'

@@ -1,5 +1,5 @@
-import { paymentProviderContract } from '../../../console/contract/paymentProvider'
-import { storeChargesContract as calls } from '../../../console/contract/storeCharges'
+import { paymentProviderContract } from '../../../console/contract/settings/paymentProvider'
+import { storeChargesContract as calls } from '../../../console/contract/store/storeCharges'
 import { missingVariables } from '../../../server/integrations/payment/providerVariables'
 import { readEnvironment } from '../../../server/environment'
 import { codesOf } from '../support/diner'

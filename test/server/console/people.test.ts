@@ -1,5 +1,5 @@
 import { consoleContract } from '../../../console/contract/contract'
-import { signInContract } from '../../../console/contract/signIn'
+import { signInContract } from '../../../console/contract/staff/signIn'
 import { staffAccounts } from '../../../server/db/schema/console'
 import { freshBistro } from '../support/freshBistro'
 import type { Backend } from '../support/harness'

@@ -1,6 +1,12 @@
 import { CALL_ROLES } from '../../../console/contract/callRoles'
 import { consoleContract, type ConsoleContract } from '../../../console/contract/contract'
-import { type AreaRoles, mayActAs, roleOfCall, STAFF_ROLES, type StaffRole } from '../../../console/contract/roles'
+import {
+  type AreaRoles,
+  mayActAs,
+  roleOfCall,
+  STAFF_ROLES,
+  type StaffRole,
+} from '../../../console/contract/staff/roles'
 import type { Area, Endpoint } from '../../../src/contract/endpoint'
 import { fillBistro } from '../support/bistro'
 import { type Backend, startBackend } from '../support/harness'

@@ -1,5 +1,5 @@
-import { storeContract as calls } from '../../../console/contract/store'
-import { storeContract } from '../../../src/contract/store'
+import { storeContract as calls } from '../../../console/contract/store/store'
+import { storeContract } from '../../../src/contract/store/store'
 import { Diner } from '../support/diner'
 import type { Backend } from '../support/harness'
 import { paidOrder } from '../support/kitchen'

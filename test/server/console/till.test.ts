@@ -1,5 +1,5 @@
-import { tillContract as calls } from '../../../console/contract/till'
-import { couponContract } from '../../../src/contract/coupon'
+import { tillContract as calls } from '../../../console/contract/till/till'
+import { couponContract } from '../../../src/contract/coupon/coupon'
 import { checkGiftCards } from '../../../server/modules/ledger/checkGiftCards'
 import { CardHolder, sellCards } from '../support/cardHolder'
 import { enterGiver, type Giver, storedCoupon } from '../support/couponGiver'

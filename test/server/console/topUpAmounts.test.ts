@@ -1,4 +1,4 @@
-import { topUpAmountContract as calls } from '../../../console/contract/topUpAmount'
+import { topUpAmountContract as calls } from '../../../console/contract/members/topUpAmount'
 import { addTemplate } from '../support/coupons'
 import { freshConsole } from '../support/freshBistro'
 import type { Backend } from '../support/harness'

@@ -1,6 +1,6 @@
 import { couponActivities } from '../../../server/db/schema/couponClaims'
-import { couponContract } from '../../../src/contract/coupon'
-import { couponActivityContract as calls } from '../../../src/contract/couponActivity'
+import { couponContract } from '../../../src/contract/coupon/coupon'
+import { couponActivityContract as calls } from '../../../src/contract/coupon/couponActivity'
 import { qrcodeContract } from '../../../src/contract/qrcode'
 import { targetOfScan } from '../../../src/domain/navigation/scan'
 import { DAY_MS } from '../../../src/domain/time/duration'

@@ -2,7 +2,7 @@ import type { CouponTemplate, UserCoupon } from '../../../server/db/schema/coupo
 import { type CouponOrder, obstacleOf } from '../../../server/modules/coupons/couponObstacle'
 import { obstacleText } from '../../../server/modules/coupons/obstacleText'
 import { merchantWordsOf } from '../../../server/modules/config/merchantTexts'
-import type { System } from '../../../src/contract/config'
+import type { System } from '../../../src/contract/config/config'
 import type { LOCALES } from '../../../src/contract/constants/common'
 import { candidate, NOON } from '../support/couponCandidates'
 import { STACKS_NONE } from '../support/coupons'

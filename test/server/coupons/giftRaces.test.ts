@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { couponGifts } from '../../../server/db/schema/coupons'
 import { mergeUsers } from '../../../server/modules/accounts/mergeUsers'
-import { couponRegiftContract as calls } from '../../../src/contract/couponRegift'
+import { couponRegiftContract as calls } from '../../../src/contract/coupon/couponRegift'
 import { enterGiver, type Giver, storedCoupon, twoGivers } from '../support/couponGiver'
 import { codesOf } from '../support/diner'
 import { type Backend, runJob } from '../support/harness'

@@ -1,6 +1,6 @@
-import { couponContract } from '../../../src/contract/coupon'
+import { couponContract } from '../../../src/contract/coupon/coupon'
 import type { Input } from '../../../src/contract/endpoint'
-import type { SignedIn } from '../../../src/contract/session'
+import type { SignedIn } from '../../../src/contract/account/session'
 import { signInAs } from '../support/accounts'
 import { addTemplate, giveCoupon } from '../support/coupons'
 import { freshBistro } from '../support/freshBistro'

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { orderCareContract } from '../../../src/contract/orderCare'
+import { orderCareContract } from '../../../src/contract/order/orderCare'
 import { configs } from '../../../server/db/schema/config'
 import { userCoupons } from '../../../server/db/schema/coupons'
 import { orderLines } from '../../../server/db/schema/orders'

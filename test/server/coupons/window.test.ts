@@ -1,6 +1,6 @@
 import { configs } from '../../../server/db/schema/config'
 import { couponTemplates } from '../../../server/db/schema/coupons'
-import { couponContract as calls } from '../../../src/contract/coupon'
+import { couponContract as calls } from '../../../src/contract/coupon/coupon'
 import { addTemplate } from '../support/coupons'
 import { enterGiver, type Giver } from '../support/couponGiver'
 import { freshBistro } from '../support/freshBistro'

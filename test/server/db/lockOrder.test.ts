@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { tableContract } from '../../../console/contract/table'
-import { credentialsContract } from '../../../src/contract/credentials'
+import { tableContract } from '../../../console/contract/tables/table'
+import { credentialsContract } from '../../../src/contract/account/credentials'
 import { ORDER_STATES } from '../../../src/domain/order/orderState'
 import { configs } from '../../../server/db/schema/config'
 import { goods, skus } from '../../../server/db/schema/goods'

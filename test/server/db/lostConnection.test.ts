@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { type Postgres, startPostgres } from '../../../config/tasks/postgres'
-import { sessionContract } from '../../../src/contract/session'
+import { sessionContract } from '../../../src/contract/account/session'
 import { buildApp, type App } from '../../../server/app'
 import { openDatabase, type OpenDatabase } from '../../../server/db/openDatabase'
 import { DatabaseProxy } from '../support/databaseProxy'

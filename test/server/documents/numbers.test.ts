@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { documentCounters, documents } from '../../../server/db/schema/documents'
 import { issueDue, issueTaxInvoice } from '../../../server/modules/documents/issue'
-import { documentContract } from '../../../src/contract/document'
+import { documentContract } from '../../../src/contract/order/document'
 import { BUYER, invoicesOn } from '../support/documents'
 import { freshBistro } from '../support/freshBistro'
 import { type Backend, runJob } from '../support/harness'

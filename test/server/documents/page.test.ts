@@ -1,5 +1,5 @@
-import { documentContract as calls } from '../../../src/contract/document'
-import { orderCareContract } from '../../../src/contract/orderCare'
+import { documentContract as calls } from '../../../src/contract/order/document'
+import { orderCareContract } from '../../../src/contract/order/orderCare'
 import type { Locale } from '../../../src/contract/fields'
 import { signInAs } from '../support/accounts'
 import { BUYER, invoicesOn, vatIncluded } from '../support/documents'

@@ -1,6 +1,6 @@
-import { drinksContract as staffCalls } from '../../../console/contract/drinks'
+import { drinksContract as staffCalls } from '../../../console/contract/tables/drinks'
 import { media } from '../../../server/db/schema/media'
-import { drinksContract as calls } from '../../../src/contract/drinks'
+import { drinksContract as calls } from '../../../src/contract/inStore/drinks'
 import { codesOf } from '../support/diner'
 import { type Drinker, freshBar, handOut, keepFor } from '../support/drinks'
 import { type Backend, runJob } from '../support/harness'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { giftCardGifts, giftCards } from '../../../server/db/schema/giftCards'
-import { giftCardContract as calls } from '../../../src/contract/giftCard'
+import { giftCardContract as calls } from '../../../src/contract/wallet/giftCard'
 import { CardHolder, twoHolders } from '../support/cardHolder'
 import { codesOf } from '../support/diner'
 import { type Backend, runJob } from '../support/harness'

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { goodsContract } from '../../../src/contract/goods'
+import { goodsContract } from '../../../src/contract/goods/goods'
 import { goods, skus } from '../../../server/db/schema/goods'
 import { touchMenu } from '../../../server/modules/goods/menuCache'
 import { fillBistro } from '../support/bistro'

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { helpGroups, helpQuestions } from '../../../server/db/schema/help'
 import { stores } from '../../../server/db/schema/stores'
 import { helpContract } from '../../../src/contract/help'
-import { storeContract } from '../../../src/contract/store'
+import { storeContract } from '../../../src/contract/store/store'
 import { fillBistro } from '../support/bistro'
 import { type Backend, startBackend } from '../support/harness'
 

@@ -1,5 +1,5 @@
-import { cartContract } from '../../../src/contract/cart'
-import { inStoreContract } from '../../../src/contract/inStore'
+import { cartContract } from '../../../src/contract/cart/cart'
+import { inStoreContract } from '../../../src/contract/inStore/inStore'
 import { eq } from 'drizzle-orm'
 import { goods, skus } from '../../../server/db/schema/goods'
 import { cartLines } from '../../../server/db/schema/carts'

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { inStoreContract } from '../../../src/contract/inStore'
+import { inStoreContract } from '../../../src/contract/inStore/inStore'
 import { goods, skus } from '../../../server/db/schema/goods'
 import { refundRequests } from '../../../server/db/schema/refundRequests'
 import { stores } from '../../../server/db/schema/stores'

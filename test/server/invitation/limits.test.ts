@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { invitations } from '../../../server/db/schema/invitations'
-import { oldWithNewContract as calls } from '../../../src/contract/oldWithNew'
+import { oldWithNewContract as calls } from '../../../src/contract/invitation/oldWithNew'
 import { freshBistro } from '../support/freshBistro'
 import type { Backend } from '../support/harness'
 import { enterMember, invite, newPhone, openLink, type Person, runCampaign, signInByPhone } from '../support/inviters'

@@ -1,4 +1,4 @@
-import { oldWithNewContract as calls } from '../../../src/contract/oldWithNew'
+import { oldWithNewContract as calls } from '../../../src/contract/invitation/oldWithNew'
 import { codesOf } from '../support/diner'
 import { freshBistro } from '../support/freshBistro'
 import type { Backend } from '../support/harness'

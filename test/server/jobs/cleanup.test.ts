@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { addressContract } from '../../../src/contract/address'
-import { sessionContract } from '../../../src/contract/session'
+import { addressContract } from '../../../src/contract/account/address'
+import { sessionContract } from '../../../src/contract/account/session'
 import { idempotencyKeys } from '../../../server/db/schema/requests'
 import { addresses, users } from '../../../server/db/schema/users'
 import { cleanUp } from '../../../server/jobs/cleanup'

@@ -1,7 +1,7 @@
 import { createPublicKey, generateKeyPairSync, verify, type KeyObject } from 'node:crypto'
 import { unzipSync, strFromU8 } from 'fflate'
 import { readEnvironment } from '../../../server/environment'
-import { vipCardContract as calls } from '../../../src/contract/vipCard'
+import { vipCardContract as calls } from '../../../src/contract/membership/vipCard'
 import { signInAs } from '../support/accounts'
 import { fillBistro } from '../support/bistro'
 import { certificateOf } from '../support/certificate'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { configContract } from '../../../src/contract/config'
-import { orderCareContract } from '../../../src/contract/orderCare'
+import { configContract } from '../../../src/contract/config/config'
+import { orderCareContract } from '../../../src/contract/order/orderCare'
 import { removeMemberData } from '../../../server/modules/memberData'
 import { buildApp } from '../../../server/app'
 import { guestMessages, messageTemplates } from '../../../server/db/schema/guestMessages'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { consoleContract } from '../../../console/contract/contract'
-import type { SpanNumbers } from '../../../console/contract/numbers'
+import type { SpanNumbers } from '../../../console/contract/numbers/numbers'
 import type { Locale } from '../../../src/contract/fields'
 import { ORDER_STATES } from '../../../src/domain/order/orderState'
 import { orderFeedbacks } from '../../../server/db/schema/feedback'

@@ -1,4 +1,4 @@
-import { orderFeedbackContract } from '../../../src/contract/orderFeedback'
+import { orderFeedbackContract } from '../../../src/contract/order/orderFeedback'
 import { ratedAs } from '../../../src/domain/order/feedback'
 import { freshBistro } from '../support/freshBistro'
 import type { Backend } from '../support/harness'

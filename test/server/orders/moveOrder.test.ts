@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { LOCALES } from '../../../src/contract/constants/common'
-import { orderContract } from '../../../src/contract/order'
+import { orderContract } from '../../../src/contract/order/order'
 import { type Actor, ORDER_STATES, type OrderStateName } from '../../../src/domain/order/orderState'
 import { orderEvents, orders } from '../../../server/db/schema/orders'
 import { freshBistro } from '../support/freshBistro'

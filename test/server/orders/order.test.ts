@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { addressContract } from '../../../src/contract/address'
-import { orderContract } from '../../../src/contract/order'
+import { addressContract } from '../../../src/contract/account/address'
+import { orderContract } from '../../../src/contract/order/order'
 import { addonItems, goods, skus } from '../../../server/db/schema/goods'
 import { slotBookings } from '../../../server/db/schema/counters'
 import { orders } from '../../../server/db/schema/orders'

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { orderContract } from '../../../src/contract/order'
+import { orderContract } from '../../../src/contract/order/order'
 import { slotBookings } from '../../../server/db/schema/counters'
 import { goods, skus } from '../../../server/db/schema/goods'
 import { orderEvents, orders } from '../../../server/db/schema/orders'

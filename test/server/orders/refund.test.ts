@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { orderContract } from '../../../src/contract/order'
-import { orderCareContract } from '../../../src/contract/orderCare'
+import { orderContract } from '../../../src/contract/order/order'
+import { orderCareContract } from '../../../src/contract/order/orderCare'
 import type { OrderStateName } from '../../../src/domain/order/orderState'
 import { slotBookings } from '../../../server/db/schema/counters'
 import { orders } from '../../../server/db/schema/orders'

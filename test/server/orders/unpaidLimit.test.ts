@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { orderContract } from '../../../src/contract/order'
+import { orderContract } from '../../../src/contract/order/order'
 import { skus } from '../../../server/db/schema/goods'
 import { configs } from '../../../server/db/schema/config'
 import { orders } from '../../../server/db/schema/orders'

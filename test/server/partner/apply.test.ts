@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { partnerContract as staffCalls } from '../../../console/contract/partner'
+import { partnerContract as staffCalls } from '../../../console/contract/members/partner'
 import { partnerFans, partners } from '../../../server/db/schema/partners'
 import { sessions } from '../../../server/db/schema/users'
 import { mergeUsers } from '../../../server/modules/accounts/mergeUsers'

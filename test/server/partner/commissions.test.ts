@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { orderCareContract } from '../../../src/contract/orderCare'
+import { orderCareContract } from '../../../src/contract/order/orderCare'
 import { holdPurchase } from '../../../server/modules/purchases/purchases'
 import { refundPurchase } from '../../../server/modules/purchases/refundPurchase'
 import { configs } from '../../../server/db/schema/config'

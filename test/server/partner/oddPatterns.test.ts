@@ -1,4 +1,4 @@
-import { partnerContract as staffCalls } from '../../../console/contract/partner'
+import { partnerContract as staffCalls } from '../../../console/contract/members/partner'
 import { partnerCommissions } from '../../../server/db/schema/partners'
 import type { Backend } from '../support/harness'
 import { eat, enterMember, invite, refund, runCampaign, runInvites } from '../support/inviters'

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { partnerContract as staffCalls } from '../../../console/contract/partner'
+import { partnerContract as staffCalls } from '../../../console/contract/members/partner'
 import { guestMessages } from '../../../server/db/schema/guestMessages'
 import { users } from '../../../server/db/schema/users'
 import { hasLetter, writeLetter } from '../../../server/modules/notifications/letters'

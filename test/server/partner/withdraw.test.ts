@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { partnerContract as staffCalls } from '../../../console/contract/partner'
-import { accountLogContract } from '../../../src/contract/accountLog'
+import { partnerContract as staffCalls } from '../../../console/contract/members/partner'
+import { accountLogContract } from '../../../src/contract/wallet/accountLog'
 import { configs } from '../../../server/db/schema/config'
 import { ledgerEntries } from '../../../server/db/schema/ledger'
 import { partnerCommissions, partners, partnerWithdrawals } from '../../../server/db/schema/partners'

@@ -1,4 +1,4 @@
-import { orderCareContract } from '../../../src/contract/orderCare'
+import { orderCareContract } from '../../../src/contract/order/orderCare'
 import { bankTransactions, PAYMENT_STATE, payments } from '../../../server/db/schema/payments'
 import { reconciliationDifferences, reconciliations } from '../../../server/db/schema/reconciliations'
 import { ALIPAY, STRANGER } from '../support/alipayService'

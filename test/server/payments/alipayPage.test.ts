@@ -1,4 +1,4 @@
-import type { PayStart } from '../../../src/contract/pay'
+import type { PayStart } from '../../../src/contract/payment/pay'
 import { PAYMENT_STATE } from '../../../server/db/schema/payments'
 import { AMOUNT, browser, OK, setUpAlipayShop, SITE } from '../support/alipayShop'
 import { runJob } from '../support/harness'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { orderCareContract } from '../../../src/contract/orderCare'
-import { personPayContract } from '../../../src/contract/personPay'
+import { orderCareContract } from '../../../src/contract/order/orderCare'
+import { personPayContract } from '../../../src/contract/order/personPay'
 import { configs } from '../../../server/db/schema/config'
 import { payments, refunds } from '../../../server/db/schema/payments'
 import { purchases } from '../../../server/db/schema/purchases'

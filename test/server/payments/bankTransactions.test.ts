@@ -1,4 +1,4 @@
-import { refundContract } from '../../../console/contract/refund'
+import { refundContract } from '../../../console/contract/orders/refund'
 import { eq } from 'drizzle-orm'
 import { bankTransactions, payments, refunds } from '../../../server/db/schema/payments'
 import { sandboxTransfers } from '../../../server/db/schema/sandbox'

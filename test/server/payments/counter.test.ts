@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { PayType } from '../../../src/contract/payType'
+import type { PayType } from '../../../src/contract/payment/payType'
 import { LOCALES } from '../../../src/contract/constants/common'
 import { ORDER_STATES } from '../../../src/domain/order/orderState'
 import { configs } from '../../../server/db/schema/config'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { consoleContract } from '../../../console/contract/contract'
-import type { DaySales } from '../../../console/contract/money'
+import type { DaySales } from '../../../console/contract/numbers/money'
 import { purchases } from '../../../server/db/schema/purchases'
 import { freshBistro } from '../support/freshBistro'
 import type { Backend } from '../support/harness'

@@ -1,5 +1,5 @@
 import { consoleContract } from '../../../console/contract/contract'
-import { orderCareContract } from '../../../src/contract/orderCare'
+import { orderCareContract } from '../../../src/contract/order/orderCare'
 import { refunds } from '../../../server/db/schema/payments'
 import { completeRefund } from '../../../server/modules/orders/refunds/moveRefund'
 import { BANK_SECRET, notify, transferEvent } from '../support/bank'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { parse } from 'promptparse'
-import { payContract } from '../../../src/contract/pay'
+import { payContract } from '../../../src/contract/payment/pay'
 import { orders } from '../../../server/db/schema/orders'
 import { payments, refunds } from '../../../server/db/schema/payments'
 import { sandboxPayments } from '../../../server/db/schema/sandbox'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { consoleContract } from '../../../console/contract/contract'
-import type { DifferenceKind } from '../../../console/contract/reconciliation'
+import type { DifferenceKind } from '../../../console/contract/numbers/reconciliation'
 import { bankTransactions, refunds } from '../../../server/db/schema/payments'
 import { reconciliationDifferences } from '../../../server/db/schema/reconciliations'
 import { purchases } from '../../../server/db/schema/purchases'

@@ -1,4 +1,4 @@
-import { refundContract } from '../../../console/contract/refund'
+import { refundContract } from '../../../console/contract/orders/refund'
 import { desc, eq } from 'drizzle-orm'
 import { payments, refunds } from '../../../server/db/schema/payments'
 import { refundRequests } from '../../../server/db/schema/refundRequests'

@@ -1,6 +1,6 @@
 import { generate } from 'promptparse'
-import { transferContract as calls } from '../../../console/contract/transfer'
-import { payContract } from '../../../src/contract/pay'
+import { transferContract as calls } from '../../../console/contract/orders/transfer'
+import { payContract } from '../../../src/contract/payment/pay'
 import { bankTransactions, payments, refunds } from '../../../server/db/schema/payments'
 import { paymentSlips } from '../../../server/db/schema/paymentSlips'
 import { auditLog } from '../../../server/db/schema/staff'

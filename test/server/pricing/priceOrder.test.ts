@@ -1,4 +1,4 @@
-import type { Quote } from '@/contract/quote'
+import type { Quote } from '@/contract/cart/quote'
 import { off } from '../support/couponRules'
 import { numbers } from '../support/numbers'
 import { priceOrder, type PriceInput } from '../../../server/modules/pricing/priceOrder'

@@ -1,5 +1,5 @@
-import { queueContract as staffCalls } from '../../../console/contract/queue'
-import { queueContract as calls } from '../../../src/contract/queue'
+import { queueContract as staffCalls } from '../../../console/contract/tables/queue'
+import { queueContract as calls } from '../../../src/contract/inStore/queue'
 import type { Backend } from '../support/harness'
 import { freshQueue, move, type QueueGuest, tryMove } from '../support/queue'
 import { StaffCaller } from '../support/staff'

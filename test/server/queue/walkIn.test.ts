@@ -1,4 +1,4 @@
-import { queueContract as staffCalls } from '../../../console/contract/queue'
+import { queueContract as staffCalls } from '../../../console/contract/tables/queue'
 import { queueTypes, queues } from '../../../server/db/schema/queue'
 import { newId } from '../../../server/db/ids'
 import type { Backend } from '../support/harness'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { inStoreContract } from '../../../src/contract/inStore'
+import { inStoreContract } from '../../../src/contract/inStore/inStore'
 import { readTables } from '../../../server/modules/inStore/staffTables'
 import { seed } from '../../../server/seed/seed'
 import { tableScanText } from '../../../src/domain/table/tableCode'

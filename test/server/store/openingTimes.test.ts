@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { storeContract } from '../../../src/contract/store'
+import { storeContract } from '../../../src/contract/store/store'
 import { ORDER_STATES } from '../../../src/domain/order/orderState'
 import { goods } from '../../../server/db/schema/goods'
 import { orders } from '../../../server/db/schema/orders'

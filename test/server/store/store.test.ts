@@ -1,5 +1,5 @@
-import type { Quote } from '../../../src/contract/quote'
-import { storeContract } from '../../../src/contract/store'
+import type { Quote } from '../../../src/contract/cart/quote'
+import { storeContract } from '../../../src/contract/store/store'
 import { newId } from '../../../server/db/ids'
 import { orders } from '../../../server/db/schema/orders'
 import { sessionOf } from '../support/accounts'

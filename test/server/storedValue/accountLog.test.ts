@@ -1,6 +1,6 @@
 import { checkLedger } from '../../../server/modules/ledger/checkLedger'
-import { accountLogContract } from '../../../src/contract/accountLog'
-import { orderCareContract } from '../../../src/contract/orderCare'
+import { accountLogContract } from '../../../src/contract/wallet/accountLog'
+import { orderCareContract } from '../../../src/contract/order/orderCare'
 import { credit } from '../support/accounts'
 import { freshBistro } from '../support/freshBistro'
 import type { Backend } from '../support/harness'

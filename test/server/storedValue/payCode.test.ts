@@ -1,5 +1,5 @@
 import { payCodes } from '../../../server/db/schema/storedValue'
-import { payCodeContract as calls } from '../../../src/contract/payCode'
+import { payCodeContract as calls } from '../../../src/contract/wallet/payCode'
 import { codesOf } from '../support/diner'
 import { credit, setFacts } from '../support/accounts'
 import { E164_PHONE, EMAIL, withMembers } from '../support/members'

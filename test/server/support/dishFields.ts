@@ -1,4 +1,4 @@
-import type { DishFields } from '../../../console/contract/dish'
+import type { DishFields } from '../../../console/contract/menu/dish'
 
 /** Fields of a new dish of the small merchant, with one price. */
 export const DISH: DishFields = {

@@ -1,5 +1,9 @@
 import { parse } from 'csv-parse/sync'
-import { dishSheetContract as calls, type SheetFormat, type SheetPreview } from '../../../console/contract/dishSheet'
+import {
+  dishSheetContract as calls,
+  type SheetFormat,
+  type SheetPreview,
+} from '../../../console/contract/menu/dishSheet'
 import type { CallOptions } from './harness'
 import type { StaffCaller } from './staff'
 

@@ -1,4 +1,4 @@
-import type { InvoiceBuyer } from '../../../src/contract/document'
+import type { InvoiceBuyer } from '../../../src/contract/order/document'
 import { lockOrderPurchase } from '../../../server/db/locks'
 import { configs } from '../../../server/db/schema/config'
 import { stores } from '../../../server/db/schema/stores'

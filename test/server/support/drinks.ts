@@ -1,5 +1,5 @@
-import { drinksContract as staffCalls } from '../../../console/contract/drinks'
-import { drinksContract as calls } from '../../../src/contract/drinks'
+import { drinksContract as staffCalls } from '../../../console/contract/tables/drinks'
+import { drinksContract as calls } from '../../../src/contract/inStore/drinks'
 import type { Endpoint, Input } from '../../../src/contract/endpoint'
 import { setFacts, signInAs } from './accounts'
 import { freshConsole } from './freshBistro'

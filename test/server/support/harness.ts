@@ -1,4 +1,4 @@
-import { CONSOLE_API_PREFIX } from '../../../console/contract/staff'
+import { CONSOLE_API_PREFIX } from '../../../console/contract/staffCall'
 import {
   API_PREFIX,
   pathOf,
@@ -8,7 +8,7 @@ import {
   type Reply,
 } from '../../../src/contract/endpoint'
 import type { Locale } from '../../../src/contract/fields'
-import { sessionContract } from '../../../src/contract/session'
+import { sessionContract } from '../../../src/contract/account/session'
 import { type App, type AppOptions, buildApp } from '../../../server/app'
 import type { Db } from '../../../server/db/database'
 import type { OpenDatabase } from '../../../server/db/openDatabase'

@@ -1,4 +1,4 @@
-import type { Benefits } from '../../../src/contract/vipset'
+import type { Benefits } from '../../../src/contract/membership/vipset'
 import { configs } from '../../../server/db/schema/config'
 import { addTemplate } from './coupons'
 import type { Backend } from './harness'

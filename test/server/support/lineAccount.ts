@@ -1,5 +1,5 @@
 import { LineMessagesClient } from '../../../server/integrations/social/lineMessages'
-import { messageContract } from '../../../src/contract/message'
+import { messageContract } from '../../../src/contract/account/message'
 import { type Heard, Imitation, type Said } from '../integrations/imitation'
 import type { Backend } from './harness'
 

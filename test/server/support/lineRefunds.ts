@@ -1,5 +1,5 @@
-import { orderContract as calls } from '../../../console/contract/order'
-import type { StaffOrder } from '../../../console/contract/order'
+import { orderContract as calls } from '../../../console/contract/orders/order'
+import type { StaffOrder } from '../../../console/contract/orders/order'
 import type { StaffCaller } from './staff'
 
 /** What a refund names of an order as staff saw it. */

@@ -1,4 +1,4 @@
-import { credentialsContract } from '../../../src/contract/credentials'
+import { credentialsContract } from '../../../src/contract/account/credentials'
 import type { Endpoint, Envelope, Input, Reply } from '../../../src/contract/endpoint'
 import type { SignedIn } from '../../../server/modules/accounts/signIn'
 import { fillBistro } from './bistro'

@@ -1,5 +1,5 @@
-import { feedbackContract } from '../../../console/contract/feedback'
-import { orderContract, type StaffOrder } from '../../../console/contract/order'
+import { feedbackContract } from '../../../console/contract/orders/feedback'
+import { orderContract, type StaffOrder } from '../../../console/contract/orders/order'
 import type { Endpoint, Input, Reply } from '../../../src/contract/endpoint'
 
 /** Someone who makes calls of staff, in this process or over the network. */

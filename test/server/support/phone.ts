@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { cartContract } from '../../../src/contract/cart'
+import { cartContract } from '../../../src/contract/cart/cart'
 import type { Endpoint, Envelope, Input, Reply } from '../../../src/contract/endpoint'
-import { goodsContract } from '../../../src/contract/goods'
-import { sessionContract } from '../../../src/contract/session'
-import { storeContract } from '../../../src/contract/store'
+import { goodsContract } from '../../../src/contract/goods/goods'
+import { sessionContract } from '../../../src/contract/account/session'
+import { storeContract } from '../../../src/contract/store/store'
 import { injection } from './harness'
 import type { ServerProcess } from './serverProcess'
 

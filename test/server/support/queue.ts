@@ -1,7 +1,11 @@
 import { queueTypes } from '../../../server/db/schema/queue'
-import { queueContract as staffCalls } from '../../../console/contract/queue'
+import { queueContract as staffCalls } from '../../../console/contract/tables/queue'
 import type { Endpoint, Input } from '../../../src/contract/endpoint'
-import { queueContract as calls, type QueueTicketReply, type QueueTicketView } from '../../../src/contract/queue'
+import {
+  queueContract as calls,
+  type QueueTicketReply,
+  type QueueTicketView,
+} from '../../../src/contract/inStore/queue'
 import { setFacts, signInAs } from './accounts'
 import { freshConsole } from './freshBistro'
 import type { Backend } from './harness'

@@ -1,4 +1,4 @@
-import { storeContract as calls, type StaffStore, type StoreFields } from '../../../console/contract/store'
+import { storeContract as calls, type StaffStore, type StoreFields } from '../../../console/contract/store/store'
 import { freshConsole } from './freshBistro'
 import type { Backend } from './harness'
 import { StaffCaller } from './staff'

@@ -1,4 +1,4 @@
-import type { TemplateFields } from '../../../console/contract/couponTemplate'
+import type { TemplateFields } from '../../../console/contract/coupons/couponTemplate'
 import { STACKS_NONE } from './coupons'
 
 /** What staff enter for ฿20 off, everywhere, for 30 days from receipt, unless said otherwise. */

@@ -1,5 +1,5 @@
 import type { Endpoint, Envelope, Reply } from '../../../src/contract/endpoint'
-import type { socialContract } from '../../../src/contract/social'
+import type { socialContract } from '../../../src/contract/account/social'
 import type { Backend } from './harness'
 
 /** The storefront page that starts and ends an OAuth redirect. */

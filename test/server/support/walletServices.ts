@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { PayType } from '../../../src/contract/payType'
+import type { PayType } from '../../../src/contract/payment/payType'
 import { payments } from '../../../server/db/schema/payments'
 import { AlipayPayments } from '../../../server/integrations/payment/alipayPayments'
 import { WechatPay, type WechatPaySettings } from '../../../server/integrations/payment/wechatPay'

@@ -1,6 +1,6 @@
 import { autorun } from 'mobx'
-import type { Cart } from '@/contract/cart'
-import type { CartLine } from '@/contract/cartLine'
+import type { Cart } from '@/contract/cart/cart'
+import type { CartLine } from '@/contract/cart/cartLine'
 import { CartStore } from '@/stores/cart/cart'
 import { outCart } from '@/stores/cart/cartRemote'
 

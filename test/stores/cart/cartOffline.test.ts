@@ -1,6 +1,6 @@
 import { OfflineError } from '@/api/errors'
-import type { Cart } from '@/contract/cart'
-import type { CartLine } from '@/contract/cartLine'
+import type { Cart } from '@/contract/cart/cart'
+import type { CartLine } from '@/contract/cart/cartLine'
 import { CartStore } from '@/stores/cart/cart'
 import { NOTHING, type Write } from '@/stores/cart/cartChange'
 import { cachedCart } from '@/stores/cart/cachedCart'

@@ -1,6 +1,6 @@
 import { when } from 'mobx'
 import type { Locale } from '@/contract/fields'
-import type { FormMap } from '@/contract/forms'
+import type { FormMap } from '@/contract/config/forms'
 import { ConfigStore } from '@/stores/config/config'
 import { phoneWithCache } from '../cache/phoneWithCache'
 

@@ -1,5 +1,5 @@
 import { OfflineError, ReplyError } from '@/api/errors'
-import type { User } from '@/contract/session'
+import type { User } from '@/contract/account/session'
 import { SessionStore } from '@/stores/session/session'
 
 const ploy = {

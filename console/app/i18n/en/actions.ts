@@ -1,4 +1,4 @@
-import type { AuditAction, AuditArea } from '../../../contract/auditActions'
+import type { AuditAction, AuditArea } from '../../../contract/staff/auditActions'
 import type { options } from './fields'
 
 /** What the audit log says of each action. */

@@ -1,4 +1,4 @@
-import type { SettingName } from '../../../contract/settingFields'
+import type { SettingName } from '../../../contract/settings/settingFields'
 import { look } from './look'
 
 /** The groups of the settings page. */

@@ -15,7 +15,7 @@ import {
 } from '@mui/material'
 import { useRef, useState } from 'react'
 import { useTranslate } from 'react-admin'
-import type { SheetPreview } from '../../../contract/dishSheet'
+import type { SheetPreview } from '../../../contract/menu/dishSheet'
 import { SheetExport } from './SheetExport'
 import { SheetRows } from './SheetRows'
 import { type SheetImport, useSheetImport } from './useSheetImport'

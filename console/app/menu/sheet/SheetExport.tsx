@@ -1,7 +1,7 @@
 import Download from '@mui/icons-material/Download'
 import { Alert, Box, Button, Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
-import { dishSheetContract, SHEET_FORMATS, type SheetFormat } from '../../../contract/dishSheet'
+import { dishSheetContract, SHEET_FORMATS, type SheetFormat } from '../../../contract/menu/dishSheet'
 import { useStaffParts } from '../../api/staffParts'
 import { saveFile } from '../../form/saveFile'
 import { useServerCall } from '../../form/useServerCall'

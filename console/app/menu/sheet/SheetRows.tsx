@@ -1,7 +1,7 @@
 import { Box, Button, Typography } from '@mui/material'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
-import { SHEET_RESULTS, type SheetPreview, type SheetResult } from '../../../contract/dishSheet'
+import { SHEET_RESULTS, type SheetPreview, type SheetResult } from '../../../contract/menu/dishSheet'
 
 type Row = SheetPreview['rows'][number]
 

@@ -1,4 +1,4 @@
-import { type KitchenTicket, orderContract } from '../../../contract/order'
+import { type KitchenTicket, orderContract } from '../../../contract/orders/order'
 import { useStaffParts } from '../../api/staffParts'
 import { KitchenTicketPaper } from '../KitchenTicketPaper'
 import { Paper } from '../Paper'

@@ -2,7 +2,7 @@ import { Box, Button, MenuItem, Stack, TextField, Typography } from '@mui/materi
 import Add from '@mui/icons-material/Add'
 import { useQuery } from '@tanstack/react-query'
 import { useLocaleState, useTranslate } from 'react-admin'
-import { menuCategoryContract } from '../../../contract/menuCategory'
+import { menuCategoryContract } from '../../../contract/menu/menuCategory'
 import { randomId } from '../../../../src/domain/text/randomId'
 import { useStaffParts } from '../../api/staffParts'
 import { inLanguage } from '../../schema/inLanguage'

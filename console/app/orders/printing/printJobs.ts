@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { KitchenTicket } from '../../../contract/order'
+import type { KitchenTicket } from '../../../contract/orders/order'
 import { readDeviceSetting, writeDeviceSetting } from '../../api/deviceSettings'
 import { type PrintSetup, usePrintSetup } from './printSetup'
 import { type Station, stationsWith } from './stations'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { KitchenTicket } from '../../../contract/order'
+import type { KitchenTicket } from '../../../contract/orders/order'
 
 /** A place of the kitchen that gets a ticket of its own. */
 const station = v.object({

@@ -1,7 +1,7 @@
 import { Button } from '@mui/material'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
-import type { StaffDiningTable } from '../../../contract/diningTable'
+import type { StaffDiningTable } from '../../../contract/tables/diningTable'
 import { OrderButtons } from '../../form/OrderButtons'
 import type { useStaffWrite } from '../../form/useStaffWrite'
 import { NewButton } from '../../list/NewButton'

@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { Loading, useLocaleState, useTranslate } from 'react-admin'
-import { diningTableContract, type StaffDiningTable } from '../../../contract/diningTable'
+import { diningTableContract, type StaffDiningTable } from '../../../contract/tables/diningTable'
 import { useStaffParts } from '../../api/staffParts'
 import { useStaffWrite } from '../../form/useStaffWrite'
 import { LoadFailure } from '../../list/LoadFailure'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { diningTableContract as calls } from '../../../contract/diningTable'
+import { diningTableContract as calls } from '../../../contract/tables/diningTable'
 import { rulesArea } from '../../areas/area'
 
 /** The form that renames an area: the restaurant and the name that it has are known. */

@@ -1,4 +1,4 @@
-import type { DishFields, StaffDish } from '../../../../console/contract/dish'
+import type { DishFields, StaffDish } from '../../../../console/contract/menu/dish'
 import type { Tx } from '../../../db/database'
 import type { Staff } from '../../../modules/audit/audit'
 import { setDishStock } from '../dishMoves'

@@ -1,4 +1,4 @@
-import type { DishFields, StaffDish } from '../../../../console/contract/dish'
+import type { DishFields, StaffDish } from '../../../../console/contract/menu/dish'
 
 /** A dish as a spreadsheet can hold it: its fields, whether it is on sale, and the pieces left of its sizes and add-ons. */
 export interface DishDraft {

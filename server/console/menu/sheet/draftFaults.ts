@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { dishContract } from '../../../../console/contract/dish'
+import { dishContract } from '../../../../console/contract/menu/dish'
 import { decimalText } from '../../../../src/domain/money/typedAmount'
 import { dishFaults } from '../dishFaults'
 import type { CellFault } from './cellValues'

@@ -1,5 +1,5 @@
-import type { StaffDish } from '../../../../console/contract/dish'
-import type { StaffMenuCategory } from '../../../../console/contract/menuCategory'
+import type { StaffDish } from '../../../../console/contract/menu/dish'
+import type { StaffMenuCategory } from '../../../../console/contract/menu/menuCategory'
 import type { Locale } from '../../../../src/contract/fields'
 import type { Translations } from '../../../db/columnTypes'
 import { inLocale } from '../../../db/translations'

@@ -1,4 +1,4 @@
-import type { DishFields } from '../../../../console/contract/dish'
+import type { DishFields } from '../../../../console/contract/menu/dish'
 import type { CellFault } from './cellValues'
 import type { SheetColumn } from './columns'
 import { partId } from './parts'

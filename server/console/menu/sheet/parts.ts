@@ -1,4 +1,4 @@
-import type { DishFields } from '../../../../console/contract/dish'
+import type { DishFields } from '../../../../console/contract/menu/dish'
 import type { Translations } from '../../../db/columnTypes'
 import { type DishDraft, withFields } from './draft'
 

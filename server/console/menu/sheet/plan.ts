@@ -1,4 +1,4 @@
-import type { StaffDish } from '../../../../console/contract/dish'
+import type { StaffDish } from '../../../../console/contract/menu/dish'
 import type { ColumnFault, SheetColumn } from './columns'
 import type { DishDraft } from './draft'
 import type { SharedCells } from './sharedCells'

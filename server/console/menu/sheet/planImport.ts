@@ -1,4 +1,4 @@
-import type { StaffDish } from '../../../../console/contract/dish'
+import type { StaffDish } from '../../../../console/contract/menu/dish'
 import { draftOf, NEW_DISH } from './draft'
 import { draftFaults } from './draftFaults'
 import type { ColumnFault } from './columns'

@@ -1,4 +1,4 @@
-import type { StaffDish } from '../../../../console/contract/dish'
+import type { StaffDish } from '../../../../console/contract/menu/dish'
 import type { SheetCells } from './headings'
 import type { ColumnFault } from './columns'
 import { readChoice } from './cellValues'

@@ -1,4 +1,4 @@
-import type { dishSheetContract, SheetPreview, SheetResult } from '../../../../console/contract/dishSheet'
+import type { dishSheetContract, SheetPreview, SheetResult } from '../../../../console/contract/menu/dishSheet'
 import type { Parsed, Reply } from '../../../../src/contract/endpoint'
 import { AppError } from '../../../api/appError'
 import { sha256 } from '../../../api/sha256'

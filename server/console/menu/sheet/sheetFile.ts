@@ -1,5 +1,5 @@
-import type { SheetFormat } from '../../../../console/contract/dishSheet'
-import type { StaffDish } from '../../../../console/contract/dish'
+import type { SheetFormat } from '../../../../console/contract/menu/dishSheet'
+import type { StaffDish } from '../../../../console/contract/menu/dish'
 import { dayOf, dayText } from '../../../../src/domain/time/storeClock'
 import writeSheet, { type Row } from 'write-excel-file/node'
 import { csvText } from '../../../api/csvText'

@@ -1,6 +1,6 @@
 import { asc, desc, eq, inArray, or, type SQL } from 'drizzle-orm'
 import type { Locale } from '../../../../src/contract/fields'
-import type { OrderRefund } from '../../../../src/contract/orderRefund'
+import type { OrderRefund } from '../../../../src/contract/order/orderRefund'
 import { allocate } from '../../../../src/domain/money/money'
 import { isBill } from '../../../../src/domain/order/orderKind'
 import { isoText } from '../../../../src/domain/time/storeClock'

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { Locale } from '../../../../src/contract/fields'
-import type { RefundReason, RefundRecord } from '../../../../src/contract/orderRefund'
+import type { RefundReason, RefundRecord } from '../../../../src/contract/order/orderRefund'
 import { DAY_MS } from '../../../../src/domain/time/duration'
 import { ORDER_STATES } from '../../../../src/domain/order/orderState'
 import { REFUND_STATES, refundStateName } from '../../../../src/domain/order/refundState'

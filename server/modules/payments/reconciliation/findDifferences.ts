@@ -1,4 +1,4 @@
-import type { DifferenceKind } from '../../../../console/contract/reconciliation'
+import type { DifferenceKind } from '../../../../console/contract/numbers/reconciliation'
 import { decimalText } from '../../../../src/domain/money/typedAmount'
 import type { StatementEntry } from '../../../integrations/payment/paymentProvider'
 

@@ -1,5 +1,5 @@
 import { and, desc, eq, gte, isNull, lte, sql } from 'drizzle-orm'
-import type { Comparison, Difference } from '../../../../console/contract/reconciliation'
+import type { Comparison, Difference } from '../../../../console/contract/numbers/reconciliation'
 import { isoText } from '../../../../src/domain/time/storeClock'
 import { AppError } from '../../../api/appError'
 import { csvText } from '../../../api/csvText'

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import type { goodsData } from '@/contract/blocks'
+import type { goodsData } from '@/contract/config/blocks'
 import type { BlockProps } from '@/components/blocks/blockProps'
 import { BlockTitle } from '@/components/blocks/BlockTitle'
 import { GoodsSkeleton } from './GoodsSkeleton'

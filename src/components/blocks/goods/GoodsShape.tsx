@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import type { GOODS_SHAPES } from '@/contract/constants/common'
-import type { GoodsRow as Row } from '@/contract/goodsRow'
+import type { GoodsRow as Row } from '@/contract/goods/goodsRow'
 import { go } from '@/platform/navigation/navigation'
 import { GoodsCard } from '@/components/goods/GoodsCard'
 import { GoodsRow } from '@/components/goods/GoodsRow'

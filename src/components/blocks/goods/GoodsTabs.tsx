@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { useState } from 'react'
-import type { goodsTabsData } from '@/contract/moreBlocks'
+import type { goodsTabsData } from '@/contract/config/moreBlocks'
 import { Heading } from '@/ui/layout/Heading'
 import { Tabs } from '@/ui/layout/Tabs'
 import type { BlockProps } from '@/components/blocks/blockProps'

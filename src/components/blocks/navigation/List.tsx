@@ -1,4 +1,4 @@
-import type { listData } from '@/contract/moreBlocks'
+import type { listData } from '@/contract/config/moreBlocks'
 import { hasTarget } from '@/domain/navigation/links'
 import { Card } from '@/ui/layout/Card'
 import { Row } from '@/ui/layout/Row'

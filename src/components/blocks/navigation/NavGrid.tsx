@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import type { navGridData } from '@/contract/moreBlocks'
+import type { navGridData } from '@/contract/config/moreBlocks'
 import { hasTarget } from '@/domain/navigation/links'
 import { Card } from '@/ui/layout/Card'
 import { Heading } from '@/ui/layout/Heading'

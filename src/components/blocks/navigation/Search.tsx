@@ -1,6 +1,6 @@
 import { Text } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import type { searchData } from '@/contract/moreBlocks'
+import type { searchData } from '@/contract/config/moreBlocks'
 import { go } from '@/platform/navigation/navigation'
 import { Icon } from '@/ui/media/Icon'
 import { Pressable } from '@/ui/actions/Pressable'

@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
-import type { slidesData } from '@/contract/pictureBlocks'
+import type { slidesData } from '@/contract/config/pictureBlocks'
 import { classes } from '@/ui/classes'
 import { Pager } from '@/ui/layout/Pager'
 import { Picture } from '@/ui/media/Picture'

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import type { cubeData } from '@/contract/moreBlocks'
+import type { cubeData } from '@/contract/config/moreBlocks'
 import type { BlockProps } from '@/components/blocks/blockProps'
 import { LinkPicture } from './LinkPicture'
 import styles from './Cube.module.scss'

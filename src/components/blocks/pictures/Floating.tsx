@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import type { floatingData } from '@/contract/moreBlocks'
+import type { floatingData } from '@/contract/config/moreBlocks'
 import { classes } from '@/ui/classes'
 import { Picture } from '@/ui/media/Picture'
 import { useStores } from '@/hooks/useStores'

@@ -5,7 +5,7 @@ import { classes } from '@/ui/classes'
 import { Picture } from '@/ui/media/Picture'
 import { useStores } from '@/hooks/useStores'
 import { LinkArea } from '@/shell/LinkArea'
-import type { pictureData } from '@/contract/pictureBlocks'
+import type { pictureData } from '@/contract/config/pictureBlocks'
 import type { BlockProps } from '@/components/blocks/blockProps'
 import styles from './LinkPicture.module.scss'
 

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
-import type { popupData } from '@/contract/moreBlocks'
+import type { popupData } from '@/contract/config/moreBlocks'
 import { localDay } from '@/domain/time/momentText'
 import { read, write } from '@/platform/storage/storage'
 import { useStores } from '@/hooks/useStores'

@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import type { promoData } from '@/contract/blocks'
+import type { promoData } from '@/contract/config/blocks'
 import { classes } from '@/ui/classes'
 import { Icon } from '@/ui/media/Icon'
 import { Picture } from '@/ui/media/Picture'

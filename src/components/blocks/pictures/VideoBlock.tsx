@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
-import type { videoData } from '@/contract/moreBlocks'
+import type { videoData } from '@/contract/config/moreBlocks'
 import { Button } from '@/ui/actions/Button'
 import { Picture } from '@/ui/media/Picture'
 import { useStores } from '@/hooks/useStores'

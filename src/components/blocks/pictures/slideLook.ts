@@ -1,5 +1,5 @@
 import type { InferOutput } from 'valibot'
-import type { slidesData } from '@/contract/pictureBlocks'
+import type { slidesData } from '@/contract/config/pictureBlocks'
 
 type Slide = InferOutput<typeof slidesData>['slides'][number]
 

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import type { diningData } from '@/contract/blocks'
+import type { diningData } from '@/contract/config/blocks'
 import { isOrderTypeOn } from '@/domain/config/featureFlags'
 import { go } from '@/platform/navigation/navigation'
 import { classes } from '@/ui/classes'

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import type { mapData } from '@/contract/moreBlocks'
+import type { mapData } from '@/contract/config/moreBlocks'
 import { distanceText } from '@/domain/address/distance'
 import { openLocation } from '@/platform/location/openLocation'
 import { Card } from '@/ui/layout/Card'

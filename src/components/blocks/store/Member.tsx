@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import type { memberData } from '@/contract/blocks'
+import type { memberData } from '@/contract/config/blocks'
 import { MemberCard } from '@/components/account/MemberCard'
 import type { BlockProps } from '@/components/blocks/blockProps'
 

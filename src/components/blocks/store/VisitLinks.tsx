@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import '@/i18n/en/visit'
-import type { visitData } from '@/contract/moreBlocks'
+import type { visitData } from '@/contract/config/moreBlocks'
 import { serviceLink } from '@/domain/config/featureFlags'
 import { Pressable } from '@/ui/actions/Pressable'
 import { classes } from '@/ui/classes'

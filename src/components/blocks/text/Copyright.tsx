@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import type { copyrightData } from '@/contract/blocks'
+import type { copyrightData } from '@/contract/config/blocks'
 import { Picture } from '@/ui/media/Picture'
 import { useStores } from '@/hooks/useStores'
 import type { BlockProps } from '@/components/blocks/blockProps'

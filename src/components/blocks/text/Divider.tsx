@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import type { dividerData } from '@/contract/moreBlocks'
+import type { dividerData } from '@/contract/config/moreBlocks'
 import type { BlockProps } from '@/components/blocks/blockProps'
 import styles from './Divider.module.scss'
 

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
-import type { noticeData } from '@/contract/blocks'
+import type { noticeData } from '@/contract/config/blocks'
 import { lazyOverlay } from '@/shell/lazyOverlay'
 import { Notice } from '@/ui/feedback/Notice'
 import { useFollowLink } from '@/hooks/useFollowLink'

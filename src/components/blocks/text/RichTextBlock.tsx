@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import type { richTextData } from '@/contract/moreBlocks'
+import type { richTextData } from '@/contract/config/moreBlocks'
 import { unbrokenHtml } from '@/domain/text/nonBreaking'
 import { useStores } from '@/hooks/useStores'
 import type { BlockProps } from '@/components/blocks/blockProps'

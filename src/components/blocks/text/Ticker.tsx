@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
-import type { tickerData } from '@/contract/moreBlocks'
+import type { tickerData } from '@/contract/config/moreBlocks'
 import type { BlockProps } from '@/components/blocks/blockProps'
 import { useTicking } from '@/hooks/useTicking'
 import { News } from './News'

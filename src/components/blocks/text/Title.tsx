@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components'
-import type { titleData } from '@/contract/moreBlocks'
+import type { titleData } from '@/contract/config/moreBlocks'
 import { Heading } from '@/ui/layout/Heading'
 import type { BlockProps } from '@/components/blocks/blockProps'
 import { BlockTitle } from '@/components/blocks/BlockTitle'

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { CouponTicket } from '@/components/coupon/CouponTicket'
-import type { HeldCoupon } from '@/contract/coupon'
+import type { HeldCoupon } from '@/contract/coupon/coupon'
 import { useText } from '@/hooks/useText'
 import { Pressable } from '@/ui/actions/Pressable'
 import { Chip } from '@/ui/feedback/Chip'

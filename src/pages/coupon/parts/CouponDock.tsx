@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
-import type { CouponOffer, CouponTerms, HeldCoupon } from '@/contract/coupon'
+import type { CouponOffer, CouponTerms, HeldCoupon } from '@/contract/coupon/coupon'
 import { useClaim } from '@/components/coupon/useClaim'
 import { useCouponUse } from '@/components/coupon/useCouponUse'
 import { go, replace } from '@/platform/navigation/navigation'

@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
-import type { CouponTerms } from '@/contract/coupon'
+import type { CouponTerms } from '@/contract/coupon/coupon'
 import { couponWorth } from '@/components/coupon/couponWorth'
 import { classes } from '@/ui/classes'
 import { Heading } from '@/ui/layout/Heading'

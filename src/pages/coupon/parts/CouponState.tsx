@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import type { CouponOffer, CouponTerms, HeldCoupon } from '@/contract/coupon'
+import type { CouponOffer, CouponTerms, HeldCoupon } from '@/contract/coupon/coupon'
 import { refusalText } from '@/components/coupon/refusalText'
 import { dateText, dateTimeText } from '@/domain/time/dateText'
 import { endsSoon, lastMomentOf } from '@/domain/time/daysLeft'

@@ -1,6 +1,6 @@
 import { Text } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import type { HeldCoupon } from '@/contract/coupon'
+import type { HeldCoupon } from '@/contract/coupon/coupon'
 import { dateText } from '@/domain/time/dateText'
 import { daysLeft, endsSoon, lastMomentOf } from '@/domain/time/daysLeft'
 import { CouponTicket } from '@/components/coupon/CouponTicket'

@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import type { Redeemed } from '@/contract/coupon'
+import type { Redeemed } from '@/contract/coupon/coupon'
 import { replace } from '@/platform/navigation/navigation'
 import { Button } from '@/ui/actions/Button'
 import { Card } from '@/ui/layout/Card'

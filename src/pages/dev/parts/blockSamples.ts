@@ -1,6 +1,6 @@
-import type { blockKinds } from '@/contract/blockKinds'
+import type { blockKinds } from '@/contract/config/blockKinds'
 import type { Locale } from '@/contract/fields'
-import type { GoodsRow } from '@/contract/goodsRow'
+import type { GoodsRow } from '@/contract/goods/goodsRow'
 import type { Link } from '@/contract/link'
 
 /** Sample content of every kind of layout block. */

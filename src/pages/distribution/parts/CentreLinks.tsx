@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import type { PartnerCentre } from '@/contract/partner'
+import type { PartnerCentre } from '@/contract/partner/partner'
 import { useMoney } from '@/hooks/useMoney'
 import { useText } from '@/hooks/useText'
 import { go } from '@/platform/navigation/navigation'

@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import type { Withdrawal } from '@/contract/partnerWithdraw'
+import type { Withdrawal } from '@/contract/partner/partnerWithdraw'
 import { dayInMonthText } from '@/domain/time/monthText'
 import { useMoney } from '@/hooks/useMoney'
 import { useStores } from '@/hooks/useStores'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { partnerApi } from '@/api/endpoints/partner'
-import type { PartnerApplication, PartnerInfo } from '@/contract/partner'
+import type { PartnerApplication, PartnerInfo } from '@/contract/partner/partner'
 import { PARTNER_STATES } from '@/domain/partner/partnerState'
 import { PARTNER_REDIRECT_MS } from '@/domain/time/timeout'
 import { useEventCallback } from '@/hooks/useEventCallback'

@@ -1,6 +1,6 @@
 import { Image, Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import type { GiftCardDesignView } from '@/contract/giftCard'
+import type { GiftCardDesignView } from '@/contract/wallet/giftCard'
 import { altOf } from '@/ui/aria'
 import { classes } from '@/ui/classes'
 import { usePicture } from '@/ui/media/usePicture'

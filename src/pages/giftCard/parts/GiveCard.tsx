@@ -7,7 +7,7 @@ import { RequestKey } from '@/domain/text/requestKey'
 import { useMessages } from '@/hooks/useMessages'
 import { useMoney } from '@/hooks/useMoney'
 import { useText } from '@/hooks/useText'
-import type { GiftCardDetail } from '@/contract/giftCard'
+import type { GiftCardDetail } from '@/contract/wallet/giftCard'
 import { CardFace } from './CardFace'
 import styles from './GiftCard.module.scss'
 

@@ -4,7 +4,7 @@ import { RefundRow } from '@/components/money/RefundRow'
 import { useMoney } from '@/hooks/useMoney'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
-import type { GiftCardDetail } from '@/contract/giftCard'
+import type { GiftCardDetail } from '@/contract/wallet/giftCard'
 import { randomId } from '@/domain/text/randomId'
 import { dateText } from '@/domain/time/dateText'
 

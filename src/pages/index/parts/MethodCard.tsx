@@ -9,7 +9,7 @@ import { useMoney } from '@/hooks/useMoney'
 import { useText } from '@/hooks/useText'
 import { ORDER_TYPES } from '@/components/store/orderTypes'
 import type { DiningType } from '@/contract/fields'
-import type { StoreInfo } from '@/contract/store'
+import type { StoreInfo } from '@/contract/store/store'
 import type { MessageKey } from '@/i18n/messages'
 import styles from './MethodCard.module.scss'
 

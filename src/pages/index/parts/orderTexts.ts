@@ -1,4 +1,4 @@
-import type { OrderRow } from '@/contract/order'
+import type { OrderRow } from '@/contract/order/order'
 import { isBill, purchaseKindOf } from '@/domain/order/orderKind'
 import { orderStateName, orderStateOf } from '@/domain/order/orderState'
 import type { Translate } from '@/i18n/messages'

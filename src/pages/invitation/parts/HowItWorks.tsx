@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import type { InviteActivity } from '@/contract/inviteViews'
+import type { InviteActivity } from '@/contract/invitation/inviteViews'
 import { useMoney } from '@/hooks/useMoney'
 import { useText } from '@/hooks/useText'
 import { Card } from '@/ui/layout/Card'

@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import type { InviteGiven, InvitePacket } from '@/contract/inviteViews'
+import type { InviteGiven, InvitePacket } from '@/contract/invitation/inviteViews'
 import { useMoney } from '@/hooks/useMoney'
 import { useText } from '@/hooks/useText'
 import { back, go } from '@/platform/navigation/navigation'

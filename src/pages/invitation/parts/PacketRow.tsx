@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import type { InvitePacket } from '@/contract/inviteViews'
+import type { InvitePacket } from '@/contract/invitation/inviteViews'
 import { useText } from '@/hooks/useText'
 import { go } from '@/platform/navigation/navigation'
 import { Button } from '@/ui/actions/Button'

@@ -1,6 +1,6 @@
 import type { Reply } from '@/contract/endpoint'
-import type { InviteActivity } from '@/contract/inviteViews'
-import type { oldWithNewContract } from '@/contract/oldWithNew'
+import type { InviteActivity } from '@/contract/invitation/inviteViews'
+import type { oldWithNewContract } from '@/contract/invitation/oldWithNew'
 import { useMoney } from '@/hooks/useMoney'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'

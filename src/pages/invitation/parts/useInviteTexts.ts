@@ -1,4 +1,4 @@
-import type { InviteActivity, InviteGiven, InviteRewardView } from '@/contract/inviteViews'
+import type { InviteActivity, InviteGiven, InviteRewardView } from '@/contract/invitation/inviteViews'
 import { countText } from '@/domain/money/money'
 import { lastMomentOf } from '@/domain/time/daysLeft'
 import { dateText } from '@/domain/time/dateText'

@@ -1,7 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import type { Client } from '@/api/client'
-import type { Address, addressContract } from '@/contract/address'
-import type { Region, storeContract } from '@/contract/store'
+import type { Address, addressContract } from '@/contract/account/address'
+import type { Region, storeContract } from '@/contract/store/store'
 import type { Coordinates } from '@/domain/address/distance'
 import {
   addressFailure,

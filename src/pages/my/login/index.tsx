@@ -11,7 +11,7 @@ import { useSignInForm } from '@/components/signIn/useSignInForm'
 import { useAction } from '@/hooks/useAction'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
-import type { SignedIn } from '@/contract/session'
+import type { SignedIn } from '@/contract/account/session'
 import { relaunchFromSignIn, returnFromSignIn } from '@/platform/auth/signIn'
 import styles from './index.module.scss'
 

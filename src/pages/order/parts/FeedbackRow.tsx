@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import type { OrderDetail } from '@/contract/order'
+import type { OrderDetail } from '@/contract/order/order'
 import { useText } from '@/hooks/useText'
 import { go } from '@/platform/navigation/navigation'
 import { Card } from '@/ui/layout/Card'

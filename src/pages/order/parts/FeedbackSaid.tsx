@@ -1,6 +1,6 @@
 import { Text } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import type { FeedbackSaid as Said } from '@/contract/orderFeedback'
+import type { FeedbackSaid as Said } from '@/contract/order/orderFeedback'
 import { dateTimeText } from '@/domain/time/dateText'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'

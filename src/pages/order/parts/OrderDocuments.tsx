@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
-import type { OrderDetail } from '@/contract/order'
+import type { OrderDetail } from '@/contract/order/order'
 import { moneyFor } from '@/domain/order/orderMoney'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'

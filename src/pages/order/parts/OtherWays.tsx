@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import type { OrderDetail } from '@/contract/order'
+import type { OrderDetail } from '@/contract/order/order'
 import { useText } from '@/hooks/useText'
 import { Link } from '@/ui/actions/Link'
 import { OtherWaysSheet } from './OtherWaysSheet'

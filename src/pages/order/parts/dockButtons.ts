@@ -1,4 +1,4 @@
-import type { OrderAction } from '@/contract/order'
+import type { OrderAction } from '@/contract/order/order'
 
 /** Buttons at the bottom of an order page: at most one main and one secondary action; the others are under "Help". */
 export interface DockButtons {

@@ -1,5 +1,5 @@
 import type { DiningType } from '@/contract/fields'
-import type { OrderDetail } from '@/contract/order'
+import type { OrderDetail } from '@/contract/order/order'
 import { isBill } from '@/domain/order/orderKind'
 import { orderStateName, type OrderStateName } from '@/domain/order/orderState'
 import { art } from '@/ui/media/artFiles'

@@ -1,4 +1,4 @@
-import type { OrderDetail } from '@/contract/order'
+import type { OrderDetail } from '@/contract/order/order'
 import { moneyFor } from '@/domain/order/orderMoney'
 import { isBill } from '@/domain/order/orderKind'
 import { orderStateName, type OrderStateName } from '@/domain/order/orderState'

@@ -1,4 +1,4 @@
-import type { OrderDetail } from '@/contract/order'
+import type { OrderDetail } from '@/contract/order/order'
 import type { Translate } from '@/i18n/messages'
 
 type Payment = Pick<OrderDetail, 'payType' | 'payTypeText' | 'payAmount'> & {

@@ -1,4 +1,4 @@
-import type { OrderDetail } from '@/contract/order'
+import type { OrderDetail } from '@/contract/order/order'
 import { isBill } from '@/domain/order/orderKind'
 import { orderStateName } from '@/domain/order/orderState'
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { OrderDetail } from '@/contract/order'
+import type { OrderDetail } from '@/contract/order/order'
 import { isBill } from '@/domain/order/orderKind'
 import { orderStateName } from '@/domain/order/orderState'
 import { SECOND_MS } from '@/domain/time/duration'

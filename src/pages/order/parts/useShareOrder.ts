@@ -1,7 +1,7 @@
 import { useShareAppMessage } from '@tarojs/taro'
 import '@/i18n/en/share'
 import { sharedPath } from '@/components/share/sharedPath'
-import type { OrderDetail } from '@/contract/order'
+import type { OrderDetail } from '@/contract/order/order'
 import { sharedPicture } from '@/domain/media/pictureAddress'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'

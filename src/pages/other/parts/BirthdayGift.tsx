@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
 import { memberGiftApi } from '@/api/endpoints/memberGift'
-import type { MemberGift } from '@/contract/memberGift'
+import type { MemberGift } from '@/contract/membership/memberGift'
 import { RequestKey } from '@/domain/text/requestKey'
 import { dateText } from '@/domain/time/dateText'
 import { noonOf } from '@/domain/time/storeClock'

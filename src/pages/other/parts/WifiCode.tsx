@@ -5,7 +5,7 @@ import { qrImage } from '@/components/media/qrImage'
 import { QrPicture } from '@/ui/media/QrPicture'
 import { SavePicture } from '@/components/actions/SavePicture'
 import { useText } from '@/hooks/useText'
-import type { WifiNetwork } from '@/contract/store'
+import type { WifiNetwork } from '@/contract/store/store'
 import { wifiCode } from '@/domain/store/wifi'
 import styles from './Wifi.module.scss'
 

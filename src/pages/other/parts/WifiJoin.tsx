@@ -6,7 +6,7 @@ import { Dock } from '@/ui/layout/Dock'
 import { Notice } from '@/ui/feedback/Notice'
 import { useAction } from '@/hooks/useAction'
 import { useText } from '@/hooks/useText'
-import type { WifiNetwork } from '@/contract/store'
+import type { WifiNetwork } from '@/contract/store/store'
 import type { WifiProblem } from '@/domain/store/wifi'
 import { joinWifi } from '@/platform/device/wifi'
 

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import type { VipPlan } from '@/contract/vipPlan'
+import type { VipPlan } from '@/contract/membership/vipPlan'
 import { termEnd } from '@/domain/time/calendar'
 import { dateText } from '@/domain/time/dateText'
 import { lastMomentOf } from '@/domain/time/daysLeft'

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite'
 import { vipPlanApi } from '@/api/endpoints/vipPlan'
 import { BuyDock } from '@/components/money/BuyDock'
-import type { PayType } from '@/contract/payType'
-import type { VipPlan } from '@/contract/vipPlan'
+import type { PayType } from '@/contract/payment/payType'
+import type { VipPlan } from '@/contract/membership/vipPlan'
 import { useText } from '@/hooks/useText'
 
 interface Props {

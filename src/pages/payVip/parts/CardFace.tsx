@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import type { EquityCard } from '@/contract/equityCard'
+import type { EquityCard } from '@/contract/membership/equityCard'
 import { useText } from '@/hooks/useText'
 import { CouponTicket } from '@/components/coupon/CouponTicket'
 import { Heading } from '@/ui/layout/Heading'

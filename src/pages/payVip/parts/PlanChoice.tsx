@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import type { VipPlan } from '@/contract/vipPlan'
+import type { VipPlan } from '@/contract/membership/vipPlan'
 import { planDiscount } from '@/domain/member/vipSavings'
 import { useMoney } from '@/hooks/useMoney'
 import { useText } from '@/hooks/useText'

@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
-import type { VipPlan, VipUsage } from '@/contract/vipPlan'
+import type { VipPlan, VipUsage } from '@/contract/membership/vipPlan'
 import { vipSavings } from '@/domain/member/vipSavings'
 import { useMoney } from '@/hooks/useMoney'
 import { useText } from '@/hooks/useText'

@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { rateText } from '@/components/member/useBenefitTexts'
-import type { BenefitsView } from '@/contract/vipCard'
+import type { BenefitsView } from '@/contract/membership/vipCard'
 import { useText } from '@/hooks/useText'
 import { Card } from '@/ui/layout/Card'
 import { Heading } from '@/ui/layout/Heading'

@@ -1,4 +1,4 @@
-import type { HeldEquityCard } from '@/contract/equityCard'
+import type { HeldEquityCard } from '@/contract/membership/equityCard'
 
 /** The colour of a card's state. */
 export const CARD_TONES = {

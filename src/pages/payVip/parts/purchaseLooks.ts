@@ -1,4 +1,4 @@
-import type { VipPurchase } from '@/contract/vipPlan'
+import type { VipPurchase } from '@/contract/membership/vipPlan'
 
 type Tone = 'neutral' | 'green' | 'amber' | 'blue'
 

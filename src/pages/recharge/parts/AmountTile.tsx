@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import type { TopUpAmount } from '@/contract/storeValue'
+import type { TopUpAmount } from '@/contract/wallet/storeValue'
 import { useMoney } from '@/hooks/useMoney'
 import { useText } from '@/hooks/useText'
 import { Pressable } from '@/ui/actions/Pressable'

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { RecordRow } from '@/components/records/RecordRow'
-import type { AccountLogEntry } from '@/contract/accountLog'
+import type { AccountLogEntry } from '@/contract/wallet/accountLog'
 import { timeInMonthText } from '@/domain/time/monthText'
 import { useMoney } from '@/hooks/useMoney'
 import { useStores } from '@/hooks/useStores'

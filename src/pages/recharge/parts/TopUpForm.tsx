@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { PayTypes } from '@/components/money/PayTypes'
-import type { TopUpOffer } from '@/contract/storeValue'
+import type { TopUpOffer } from '@/contract/wallet/storeValue'
 import { useMoney } from '@/hooks/useMoney'
 import { useText } from '@/hooks/useText'
 import { go } from '@/platform/navigation/navigation'

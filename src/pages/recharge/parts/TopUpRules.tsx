@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import type { TopUpOffer } from '@/contract/storeValue'
+import type { TopUpOffer } from '@/contract/wallet/storeValue'
 import { useText } from '@/hooks/useText'
 import { go } from '@/platform/navigation/navigation'
 import { Pressable } from '@/ui/actions/Pressable'

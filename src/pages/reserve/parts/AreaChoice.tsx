@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import type { ReserveAreaView } from '@/contract/reserve'
+import type { ReserveAreaView } from '@/contract/inStore/reserve'
 import { useMoney } from '@/hooks/useMoney'
 import { useText } from '@/hooks/useText'
 import { call } from '@/platform/device/device'

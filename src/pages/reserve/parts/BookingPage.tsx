@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
-import type { ReservationView } from '@/contract/reserve'
+import type { ReservationView } from '@/contract/inStore/reserve'
 import { useText } from '@/hooks/useText'
 import { Notice } from '@/ui/feedback/Notice'
 import { Card } from '@/ui/layout/Card'

@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import type { ReservationRow } from '@/contract/reserve'
+import type { ReservationRow } from '@/contract/inStore/reserve'
 import { monthName } from '@/domain/time/visitText'
 import { timeText } from '@/domain/time/timeText'
 import { useMoney } from '@/hooks/useMoney'

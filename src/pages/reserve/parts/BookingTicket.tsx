@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { qrImage } from '@/components/media/qrImage'
-import type { ReservationView } from '@/contract/reserve'
+import type { ReservationView } from '@/contract/inStore/reserve'
 import { phoneText } from '@/domain/text/phoneText'
 import { dateText } from '@/domain/time/dateText'
 import { timeText } from '@/domain/time/timeText'

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import type { ReservationView } from '@/contract/reserve'
+import type { ReservationView } from '@/contract/inStore/reserve'
 import type { ReserveStateName } from '@/domain/reserve/reserveState'
 import { timeText } from '@/domain/time/timeText'
 import { useStores } from '@/hooks/useStores'

@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { useId } from 'react'
-import type { ReserveSlots } from '@/contract/reserve'
+import type { ReserveSlots } from '@/contract/inStore/reserve'
 import { visitDayText, weekdayShort } from '@/domain/time/visitText'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'

@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { PayTypes } from '@/components/money/PayTypes'
-import type { ReserveQuote } from '@/contract/reserve'
+import type { ReserveQuote } from '@/contract/inStore/reserve'
 import { useMoney } from '@/hooks/useMoney'
 import { useText } from '@/hooks/useText'
 import { Card } from '@/ui/layout/Card'

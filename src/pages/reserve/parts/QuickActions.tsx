@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import type { ReservationView } from '@/contract/reserve'
+import type { ReservationView } from '@/contract/inStore/reserve'
 import { RESERVE_STATES } from '@/domain/reserve/reserveState'
 import { visitText } from '@/domain/time/visitText'
 import { useAction } from '@/hooks/useAction'

@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import type { ReserveQuote } from '@/contract/reserve'
+import type { ReserveQuote } from '@/contract/inStore/reserve'
 import { visitText } from '@/domain/time/visitText'
 import { useMoney } from '@/hooks/useMoney'
 import { useStores } from '@/hooks/useStores'

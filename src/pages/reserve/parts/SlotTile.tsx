@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import type { ReserveSlots } from '@/contract/reserve'
+import type { ReserveSlots } from '@/contract/inStore/reserve'
 import { useText } from '@/hooks/useText'
 import { Pressable } from '@/ui/actions/Pressable'
 import { classes } from '@/ui/classes'

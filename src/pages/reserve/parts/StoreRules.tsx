@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import type { ReserveAreaView, ReserveConfig } from '@/contract/reserve'
+import type { ReserveAreaView, ReserveConfig } from '@/contract/inStore/reserve'
 import { useMoney } from '@/hooks/useMoney'
 import { useText } from '@/hooks/useText'
 import { Card } from '@/ui/layout/Card'

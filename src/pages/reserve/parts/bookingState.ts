@@ -1,4 +1,4 @@
-import type { ReservationRow } from '@/contract/reserve'
+import type { ReservationRow } from '@/contract/inStore/reserve'
 import { RESERVE_STATES, RESERVE_STATE_NAMES, type ReserveStateName } from '@/domain/reserve/reserveState'
 
 /** The colour of each state. */

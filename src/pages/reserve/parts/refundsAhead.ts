@@ -1,4 +1,4 @@
-import type { ReserveQuote } from '@/contract/reserve'
+import type { ReserveQuote } from '@/contract/inStore/reserve'
 
 type Steps = ReserveQuote['refunds']
 

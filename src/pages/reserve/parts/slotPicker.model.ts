@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import type { Client } from '@/api/client'
-import type { reserveContract, ReserveSlots } from '@/contract/reserve'
+import type { reserveContract, ReserveSlots } from '@/contract/inStore/reserve'
 import { Resource } from '@/stores/cache/resource'
 
 export type ReserveRemote = Client<typeof reserveContract>

@@ -1,4 +1,4 @@
-import type { ReservationView } from '@/contract/reserve'
+import type { ReservationView } from '@/contract/inStore/reserve'
 import { useText } from '@/hooks/useText'
 
 /** Where the deposit of a booking goes back to: the way it was paid, by name where it is known. */

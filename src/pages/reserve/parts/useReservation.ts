@@ -1,5 +1,5 @@
 import { reserveApi } from '@/api/endpoints/reserve'
-import type { ReservationView } from '@/contract/reserve'
+import type { ReservationView } from '@/contract/inStore/reserve'
 import { useResource } from '@/hooks/useResource'
 import { useStores } from '@/hooks/useStores'
 import { withServerClock } from '@/stores/cache/offlineCache'

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite'
 import { couponPackApi } from '@/api/endpoints/couponPack'
 import { BuyDock } from '@/components/money/BuyDock'
-import type { CouponPack } from '@/contract/couponPack'
-import type { PayType } from '@/contract/payType'
+import type { CouponPack } from '@/contract/coupon/couponPack'
+import type { PayType } from '@/contract/payment/payType'
 import { useText } from '@/hooks/useText'
 
 interface Props {

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { CouponContents } from '@/components/coupon/CouponContents'
-import type { CouponPack } from '@/contract/couponPack'
+import type { CouponPack } from '@/contract/coupon/couponPack'
 import { dateText } from '@/domain/time/dateText'
 import { lastMomentOf } from '@/domain/time/daysLeft'
 import { useStores } from '@/hooks/useStores'

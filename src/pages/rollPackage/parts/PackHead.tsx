@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import type { CouponPack } from '@/contract/couponPack'
+import type { CouponPack } from '@/contract/coupon/couponPack'
 import { packWorth } from '@/domain/coupon/packWorth'
 import { useMoney } from '@/hooks/useMoney'
 import { useStores } from '@/hooks/useStores'

@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import type { CouponPack } from '@/contract/couponPack'
+import type { CouponPack } from '@/contract/coupon/couponPack'
 import type { Locale } from '@/contract/fields'
 import type { Translate } from '@/i18n/messages'
 import { dateText } from '@/domain/time/dateText'

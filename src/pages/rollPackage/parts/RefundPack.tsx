@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { couponPackApi } from '@/api/endpoints/couponPack'
 import { RefundRow } from '@/components/money/RefundRow'
-import type { CouponPackOrder } from '@/contract/couponPack'
+import type { CouponPackOrder } from '@/contract/coupon/couponPack'
 import { randomId } from '@/domain/text/randomId'
 import { dateText } from '@/domain/time/dateText'
 import { useMoney } from '@/hooks/useMoney'

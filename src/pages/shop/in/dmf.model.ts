@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx'
 import type { Client } from '@/api/client'
-import type { personPayContract, PersonPayCheckout } from '@/contract/personPay'
+import type { personPayContract, PersonPayCheckout } from '@/contract/order/personPay'
 import { amountTyped, satangOf } from '@/domain/money/typedAmount'
 import { debounce } from '@/domain/time/debounce'
 import { MemberMoneyChoice, type MemberMoneyFields } from '../parts/checkout/memberMoney.model'

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx'
 import type { Client } from '@/api/client'
-import type { InStoreCheckout, inStoreContract } from '@/contract/inStore'
+import type { InStoreCheckout, inStoreContract } from '@/contract/inStore/inStore'
 import type { InStoreOwner } from '@/stores/cart/cartRemote'
 import { MemberMoneyChoice, type MemberMoneyFields } from '../parts/checkout/memberMoney.model'
 import { type CheckoutApi, type AttemptStorage, Placing } from '../parts/checkout/placing.model'

@@ -3,7 +3,7 @@ import { Card } from '@/ui/layout/Card'
 import { Heading } from '@/ui/layout/Heading'
 import { RadioRow } from '@/ui/fields/RadioRow'
 import { useText } from '@/hooks/useText'
-import type { Region } from '@/contract/store'
+import type { Region } from '@/contract/store/store'
 import type { City } from '@/domain/address/regionList'
 
 interface Props extends City {

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { HeartButton } from '@/ui/actions/HeartButton'
 import { useText } from '@/hooks/useText'
-import type { StoreInfo } from '@/contract/store'
+import type { StoreInfo } from '@/contract/store/store'
 
 interface Props {
   store: Pick<StoreInfo, 'name' | 'isCollect'>

@@ -5,7 +5,7 @@ import { Chip } from '@/ui/feedback/Chip'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
 import { ORDER_TYPES } from '@/components/store/orderTypes'
-import type { StoreInfo } from '@/contract/store'
+import type { StoreInfo } from '@/contract/store/store'
 import { isOrderTypeOn } from '@/domain/config/featureFlags'
 import styles from './OrderTypeChips.module.scss'
 

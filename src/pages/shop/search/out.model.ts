@@ -1,8 +1,8 @@
 import { makeAutoObservable, reaction, runInAction } from 'mobx'
 import type { GoodsListModel } from '@/components/goods/goodsList.model'
 import type { Reply } from '@/contract/endpoint'
-import type { goodsContract } from '@/contract/goods'
-import type { GoodsRow } from '@/contract/goodsRow'
+import type { goodsContract } from '@/contract/goods/goods'
+import type { GoodsRow } from '@/contract/goods/goodsRow'
 import { debounce } from '@/domain/time/debounce'
 import { Resource } from '@/stores/cache/resource'
 

@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import type { Client } from '@/api/client'
-import type { storeContract, StoreInfo } from '@/contract/store'
+import type { storeContract, StoreInfo } from '@/contract/store/store'
 import { debounce } from '@/domain/time/debounce'
 import { Resource } from '@/stores/cache/resource'
 

@@ -1,4 +1,4 @@
-import type { StoreInfo } from '@/contract/store'
+import type { StoreInfo } from '@/contract/store/store'
 import { targetOf } from '@/domain/navigation/links'
 import { SERVICE_FEATURES } from '@/domain/config/featureFlags'
 import type { MessageKey } from '@/i18n/messages'

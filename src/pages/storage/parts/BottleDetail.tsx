@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
-import type { DrinkView } from '@/contract/drinks'
+import type { DrinkView } from '@/contract/inStore/drinks'
 import { dateText } from '@/domain/time/dateText'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import type { DrinkFacts } from '@/contract/drinks'
+import type { DrinkFacts } from '@/contract/inStore/drinks'
 import { useStores } from '@/hooks/useStores'
 import { Icon } from '@/ui/media/Icon'
 import { Picture } from '@/ui/media/Picture'

@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import type { DrinkRow } from '@/contract/drinks'
+import type { DrinkRow } from '@/contract/inStore/drinks'
 import { useText } from '@/hooks/useText'
 import { go } from '@/platform/navigation/navigation'
 import { Button } from '@/ui/actions/Button'

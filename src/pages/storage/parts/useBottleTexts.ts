@@ -1,4 +1,4 @@
-import type { DrinkFacts, DrinkLogRow, DrinkUnit, StorageKind } from '@/contract/drinks'
+import type { DrinkFacts, DrinkLogRow, DrinkUnit, StorageKind } from '@/contract/inStore/drinks'
 import { DRINK_STATE_NAMES, DRINK_STATES } from '@/domain/drink/drinkState'
 import { dateText } from '@/domain/time/dateText'
 import { lastMomentOf } from '@/domain/time/daysLeft'

@@ -8,7 +8,7 @@ import { SelectionMark } from '@/ui/fields/SelectionMark'
 import { Pressable } from '@/ui/actions/Pressable'
 import { useText } from '@/hooks/useText'
 import { phoneText } from '@/domain/text/phoneText'
-import type { Address } from '@/contract/address'
+import type { Address } from '@/contract/account/address'
 import styles from './AddressCard.module.scss'
 
 interface Props {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useAction } from '@/hooks/useAction'
 import { useStores } from '@/hooks/useStores'
-import type { Region } from '@/contract/store'
+import type { Region } from '@/contract/store/store'
 import { chooseLocation } from '@/platform/location/chooseLocation'
 import { go } from '@/platform/navigation/navigation'
 import { openForResult } from '@/platform/navigation/pageResult'

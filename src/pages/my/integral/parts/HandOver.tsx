@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { AddressBlock } from '@/components/address/AddressBlock'
-import type { PointsQuote, PointsWay } from '@/contract/pointsMall'
+import type { PointsQuote, PointsWay } from '@/contract/points/pointsMall'
 import { phoneText } from '@/domain/text/phoneText'
 import { useMoney } from '@/hooks/useMoney'
 import { useText } from '@/hooks/useText'

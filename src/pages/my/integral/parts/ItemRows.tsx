@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import type { PointsItem } from '@/contract/pointsMall'
+import type { PointsItem } from '@/contract/points/pointsMall'
 import { dateText } from '@/domain/time/dateText'
 import { lastMomentOf } from '@/domain/time/daysLeft'
 import { useMoney } from '@/hooks/useMoney'

@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
-import type { PointsOrder } from '@/contract/pointsMall'
+import type { PointsOrder } from '@/contract/points/pointsMall'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
 import { Picture } from '@/ui/media/Picture'

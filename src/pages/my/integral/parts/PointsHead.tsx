@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
-import type { PointsAccount } from '@/contract/points'
+import type { PointsAccount } from '@/contract/points/points'
 import { countText } from '@/domain/money/money'
 import { useMoney } from '@/hooks/useMoney'
 import { useText } from '@/hooks/useText'

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import type { PointsOrder } from '@/contract/pointsMall'
+import type { PointsOrder } from '@/contract/points/pointsMall'
 import { useMoney } from '@/hooks/useMoney'
 import { useText } from '@/hooks/useText'
 import { go } from '@/platform/navigation/navigation'

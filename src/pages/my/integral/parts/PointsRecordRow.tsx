@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { RecordRow } from '@/components/records/RecordRow'
-import type { PointsRecord } from '@/contract/points'
+import type { PointsRecord } from '@/contract/points/points'
 import { countText } from '@/domain/money/money'
 import { timeInMonthText } from '@/domain/time/monthText'
 import { useStores } from '@/hooks/useStores'

@@ -1,4 +1,4 @@
-import type { PointsOrder } from '@/contract/pointsMall'
+import type { PointsOrder } from '@/contract/points/pointsMall'
 import { POINTS_ORDER_STATES, type PointsOrderStateName, pointsStateName } from '@/domain/points/pointsOrderState'
 import type { MessageKey } from '@/i18n/messages'
 

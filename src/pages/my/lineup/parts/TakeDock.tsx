@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { useText } from '@/hooks/useText'
-import type { QueueTableType } from '@/contract/queue'
+import type { QueueTableType } from '@/contract/inStore/queue'
 import { Button } from '@/ui/actions/Button'
 import { Dock } from '@/ui/layout/Dock'
 import styles from './Lineup.module.scss'

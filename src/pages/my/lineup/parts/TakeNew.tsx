@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useText } from '@/hooks/useText'
-import type { QueueTicketView } from '@/contract/queue'
+import type { QueueTicketView } from '@/contract/inStore/queue'
 import { go } from '@/platform/navigation/navigation'
 import { Button } from '@/ui/actions/Button'
 import { Dock } from '@/ui/layout/Dock'

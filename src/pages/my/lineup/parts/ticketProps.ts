@@ -1,4 +1,4 @@
-import type { QueueTicketReply, QueueTicketView } from '@/contract/queue'
+import type { QueueTicketReply, QueueTicketView } from '@/contract/inStore/queue'
 
 /** What the pages of the states have in common. */
 export interface TicketProps {

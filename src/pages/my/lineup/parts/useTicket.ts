@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { queueApi } from '@/api/endpoints/queue'
 import { useResource } from '@/hooks/useResource'
 import { useStores } from '@/hooks/useStores'
-import type { QueueTicketReply, QueueTicketView } from '@/contract/queue'
+import type { QueueTicketReply, QueueTicketView } from '@/contract/inStore/queue'
 import { withServerClock } from '@/stores/cache/offlineCache'
 import type { Resource } from '@/stores/cache/resource'
 

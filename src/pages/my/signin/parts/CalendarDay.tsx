@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import type { DailySignIn } from '@/contract/dailySignIn'
+import type { DailySignIn } from '@/contract/membership/dailySignIn'
 import { dayInMonthText } from '@/domain/time/monthText'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'

@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import type { DailySignIn } from '@/contract/dailySignIn'
+import type { DailySignIn } from '@/contract/membership/dailySignIn'
 import { countText } from '@/domain/money/money'
 import { useText } from '@/hooks/useText'
 import { Pressable } from '@/ui/actions/Pressable'

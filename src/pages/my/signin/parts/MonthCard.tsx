@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import type { DailySignIn } from '@/contract/dailySignIn'
+import type { DailySignIn } from '@/contract/membership/dailySignIn'
 import { dayNumber } from '@/domain/member/dailySignIn'
 import { monthText, weekdayText } from '@/domain/time/monthText'
 import { dayText, weekOf } from '@/domain/time/storeClock'

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import type { DailySignIn } from '@/contract/dailySignIn'
+import type { DailySignIn } from '@/contract/membership/dailySignIn'
 import { useText } from '@/hooks/useText'
 import { Toggle } from '@/ui/fields/Toggle'
 import { Card } from '@/ui/layout/Card'

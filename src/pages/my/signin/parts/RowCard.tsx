@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import type { DailySignIn } from '@/contract/dailySignIn'
+import type { DailySignIn } from '@/contract/membership/dailySignIn'
 import { useMoney } from '@/hooks/useMoney'
 import { useText } from '@/hooks/useText'
 import { roleOf } from '@/ui/aria'

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import type { DailySignIn } from '@/contract/dailySignIn'
+import type { DailySignIn } from '@/contract/membership/dailySignIn'
 import { countText } from '@/domain/money/money'
 import { useText } from '@/hooks/useText'
 import { InkHead } from '@/ui/layout/InkHead'

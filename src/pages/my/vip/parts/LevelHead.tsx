@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import type { Reply } from '@/contract/endpoint'
-import type { Level, vipCardContract } from '@/contract/vipCard'
+import type { Level, vipCardContract } from '@/contract/membership/vipCard'
 import { countText } from '@/domain/money/money'
 import { dateText } from '@/domain/time/dateText'
 import { lastMomentOf } from '@/domain/time/daysLeft'

@@ -1,6 +1,6 @@
 import { Text } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import type { Level } from '@/contract/vipCard'
+import type { Level } from '@/contract/membership/vipCard'
 import { useText } from '@/hooks/useText'
 import { Tabs } from '@/ui/layout/Tabs'
 

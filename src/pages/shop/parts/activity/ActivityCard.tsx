@@ -7,7 +7,7 @@ import { Icon } from '@/ui/media/Icon'
 import { Picture } from '@/ui/media/Picture'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
-import type { Activity } from '@/contract/activity'
+import type { Activity } from '@/contract/store/activity'
 import { ActivityState } from './ActivityState'
 import styles from './Activity.module.scss'
 

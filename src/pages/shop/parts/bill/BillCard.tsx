@@ -7,7 +7,7 @@ import { QuoteLines } from '@/components/money/QuoteLines'
 import { StatusChip } from '@/ui/feedback/StatusChip'
 import { useMoney } from '@/hooks/useMoney'
 import { useText } from '@/hooks/useText'
-import type { ShareWay, TableBill } from '@/contract/inStoreTable'
+import type { ShareWay, TableBill } from '@/contract/inStore/inStoreTable'
 import type { MessageKey } from '@/i18n/messages'
 import styles from './Bill.module.scss'
 

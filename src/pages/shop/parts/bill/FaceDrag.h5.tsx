@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useRef, type PointerEvent } from 'react'
-import type { TableMember } from '@/contract/cartLine'
+import type { TableMember } from '@/contract/cart/cartLine'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
 import { classes } from '@/ui/classes'

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { AddressBlock } from '@/components/address/AddressBlock'
 import { useText } from '@/hooks/useText'
 import { phoneText } from '@/domain/text/phoneText'
-import type { Address } from '@/contract/address'
+import type { Address } from '@/contract/account/address'
 import { go } from '@/platform/navigation/navigation'
 
 interface Props {

@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { CouponBrief } from '@/components/coupon/CouponBrief'
-import type { CouponChoice } from '@/contract/checkout'
+import type { CouponChoice } from '@/contract/cart/checkout'
 import { dateText } from '@/domain/time/dateText'
 import { lastMomentOf } from '@/domain/time/daysLeft'
 import { useMoney } from '@/hooks/useMoney'

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import '@/i18n/en/couponPick'
-import type { CouponChoice } from '@/contract/checkout'
+import type { CouponChoice } from '@/contract/cart/checkout'
 import { useAction } from '@/hooks/useAction'
 import { useText } from '@/hooks/useText'
 import { Link } from '@/ui/actions/Link'

@@ -5,7 +5,7 @@ import { Dock } from '@/ui/layout/Dock'
 import { Price } from '@/components/money/Price'
 import { useMoney } from '@/hooks/useMoney'
 import { useText } from '@/hooks/useText'
-import type { Quote } from '@/contract/quote'
+import type { Quote } from '@/contract/cart/quote'
 import styles from './PlaceOrderDock.module.scss'
 
 interface Props {

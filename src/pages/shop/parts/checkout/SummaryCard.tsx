@@ -4,7 +4,7 @@ import { Card } from '@/ui/layout/Card'
 import { Heading } from '@/ui/layout/Heading'
 import { QuoteLines } from '@/components/money/QuoteLines'
 import { useText } from '@/hooks/useText'
-import type { Quote } from '@/contract/quote'
+import type { Quote } from '@/contract/cart/quote'
 import styles from './CheckoutForm.module.scss'
 
 /** Amounts of an order by line. */

@@ -6,7 +6,7 @@ import { RadioRow } from '@/ui/fields/RadioRow'
 import { Sheet } from '@/ui/overlays/Sheet'
 import { Tabs } from '@/ui/layout/Tabs'
 import { useText } from '@/hooks/useText'
-import type { Checkout } from '@/contract/checkout'
+import type { Checkout } from '@/contract/cart/checkout'
 import styles from './TimeSheet.module.scss'
 
 interface Props {

@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx'
-import type { CouponChoice } from '@/contract/checkout'
+import type { CouponChoice } from '@/contract/cart/checkout'
 import { anyCombine, replacedBy, toggled } from '@/domain/coupon/combination'
 import type { PricedCoupons } from './memberMoney.model'
 

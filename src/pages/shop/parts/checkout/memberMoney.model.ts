@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx'
-import type { Checkout } from '@/contract/checkout'
+import type { Checkout } from '@/contract/cart/checkout'
 
 /** A price that is asked for without choosing it. */
 export type PricedCoupons = Pick<Checkout, 'coupons' | 'problems'>

@@ -1,8 +1,8 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import { ReplyError } from '@/api/errors'
-import type { Checkout } from '@/contract/checkout'
-import type { PayType } from '@/contract/payType'
-import type { OrderDetail } from '@/contract/order'
+import type { Checkout } from '@/contract/cart/checkout'
+import type { PayType } from '@/contract/payment/payType'
+import type { OrderDetail } from '@/contract/order/order'
 import { payTypeOf } from '@/domain/money/payChoice'
 import { Resource } from '@/stores/cache/resource'
 

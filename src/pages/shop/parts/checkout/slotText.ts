@@ -1,4 +1,4 @@
-import type { Checkout } from '@/contract/checkout'
+import type { Checkout } from '@/contract/cart/checkout'
 
 /** Text of the chosen slot with its day: "Today 12:35–12:45". Undefined when it is no longer offered. */
 export function slotText(days: Checkout['slots'], value: string): string | undefined {

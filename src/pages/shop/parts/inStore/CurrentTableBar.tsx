@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import type { Cart } from '@/contract/cart'
+import type { Cart } from '@/contract/cart/cart'
 import { TableBar } from './TableBar'
 import { useTable } from './useTable'
 

@@ -4,7 +4,7 @@ import { Avatar } from '@/ui/media/Avatar'
 import { useStores } from '@/hooks/useStores'
 import { useRelativeTime } from '@/hooks/useRelativeTime'
 import { useText } from '@/hooks/useText'
-import type { TableMember } from '@/contract/cartLine'
+import type { TableMember } from '@/contract/cart/cartLine'
 import styles from './ParticipantHeading.module.scss'
 
 interface Props {

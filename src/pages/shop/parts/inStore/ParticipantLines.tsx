@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { OrderLines } from '@/components/order/OrderLines'
-import type { CartLine } from '@/contract/cartLine'
+import type { CartLine } from '@/contract/cart/cartLine'
 import { linesByPerson } from '@/domain/table/tableOrders'
 import { ParticipantHeading } from './ParticipantHeading'
 

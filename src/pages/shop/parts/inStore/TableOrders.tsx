@@ -7,7 +7,7 @@ import { art } from '@/ui/media/artFiles'
 import { OrderLines } from '@/components/order/OrderLines'
 import { useRelativeTime } from '@/hooks/useRelativeTime'
 import { useText } from '@/hooks/useText'
-import type { TableBatch } from '@/contract/inStoreTable'
+import type { TableBatch } from '@/contract/inStore/inStoreTable'
 import styles from './TableOrders.module.scss'
 import shared from './Table.module.scss'
 

@@ -13,7 +13,7 @@ import { useProduct } from '@/components/goods/useProduct'
 import { useContentTitle } from '@/hooks/contentTitle'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
-import type { GoodsDetail } from '@/contract/goods'
+import type { GoodsDetail } from '@/contract/goods/goods'
 import type { CartStore } from '@/stores/cart/cart'
 import styles from './ProductPage.module.scss'
 

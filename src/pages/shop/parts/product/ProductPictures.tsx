@@ -6,7 +6,7 @@ import { Pager } from '@/ui/layout/Pager'
 import { Picture } from '@/ui/media/Picture'
 import { Slides } from '@/ui/layout/Slides'
 import { useStores } from '@/hooks/useStores'
-import type { GoodsDetail } from '@/contract/goods'
+import type { GoodsDetail } from '@/contract/goods/goods'
 import styles from './ProductPage.module.scss'
 
 /** All pictures of a dish, to swipe through; its cut-out when there is but one. */

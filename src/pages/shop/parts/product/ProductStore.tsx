@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { Row } from '@/ui/layout/Row'
-import type { StoreDetail } from '@/contract/store'
+import type { StoreDetail } from '@/contract/store/store'
 import { go } from '@/platform/navigation/navigation'
 import { OrderTypeChips } from '@/pages/shop/parts/OrderTypeChips'
 import styles from './ProductPage.module.scss'
