@@ -1,13 +1,17 @@
 import Taro from '@tarojs/taro'
 import { cosmetic } from './cosmetic'
 
+/** Finds an element of a page. In WeChat nested elements are inside components, which a plain id does not reach; Alipay takes ids and classes only. */
+export function selectorOf(id: string): string {
+  return process.env.TARO_ENV === 'alipay' ? `#${id}` : `#${id}, .page >>> #${id}`
+}
+
 /** Rendered height of an element of the current page, pixels; undefined when it does not exist. */
 export function heightOf(id: string): Promise<number | undefined> {
   return new Promise((resolve) => {
     Taro.nextTick(() => {
-      // Nested elements are inside components, which a plain id selector does not reach.
       Taro.createSelectorQuery()
-        .select(`#${id}, .page >>> #${id}`)
+        .select(selectorOf(id))
         .boundingClientRect((box) => resolve((Array.isArray(box) ? box[0] : box)?.height || undefined))
         .exec()
     })

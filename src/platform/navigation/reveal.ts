@@ -1,7 +1,31 @@
 import Taro from '@tarojs/taro'
 import { cosmetic } from '@/platform/device/cosmetic'
+import { windowSize } from '@/platform/device/device'
+import { selectorOf } from '@/platform/device/measure'
 
-/** Scrolls the page to the element with an id. */
+/** What bars cover at the top and the bottom of a page, pixels. */
+const COVERED = { top: 120, bottom: 120 }
+
+interface Box {
+  top: number
+  bottom: number
+}
+
+/** Scrolls the page to the element with an id, unless it is in view. By position, because Alipay knows no distance from an element. */
 export function reveal(id: string): void {
-  cosmetic(() => Taro.pageScrollTo({ selector: `#${id}`, offsetTop: -140 }))
+  const scroll = ([box, page]: [Box | null, { scrollTop: number } | null]) => {
+    if (!box || !page || isInView(box)) return
+    const scrollTop = Math.max(0, page.scrollTop + box.top - COVERED.top)
+    cosmetic(() => Taro.pageScrollTo({ scrollTop, duration: 300 }))
+  }
+  cosmetic(() => {
+    const query = Taro.createSelectorQuery()
+    query.select(selectorOf(id)).boundingClientRect()
+    query.selectViewport().scrollOffset()
+    query.exec(scroll as (results: unknown[]) => void)
+  })
+}
+
+function isInView({ top, bottom }: Box): boolean {
+  return top >= COVERED.top && bottom <= windowSize().height - COVERED.bottom
 }

@@ -1,3 +1,5 @@
+import { componentOf } from '../componentOf'
+import type { Platform } from '../../package/miniPackage'
 import { datasetOf } from '../raise'
 
 type QueryCallback = (result: unknown) => void
@@ -51,6 +53,7 @@ export class SelectorQuery {
   constructor(
     private readonly root: () => ParentNode,
     private readonly scroller: () => HTMLElement,
+    private readonly platform: Platform,
   ) {}
 
   in() {
@@ -58,14 +61,16 @@ export class SelectorQuery {
   }
 
   select(selector: string) {
-    return this.setTarget(
-      () => [...this.root().querySelectorAll<HTMLElement>(flattenSelector(selector))].slice(0, 1),
-      true,
-    )
+    return this.setTarget(() => this.matches(selector).slice(0, 1), true)
   }
 
   selectAll(selector: string) {
-    return this.setTarget(() => [...this.root().querySelectorAll<HTMLElement>(flattenSelector(selector))], false)
+    return this.setTarget(() => this.matches(selector), false)
+  }
+
+  private matches(selector: string): HTMLElement[] {
+    if (this.platform === 'alipay' && selector.includes('>>>')) throw new Error(`Alipay knows no selector ${selector}`)
+    return selector.split(',').flatMap((part) => matchesOfPart(this.root(), part))
   }
 
   selectViewport() {
@@ -110,5 +115,8 @@ export class SelectorQuery {
   }
 }
 
-/** WeChat's `>>>` crosses component borders; here all elements of a page are in one tree. */
-const flattenSelector = (selector: string) => selector.replace(/>>>/g, ' ')
+/** Only WeChat's `>>>` crosses the borders of components; here all elements of a page are in one tree. */
+function matchesOfPart(root: ParentNode, part: string): HTMLElement[] {
+  const found = [...root.querySelectorAll<HTMLElement>(part.replace(/>>>/g, ' '))]
+  return part.includes('>>>') ? found : found.filter((element) => componentOf(element) === null)
+}

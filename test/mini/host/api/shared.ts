@@ -27,10 +27,9 @@ const barApis = ({ overlays, screen, pages }: ApiContext) => ({
   hideLoading: () => overlays.hideToast(),
   hideTabBar: () => screen.hideTabs(true, pages),
   showTabBar: () => screen.hideTabs(false, pages),
-  pageScrollTo({ scrollTop = 0, selector }: { scrollTop?: number | string; selector?: string }) {
+  pageScrollTo({ scrollTop = 0 }: { scrollTop?: number | string }) {
     const scroller = pages.top?.frame.scroller
-    if (selector) scroller?.querySelector(selector)?.scrollIntoView?.()
-    else if (scroller) scroller.scrollTop = Number(scrollTop)
+    if (scroller) scroller.scrollTop = Number(scrollTop)
   },
 })
 

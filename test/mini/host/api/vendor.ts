@@ -32,7 +32,7 @@ function syncApis(parts: ApiContext): Vendor {
     getAccountInfoSync: () => ({ miniProgram: { appId: 'test', envVersion: 'develop', version: '' } }),
     getExtConfigSync: () => ({}),
     getFileSystemManager: () => fileSystem(parts),
-    createSelectorQuery: () => new SelectorQuery(root, scroller),
+    createSelectorQuery: () => new SelectorQuery(root, scroller, input.platform),
     createIntersectionObserver: (_: unknown, options = {}) => new ViewObserver(root, options),
     nextTick: (run: () => void) => void setTimeout(() => parts.report.guard(run)),
     reportEvent: () => undefined,

@@ -1,3 +1,4 @@
+import { componentOf } from '../componentOf'
 import { isOn, type BuiltinFactory } from './builtin'
 
 /** Default distance from an edge at which the `scrollto…` events are raised, in px. */
@@ -45,9 +46,6 @@ export const scrollView: BuiltinFactory = ({ element, raise }) => {
   }
 }
 
-/** The component whose template draws an element; null for the page's own. */
-const ownerOf = (element: Element) => element.parentElement?.closest('comp, custom-wrapper') ?? null
-
 /**
  * Scrolls only this view, so that the child with the id is at its start. WeChat looks for ids in the template that draws the view, and finds
  * none of the components inside; that is an error here.
@@ -55,7 +53,8 @@ const ownerOf = (element: Element) => element.parentElement?.closest('comp, cust
 function scrollTo(view: HTMLElement, id: string) {
   const child = view.querySelector(`[id="${id}"]`)
   if (!child) return
-  if (ownerOf(child) !== ownerOf(view)) throw new Error(`scroll-into-view: #${id} is inside a component of the view`)
+  if (componentOf(child) !== componentOf(view))
+    throw new Error(`scroll-into-view: #${id} is inside a component of the view`)
   const [at, from] = [child.getBoundingClientRect(), view.getBoundingClientRect()]
   view.scrollTop += at.top - from.top
   view.scrollLeft += at.left - from.left
