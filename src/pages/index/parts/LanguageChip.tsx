@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { Pressable } from '@/ui/actions/Pressable'
 import { RadioRow } from '@/ui/fields/RadioRow'
+import { classes } from '@/ui/classes'
 import { Icon } from '@/ui/media/Icon'
 import { Sheet } from '@/ui/overlays/Sheet'
 import { useAction } from '@/hooks/useAction'
@@ -43,7 +44,7 @@ export const LanguageChip = observer(function LanguageChip() {
   return (
     <>
       <Pressable
-        className={styles.chip}
+        className={classes(styles.chip, offer && styles.offering)}
         label={offer ?? t('language.title')}
         onTap={() => (offered ? choose(offered) : setOpen(true))}
       >
