@@ -2,8 +2,10 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { SelectionMark } from '@/ui/fields/SelectionMark'
 import { Row } from '@/ui/layout/Row'
+import { Avatar } from '@/ui/media/Avatar'
 import { Stepper } from '@/ui/fields/Stepper'
 import { useMoney } from '@/hooks/useMoney'
+import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
 import type { ScannedTable } from '../inStore/useTable'
 import { AmountField } from './AmountField'
@@ -61,6 +63,7 @@ export const SplitChoice = observer(function SplitChoice({ model, table }: Props
 
 /** Participants whose dishes are paid; those with nothing left to pay are omitted. */
 const Members = observer(function Members({ model, table }: Props) {
+  const { config } = useStores()
   const t = useText()
   const money = useMoney()
   const own = model.bill?.own ?? []
@@ -72,15 +75,19 @@ const Members = observer(function Members({ model, table }: Props) {
         const name = member?.name ?? ''
         const on = model.members.includes(no)
         return (
-          <Row
-            key={no}
-            kind="checkbox"
-            selected={on}
-            title={member?.me ? t('table.you', { name }) : name}
-            hint={money(amount)}
-            end={<SelectionMark kind="check" on={on} />}
-            onTap={() => model.toggle(no)}
-          />
+          <View key={no} className={styles.member}>
+            <Avatar name={name} src={member?.avatar && config.picture(member.avatar)} size={40} />
+            <View className={styles.named}>
+              <Row
+                kind="checkbox"
+                selected={on}
+                title={member?.me ? t('table.you', { name }) : name}
+                hint={money(amount)}
+                end={<SelectionMark kind="check" on={on} />}
+                onTap={() => model.toggle(no)}
+              />
+            </View>
+          </View>
         )
       })}
     </View>
