@@ -10,7 +10,7 @@ let project: string
 /** Files of the planted project. */
 const clean = {
   'src/app.config.ts': "export const root = { root: 'pages/my/points', pages: ['shop'] }",
-  'src/contract/order/order.ts': "import * as v from 'valibot'\nexport const order = v.object({})",
+  'src/contract/order.ts': "import * as v from 'valibot'\nexport const order = v.object({})",
   'src/domain/money/money.ts': "import { order } from '@/contract/order'\nexport const money = order",
   'src/components/money/Price.tsx':
     "import { money } from '../../domain/money/money'\nexport function Price() { return <>{String(money)}</> }",

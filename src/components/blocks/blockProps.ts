@@ -8,7 +8,7 @@ export interface BlockPlace {
   waiting: boolean
 }
 
-/** Props of every block: the content of its kind (`contract/blocks.ts`) and its context. */
+/** Props of every block: the content of its kind (`contract/config/blocks.ts`) and its context. */
 export interface BlockProps<S extends GenericSchema> extends BlockPlace {
   data: InferOutput<S>
 }
