@@ -71,6 +71,8 @@ const CONSOLE = [
   'list',
   'form',
   'library',
+  'live',
+  'store',
   'parts',
   'api',
   'areas',

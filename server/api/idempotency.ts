@@ -2,7 +2,7 @@ import { and, eq, type Placeholder, sql } from 'drizzle-orm'
 import { compiled, type Values } from '../db/compiled'
 import type { Db, Tx } from '../db/database'
 import { lockedSessionOwner, lockSessionOwner } from '../db/locks'
-import { idempotencyKeys } from '../db/schema/requests'
+import { idempotencyKeys } from '../db/schema/account/requests'
 import { AppError } from './appError'
 import { sha256 } from './sha256'
 

@@ -5,7 +5,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '../../src/domain/time/dur
 import { AppError } from '../api/appError'
 import { sha256 } from '../api/sha256'
 import type { Db } from '../db/database'
-import { consoleSessions, type StaffAccountRow, staffAccounts } from '../db/schema/console'
+import { consoleSessions, type StaffAccountRow, staffAccounts } from '../db/schema/staff/console'
 import { transact } from '../db/transaction'
 import { hashPassword, passwordFits } from '../modules/accounts/passwords'
 import type { DelayRule, RateLimiter } from '../modules/rateLimits/rateLimiter'

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import { DAY_MS, SECOND_MS } from '../../src/domain/time/duration'
 import { networkAddress } from '../api/networkAddress'
 import type { Browser } from './consoleSessions'
-import { KNOWN_BROWSER_DAYS } from '../db/schema/console'
+import { KNOWN_BROWSER_DAYS } from '../db/schema/staff/console'
 
 const COOKIE = 'console'
 const COOKIE_SECONDS = (KNOWN_BROWSER_DAYS * DAY_MS) / SECOND_MS

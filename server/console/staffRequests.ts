@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { AppError } from '../api/appError'
 import type { IdempotentRequest } from '../api/idempotency'
 import type { Tx } from '../db/database'
-import { staffRequests } from '../db/schema/staff'
+import { staffRequests } from '../db/schema/staff/staff'
 
 /** What a request of staff does. */
 export interface StaffWork<T> {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { Db, Tx } from './database'
-import { secrets } from './schema/secrets'
+import { secrets } from './schema/account/secrets'
 
 /** A secret that the server makes for itself at first need and keeps, so that it outlives a restart. */
 export async function ownSecret(db: Db | Tx, name: string): Promise<string> {

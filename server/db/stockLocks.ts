@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import { compiled, type Values } from './compiled'
 import type { Tx } from './database'
-import { addonItems, goods, skus } from './schema/goods'
+import { addonItems, goods, skus } from './schema/store/goods'
 
 /** SKUs and add-ons by their ids. */
 interface Counted {

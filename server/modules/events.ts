@@ -4,7 +4,7 @@ import type { RefundStateName } from '../../src/domain/order/refundState'
 import type { PartnerStateName } from '../../src/domain/partner/partnerState'
 import type { WithdrawalStateName } from '../../src/domain/partner/withdrawalState'
 import type { Tx } from '../db/database'
-import type { OrderRecord } from '../db/schema/orders'
+import type { OrderRecord } from '../db/schema/orders/orders'
 
 /** Every domain event with what it carries. Subscribers run in the transaction of the change. */
 export interface DomainEvents {

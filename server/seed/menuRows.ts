@@ -8,7 +8,7 @@ import {
   skus,
   specGroups,
   specValues,
-} from '../db/schema/goods'
+} from '../db/schema/store/goods'
 import { CHIPS } from './data/menu/chips'
 import type { StoreSeed } from './data/stores/store'
 import { type Charge, type Dish, type MenuCategory, type Price, satang, translations } from './notation'

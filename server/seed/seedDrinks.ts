@@ -1,7 +1,7 @@
 import { keptUntil, stateByAmount } from '../../src/domain/drink/drinkRules'
 import { DAY_MS } from '../../src/domain/time/duration'
 import type { Tx } from '../db/database'
-import { drinkLogs, keptDrinks } from '../db/schema/drinks'
+import { drinkLogs, keptDrinks } from '../db/schema/wallet/drinks'
 import { MEMBER_DRINKS } from './data/drinks'
 import { translations } from './notation'
 

@@ -1,6 +1,6 @@
 import { newId } from '../db/ids'
 import type { Tx } from '../db/database'
-import { type GiftCard, giftCardDesigns, giftCardGifts } from '../db/schema/giftCards'
+import { type GiftCard, giftCardDesigns, giftCardGifts } from '../db/schema/wallet/giftCards'
 import { hashOfCode, nextCode } from '../modules/giftCards/codes'
 import { giveCard } from '../modules/giftCards/give'
 import { issueCard } from '../modules/giftCards/issueCard'

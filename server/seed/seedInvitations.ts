@@ -1,6 +1,6 @@
 import type { Tx } from '../db/database'
-import { inviteCampaigns, inviteRewards, invitations } from '../db/schema/invitations'
-import { users } from '../db/schema/users'
+import { inviteCampaigns, inviteRewards, invitations } from '../db/schema/members/invitations'
+import { users } from '../db/schema/account/users'
 import { FRIENDS, INVITE_CAMPAIGN, INVITER, THANKS, WELCOME } from './data/invitations'
 import { days, satang } from './notation'
 

@@ -11,8 +11,8 @@ import {
   vipOrders,
   vipPlans,
   vipTerms,
-} from '../db/schema/membership'
-import { purchases } from '../db/schema/purchases'
+} from '../db/schema/members/membership'
+import { purchases } from '../db/schema/payments/purchases'
 import { exchangeCodes } from '../modules/coupons/exchangeCodes'
 import { cardSecret } from '../modules/membership/cardSecret'
 import { EQUITY_CARDS, MEMBER_VIP, PRINTED_CARD, VIP_PLANS } from './data/membership'

@@ -5,7 +5,7 @@ import { DAY_MS, HOUR_MS } from '../../src/domain/time/duration'
 import { dayOf, dayText } from '../../src/domain/time/storeClock'
 import type { Tx } from '../db/database'
 import { newNumber } from '../db/ids'
-import { orderLines, orders } from '../db/schema/orders'
+import { orderLines, orders } from '../db/schema/orders/orders'
 import {
   partnerBankFiles,
   partnerCommissionLines,
@@ -14,9 +14,9 @@ import {
   type PartnerRow,
   partners,
   partnerWithdrawals,
-} from '../db/schema/partners'
-import { purchases } from '../db/schema/purchases'
-import { users } from '../db/schema/users'
+} from '../db/schema/members/partners'
+import { purchases } from '../db/schema/payments/purchases'
+import { users } from '../db/schema/account/users'
 import { book, type Booking } from '../modules/ledger/ledger'
 import { settlePartner } from '../modules/partner/settle'
 import { DISHES, FANS, ORDERS, OTHER_PARTNERS, PARTNER_SETTING, WITHDRAWALS } from './data/partners'

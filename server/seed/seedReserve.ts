@@ -2,7 +2,13 @@ import { DAY_MS } from '../../src/domain/time/duration'
 import { holdSteps } from '../../src/domain/reserve/slots'
 import { dayOf, dayText, instantAt } from '../../src/domain/time/storeClock'
 import type { Tx } from '../db/database'
-import { reservations, reserveAreas, reserveHolds, reserveStores, reserveTables } from '../db/schema/reservations'
+import {
+  reservations,
+  reserveAreas,
+  reserveHolds,
+  reserveStores,
+  reserveTables,
+} from '../db/schema/inStore/reservations'
 import { CLOSED_IN_DAYS, REFUND_STEPS, RESERVE_AREAS, RESERVE_SLOTS } from './data/reserve'
 import { slug } from './menuRows'
 import { translations } from './notation'

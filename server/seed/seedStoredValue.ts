@@ -1,9 +1,9 @@
 import { DAY_MS } from '../../src/domain/time/duration'
 import type { Tx } from '../db/database'
 import { newNumber, newPaymentRef } from '../db/ids'
-import { PAYMENT_STATE, payments, refunds } from '../db/schema/payments'
-import { type PurchaseRecord, purchases } from '../db/schema/purchases'
-import { topUpAmounts, topUpOrders } from '../db/schema/storedValue'
+import { PAYMENT_STATE, payments, refunds } from '../db/schema/payments/payments'
+import { type PurchaseRecord, purchases } from '../db/schema/payments/purchases'
+import { topUpAmounts, topUpOrders } from '../db/schema/wallet/storedValue'
 import { book } from '../modules/ledger/ledger'
 import { MEMBER_HISTORY, topUpSeeds } from './data/storedValue'
 

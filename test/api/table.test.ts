@@ -1,6 +1,6 @@
 import { closeTableSession } from '../../server/modules/inStore/sessionRepository'
 import { renewTableCode } from '../../server/modules/inStore/staffTables'
-import { tableSessions } from '../../server/db/schema/tables'
+import { tableSessions } from '../../server/db/schema/inStore/tables'
 import { peopleWith } from '../../src/stores/cart/cartCounts'
 import { A1, A2, Diner, payMode } from '../server/support/diner'
 import { freshBistro } from '../server/support/freshBistro'

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { couponGifts, userCoupons } from '../../server/db/schema/coupons'
+import { couponGifts, userCoupons } from '../../server/db/schema/coupons/coupons'
 import { couponContract } from '../../src/contract/coupon/coupon'
 import { couponRegiftContract } from '../../src/contract/coupon/couponRegift'
 import { HOUR_MS } from '../../src/domain/time/duration'

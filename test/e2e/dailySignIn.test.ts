@@ -1,5 +1,5 @@
-import { memberLevels } from '../../server/db/schema/membership'
-import { signIns } from '../../server/db/schema/rewards'
+import { memberLevels } from '../../server/db/schema/members/membership'
+import { signIns } from '../../server/db/schema/members/rewards'
 import { sessionContract } from '../../src/contract/account/session'
 import { countText } from '../../src/domain/money/money'
 import { DAY_MS } from '../../src/domain/time/duration'

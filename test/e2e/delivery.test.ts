@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { stores } from '../../server/db/schema/stores'
+import { stores } from '../../server/db/schema/store/stores'
 import { addressContract } from '../../src/contract/account/address'
 import { cartContract } from '../../src/contract/cart/cart'
 import { goodsContract } from '../../src/contract/goods/goods'

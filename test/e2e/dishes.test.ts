@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { addonGroups } from '../../server/db/schema/goods'
+import { addonGroups } from '../../server/db/schema/store/goods'
 import { OPEN_STORE } from './harness/guest'
 import { tap } from './harness/actions'
 import { eventually } from './harness/eventually'

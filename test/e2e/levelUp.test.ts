@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { memberLevels } from '../../server/db/schema/membership'
+import { memberLevels } from '../../server/db/schema/members/membership'
 import { MEMBER } from '../../server/seed/data/member'
 import { tap, waitForText } from './harness/actions'
 import { setUpHarness } from './harness/harness'

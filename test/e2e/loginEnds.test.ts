@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { users } from '../../server/db/schema/users'
+import { users } from '../../server/db/schema/account/users'
 import { translate } from '../../server/messages/messages'
 import { credentialsContract } from '../../src/contract/account/credentials'
 import { sessionContract, type SignedIn } from '../../src/contract/account/session'

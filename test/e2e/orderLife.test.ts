@@ -1,6 +1,6 @@
 import { refundContract } from '../../console/contract/orders/refund'
 import { eq } from 'drizzle-orm'
-import { skus } from '../../server/db/schema/goods'
+import { skus } from '../../server/db/schema/store/goods'
 import { englishTexts } from './harness/texts'
 import { eventually } from './harness/eventually'
 import { guestWithPendingPayment, OPEN_STORE } from './harness/guest'

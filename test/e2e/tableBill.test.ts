@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { stores } from '../../server/db/schema/stores'
+import { stores } from '../../server/db/schema/store/stores'
 import { fixedTableCode } from '../../server/seed/data/tables'
 import { inStoreContract } from '../../src/contract/inStore/inStore'
 import { orderContract } from '../../src/contract/order/order'

@@ -3,7 +3,7 @@ import { couponRegiftContract } from '../../src/contract/coupon/couponRegift'
 import { giveCoupon } from '../server/support/coupons'
 import { runJob } from '../server/support/harness'
 import { signInAs } from '../server/support/accounts'
-import { messageTemplates } from '../../server/db/schema/guestMessages'
+import { messageTemplates } from '../../server/db/schema/settings/guestMessages'
 import { setUpFlows } from './flow'
 import { sendToFriend } from './steps'
 

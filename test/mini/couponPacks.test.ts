@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { purchases } from '../../server/db/schema/purchases'
+import { purchases } from '../../server/db/schema/payments/purchases'
 import { couponContract } from '../../src/contract/coupon/coupon'
 import { payContract } from '../../src/contract/payment/pay'
 import { setFacts, signInAs } from '../server/support/accounts'

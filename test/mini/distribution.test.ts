@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { partnerFans } from '../../server/db/schema/partners'
+import { partnerFans } from '../../server/db/schema/members/partners'
 import { partnerContract as staffCalls } from '../../console/contract/members/partner'
 import { partnerContract } from '../../src/contract/partner/partner'
 import { enterMember, release, setPartnerRules } from '../server/support/partners'

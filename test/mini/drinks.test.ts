@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { keptDrinks } from '../../server/db/schema/drinks'
+import { keptDrinks } from '../../server/db/schema/wallet/drinks'
 import { drinksContract as staffCalls } from '../../console/contract/tables/drinks'
 import { signInAs } from '../server/support/accounts'
 import { enterDrinker, keepFor } from '../server/support/drinks'

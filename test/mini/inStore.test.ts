@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { stores } from '../../server/db/schema/stores'
+import { stores } from '../../server/db/schema/store/stores'
 import { fixedTableCode } from '../../server/seed/data/tables'
 import type { DiningType } from '../../src/contract/fields'
 import { goodsContract } from '../../src/contract/goods/goods'

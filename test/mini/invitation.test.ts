@@ -1,4 +1,4 @@
-import { inviteCampaigns } from '../../server/db/schema/invitations'
+import { inviteCampaigns } from '../../server/db/schema/members/invitations'
 import { oldWithNewContract as calls } from '../../src/contract/invitation/oldWithNew'
 import { enterMember, PACKET, runInvites } from '../server/support/inviters'
 import { setUpFlows } from './flow'

@@ -1,4 +1,4 @@
-import { layoutBlocks } from '../../server/db/schema/config'
+import { layoutBlocks } from '../../server/db/schema/settings/config'
 import type { Link } from '../../src/contract/link'
 import type { MiniApp } from './app'
 import { type FlowContext, setUpFlows } from './flow'

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { configs } from '../../server/db/schema/config'
+import { configs } from '../../server/db/schema/settings/config'
 import { CONFIGS } from '../../server/seed/data/configs'
 import type { MiniApp } from './app'
 import { setUpFlows } from './flow'

@@ -1,4 +1,4 @@
-import { messageTemplates } from '../../server/db/schema/guestMessages'
+import { messageTemplates } from '../../server/db/schema/settings/guestMessages'
 import { payingStubs } from './sandboxBank'
 import { setUpFlows } from './flow'
 import type { Platform } from './package/miniPackage'

@@ -1,4 +1,4 @@
-import { layoutBlocks } from '../../server/db/schema/config'
+import { layoutBlocks } from '../../server/db/schema/settings/config'
 import type { PlatformStubs } from './hostCalls'
 import type { MiniApp } from './app'
 import { type FlowContext, setUpFlows } from './flow'

@@ -4,7 +4,7 @@ import { ResourceContextProvider, useTranslate } from 'react-admin'
 import { drink } from '../areas/drink'
 import { InnerList } from '../list/ListPage'
 import { NewButton } from '../list/NewButton'
-import { type StoreContent, StorePage } from '../orders/StorePage'
+import { type StoreContent, StorePage } from '../store/StorePage'
 import { HandOutDialog } from './HandOutDialog'
 
 /** The drinks that a restaurant keeps for members, the next to end first. */

@@ -1,8 +1,8 @@
 import { Box, FormControlLabel, MenuItem, Switch, TextField } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import { DISH_STATES } from '../../contract/menu/dish'
-import { StoreSelect } from '../orders/StoreSelect'
-import type { StoreChoice } from '../orders/useStoreChoice'
+import { StoreSelect } from '../store/StoreSelect'
+import type { StoreChoice } from '../store/useStoreChoice'
 import type { Wanted } from './useMenu'
 
 interface MenuFiltersProps {

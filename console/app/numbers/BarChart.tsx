@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
 import { moneyText } from '../../../src/domain/money/money'
-import { FigureSection } from '../orders/FigureTable'
+import { FigureSection } from '../orders/day/FigureTable'
 import { Folded } from './Folded'
 
 interface Bar {

@@ -13,7 +13,7 @@ import { numbersContract } from '../../contract/numbers/numbers'
 import { countText, moneyText } from '../../../src/domain/money/money'
 import { useStaffParts } from '../api/staffParts'
 import { LoadFailure } from '../list/LoadFailure'
-import { FigureSection, FigureTable } from '../orders/FigureTable'
+import { FigureSection, FigureTable } from '../orders/day/FigureTable'
 import { Folded } from './Folded'
 import type { AskedNumbers } from './spans'
 

@@ -3,9 +3,9 @@ import { type FormEvent, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import type { OrderStep, StaffOrder } from '../../contract/orders/order'
 import { isPlainStep, type PartRefund } from './orderSteps'
-import { type EndingKind, ReasonDialog } from './ReasonDialog'
-import { RefundDialog } from './RefundDialog'
-import { TakePayment } from './TakePayment'
+import { type EndingKind, ReasonDialog } from './payment/ReasonDialog'
+import { RefundDialog } from './payment/RefundDialog'
+import { TakePayment } from './payment/TakePayment'
 import type { OrderWork } from './useOrderWork'
 
 interface ActionsProps {

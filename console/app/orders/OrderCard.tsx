@@ -4,7 +4,7 @@ import type { CounterWay } from '../../contract/orders/counterWay'
 import type { StaffOrder } from '../../contract/orders/order'
 import { isPlainStep } from './orderSteps'
 import { OrderLines, Remark } from './OrderLines'
-import { TakePayment } from './TakePayment'
+import { TakePayment } from './payment/TakePayment'
 import { type OrderWork, shortName } from './useOrderWork'
 import { WaitingText } from './WaitingText'
 

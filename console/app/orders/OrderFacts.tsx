@@ -5,7 +5,7 @@ import { moneyText } from '../../../src/domain/money/money'
 import { phoneText } from '../../../src/domain/text/phoneText'
 import type { StaffOrder } from '../../contract/orders/order'
 import { useWhenText } from '../i18n/whenText'
-import { GuestPictures } from './GuestPictures'
+import { GuestPictures } from './feedback/GuestPictures'
 
 /** Who ordered, where it goes, and the money of an order. */
 export function OrderFacts({ order }: { order: StaffOrder }) {

@@ -6,7 +6,7 @@ import { useStaffParts } from '../api/staffParts'
 import { LoadFailure } from '../list/LoadFailure'
 import { OrderCard } from './OrderCard'
 import type { OrderWork } from './useOrderWork'
-import { ORDERS_KEY } from './useLive'
+import { ORDERS_KEY } from '../live/useLive'
 
 const MOST = 30
 

@@ -4,9 +4,9 @@ import { useTranslate } from 'react-admin'
 import type { StaffOrder } from '../../contract/orders/order'
 import { useStaffParts } from '../api/staffParts'
 import { type OrderRequest, sendRequest } from './orderSteps'
-import { useChange } from './useChange'
-import { useFailure } from './useFailure'
-import { ORDERS_KEY } from './useLive'
+import { useChange } from '../live/useChange'
+import { useFailure } from '../live/useFailure'
+import { ORDERS_KEY } from '../live/useLive'
 
 /** Works on orders: each one step at a time. */
 export interface OrderWork {

@@ -7,7 +7,7 @@ import { useStaffParts } from '../api/staffParts'
 import { NewForm } from '../form/FoldedForm'
 import { useTypedForms } from '../form/useTypedForms'
 import { LoadFailure } from '../list/LoadFailure'
-import type { StoreContent } from '../orders/StorePage'
+import type { StoreContent } from '../store/StorePage'
 import { FIRST_TYPE, NEW_TYPE_CALL, TYPE } from './typeForm'
 import { TypeCard } from './TypeCard'
 

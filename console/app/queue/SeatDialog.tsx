@@ -5,7 +5,7 @@ import { useTranslate } from 'react-admin'
 import type { StaffQueueTicket } from '../../contract/tables/queue'
 import { tableContract } from '../../contract/tables/table'
 import { useStaffParts } from '../api/staffParts'
-import { ORDERS_KEY } from '../orders/useLive'
+import { ORDERS_KEY } from '../live/useLive'
 import { FormDialog } from '../reserve/FormDialog'
 import type { QueueWork } from './useQueueWork'
 

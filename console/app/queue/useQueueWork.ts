@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { queueContract, type StaffQueue, type StaffQueueTicket } from '../../contract/tables/queue'
 import { useStaffParts } from '../api/staffParts'
-import { useFailure } from '../orders/useFailure'
-import { ORDERS_KEY } from '../orders/useLive'
-import { useOneAtATime } from '../orders/useOneAtATime'
+import { useFailure } from '../live/useFailure'
+import { ORDERS_KEY } from '../live/useLive'
+import { useOneAtATime } from '../live/useOneAtATime'
 import { type QueueStep, stateOf } from './queueSteps'
 
 /** The first part of the keys of queues, within those of orders. */

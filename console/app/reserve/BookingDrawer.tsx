@@ -1,7 +1,7 @@
 import { Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import type { StaffReservation } from '../../contract/tables/reserve'
-import { DrawerHead, SideDrawer } from '../orders/SideDrawer'
+import { DrawerHead, SideDrawer } from '../parts/SideDrawer'
 import { BookingFacts } from './BookingFacts'
 import { BookingMoves } from './BookingMoves'
 import { stateOf, TONES } from './bookingSteps'

@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin'
 import { reserveRulesContract } from '../../contract/tables/reserveRules'
 import { PartTabs } from '../form/PartTabs'
 import { useMayCall } from '../form/useMayCall'
-import { type StoreContent, StorePage } from '../orders/StorePage'
+import { type StoreContent, StorePage } from '../store/StorePage'
 import { DayPlan } from './DayPlan'
 import { ReserveRules } from './ReserveRules'
 

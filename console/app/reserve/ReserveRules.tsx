@@ -5,7 +5,7 @@ import { reserveRulesContract, type StaffReserveRules } from '../../contract/tab
 import { useStaffParts } from '../api/staffParts'
 import { useTypedForms } from '../form/useTypedForms'
 import { LoadFailure } from '../list/LoadFailure'
-import type { StoreContent } from '../orders/StorePage'
+import type { StoreContent } from '../store/StorePage'
 import { ReserveAreas } from './ReserveAreas'
 import { RulesForm } from './RulesForm'
 

@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin'
 import { reserveContract, type StaffReservePlan } from '../../contract/tables/reserve'
 import { useStaffParts } from '../api/staffParts'
 import { submitFailure } from '../form/submitFailure'
-import { ORDERS_KEY } from '../orders/useLive'
+import { ORDERS_KEY } from '../live/useLive'
 import { PLAN } from './useBookingWork'
 
 /** When and where guests sit. */

@@ -1,6 +1,6 @@
 import { TextField } from '@mui/material'
 import { useTranslate } from 'react-admin'
-import { focus } from '../orders/ReasonDialog'
+import { focus } from '../orders/payment/ReasonDialog'
 
 interface WordsFieldProps {
   value: string

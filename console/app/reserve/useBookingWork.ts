@@ -4,9 +4,9 @@ import { useTranslate } from 'react-admin'
 import type { Endpoint, Input } from '../../../src/contract/endpoint'
 import { reserveContract, type StaffReservation, type StaffReservePlan } from '../../contract/tables/reserve'
 import { useStaffParts } from '../api/staffParts'
-import { useChange } from '../orders/useChange'
-import { useFailure } from '../orders/useFailure'
-import { ORDERS_KEY } from '../orders/useLive'
+import { useChange } from '../live/useChange'
+import { useFailure } from '../live/useFailure'
+import { ORDERS_KEY } from '../live/useLive'
 
 /** The first part of the keys of plans, within those of orders. */
 export const PLAN = 'reservations'

@@ -5,8 +5,8 @@ import { orderContract } from '../../contract/orders/order'
 import { isSignedOut } from '../api/errors'
 import { useStaffParts } from '../api/staffParts'
 import { useMayCall } from '../form/useMayCall'
-import { ORDERS_KEY } from '../orders/useLive'
-import { useStoreChoice } from '../orders/useStoreChoice'
+import { ORDERS_KEY } from '../live/useLive'
+import { useStoreChoice } from '../store/useStoreChoice'
 
 /** Pages of orders and tables hear changes, which count anew at once; others ask. */
 const POLL_MS = 15 * SECOND_MS

@@ -1,8 +1,8 @@
 import { useNotify } from 'react-admin'
 import { type PrintedCode, tableContract } from '../../contract/tables/table'
 import { useStaffParts } from '../api/staffParts'
-import { Paper } from '../orders/Paper'
-import { usePrinted } from '../orders/usePrinted'
+import { Paper } from '../orders/printing/Paper'
+import { usePrinted } from '../orders/printing/usePrinted'
 import { QrCode } from './QrCode'
 
 interface PrintedCodesProps {

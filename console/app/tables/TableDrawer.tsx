@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import type { StaffTable } from '../../contract/tables/table'
-import { DrawerHead, SideDrawer } from '../orders/SideDrawer'
+import { DrawerHead, SideDrawer } from '../parts/SideDrawer'
 import { StateText } from './StateText'
 import { TableBill } from './TableBill'
 import { TableCalls } from './TableCalls'

@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin'
 import { moneyText } from '../../../src/domain/money/money'
 import type { TableRound } from '../../contract/tables/table'
 import { OrderLines } from '../orders/OrderLines'
-import { TakePayment } from '../orders/TakePayment'
+import { TakePayment } from '../orders/payment/TakePayment'
 import { TableSection } from './TableSection'
 import type { SeatedTable, TableWork } from './useTableWork'
 

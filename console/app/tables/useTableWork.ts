@@ -5,9 +5,9 @@ import type { CounterWay } from '../../contract/orders/counterWay'
 import { orderContract } from '../../contract/orders/order'
 import { type StaffTable, tableContract, type TableRound } from '../../contract/tables/table'
 import { useStaffParts } from '../api/staffParts'
-import { useChange } from '../orders/useChange'
-import { useFailure } from '../orders/useFailure'
-import { ORDERS_KEY } from '../orders/useLive'
+import { useChange } from '../live/useChange'
+import { useFailure } from '../live/useFailure'
+import { ORDERS_KEY } from '../live/useLive'
 import { useOrderFailure } from '../orders/useOrderWork'
 
 /** The first part of the keys of tables, within those of orders. */

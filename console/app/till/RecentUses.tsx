@@ -8,7 +8,7 @@ import { useStaffParts } from '../api/staffParts'
 import { useServerCall } from '../form/useServerCall'
 import { useWhenText } from '../i18n/whenText'
 import { LoadFailure } from '../list/LoadFailure'
-import { useNow } from '../orders/useNow'
+import { useNow } from '../live/useNow'
 import { ConfirmDialog } from '../tables/ConfirmDialog'
 import { TILL } from './useTill'
 

@@ -2,7 +2,7 @@ import { and, asc, inArray, isNull } from 'drizzle-orm'
 import type { CounterWay } from '../../../console/contract/orders/counterWay'
 import { tableStateOf } from '../../../src/domain/table/tableState'
 import type { ReadDb, Tx } from '../../db/database'
-import { waiterCalls } from '../../db/schema/tables'
+import { waiterCalls } from '../../db/schema/inStore/tables'
 import { billOf } from '../../modules/inStore/tableBill'
 import { isLive, readOrdersOfSessions, type SessionOrders } from '../../modules/inStore/sessionOrders'
 import {

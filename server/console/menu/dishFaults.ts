@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { DishFields } from '../../../console/contract/menu/dish'
 import { AppError } from '../../api/appError'
 import type { ReadDb } from '../../db/database'
-import { categories, type CategoryRecord } from '../../db/schema/goods'
+import { categories, type CategoryRecord } from '../../db/schema/store/goods'
 import { refuseFields } from '../../modules/offers/edited'
 
 /** The fields of a dish that do not fit together, by name. */

@@ -1,8 +1,8 @@
 import { eq, max } from 'drizzle-orm'
 import { AppError } from '../../api/appError'
 import type { Tx } from '../../db/database'
-import { categories, goods } from '../../db/schema/goods'
-import type { diningTables } from '../../db/schema/tables'
+import { categories, goods } from '../../db/schema/store/goods'
+import type { diningTables } from '../../db/schema/inStore/tables'
 
 /** Refuses to put rows in an order when they are not all that there are now (`before`). */
 export function refuseOtherRows<Row extends { id: string }>(before: readonly Row[], ids: readonly string[]): void {

@@ -2,7 +2,15 @@ import { and, eq, notInArray } from 'drizzle-orm'
 import type { DishParts } from '../../../console/contract/menu/dishParts'
 import type { Tx } from '../../db/database'
 import { lockStock } from '../../db/stockLocks'
-import { addonGroups, addonItems, attrGroups, attrValues, skus, specGroups, specValues } from '../../db/schema/goods'
+import {
+  addonGroups,
+  addonItems,
+  attrGroups,
+  attrValues,
+  skus,
+  specGroups,
+  specValues,
+} from '../../db/schema/store/goods'
 import type { WholeDish } from '../../modules/goods/goodsRepository'
 import { variantIds, type WrittenGroup, type WrittenVariant, withIds } from './partIds'
 

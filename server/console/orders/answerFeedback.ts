@@ -3,7 +3,7 @@ import type { feedbackContract, StaffFeedback } from '../../../console/contract/
 import type { Parsed } from '../../../src/contract/endpoint'
 import type { Tx } from '../../db/database'
 import { lockOrder } from '../../db/locks'
-import { orderFeedbacks } from '../../db/schema/feedback'
+import { orderFeedbacks } from '../../db/schema/orders/feedback'
 import { AppError } from '../../api/appError'
 import { recordAudit, type Staff } from '../../modules/audit/audit'
 import { publish } from '../../modules/events'

@@ -1,6 +1,6 @@
 import { AppError } from '../../api/appError'
 import type { Tx } from '../../db/database'
-import type { OrderRecord } from '../../db/schema/orders'
+import type { OrderRecord } from '../../db/schema/orders/orders'
 import { recordAudit, type Staff } from '../../modules/audit/audit'
 import { withOrder } from '../../modules/orders/moveOrder'
 import { applyOrderAction, isAlreadyDone, type OrderAction } from './orderActions'

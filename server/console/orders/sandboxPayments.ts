@@ -1,6 +1,6 @@
 import { and, asc, eq, gt } from 'drizzle-orm'
 import type { ReadDb } from '../../db/database'
-import { sandboxPayments } from '../../db/schema/sandbox'
+import { sandboxPayments } from '../../db/schema/payments/sandbox'
 
 /** The payments of an order that wait at the sandbox's bank. */
 export function openSandboxPayments(db: ReadDb, orderNo: string, now: Date) {

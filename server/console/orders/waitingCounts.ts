@@ -5,12 +5,12 @@ import type { Reply } from '../../../src/contract/endpoint'
 import { ORDER_STATES } from '../../../src/domain/order/orderState'
 import { REFUND_STATES } from '../../../src/domain/order/refundState'
 import type { ReadDb } from '../../db/database'
-import { orders } from '../../db/schema/orders'
-import { payments } from '../../db/schema/payments'
-import { paymentSlips } from '../../db/schema/paymentSlips'
-import { purchases } from '../../db/schema/purchases'
-import { refundRequests } from '../../db/schema/refundRequests'
-import { diningTables, tableSessions, waiterCalls } from '../../db/schema/tables'
+import { orders } from '../../db/schema/orders/orders'
+import { payments } from '../../db/schema/payments/payments'
+import { paymentSlips } from '../../db/schema/payments/paymentSlips'
+import { purchases } from '../../db/schema/payments/purchases'
+import { refundRequests } from '../../db/schema/payments/refundRequests'
+import { diningTables, tableSessions, waiterCalls } from '../../db/schema/inStore/tables'
 
 /** How much waits for staff in a store, or in all. */
 export async function countWaiting(

@@ -5,7 +5,7 @@ import {
   type StaffProvider,
 } from '../../../console/contract/settings/paymentProvider'
 import type { ReadDb } from '../../db/database'
-import { sandboxPayments } from '../../db/schema/sandbox'
+import { sandboxPayments } from '../../db/schema/payments/sandbox'
 import type { PaymentAccounts } from '../../integrations/payment/paymentAccounts'
 import type { MissingVariables } from '../../integrations/payment/providerVariables'
 import { sandboxPage } from '../../integrations/payment/sandboxPayments'

@@ -4,7 +4,7 @@ import { DAY_MS } from '../../../src/domain/time/duration'
 import { AppError } from '../../api/appError'
 import { sha256 } from '../../api/sha256'
 import type { ReadDb, Tx } from '../../db/database'
-import { type StaffAccountRow, staffAccounts, staffLinks } from '../../db/schema/console'
+import { type StaffAccountRow, staffAccounts, staffLinks } from '../../db/schema/staff/console'
 
 const LINK_DAYS = 3
 

@@ -3,7 +3,7 @@ import type { StaffAccount, StaffPerson } from '../../../console/contract/staff/
 import { isoText } from '../../../src/domain/time/storeClock'
 import { AppError } from '../../api/appError'
 import type { ReadDb } from '../../db/database'
-import { type StaffAccountRow, staffAccounts, staffStores } from '../../db/schema/console'
+import { type StaffAccountRow, staffAccounts, staffStores } from '../../db/schema/staff/console'
 
 /** The e-mail address of the owner whose password is a variable of the server. */
 export interface ServerOwner {

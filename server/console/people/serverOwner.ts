@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database'
 import { newId } from '../../db/ids'
-import { type StaffAccountRow, staffAccounts } from '../../db/schema/console'
+import { type StaffAccountRow, staffAccounts } from '../../db/schema/staff/console'
 
 export const DEFAULT_CONSOLE_EMAIL = 'owner@example.com'
 

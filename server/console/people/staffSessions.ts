@@ -1,6 +1,6 @@
 import { and, eq, gt, ne } from 'drizzle-orm'
 import type { Tx } from '../../db/database'
-import { consoleSessions, staffAccounts } from '../../db/schema/console'
+import { consoleSessions, staffAccounts } from '../../db/schema/staff/console'
 
 /** Ends one session. */
 export async function endSession(tx: Tx, tokenHash: string, now: Date): Promise<void> {

@@ -12,9 +12,9 @@ import {
   skus,
   specGroups,
   specValues,
-} from '../../db/schema/goods'
-import { queueTypes } from '../../db/schema/queue'
-import { reserveStores } from '../../db/schema/reservations'
+} from '../../db/schema/store/goods'
+import { queueTypes } from '../../db/schema/inStore/queue'
+import { reserveStores } from '../../db/schema/inStore/reservations'
 
 /** From which store to which one rows are copied. */
 export interface Copying {

@@ -4,7 +4,7 @@ import { crossesItself, FEWEST_CORNERS, reachOf } from '../../../src/domain/addr
 import { AppError } from '../../api/appError'
 import type { ClockSpan } from '../../db/columnTypes'
 import type { ReadDb } from '../../db/database'
-import { regions } from '../../db/schema/stores'
+import { regions } from '../../db/schema/store/stores'
 import { refuseFields } from '../../modules/offers/edited'
 import { DAY, minutesOf } from '../../../src/domain/time/storeClock'
 

@@ -1,6 +1,6 @@
 import { and, type AnyColumn, asc, eq, inArray, or } from 'drizzle-orm'
 import type { ReadDb } from '../../db/database'
-import { stores } from '../../db/schema/stores'
+import { stores } from '../../db/schema/store/stores'
 import { holdsKeyword } from '../../db/translations'
 import { inStores } from '../../modules/store/inStores'
 import type { StoreRow } from '../../modules/store/storePresenter'

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { newId } from '../../db/ids'
 import type { ReadDb, Tx } from '../../db/database'
-import { users } from '../../db/schema/users'
+import { users } from '../../db/schema/account/users'
 import type { Session } from '../../api/context'
 
 export type UserRow = typeof users.$inferSelect

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { identities } from '../../db/schema/identities'
-import { sessions, users } from '../../db/schema/users'
+import { identities } from '../../db/schema/account/identities'
+import { sessions, users } from '../../db/schema/account/users'
 import { type MemberTable, ownRows } from '../memberData'
 import { ERASED_PROFILE, mergeFacts } from './mergeProfiles'
 

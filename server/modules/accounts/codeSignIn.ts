@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { advisoryLock } from '../../db/locks'
-import { users } from '../../db/schema/users'
+import { users } from '../../db/schema/account/users'
 import { AppError } from '../../api/appError'
 import { transact } from '../../db/transaction'
 import { signIn, type SignedIn } from './signIn'

@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { Parsed } from '../../../src/contract/endpoint'
 import type { sessionContract } from '../../../src/contract/account/session'
 import type { Tx } from '../../db/database'
-import { users } from '../../db/schema/users'
+import { users } from '../../db/schema/account/users'
 import { AppError } from '../../api/appError'
 import { ownsPictures } from '../media/pictureRepository'
 

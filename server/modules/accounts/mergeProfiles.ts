@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm'
 import type { Tx } from '../../db/database'
-import { users } from '../../db/schema/users'
+import { users } from '../../db/schema/account/users'
 import type { UserRow } from './accountRepository'
 import type { Merging } from '../memberData'
 

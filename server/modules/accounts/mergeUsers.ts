@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Tx } from '../../db/database'
 import { lockUserRows } from '../../db/locks'
-import { users } from '../../db/schema/users'
+import { users } from '../../db/schema/account/users'
 import { type Merging, mergeMemberData } from '../memberData'
 
 /** Merges one user into another without loss or duplicates. The merged user's row stays, empty. */

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { MINUTE_MS } from '../../../src/domain/time/duration'
 import type { Db } from '../../db/database'
-import { oauthStates, type SocialProvider } from '../../db/schema/identities'
+import { oauthStates, type SocialProvider } from '../../db/schema/account/identities'
 import { AppError } from '../../api/appError'
 import { isSameSecret } from '../../api/isSameSecret'
 import { sha256 } from '../../api/sha256'

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { users } from '../../db/schema/users'
+import { users } from '../../db/schema/account/users'
 import { AppError } from '../../api/appError'
 import { transact } from '../../db/transaction'
 import { revokeAll } from './sessionRepository'

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { AppError } from '../../api/appError'
 import { isSameSecret } from '../../api/isSameSecret'
 import type { Db } from '../../db/database'
-import { payCodes } from '../../db/schema/storedValue'
+import { payCodes } from '../../db/schema/wallet/storedValue'
 import type { RateLimiter } from '../rateLimits/rateLimiter'
 
 /** A pay code as it is tried. */

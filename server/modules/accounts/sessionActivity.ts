@@ -1,7 +1,7 @@
 import { and, eq, lte } from 'drizzle-orm'
 import type { Locale } from '../../../src/contract/fields'
 import type { Db } from '../../db/database'
-import { sessions } from '../../db/schema/users'
+import { sessions } from '../../db/schema/account/users'
 
 /** When a session is used, and in which language. */
 export interface SessionUse {

@@ -1,6 +1,6 @@
 import type { Reply } from '../../../src/contract/endpoint'
 import type { socialContract } from '../../../src/contract/account/social'
-import type { SocialProvider } from '../../db/schema/identities'
+import type { SocialProvider } from '../../db/schema/account/identities'
 import { transact } from '../../db/transaction'
 import { callProvider, requireProvider } from '../../integrations/callProvider'
 import { ProviderError } from '../../integrations/providerError'

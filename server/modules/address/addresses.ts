@@ -4,7 +4,7 @@ import type { Parsed } from '../../../src/contract/endpoint'
 import type { ReadDb, Tx } from '../../db/database'
 import { newId } from '../../db/ids'
 import { lockUser } from '../../db/locks'
-import { addresses } from '../../db/schema/users'
+import { addresses } from '../../db/schema/account/users'
 import { AppError } from '../../api/appError'
 
 /** Most addresses per guest. */

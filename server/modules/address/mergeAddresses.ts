@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Tx } from '../../db/database'
-import { addresses } from '../../db/schema/users'
+import { addresses } from '../../db/schema/account/users'
 import { type MemberTable, type Merging, ownRows } from '../memberData'
 
 type AddressRow = typeof addresses.$inferSelect

@@ -1,7 +1,7 @@
 import type { AuditAction } from '../../../console/contract/staff/auditActions'
 import type { Locale } from '../../../src/contract/fields'
 import type { Tx } from '../../db/database'
-import { auditLog } from '../../db/schema/staff'
+import { auditLog } from '../../db/schema/staff/staff'
 
 /** Who of the staff acts, and when. */
 export interface Staff {

@@ -2,8 +2,8 @@ import { asc, eq, inArray } from 'drizzle-orm'
 import { MAX_LINE_QUANTITY } from '../../../src/contract/constants/common'
 import { MAX_CART_LINES } from '../../../src/domain/cart/cartLine'
 import type { Tx } from '../../db/database'
-import { cartLines } from '../../db/schema/carts'
-import { goods, type GoodsRecord } from '../../db/schema/goods'
+import { cartLines } from '../../db/schema/orders/carts'
+import { goods, type GoodsRecord } from '../../db/schema/store/goods'
 import { type MemberTable, type Merging, ownRows } from '../memberData'
 
 type LineRow = typeof cartLines.$inferSelect

@@ -2,8 +2,8 @@ import { asc, eq, inArray } from 'drizzle-orm'
 import type { TableMember } from '../../../src/contract/cart/cartLine'
 import type { Locale } from '../../../src/contract/fields'
 import type { ReadDb } from '../../db/database'
-import { tableParticipants } from '../../db/schema/tables'
-import { users } from '../../db/schema/users'
+import { tableParticipants } from '../../db/schema/inStore/tables'
+import { users } from '../../db/schema/account/users'
 import { translate } from '../../messages/messages'
 
 /** The participants of a table session by number, as one of them sees them. */

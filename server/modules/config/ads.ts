@@ -5,7 +5,7 @@ import { adItem, type configContract } from '../../../src/contract/config/config
 import type { Reply } from '../../../src/contract/endpoint'
 import type { Locale } from '../../../src/contract/fields'
 import type { ReadDb } from '../../db/database'
-import { ads } from '../../db/schema/config'
+import { ads } from '../../db/schema/settings/config'
 import { inLocale } from '../../db/translations'
 import { shownValue } from './settingDrafts'
 import { anyWords, rowsRepository, namesIn, ownId, requiredText, shown } from './configRepository'

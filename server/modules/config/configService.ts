@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { advisoryLock } from '../../db/locks'
 import type { ReadDb, Tx } from '../../db/database'
-import { configs } from '../../db/schema/config'
+import { configs } from '../../db/schema/settings/config'
 import { sha256 } from '../../api/sha256'
 import type { Fault } from './blockValidation'
 

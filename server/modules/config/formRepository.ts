@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { Locale } from '../../../src/contract/fields'
 import { type FormMap, optionalForms, writtenForms } from '../../../src/contract/config/forms'
 import type { ReadDb } from '../../db/database'
-import { configs } from '../../db/schema/config'
+import { configs } from '../../db/schema/settings/config'
 import { localized } from '../../db/translations'
 import { draftsOf } from './settingDrafts'
 

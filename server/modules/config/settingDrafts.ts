@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm'
 import type { ReadDb } from '../../db/database'
-import { layoutDrafts } from '../../db/schema/config'
+import { layoutDrafts } from '../../db/schema/settings/config'
 import type { ConfigSource } from './configService'
 import { asValue, type LayoutPage, readDraft } from './layoutRepository'
 

@@ -1,7 +1,7 @@
 import { eq, inArray, type SQL, sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { ReadDb } from '../../db/database'
-import { configs } from '../../db/schema/config'
+import { configs } from '../../db/schema/settings/config'
 import { fieldsOf } from './formRepository'
 
 /** Stored configuration blocks by ident, in all languages; any of them may be missing. */

@@ -1,6 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import type { ReadDb } from '../../db/database'
-import { stores } from '../../db/schema/stores'
+import { stores } from '../../db/schema/store/stores'
 import type { Place } from '../../integrations/weather/openMeteo'
 import type { WeatherAtStores } from './localWeather'
 import { dayPartOf, type Moment } from './slidesNow'

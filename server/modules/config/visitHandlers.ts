@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { visitContract } from '../../../src/contract/config/config'
-import { visits } from '../../db/schema/requests'
-import { stores } from '../../db/schema/stores'
+import { visits } from '../../db/schema/account/requests'
+import { stores } from '../../db/schema/store/stores'
 import type { Handlers } from '../../api/context'
 
 /** Page views. */

@@ -3,8 +3,8 @@ import type { CouponActivity as ActivityView } from '../../../src/contract/coupo
 import type { CouponOffer, ReceiveState } from '../../../src/contract/coupon/coupon'
 import { isoText } from '../../../src/domain/time/storeClock'
 import type { ReadDb } from '../../db/database'
-import { type CouponActivity, couponActivities, couponActivityClaims } from '../../db/schema/couponClaims'
-import { couponTemplates } from '../../db/schema/coupons'
+import { type CouponActivity, couponActivities, couponActivityClaims } from '../../db/schema/coupons/couponClaims'
+import { couponTemplates } from '../../db/schema/coupons/coupons'
 import { inLocale } from '../../db/translations'
 import { type CouponView, offersOf } from './couponCentre'
 

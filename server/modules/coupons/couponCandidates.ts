@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, ne } from 'drizzle-orm'
 import type { HeldCoupon } from '../../../src/contract/coupon/coupon'
 import type { ReadDb } from '../../db/database'
-import { couponTemplates, userCoupons } from '../../db/schema/coupons'
+import { couponTemplates, userCoupons } from '../../db/schema/coupons/coupons'
 import type { CouponRule } from '../pricing/couponDiscount'
 import type { OwnCoupon } from './couponObstacle'
 import { couponTerms, heldCoupon, readTermNames } from './couponPresenter'

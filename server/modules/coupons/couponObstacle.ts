@@ -1,5 +1,5 @@
 import { COUPON_SCENES } from '../../../src/contract/constants/coupon'
-import type { CouponScene, CouponTemplate, UserCoupon } from '../../db/schema/coupons'
+import type { CouponScene, CouponTemplate, UserCoupon } from '../../db/schema/coupons/coupons'
 import type { CouponUseTime } from '../../db/columnTypes'
 import { heldState } from './couponPresenter'
 import { isOpenAt } from '../../../src/domain/store/openingHours'

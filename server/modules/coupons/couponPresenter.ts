@@ -3,9 +3,9 @@ import type { CouponTerms, HeldCoupon } from '../../../src/contract/coupon/coupo
 import type { Locale } from '../../../src/contract/fields'
 import { isoText } from '../../../src/domain/time/storeClock'
 import type { ReadDb } from '../../db/database'
-import type { CouponTemplate, UserCoupon } from '../../db/schema/coupons'
-import { goods } from '../../db/schema/goods'
-import { stores } from '../../db/schema/stores'
+import type { CouponTemplate, UserCoupon } from '../../db/schema/coupons/coupons'
+import { goods } from '../../db/schema/store/goods'
+import { stores } from '../../db/schema/store/stores'
 import { inLocale } from '../../db/translations'
 
 /** The stores and dishes that coupon terms name, in one language. */

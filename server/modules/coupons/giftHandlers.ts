@@ -2,7 +2,7 @@ import type { couponRegiftContract } from '../../../src/contract/coupon/couponRe
 import { AppError } from '../../api/appError'
 import type { Handlers, RequestContext, Session } from '../../api/context'
 import type { ReadDb } from '../../db/database'
-import type { CouponGift } from '../../db/schema/coupons'
+import type { CouponGift } from '../../db/schema/coupons/coupons'
 import { type GiftActor, giftOf, giveCoupons, ownGift, receiveCoupons, takeGiftBack } from './give'
 import { giftsOf, landingOf } from './giftViews'
 

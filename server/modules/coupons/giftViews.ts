@@ -2,8 +2,14 @@ import { asc, desc, eq, inArray, or } from 'drizzle-orm'
 import type { CouponGiftLanding, CouponGiftRecord } from '../../../src/contract/coupon/couponRegift'
 import { isoText } from '../../../src/domain/time/storeClock'
 import type { ReadDb } from '../../db/database'
-import { type CouponGift, couponGiftItems, couponGifts, couponTemplates, userCoupons } from '../../db/schema/coupons'
-import { users } from '../../db/schema/users'
+import {
+  type CouponGift,
+  couponGiftItems,
+  couponGifts,
+  couponTemplates,
+  userCoupons,
+} from '../../db/schema/coupons/coupons'
+import { users } from '../../db/schema/account/users'
 import { giftAt, giftSeenBy, nicknamesOf } from '../gifts/giftState'
 import { couponTerms, readTermNames } from './couponPresenter'
 import { type GiftActor, readGiveHours } from './give'

@@ -12,7 +12,7 @@ import {
   couponTemplates,
   type UserCoupon,
   userCoupons,
-} from '../../db/schema/coupons'
+} from '../../db/schema/coupons/coupons'
 import { inLocale } from '../../db/translations'
 import { readSetting } from '../config/settings'
 import { publish } from '../events'

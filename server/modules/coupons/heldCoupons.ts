@@ -4,7 +4,7 @@ import type { HeldCoupon } from '../../../src/contract/coupon/coupon'
 import type { Locale } from '../../../src/contract/fields'
 import { DAY_MS } from '../../../src/domain/time/duration'
 import type { ReadDb } from '../../db/database'
-import { type CouponSource, couponTemplates, type UserCoupon, userCoupons } from '../../db/schema/coupons'
+import { type CouponSource, couponTemplates, type UserCoupon, userCoupons } from '../../db/schema/coupons/coupons'
 import { couponTerms, heldCoupon, heldState, readTermNames } from './couponPresenter'
 
 type CouponTab = (typeof COUPON_TABS)[number]

@@ -7,14 +7,14 @@ import type { CouponGift } from '../../db/columnTypes'
 import type { Tx } from '../../db/database'
 import { newCode, newId } from '../../db/ids'
 import { lockUser } from '../../db/locks'
-import { couponReceipts } from '../../db/schema/couponClaims'
+import { couponReceipts } from '../../db/schema/coupons/couponClaims'
 import {
   type CouponSource,
   type CouponTemplate,
   couponTemplates,
   type UserCoupon,
   userCoupons,
-} from '../../db/schema/coupons'
+} from '../../db/schema/coupons/coupons'
 import type { MessageKey } from '../../messages/messages'
 import { readReceiver, receiveStateOf } from './receiveRules'
 import { validityOf } from './validity'

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { couponActivityClaims, couponReceipts, exchangeCodes } from '../../db/schema/couponClaims'
+import { couponActivityClaims, couponReceipts, exchangeCodes } from '../../db/schema/coupons/couponClaims'
 import { type MemberTable, ownRows } from '../memberData'
 
 /** What a member has claimed, by template and day: a merge adds both numbers. */

@@ -1,5 +1,5 @@
 import { and, eq, or } from 'drizzle-orm'
-import { couponGifts } from '../../db/schema/coupons'
+import { couponGifts } from '../../db/schema/coupons/coupons'
 import type { MemberTable } from '../memberData'
 
 /**

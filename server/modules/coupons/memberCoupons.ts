@@ -1,6 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm'
 import { lockCoupons } from '../../db/locks'
-import { userCoupons } from '../../db/schema/coupons'
+import { userCoupons } from '../../db/schema/coupons/coupons'
 import { type MemberTable, ownRows } from '../memberData'
 
 /** The coupons of a member. Used ones stay after the removal of the account, for the accounts of their orders: they hold nothing personal. */

@@ -4,9 +4,9 @@ import type { ReceiveState } from '../../../src/contract/coupon/coupon'
 import { VOID_CODES } from '../../../src/domain/order/orderState'
 import { dayOf, dayText } from '../../../src/domain/time/storeClock'
 import type { ReadDb } from '../../db/database'
-import { couponReceipts } from '../../db/schema/couponClaims'
-import type { CouponTemplate } from '../../db/schema/coupons'
-import { orders } from '../../db/schema/orders'
+import { couponReceipts } from '../../db/schema/coupons/couponClaims'
+import type { CouponTemplate } from '../../db/schema/coupons/coupons'
+import { orders } from '../../db/schema/orders/orders'
 import { readLevel } from '../ledger/memberLevel'
 
 /** What decides whether a guest may receive coupons. */

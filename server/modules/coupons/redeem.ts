@@ -4,8 +4,13 @@ import { isoText } from '../../../src/domain/time/storeClock'
 import { AppError } from '../../api/appError'
 import type { Tx } from '../../db/database'
 import { lockAccount, lockUser } from '../../db/locks'
-import { couponActivities, type ExchangeBatch, exchangeBatches, exchangeCodes } from '../../db/schema/couponClaims'
-import type { UserCoupon } from '../../db/schema/coupons'
+import {
+  couponActivities,
+  type ExchangeBatch,
+  exchangeBatches,
+  exchangeCodes,
+} from '../../db/schema/coupons/couponClaims'
+import type { UserCoupon } from '../../db/schema/coupons/coupons'
 import { book } from '../ledger/ledger'
 import { isClaimed } from './activities'
 import { type Redeemer, takeActivity } from './claimActivity'

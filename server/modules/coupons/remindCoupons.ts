@@ -2,7 +2,7 @@ import { and, asc, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm'
 import { DAY_MS } from '../../../src/domain/time/duration'
 import type { Db, Tx } from '../../db/database'
 import { lockCoupons, lockSessionOwner } from '../../db/locks'
-import { userCoupons } from '../../db/schema/coupons'
+import { userCoupons } from '../../db/schema/coupons/coupons'
 import { transactEach } from '../../db/transactEach'
 import { publish } from '../events'
 

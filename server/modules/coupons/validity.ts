@@ -1,5 +1,5 @@
 import { dayOf, instantAt } from '../../../src/domain/time/storeClock'
-import type { CouponTemplate } from '../../db/schema/coupons'
+import type { CouponTemplate } from '../../db/schema/coupons/coupons'
 
 type Validity = Pick<CouponTemplate, 'validRule' | 'startAt' | 'endAt' | 'validDays'>
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { daysOf, monthOf } from '../../../src/domain/member/dailySignIn'
 import { dayOf } from '../../../src/domain/time/storeClock'
 import type { ReadDb } from '../../db/database'
-import { users } from '../../db/schema/users'
+import { users } from '../../db/schema/account/users'
 import type { SignInRules } from './rules'
 import type { SignedDays } from './signedDays'
 

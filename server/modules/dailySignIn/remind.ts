@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, lt, notExists, or, sql } from 'drizzle-orm'
 import { dayOf, dayText, minuteOf, minutesOf } from '../../../src/domain/time/storeClock'
 import type { Db } from '../../db/database'
-import { signInReminders, signIns } from '../../db/schema/rewards'
+import { signInReminders, signIns } from '../../db/schema/members/rewards'
 import { transactEach } from '../../db/transactEach'
 import { publish } from '../events'
 import { readRules } from './rules'

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { dayNumber } from '../../../src/domain/member/dailySignIn'
 import { dayText } from '../../../src/domain/time/storeClock'
 import type { ReadDb, Tx } from '../../db/database'
-import { signInReminders, signIns } from '../../db/schema/rewards'
+import { signInReminders, signIns } from '../../db/schema/members/rewards'
 import { type MemberTable, ownRows } from '../memberData'
 
 /** The days on which a member signed in, and those of them that were made up. */

@@ -1,9 +1,9 @@
 import { and, asc, eq, gt, gte, inArray, isNull, sql } from 'drizzle-orm'
 import { DAY_MS } from '../../../src/domain/time/duration'
 import type { Db } from '../../db/database'
-import { documents } from '../../db/schema/documents'
-import { orders } from '../../db/schema/orders'
-import { purchases } from '../../db/schema/purchases'
+import { documents } from '../../db/schema/payments/documents'
+import { orders } from '../../db/schema/orders/orders'
+import { purchases } from '../../db/schema/payments/purchases'
 import { transactEach } from '../../db/transactEach'
 import { issueDue } from './issue'
 

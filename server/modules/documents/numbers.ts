@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { DocumentKind } from '../../../src/contract/constants/documents'
 import type { Tx } from '../../db/database'
-import { documentCounters } from '../../db/schema/documents'
+import { documentCounters } from '../../db/schema/payments/documents'
 
 /** How the numbers of each kind begin. */
 const PREFIXES: Record<DocumentKind, string> = {

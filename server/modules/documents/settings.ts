@@ -6,7 +6,7 @@ import type { ReadDb } from '../../db/database'
 import { fieldsOf } from '../config/formRepository'
 import { readSetting } from '../config/settings'
 import type { StoreRow } from '../store/storePresenter'
-import type { DocumentSeller } from '../../db/schema/documents'
+import type { DocumentSeller } from '../../db/schema/payments/documents'
 
 const taxId = v.union([v.literal(''), v.pipe(v.string(), v.transform(plainTaxId), v.check(isTaxId))])
 

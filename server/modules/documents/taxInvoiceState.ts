@@ -1,7 +1,7 @@
 import type { OrderDocuments } from '../../../src/contract/order/document'
-import type { DocumentRecord } from '../../db/schema/documents'
-import type { OrderRecord } from '../../db/schema/orders'
-import type { PurchaseRecord } from '../../db/schema/purchases'
+import type { DocumentRecord } from '../../db/schema/payments/documents'
+import type { OrderRecord } from '../../db/schema/orders/orders'
+import type { PurchaseRecord } from '../../db/schema/payments/purchases'
 import type { InvoiceRules } from './settings'
 
 export type TaxInvoiceState = OrderDocuments['taxInvoice']['state']

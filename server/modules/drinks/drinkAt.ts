@@ -1,5 +1,5 @@
 import { DRINK_STATES } from '../../../src/domain/drink/drinkState'
-import type { KeptDrink } from '../../db/schema/drinks'
+import type { KeptDrink } from '../../db/schema/wallet/drinks'
 
 /** What ends a lock in a transfer. */
 export const UNLOCKED = { giftId: null, lockedUntil: null }

@@ -1,5 +1,5 @@
 import { and, eq, inArray, or } from 'drizzle-orm'
-import { drinkGifts, drinkLogs, keptDrinks } from '../../db/schema/drinks'
+import { drinkGifts, drinkLogs, keptDrinks } from '../../db/schema/wallet/drinks'
 import type { MemberTable } from '../memberData'
 import { NO_CODE, UNLOCKED } from './drinkAt'
 

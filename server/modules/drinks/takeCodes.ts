@@ -5,7 +5,7 @@ import { DRINK_STATES } from '../../../src/domain/drink/drinkState'
 import { MINUTE_MS } from '../../../src/domain/time/duration'
 import { AppError } from '../../api/appError'
 import type { ReadDb, Tx } from '../../db/database'
-import { keptDrinks, type KeptDrink } from '../../db/schema/drinks'
+import { keptDrinks, type KeptDrink } from '../../db/schema/wallet/drinks'
 import { drinkAt, UNLOCKED } from './drinkAt'
 import { writeDrink } from './writeDrink'
 

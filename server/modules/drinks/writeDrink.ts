@@ -4,7 +4,7 @@ import { mayMoveDrink, type DrinkActor, type DrinkStateName } from '../../../src
 import { AppError } from '../../api/appError'
 import type { Tx } from '../../db/database'
 import { lockDrinks } from '../../db/locks'
-import { drinkLogs, keptDrinks, type KeptDrink } from '../../db/schema/drinks'
+import { drinkLogs, keptDrinks, type KeptDrink } from '../../db/schema/wallet/drinks'
 import { drinkAt } from './drinkAt'
 
 /** Locks a drink and reads it by the clock. Refuses an unknown one. */

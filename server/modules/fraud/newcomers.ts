@@ -1,11 +1,11 @@
 import { and, eq, isNotNull, ne, type SQL, sql } from 'drizzle-orm'
 import type { NewcomerFacts } from '../../../src/domain/invitation/inviteRules'
 import type { ReadDb, Tx } from '../../db/database'
-import { identities } from '../../db/schema/identities'
-import { orders, phoneEnd } from '../../db/schema/orders'
-import { bankTransactions, payments } from '../../db/schema/payments'
-import { purchases } from '../../db/schema/purchases'
-import { sessions, users } from '../../db/schema/users'
+import { identities } from '../../db/schema/account/identities'
+import { orders, phoneEnd } from '../../db/schema/orders/orders'
+import { bankTransactions, payments } from '../../db/schema/payments/payments'
+import { purchases } from '../../db/schema/payments/purchases'
+import { sessions, users } from '../../db/schema/account/users'
 import { markOf, noteMarks, seenBefore } from './seenMarks'
 
 /** A guest with a new account. */

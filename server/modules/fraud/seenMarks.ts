@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { and, eq, inArray, isNull, lt, ne, or } from 'drizzle-orm'
 import { DAY_MS } from '../../../src/domain/time/duration'
 import type { Db, ReadDb, Tx } from '../../db/database'
-import { type MarkKind, seenMarks } from '../../db/schema/fraud'
+import { type MarkKind, seenMarks } from '../../db/schema/account/fraud'
 import { ownSecret } from '../../db/secrets'
 import type { MemberTable } from '../memberData'
 

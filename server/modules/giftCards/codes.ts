@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { ReadDb, Tx } from '../../db/database'
-import { giftCards } from '../../db/schema/giftCards'
-import { secrets } from '../../db/schema/secrets'
+import { giftCards } from '../../db/schema/wallet/giftCards'
+import { secrets } from '../../db/schema/account/secrets'
 import { ownSecret } from '../../db/secrets'
 
 /** Digits of a code. */

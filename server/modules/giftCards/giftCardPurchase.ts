@@ -8,7 +8,7 @@ import {
   giftCardDesigns,
   giftCardOrders,
   giftCards,
-} from '../../db/schema/giftCards'
+} from '../../db/schema/wallet/giftCards'
 import type { PurchaseHandler } from '../purchases/purchaseHandlers'
 import { bookCard } from '../ledger/cardLedger'
 import { holdCards } from '../ledger/heldCards'

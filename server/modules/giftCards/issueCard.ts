@@ -1,7 +1,7 @@
 import { DAY_MS } from '../../../src/domain/time/duration'
 import { newId, newNumber } from '../../db/ids'
 import type { Tx } from '../../db/database'
-import { type GiftCard, giftCardEntries, giftCards } from '../../db/schema/giftCards'
+import { type GiftCard, giftCardEntries, giftCards } from '../../db/schema/wallet/giftCards'
 import { nextCode } from './codes'
 
 interface NewCard extends Pick<GiftCard, 'designId' | 'userId' | 'faceValue'> {

@@ -1,7 +1,7 @@
 import { and, eq, inArray, or } from 'drizzle-orm'
 import { lockGiftCards } from '../../db/locks'
-import { giftCardGifts, giftCardOrders, giftCards } from '../../db/schema/giftCards'
-import { purchases } from '../../db/schema/purchases'
+import { giftCardGifts, giftCardOrders, giftCards } from '../../db/schema/wallet/giftCards'
+import { purchases } from '../../db/schema/payments/purchases'
 import type { MemberTable } from '../memberData'
 import { bookCard } from '../ledger/cardLedger'
 

@@ -10,12 +10,12 @@ import {
   giftCardEntries,
   type GiftCardGift,
   giftCardGifts,
-} from '../../db/schema/giftCards'
-import { payments, refunds } from '../../db/schema/payments'
-import { purchases } from '../../db/schema/purchases'
-import { tillRedemptions } from '../../db/schema/staff'
-import { stores } from '../../db/schema/stores'
-import { users } from '../../db/schema/users'
+} from '../../db/schema/wallet/giftCards'
+import { payments, refunds } from '../../db/schema/payments/payments'
+import { purchases } from '../../db/schema/payments/purchases'
+import { tillRedemptions } from '../../db/schema/staff/staff'
+import { stores } from '../../db/schema/store/stores'
+import { users } from '../../db/schema/account/users'
 import { inLocale } from '../../db/translations'
 import { cardAt, waitingGifts } from '../ledger/heldCards'
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { AppError } from '../../api/appError'
 import type { Tx } from '../../db/database'
-import { type GiftCard, giftCards } from '../../db/schema/giftCards'
+import { type GiftCard, giftCards } from '../../db/schema/wallet/giftCards'
 import { bookCard } from '../ledger/cardLedger'
 import { holdCards } from '../ledger/heldCards'
 import { hashOfCode, nextCode, typedCode } from './codes'

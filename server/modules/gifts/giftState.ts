@@ -1,8 +1,8 @@
 import { inArray } from 'drizzle-orm'
 import { HOUR_MS } from '../../../src/domain/time/duration'
 import type { ReadDb } from '../../db/database'
-import type { GiftState } from '../../db/schema/gifts'
-import { users } from '../../db/schema/users'
+import type { GiftState } from '../../db/schema/wallet/gifts'
+import { users } from '../../db/schema/account/users'
 
 /** What gifts by a link have in common, whatever is given. */
 export interface Gift {

@@ -1,6 +1,6 @@
 import type { GoodsRow } from '../../../src/contract/goods/goodsRow'
 import type { Locale } from '../../../src/contract/fields'
-import type { GoodsRecord, skus } from '../../db/schema/goods'
+import type { GoodsRecord, skus } from '../../db/schema/store/goods'
 import { inLocale } from '../../db/translations'
 import { goodsState, stateText } from './availability'
 

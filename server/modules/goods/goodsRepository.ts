@@ -14,7 +14,7 @@ import {
   skus,
   specGroups,
   specValues,
-} from '../../db/schema/goods'
+} from '../../db/schema/store/goods'
 import { inLocale } from '../../db/translations'
 
 type Row<T extends { $inferSelect: unknown }> = T['$inferSelect']

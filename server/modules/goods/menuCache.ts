@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { MINUTE_MS } from '../../../src/domain/time/duration'
 import type { ReadDb, Tx } from '../../db/database'
-import { stores } from '../../db/schema/stores'
+import { stores } from '../../db/schema/store/stores'
 import { share } from '../../api/sharedReply'
 import { AppError } from '../../api/appError'
 import { type Menu, type MenuRequest, readMenu } from './menuRepository'

@@ -4,7 +4,7 @@ import type { Category } from '../../../src/contract/goods/goods'
 import type { GoodsRow } from '../../../src/contract/goods/goodsRow'
 import type { DiningType, Locale } from '../../../src/contract/fields'
 import type { ReadDb } from '../../db/database'
-import { addonGroups, attrGroups, categories, goods, skus, specGroups } from '../../db/schema/goods'
+import { addonGroups, attrGroups, categories, goods, skus, specGroups } from '../../db/schema/store/goods'
 import { holdsKeyword, inLocale, likePattern } from '../../db/translations'
 import { type Dish, goodsRowOf, type SkuRecord } from './goodsPresenter'
 

@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm'
 import * as v from 'valibot'
 import { anyWords, rowsRepository, namesIn, ownId, requiredText, shown } from '../config/configRepository'
-import { helpGroups, helpQuestions } from '../../db/schema/help'
+import { helpGroups, helpQuestions } from '../../db/schema/settings/help'
 
 /** The help centre in its stored form. */
 const centre = <T extends v.GenericSchema>(text: T) => {

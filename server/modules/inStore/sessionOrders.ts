@@ -1,11 +1,11 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { VOID_CODES } from '../../../src/domain/order/orderState'
 import type { ReadDb } from '../../db/database'
-import { billShares } from '../../db/schema/bills'
-import { orderRefunds } from '../../db/schema/orderRefunds'
-import { orders } from '../../db/schema/orders'
-import { purchases } from '../../db/schema/purchases'
-import { reservations } from '../../db/schema/reservations'
+import { billShares } from '../../db/schema/orders/bills'
+import { orderRefunds } from '../../db/schema/orders/orderRefunds'
+import { orders } from '../../db/schema/orders/orders'
+import { purchases } from '../../db/schema/payments/purchases'
+import { reservations } from '../../db/schema/inStore/reservations'
 import { type LineRow, linesOfEach } from '../orders/orderLines'
 
 type OrderRow = typeof orders.$inferSelect

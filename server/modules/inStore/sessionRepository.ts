@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/database'
-import { cartLines } from '../../db/schema/carts'
-import { diningTables, tableParticipants, tableSessions, waiterCalls } from '../../db/schema/tables'
+import { cartLines } from '../../db/schema/orders/carts'
+import { diningTables, tableParticipants, tableSessions, waiterCalls } from '../../db/schema/inStore/tables'
 import { publish } from '../events'
 import { ownRows } from '../memberData'
 

@@ -2,7 +2,7 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import type { ReadDb, Tx } from '../../db/database'
 import { lockTableSession } from '../../db/locks'
 import { shareRow } from '../../db/rowLocks'
-import { diningTables, tableParticipants, tableSessions } from '../../db/schema/tables'
+import { diningTables, tableParticipants, tableSessions } from '../../db/schema/inStore/tables'
 import { AppError } from '../../api/appError'
 
 export type TableRow = typeof diningTables.$inferSelect

@@ -3,7 +3,7 @@ import type { TableView, WaiterCallType } from '../../../src/contract/inStore/in
 import { isoText } from '../../../src/domain/time/storeClock'
 import { newId } from '../../db/ids'
 import type { ReadDb, Tx } from '../../db/database'
-import { waiterCalls } from '../../db/schema/tables'
+import { waiterCalls } from '../../db/schema/inStore/tables'
 import { AppError } from '../../api/appError'
 import type { TableSeat } from './tableAccess'
 import { readInStoreSettings } from './settings'

@@ -14,8 +14,8 @@ import {
   inviteCampaigns,
   invitations,
   inviteVisits,
-} from '../../db/schema/invitations'
-import { users } from '../../db/schema/users'
+} from '../../db/schema/members/invitations'
+import { users } from '../../db/schema/account/users'
 import type { DomainEvents } from '../events'
 import { judgeNewcomer } from '../fraud/newcomers'
 import { hasRoom, runningCampaign } from './campaigns'

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, lte } from 'drizzle-orm'
 import type { ReadDb } from '../../db/database'
-import { type InviteCampaign, inviteCampaigns } from '../../db/schema/invitations'
+import { type InviteCampaign, inviteCampaigns } from '../../db/schema/members/invitations'
 
 /** The campaign that runs now: of several the one that began last. */
 export async function runningCampaign(db: ReadDb, now: Date): Promise<InviteCampaign | undefined> {

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import type { ReadDb, Tx } from '../../db/database'
 import { newCode } from '../../db/ids'
-import { inviteCodes, inviteVisits } from '../../db/schema/invitations'
-import { users } from '../../db/schema/users'
+import { inviteCodes, inviteVisits } from '../../db/schema/members/invitations'
+import { users } from '../../db/schema/account/users'
 import { AppError } from '../../api/appError'
 
 const CODE_LENGTH = 8

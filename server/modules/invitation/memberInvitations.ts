@@ -1,6 +1,6 @@
 import { and, eq, inArray, ne } from 'drizzle-orm'
 import type { Tx } from '../../db/database'
-import { inviteCodes, inviteRewards, invitations, inviteVisits } from '../../db/schema/invitations'
+import { inviteCodes, inviteRewards, invitations, inviteVisits } from '../../db/schema/members/invitations'
 import { type MemberTable, ownRows } from '../memberData'
 import { revokeRewards } from './revokeRewards'
 

@@ -10,7 +10,7 @@ import {
   inviteCampaigns,
   inviteRewards,
   invitations,
-} from '../../db/schema/invitations'
+} from '../../db/schema/members/invitations'
 import { give } from './giveReward'
 
 interface Owed {

@@ -9,8 +9,8 @@ import type { Locale } from '../../../src/contract/fields'
 import { type InviteReward, templatesIn } from '../../../src/domain/invitation/inviteReward'
 import { isoText } from '../../../src/domain/time/storeClock'
 import type { ReadDb } from '../../db/database'
-import { type CouponTemplate, couponTemplates, type UserCoupon, userCoupons } from '../../db/schema/coupons'
-import type { InviteCampaign, InviteRewardRow } from '../../db/schema/invitations'
+import { type CouponTemplate, couponTemplates, type UserCoupon, userCoupons } from '../../db/schema/coupons/coupons'
+import type { InviteCampaign, InviteRewardRow } from '../../db/schema/members/invitations'
 import { inLocale } from '../../db/translations'
 
 /** In which language and when it is shown. */

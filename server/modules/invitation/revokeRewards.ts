@@ -1,6 +1,6 @@
 import { and, eq, inArray, type SQL } from 'drizzle-orm'
 import type { Tx } from '../../db/database'
-import { inviteRewards } from '../../db/schema/invitations'
+import { inviteRewards } from '../../db/schema/members/invitations'
 
 /** Drops those of some rewards that were not given, and marks the others for the job that takes them back. */
 export async function revokeRewards(tx: Tx, wanted: SQL | undefined): Promise<void> {

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, lte, type SQL, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/database'
-import { type InviteRewardRow, inviteRewards, invitations, inviteVisits } from '../../db/schema/invitations'
+import { type InviteRewardRow, inviteRewards, invitations, inviteVisits } from '../../db/schema/members/invitations'
 import { transact } from '../../db/transaction'
 import { transactEach } from '../../db/transactEach'
 import { DAY_MS } from '../../../src/domain/time/duration'

@@ -12,9 +12,9 @@ import {
   inviteRewards,
   invitations,
   type RewardSide,
-} from '../../db/schema/invitations'
-import { couponTemplates } from '../../db/schema/coupons'
-import { users } from '../../db/schema/users'
+} from '../../db/schema/members/invitations'
+import { couponTemplates } from '../../db/schema/coupons/coupons'
+import { users } from '../../db/schema/account/users'
 import { inLocale, likePattern } from '../../db/translations'
 import { translate } from '../../messages/messages'
 import { readMerchantWords } from '../config/merchantTexts'

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { AppError } from '../../api/appError'
 import type { Tx } from '../../db/database'
-import { type GiftCard, giftCardEntries, type GiftCardEntryKind, giftCards } from '../../db/schema/giftCards'
+import { type GiftCard, giftCardEntries, type GiftCardEntryKind, giftCards } from '../../db/schema/wallet/giftCards'
 
 /** An entry to book. */
 export interface CardBooking {

@@ -1,8 +1,8 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { ReadDb } from '../../db/database'
-import { giftCardEntries, giftCards } from '../../db/schema/giftCards'
-import { PAYMENT_STATE, payments, refunds } from '../../db/schema/payments'
-import { tillRedemptions } from '../../db/schema/staff'
+import { giftCardEntries, giftCards } from '../../db/schema/wallet/giftCards'
+import { PAYMENT_STATE, payments, refunds } from '../../db/schema/payments/payments'
+import { tillRedemptions } from '../../db/schema/staff/staff'
 
 /**
  * Proves that the balance of each gift card is the sum of its entries, also after each of them, and that payments from cards and their

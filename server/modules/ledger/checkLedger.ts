@@ -1,9 +1,9 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { ReadDb } from '../../db/database'
-import { ledgerBalances, ledgerEntries } from '../../db/schema/ledger'
-import { pointLots } from '../../db/schema/pointLots'
-import { users } from '../../db/schema/users'
-import { PAYMENT_STATE, payments, refunds } from '../../db/schema/payments'
+import { ledgerBalances, ledgerEntries } from '../../db/schema/wallet/ledger'
+import { pointLots } from '../../db/schema/wallet/pointLots'
+import { users } from '../../db/schema/account/users'
+import { PAYMENT_STATE, payments, refunds } from '../../db/schema/payments/payments'
 
 const total = sql<number>`sum(${ledgerEntries.amount})`.mapWith(Number)
 

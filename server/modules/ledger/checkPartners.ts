@@ -1,8 +1,13 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import { OPEN_WITHDRAWAL_STATES } from '../../../src/domain/partner/withdrawalState'
 import type { ReadDb } from '../../db/database'
-import { ledgerBalances } from '../../db/schema/ledger'
-import { partnerCommissionLines, partnerCommissions, partners, partnerWithdrawals } from '../../db/schema/partners'
+import { ledgerBalances } from '../../db/schema/wallet/ledger'
+import {
+  partnerCommissionLines,
+  partnerCommissions,
+  partners,
+  partnerWithdrawals,
+} from '../../db/schema/members/partners'
 
 /**
  * Proves that what each partner holds, has withdrawn and has on the way is what the commissions have released, with what is owed, and

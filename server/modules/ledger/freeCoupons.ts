@@ -1,5 +1,5 @@
 import { and, eq, lte, or, type SQL } from 'drizzle-orm'
-import { userCoupons } from '../../db/schema/coupons'
+import { userCoupons } from '../../db/schema/coupons/coupons'
 
 /** What a coupon that waits in no gift is written with. */
 export const UNLOCKED = { giftId: null, lockedUntil: null } as const

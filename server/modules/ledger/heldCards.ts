@@ -2,7 +2,7 @@ import { and, eq, gt, inArray, lte, or, type SQL, sql } from 'drizzle-orm'
 import { AppError } from '../../api/appError'
 import type { ReadDb, Tx } from '../../db/database'
 import { lockGiftCards } from '../../db/locks'
-import { type GiftCard, giftCardGifts, type GiftCardGift, giftCards } from '../../db/schema/giftCards'
+import { type GiftCard, giftCardGifts, type GiftCardGift, giftCards } from '../../db/schema/wallet/giftCards'
 import { publish } from '../events'
 import { writeCard } from './cardLedger'
 

@@ -7,7 +7,7 @@ import {
   ledgerBalances,
   ledgerEntries,
   type LedgerKind,
-} from '../../db/schema/ledger'
+} from '../../db/schema/wallet/ledger'
 import { bookLots, endedLots, endedPoints, endingOf } from './pointLots'
 import { raiseLevel } from './raiseLevel'
 

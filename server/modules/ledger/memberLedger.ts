@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Tx } from '../../db/database'
-import { LEDGER_ACCOUNTS, ledgerBalances, ledgerEntries, type LedgerKind } from '../../db/schema/ledger'
-import { pointLots } from '../../db/schema/pointLots'
+import { LEDGER_ACCOUNTS, ledgerBalances, ledgerEntries, type LedgerKind } from '../../db/schema/wallet/ledger'
+import { pointLots } from '../../db/schema/wallet/pointLots'
 import type { MemberTable } from '../memberData'
 import { type Balances, balancesOf, book, bookEndings, type Booking } from './ledger'
 

@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/database'
 import { lockAccount } from '../../db/locks'
-import type { OrderRecord } from '../../db/schema/orders'
+import type { OrderRecord } from '../../db/schema/orders/orders'
 import type { DomainEvents } from '../events'
 import { book, bookedBy } from './ledger'
 

@@ -4,8 +4,8 @@ import { yearOf, yearStart } from '../../../src/domain/time/calendar'
 import { isoText } from '../../../src/domain/time/storeClock'
 import { DAY_MS } from '../../../src/domain/time/duration'
 import type { ReadDb, Tx } from '../../db/database'
-import { type LedgerAccount, ledgerEntries, type LedgerKind } from '../../db/schema/ledger'
-import { type PointLot, pointLots, pointLotUses } from '../../db/schema/pointLots'
+import { type LedgerAccount, ledgerEntries, type LedgerKind } from '../../db/schema/wallet/ledger'
+import { type PointLot, pointLots, pointLotUses } from '../../db/schema/wallet/pointLots'
 import { readSetting } from '../config/settings'
 
 /** For how long points that come back to an ended lot can be spent. */

@@ -3,7 +3,7 @@ import { integralSetting } from '../../../src/contract/config/forms'
 import type { PointsAccount } from '../../../src/contract/points/points'
 import { isoText } from '../../../src/domain/time/storeClock'
 import type { ReadDb } from '../../db/database'
-import { type PointLot, pointLots } from '../../db/schema/pointLots'
+import { type PointLot, pointLots } from '../../db/schema/wallet/pointLots'
 import { readSetting } from '../config/settings'
 
 /** Whose points, and when. */

@@ -3,7 +3,7 @@ import { vipset } from '../../../src/contract/membership/vipset'
 import { levelOf } from '../../../src/domain/member/level'
 import { yearOf, yearStart } from '../../../src/domain/time/calendar'
 import type { Tx } from '../../db/database'
-import { memberLevels } from '../../db/schema/membership'
+import { memberLevels } from '../../db/schema/members/membership'
 import { readSetting } from '../config/settings'
 import { keptLevel } from './memberLevel'
 

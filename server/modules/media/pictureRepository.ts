@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm'
 import { newId } from '../../db/ids'
 import type { Db, ReadDb } from '../../db/database'
-import { media } from '../../db/schema/media'
+import { media } from '../../db/schema/account/media'
 import { AppError } from '../../api/appError'
 import { ownRows } from '../memberData'
 import { redraw, STORED_TYPE } from './reencodePicture'

@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm'
 import type { MemberAddress } from '../../../console/contract/members/member'
 import type { Tx } from '../../db/database'
-import { addresses } from '../../db/schema/users'
+import { addresses } from '../../db/schema/account/users'
 import { recordAudit, type Staff } from '../audit/audit'
 import { readMember } from './members'
 

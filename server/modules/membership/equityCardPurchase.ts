@@ -3,7 +3,7 @@ import { termEnd } from '../../../src/domain/time/calendar'
 import { AppError } from '../../api/appError'
 import type { Tx } from '../../db/database'
 import { lockAccount, lockBought } from '../../db/locks'
-import { type HeldEquityCard, heldEquityCards } from '../../db/schema/membership'
+import { type HeldEquityCard, heldEquityCards } from '../../db/schema/members/membership'
 import type { PurchaseHandler } from '../purchases/purchaseHandlers'
 import { takeCouponsOf } from './termCoupons'
 

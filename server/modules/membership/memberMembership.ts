@@ -1,7 +1,7 @@
 import { and, asc, eq, gt } from 'drizzle-orm'
 import { termEnd } from '../../../src/domain/time/calendar'
 import type { Tx } from '../../db/database'
-import { benefitGrants, heldEquityCards, memberLevels, vipTerms } from '../../db/schema/membership'
+import { benefitGrants, heldEquityCards, memberLevels, vipTerms } from '../../db/schema/members/membership'
 import { type MemberTable, ownRows } from '../memberData'
 
 /** Of two levels the higher one stays. */

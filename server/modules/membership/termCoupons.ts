@@ -2,8 +2,8 @@ import { and, desc, eq, inArray, like } from 'drizzle-orm'
 import { AppError } from '../../api/appError'
 import type { ReadDb, Tx } from '../../db/database'
 import { lockCoupons } from '../../db/locks'
-import { benefitGrants } from '../../db/schema/membership'
-import { type UserCoupon, userCoupons } from '../../db/schema/coupons'
+import { benefitGrants } from '../../db/schema/members/membership'
+import { type UserCoupon, userCoupons } from '../../db/schema/coupons/coupons'
 import { heldState } from '../coupons/couponPresenter'
 
 /** The coupons that a term of paid VIP or an equity card has given, the latest first. */

@@ -1,5 +1,5 @@
 import { MESSAGE_VARIABLES } from '../../../console/contract/settings/messageTemplate'
-import type { MessageVariable, MessagePlatform } from '../../db/schema/guestMessages'
+import type { MessageVariable, MessagePlatform } from '../../db/schema/settings/guestMessages'
 
 /** A field kind: its name without the number, its allowed variables, and its maximum length. */
 interface FieldKind {

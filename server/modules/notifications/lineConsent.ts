@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Db, ReadDb } from '../../db/database'
-import { identities } from '../../db/schema/identities'
+import { identities } from '../../db/schema/account/identities'
 import type { LineMessages } from '../../integrations/social/lineMessages'
 
 /** Whether a member gets messages on LINE; `none` where the member has not signed in with LINE. */

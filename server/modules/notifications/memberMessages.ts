@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import { guestMessages } from '../../db/schema/guestMessages'
+import { guestMessages } from '../../db/schema/settings/guestMessages'
 import { type MemberTable, ownRows } from '../memberData'
 
 /** The messages that a member has agreed to. Those about the coupons, points, sign-in and application of a merged account end: they have moved. */

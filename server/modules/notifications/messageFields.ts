@@ -1,5 +1,5 @@
 import type { Locale } from '../../../src/contract/fields'
-import type { MessageVariable, MessagePlatform } from '../../db/schema/guestMessages'
+import type { MessageVariable, MessagePlatform } from '../../db/schema/settings/guestMessages'
 import { fieldKindOf } from './fieldKinds'
 import type { MessageContent } from './messageSubjects'
 

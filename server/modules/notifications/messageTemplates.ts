@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { Occasion } from '../../../src/contract/config/config'
 import type { ReadDb, Tx } from '../../db/database'
-import { type MessagePlatform, messageTemplates } from '../../db/schema/guestMessages'
+import { type MessagePlatform, messageTemplates } from '../../db/schema/settings/guestMessages'
 import type { LoginProviders } from '../../integrations/loginProviders'
 import type { Messenger } from '../../integrations/social/socialLogin'
 

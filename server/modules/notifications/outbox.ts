@@ -11,9 +11,9 @@ import {
   type MessageChannel,
   type MessageSubject,
   messageTemplates,
-} from '../../db/schema/guestMessages'
-import { orders } from '../../db/schema/orders'
-import { sessions, users } from '../../db/schema/users'
+} from '../../db/schema/settings/guestMessages'
+import { orders } from '../../db/schema/orders/orders'
+import { sessions, users } from '../../db/schema/account/users'
 import type { DomainEvents } from '../events'
 import type { MessageKey } from '../../messages/messages'
 import { hasLetter } from './letters'

@@ -6,7 +6,7 @@ import {
   type MessagePlatform,
   type MessageSubject,
   messageTemplates,
-} from '../../db/schema/guestMessages'
+} from '../../db/schema/settings/guestMessages'
 
 /** A guest's subscription to message templates. */
 interface Subscription {

@@ -5,8 +5,8 @@ import { ORDER_KIND_CODES } from '../../../src/domain/order/orderKind'
 import { ORDER_STATES, type OrderStateName } from '../../../src/domain/order/orderState'
 import { inStore, type Period, whole, within } from '../../api/period'
 import type { ReadDb } from '../../db/database'
-import { orderFeedbacks } from '../../db/schema/feedback'
-import { orderLines, orders } from '../../db/schema/orders'
+import { orderFeedbacks } from '../../db/schema/orders/feedback'
+import { orderLines, orders } from '../../db/schema/orders/orders'
 import { inLocale } from '../../db/translations'
 
 const ofDishes = eq(orders.type, ORDER_KIND_CODES.store)

@@ -2,10 +2,10 @@ import { and, eq, gt, gte, inArray, isNull, lt, lte, ne, or, type SQL, sql } fro
 import type { OverallFigures } from '../../../console/contract/numbers/membershipNumbers'
 import { type Period, whole, within } from '../../api/period'
 import type { ReadDb } from '../../db/database'
-import { userCoupons } from '../../db/schema/coupons'
-import { giftCardEntries, giftCards } from '../../db/schema/giftCards'
-import { type LedgerAccount, ledgerBalances, ledgerEntries } from '../../db/schema/ledger'
-import { vipTerms } from '../../db/schema/membership'
+import { userCoupons } from '../../db/schema/coupons/coupons'
+import { giftCardEntries, giftCards } from '../../db/schema/wallet/giftCards'
+import { type LedgerAccount, ledgerBalances, ledgerEntries } from '../../db/schema/wallet/ledger'
+import { vipTerms } from '../../db/schema/members/membership'
 import { countIf, sumIf } from './conditional'
 
 /** What belongs to no store. */

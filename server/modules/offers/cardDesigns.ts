@@ -4,7 +4,7 @@ import type { DesignFields, StaffDesign } from '../../../console/contract/coupon
 import type { ReadDb, Tx } from '../../db/database'
 import { newId } from '../../db/ids'
 import { lockRow } from '../../db/rowLocks'
-import { giftCardDesigns, giftCards } from '../../db/schema/giftCards'
+import { giftCardDesigns, giftCards } from '../../db/schema/wallet/giftCards'
 import { holdsKeyword } from '../../db/translations'
 import type { Staff } from '../audit/audit'
 import { foundRow, type Listed, recorded, refuseFields, refuseStale, type Seen } from './edited'

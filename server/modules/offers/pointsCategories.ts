@@ -3,7 +3,7 @@ import type { StaffPointsCategory } from '../../../console/contract/members/poin
 import type { ReadDb, Tx } from '../../db/database'
 import { newId } from '../../db/ids'
 import { lockRow } from '../../db/rowLocks'
-import { type PointsCategory, pointsCategories } from '../../db/schema/pointsMall'
+import { type PointsCategory, pointsCategories } from '../../db/schema/members/pointsMall'
 import type { Staff } from '../audit/audit'
 import { foundRow, recorded, refuseStale } from './edited'
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { type TemplateFields, templateTerms } from '../../../console/contract/coupons/couponTemplate'
-import type { CouponKind } from '../../db/schema/coupons'
+import type { CouponKind } from '../../db/schema/coupons/coupons'
 
 /** Which of the numbers of a kind must be above 0; all others are 0 or null. */
 const NUMBERS: Record<CouponKind, readonly ('value' | 'buyNum' | 'getNum')[]> = {

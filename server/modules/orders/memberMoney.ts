@@ -1,5 +1,5 @@
 import type { Tx } from '../../db/database'
-import type { OrderRecord } from '../../db/schema/orders'
+import type { OrderRecord } from '../../db/schema/orders/orders'
 import { takeCoupons } from '../coupons/orderCoupons'
 import { takePoints } from '../ledger/orderPoints'
 import { payFromBalance } from '../purchases/balancePayments'

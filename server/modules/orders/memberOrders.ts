@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm'
-import { orderFeedbacks } from '../../db/schema/feedback'
-import { refundRequests } from '../../db/schema/refundRequests'
-import { orders } from '../../db/schema/orders'
+import { orderFeedbacks } from '../../db/schema/orders/feedback'
+import { refundRequests } from '../../db/schema/payments/refundRequests'
+import { orders } from '../../db/schema/orders/orders'
 import { type MemberTable, ownRows } from '../memberData'
 
 /** The orders of a member: after the removal of the account they stay for accounting, without personal data. */

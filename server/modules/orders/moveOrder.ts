@@ -8,7 +8,7 @@ import {
 } from '../../../src/domain/order/orderState'
 import type { Tx } from '../../db/database'
 import { lockOrder } from '../../db/locks'
-import { orderEvents, type OrderRecord, orders } from '../../db/schema/orders'
+import { orderEvents, type OrderRecord, orders } from '../../db/schema/orders/orders'
 import { touchMenu } from '../goods/menuCache'
 import { AppError } from '../../api/appError'
 import { publish } from '../events'

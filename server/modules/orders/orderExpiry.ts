@@ -1,6 +1,6 @@
 import { and, eq, lte, type SQL, sql } from 'drizzle-orm'
 import { ORDER_STATES } from '../../../src/domain/order/orderState'
-import { type OrderRecord, orders } from '../../db/schema/orders'
+import { type OrderRecord, orders } from '../../db/schema/orders/orders'
 
 const { pendingPayment, closed } = ORDER_STATES
 

@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm'
 import type { ReadDb } from '../../db/database'
-import { orderFeedbacks } from '../../db/schema/feedback'
-import type { OrderRecord } from '../../db/schema/orders'
+import { orderFeedbacks } from '../../db/schema/orders/feedback'
+import type { OrderRecord } from '../../db/schema/orders/orders'
 import { isRefundable, type RequestRecord, requestsOf } from './refunds/refundRequests'
 import { readOrderSettings } from '../config/orderSettings'
 

@@ -2,7 +2,7 @@ import { asc, inArray } from 'drizzle-orm'
 import type { CartLine } from '../../../src/contract/cart/cartLine'
 import type { Locale } from '../../../src/contract/fields'
 import type { ReadDb } from '../../db/database'
-import { orderLines } from '../../db/schema/orders'
+import { orderLines } from '../../db/schema/orders/orders'
 import { inLocale } from '../../db/translations'
 
 export type LineRow = typeof orderLines.$inferSelect

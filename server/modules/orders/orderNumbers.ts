@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/database'
-import { orderCounters, pickupCounters } from '../../db/schema/counters'
+import { orderCounters, pickupCounters } from '../../db/schema/store/counters'
 
 /** Numbers per letter. */
 const PER_LETTER = sql.raw('999')

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Locale } from '../../../src/contract/fields'
 import type { OrderDetail } from '../../../src/contract/order/order'
 import type { ReadDb } from '../../db/database'
-import { diningTables, tableSessions } from '../../db/schema/tables'
+import { diningTables, tableSessions } from '../../db/schema/inStore/tables'
 import { inLocale } from '../../db/translations'
 
 /** The table of an order; null for an order without table. */

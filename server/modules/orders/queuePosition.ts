@@ -1,7 +1,7 @@
 import { and, eq, inArray, lt, ne } from 'drizzle-orm'
 import { ORDER_STATES } from '../../../src/domain/order/orderState'
 import type { ReadDb } from '../../db/database'
-import { type OrderRecord, orders } from '../../db/schema/orders'
+import { type OrderRecord, orders } from '../../db/schema/orders/orders'
 
 const IN_KITCHEN = [ORDER_STATES.awaitingAcceptance.code, ORDER_STATES.preparing.code]
 

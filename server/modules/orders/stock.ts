@@ -1,9 +1,9 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/database'
 import { lockOrderStock } from '../../db/stockLocks'
-import { addonItems, skus } from '../../db/schema/goods'
+import { addonItems, skus } from '../../db/schema/store/goods'
 import type { CartEntry } from '../carts/cartLines'
-import { stockMovements } from '../../db/schema/orders'
+import { stockMovements } from '../../db/schema/orders/orders'
 import type { ChosenAddon } from '../../db/columnTypes'
 
 /** The ordered quantities of a SKU with its add-ons. */

@@ -7,7 +7,7 @@ import { csvText } from '../../api/csvText'
 import type { ReadDb, Tx } from '../../db/database'
 import { newId, newNumber } from '../../db/ids'
 import { lockWaitingWithdrawals } from '../../db/locks'
-import { partnerBankFiles, partnerWithdrawals, type WithdrawalRow } from '../../db/schema/partners'
+import { partnerBankFiles, partnerWithdrawals, type WithdrawalRow } from '../../db/schema/members/partners'
 import { recordAudit, type Staff } from '../audit/audit'
 import { foundRow } from '../offers/edited'
 

@@ -3,8 +3,8 @@ import { DAY_MS } from '../../../src/domain/time/duration'
 import { AppError } from '../../api/appError'
 import type { RequestContext, Session } from '../../api/context'
 import type { ReadDb, Tx } from '../../db/database'
-import { type PartnerFanRow, partnerFans, type PartnerRow, partners } from '../../db/schema/partners'
-import { sessions, users } from '../../db/schema/users'
+import { type PartnerFanRow, partnerFans, type PartnerRow, partners } from '../../db/schema/members/partners'
+import { sessions, users } from '../../db/schema/account/users'
 import type { PartnerRules } from './settings'
 
 /** What a visit by a partner's link did. */

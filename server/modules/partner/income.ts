@@ -6,16 +6,16 @@ import { monthStart, monthText, nextMonth, startOfMonth } from '../../../src/dom
 import { dayOf, dayText, instantAt, isoText } from '../../../src/domain/time/storeClock'
 import { dayIn } from '../../api/period'
 import type { ReadDb } from '../../db/database'
-import { orders } from '../../db/schema/orders'
+import { orders } from '../../db/schema/orders/orders'
 import {
   type CommissionRow,
   partnerCommissions,
   partnerFans,
   type PartnerRow,
   partnerWithdrawals,
-} from '../../db/schema/partners'
-import { stores } from '../../db/schema/stores'
-import { users } from '../../db/schema/users'
+} from '../../db/schema/members/partners'
+import { stores } from '../../db/schema/store/stores'
+import { users } from '../../db/schema/account/users'
 import { inLocale } from '../../db/translations'
 import { translate } from '../../messages/messages'
 import { balancesOf } from '../ledger/ledger'

@@ -8,8 +8,8 @@ import {
   partnerFans,
   type PartnerRow,
   partners,
-} from '../../db/schema/partners'
-import { users } from '../../db/schema/users'
+} from '../../db/schema/members/partners'
+import { users } from '../../db/schema/account/users'
 import { likePattern } from '../../db/translations'
 
 /** What of the fans is asked for. Level 2 are the fans of fans who are partners themselves. */

@@ -7,7 +7,7 @@ import {
   type PartnerRow,
   partners,
   partnerWithdrawals,
-} from '../../db/schema/partners'
+} from '../../db/schema/members/partners'
 import type { MemberTable } from '../memberData'
 import { findPartner } from './partnerRepository'
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { AppError } from '../../api/appError'
 import type { ReadDb, Tx } from '../../db/database'
 import { lockAccount } from '../../db/locks'
-import { type PartnerRow, partners } from '../../db/schema/partners'
+import { type PartnerRow, partners } from '../../db/schema/members/partners'
 
 /** The application of a user. */
 export async function findPartner(db: ReadDb, userId: string): Promise<PartnerRow | undefined> {

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Locale } from '../../../src/contract/fields'
 import type { ReadDb } from '../../db/database'
-import { PAYMENT_STATE, payments } from '../../db/schema/payments'
+import { PAYMENT_STATE, payments } from '../../db/schema/payments/payments'
 import { readMerchantWords } from '../config/merchantTexts'
 import { payTypeText } from './paymentMethods'
 

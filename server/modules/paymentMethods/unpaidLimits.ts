@@ -4,7 +4,7 @@ import { AppError } from '../../api/appError'
 import { compiled, type Values } from '../../db/compiled'
 import type { ReadDb, Tx } from '../../db/database'
 import { advisoryLock } from '../../db/locks'
-import { orders } from '../../db/schema/orders'
+import { orders } from '../../db/schema/orders/orders'
 import { type OrderSettings, readOrderSettings } from '../config/orderSettings'
 
 /** Open orders that are paid at the counter and are not paid yet. */

@@ -3,9 +3,9 @@ import { ORDER_STATES, orderStateOf } from '../../../src/domain/order/orderState
 import { newId } from '../../db/ids'
 import type { Tx } from '../../db/database'
 import { lockPurchase } from '../../db/locks'
-import { PAYMENT_STATE, payments } from '../../db/schema/payments'
+import { PAYMENT_STATE, payments } from '../../db/schema/payments/payments'
 import { AppError } from '../../api/appError'
-import type { OrderRecord } from '../../db/schema/orders'
+import type { OrderRecord } from '../../db/schema/orders/orders'
 import { amountDue, payPurchase } from '../purchases/purchases'
 
 /** Records the payment of a locked order at the counter or to the rider, and how it came where that is known. Refuses when nothing is due. */

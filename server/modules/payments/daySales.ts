@@ -2,7 +2,7 @@ import { and, inArray } from 'drizzle-orm'
 import type { DaySales } from '../../../console/contract/numbers/money'
 import { codesOfTab } from '../../../src/domain/order/orderState'
 import type { ReadDb } from '../../db/database'
-import { orders } from '../../db/schema/orders'
+import { orders } from '../../db/schema/orders/orders'
 import { inStore, periodOf } from '../../api/period'
 import { countSales, SALES_BY, sumSales } from './salesCounts'
 

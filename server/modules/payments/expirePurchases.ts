@@ -1,4 +1,4 @@
-import { type PurchaseRecord, purchases } from '../../db/schema/purchases'
+import { type PurchaseRecord, purchases } from '../../db/schema/payments/purchases'
 import { transact } from '../../db/transaction'
 import { holdPurchase, isPurchaseOverdue, purchaseOverdue } from '../purchases/purchases'
 import { closePurchase } from '../purchases/refundPurchase'

@@ -2,8 +2,8 @@ import { and, type AnyColumn, eq, inArray, isNotNull, isNull, lt, or, type SQL, 
 import type { DayMoney } from '../../../console/contract/numbers/money'
 import { dayIn, inStore, type Period, whole, within } from '../../api/period'
 import type { ReadDb } from '../../db/database'
-import { bankTransactions, PAYMENT_STATE, payments, refunds } from '../../db/schema/payments'
-import { purchases } from '../../db/schema/purchases'
+import { bankTransactions, PAYMENT_STATE, payments, refunds } from '../../db/schema/payments/payments'
+import { purchases } from '../../db/schema/payments/purchases'
 import { wayOfPayment } from './wayOfPayment'
 
 /** By what money can be grouped. */

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '../../db/database'
-import { users } from '../../db/schema/users'
+import { users } from '../../db/schema/account/users'
 import type { RequestContext, Session } from '../../api/context'
 import type { LoginProviders } from '../../integrations/loginProviders'
 import type { PayingGuest } from '../../integrations/payment/paymentProvider'

@@ -1,8 +1,8 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { dayIn, hourIn, inStore, type Period, whole, within } from '../../api/period'
 import type { ReadDb } from '../../db/database'
-import { orders } from '../../db/schema/orders'
-import { purchases } from '../../db/schema/purchases'
+import { orders } from '../../db/schema/orders/orders'
+import { purchases } from '../../db/schema/payments/purchases'
 
 /** By what sales can be grouped. Orders on a table's bill count by the shares of the bill, which are what is paid; what else is sold counts by its kind. */
 export const SALES_BY = {

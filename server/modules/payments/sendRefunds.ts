@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNotNull, isNull, lte, ne, or, sql } from 'driz
 import { MINUTE_MS } from '../../../src/domain/time/duration'
 import { lockRefund } from '../../db/locks'
 import type { Db, Tx } from '../../db/database'
-import { bankTransactions, payments, refunds } from '../../db/schema/payments'
+import { bankTransactions, payments, refunds } from '../../db/schema/payments/payments'
 import { transact } from '../../db/transaction'
 import { ProviderError } from '../../integrations/providerError'
 import type { PaymentProvider, RefundOrder, RefundProgress } from '../../integrations/payment/paymentProvider'

@@ -9,8 +9,8 @@ import {
   type PaymentState,
   type ReturnReason,
   refunds,
-} from '../../db/schema/payments'
-import { type PurchaseRecord, purchases } from '../../db/schema/purchases'
+} from '../../db/schema/payments/payments'
+import { type PurchaseRecord, purchases } from '../../db/schema/payments/purchases'
 import type { PaymentReport, TransferReport } from '../../integrations/payment/paymentProvider'
 import { markOf } from '../fraud/seenMarks'
 import type { HeldPurchase } from '../purchases/purchaseHandlers'

@@ -1,7 +1,7 @@
 import type { StaffTransfer } from '../../../console/contract/orders/transfer'
 import type { Locale } from '../../../src/contract/fields'
 import { isoText } from '../../../src/domain/time/storeClock'
-import { PAYMENT_STATE } from '../../db/schema/payments'
+import { PAYMENT_STATE } from '../../db/schema/payments/payments'
 import { inLocale } from '../../db/translations'
 import type { TransferToConfirm } from './confirmTransfer'
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../db/database'
-import { webhookEvents } from '../../db/schema/payments'
+import { webhookEvents } from '../../db/schema/payments/payments'
 import { transact } from '../../db/transaction'
 import type { ProviderEvent, PaymentProviders } from '../../integrations/payment/paymentProvider'
 import { settlePayment } from './settlePayment'

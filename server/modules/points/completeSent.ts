@@ -2,7 +2,7 @@ import { and, eq, lte } from 'drizzle-orm'
 import { POINTS_ORDER_STATES } from '../../../src/domain/points/pointsOrderState'
 import { DAY_MS } from '../../../src/domain/time/duration'
 import type { Db } from '../../db/database'
-import { pointsOrders } from '../../db/schema/pointsMall'
+import { pointsOrders } from '../../db/schema/members/pointsMall'
 import { transactEach } from '../../db/transactEach'
 import { holdPointsOrder, movePointsOrder } from './moveOrder'
 

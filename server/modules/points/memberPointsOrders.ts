@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { pointsOrders } from '../../db/schema/pointsMall'
+import { pointsOrders } from '../../db/schema/members/pointsMall'
 import { type MemberTable, ownRows } from '../memberData'
 
 /** The points orders of a member: after the removal of the account they stay for accounting, without personal data. */

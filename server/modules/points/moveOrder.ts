@@ -8,7 +8,7 @@ import {
 } from '../../../src/domain/points/pointsOrderState'
 import { AppError } from '../../api/appError'
 import type { Tx } from '../../db/database'
-import { type PointsOrder, pointsOrders } from '../../db/schema/pointsMall'
+import { type PointsOrder, pointsOrders } from '../../db/schema/members/pointsMall'
 import type { HeldPurchase } from '../purchases/purchaseHandlers'
 import { holdPurchase } from '../purchases/purchases'
 

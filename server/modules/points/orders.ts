@@ -12,9 +12,9 @@ import {
 import { isoText } from '../../../src/domain/time/storeClock'
 import { AppError } from '../../api/appError'
 import type { ReadDb } from '../../db/database'
-import { type PointsOrder, pointsOrders } from '../../db/schema/pointsMall'
-import { type PurchaseRecord, purchases } from '../../db/schema/purchases'
-import { stores } from '../../db/schema/stores'
+import { type PointsOrder, pointsOrders } from '../../db/schema/members/pointsMall'
+import { type PurchaseRecord, purchases } from '../../db/schema/payments/purchases'
+import { stores } from '../../db/schema/store/stores'
 import { inLocale } from '../../db/translations'
 import { isPurchaseOverdue } from '../purchases/purchases'
 

@@ -1,5 +1,5 @@
 import { percentOf } from '@/domain/money/money'
-import type { CouponTemplate } from '../../db/schema/coupons'
+import type { CouponTemplate } from '../../db/schema/coupons/coupons'
 import { type ChargedLine, leftOf, type PricedLine, takeOff } from './chargedLines'
 
 /** What decides which dishes a coupon applies to. */

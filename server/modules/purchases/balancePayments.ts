@@ -5,12 +5,12 @@ import { AppError } from '../../api/appError'
 import type { Tx } from '../../db/database'
 import { newId, newPaymentRef } from '../../db/ids'
 import { lockAccount } from '../../db/locks'
-import { PAYMENT_STATE, payments } from '../../db/schema/payments'
-import type { PurchaseRecord } from '../../db/schema/purchases'
+import { PAYMENT_STATE, payments } from '../../db/schema/payments/payments'
+import type { PurchaseRecord } from '../../db/schema/payments/purchases'
 import { spendPayCodeProof } from '../accounts/payCodes'
 import { readSetting } from '../config/settings'
 import { balancesOf, book, bookedBy, moneyIn } from '../ledger/ledger'
-import type { LedgerKind } from '../../db/schema/ledger'
+import type { LedgerKind } from '../../db/schema/wallet/ledger'
 
 type PaymentRecord = typeof payments.$inferSelect
 

@@ -1,7 +1,7 @@
 import type { PayType } from '../../../src/contract/payment/payType'
 import type { Actor } from '../../../src/domain/order/orderState'
 import type { Tx } from '../../db/database'
-import type { PurchaseKind, PurchaseRecord } from '../../db/schema/purchases'
+import type { PurchaseKind, PurchaseRecord } from '../../db/schema/payments/purchases'
 
 /** A locked purchase with what is bought. */
 export interface HeldPurchase<Bought = unknown> {

@@ -1,7 +1,7 @@
 import { and, eq, lte, type SQL } from 'drizzle-orm'
 import { AppError } from '../../api/appError'
 import type { ReadDb, Tx } from '../../db/database'
-import { type PurchaseRecord, purchases } from '../../db/schema/purchases'
+import { type PurchaseRecord, purchases } from '../../db/schema/payments/purchases'
 import { type MemberTable, ownRows } from '../memberData'
 import {
   type HeldPurchase,

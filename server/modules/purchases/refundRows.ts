@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/database'
 import { newId } from '../../db/ids'
-import { payments, type ReturnReason, refunds } from '../../db/schema/payments'
+import { payments, type ReturnReason, refunds } from '../../db/schema/payments/payments'
 
 /** Money of a payment that goes back. Satang. */
 export interface NewRefund {

@@ -1,6 +1,6 @@
 import type { ReadDb } from '../../db/database'
 import type { RequestContext, Session } from '../../api/context'
-import type { QueueTicket } from '../../db/schema/queue'
+import type { QueueTicket } from '../../db/schema/inStore/queue'
 import { type LineRecord, readLines } from '../carts/cartLines'
 
 type Context = RequestContext<ReadDb, Session>

@@ -4,7 +4,7 @@ import { EventStreams, eventText } from '../../api/eventStreams'
 import { StreamCounts } from '../../api/streamCounts'
 import type { ChangeFeed } from '../../db/changeFeed'
 import type { Db } from '../../db/database'
-import { queues } from '../../db/schema/queue'
+import { queues } from '../../db/schema/inStore/queue'
 import { sendPage } from '../../html/page'
 import { DOOR_POLICY, doorPath, doorScreen, unknownScreen } from './door'
 

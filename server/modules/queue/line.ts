@@ -3,7 +3,7 @@ import { openingAt } from '../../../src/domain/store/openingHours'
 import { type Placed, stateAt, type StoreTime } from '../../../src/domain/queue/queueLine'
 import { LIVE_QUEUE_STATES, QUEUE_STATES } from '../../../src/domain/queue/queueState'
 import type { ReadDb } from '../../db/database'
-import { type QueueTicket, queueTickets, type QueueType, queueTypes } from '../../db/schema/queue'
+import { type QueueTicket, queueTickets, type QueueType, queueTypes } from '../../db/schema/inStore/queue'
 import { businessDayOf, hoursOf } from '../store/businessDay'
 import type { StoreRow } from '../store/storePresenter'
 

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Tx } from '../../db/database'
 import { lockQueue } from '../../db/locks'
-import { type QueueTicket, queueTickets } from '../../db/schema/queue'
+import { type QueueTicket, queueTickets } from '../../db/schema/inStore/queue'
 import type { MemberTable } from '../memberData'
 import { inLine } from './line'
 

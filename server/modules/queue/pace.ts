@@ -2,7 +2,7 @@ import { and, eq, gt, gte, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import { paceOf, type Seatings } from '../../../src/domain/queue/queueLine'
 import { DAY_MS } from '../../../src/domain/time/duration'
 import type { ReadDb } from '../../db/database'
-import { queueTickets, type QueueType } from '../../db/schema/queue'
+import { queueTickets, type QueueType } from '../../db/schema/inStore/queue'
 
 /** How far back seatings tell how fast a line moves. */
 const WEEK_MS = 7 * DAY_MS

@@ -5,7 +5,7 @@ import { QUEUE_STATES, type QueueStateName } from '../../../src/domain/queue/que
 import { isoText } from '../../../src/domain/time/storeClock'
 import { AppError } from '../../api/appError'
 import type { ReadDb, Tx } from '../../db/database'
-import { type QueueTicket, queueTickets } from '../../db/schema/queue'
+import { type QueueTicket, queueTickets } from '../../db/schema/inStore/queue'
 import { recordAudit, type Staff } from '../audit/audit'
 import { publish } from '../events'
 import { seatGuests } from '../inStore/seatGuests'

@@ -4,7 +4,7 @@ import { MINUTE_MS } from '../../../src/domain/time/duration'
 import { isLoopback, networkAddress } from '../../api/networkAddress'
 import { type Counter, type Limit, tooManyRequests } from '../../api/addressLimits'
 import type { Db, Tx } from '../../db/database'
-import { rateLimits } from '../../db/schema/credentials'
+import { rateLimits } from '../../db/schema/account/credentials'
 
 /** What is limited by the phone, account or user that it is done to. */
 export const LIMITS = {

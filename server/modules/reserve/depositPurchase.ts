@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { lockBought } from '../../db/locks'
-import { type Reservation, reservations } from '../../db/schema/reservations'
+import { type Reservation, reservations } from '../../db/schema/inStore/reservations'
 import type { PurchaseHandler } from '../purchases/purchaseHandlers'
 import { moveReservation } from './moveReservation'
 import { readReserveStore } from './reserveStore'

@@ -6,8 +6,13 @@ import { COMING_RESERVE_STATES } from '../../../src/domain/reserve/reserveState'
 import { isoText } from '../../../src/domain/time/storeClock'
 import type { Handlers, RequestContext, Session } from '../../api/context'
 import type { ReadDb } from '../../db/database'
-import { type Reservation, reservations, type ReserveArea, type ReserveStore } from '../../db/schema/reservations'
-import { users } from '../../db/schema/users'
+import {
+  type Reservation,
+  reservations,
+  type ReserveArea,
+  type ReserveStore,
+} from '../../db/schema/inStore/reservations'
+import { users } from '../../db/schema/account/users'
 import { inLocale } from '../../db/translations'
 import type { PaymentProviders } from '../../integrations/payment/paymentProvider'
 import { translate } from '../../messages/messages'

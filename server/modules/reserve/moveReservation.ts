@@ -8,7 +8,7 @@ import {
 import { holdSteps } from '../../../src/domain/reserve/slots'
 import { AppError } from '../../api/appError'
 import type { Tx } from '../../db/database'
-import { type Reservation, reservations, reserveHolds } from '../../db/schema/reservations'
+import { type Reservation, reservations, reserveHolds } from '../../db/schema/inStore/reservations'
 import { publish } from '../events'
 import { holdPurchase } from '../purchases/purchases'
 import { refundPurchase } from '../purchases/refundPurchase'

@@ -10,8 +10,8 @@ import {
   type ReserveStore,
   reserveStores,
   reserveTables,
-} from '../../db/schema/reservations'
-import { diningTables } from '../../db/schema/tables'
+} from '../../db/schema/inStore/reservations'
+import { diningTables } from '../../db/schema/inStore/tables'
 import type { MessageKey } from '../../messages/messages'
 import type { StoreRow } from '../store/storePresenter'
 

@@ -3,7 +3,7 @@ import { daysAhead, type Slot, slotsOfDay } from '../../../src/domain/reserve/sl
 import { clockText, dayOf, dayText, isoText } from '../../../src/domain/time/storeClock'
 import type { ReserveSlots } from '../../../src/contract/inStore/reserve'
 import type { ReadDb } from '../../db/database'
-import type { ReserveArea, ReserveStore } from '../../db/schema/reservations'
+import type { ReserveArea, ReserveStore } from '../../db/schema/inStore/reservations'
 import type { StoreRow } from '../store/storePresenter'
 import { type AreaTable, readHolds, readTables, reserveHours } from './reserveStore'
 

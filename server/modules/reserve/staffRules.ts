@@ -17,8 +17,8 @@ import {
   type ReserveStore,
   reserveStores,
   reserveTables,
-} from '../../db/schema/reservations'
-import { diningTables } from '../../db/schema/tables'
+} from '../../db/schema/inStore/reservations'
+import { diningTables } from '../../db/schema/inStore/tables'
 import { recordAudit, type Staff } from '../audit/audit'
 import { foundRow, recorded, refuseFields, refuseStale, type Seen } from '../offers/edited'
 import { findAnyStore } from '../store/storeRepository'

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Tx } from '../../db/database'
-import { reservations } from '../../db/schema/reservations'
+import { reservations } from '../../db/schema/inStore/reservations'
 import type { DomainEvents } from '../events'
 import { readBalance } from '../inStore/tableBill'
 import { refundDeposit } from './moveReservation'

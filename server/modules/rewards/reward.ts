@@ -4,7 +4,7 @@ import type { Locale } from '../../../src/contract/fields'
 import type { RewardView } from '../../../src/contract/membership/reward'
 import type { CouponGift } from '../../db/columnTypes'
 import type { ReadDb } from '../../db/database'
-import { couponTemplates } from '../../db/schema/coupons'
+import { couponTemplates } from '../../db/schema/coupons/coupons'
 import { inLocale } from '../../db/translations'
 
 const amount = v.fallback(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000)), 0)

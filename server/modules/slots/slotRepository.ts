@@ -1,7 +1,7 @@
 import { and, eq, gte, sql } from 'drizzle-orm'
 import { compiled, type Values } from '../../db/compiled'
 import type { ReadDb, Tx } from '../../db/database'
-import { slotBookings } from '../../db/schema/counters'
+import { slotBookings } from '../../db/schema/store/counters'
 
 /** The slot of an order; without a time it occupies none. */
 interface Appointment {

@@ -1,6 +1,6 @@
 import { type OpeningHours, spansOfDay } from '../../../src/domain/store/openingHours'
 import { dayOf, dayText } from '../../../src/domain/time/storeClock'
-import type { stores } from '../../db/schema/stores'
+import type { stores } from '../../db/schema/store/stores'
 
 type Hours = Pick<typeof stores.$inferSelect, 'hours' | 'specialDays' | 'paused'>
 

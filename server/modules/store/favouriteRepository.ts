@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { ReadDb, Tx } from '../../db/database'
-import { storeCollects } from '../../db/schema/users'
+import { storeCollects } from '../../db/schema/account/users'
 import { type MemberTable, type Merging, ownRows } from '../memberData'
 
 /** The favourite stores of a member: a merge moves them without duplicates. */

@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm'
 import type { Locale } from '../../../src/contract/fields'
 import type { ReadDb } from '../../db/database'
-import { regions } from '../../db/schema/stores'
+import { regions } from '../../db/schema/store/stores'
 import { inLocale } from '../../db/translations'
 import { shownStores } from './storeRepository'
 

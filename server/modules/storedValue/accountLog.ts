@@ -7,7 +7,7 @@ import { monthText, nextMonth, startOfMonth } from '../../../src/domain/time/cal
 import { isoText } from '../../../src/domain/time/storeClock'
 import type { Handlers } from '../../api/context'
 import type { ReadDb } from '../../db/database'
-import { ledgerEntries, type LedgerKind } from '../../db/schema/ledger'
+import { ledgerEntries, type LedgerKind } from '../../db/schema/wallet/ledger'
 import { balancesOf } from '../ledger/ledger'
 import { factsOf } from './accountLogFacts'
 import { moneyOf } from './offers'

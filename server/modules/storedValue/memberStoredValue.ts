@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { ledgerBookings, memberScans, payCodes } from '../../db/schema/storedValue'
+import { ledgerBookings, memberScans, payCodes } from '../../db/schema/wallet/storedValue'
 import { type MemberTable, ownRows } from '../memberData'
 
 /** The pay code goes with the balance: to the other account, unless that has one of its own. */

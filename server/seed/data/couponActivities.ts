@@ -1,4 +1,4 @@
-import type { couponActivities } from '../../db/schema/couponClaims'
+import type { couponActivities } from '../../db/schema/coupons/couponClaims'
 import { days, type LocalizedText } from '../notation'
 
 const one = (...templateIds: string[]) => templateIds.map((templateId) => ({ templateId, num: 1 }))

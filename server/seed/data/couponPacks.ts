@@ -1,5 +1,5 @@
 import type { PackCoupons } from '../../db/columnTypes'
-import type { couponPacks } from '../../db/schema/couponPacks'
+import type { couponPacks } from '../../db/schema/coupons/couponPacks'
 import { type LocalizedText, satang } from '../notation'
 
 type Pack = Omit<typeof couponPacks.$inferInsert, 'name' | 'tagline' | 'createdAt' | 'sort'> & {

@@ -1,6 +1,6 @@
 import { HOUR_MS } from '../../../src/domain/time/duration'
 import { DINING_TYPES } from '../../../src/contract/constants/common'
-import type { couponGifts, couponTemplates, userCoupons } from '../../db/schema/coupons'
+import type { couponGifts, couponTemplates, userCoupons } from '../../db/schema/coupons/coupons'
 import type { LocalizedText } from '../notation'
 import { days, satang } from '../notation'
 

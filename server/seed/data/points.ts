@@ -1,4 +1,4 @@
-import type { pointsItems } from '../../db/schema/pointsMall'
+import type { pointsItems } from '../../db/schema/members/pointsMall'
 import { type LocalizedText, satang } from '../notation'
 
 /** The categories of the points shop. */

@@ -1,5 +1,5 @@
 import { DAY_MS } from '../../../src/domain/time/duration'
-import type { topUpAmounts } from '../../db/schema/storedValue'
+import type { topUpAmounts } from '../../db/schema/wallet/storedValue'
 import { satang } from '../notation'
 
 /** The amounts that members pay in; those with coupons end with the season. */

@@ -21,8 +21,8 @@ import { stopPullDownRefresh } from '@/platform/navigation/refresh'
 import { withServerClock } from '@/stores/cache/offlineCache'
 import { NoOrder } from './parts/NoOrder'
 import { OrderSkeleton } from './parts/OrderSkeleton'
-import { OrderView } from './parts/OrderView'
-import { useShareOrder } from './parts/useShareOrder'
+import { OrderView } from './parts/detail/OrderView'
+import { useShareOrder } from './parts/share/useShareOrder'
 
 definePageConfig({ enablePullDownRefresh: true })
 

@@ -1,5 +1,5 @@
 import type { OrderAction } from '@/contract/order/order'
-import { dockButtons } from '@/pages/order/parts/dockButtons'
+import { dockButtons } from '@/pages/order/parts/detail/dockButtons'
 
 test.each<[OrderAction[], boolean, OrderAction | undefined, OrderAction | undefined]>([
   [['cancel', 'pay'], false, 'pay', 'cancel'],

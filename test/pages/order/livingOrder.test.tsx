@@ -1,9 +1,9 @@
 import { act } from 'react'
 import type { OrderDetail } from '@/contract/order/order'
-import { BoardNumber } from '@/pages/order/parts/BoardNumber'
-import { KitchenLine } from '@/pages/order/parts/KitchenLine'
-import { OrderHead } from '@/pages/order/parts/OrderHead'
-import { useJustPaid } from '@/pages/order/parts/useJustPaid'
+import { BoardNumber } from '@/pages/order/parts/detail/BoardNumber'
+import { KitchenLine } from '@/pages/order/parts/detail/KitchenLine'
+import { OrderHead } from '@/pages/order/parts/detail/OrderHead'
+import { useJustPaid } from '@/pages/order/parts/detail/useJustPaid'
 import type { PageLife } from '../../ui/pageLife'
 import { render, shopIn } from '../../ui/rendering'
 

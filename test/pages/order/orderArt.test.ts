@@ -1,12 +1,12 @@
 import type { OrderDetail } from '@/contract/order/order'
 import { ORDER_STATES, type OrderStateName } from '@/domain/order/orderState'
-import { orderArtOf } from '@/pages/order/parts/orderArt'
+import { orderArtOf } from '@/pages/order/parts/detail/orderArt'
 
 jest.mock('@/ui/media/artFiles', () => ({
   art: { delivery: 'scooter', dinein: 'plate', empty: 'bowl', fast: 'bell', pickup: 'cup', takeout: 'bag' },
 }))
 jest.mock('@/ui/media/memberArtFiles', () => ({ memberArt: { coins: 'coins' } }))
-jest.mock('@/pages/order/parts/orderArtFiles', () => ({ orderArt: { cooking: 'soup' } }))
+jest.mock('@/pages/order/parts/detail/orderArtFiles', () => ({ orderArt: { cooking: 'soup' } }))
 
 const artOf = (state: OrderStateName, facts: Partial<OrderDetail> = {}) =>
   orderArtOf({ state: ORDER_STATES[state].code, diningType: 'takeout', type: 1, ...facts } as OrderDetail)

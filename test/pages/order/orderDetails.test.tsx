@@ -1,10 +1,10 @@
 import type { OrderDetail } from '@/contract/order/order'
 import { loadMessages, translate } from '@/i18n/i18n'
 import type { MessageKey } from '@/i18n/messages'
-import { OrderDetails } from '@/pages/order/parts/OrderDetails'
-import { OrderView } from '@/pages/order/parts/OrderView'
-import { OrderTicket } from '@/pages/order/parts/OrderTicket'
-import { RiderCard } from '@/pages/order/parts/RiderCard'
+import { OrderDetails } from '@/pages/order/parts/detail/OrderDetails'
+import { OrderView } from '@/pages/order/parts/detail/OrderView'
+import { OrderTicket } from '@/pages/order/parts/detail/OrderTicket'
+import { RiderCard } from '@/pages/order/parts/detail/RiderCard'
 import type { Stores } from '@/stores/root'
 import type { PageLife } from '../../ui/pageLife'
 import { render, shopIn } from '../../ui/rendering'
@@ -13,7 +13,7 @@ jest.mock('@tarojs/taro', () => jest.requireActual<PageLife>('../../ui/pageLife'
 
 // The advertisements and the buttons of an order are not part of these tests.
 jest.mock('@/components/blocks/AdBanner', () => ({ AdBanner: () => null }))
-jest.mock('@/pages/order/parts/OrderDock', () => ({ OrderDock: () => null }))
+jest.mock('@/pages/order/parts/detail/OrderDock', () => ({ OrderDock: () => null }))
 
 const stores = {
   locale: {

@@ -1,7 +1,7 @@
 import '@/i18n/en/documents'
 import type { OrderDetail } from '@/contract/order/order'
 import { loadMessages } from '@/i18n/i18n'
-import { OrderDocuments } from '@/pages/order/parts/OrderDocuments'
+import { OrderDocuments } from '@/pages/order/parts/documents/OrderDocuments'
 import { render, shopIn } from '../../ui/rendering'
 
 const quote = { balanceAmount: 0, giftCardAmount: 0 }

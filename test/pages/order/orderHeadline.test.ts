@@ -1,6 +1,6 @@
 import type { OrderDetail } from '@/contract/order/order'
 import { ORDER_STATES, type OrderStateName } from '@/domain/order/orderState'
-import { headlineOf } from '@/pages/order/parts/orderHeadline'
+import { headlineOf } from '@/pages/order/parts/detail/orderHeadline'
 
 const texts = { t: (key: string) => key, money: (satang: number) => `${satang}`, left: '10:00' }
 

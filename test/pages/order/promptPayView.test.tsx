@@ -1,5 +1,5 @@
 import type { Stores } from '@/stores/root'
-import { PromptPayView } from '@/pages/order/parts/PromptPayView'
+import { PromptPayView } from '@/pages/order/parts/pay/PromptPayView'
 import type { PromptPayModel, PromptPayStart, SentSlip } from '@/pages/order/promptpay.model'
 import { button, press, render } from '../../ui/rendering'
 

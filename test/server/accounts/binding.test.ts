@@ -1,8 +1,8 @@
 import { credentialsContract } from '../../../src/contract/account/credentials'
 import { sessionContract } from '../../../src/contract/account/session'
 import { storePendingIdentity } from '../../../server/modules/accounts/identityRepository'
-import { configs } from '../../../server/db/schema/config'
-import { users } from '../../../server/db/schema/users'
+import { configs } from '../../../server/db/schema/settings/config'
+import { users } from '../../../server/db/schema/account/users'
 import { credit, sessionOf, signInAs } from '../support/accounts'
 import { EMAIL, E164_PHONE, PASSWORD, PHONE, withMembers } from '../support/members'
 

@@ -1,6 +1,6 @@
 import { credentialsContract } from '../../../src/contract/account/credentials'
 import { sessionContract } from '../../../src/contract/account/session'
-import { rateLimits } from '../../../server/db/schema/credentials'
+import { rateLimits } from '../../../server/db/schema/account/credentials'
 import { cleanUp } from '../../../server/jobs/cleanup'
 import type { CallOptions } from '../support/harness'
 import { withMembers } from '../support/members'

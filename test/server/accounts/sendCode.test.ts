@@ -1,6 +1,6 @@
 import { credentialsContract } from '../../../src/contract/account/credentials'
 import type { Endpoint, Input } from '../../../src/contract/endpoint'
-import { codes } from '../../../server/db/schema/credentials'
+import { codes } from '../../../server/db/schema/account/credentials'
 import { ProviderError } from '../../../server/integrations/providerError'
 import { TwilioSms } from '../../../server/integrations/sms/twilioSms'
 import { injection } from '../support/harness'

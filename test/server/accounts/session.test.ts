@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { sessionContract } from '../../../src/contract/account/session'
-import { configs } from '../../../server/db/schema/config'
-import { sessions, users } from '../../../server/db/schema/users'
+import { configs } from '../../../server/db/schema/settings/config'
+import { sessions, users } from '../../../server/db/schema/account/users'
 import { credit, sessionOf } from '../support/accounts'
 import { type Backend, runJob, startBackend } from '../support/harness'
 

@@ -4,7 +4,7 @@ import type { Reply } from '../../../src/contract/endpoint'
 import { mediaContract } from '../../../src/contract/media'
 import { sessionContract } from '../../../src/contract/account/session'
 import { socialContract } from '../../../src/contract/account/social'
-import { identities, pendingIdentities } from '../../../server/db/schema/identities'
+import { identities, pendingIdentities } from '../../../server/db/schema/account/identities'
 import { type Backend, startBackend } from '../support/harness'
 import { signedInBy, travel } from '../support/trip'
 

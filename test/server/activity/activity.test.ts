@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { activities } from '../../../server/db/schema/activities'
-import { goods } from '../../../server/db/schema/goods'
+import { activities } from '../../../server/db/schema/store/activities'
+import { goods } from '../../../server/db/schema/store/goods'
 import { seed } from '../../../server/seed/seed'
 import { activityContract } from '../../../src/contract/store/activity'
 import { LOCALES } from '../../../src/contract/constants/common'

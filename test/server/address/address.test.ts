@@ -1,7 +1,7 @@
 import { addressContract } from '../../../src/contract/account/address'
 import type { Input } from '../../../src/contract/endpoint'
 import { sessionContract } from '../../../src/contract/account/session'
-import { addresses } from '../../../server/db/schema/users'
+import { addresses } from '../../../server/db/schema/account/users'
 import { fillBistro } from '../support/bistro'
 import { type Backend, startBackend } from '../support/harness'
 

@@ -1,7 +1,7 @@
 import { isNotNull } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { Endpoint, Envelope } from '../../../src/contract/endpoint'
-import { sessions, users } from '../../../server/db/schema/users'
+import { sessions, users } from '../../../server/db/schema/account/users'
 import { badInputs, goodInputs, isText } from '../support/badInput'
 import { fillBistro } from '../support/bistro'
 import { endpoints, knownFields } from '../support/knownFields'

@@ -1,6 +1,6 @@
 import { types } from 'node:util'
 import { sql } from 'drizzle-orm'
-import { users } from '../../../server/db/schema/users'
+import { users } from '../../../server/db/schema/account/users'
 import { newId } from '../../../server/db/ids'
 import { loggedError } from '../../../server/api/loggedError'
 import { type Backend, startBackend } from '../support/harness'

@@ -1,6 +1,6 @@
 import { contract } from '../../../src/contract/contract'
 import type { Endpoint, Envelope } from '../../../src/contract/endpoint'
-import { sandboxPayments } from '../../../server/db/schema/sandbox'
+import { sandboxPayments } from '../../../server/db/schema/payments/sandbox'
 import { signInAs } from '../support/accounts'
 import { fieldNames, goodInputs } from '../support/badInput'
 import { fillBistro } from '../support/bistro'

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { goods, skus } from '../../../server/db/schema/goods'
+import { goods, skus } from '../../../server/db/schema/store/goods'
 import { Diner, payMode } from '../support/diner'
 import { freshBistro } from '../support/freshBistro'
 import type { Backend } from '../support/harness'

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { layoutBlocks } from '../../../server/db/schema/config'
+import { layoutBlocks } from '../../../server/db/schema/settings/config'
 import { readHomePicture } from '../../../server/modules/config/homePicture'
 import { readSiteIdentity } from '../../../server/modules/config/siteIdentity'
 import { freshBistro } from '../support/freshBistro'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { configs } from '../../../server/db/schema/config'
+import { configs } from '../../../server/db/schema/settings/config'
 import { withSiteHead } from '../../../server/html/siteHead'
 import { readSiteIdentity } from '../../../server/modules/config/siteIdentity'
 import { deriveTheme } from '../../../src/domain/config/theme'

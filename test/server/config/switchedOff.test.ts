@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { configs } from '../../../server/db/schema/config'
-import { stores } from '../../../server/db/schema/stores'
+import { configs } from '../../../server/db/schema/settings/config'
+import { stores } from '../../../server/db/schema/store/stores'
 import { inStoreContract } from '../../../src/contract/inStore/inStore'
 import { DINING_TYPES } from '../../../src/contract/constants/common'
 import type { DiningType } from '../../../src/contract/fields'

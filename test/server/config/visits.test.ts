@@ -1,5 +1,5 @@
 import { visitContract } from '../../../src/contract/config/config'
-import { visits } from '../../../server/db/schema/requests'
+import { visits } from '../../../server/db/schema/account/requests'
 import { freshBistro } from '../support/freshBistro'
 import { type Backend, runJob } from '../support/harness'
 

@@ -1,6 +1,6 @@
 import { consoleContract } from '../../../console/contract/contract'
 import type { Input } from '../../../src/contract/endpoint'
-import { auditLog } from '../../../server/db/schema/staff'
+import { auditLog } from '../../../server/db/schema/staff/staff'
 import { freshBistro } from '../support/freshBistro'
 import type { Backend } from '../support/harness'
 import { PASSWORD } from '../support/merchant'

@@ -1,6 +1,6 @@
 import { buildApp } from '../../../server/app'
 import { readEnvironment } from '../../../server/environment'
-import { consoleSessions } from '../../../server/db/schema/console'
+import { consoleSessions } from '../../../server/db/schema/staff/console'
 import { cleanUp } from '../../../server/jobs/cleanup'
 import { freshBistro } from '../support/freshBistro'
 import type { Backend } from '../support/harness'

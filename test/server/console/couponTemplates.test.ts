@@ -1,6 +1,6 @@
 import { couponTemplateContract as calls, type TemplateFields } from '../../../console/contract/coupons/couponTemplate'
 import { couponContract } from '../../../src/contract/coupon/coupon'
-import { exchangeBatches } from '../../../server/db/schema/couponClaims'
+import { exchangeBatches } from '../../../server/db/schema/coupons/couponClaims'
 import { enterGiver } from '../support/couponGiver'
 import { giveCoupon } from '../support/coupons'
 import { codesOf } from '../support/diner'

@@ -1,7 +1,7 @@
 import { lookContract as calls } from '../../../console/contract/look/look'
 import { configContract } from '../../../src/contract/config/config'
 import { newId } from '../../../server/db/ids'
-import { layoutBlocks, layoutDrafts, layoutVersions } from '../../../server/db/schema/config'
+import { layoutBlocks, layoutDrafts, layoutVersions } from '../../../server/db/schema/settings/config'
 import { seed } from '../../../server/seed/seed'
 import { type Backend, startBackend } from '../support/harness'
 import { PASSWORD } from '../support/merchant'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { memberContract as calls } from '../../../console/contract/members/member'
 import { addressContract } from '../../../src/contract/account/address'
-import { orders } from '../../../server/db/schema/orders'
+import { orders } from '../../../server/db/schema/orders/orders'
 import { signInAs } from '../support/accounts'
 import { freshConsole } from '../support/freshBistro'
 import type { Backend } from '../support/harness'

@@ -3,7 +3,7 @@ import {
   type StaffMessageTemplate,
 } from '../../../console/contract/settings/messageTemplate'
 import { OCCASIONS } from '../../../src/contract/config/config'
-import { messageTemplates } from '../../../server/db/schema/guestMessages'
+import { messageTemplates } from '../../../server/db/schema/settings/guestMessages'
 import { codesOf } from '../support/diner'
 import { freshBistro } from '../support/freshBistro'
 import type { Backend } from '../support/harness'

@@ -1,6 +1,6 @@
 import { consoleContract } from '../../../console/contract/contract'
 import { signInContract } from '../../../console/contract/staff/signIn'
-import { staffAccounts } from '../../../server/db/schema/console'
+import { staffAccounts } from '../../../server/db/schema/staff/console'
 import { freshBistro } from '../support/freshBistro'
 import type { Backend } from '../support/harness'
 import { OWNER, PASSWORD } from '../support/merchant'

@@ -1,6 +1,6 @@
 import { consoleContract } from '../../../console/contract/contract'
 import type { Endpoint } from '../../../src/contract/endpoint'
-import { auditLog } from '../../../server/db/schema/staff'
+import { auditLog } from '../../../server/db/schema/staff/staff'
 import { badInputs, goodInputs } from '../support/badInput'
 import { fillBistro } from '../support/bistro'
 import { type Backend, injection, startBackend } from '../support/harness'

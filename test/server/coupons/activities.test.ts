@@ -1,4 +1,4 @@
-import { couponActivities } from '../../../server/db/schema/couponClaims'
+import { couponActivities } from '../../../server/db/schema/coupons/couponClaims'
 import { couponContract } from '../../../src/contract/coupon/coupon'
 import { couponActivityContract as calls } from '../../../src/contract/coupon/couponActivity'
 import { qrcodeContract } from '../../../src/contract/qrcode'

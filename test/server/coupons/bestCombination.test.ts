@@ -1,5 +1,5 @@
 import { mayCombine } from '../../../src/domain/coupon/combination'
-import type { CouponTemplate, UserCoupon } from '../../../server/db/schema/coupons'
+import type { CouponTemplate, UserCoupon } from '../../../server/db/schema/coupons/coupons'
 import { bestCombination } from '../../../server/modules/coupons/bestCombination'
 import { chooseCoupons } from '../../../server/modules/coupons/chooseCoupons'
 import type { Candidate } from '../../../server/modules/coupons/couponCandidates'

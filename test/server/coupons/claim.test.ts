@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { type couponTemplates, userCoupons } from '../../../server/db/schema/coupons'
+import { type couponTemplates, userCoupons } from '../../../server/db/schema/coupons/coupons'
 import { couponContract } from '../../../src/contract/coupon/coupon'
 import type { SignedIn } from '../../../src/contract/account/session'
 import { sessionContract } from '../../../src/contract/account/session'

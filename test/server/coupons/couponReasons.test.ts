@@ -1,4 +1,4 @@
-import type { CouponTemplate, UserCoupon } from '../../../server/db/schema/coupons'
+import type { CouponTemplate, UserCoupon } from '../../../server/db/schema/coupons/coupons'
 import { type CouponOrder, obstacleOf } from '../../../server/modules/coupons/couponObstacle'
 import { obstacleText } from '../../../server/modules/coupons/obstacleText'
 import { merchantWordsOf } from '../../../server/modules/config/merchantTexts'

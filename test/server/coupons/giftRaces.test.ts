@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { couponGifts } from '../../../server/db/schema/coupons'
+import { couponGifts } from '../../../server/db/schema/coupons/coupons'
 import { mergeUsers } from '../../../server/modules/accounts/mergeUsers'
 import { couponRegiftContract as calls } from '../../../src/contract/coupon/couponRegift'
 import { enterGiver, type Giver, storedCoupon, twoGivers } from '../support/couponGiver'

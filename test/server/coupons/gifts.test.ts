@@ -1,5 +1,5 @@
-import { configs } from '../../../server/db/schema/config'
-import { couponGifts } from '../../../server/db/schema/coupons'
+import { configs } from '../../../server/db/schema/settings/config'
+import { couponGifts } from '../../../server/db/schema/coupons/coupons'
 import { mergeUsers } from '../../../server/modules/accounts/mergeUsers'
 import { removeMemberData } from '../../../server/modules/memberData'
 import { couponContract } from '../../../src/contract/coupon/coupon'

@@ -1,5 +1,5 @@
-import { couponActivities, exchangeCodes } from '../../../server/db/schema/couponClaims'
-import { userCoupons } from '../../../server/db/schema/coupons'
+import { couponActivities, exchangeCodes } from '../../../server/db/schema/coupons/couponClaims'
+import { userCoupons } from '../../../server/db/schema/coupons/coupons'
 import { balancesOf } from '../../../server/modules/ledger/ledger'
 import { couponContract } from '../../../src/contract/coupon/coupon'
 import type { SignedIn } from '../../../src/contract/account/session'

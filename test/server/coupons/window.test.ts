@@ -1,5 +1,5 @@
-import { configs } from '../../../server/db/schema/config'
-import { couponTemplates } from '../../../server/db/schema/coupons'
+import { configs } from '../../../server/db/schema/settings/config'
+import { couponTemplates } from '../../../server/db/schema/coupons/coupons'
 import { couponContract as calls } from '../../../src/contract/coupon/coupon'
 import { addTemplate } from '../support/coupons'
 import { enterGiver, type Giver } from '../support/couponGiver'

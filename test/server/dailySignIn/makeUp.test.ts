@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { configs } from '../../../server/db/schema/config'
-import { signIns } from '../../../server/db/schema/rewards'
+import { configs } from '../../../server/db/schema/settings/config'
+import { signIns } from '../../../server/db/schema/members/rewards'
 import { checkLedger } from '../../../server/modules/ledger/checkLedger'
 import { balancesOf } from '../../../server/modules/ledger/ledger'
 import { credit } from '../support/accounts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { guestMessages } from '../../../server/db/schema/guestMessages'
-import { signInReminders } from '../../../server/db/schema/rewards'
+import { guestMessages } from '../../../server/db/schema/settings/guestMessages'
+import { signInReminders } from '../../../server/db/schema/members/rewards'
 import { setFacts } from '../support/accounts'
 import { freshBistro } from '../support/freshBistro'
 import { type Backend, type CallOptions, runJob } from '../support/harness'

@@ -1,6 +1,6 @@
 import { asc, sql } from 'drizzle-orm'
 import type { OpenDatabase } from '../../../server/db/openDatabase'
-import { ledgerEntries } from '../../../server/db/schema/ledger'
+import { ledgerEntries } from '../../../server/db/schema/wallet/ledger'
 import { checkLedger } from '../../../server/modules/ledger/checkLedger'
 import { balancesOf } from '../../../server/modules/ledger/ledger'
 import { databaseBefore } from '../support/oldDatabase'

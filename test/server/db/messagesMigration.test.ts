@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { guestMessages } from '../../../server/db/schema/guestMessages'
+import { guestMessages } from '../../../server/db/schema/settings/guestMessages'
 import type { OpenDatabase } from '../../../server/db/openDatabase'
 import { databaseBefore } from '../support/oldDatabase'
 

@@ -2,7 +2,7 @@ import { eq, inArray, sql } from 'drizzle-orm'
 import { sqlState } from '../../../server/db/databaseErrors'
 import type { Db, Tx } from '../../../server/db/database'
 import type { OpenDatabase } from '../../../server/db/openDatabase'
-import { secrets } from '../../../server/db/schema/secrets'
+import { secrets } from '../../../server/db/schema/account/secrets'
 import { freshEmbedded } from '../support/embedded'
 
 let database: OpenDatabase

@@ -1,7 +1,7 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import { type Postgres, startPostgres } from '../../../config/tasks/postgres'
 import { openDatabase, type OpenDatabase } from '../../../server/db/openDatabase'
-import { regions } from '../../../server/db/schema/stores'
+import { regions } from '../../../server/db/schema/store/stores'
 import { emptyOnPostgres } from '../support/database'
 
 let postgres: Postgres | undefined

@@ -1,7 +1,7 @@
 import { asc, sql } from 'drizzle-orm'
 import type { OpenDatabase } from '../../../server/db/openDatabase'
-import { payments, refunds } from '../../../server/db/schema/payments'
-import { purchases } from '../../../server/db/schema/purchases'
+import { payments, refunds } from '../../../server/db/schema/payments/payments'
+import { purchases } from '../../../server/db/schema/payments/purchases'
 import { databaseBefore } from '../support/oldDatabase'
 
 /** Orders as they were stored before purchases: id, type, state, payType, paid, batchNo. */

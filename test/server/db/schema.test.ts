@@ -9,7 +9,7 @@ it('has a migration for every change of the schema', () => {
   const folder = mkdtempSync(join(root, '.cache/migrations-'))
   cpSync(join(root, 'server/db/migrations'), folder, { recursive: true })
   const migrations = readdirSync(folder)
-  const generate = ['generate', '--dialect=postgresql', '--casing=snake_case', '--schema=./server/db/schema/*.ts']
+  const generate = ['generate', '--dialect=postgresql', '--casing=snake_case', '--schema=./server/db/schema/**/*.ts']
   const message = execFileSync('node_modules/.bin/drizzle-kit', [...generate, `--out=${relative(root, folder)}`], {
     cwd: root,
     encoding: 'utf8',

@@ -1,5 +1,5 @@
 import { openDatabase, type OpenDatabase } from '../../../server/db/openDatabase'
-import { stores } from '../../../server/db/schema/stores'
+import { stores } from '../../../server/db/schema/store/stores'
 import { seed } from '../../../server/seed/seed'
 import { emptyOnPostgres, freshDatabase } from '../support/database'
 

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
-import { documentCounters, documents } from '../../../server/db/schema/documents'
+import { documentCounters, documents } from '../../../server/db/schema/payments/documents'
 import { issueDue, issueTaxInvoice } from '../../../server/modules/documents/issue'
 import { documentContract } from '../../../src/contract/order/document'
 import { BUYER, invoicesOn } from '../support/documents'
 import { freshBistro } from '../support/freshBistro'
 import { type Backend, runJob } from '../support/harness'
 import { paidOrder } from '../support/kitchen'
-import { skus } from '../../../server/db/schema/goods'
+import { skus } from '../../../server/db/schema/store/goods'
 
 let backend: Backend
 freshBistro((fresh) => (backend = fresh))

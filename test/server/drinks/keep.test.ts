@@ -1,7 +1,7 @@
 import { drinksContract as staffCalls } from '../../../console/contract/tables/drinks'
 import { memberTillContract } from '../../../console/contract/till/memberTill'
 import { pictureContract } from '../../../console/contract/look/picture'
-import { configs } from '../../../server/db/schema/config'
+import { configs } from '../../../server/db/schema/settings/config'
 import { drinksContract as calls } from '../../../src/contract/inStore/drinks'
 import { qrcodeContract } from '../../../src/contract/qrcode'
 import { codesOf } from '../support/diner'

@@ -1,5 +1,5 @@
 import { drinksContract as staffCalls } from '../../../console/contract/tables/drinks'
-import { media } from '../../../server/db/schema/media'
+import { media } from '../../../server/db/schema/account/media'
 import { drinksContract as calls } from '../../../src/contract/inStore/drinks'
 import { codesOf } from '../support/diner'
 import { type Drinker, freshBar, handOut, keepFor } from '../support/drinks'

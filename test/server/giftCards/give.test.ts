@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { giftCardGifts, giftCards } from '../../../server/db/schema/giftCards'
+import { giftCardGifts, giftCards } from '../../../server/db/schema/wallet/giftCards'
 import { giftCardContract as calls } from '../../../src/contract/wallet/giftCard'
 import { CardHolder, twoHolders } from '../support/cardHolder'
 import { codesOf } from '../support/diner'

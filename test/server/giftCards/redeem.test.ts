@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { giftCards } from '../../../server/db/schema/giftCards'
+import { giftCards } from '../../../server/db/schema/wallet/giftCards'
 import { giftCardContract as calls } from '../../../src/contract/wallet/giftCard'
 import { CardHolder, twoHolders } from '../support/cardHolder'
 import { codesOf } from '../support/diner'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { goodsContract } from '../../../src/contract/goods/goods'
-import { goods, skus } from '../../../server/db/schema/goods'
+import { goods, skus } from '../../../server/db/schema/store/goods'
 import { touchMenu } from '../../../server/modules/goods/menuCache'
 import { fillBistro } from '../support/bistro'
 import { type Backend, startBackend } from '../support/harness'

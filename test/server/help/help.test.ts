@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { helpGroups, helpQuestions } from '../../../server/db/schema/help'
-import { stores } from '../../../server/db/schema/stores'
+import { helpGroups, helpQuestions } from '../../../server/db/schema/settings/help'
+import { stores } from '../../../server/db/schema/store/stores'
 import { helpContract } from '../../../src/contract/help'
 import { storeContract } from '../../../src/contract/store/store'
 import { fillBistro } from '../support/bistro'

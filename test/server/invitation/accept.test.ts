@@ -1,5 +1,5 @@
-import { invitations } from '../../../server/db/schema/invitations'
-import { orders } from '../../../server/db/schema/orders'
+import { invitations } from '../../../server/db/schema/members/invitations'
+import { orders } from '../../../server/db/schema/orders/orders'
 import { sessionContract } from '../../../src/contract/account/session'
 import { oldWithNewContract as calls } from '../../../src/contract/invitation/oldWithNew'
 import { setFacts, signInAs } from '../support/accounts'

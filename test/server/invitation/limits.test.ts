@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { invitations } from '../../../server/db/schema/invitations'
+import { invitations } from '../../../server/db/schema/members/invitations'
 import { oldWithNewContract as calls } from '../../../src/contract/invitation/oldWithNew'
 import { freshBistro } from '../support/freshBistro'
 import type { Backend } from '../support/harness'

@@ -1,6 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm'
-import { inviteRewards, invitations } from '../../../server/db/schema/invitations'
-import { ledgerEntries } from '../../../server/db/schema/ledger'
+import { inviteRewards, invitations } from '../../../server/db/schema/members/invitations'
+import { ledgerEntries } from '../../../server/db/schema/wallet/ledger'
 import { lockAccount } from '../../../server/db/locks'
 import { balancesOf, book } from '../../../server/modules/ledger/ledger'
 import { checkLedger } from '../../../server/modules/ledger/checkLedger'

@@ -1,6 +1,6 @@
 import { lockAccount, lockUserRows } from '../../../server/db/locks'
-import { LEDGER_ACCOUNTS, LEDGER_KINDS, ledgerBalances, ledgerEntries } from '../../../server/db/schema/ledger'
-import { users } from '../../../server/db/schema/users'
+import { LEDGER_ACCOUNTS, LEDGER_KINDS, ledgerBalances, ledgerEntries } from '../../../server/db/schema/wallet/ledger'
+import { users } from '../../../server/db/schema/account/users'
 import { checkLedger } from '../../../server/modules/ledger/checkLedger'
 import { book, type Booking } from '../../../server/modules/ledger/ledger'
 import { memberLedger } from '../../../server/modules/ledger/memberLedger'

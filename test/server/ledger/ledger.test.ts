@@ -1,6 +1,6 @@
 import { lockAccount } from '../../../server/db/locks'
-import { ledgerBalances, ledgerEntries } from '../../../server/db/schema/ledger'
-import { users } from '../../../server/db/schema/users'
+import { ledgerBalances, ledgerEntries } from '../../../server/db/schema/wallet/ledger'
+import { users } from '../../../server/db/schema/account/users'
 import { cleanUp } from '../../../server/jobs/cleanup'
 import { mergeUsers } from '../../../server/modules/accounts/mergeUsers'
 import { checkLedger } from '../../../server/modules/ledger/checkLedger'

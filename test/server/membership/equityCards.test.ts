@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { userCoupons } from '../../../server/db/schema/coupons'
-import { equityCards, heldEquityCards } from '../../../server/db/schema/membership'
+import { userCoupons } from '../../../server/db/schema/coupons/coupons'
+import { equityCards, heldEquityCards } from '../../../server/db/schema/members/membership'
 import { ExchangeCodes } from '../../../server/modules/coupons/exchangeCodes'
 import { cardSecret } from '../../../server/modules/membership/cardSecret'
 import { equityCardContract as calls } from '../../../src/contract/membership/equityCard'

@@ -1,6 +1,6 @@
 import { consoleContract } from '../../../console/contract/contract'
 import type { MembershipNumbers } from '../../../console/contract/numbers/membershipNumbers'
-import { userCoupons } from '../../../server/db/schema/coupons'
+import { userCoupons } from '../../../server/db/schema/coupons/coupons'
 import { giftCardContract } from '../../../src/contract/wallet/giftCard'
 import { orderCareContract } from '../../../src/contract/order/orderCare'
 import { vipPlanContract } from '../../../src/contract/membership/vipPlan'

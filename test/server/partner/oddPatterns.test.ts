@@ -1,5 +1,5 @@
 import { partnerContract as staffCalls } from '../../../console/contract/members/partner'
-import { partnerCommissions } from '../../../server/db/schema/partners'
+import { partnerCommissions } from '../../../server/db/schema/members/partners'
 import type { Backend } from '../support/harness'
 import { eat, enterMember, invite, refund, runCampaign, runInvites } from '../support/inviters'
 import { COLLECTED } from '../support/kitchen'

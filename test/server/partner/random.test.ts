@@ -1,11 +1,16 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { newId } from '../../../server/db/ids'
 import { lockOrder } from '../../../server/db/locks'
-import { ledgerBalances, ledgerEntries } from '../../../server/db/schema/ledger'
-import { orderLines, orders } from '../../../server/db/schema/orders'
-import { partnerCommissions, partnerFans, partners, partnerWithdrawals } from '../../../server/db/schema/partners'
-import { staffAccounts } from '../../../server/db/schema/console'
-import { purchases } from '../../../server/db/schema/purchases'
+import { ledgerBalances, ledgerEntries } from '../../../server/db/schema/wallet/ledger'
+import { orderLines, orders } from '../../../server/db/schema/orders/orders'
+import {
+  partnerCommissions,
+  partnerFans,
+  partners,
+  partnerWithdrawals,
+} from '../../../server/db/schema/members/partners'
+import { staffAccounts } from '../../../server/db/schema/staff/console'
+import { purchases } from '../../../server/db/schema/payments/purchases'
 import { moveOrder } from '../../../server/modules/orders/moveOrder'
 import { createBankFile } from '../../../server/modules/partner/bankFile'
 import { readPartnerRules } from '../../../server/modules/partner/settings'
@@ -14,7 +19,7 @@ import { markPaid, refuseWithdrawal } from '../../../server/modules/partner/staf
 import { withdraw } from '../../../server/modules/partner/withdraw'
 import { holdPurchase, openPurchase, payPurchase } from '../../../server/modules/purchases/purchases'
 import { refundPurchase } from '../../../server/modules/purchases/refundPurchase'
-import { users } from '../../../server/db/schema/users'
+import { users } from '../../../server/db/schema/account/users'
 import { commissionLines, commissionOf, takenBack } from '../../../src/domain/partner/commission'
 import { payoutOf } from '../../../src/domain/partner/payout'
 import { freshBistro } from '../support/freshBistro'

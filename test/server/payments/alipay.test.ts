@@ -1,6 +1,6 @@
 import { orderCareContract } from '../../../src/contract/order/orderCare'
-import { bankTransactions, PAYMENT_STATE, payments } from '../../../server/db/schema/payments'
-import { reconciliationDifferences, reconciliations } from '../../../server/db/schema/reconciliations'
+import { bankTransactions, PAYMENT_STATE, payments } from '../../../server/db/schema/payments/payments'
+import { reconciliationDifferences, reconciliations } from '../../../server/db/schema/payments/reconciliations'
 import { ALIPAY, STRANGER } from '../support/alipayService'
 import { AMOUNT, mini, OK, setUpAlipayShop } from '../support/alipayShop'
 import { runJob } from '../support/harness'

@@ -1,5 +1,5 @@
 import type { PayStart } from '../../../src/contract/payment/pay'
-import { PAYMENT_STATE } from '../../../server/db/schema/payments'
+import { PAYMENT_STATE } from '../../../server/db/schema/payments/payments'
 import { AMOUNT, browser, OK, setUpAlipayShop, SITE } from '../support/alipayShop'
 import { runJob } from '../support/harness'
 

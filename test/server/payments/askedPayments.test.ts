@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { consoleContract } from '../../../console/contract/contract'
-import { bankTransactions, payments } from '../../../server/db/schema/payments'
-import { reconciliationDifferences, reconciliations } from '../../../server/db/schema/reconciliations'
+import { bankTransactions, payments } from '../../../server/db/schema/payments/payments'
+import { reconciliationDifferences, reconciliations } from '../../../server/db/schema/payments/reconciliations'
 import type {
   PaymentProvider,
   PaymentReport,

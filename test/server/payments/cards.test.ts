@@ -1,4 +1,4 @@
-import { bankTransactions, PAYMENT_STATE, payments } from '../../../server/db/schema/payments'
+import { bankTransactions, PAYMENT_STATE, payments } from '../../../server/db/schema/payments/payments'
 import { transact } from '../../../server/db/transaction'
 import { cardPage } from '../../../server/integrations/payment/cardTaking'
 import { holdPurchase } from '../../../server/modules/purchases/purchases'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { consoleContract } from '../../../console/contract/contract'
 import type { DaySales } from '../../../console/contract/numbers/money'
-import { purchases } from '../../../server/db/schema/purchases'
+import { purchases } from '../../../server/db/schema/payments/purchases'
 import { freshBistro } from '../support/freshBistro'
 import type { Backend } from '../support/harness'
 import { COLLECTED, paidOrder } from '../support/kitchen'

@@ -1,6 +1,6 @@
 import { consoleContract } from '../../../console/contract/contract'
 import { orderCareContract } from '../../../src/contract/order/orderCare'
-import { refunds } from '../../../server/db/schema/payments'
+import { refunds } from '../../../server/db/schema/payments/payments'
 import { completeRefund } from '../../../server/modules/orders/refunds/moveRefund'
 import { BANK_SECRET, notify, transferEvent } from '../support/bank'
 import { freshBistro } from '../support/freshBistro'

@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm'
-import { bankTransactions, PAYMENT_STATE, payments, refunds } from '../../../server/db/schema/payments'
-import { stores } from '../../../server/db/schema/stores'
+import { bankTransactions, PAYMENT_STATE, payments, refunds } from '../../../server/db/schema/payments/payments'
+import { stores } from '../../../server/db/schema/store/stores'
 import { transact } from '../../../server/db/transaction'
 import { holdPurchase } from '../../../server/modules/purchases/purchases'
 import { refundPurchase } from '../../../server/modules/purchases/refundPurchase'

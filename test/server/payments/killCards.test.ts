@@ -1,4 +1,4 @@
-import { skus } from '../../../server/db/schema/goods'
+import { skus } from '../../../server/db/schema/store/goods'
 import { newId } from '../../../server/db/ids'
 import { checkLedger } from '../../../server/modules/ledger/checkLedger'
 import { cardPage } from '../../../server/integrations/payment/cardTaking'

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { consoleContract } from '../../../console/contract/contract'
 import type { DifferenceKind } from '../../../console/contract/numbers/reconciliation'
-import { bankTransactions, refunds } from '../../../server/db/schema/payments'
-import { reconciliationDifferences } from '../../../server/db/schema/reconciliations'
-import { purchases } from '../../../server/db/schema/purchases'
+import { bankTransactions, refunds } from '../../../server/db/schema/payments/payments'
+import { reconciliationDifferences } from '../../../server/db/schema/payments/reconciliations'
+import { purchases } from '../../../server/db/schema/payments/purchases'
 import type {
   PaymentProvider,
   PaymentReport,

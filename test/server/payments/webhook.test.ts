@@ -1,6 +1,6 @@
 import { ORDER_STATES } from '../../../src/domain/order/orderState'
-import { orderEvents, orders } from '../../../server/db/schema/orders'
-import { payments, refunds, webhookEvents } from '../../../server/db/schema/payments'
+import { orderEvents, orders } from '../../../server/db/schema/orders/orders'
+import { payments, refunds, webhookEvents } from '../../../server/db/schema/payments/payments'
 import { isSigned, sign } from '../../../server/integrations/payment/signature'
 import { BANK_SECRET, notify, type Sending, transferEvent } from '../support/bank'
 import { freshBistro } from '../support/freshBistro'

@@ -1,4 +1,4 @@
-import { PAYMENT_STATE, payments } from '../../../server/db/schema/payments'
+import { PAYMENT_STATE, payments } from '../../../server/db/schema/payments/payments'
 import { transact } from '../../../server/db/transaction'
 import { WechatPay } from '../../../server/integrations/payment/wechatPay'
 import { holdPurchase } from '../../../server/modules/purchases/purchases'

@@ -1,5 +1,5 @@
-import { configs } from '../../../server/db/schema/config'
-import { orders } from '../../../server/db/schema/orders'
+import { configs } from '../../../server/db/schema/settings/config'
+import { orders } from '../../../server/db/schema/orders/orders'
 import { orderContract, type OrderDetail } from '../../../src/contract/order/order'
 import { payContract } from '../../../src/contract/payment/pay'
 import { personPayContract as calls, type PersonPayCheckout } from '../../../src/contract/order/personPay'

@@ -1,4 +1,4 @@
-import { couponTemplates } from '../../../server/db/schema/coupons'
+import { couponTemplates } from '../../../server/db/schema/coupons/coupons'
 import { checkLedger } from '../../../server/modules/ledger/checkLedger'
 import { type PointsItemFields, pointsItemContract as items } from '../../../console/contract/members/pointsItem'
 import { pointsOrderContract as orders } from '../../../console/contract/members/pointsOrder'

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { goods, skus } from '../../../server/db/schema/goods'
+import { goods, skus } from '../../../server/db/schema/store/goods'
 import { cartContract } from '../../../src/contract/cart/cart'
 import { queueContract as calls } from '../../../src/contract/inStore/queue'
 import { A2, codesOf, Diner } from '../support/diner'

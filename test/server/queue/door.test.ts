@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { guestMessages } from '../../../server/db/schema/guestMessages'
-import { queueTickets } from '../../../server/db/schema/queue'
+import { guestMessages } from '../../../server/db/schema/settings/guestMessages'
+import { queueTickets } from '../../../server/db/schema/inStore/queue'
 import { queueContract as staffCalls } from '../../../console/contract/tables/queue'
 import { mergeUsers } from '../../../server/modules/accounts/mergeUsers'
 import { queueContract as calls } from '../../../src/contract/inStore/queue'

@@ -1,5 +1,5 @@
 import { queueContract as staffCalls } from '../../../console/contract/tables/queue'
-import { queueTypes, queues } from '../../../server/db/schema/queue'
+import { queueTypes, queues } from '../../../server/db/schema/inStore/queue'
 import { newId } from '../../../server/db/ids'
 import type { Backend } from '../support/harness'
 import { freshQueue, move, type QueueGuest } from '../support/queue'

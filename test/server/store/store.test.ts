@@ -1,7 +1,7 @@
 import type { Quote } from '../../../src/contract/cart/quote'
 import { storeContract } from '../../../src/contract/store/store'
 import { newId } from '../../../server/db/ids'
-import { orders } from '../../../server/db/schema/orders'
+import { orders } from '../../../server/db/schema/orders/orders'
 import { sessionOf } from '../support/accounts'
 import { fillBistro } from '../support/bistro'
 import { type Backend, startBackend } from '../support/harness'

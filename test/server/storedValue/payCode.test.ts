@@ -1,4 +1,4 @@
-import { payCodes } from '../../../server/db/schema/storedValue'
+import { payCodes } from '../../../server/db/schema/wallet/storedValue'
 import { payCodeContract as calls } from '../../../src/contract/wallet/payCode'
 import { codesOf } from '../support/diner'
 import { credit, setFacts } from '../support/accounts'

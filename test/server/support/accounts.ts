@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
-import { users } from '../../../server/db/schema/users'
+import { users } from '../../../server/db/schema/account/users'
 import type { FoundSession } from '../../../server/api/context'
 import { SessionActivity } from '../../../server/modules/accounts/sessionActivity'
 import { findSession } from '../../../server/modules/accounts/sessionRepository'
 import { type SignedIn, signInWith } from '../../../server/modules/accounts/signIn'
 import { book } from '../../../server/modules/ledger/ledger'
-import type { LedgerAccount } from '../../../server/db/schema/ledger'
+import type { LedgerAccount } from '../../../server/db/schema/wallet/ledger'
 import { newId } from '../../../server/db/ids'
 import type { Backend } from './harness'
 

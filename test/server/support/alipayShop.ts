@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { PAYMENT_STATE, payments, refunds } from '../../../server/db/schema/payments'
+import { PAYMENT_STATE, payments, refunds } from '../../../server/db/schema/payments/payments'
 import { AlipayPayments, type AlipayPaySettings } from '../../../server/integrations/payment/alipayPayments'
 import { AlipayClient } from '../../../server/integrations/social/alipay'
 import { ALIPAY, AlipayService, notifyServer } from './alipayService'

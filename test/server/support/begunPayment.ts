@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { payments } from '../../../server/db/schema/payments'
+import { payments } from '../../../server/db/schema/payments/payments'
 import type { Backend } from './harness'
 import { Shopper } from './shopper'
 

@@ -1,6 +1,6 @@
 import type { Db } from '../../../server/db/database'
-import { activities, activityGoods } from '../../../server/db/schema/activities'
-import { ads, configs, layoutBlocks } from '../../../server/db/schema/config'
+import { activities, activityGoods } from '../../../server/db/schema/store/activities'
+import { ads, configs, layoutBlocks } from '../../../server/db/schema/settings/config'
 import {
   addonGroups,
   addonItems,
@@ -11,10 +11,10 @@ import {
   skus,
   specGroups,
   specValues,
-} from '../../../server/db/schema/goods'
-import { helpGroups, helpQuestions } from '../../../server/db/schema/help'
-import { regions, stores } from '../../../server/db/schema/stores'
-import { diningTables } from '../../../server/db/schema/tables'
+} from '../../../server/db/schema/store/goods'
+import { helpGroups, helpQuestions } from '../../../server/db/schema/settings/help'
+import { regions, stores } from '../../../server/db/schema/store/stores'
+import { diningTables } from '../../../server/db/schema/inStore/tables'
 import type { WeeklyHours } from '../../../server/db/columnTypes'
 import { copyRowsBack, keepRows } from './tables'
 

@@ -2,7 +2,7 @@ import type { Endpoint, Envelope, Input, Reply } from '../../../src/contract/end
 import { type GiftCardDetail, giftCardContract as calls } from '../../../src/contract/wallet/giftCard'
 import { payContract } from '../../../src/contract/payment/pay'
 import type { PayType } from '../../../src/contract/payment/payType'
-import { giftCardDesigns } from '../../../server/db/schema/giftCards'
+import { giftCardDesigns } from '../../../server/db/schema/wallet/giftCards'
 import { signInAs } from './accounts'
 import { freshBistro } from './freshBistro'
 import type { Backend } from './harness'

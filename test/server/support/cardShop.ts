@@ -1,4 +1,4 @@
-import { payments, refunds } from '../../../server/db/schema/payments'
+import { payments, refunds } from '../../../server/db/schema/payments/payments'
 import { cardPage } from '../../../server/integrations/payment/cardTaking'
 import { OpnPayments } from '../../../server/integrations/payment/opnPayments'
 import { freshBistro } from './freshBistro'

@@ -1,4 +1,4 @@
-import { exchangeBatches, exchangeCodes } from '../../../server/db/schema/couponClaims'
+import { exchangeBatches, exchangeCodes } from '../../../server/db/schema/coupons/couponClaims'
 import { newId } from '../../../server/db/ids'
 import { endingOf, ExchangeCodes } from '../../../server/modules/coupons/exchangeCodes'
 import type { Backend } from './harness'

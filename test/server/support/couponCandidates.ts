@@ -1,4 +1,4 @@
-import type { CouponTemplate, UserCoupon } from '../../../server/db/schema/coupons'
+import type { CouponTemplate, UserCoupon } from '../../../server/db/schema/coupons/coupons'
 import type { Candidate } from '../../../server/modules/coupons/couponCandidates'
 import { couponTerms, heldCoupon } from '../../../server/modules/coupons/couponPresenter'
 import { STACKS_ALL } from './coupons'

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { userCoupons, type UserCoupon } from '../../../server/db/schema/coupons'
+import { userCoupons, type UserCoupon } from '../../../server/db/schema/coupons/coupons'
 import { couponContract } from '../../../src/contract/coupon/coupon'
 import { couponRegiftContract as calls } from '../../../src/contract/coupon/couponRegift'
 import type { Endpoint, Input } from '../../../src/contract/endpoint'

@@ -1,4 +1,9 @@
-import { couponTemplates, type CouponTemplate, userCoupons, type UserCoupon } from '../../../server/db/schema/coupons'
+import {
+  couponTemplates,
+  type CouponTemplate,
+  userCoupons,
+  type UserCoupon,
+} from '../../../server/db/schema/coupons/coupons'
 import { newId } from '../../../server/db/ids'
 import { DAY_MS } from '../../../src/domain/time/duration'
 import type { Backend } from './harness'

@@ -1,7 +1,7 @@
 import type { InvoiceBuyer } from '../../../src/contract/order/document'
 import { lockOrderPurchase } from '../../../server/db/locks'
-import { configs } from '../../../server/db/schema/config'
-import { stores } from '../../../server/db/schema/stores'
+import { configs } from '../../../server/db/schema/settings/config'
+import { stores } from '../../../server/db/schema/store/stores'
 import { refundPurchase } from '../../../server/modules/purchases/refundPurchase'
 import type { Backend } from './harness'
 

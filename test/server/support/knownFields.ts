@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { contract } from '../../../src/contract/contract'
 import type { Endpoint } from '../../../src/contract/endpoint'
 import { ratedAs } from '../../../src/domain/order/feedback'
-import { diningTables } from '../../../server/db/schema/tables'
+import { diningTables } from '../../../server/db/schema/inStore/tables'
 import type { Backend } from './harness'
 
 /** Every endpoint of the contract, with its name. */

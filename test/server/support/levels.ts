@@ -1,5 +1,5 @@
 import type { Benefits } from '../../../src/contract/membership/vipset'
-import { configs } from '../../../server/db/schema/config'
+import { configs } from '../../../server/db/schema/settings/config'
 import { addTemplate } from './coupons'
 import type { Backend } from './harness'
 

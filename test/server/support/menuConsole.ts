@@ -1,4 +1,4 @@
-import { stores } from '../../../server/db/schema/stores'
+import { stores } from '../../../server/db/schema/store/stores'
 import { freshConsole } from './freshBistro'
 import type { Backend } from './harness'
 import { StaffCaller } from './staff'

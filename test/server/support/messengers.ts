@@ -1,5 +1,9 @@
 import type { AppOptions } from '../../../server/app'
-import { type MessagePlatform, type MessageSubject, messageTemplates } from '../../../server/db/schema/guestMessages'
+import {
+  type MessagePlatform,
+  type MessageSubject,
+  messageTemplates,
+} from '../../../server/db/schema/settings/guestMessages'
 import { ProviderError } from '../../../server/integrations/providerError'
 import type { TemplateMessage } from '../../../server/integrations/social/socialLogin'
 import type { Occasion } from '../../../src/contract/config/config'

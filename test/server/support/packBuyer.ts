@@ -1,4 +1,4 @@
-import { couponPacks } from '../../../server/db/schema/couponPacks'
+import { couponPacks } from '../../../server/db/schema/coupons/couponPacks'
 import { couponContract } from '../../../src/contract/coupon/coupon'
 import { couponPackContract as calls } from '../../../src/contract/coupon/couponPack'
 import type { Endpoint, Input } from '../../../src/contract/endpoint'

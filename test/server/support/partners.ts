@@ -1,5 +1,5 @@
 import { partnerContract as staffCalls } from '../../../console/contract/members/partner'
-import { configs } from '../../../server/db/schema/config'
+import { configs } from '../../../server/db/schema/settings/config'
 import { checkLedger } from '../../../server/modules/ledger/checkLedger'
 import { checkPartners } from '../../../server/modules/ledger/checkPartners'
 import type { Endpoint, Input } from '../../../src/contract/endpoint'

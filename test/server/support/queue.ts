@@ -1,4 +1,4 @@
-import { queueTypes } from '../../../server/db/schema/queue'
+import { queueTypes } from '../../../server/db/schema/inStore/queue'
 import { queueContract as staffCalls } from '../../../console/contract/tables/queue'
 import type { Endpoint, Input } from '../../../src/contract/endpoint'
 import {

@@ -5,7 +5,7 @@ import { type PayType } from '../../../src/contract/payment/payType'
 import type { Envelope, Input } from '../../../src/contract/endpoint'
 import { orderContract, type OrderDetail } from '../../../src/contract/order/order'
 import { payContract, type PayStart } from '../../../src/contract/payment/pay'
-import { skus } from '../../../server/db/schema/goods'
+import { skus } from '../../../server/db/schema/store/goods'
 import type { Backend, CallOptions } from './harness'
 
 type Choice = Partial<Extract<Input<(typeof cartContract)['change']>, { goodsId: string }>>

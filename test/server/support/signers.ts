@@ -1,4 +1,4 @@
-import { configs } from '../../../server/db/schema/config'
+import { configs } from '../../../server/db/schema/settings/config'
 import type { SignInRules } from '../../../server/modules/dailySignIn/rules'
 import { dailySignInContract as calls } from '../../../src/contract/membership/dailySignIn'
 import type { SignedIn } from '../../../src/contract/account/session'

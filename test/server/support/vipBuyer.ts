@@ -1,4 +1,4 @@
-import { equityCards, vipPlans } from '../../../server/db/schema/membership'
+import { equityCards, vipPlans } from '../../../server/db/schema/members/membership'
 import type { Endpoint, Input } from '../../../src/contract/endpoint'
 import { equityCardContract } from '../../../src/contract/membership/equityCard'
 import { payContract } from '../../../src/contract/payment/pay'

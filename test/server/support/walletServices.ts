@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { PayType } from '../../../src/contract/payment/payType'
-import { payments } from '../../../server/db/schema/payments'
+import { payments } from '../../../server/db/schema/payments/payments'
 import { AlipayPayments } from '../../../server/integrations/payment/alipayPayments'
 import { WechatPay, type WechatPaySettings } from '../../../server/integrations/payment/wechatPay'
 import { AlipayClient } from '../../../server/integrations/social/alipay'

@@ -1,9 +1,9 @@
 import { type KitchenTicket, orderContract } from '../../../contract/orders/order'
 import { useStaffParts } from '../../api/staffParts'
-import { KitchenTicketPaper } from '../KitchenTicketPaper'
-import { Paper } from '../Paper'
-import { ReceiptPaper } from '../ReceiptPaper'
-import { usePrinted } from '../usePrinted'
+import { KitchenTicketPaper } from './KitchenTicketPaper'
+import { Paper } from './Paper'
+import { ReceiptPaper } from './ReceiptPaper'
+import { usePrinted } from './usePrinted'
 import type { PrintJob, usePrintJobs } from './printJobs'
 import { linesOf } from './stations'
 

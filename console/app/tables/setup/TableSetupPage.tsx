@@ -7,7 +7,7 @@ import { useStaffWrite } from '../../form/useStaffWrite'
 import { LoadFailure } from '../../list/LoadFailure'
 import { moved } from '../../list/moved'
 import { NewButton } from '../../list/NewButton'
-import { type StoreContent, StorePage } from '../../orders/StorePage'
+import { type StoreContent, StorePage } from '../../store/StorePage'
 import { inLanguage } from '../../schema/inLanguage'
 import { AreaSection } from './AreaSection'
 

@@ -1,6 +1,6 @@
 import { and, eq, exists, gte, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import type { ReadDb } from '../../../db/database'
-import { bankTransactions, payments, refunds } from '../../../db/schema/payments'
+import { bankTransactions, payments, refunds } from '../../../db/schema/payments/payments'
 import type { StatementEntry, StatementPeriod } from '../../../integrations/payment/paymentProvider'
 
 /** What a provider lists, by what its entries name. */

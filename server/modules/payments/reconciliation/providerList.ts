@@ -1,7 +1,7 @@
 import { and, eq, exists, gte, lt, or } from 'drizzle-orm'
 import { MINUTE_MS } from '../../../../src/domain/time/duration'
 import type { Db } from '../../../db/database'
-import { bankTransactions, payments } from '../../../db/schema/payments'
+import { bankTransactions, payments } from '../../../db/schema/payments/payments'
 import type {
   PaymentProvider,
   ReceivedTransfer,

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { dayOf, dayText, instantAt } from '../../../../src/domain/time/storeClock'
-import { reconciliations } from '../../../db/schema/reconciliations'
+import { reconciliations } from '../../../db/schema/payments/reconciliations'
 import { PROMPTPAY_TRANSFERS } from '../../../integrations/payment/promptPayTransfers'
 import type { PaymentDependencies } from '../dependencies'
 import { MARGIN_MS } from './providerList'

@@ -4,7 +4,7 @@ import { isoText } from '../../../../src/domain/time/storeClock'
 import { AppError } from '../../../api/appError'
 import { csvText } from '../../../api/csvText'
 import type { ReadDb, Tx } from '../../../db/database'
-import { reconciliationDifferences as differences, reconciliations } from '../../../db/schema/reconciliations'
+import { reconciliationDifferences as differences, reconciliations } from '../../../db/schema/payments/reconciliations'
 import { recordAudit, type Staff } from '../../audit/audit'
 
 interface Paging {

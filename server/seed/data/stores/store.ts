@@ -1,5 +1,5 @@
 import type { WeeklyHours } from '../../../db/columnTypes'
-import type { stores } from '../../../db/schema/stores'
+import type { stores } from '../../../db/schema/store/stores'
 import type { LocalizedText } from '../../notation'
 
 type Row = typeof stores.$inferInsert

@@ -1,4 +1,0 @@
-import cooking from '../art/cooking.png'
-
-/** URLs of the illustrations of the order page, which are part of the package. */
-export const orderArt = { cooking }
