@@ -2,24 +2,18 @@ import { dishContract } from '../../../console/contract/menu/dish'
 import { dishSheetContract as calls } from '../../../console/contract/menu/dishSheet'
 import { goodsContract } from '../../../src/contract/goods/goods'
 import { auditContract } from '../../../console/contract/staff/audit'
-import { csvFile, newDishes, SheetDesk } from '../support/dishSheets'
+import { csvFile, freshSheetDesk, newDishes, type SheetDesk } from '../support/dishSheets'
 import { DISH } from '../support/dishFields'
 import type { Backend } from '../support/harness'
-import { freshMenu } from '../support/menuConsole'
 import { Shopper } from '../support/shopper'
 import type { StaffCaller } from '../support/staff'
 
 let backend: Backend
 let staff: StaffCaller
 let desk: SheetDesk
-freshMenu((fresh, owner) => {
-  ;[backend, staff] = [fresh, owner]
-  desk = new SheetDesk(owner)
-})
+freshSheetDesk((...fresh) => ([backend, staff, desk] = fresh))
 
 const storeId = 'ari'
-const dishes = async () => (await staff.ask(dishContract.list, { storeId, pageSize: 500 })).list
-const read = (id: string) => staff.ask(dishContract.read, { id })
 const onMenu = async () => (await backend.ask(goodsContract.menu, { storeId })).goods.map(({ name }) => name)
 
 describe('a sheet of 200 new dishes with 5 wrong rows', () => {
@@ -32,7 +26,7 @@ describe('a sheet of 200 new dishes with 5 wrong rows', () => {
   const sheet = csvFile(wrong)
 
   it('is previewed with its errors by row and column, and changes nothing', async () => {
-    const before = await dishes()
+    const before = await desk.dishes()
     const preview = await desk.preview(sheet)
     expect(preview.counts).toEqual({ error: 5, new: 195, changed: 0, same: 0 })
     expect((await desk.faults(sheet)).map((fault) => fault.split(':')[0])).toEqual([
@@ -40,16 +34,15 @@ describe('a sheet of 200 new dishes with 5 wrong rows', () => {
     ])
     const reply = await desk.apply(sheet, preview)
     expect([reply.code, reply.msg]).toEqual([400, 'Nothing was changed: 5 rows have errors'])
-    expect(await dishes()).toEqual(before)
+    expect(await desk.dishes()).toEqual(before)
     expect((await staff.ask(auditContract.list, { area: 'dish' })).total).toBe(0)
   })
 
   it('is imported at once when it is corrected, and guests see the dishes', async () => {
     const { preview, reply } = await desk.import(csvFile(newDishes(200)))
     expect([preview.counts.new, reply.code, reply.data]).toEqual([200, 200, { created: 200, changed: 0 }])
-    const list = await dishes()
-    expect(list).toHaveLength(207)
-    const made = await read(list.find(({ name }) => name.en === 'Dish 200')?.id ?? '')
+    expect(await desk.dishes()).toHaveLength(207)
+    const made = await desk.dishNamed('Dish 200')
     expect(made).toMatchObject({
       ...{ name: { en: 'Dish 200', th: 'เมนู 200' }, categoryId: 'mains', onSale: true, limitPerOrder: 5 },
       ...{ allergens: ['fish', 'egg'], saleTimes: [{ weeks: [1, 2], start: '11:00', end: '14:00' }] },
@@ -64,13 +57,13 @@ describe('the file of a menu', () => {
   it.each(['csv', 'xlsx'] as const)('as %s changes nothing when it is imported as it is', async (format) => {
     const odd = { en: '=1+1', th: '\'-ไก่; "ย่าง"\nสองบรรทัด', zh: '-5' }
     const made = await staff.ask(dishContract.create, { ...DISH, name: odd, caption: { en: "''@x" } })
-    const before = await dishes()
+    const before = await desk.dishes()
     const { preview, reply } = await desk.import(await desk.file(format))
     expect(preview.rows.filter(({ result }) => result !== 'same')).toEqual([])
     expect([preview.counts.same, preview.ignored]).toEqual([14, []])
     expect(reply.data).toEqual({ created: 0, changed: 0 })
-    expect(await dishes()).toEqual(before)
-    expect(await read(made.id)).toEqual(made)
+    expect(await desk.dishes()).toEqual(before)
+    expect(await desk.dish(made.id)).toEqual(made)
   })
 
   it('has no cell that a spreadsheet takes for a formula', async () => {
@@ -105,7 +98,7 @@ describe('a changed file', () => {
       { row: 3, name: 'Thai tea', result: 'same', changes: [] },
     ])
     expect(reply.data).toEqual({ created: 0, changed: 1 })
-    expect(await read('larb')).toMatchObject({
+    expect(await desk.dish('larb')).toMatchObject({
       name: { en: 'Larb', th: 'ลาบ' },
       onSale: false,
       variants: [{ price: 111_550 }],
@@ -124,7 +117,7 @@ describe('a changed file', () => {
       ['Green curry · Large', 1],
     ])
     expect(reply.data).toEqual({ created: 0, changed: 1 })
-    const curry = await read('curry')
+    const curry = await desk.dish('curry')
     expect(curry.variants.map(({ key, price, memberPrice }) => [key, price, memberPrice])).toEqual([
       ['curryS', 12_500, 11_000],
       ['curryL', 16_000, null],
@@ -136,7 +129,7 @@ describe('a changed file', () => {
     const som = await (await Shopper.enter(backend)).fill()
     const order = await som.order()
     await desk.import(csvFile([{ id: 'rice', nameEn: 'Brown rice', price: '30' }]))
-    expect(await dishes()).toHaveLength(7)
+    expect(await desk.dishes()).toHaveLength(7)
     const line = (await som.detail(order.id)).lines.find(({ goodsId }) => goodsId === 'rice')
     expect(line).toMatchObject({ name: 'Jasmine rice', price: 2000 })
   })
@@ -146,7 +139,7 @@ describe('a changed file', () => {
     const preview = await desk.preview(sheet)
     const first = await desk.apply(sheet, preview, { key: 'once' })
     expect((await desk.apply(sheet, preview, { key: 'once' })).data).toEqual(first.data)
-    expect(await dishes()).toHaveLength(9)
+    expect(await desk.dishes()).toHaveLength(9)
   })
 })
 
@@ -155,11 +148,11 @@ describe('two editors', () => {
 
   it('are kept apart: an import that would change something else by now is refused', async () => {
     const preview = await desk.preview(sheet)
-    const { version } = await read('larb')
+    const { version } = await desk.dish('larb')
     await staff.ask(dishContract.setOnSale, { id: 'larb', version, onSale: false })
     const reply = await desk.apply(sheet, preview)
     expect([reply.code, reply.msg]).toEqual([409, expect.stringContaining('has changed since the preview')])
-    expect((await read('larb')).variants[0]?.price).toBe(11_000)
+    expect((await desk.dish('larb')).variants[0]?.price).toBe(11_000)
     expect((await desk.import(sheet)).reply.data).toEqual({ created: 0, changed: 1 })
   })
 

@@ -2,16 +2,12 @@ import { strToU8, unzipSync, zipSync } from 'fflate'
 import { dishContract } from '../../../console/contract/menu/dish'
 import { dishSheetContract as calls } from '../../../console/contract/menu/dishSheet'
 import { menuCategoryContract } from '../../../console/contract/menu/menuCategory'
-import { csvFile, newDishes, SheetDesk, uploaded } from '../support/dishSheets'
-import { freshMenu } from '../support/menuConsole'
+import { csvFile, newDishes, freshSheetDesk, type SheetDesk, uploaded } from '../support/dishSheets'
 import type { StaffCaller } from '../support/staff'
 
 let staff: StaffCaller
 let desk: SheetDesk
-freshMenu((_fresh, owner) => {
-  staff = owner
-  desk = new SheetDesk(owner)
-})
+freshSheetDesk((_backend, ...fresh) => ([staff, desk] = fresh))
 
 const storeId = 'ari'
 

@@ -1,30 +1,20 @@
 import { dishContract } from '../../../console/contract/menu/dish'
 import { pictureContract } from '../../../console/contract/look/picture'
 import { goodsContract } from '../../../src/contract/goods/goods'
-import { csvFile, SheetDesk, uploaded } from '../support/dishSheets'
+import { csvFile, freshSheetDesk, type SheetDesk, uploaded } from '../support/dishSheets'
 import { DISH, SIZED } from '../support/dishFields'
 import type { Backend } from '../support/harness'
-import { freshMenu } from '../support/menuConsole'
 import { canvas } from '../support/picture'
 import type { StaffCaller } from '../support/staff'
 
 let backend: Backend
 let staff: StaffCaller
 let desk: SheetDesk
-freshMenu((fresh, owner) => {
-  ;[backend, staff] = [fresh, owner]
-  desk = new SheetDesk(owner)
-})
+freshSheetDesk((...fresh) => ([backend, staff, desk] = fresh))
 
 const storeId = 'ari'
 
 type Row = Readonly<Record<string, string>>
-const read = (id: string) => staff.ask(dishContract.read, { id })
-const byName = async (name: string) => {
-  const { list } = await staff.ask(dishContract.list, { storeId, pageSize: 500 })
-  return read(list.find((dish) => dish.name.en === name)?.id ?? '')
-}
-
 /** A dish with two groups of sizes, of which one name is in English only. */
 const cup = (key: string, en: string, th?: string) => ({ key, name: th === undefined ? { en } : { en, th } })
 const COFFEE = {
@@ -42,11 +32,11 @@ const COFFEE = {
 describe('sizes, options and add-ons', () => {
   it.each(['csv', 'xlsx'] as const)('as %s change nothing when they are imported as they are', async (format) => {
     const made = [await staff.ask(dishContract.create, SIZED), await staff.ask(dishContract.create, COFFEE)]
-    const before = await Promise.all(['curry', ...made.map(({ id }) => id)].map(read))
+    const before = await Promise.all(['curry', ...made.map(({ id }) => id)].map((id) => desk.dish(id)))
     const { preview, reply } = await desk.import(await desk.file(format))
     expect(preview.rows.filter(({ result }) => result !== 'same')).toEqual([])
     expect([preview.rows.length > 25, preview.ignored, reply.data]).toEqual([true, [], { created: 0, changed: 0 }])
-    expect(await Promise.all(['curry', ...made.map(({ id }) => id)].map(read))).toEqual(before)
+    expect(await Promise.all(['curry', ...made.map(({ id }) => id)].map((id) => desk.dish(id)))).toEqual(before)
   })
 
   it('stand below their dish with the name of their group', async () => {
@@ -83,7 +73,7 @@ describe('sizes, options and add-ons', () => {
       { column: 'Chosen at first', before: 'no', after: 'yes' },
     ])
     expect(reply.data).toEqual({ created: 0, changed: 1 })
-    const { specs, variants, attrs, addons, stocks } = await read('curry')
+    const { specs, variants, attrs, addons, stocks } = await desk.dish('curry')
     expect(specs[0]?.values[1]?.name).toEqual({ en: 'Family', th: 'ใหญ่' })
     expect(variants.map(({ key, price }) => [key, price])).toEqual([
       ['curryS', 12_000],
@@ -106,11 +96,11 @@ describe('sizes, options and add-ons', () => {
     const { preview, reply } = await desk.import(csvFile(rows))
     expect(preview.rows.map(({ result }) => result)).toEqual(['same', ...Array.from({ length: 5 }, () => 'new')])
     expect(reply.data).toEqual({ created: 0, changed: 2 })
-    const larb = await read('larb')
+    const larb = await desk.dish('larb')
     expect(larb.specs).toMatchObject([{ name: { en: 'Size', th: 'ขนาด', zh: '规格' }, values: [{}, {}] }])
     expect(larb.variants.map(({ price }) => price)).toEqual([11_000, 21_000])
     expect(larb.stocks.map(({ stock }) => stock)).toEqual([null, 4])
-    const curry = await read('curry')
+    const curry = await desk.dish('curry')
     expect(curry.attrs[0]?.values.map(({ name }) => name.en)).toEqual(['Mild', 'Hot', 'Thai hot'])
     expect(curry.addons.map(({ name, max, items }) => [name.en, max, items.length])).toEqual([
       ['Extras', 3, 2],
@@ -131,7 +121,7 @@ describe('sizes, options and add-ons', () => {
     ]
     const { preview, reply } = await desk.import(csvFile(rows))
     expect([preview.counts.new, reply.data]).toEqual([7, { created: 1, changed: 0 }])
-    const { id, specs, variants } = await byName('Latte')
+    const { id, specs, variants } = await desk.dishNamed('Latte')
     expect(specs.map(({ name, values }) => [name.en, values.map((value) => value.name.en)])).toEqual([
       ['Size', ['Small', 'Large']],
       ['Heat', ['Hot', 'Iced']],
@@ -155,7 +145,7 @@ describe('sizes, options and add-ons', () => {
     ]
     const { preview } = await desk.import(csvFile(rows))
     expect(preview.rows[0]?.changes).toEqual([{ column: 'Remove', before: 'no', after: 'yes' }])
-    const { variants, specs, attrs, addons } = await read('curry')
+    const { variants, specs, attrs, addons } = await desk.dish('curry')
     expect([variants.length, specs[0]?.values.length, attrs.length, addons[0]?.items.length]).toEqual([1, 1, 0, 2])
   })
 })
@@ -210,7 +200,7 @@ describe('a row of a size, an option or an add-on is refused', () => {
   ])('%s', async (_what, rows, expected) => {
     const faults = await desk.faults(csvFile(rows))
     expect(faults.at(-1)?.slice(0, expected.length)).toBe(expected)
-    expect((await read('curry')).version).toBe(1)
+    expect((await desk.dish('curry')).version).toBe(1)
   })
 })
 
@@ -231,19 +221,23 @@ describe('the pictures of a dish', () => {
     ]
     const { reply } = await desk.import(csvFile(rows))
     expect(reply.data).toEqual({ created: 0, changed: 2 })
-    expect(await read('larb')).toMatchObject({ image: name, cutout: name, images: [name, 'https://a.example/b.jpg'] })
-    expect((await read('curry')).addons[0]?.items[0]?.image).toBe(name)
-    const before = await read('larb')
+    expect(await desk.dish('larb')).toMatchObject({
+      image: name,
+      cutout: name,
+      images: [name, 'https://a.example/b.jpg'],
+    })
+    expect((await desk.dish('curry')).addons[0]?.items[0]?.image).toBe(name)
+    const before = await desk.dish('larb')
     const again = await desk.import(await desk.file('xlsx'))
-    expect([again.preview.counts.changed, await read('larb')]).toEqual([0, before])
+    expect([again.preview.counts.changed, await desk.dish('larb')]).toEqual([0, before])
   })
 
   it('are taken away by an empty cell, and kept without their column', async () => {
     const { id } = await staff.ask(dishContract.create, { ...DISH, image: 'https://a.example/b.jpg' })
     await desk.import(csvFile([{ id, price: '99' }]))
-    expect((await read(id)).image).toBe('https://a.example/b.jpg')
+    expect((await desk.dish(id)).image).toBe('https://a.example/b.jpg')
     await desk.import(csvFile([{ id, image: '' }]))
-    expect((await read(id)).image).toBe('')
+    expect((await desk.dish(id)).image).toBe('')
   })
 
   it.each(['uploads/aaaaaaaaaaaaaaaaaaaa.webp', 'photo.jpg', 'http://a.example/b.jpg', 'javascript:alert(1)'])(

@@ -205,13 +205,15 @@ it('the file has a row for each number, in baht, and no cell that a spreadsheet 
   )
 })
 
-describe('a span', () => {
+describe('a span of orders or of membership', () => {
   it.each([
     ['ends before it begins', { from: '2026-11-22', to: '2026-11-21' }, 'do not fit together'],
     ['is longer than a leap year', { from: '2026-01-01', to: '2027-01-02' }, 'At most 366 days'],
   ])('that %s is refused', async (_case, span, text) => {
-    const { code, msg } = await owner.call(calls.span, span)
-    expect([code, msg]).toEqual([400, expect.stringContaining(text)])
+    for (const call of [calls.span, calls.membership]) {
+      const { code, msg } = await owner.call(call, span)
+      expect([code, msg]).toEqual([400, expect.stringContaining(text)])
+    }
   })
 
   it('of a year has all its days', async () => {
@@ -223,7 +225,7 @@ describe('a span', () => {
     await planted('2026-11-21T05:00:00Z')
     const manager = await owner.invite({ email: 'may@example.com', role: 'manager', storeIds: ['silom'] })
     const cashier = await owner.invite({ email: 'nok@example.com', role: 'cashier' })
-    for (const call of [calls.span, calls.file]) {
+    for (const call of [calls.span, calls.file, calls.membership, calls.membershipFile]) {
       expect((await manager.call(call, TODAY)).msg).toContain('Choose a store')
       expect((await manager.call(call, { ...TODAY, storeId: 'ari' })).code).toBe(403)
       expect((await manager.call(call, { ...TODAY, storeId: 'silom' })).code).toBe(200)

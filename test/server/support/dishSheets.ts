@@ -4,7 +4,9 @@ import {
   type SheetFormat,
   type SheetPreview,
 } from '../../../console/contract/menu/dishSheet'
-import type { CallOptions } from './harness'
+import { dishContract } from '../../../console/contract/menu/dish'
+import type { Backend, CallOptions } from './harness'
+import { freshMenu } from './menuConsole'
 import type { StaffCaller } from './staff'
 
 const storeId = 'ari'
@@ -31,6 +33,21 @@ export const newDishes = (count: number) =>
 /** The menu of the small merchant as a spreadsheet at the console. */
 export class SheetDesk {
   constructor(private readonly staff: StaffCaller) {}
+
+  /** A dish of the menu as it is edited. */
+  dish(id: string) {
+    return this.staff.ask(dishContract.read, { id })
+  }
+
+  /** All dishes of the menu. */
+  async dishes() {
+    return (await this.staff.ask(dishContract.list, { storeId, pageSize: 500 })).list
+  }
+
+  /** The dish with an English name. */
+  async dishNamed(name: string) {
+    return this.dish((await this.dishes()).find((dish) => dish.name.en === name)?.id ?? '')
+  }
 
   /** The content of the exported file. */
   async file(format: SheetFormat): Promise<string> {
@@ -63,4 +80,9 @@ export class SheetDesk {
     const preview = await this.preview(content)
     return { preview, reply: await this.apply(content, preview) }
   }
+}
+
+/** The small merchant with the owner at the console, and its menu as a spreadsheet. */
+export function freshSheetDesk(take: (backend: Backend, staff: StaffCaller, desk: SheetDesk) => void): void {
+  freshMenu((backend, staff) => take(backend, staff, new SheetDesk(staff)))
 }
