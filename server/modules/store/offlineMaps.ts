@@ -4,7 +4,7 @@ import { translate } from '../../messages/messages'
 import { allRegions, regionOf } from './regionRepository'
 import type { Maps } from '../../integrations/maps/maps'
 
-/** Farther than this from every known region, a place is described by its coordinates. Metres. */
+/** Farther than this from every known region, a place has no name. Metres. */
 const MAX_REGION_DISTANCE = 60_000
 
 /** Names the nearest region of the merchant's table, without streets. Needs no network. */
@@ -21,7 +21,7 @@ export const offlineMaps: Maps = {
       .sort((a, b) => a.metres - b.metres)
     const nearest = ranked[0]?.row
     if (!nearest) {
-      const text = `${coordinates.lat.toFixed(5)}, ${coordinates.lng.toFixed(5)}`
+      const text = translate(locale, 'store.onMap', {})
       return { recommend: text, address: text, region: null }
     }
     const city = rows.find(({ id }) => id === nearest.parentId)

@@ -9,7 +9,7 @@ import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
 import type { Coordinates } from '@/domain/address/distance'
 import type { Spot } from '@/domain/address/nearby'
-import { DrawnMap, type Marks } from './drawnMap'
+import { DrawnMap, isCityDrawn, type Marks } from './drawnMap'
 import styles from './LiveMap.module.scss'
 
 /** Initial zoom of the location picker. */
@@ -31,8 +31,17 @@ interface Props {
   marks?: Marks
 }
 
-/** An interactive map. Without tiles of the merchant's map service it shows a drawn city with names. */
-export const LiveMap = observer(function LiveMap({
+/** An interactive map. Without tiles of the merchant's map service it shows a drawn city with names; nothing outside that. */
+export const LiveMap = observer(function LiveMap(props: Props) {
+  const { config } = useStores()
+  useEffect(() => {
+    void config.need(['mapSetting']).catch(() => undefined)
+  }, [config])
+  const places = props.marks?.places ?? [props.goal]
+  return config.forms.mapSetting?.tiles || places.some(isCityDrawn) ? <MapView {...props} /> : null
+})
+
+const MapView = observer(function MapView({
   label,
   goal,
   zoom = PICKING,
@@ -51,9 +60,6 @@ export const LiveMap = observer(function LiveMap({
   const firstGoal = useEventCallback(() => goal)
   const tiles = config.forms.mapSetting
 
-  useEffect(() => {
-    void config.need(['mapSetting']).catch(() => undefined)
-  }, [config])
   useEffect(() => {
     if (!box.current) return undefined
     const looks = {

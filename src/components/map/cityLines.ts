@@ -119,6 +119,68 @@ export const CITY_LINES: readonly CityLine[] = [
       [13.7255, 100.5455],
     ],
   },
+  {
+    // Thong Lo
+    kind: 'road',
+    points: [
+      [13.7243, 100.5784],
+      [13.733, 100.5811],
+      [13.742, 100.586],
+    ],
+  },
+  {
+    // Ekkamai
+    kind: 'road',
+    points: [
+      [13.7195, 100.5851],
+      [13.729, 100.587],
+      [13.7412, 100.5897],
+    ],
+  },
+  {
+    // Phetchaburi to Phatthanakan
+    kind: 'road',
+    points: [
+      [13.742, 100.586],
+      [13.7395, 100.5985],
+      [13.7335, 100.63],
+    ],
+  },
+  {
+    // Rama IX
+    kind: 'road',
+    points: [
+      [13.7576, 100.5654],
+      [13.752, 100.585],
+      [13.745, 100.615],
+    ],
+  },
+  {
+    // Din Daeng
+    kind: 'road',
+    points: [
+      [13.7627, 100.537],
+      [13.764, 100.553],
+      [13.7576, 100.5654],
+    ],
+  },
+  {
+    // Witthayu
+    kind: 'road',
+    points: [
+      [13.7505, 100.547],
+      [13.7257, 100.5457],
+    ],
+  },
+  {
+    // Lat Phrao
+    kind: 'road',
+    points: [
+      [13.8064, 100.5732],
+      [13.796, 100.59],
+      [13.778, 100.622],
+    ],
+  },
   { kind: 'rail', points: [...PHAHONYOTHIN].reverse().concat(SUKHUMVIT) },
   {
     // BTS Silom line

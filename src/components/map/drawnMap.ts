@@ -13,6 +13,7 @@ import {
   type LeafletKeyboardEvent,
   type Map as LeafletMap,
   type Marker,
+  type Point,
   type TileLayer,
 } from 'leaflet'
 import type { Coordinates } from '@/domain/address/distance'
@@ -54,14 +55,27 @@ class Squares extends GridLayer {
 /** Size and anchor of markers: a touch target centred above its location. */
 const MARK = { iconSize: [88, 44], iconAnchor: [44, 44] } satisfies DivIconOptions
 const NAME = { iconSize: [0, 0] } satisfies DivIconOptions
+/** Room of a name, pixels. */
+const NAME_ROOM = { x: 110, y: 24 }
+/** Zoom of the drawn city, at which some of its lines are in view, and the highest that still shows where one is. */
+const CITY_ZOOM = 14
+const CITY_ZOOM_MAX = 15
+const TILES_ZOOM_MAX = 19
+const CITY = latLngBounds(CITY_LINES.flatMap(({ points }) => points))
 /** Widths of the lines of the city, pixels. */
 const WIDTHS: Record<LineKind, number> = { river: 14, road: 4, rail: 2 }
+
+/** Whether lines are drawn where no map service draws. */
+export function isCityDrawn(at: Coordinates): boolean {
+  return CITY.contains(at)
+}
 
 /** A Leaflet map in an element. */
 export class DrawnMap {
   private readonly map: LeafletMap
   private readonly city = layerGroup()
   private readonly names = layerGroup()
+  private spots: Spot[] = []
   private readonly pins = layerGroup()
   private marks = new Map<string, Marker>()
   /** Ids of the current markers. */
@@ -70,16 +84,20 @@ export class DrawnMap {
   private zooming = false
 
   private readonly looks: Looks
+  private readonly tilesZoom: number
 
   constructor(box: HTMLElement, { centre, zoom, looks, onMove }: Options) {
     this.looks = looks
-    this.map = map(box, { center: centre, zoom, minZoom: 5, maxZoom: 19, zoomControl: false })
+    this.tilesZoom = zoom
+    const start = Math.min(zoom, CITY_ZOOM)
+    this.map = map(box, { center: centre, zoom: start, minZoom: 5, maxZoom: CITY_ZOOM_MAX, zoomControl: false })
     this.map.attributionControl.setPrefix(false)
     new Squares(looks.square).addTo(this.map)
     this.drawCity()
     this.names.addTo(this.map)
     this.pins.addTo(this.map)
     this.map.on('zoomstart', () => (this.zooming = true)).on('zoomend', () => (this.zooming = false))
+    this.map.on('zoomend', () => this.writeNames())
     this.map.on('moveend', () => onMove(this.centre))
     this.map.on('click', ({ latlng }) => this.map.panTo(latlng))
     // Leaflet listens to keys only after the next focus event, which may already have happened.
@@ -118,17 +136,37 @@ export class DrawnMap {
     this.tiles = undefined
     if (!setting?.tiles) {
       this.city.addTo(this.map)
+      this.map.setMaxZoom(CITY_ZOOM_MAX)
       return
     }
     this.city.remove()
+    this.map.setMaxZoom(TILES_ZOOM_MAX)
+    if (this.map.getZoom() === CITY_ZOOM) this.map.setZoom(this.tilesZoom, { animate: false })
     const { tiles, attribution, key } = setting
-    this.tiles = tileLayer(tiles, { attribution, maxZoom: 19, className: this.looks.tiles, ...{ key } }).addTo(this.map)
+    this.tiles = tileLayer(tiles, {
+      attribution,
+      maxZoom: TILES_ZOOM_MAX,
+      className: this.looks.tiles,
+      ...{ key },
+    }).addTo(this.map)
   }
 
   /** Sets the named points. */
   write(spots: Spot[]): void {
+    this.spots = spots
+    this.writeNames()
+  }
+
+  /** Names that would cover an earlier one are left out until the map is closer. */
+  private writeNames(): void {
     this.names.clearLayers()
-    for (const spot of spots) this.note(spot, this.looks.name, spot.name).addTo(this.names)
+    const taken: Point[] = []
+    for (const spot of this.spots) {
+      const at = this.map.latLngToLayerPoint(spot)
+      if (taken.some(({ x, y }) => Math.abs(x - at.x) < NAME_ROOM.x && Math.abs(y - at.y) < NAME_ROOM.y)) continue
+      taken.push(at)
+      this.note(spot, this.looks.name, spot.name).addTo(this.names)
+    }
   }
 
   /** Sets the markers. Changed markers are all fitted into view, otherwise the selected one is. */

@@ -47,7 +47,12 @@ function OpenLocation({ query }: PageProps<'/open-location'>) {
         const away = distanceBetween({ lat: delivery.latitude, lng: delivery.longitude }, place)
         return (
           <View className={styles.page}>
-            <LiveMap label={t('place.map')} goal={place} zoom={SCALE} spots={[]} />
+            <LiveMap
+              label={t('place.map')}
+              goal={place}
+              zoom={SCALE}
+              spots={name ? [{ ...place, id: name, kind: 'store', hint: address }] : []}
+            />
             <View className={styles.shown}>
               {name && <Heading look="title1">{name}</Heading>}
               {address && <Text className={styles.address}>{address}</Text>}

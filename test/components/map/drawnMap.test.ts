@@ -1,4 +1,4 @@
-import { DrawnMap } from '@/components/map/drawnMap'
+import { DrawnMap, isCityDrawn } from '@/components/map/drawnMap'
 
 const looks = { square: '', river: '', road: '', rail: '', tiles: '', name: '', pin: '', mark: '', chosen: '' }
 const centre = { lat: 13.7367, lng: 100.5805 }
@@ -28,5 +28,33 @@ describe('a drawn map', () => {
     if (!early) element.focus()
     press('ArrowUp', 38)
     expect((await moved).lat).toBeGreaterThan(centre.lat)
+  })
+
+  it('names of places that would cover each other show only the first', () => {
+    const element = box()
+    const place = { kind: 'region' as const, hint: '' }
+    new DrawnMap(element, { centre, zoom: 15, looks, onMove: () => undefined }).write([
+      { ...place, ...centre, id: 'a', name: 'Thonglor' },
+      { ...place, lat: centre.lat + 0.0001, lng: centre.lng, id: 'b', name: 'Watthana' },
+      { ...place, lat: centre.lat + 0.02, lng: centre.lng, id: 'c', name: 'Din Daeng' },
+    ])
+    expect(element.textContent).toContain('Thonglor')
+    expect(element.textContent).not.toContain('Watthana')
+    expect(element.textContent).toContain('Din Daeng')
+  })
+
+  it('is closer with tiles of a map service than with the lines of the city', () => {
+    const element = box()
+    const drawn = new DrawnMap(element, { centre, zoom: 18, looks, onMove: () => undefined })
+    const linesOf = () => element.querySelectorAll('path').length
+    expect(linesOf()).toBeGreaterThan(0)
+    drawn.setTiles({ tiles: 'https://tiles.example/{z}/{x}/{y}.png', attribution: '', key: '' })
+    expect(linesOf()).toBe(0)
+    drawn.setTiles({ tiles: '', attribution: '', key: '' })
+    expect(linesOf()).toBeGreaterThan(0)
+  })
+
+  it('exists only where lines of the city are', () => {
+    expect([isCityDrawn(centre), isCityDrawn({ lat: 18.78, lng: 98.98 })]).toEqual([true, false])
   })
 })
