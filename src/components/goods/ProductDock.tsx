@@ -21,11 +21,14 @@ interface Props {
 
 /** The bottom bar of a product sheet: chosen options, quantity, and the button with the current total. */
 export const ProductDock = observer(function ProductDock({ dish, onAdded }: Props) {
-  const { ui } = useStores()
+  const { ui, shop } = useStores()
   const t = useText()
   const money = useMoney()
   const { detail, draft, least, most, available, choiceText, total } = dish
   const room = available && most >= least
+  const store = shop.info.value
+  const closed = store?.isOpen === false
+  const note = [closed && store.businessText, choiceText].filter(Boolean).join(' · ')
 
   const sayLimit = () => ui.say(limitText(dish, t))
   const add = useAction(async () => {
@@ -40,7 +43,7 @@ export const ProductDock = observer(function ProductDock({ dish, onAdded }: Prop
 
   return (
     <View className={styles.dock}>
-      {choiceText !== '' && <Text className={styles.texts}>{choiceText}</Text>}
+      {note !== '' && <Text className={styles.texts}>{note}</Text>}
       <View className={styles.row}>
         {room && (
           <Stepper
@@ -56,6 +59,7 @@ export const ProductDock = observer(function ProductDock({ dish, onAdded }: Prop
         <View className={styles.add} {...{ 'aria-live': 'polite' }}>
           <Button
             size="large"
+            look={closed ? 'neutral' : 'primary'}
             wide
             busy={add.busy}
             disabled={!room}

@@ -162,3 +162,12 @@ test('a store without queue and reservation has no entry for them', async () => 
   expect((await rendered('visit', {})).textContent).toBe('')
   info.value = store
 })
+
+test('the tiles of a closed store promise no minutes', async () => {
+  const info = stores.shop.info as unknown as { value: typeof store }
+  info.value = { ...store, isOpen: false, businessText: 'Opens at 10:00' }
+  const { textContent } = await rendered('dining', SAMPLES.dining)
+  info.value = store
+  expect(textContent).toContain('Opens\nat 10:00')
+  expect(textContent).not.toContain('ways.readyMinutes')
+})

@@ -68,7 +68,7 @@ function hintOf(
   money: (satang: number) => string,
 ): string {
   if (type !== 'delivery' && type !== 'pickup') return t(HINTS[type])
-  if (!store) return ''
+  if (!store?.isOpen) return store ? store.businessText.replace(' ', '\n') : ''
   const { min, max } = store.minutes
   if (type === 'pickup') return `${t('ways.readyIn')}\n${t('ways.readyMinutes', { min })}`
   const fee = store.dining.find((offer) => offer.type === type)?.feeFrom ?? 0

@@ -35,7 +35,7 @@ export const MethodCard = observer(function MethodCard({ type, store, onTake, on
   const money = useMoney()
   const offer = store.dining.find((each) => each.type === type)
   const minimum = offer && offer.minAmount > 0 && t('method.minimum', { amount: money(offer.minAmount) })
-  const text = [t(TEXTS[type], store.minutes), minimum].filter(Boolean).join(' · ')
+  const text = [store.isOpen ? t(TEXTS[type], store.minutes) : store.businessText, minimum].filter(Boolean).join(' · ')
 
   return (
     <Pressable
