@@ -58,7 +58,7 @@ it('a dish opens as a dialog in the middle of the window, and checkout follows f
   }))
 
 it('home, orders and member page use the width of the window, each beside or below its parts', () =>
-  harness.visit({ screen: 'desk', locale: 'en' }, async (visitor) => {
+  harness.visit({ screen: 'desk', locale: 'en', dark: true }, async (visitor) => {
     await visitor.deepLink('/pages/index/index', {})
     await visitor.settled()
     const [hero, tile, last] = [

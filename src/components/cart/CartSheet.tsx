@@ -68,7 +68,9 @@ export const CartLines = observer(function CartLines({ cart }: { cart: CartStore
       {cart.goodsList.map((line) => (
         <CartLineRow key={line.id} line={line} onChange={(num) => void cart.setLine(line, num)} />
       ))}
-      <AddedNote added={cart.content.added} />
+      <View className={styles.added}>
+        <AddedNote added={cart.content.added} />
+      </View>
     </>
   )
 })
