@@ -1,4 +1,5 @@
 import { box, COLOURS, paintGround, write, writeWords } from '@/components/poster/posterParts'
+import { wrapLines } from '@/domain/text/wrapLines'
 import type { Drawing } from '@/platform/media/drawPicture'
 
 /** The size of the card, px. */
@@ -31,6 +32,8 @@ const MARGIN = 36
 const INNER = SHARE_CARD.width - 2 * MARGIN
 const GAP = 12
 const SIDE = 190
+/** Letters of the line below the name. */
+const LINE = { size: 30, height: 38 }
 
 /** Draws the card: pictures, name and line, then brand and QR code. */
 export async function drawShareCard(
@@ -42,9 +45,12 @@ export async function drawShareCard(
   const areas = areasFor(dishes.length)
   for (const [at, area] of areas.entries()) await paintPicture(drawing, dishes[at], area)
   const centre = SHARE_CARD.width / 2
-  writeWords(drawing, name, { centre, middle: line ? 646 : 672, width: INNER })
-  if (line)
-    write(drawing, line, { at: [centre, 736], size: 28, weight: 400, colour: COLOURS.soft, centred: true, most: INNER })
+  const lines = linesOf(drawing, line)
+  writeWords(drawing, name, { centre, middle: 672 - 20 * lines.length, width: INNER })
+  for (const [at, text] of lines.entries()) {
+    const low = 736 + LINE.height * (at - (lines.length - 1) / 2)
+    write(drawing, text, { at: [centre, low], size: LINE.size, weight: 400, colour: COLOURS.soft, centred: true })
+  }
   const top = SHARE_CARD.height - MARGIN - SIDE
   const left = SHARE_CARD.width - MARGIN - SIDE
   box(drawing, { left, top, width: SIDE, height: SIDE, colour: COLOURS.white })
@@ -54,6 +60,11 @@ export async function drawShareCard(
   const beside = { most: left - 2 * MARGIN }
   write(drawing, brand, { at: [MARGIN, top + 88], size: 38, weight: 700, colour: COLOURS.ink, ...beside })
   write(drawing, scan, { at: [MARGIN, top + 134], size: 28, weight: 500, colour: COLOURS.brand, ...beside })
+}
+
+function linesOf({ context, font }: Drawing, text: string): string[] {
+  context.font = `400 ${LINE.size}px ${font}`
+  return wrapLines(text, { width: INNER, most: 2, measure: (piece) => context.measureText(piece).width })
 }
 
 /** Where the pictures stand: one fills the width, more share it in rows of two. */

@@ -1,6 +1,6 @@
 import { ProductDock } from '@/components/goods/ProductDock'
 import type { ProductModel } from '@/components/goods/product.model'
-import type { StoreInfo } from '@/contract/store'
+import type { StoreInfo } from '@/contract/store/store'
 import '@/i18n/en/method'
 import { MethodCard } from '@/pages/index/parts/MethodCard'
 import { render, shopIn } from '../../ui/rendering'

@@ -7,7 +7,12 @@ export const thonglor: StoreSeed = {
   name: ['Sala Bistro · Thonglor', 'ศาลา บิสโทร · ทองหล่อ', '莎拉小馆 · 通罗店'],
   shortName: ['Thonglor', 'ทองหล่อ', '通罗店'],
   image: 'pictures/tom_yum.webp',
-  images: ['pictures/hero.webp', 'pictures/tom_yum.webp', 'pictures/satay.webp', 'pictures/mango_sticky_rice.webp'],
+  images: [
+    'pictures/tom_yum.webp',
+    'pictures/green_curry.webp',
+    'pictures/satay.webp',
+    'pictures/mango_sticky_rice.webp',
+  ],
   address: [
     '88 Soi Thonglor 13, Khlong Tan Nuea, Watthana, Bangkok 10110',
     '88 ซ.ทองหล่อ 13 แขวงคลองตันเหนือ เขตวัฒนา กรุงเทพฯ 10110',

@@ -55,9 +55,8 @@ export const RefundForm = observer(function RefundForm({ model, order, form, bus
         <View className={styles.track}>
           <Track now={NONE_YET} stops={refundSteps(false).map(({ label, icon }) => ({ label: t(label), icon }))} />
         </View>
-        <Text className={styles.text}>
-          {form.atOnce ? t('refund.atOnce') : t('refund.asks', { count: hours })} {t('refund.to')}
-        </Text>
+        <Text className={styles.text}>{form.atOnce ? t('refund.atOnce') : t('refund.asks', { count: hours })}</Text>
+        <Text className={styles.text}>{t('refund.to')}</Text>
       </Card>
       <Card>
         <Heading level={2} look="title3">

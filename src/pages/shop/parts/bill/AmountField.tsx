@@ -1,4 +1,4 @@
-import { Text } from '@tarojs/components'
+import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { Field } from '@/ui/fields/Field'
 import { useStores } from '@/hooks/useStores'
@@ -19,13 +19,15 @@ interface Props {
 export const AmountField = observer(function AmountField({ label, text, ...field }: Props) {
   const { config } = useStores()
   return (
-    <Field
-      {...field}
-      label={`${label} (${config.currencyName})`}
-      kind="decimal"
-      maxLength={12}
-      value={text}
-      before={<Text className={styles.symbol}>{config.currency}</Text>}
-    />
+    <View className={styles.amount}>
+      <Field
+        {...field}
+        label={`${label} (${config.currencyName})`}
+        kind="decimal"
+        maxLength={12}
+        value={text}
+        before={<Text className={styles.symbol}>{config.currency}</Text>}
+      />
+    </View>
   )
 })

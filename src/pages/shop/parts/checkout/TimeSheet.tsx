@@ -40,12 +40,14 @@ export const TimeSheet = observer(function TimeSheet({ open, checkout, value, on
   const day = slots.find((each) => each.date === date) ?? slots[0]
   return (
     <Sheet open={open} title={t('checkout.chooseTime')} onClose={onClose}>
-      <Tabs
-        label={t('checkout.chooseTime')}
-        tabs={slots.map((each) => ({ key: each.date, label: each.label }))}
-        active={day?.date ?? ''}
-        onChange={setDate}
-      />
+      <View className={styles.days}>
+        <Tabs
+          label={t('checkout.chooseTime')}
+          tabs={slots.map((each) => ({ key: each.date, label: each.label }))}
+          active={day?.date ?? ''}
+          onChange={setDate}
+        />
+      </View>
       <View className={styles.times}>
         {asap.on && day === slots[0] && (
           <RadioRow
