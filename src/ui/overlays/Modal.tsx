@@ -34,7 +34,7 @@ export function Modal(props: ModalProps) {
   const { icon, title, text, safeText, children, onSafe, destructive } = props
   const panel = useDialog(onSafe)
   return (
-    <View className={styles.layer}>
+    <View className={styles.layer} catchMove>
       <Scrim />
       <View
         className={styles.panel}

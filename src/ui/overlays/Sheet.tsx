@@ -35,7 +35,10 @@ interface Props {
 /** Scroll distance after which the title replaces the picture, pixels. */
 const PICTURE = 180
 
-/** A bottom sheet. Closes by its close button, a tap on the scrim, Esc or back navigation; the body scrolls, the dock is fixed. */
+/**
+ * A bottom sheet. Closes by its close button, a tap on the scrim, Esc or back navigation; the body scrolls, the dock is fixed. In mini-programs
+ * `catchMove` keeps a drag on what does not scroll from scrolling the page below.
+ */
 export function Sheet({ open, ...rest }: Props) {
   const presence = usePresence(open)
   if (presence === 'absent') return null
@@ -96,7 +99,11 @@ const SheetPanel = observer(function SheetPanel({
           {picture}
           <View className={styles.inside}>{children}</View>
         </Scroll>
-        {dock !== undefined && <View className={styles.dock}>{dock}</View>}
+        {dock !== undefined && (
+          <View className={styles.dock} catchMove>
+            {dock}
+          </View>
+        )}
       </View>
     </View>
   )
@@ -104,7 +111,7 @@ const SheetPanel = observer(function SheetPanel({
 
 function Head({ title, beside }: Pick<Props, 'title' | 'beside'>) {
   return (
-    <View className={styles.head}>
+    <View className={styles.head} catchMove>
       <Heading>{title}</Heading>
       <View className={styles.beside}>{beside}</View>
     </View>
