@@ -34,7 +34,7 @@ export function Modal(props: ModalProps) {
   const { icon, title, text, safeText, children, onSafe, destructive } = props
   const panel = useDialog(onSafe)
   return (
-    <View className={styles.layer} catchMove>
+    <View className={styles.layer}>
       <Scrim />
       <View
         className={styles.panel}
