@@ -1,3 +1,4 @@
+import Tokens from '@fastify/csrf'
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import type { StaffPerson } from '../../console/contract/staff/staffAccount'
@@ -10,10 +11,12 @@ import { transact } from '../db/transaction'
 import { hashPassword, passwordFits } from '../modules/accounts/passwords'
 import type { DelayRule, RateLimiter } from '../modules/rateLimits/rateLimiter'
 import { accountOfLink, takeLink } from './people/passwordLinks'
-import { csrfTokens } from './csrfTokens'
 import { presentPerson, type ServerOwner, storesOf } from './people/presentAccount'
 import { enterAsServerOwner } from './people/serverOwner'
 import { replacePassword } from './people/staffSessions'
+
+/** The tokens of a session that prove a write comes from its own page (CSRF): each is made anew from the secret of the session. */
+export const csrfTokens = new Tokens({})
 
 const SESSION_MS = 12 * HOUR_MS
 

@@ -1,4 +1,4 @@
-import type { HostBarProps } from './hostBarProps'
+import type { HostBarProps } from './HostBar'
 
 /** A browser has no bar over the page. */
 export const HostBar = ({ children }: HostBarProps) => children

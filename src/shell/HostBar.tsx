@@ -1,10 +1,17 @@
 import { useDidShow } from '@tarojs/taro'
 import { observer } from 'mobx-react-lite'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type ReactElement } from 'react'
 import { DarkTopContext } from '@/hooks/darkTop'
 import { paintBar } from '@/platform/device/hostBar'
 import { useStores } from '@/hooks/useStores'
-import type { HostBarProps } from './hostBarProps'
+import type { Path } from '@/routes'
+
+export interface HostBarProps {
+  path: Path
+  /** The page begins dark. */
+  ink: boolean
+  children: ReactElement
+}
 
 /** Keeps the host's bar readable over a page, also after returning to it. The page may tell that it is dark (`useDarkTop`). */
 export const HostBar = observer(function HostBar({ path, ink, children }: HostBarProps) {

@@ -8,9 +8,18 @@ import { LoadingMask } from '@/ui/feedback/LoadingMask'
 import { Modal } from '@/ui/overlays/Modal'
 import { OfflineNotice } from './OfflineNotice'
 import { Toast } from '@/ui/feedback/Toast'
-import { usePageVisible } from './usePageVisible'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
+import { useDidShow } from '@tarojs/taro'
+import { useId } from 'react'
+
+/** Whether this page is the one on the screen; pages below it stay mounted. The component must be an observer. */
+function usePageVisible(): boolean {
+  const { ui } = useStores()
+  const id = useId()
+  useDidShow(() => ui.setVisiblePage(id))
+  return ui.visiblePage === undefined || ui.visiblePage === id
+}
 
 const Splash = lazyOverlay(async () => (await import('./Splash')).Splash)
 const PrivacyDialog = lazyOverlay(async () => (await import('./PrivacyDialog')).PrivacyDialog)

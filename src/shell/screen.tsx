@@ -1,6 +1,6 @@
 import { useDidShow } from '@tarojs/taro'
 import { observer } from 'mobx-react-lite'
-import { useState, type FunctionComponent } from 'react'
+import { useState, type FunctionComponent, useEffect } from 'react'
 import { isPathOn } from '@/domain/config/featureFlags'
 import type { MessageKey } from '@/i18n/messages'
 import { syncOverlayHistory } from '@/platform/navigation/overlayHistory'
@@ -13,12 +13,22 @@ import { ScreenShell } from './ScreenShell'
 import { usePageAccess } from './usePageAccess'
 import { useEntryCode } from '@/hooks/useEntryCode'
 import { usePageQuery } from './usePageQuery'
-import { usePageTitle } from './usePageTitle'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
 import { useVisit } from './useVisit'
 import { relaunch } from '@/platform/navigation/navigation'
 import { Empty } from '@/ui/feedback/Empty'
+import { setTitle } from '@/platform/navigation/title'
+import { useEventCallback } from '@/hooks/useEventCallback'
+
+/** Sets the window title to that of the page, in the current language, also after returning to it. */
+function usePageTitle(title: string): void {
+  const { locale } = useStores()
+  const { current: language } = locale
+  const show = useEventCallback(() => setTitle(title, language))
+  useEffect(() => show(), [show, title, language])
+  useDidShow(show)
+}
 
 /** Props of every page: its query as strings, each possibly absent. */
 export interface PageProps<P extends Path> {

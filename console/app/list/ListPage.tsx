@@ -12,8 +12,16 @@ import { ListFiles } from './ListFiles'
 import { listFilters } from './listFilters'
 import { OpenButton } from './OpenButton'
 import { RecordCards } from './RecordCards'
-import { useOwnStore } from './useOwnStore'
 import { SaleButton } from '../form/SaleButton'
+import { useQuery } from '@tanstack/react-query'
+import { useStaffParts } from '../api/staffParts'
+
+/** The first of the stores in which a person works; null for one who works in all, undefined until it is known. */
+function useOwnStore(): string | null | undefined {
+  const { client } = useStaffParts()
+  const { data: session } = useQuery({ queryKey: ['session'], queryFn: () => client.session() })
+  return session && (session.staff.storeIds[0] ?? null)
+}
 
 const PAGES = [20, 50, 100]
 

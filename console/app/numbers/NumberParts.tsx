@@ -5,7 +5,15 @@ import type { SpanNumbers } from '../../contract/numbers/numbers'
 import { wayText } from '../orders/day/dayTexts'
 import { FigureSection, FigureTable } from '../orders/day/FigureTable'
 import { BarChart } from './BarChart'
-import { dayNames } from './dayName'
+
+/** Years of the common era in all languages, as elsewhere. */
+const LOCALES: Record<string, string> = { en: 'en-GB', th: 'th-TH-u-ca-gregory', zh: 'zh-CN' }
+
+/** Names days in a language: `25 Nov`. */
+function dayNames(locale: string): (day: string) => string {
+  const format = new Intl.DateTimeFormat(LOCALES[locale] ?? locale, { day: 'numeric', month: 'short', timeZone: 'UTC' })
+  return (day) => format.format(new Date(`${day}T00:00:00Z`))
+}
 
 /** Sales by day, where there are several, and by time of day. */
 export function NumberCharts({ byDay, byHour }: Pick<SpanNumbers, 'byDay' | 'byHour'>) {

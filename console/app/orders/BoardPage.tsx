@@ -16,8 +16,19 @@ import { StoreSelect } from '../store/StoreSelect'
 import { useLive } from '../live/useLive'
 import { useNow } from '../live/useNow'
 import { useOrderWork } from './useOrderWork'
-import { useSettled } from '../live/useSettled'
 import { useStoreChoice } from '../store/useStoreChoice'
+
+const PAUSE_MS = 300
+
+/** A typed text once typing has paused. */
+function useSettled(typed: string): string {
+  const [settled, setSettled] = useState(typed)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(typed), PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [typed])
+  return settled
+}
 
 /** Below this width the navigation shows its icons only, so that all lanes have room. */
 const WIDE = 1200

@@ -8,7 +8,7 @@ import type { ReadDb } from '../../db/database'
 import { PAYMENT_STATE, payments } from '../../db/schema/payments/payments'
 import { inLocale } from '../../db/translations'
 import { timeText } from '../../modules/offers/edited'
-import { wayOfPayment } from '../../modules/payments/wayOfPayment'
+import { wayOfPayment } from '../../modules/payments/moneyCounts'
 import { presentLine } from './presentOrder'
 import { findOrder } from './staffOrders'
 

@@ -11,7 +11,11 @@ import { type MessageKey, type MessageParams, translate } from '../../messages/m
 import { amountText, type DocumentRow, type DocumentWords, itemRows, paymentRows, sumRows } from './amounts'
 import { PRINT_SCRIPT } from './printScript'
 import { A4_STYLE, RECEIPT_STYLE } from './style'
-import { taxIdText } from './taxIdText'
+
+/** `0-1055-61000-12-3`, as tax ids are printed. */
+export function taxIdText(taxId: string): string {
+  return taxId.replace(/^(\d)(\d{4})(\d{5})(\d{2})(\d)$/, '$1-$2-$3-$4-$5')
+}
 
 interface DocumentView {
   document: DocumentRecord

@@ -4,7 +4,9 @@ import { dayIn, inStore, type Period, whole, within } from '../../api/period'
 import type { ReadDb } from '../../db/database'
 import { bankTransactions, PAYMENT_STATE, payments, refunds } from '../../db/schema/payments/payments'
 import { purchases } from '../../db/schema/payments/purchases'
-import { wayOfPayment } from './wayOfPayment'
+
+/** How a payment came, for staff: a counter way (`console/contract/orders/counterWay.ts`) where it is known, else the pay type. */
+export const wayOfPayment = sql<string>`coalesce(${payments.counterWay}, ${payments.payType})`
 
 /** By what money can be grouped. */
 type Part = 'storeId' | 'payType' | 'provider' | 'day'

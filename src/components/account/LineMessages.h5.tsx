@@ -13,7 +13,7 @@ import { Card } from '@/ui/layout/Card'
 import { Row } from '@/ui/layout/Row'
 import { Icon } from '@/ui/media/Icon'
 import { Modal } from '@/ui/overlays/Modal'
-import type { LineMessagesProps } from './lineMessagesProps'
+import type { LineMessagesProps } from './LineMessages'
 import styles from './LineMessages.module.scss'
 
 /** Lets a member who has signed in with LINE get messages there, and take that back; absent where that cannot be. */

@@ -1,4 +1,7 @@
-import type { LineMessagesProps } from './lineMessagesProps'
+export interface LineMessagesProps {
+  /** What the page tells about the messages, such as `lineMessages.queueHint`. */
+  hint: 'lineMessages.hint' | 'lineMessages.queueHint'
+}
 
 /** The mini-programs have messages of their own platform. */
 export const LineMessages = (_props: LineMessagesProps) => null

@@ -4,7 +4,7 @@ import { openShareSheet } from '@/platform/web/shareSheet'
 import { useAction } from '@/hooks/useAction'
 import { useStores } from '@/hooks/useStores'
 import { Button } from '@/ui/actions/Button'
-import type { SendGiftProps } from './sendGiftProps'
+import type { SendGiftProps } from './SendGift'
 
 /** Sends the link of a gift with the browser's share sheet, or copies it where there is none. */
 export const SendGift = observer(function SendGift({ url, title, text, copied }: SendGiftProps) {

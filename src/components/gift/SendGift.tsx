@@ -4,8 +4,19 @@ import { observer } from 'mobx-react-lite'
 import { sharedPicture } from '@/domain/media/pictureAddress'
 import { fileOf } from '@/domain/navigation/pageFile'
 import { useStores } from '@/hooks/useStores'
-import type { SendGiftProps } from './sendGiftProps'
 import styles from './SendGift.module.scss'
+
+export interface SendGiftProps {
+  /** The address of the gift's page with the link's token, as `urlOf` writes it. */
+  url: string
+  /** What the receiver reads before the link is opened. */
+  title: string
+  /** Picture of what is given, relative to the merchant's base address; empty for none. */
+  cover: string
+  /** Texts of the button, and of the toast once the link is in the clipboard. */
+  text: string
+  copied: string
+}
 
 /** Sends the link of a gift as a card of the host: only its own button does that. */
 export const SendGift = observer(function SendGift({ url, title, cover, text }: SendGiftProps) {

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { Heading } from '@/ui/layout/Heading'
-import { Bar, Skeleton } from '@/ui/feedback/Skeleton'
+import { Bar, CardSkeleton, Skeleton } from '@/ui/feedback/Skeleton'
 import styles from './Product.module.scss'
 
 /** Skeleton of a dish, under its name if known. */
@@ -19,9 +19,7 @@ export function ProductSkeleton({ name }: { name?: string | undefined }) {
       <Skeleton rows={2}>
         <Bar />
       </Skeleton>
-      <Skeleton rows={2}>
-        <Bar shape="card" />
-      </Skeleton>
+      <CardSkeleton rows={2} />
     </View>
   )
 }

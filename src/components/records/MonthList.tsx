@@ -5,7 +5,7 @@ import { ListPage } from '@/components/loading/ListPage'
 import { monthText } from '@/domain/time/monthText'
 import { useStores } from '@/hooks/useStores'
 import type { PagedList } from '@/stores/cache/pagedList'
-import { Bar, Skeleton } from '@/ui/feedback/Skeleton'
+import { CardSkeleton } from '@/ui/feedback/Skeleton'
 import { Card } from '@/ui/layout/Card'
 import { Heading } from '@/ui/layout/Heading'
 import styles from './Records.module.scss'
@@ -23,11 +23,7 @@ interface Props<T> {
 /** Changes of an account, newest first: a card for each month, below its name and sums. */
 export const MonthList = observer(function MonthList<T>({ of, dayOf, sumsOf, empty, children }: Props<T>) {
   const { locale } = useStores()
-  const skeleton = (
-    <Skeleton rows={5}>
-      <Bar shape="card" />
-    </Skeleton>
-  )
+  const skeleton = <CardSkeleton rows={5} />
   return (
     <ListPage
       of={of}

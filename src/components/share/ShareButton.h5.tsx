@@ -8,7 +8,7 @@ import { Pressable } from '@/ui/actions/Pressable'
 import { Icon } from '@/ui/media/Icon'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
-import type { ShareProps } from './shareProps'
+import type { ShareProps } from './ShareButton'
 import styles from './ShareButton.module.scss'
 
 const ShareSheet = lazyOverlay(async () => (await import('./ShareSheet')).ShareSheet)

@@ -7,8 +7,17 @@ import { Icon } from '@/ui/media/Icon'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
 import { sharedPath } from './sharedPath'
-import type { ShareProps } from './shareProps'
+import type { Shared } from '@/domain/navigation/sharing'
 import styles from './ShareButton.module.scss'
+
+export interface ShareProps extends Shared {
+  /** Name of the store or dish: the title of the card. */
+  name: string
+  /** Its picture, relative to the merchant's base address. */
+  image: string
+  /** One line about it, on the card of the web. */
+  line?: string
+}
 
 /**
  * Shares a store or dish as a card of the host, which opens the same page; its menu then shares the same. The page needs the option

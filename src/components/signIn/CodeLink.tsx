@@ -4,8 +4,7 @@ import { Link } from '@/ui/actions/Link'
 import { useAction } from '@/hooks/useAction'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
-import { fieldId } from './fieldId'
-import type { SendCode, SignInForm } from './form.model'
+import { type SendCode, type SignInForm, fieldId } from './form.model'
 import { useSecondsLeft } from './useSecondsLeft'
 
 interface Props {

@@ -8,8 +8,7 @@ import { classes } from '@/ui/classes'
 import { SelectionMark } from '@/ui/fields/SelectionMark'
 import { Pressable } from '@/ui/actions/Pressable'
 import { useText } from '@/hooks/useText'
-import { fieldId } from './fieldId'
-import type { SignInForm } from './form.model'
+import { type SignInForm, fieldId } from './form.model'
 import styles from './Consent.module.scss'
 
 const TEXTS = ['agreement', 'privacy'] as const

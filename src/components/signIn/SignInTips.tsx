@@ -2,8 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { reveal } from '@/platform/navigation/reveal'
 import { Modal } from '@/ui/overlays/Modal'
 import { useText } from '@/hooks/useText'
-import { fieldId } from './fieldId'
-import type { SignInForm } from './form.model'
+import { type SignInForm, fieldId } from './form.model'
 import { useLoginSetting } from './useLoginSetting'
 
 /** Shows the validation error of a form; afterwards the field shows it. */

@@ -13,6 +13,9 @@ import {
 } from '@/domain/account/loginForm'
 import type { KeyValueStorage } from '@/stores/config/locale'
 
+/** Id of a field on the page; pages that lie over each other have different forms. */
+export const fieldId = (form: LoginForm, field: LoginField): string => `${form}-${field}`
+
 /** Recipient of a code. */
 export type Destination = { phone: string } | { email: string }
 export type SendCode = (to: Destination) => Promise<{ resendIn: number }>

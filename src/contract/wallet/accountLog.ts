@@ -1,8 +1,15 @@
 import * as v from 'valibot'
-import { ACCOUNT_LOG_TYPES } from '../constants/account'
 import { endpoint } from '../endpoint'
 import { id, instant, pageOf, paging, satang } from '../fields'
 import { payType } from '../payment/payType'
+
+/** Lists of the balance. */
+
+/**
+ * Why a balance changes. `bonus` is money from the merchant: for a top-up, a code or an occasion; `topUpBack` a refunded top-up; `adjusted`
+ * a booking by staff; `other` what was held before or moved between accounts.
+ */
+const ACCOUNT_LOG_TYPES = ['topUp', 'topUpBack', 'spent', 'refund', 'bonus', 'adjusted', 'other'] as const
 
 /** Why the balance changed, for the words and the filter. */
 const type = v.picklist(ACCOUNT_LOG_TYPES)

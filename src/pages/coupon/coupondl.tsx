@@ -11,7 +11,7 @@ import { useResource } from '@/hooks/useResource'
 import { useText } from '@/hooks/useText'
 import { go } from '@/platform/navigation/navigation'
 import { Empty } from '@/ui/feedback/Empty'
-import { Bar, Skeleton } from '@/ui/feedback/Skeleton'
+import { CardSkeleton } from '@/ui/feedback/Skeleton'
 import { memberArt } from '@/ui/media/memberArtFiles'
 import { CouponDock } from './parts/CouponDock'
 import { CouponState } from './parts/CouponState'
@@ -69,11 +69,7 @@ const LockingGift = observer(function LockingGift({
 })
 
 function CouponBars() {
-  return (
-    <Skeleton rows={4}>
-      <Bar shape="card" />
-    </Skeleton>
-  )
+  return <CardSkeleton rows={4} />
 }
 
 export default screen('/pages/other/coupon/coupondl', CouponPage, { top: 'wash', shared: true })

@@ -9,7 +9,7 @@ import { useText } from '@/hooks/useText'
 import { go } from '@/platform/navigation/navigation'
 import { screen, type PageProps } from '@/shell/screen'
 import { Empty } from '@/ui/feedback/Empty'
-import { Bar, Skeleton } from '@/ui/feedback/Skeleton'
+import { CardSkeleton } from '@/ui/feedback/Skeleton'
 import { memberArt } from '@/ui/media/memberArtFiles'
 import { GiftLanding } from './parts/GiftLanding'
 
@@ -31,14 +31,7 @@ function CouponGift({ query: { token, giftId } }: PageProps<'/pages/other/coupon
 function Gift({ token, giftId }: { token: string | undefined; giftId: string | undefined }) {
   const gift = useResource(() => couponRegiftApi.getGift(token ? { token } : { giftId }))
   return (
-    <Loaded
-      of={gift}
-      skeleton={
-        <Skeleton rows={3}>
-          <Bar shape="card" />
-        </Skeleton>
-      }
-    >
+    <Loaded of={gift} skeleton={<CardSkeleton rows={3} />}>
       {(value) => <GiftLanding gift={value} token={token} onChanged={gift.load} />}
     </Loaded>
   )

@@ -9,7 +9,7 @@ import '@/i18n/en/checkout'
 import '@/i18n/en/giftCard'
 import '@/i18n/en/orders'
 import { screen, type PageProps } from '@/shell/screen'
-import { Bar, Skeleton } from '@/ui/feedback/Skeleton'
+import { CardSkeleton } from '@/ui/feedback/Skeleton'
 import { BuyCardModel } from './buyCard.model'
 import { BuyCard } from './parts/BuyCard'
 import { GiftCardTabs } from './parts/GiftCardTabs'
@@ -31,14 +31,7 @@ function CardList({ query }: PageProps<'/pages/other/giftCard/cardList'>) {
       {tab === 'mine' ? (
         <MyCards onBuy={() => setTab('buy')} />
       ) : (
-        <Loaded
-          of={sale}
-          skeleton={
-            <Skeleton rows={2}>
-              <Bar shape="card" />
-            </Skeleton>
-          }
-        >
+        <Loaded of={sale} skeleton={<CardSkeleton rows={2} />}>
           {(value) => <BuyCard shop={value.shop} storeId={value.storeId} model={model} />}
         </Loaded>
       )}

@@ -3,7 +3,7 @@ import { Loaded } from '@/components/loading/Loaded'
 import { useResource } from '@/hooks/useResource'
 import '@/i18n/en/giftCard'
 import { screen, type PageProps } from '@/shell/screen'
-import { Bar, Skeleton } from '@/ui/feedback/Skeleton'
+import { CardSkeleton } from '@/ui/feedback/Skeleton'
 import { CardDetail } from './parts/CardDetail'
 import { NoCard, NoCardYet } from './parts/NoCard'
 
@@ -16,14 +16,7 @@ function CardPage({ query: { id, orderId, give } }: PageProps<'/pages/other/gift
   })
   if (!id && !orderId) return <NoCard />
   return (
-    <Loaded
-      of={card}
-      skeleton={
-        <Skeleton rows={3}>
-          <Bar shape="card" />
-        </Skeleton>
-      }
-    >
+    <Loaded of={card} skeleton={<CardSkeleton rows={3} />}>
       {({ state, detail }) =>
         detail ? (
           <CardDetail key={detail.card.state} detail={detail} give={give === '1'} onChanged={() => void card.load()} />

@@ -3,7 +3,7 @@ import { Loaded } from '@/components/loading/Loaded'
 import { useResource } from '@/hooks/useResource'
 import '@/i18n/en/giftCard'
 import { screen, type PageProps } from '@/shell/screen'
-import { Bar, Skeleton } from '@/ui/feedback/Skeleton'
+import { CardSkeleton } from '@/ui/feedback/Skeleton'
 import { GiftLanding } from './parts/GiftLanding'
 import { NoCard } from './parts/NoCard'
 
@@ -12,14 +12,7 @@ function Gift({ query: { token = '' } }: PageProps<'/pages/other/giftCard/givedl
   const gift = useResource(() => giftCardApi.getGift({ token: token || '-' }))
   if (!token) return <NoCard />
   return (
-    <Loaded
-      of={gift}
-      skeleton={
-        <Skeleton rows={2}>
-          <Bar shape="card" />
-        </Skeleton>
-      }
-    >
+    <Loaded of={gift} skeleton={<CardSkeleton rows={2} />}>
       {(value) => <GiftLanding token={token} gift={value} onChanged={gift.load} />}
     </Loaded>
   )

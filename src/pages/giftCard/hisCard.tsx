@@ -10,18 +10,14 @@ import '@/i18n/en/giftCard'
 import { screen } from '@/shell/screen'
 import { PagedList } from '@/stores/cache/pagedList'
 import { Empty } from '@/ui/feedback/Empty'
-import { Bar, Skeleton } from '@/ui/feedback/Skeleton'
+import { CardSkeleton } from '@/ui/feedback/Skeleton'
 import { Tabs } from '@/ui/layout/Tabs'
 import { memberArt } from '@/ui/media/memberArtFiles'
 import { CardRow } from './parts/CardRow'
 import { GiftRow } from './parts/GiftRow'
 import styles from './parts/GiftCard.module.scss'
 
-const bars = (
-  <Skeleton rows={3}>
-    <Bar shape="card" />
-  </Skeleton>
-)
+const bars = <CardSkeleton rows={3} />
 
 /** `hisCard`: cards that are used up, expired or refunded, and cards that were given or received. */
 function PastCards() {

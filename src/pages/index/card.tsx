@@ -11,7 +11,7 @@ import { hasTarget } from '@/domain/navigation/links'
 import '@/i18n/en/wallet'
 import { go } from '@/platform/navigation/navigation'
 import { screen } from '@/shell/screen'
-import { Bar, Skeleton } from '@/ui/feedback/Skeleton'
+import { CardSkeleton } from '@/ui/feedback/Skeleton'
 import { Card } from '@/ui/layout/Card'
 import { Row } from '@/ui/layout/Row'
 import styles from './card.module.scss'
@@ -33,14 +33,7 @@ function Wallet() {
   const { balance = 0, integral = 0, coupons = 0 } = session.user ?? {}
   const opening = (link: typeof COUPONS) => (hasTarget(link) ? { onTap: () => follow(link) } : {})
   return (
-    <Loaded
-      of={wallet}
-      skeleton={
-        <Skeleton rows={2}>
-          <Bar shape="card" />
-        </Skeleton>
-      }
-    >
+    <Loaded of={wallet} skeleton={<CardSkeleton rows={2} />}>
       {({ spendable, total }) => (
         <View>
           <View className={styles.balance}>

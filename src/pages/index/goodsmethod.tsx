@@ -14,7 +14,7 @@ import { DINING_TYPES } from '@/contract/constants/common'
 import type { DiningType } from '@/contract/fields'
 import { isOrderTypeOn } from '@/domain/config/featureFlags'
 import { MethodCard } from './parts/MethodCard'
-import { Bar, Skeleton } from '@/ui/feedback/Skeleton'
+import { CardSkeleton } from '@/ui/feedback/Skeleton'
 import styles from './goodsmethod.module.scss'
 
 /** The merchant's dining types. Those that the store does not offer are disabled. */
@@ -51,11 +51,7 @@ function Methods({ query }: PageProps<'/pages/index/goodsmethod'>) {
 
 /** Skeleton of five dining types. */
 function MethodSkeleton() {
-  return (
-    <Skeleton rows={5}>
-      <Bar shape="card" />
-    </Skeleton>
-  )
+  return <CardSkeleton rows={5} />
 }
 
 export default screen('/pages/index/goodsmethod', Methods)

@@ -14,7 +14,7 @@ import { launch } from '@/platform/device/launch'
 import { MeHead } from './parts/MeHead'
 import { MeLogout } from './parts/MeLogout'
 import { MeSettings } from './parts/MeSettings'
-import { Bar, Skeleton } from '@/ui/feedback/Skeleton'
+import { CardSkeleton } from '@/ui/feedback/Skeleton'
 import styles from './my-index.module.scss'
 
 /** The guest's own page: the blocks of the server's layout, then language and appearance. */
@@ -43,11 +43,7 @@ function Me() {
 
 /** Skeleton of the member page: card, orders, list. */
 function MeBars() {
-  return (
-    <Skeleton rows={4}>
-      <Bar shape="card" />
-    </Skeleton>
-  )
+  return <CardSkeleton rows={4} />
 }
 
 export default screen('/pages/index/my-index', Me, { top: 'wash' })

@@ -5,7 +5,7 @@ import { Loaded } from '@/components/loading/Loaded'
 import { useResource } from '@/hooks/useResource'
 import { go } from '@/platform/navigation/navigation'
 import { screen, type PageProps } from '@/shell/screen'
-import { InviteBars } from './parts/InviteBars'
+import { CardSkeleton } from '@/ui/feedback/Skeleton'
 import { RedPacket } from './parts/RedPacket'
 
 /** `yqhb`: a red packet, closed with its range or open with what it held. */
@@ -17,7 +17,7 @@ function PacketPage({ query: { id } }: PageProps<'/pages/order/invitation/yqhb'>
 function Packet({ id }: { id: string }) {
   const packet = useResource(() => oldWithNewApi.packet({ id }))
   return (
-    <Loaded of={packet} skeleton={<InviteBars />}>
+    <Loaded of={packet} skeleton={<CardSkeleton rows={3} />}>
       {(value) => <RedPacket packet={value} onChanged={packet.load} />}
     </Loaded>
   )

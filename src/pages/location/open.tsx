@@ -9,7 +9,7 @@ import { Link } from '@/ui/actions/Link'
 import { Loaded } from '@/components/loading/Loaded'
 import { LiveMap } from '@/components/map/LiveMap'
 import { screen, type PageProps } from '@/shell/screen'
-import { Bar, Skeleton } from '@/ui/feedback/Skeleton'
+import { CardSkeleton } from '@/ui/feedback/Skeleton'
 import { useCopy } from '@/hooks/useCopy'
 import { useResource } from '@/hooks/useResource'
 import { useStores } from '@/hooks/useStores'
@@ -34,11 +34,7 @@ function OpenLocation({ query }: PageProps<'/open-location'>) {
     return storeId ? storeApi.detail({ storeId }) : null
   })
   const copy = useCopy()
-  const bars = (
-    <Skeleton rows={2}>
-      <Bar shape="card" />
-    </Skeleton>
-  )
+  const bars = <CardSkeleton rows={2} />
   return (
     <Loaded of={shown} skeleton={bars}>
       {(place) => {

@@ -5,7 +5,7 @@ import { Empty } from '@/ui/feedback/Empty'
 import { Link } from '@/ui/actions/Link'
 import { Loaded } from '@/components/loading/Loaded'
 import { screen, type PageProps } from '@/shell/screen'
-import { Bar, Skeleton } from '@/ui/feedback/Skeleton'
+import { CardSkeleton } from '@/ui/feedback/Skeleton'
 import { useResource } from '@/hooks/useResource'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
@@ -13,11 +13,7 @@ import { go } from '@/platform/navigation/navigation'
 import { WifiCard } from './parts/WifiCard'
 import styles from './parts/Wifi.module.scss'
 
-const bars = (
-  <Skeleton rows={2}>
-    <Bar shape="card" />
-  </Skeleton>
-)
+const bars = <CardSkeleton rows={2} />
 
 const toStores = () => go('/pages/shop/select/index', { page: 'wifi' })
 

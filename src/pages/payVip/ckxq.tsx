@@ -17,7 +17,7 @@ import { go } from '@/platform/navigation/navigation'
 import { screen, type PageProps } from '@/shell/screen'
 import { Button } from '@/ui/actions/Button'
 import { Chip } from '@/ui/feedback/Chip'
-import { Bar, Skeleton } from '@/ui/feedback/Skeleton'
+import { CardSkeleton } from '@/ui/feedback/Skeleton'
 import { Card } from '@/ui/layout/Card'
 import { Dock } from '@/ui/layout/Dock'
 import { Row } from '@/ui/layout/Row'
@@ -35,14 +35,7 @@ const NoPurchase = () => <LinkBroken action="vip.historyTitle" onAction={() => g
 function OnePurchase({ orderId }: { orderId: string }) {
   const purchases = useResource(() => vipPlanApi.orders({ orderId }))
   return (
-    <Loaded
-      of={purchases}
-      skeleton={
-        <Skeleton rows={3}>
-          <Bar shape="card" />
-        </Skeleton>
-      }
-    >
+    <Loaded of={purchases} skeleton={<CardSkeleton rows={3} />}>
       {({ list: [purchase], ...standing }) => (
         <>
           <VipStatus {...standing} />

@@ -14,7 +14,7 @@ import { screen } from '@/shell/screen'
 import { Button } from '@/ui/actions/Button'
 import { Chip } from '@/ui/feedback/Chip'
 import { Empty } from '@/ui/feedback/Empty'
-import { Bar, Skeleton } from '@/ui/feedback/Skeleton'
+import { CardSkeleton } from '@/ui/feedback/Skeleton'
 import { Card } from '@/ui/layout/Card'
 import { Dock } from '@/ui/layout/Dock'
 import { Row } from '@/ui/layout/Row'
@@ -29,14 +29,7 @@ function VipHistory() {
   const purchases = useResource(() => vipPlanApi.orders({}))
   const buy = () => go('/pages/other/payVip/index')
   return (
-    <Loaded
-      of={purchases}
-      skeleton={
-        <Skeleton rows={3}>
-          <Bar shape="card" />
-        </Skeleton>
-      }
-    >
+    <Loaded of={purchases} skeleton={<CardSkeleton rows={3} />}>
       {({ list, ...standing }) =>
         list.length === 0 ? (
           <Empty

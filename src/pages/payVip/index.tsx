@@ -17,7 +17,7 @@ import '@/i18n/en/vip'
 import { go } from '@/platform/navigation/navigation'
 import { screen } from '@/shell/screen'
 import { Empty } from '@/ui/feedback/Empty'
-import { Bar, Skeleton } from '@/ui/feedback/Skeleton'
+import { CardSkeleton } from '@/ui/feedback/Skeleton'
 import { Card } from '@/ui/layout/Card'
 import { memberArt } from '@/ui/media/memberArtFiles'
 import { BeforeYouBuy } from './parts/BeforeYouBuy'
@@ -38,14 +38,7 @@ function PayVip() {
     return { storeId, ...(await vipPlanApi.list({ storeId })) }
   })
   return (
-    <Loaded
-      of={plans}
-      skeleton={
-        <Skeleton rows={6}>
-          <Bar shape="card" />
-        </Skeleton>
-      }
-    >
+    <Loaded of={plans} skeleton={<CardSkeleton rows={6} />}>
       {(value) =>
         value.on ? (
           <Offer offer={value} onRefused={() => void plans.load()} />

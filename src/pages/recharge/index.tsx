@@ -13,7 +13,7 @@ import '@/i18n/en/topUp'
 import { relaunch } from '@/platform/navigation/navigation'
 import { screen, type PageProps } from '@/shell/screen'
 import { Empty } from '@/ui/feedback/Empty'
-import { Bar, Skeleton } from '@/ui/feedback/Skeleton'
+import { CardSkeleton } from '@/ui/feedback/Skeleton'
 import { memberArt } from '@/ui/media/memberArtFiles'
 import { OrderedTopUp } from './parts/OrderedTopUp'
 import { TopUpForm } from './parts/TopUpForm'
@@ -35,14 +35,7 @@ function TopUp() {
   useOnShow(() => void (offer.value && offer.load()))
   return (
     <View>
-      <Loaded
-        of={offer}
-        skeleton={
-          <Skeleton rows={3}>
-            <Bar shape="card" />
-          </Skeleton>
-        }
-      >
+      <Loaded of={offer} skeleton={<CardSkeleton rows={3} />}>
         {(value) =>
           value.offer.on ? (
             <TopUpForm {...value} model={model} onChanged={() => void offer.load()} />

@@ -4,7 +4,7 @@ import { Loaded } from '@/components/loading/Loaded'
 import { useResource } from '@/hooks/useResource'
 import '@/i18n/en/topUp'
 import { screen, type PageProps } from '@/shell/screen'
-import { Bar, Skeleton } from '@/ui/feedback/Skeleton'
+import { CardSkeleton } from '@/ui/feedback/Skeleton'
 import { EnterPayCode } from './parts/EnterPayCode'
 import { SetPayCode } from './parts/SetPayCode'
 
@@ -13,14 +13,7 @@ function PayCode({ query: { set } }: PageProps<'/pages/other/recharge/payCode'>)
   const [setting, setSetting] = useState(set === '1')
   const state = useResource(() => payCodeApi.state({}))
   return (
-    <Loaded
-      of={state}
-      skeleton={
-        <Skeleton rows={1}>
-          <Bar shape="card" />
-        </Skeleton>
-      }
-    >
+    <Loaded of={state} skeleton={<CardSkeleton rows={1} />}>
       {(value) =>
         setting || !value.on ? (
           <SetPayCode state={value} onDone={state.set} />

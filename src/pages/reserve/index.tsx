@@ -3,13 +3,13 @@ import '@/i18n/en/checkout'
 import '@/i18n/en/reserve'
 import '@/i18n/en/stores'
 import { screen, type PageProps } from '@/shell/screen'
-import { ReserveSkeleton } from './parts/ReserveSkeleton'
+import { CardSkeleton } from '@/ui/feedback/Skeleton'
 import { ReserveStart } from './parts/ReserveStart'
 
 /** Where bookings begin: the store, how it takes them, and the user's next one. */
 function StartPage({ query: { storeId } }: PageProps<'/pages/other/reserve/index'>) {
   return (
-    <WithStore storeId={storeId} skeleton={<ReserveSkeleton />}>
+    <WithStore storeId={storeId} skeleton={<CardSkeleton rows={4} />}>
       {(store) => <ReserveStart key={store.id} store={store} />}
     </WithStore>
   )

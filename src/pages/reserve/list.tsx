@@ -15,8 +15,8 @@ import { Empty } from '@/ui/feedback/Empty'
 import { Dock } from '@/ui/layout/Dock'
 import { Tabs } from '@/ui/layout/Tabs'
 import { memberArt } from '@/ui/media/memberArtFiles'
+import { CardSkeleton } from '@/ui/feedback/Skeleton'
 import { BookingRow } from './parts/BookingRow'
-import { ReserveSkeleton } from './parts/ReserveSkeleton'
 import styles from './parts/Reserve.module.scss'
 
 type Tab = (typeof RESERVE_TABS)[number]
@@ -49,7 +49,7 @@ function MyBookings({ query }: PageProps<'/pages/other/reserve/list'>) {
       </View>
       <ListPage
         of={list}
-        skeleton={<ReserveSkeleton />}
+        skeleton={<CardSkeleton rows={4} />}
         empty={<Empty art={memberArt.calendar} title={t(`reserve.${tab}None`)} text={t('reserve.noneText')} />}
       >
         {(booking) => <BookingRow key={booking.id} booking={booking} past={tab === 'past'} />}

@@ -4,13 +4,13 @@ import '@/i18n/en/orders'
 import '@/i18n/en/reserve'
 import '@/i18n/en/stores'
 import { screen, type PageProps } from '@/shell/screen'
+import { CardSkeleton } from '@/ui/feedback/Skeleton'
 import { BookTable } from './parts/BookTable'
-import { ReserveSkeleton } from './parts/ReserveSkeleton'
 
 /** `ljyy`: a table is booked in a store. */
 function BookPage({ query: { storeId } }: PageProps<'/pages/other/reserve/ljyy'>) {
   return (
-    <WithStore storeId={storeId} skeleton={<ReserveSkeleton />}>
+    <WithStore storeId={storeId} skeleton={<CardSkeleton rows={4} />}>
       {(store) => <BookTable key={store.id} store={store} />}
     </WithStore>
   )

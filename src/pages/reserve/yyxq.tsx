@@ -8,9 +8,9 @@ import { stopPullDownRefresh } from '@/platform/navigation/refresh'
 import { screen, type PageProps } from '@/shell/screen'
 import { Empty } from '@/ui/feedback/Empty'
 import { memberArt } from '@/ui/media/memberArtFiles'
+import { CardSkeleton } from '@/ui/feedback/Skeleton'
 import { BookingPage } from './parts/BookingPage'
 import { stateOf } from './parts/bookingState'
-import { ReserveSkeleton } from './parts/ReserveSkeleton'
 import { type ShownBooking, useReservation } from './parts/useReservation'
 
 definePageConfig({ enablePullDownRefresh: true })
@@ -34,7 +34,7 @@ function BookingDetail({ query: { id = '', change } }: PageProps<'/pages/other/r
       />
     )
   return (
-    <Loaded of={booking} skeleton={<ReserveSkeleton />}>
+    <Loaded of={booking} skeleton={<CardSkeleton rows={4} />}>
       {(shown) => (
         <BookingPage shown={shown} changing={change !== undefined} onReply={show} onLate={() => void booking.load()} />
       )}

@@ -6,7 +6,7 @@ import { Empty } from '@/ui/feedback/Empty'
 import { LinkBroken } from '@/components/loading/LinkBroken'
 import { Loaded } from '@/components/loading/Loaded'
 import { screen, type PageProps } from '@/shell/screen'
-import { Bar, Skeleton } from '@/ui/feedback/Skeleton'
+import { CardSkeleton } from '@/ui/feedback/Skeleton'
 import { useResource } from '@/hooks/useResource'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
@@ -24,11 +24,7 @@ function ActivitiesPage({ query }: PageProps<'/pages/shop/activity'>) {
 const Activities = observer(function Activities({ storeId }: { storeId: string }) {
   const t = useText()
   const activities = useResource(() => activityApi.list({ storeId }))
-  const bars = (
-    <Skeleton rows={2}>
-      <Bar shape="card" />
-    </Skeleton>
-  )
+  const bars = <CardSkeleton rows={2} />
   return (
     <Loaded of={activities} skeleton={bars}>
       {({ storeName, list }) => (

@@ -11,9 +11,9 @@ import { back, go } from '@/platform/navigation/navigation'
 import { NavBar } from '@/shell/NavBar'
 import { screen, type PageProps } from '@/shell/screen'
 import { Empty } from '@/ui/feedback/Empty'
+import { CardSkeleton } from '@/ui/feedback/Skeleton'
 import { bottleArt } from './parts/bottleArt'
 import { BottleDetail } from './parts/BottleDetail'
-import { BottleSkeleton } from './parts/BottleSkeleton'
 import { BottleTransfer } from './parts/BottleTransfer'
 import { TakeOut } from './parts/TakeOut'
 import styles from './parts/Bottles.module.scss'
@@ -59,7 +59,7 @@ function OwnBottle({ id }: { id: string }) {
   const bottle = useResource(() => drinksApi.detail({ id }))
   return (
     <View className={styles.page}>
-      <Loaded of={bottle} skeleton={<BottleSkeleton />}>
+      <Loaded of={bottle} skeleton={<CardSkeleton rows={3} />}>
         {(value) => <BottleDetail bottle={value} onChanged={bottle.load} />}
       </Loaded>
     </View>

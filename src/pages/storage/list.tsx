@@ -15,10 +15,10 @@ import { Button } from '@/ui/actions/Button'
 import { Empty } from '@/ui/feedback/Empty'
 import { Dock } from '@/ui/layout/Dock'
 import { Tabs } from '@/ui/layout/Tabs'
+import { CardSkeleton } from '@/ui/feedback/Skeleton'
 import { bottleArt } from './parts/bottleArt'
 import { BottleCounts } from './parts/BottleCounts'
 import { BottleRow } from './parts/BottleRow'
-import { BottleSkeleton } from './parts/BottleSkeleton'
 import { KeepingRules } from './parts/KeepingRules'
 import styles from './parts/Bottles.module.scss'
 
@@ -57,7 +57,7 @@ function MyBottles({ query }: PageProps<'/pages/order/storage/list'>) {
       </View>
       <ListPage
         of={list}
-        skeleton={<BottleSkeleton />}
+        skeleton={<CardSkeleton rows={3} />}
         empty={<Empty art={bottleArt} title={t(`bottles.${tab}None`)} text={t('bottles.noneText')} />}
       >
         {(bottle) => <BottleRow key={bottle.id} bottle={bottle} />}

@@ -36,6 +36,13 @@ export function Skeleton({ rows = 4, children }: SkeletonProps) {
   )
 }
 
+/** Skeleton of a list of cards. */
+export const CardSkeleton = ({ rows }: { rows: number }) => (
+  <Skeleton rows={rows}>
+    <Bar shape="card" />
+  </Skeleton>
+)
+
 function MenuRow() {
   return (
     <>

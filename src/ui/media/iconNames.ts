@@ -1,4 +1,27 @@
-/** Glyphs of the icon font (styles/icons.scss). `-f` is filled, `-b` bold, `-d` the tinted layer under a duotone icon, `b-` a brand's mark. */
+/** The glyphs that have a tinted layer under them, named `<glyph>-d`. */
+export const DUO_NAMES = [
+  'coins',
+  'ticket',
+  'gift',
+  'wallet',
+  'calendar-check',
+  'list-numbers',
+  'wine',
+  'user-plus',
+  'handshake',
+  'wifi-high',
+  'headset',
+  'map-pin',
+  'crown-simple',
+  'armchair',
+  'question',
+  'file-text',
+  'identification-card',
+  'hand-coins',
+] as const
+export type DuoName = (typeof DUO_NAMES)[number]
+
+/** Glyphs of the icon font (styles/glyphs.scss). `-f` is filled, `-b` bold, `-d` the tinted layer under a duotone icon, `b-` a brand's mark. */
 export type IconName =
   | 'house'
   | 'fork-knife'
@@ -130,30 +153,13 @@ export type IconName =
   | 'caret-right-b'
   | 'x-b'
   | 'arrow-right-b'
-  | 'coins-d'
-  | 'ticket-d'
-  | 'gift-d'
-  | 'wallet-d'
-  | 'calendar-check-d'
-  | 'list-numbers-d'
-  | 'wine-d'
-  | 'user-plus-d'
-  | 'handshake-d'
-  | 'wifi-high-d'
-  | 'headset-d'
-  | 'map-pin-d'
-  | 'crown-simple-d'
-  | 'armchair-d'
-  | 'question-d'
-  | 'file-text-d'
-  | 'identification-card-d'
-  | 'hand-coins-d'
   | 'b-line'
   | 'b-facebook'
   | 'b-wechat'
   | 'b-alipay'
   | 'b-apple'
   | 'b-google'
+  | `${DuoName}-d`
 
-/** Glyphs that have a tinted layer under them. */
-export type DuoName = { [N in IconName]: N extends `${infer Base}-d` ? Base & IconName : never }[IconName]
+/** Whether a glyph has a tinted layer. */
+export const isDuo = (name: IconName): name is DuoName => DUO_NAMES.some((duo) => duo === name)

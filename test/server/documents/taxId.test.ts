@@ -1,5 +1,5 @@
 import { isBranch, isTaxId, plainTaxId } from '../../../src/contract/order/taxId'
-import { taxIdText } from '../../../server/modules/documents/taxIdText'
+import { taxIdText } from '../../../server/modules/documents/view'
 
 it.each(['0107544000108', '0107542000011', '0105561000011', '1101700203450', '0-1075-44000-10-8', ' 0107544000108 '])(
   '%s is a tax id',

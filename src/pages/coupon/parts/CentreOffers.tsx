@@ -10,7 +10,7 @@ import { useResource } from '@/hooks/useResource'
 import { useText } from '@/hooks/useText'
 import { Empty } from '@/ui/feedback/Empty'
 import { memberArt } from '@/ui/media/memberArtFiles'
-import { TicketBars } from './TicketBars'
+import { CardSkeleton } from '@/ui/feedback/Skeleton'
 
 /** The coupon campaigns. */
 export const CentreCampaigns = observer(function CentreCampaigns() {
@@ -18,7 +18,7 @@ export const CentreCampaigns = observer(function CentreCampaigns() {
   const read = useReadCampaigns()
   const campaigns = useResource((onStale) => read(onStale))
   return (
-    <Loaded of={campaigns} skeleton={<TicketBars />}>
+    <Loaded of={campaigns} skeleton={<CardSkeleton rows={4} />}>
       {({ list }) =>
         list.length > 0 ? (
           list.map((campaign) => <CampaignRow key={campaign.id} campaign={campaign} />)
@@ -36,7 +36,7 @@ export const CentrePacks = observer(function CentrePacks() {
   const read = useReadPacks()
   const packs = useResource(() => read())
   return (
-    <Loaded of={packs} skeleton={<TicketBars />}>
+    <Loaded of={packs} skeleton={<CardSkeleton rows={4} />}>
       {({ list }) =>
         list.length > 0 ? (
           list.map((pack) => <PackRow key={pack.id} pack={pack} />)

@@ -16,10 +16,15 @@ import { SelectionMark } from '@/ui/fields/SelectionMark'
 import { Dock } from '@/ui/layout/Dock'
 import { Heading } from '@/ui/layout/Heading'
 import { memberArt } from '@/ui/media/memberArtFiles'
+import { CardSkeleton } from '@/ui/feedback/Skeleton'
 import { CouponChoice, mayGive } from './CouponChoice'
 import { GiveCoupons } from './GiveCoupons'
 import styles from './Gift.module.scss'
-import { TicketBars } from './TicketBars'
+
+function NoCoupon() {
+  const t = useText()
+  return <Empty art={memberArt.gift} title={t('couponGift.none')} />
+}
 
 /** Several coupons for one gift: each with a check box, or why it cannot be given. */
 export const ChooseCoupons = observer(function ChooseCoupons() {
@@ -68,7 +73,7 @@ export const ChooseCoupons = observer(function ChooseCoupons() {
         </Heading>
         <Text className={styles.hint}>{t('couponGift.chooseText')}</Text>
       </View>
-      <ListPage of={list} skeleton={<TicketBars />} empty={<Empty art={memberArt.gift} title={t('couponGift.none')} />}>
+      <ListPage of={list} skeleton={<CardSkeleton rows={4} />} empty={<NoCoupon />}>
         {(coupon) => (
           <CouponChoice
             key={coupon.id}

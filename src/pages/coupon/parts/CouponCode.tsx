@@ -5,7 +5,7 @@ import { couponApi } from '@/api/endpoints/coupon'
 import { CopyLink } from '@/components/actions/CopyLink'
 import { Loaded } from '@/components/loading/Loaded'
 import { qrImage } from '@/components/media/qrImage'
-import { Bar, Skeleton } from '@/ui/feedback/Skeleton'
+import { CardSkeleton } from '@/ui/feedback/Skeleton'
 import { QrPicture } from '@/ui/media/QrPicture'
 import { useBrightScreen } from '@/hooks/useBrightScreen'
 import { useResource } from '@/hooks/useResource'
@@ -43,9 +43,5 @@ const ShownCode = observer(function ShownCode({ code, qrCode }: { code: string; 
 })
 
 function CodeBars() {
-  return (
-    <Skeleton rows={1}>
-      <Bar shape="card" />
-    </Skeleton>
-  )
+  return <CardSkeleton rows={1} />
 }

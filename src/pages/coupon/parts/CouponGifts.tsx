@@ -13,7 +13,7 @@ import type { MessageKey } from '@/i18n/messages'
 import { go } from '@/platform/navigation/navigation'
 import { PagedList } from '@/stores/cache/pagedList'
 import { Empty } from '@/ui/feedback/Empty'
-import { Bar, Skeleton } from '@/ui/feedback/Skeleton'
+import { CardSkeleton } from '@/ui/feedback/Skeleton'
 import { StatusChip } from '@/ui/feedback/StatusChip'
 import { Card } from '@/ui/layout/Card'
 import { Row } from '@/ui/layout/Row'
@@ -33,11 +33,7 @@ export const CouponGifts = observer(function CouponGifts() {
   const t = useText()
   const [gifts] = useState(() => new PagedList((page) => couponRegiftApi.records({ page })))
   useOnShow(() => void gifts.load(), current)
-  const bars = (
-    <Skeleton rows={3}>
-      <Bar shape="card" />
-    </Skeleton>
-  )
+  const bars = <CardSkeleton rows={3} />
   return (
     <ListPage of={gifts} skeleton={bars} empty={<Empty art={memberArt.gift} title={t('couponGift.noGifts')} />}>
       {(gift) => <GiftRecord key={gift.id} gift={gift} />}

@@ -15,8 +15,8 @@ import { type OfflineCache, type OnStale, withServerClock } from '@/stores/cache
 import { PagedList } from '@/stores/cache/pagedList'
 import { Empty } from '@/ui/feedback/Empty'
 import { memberArt } from '@/ui/media/memberArtFiles'
+import { CardSkeleton } from '@/ui/feedback/Skeleton'
 import { HeldTicket } from './HeldTicket'
-import { TicketBars } from './TicketBars'
 import styles from './Coupons.module.scss'
 
 export type HeldTab = (typeof COUPON_TABS)[number]
@@ -57,7 +57,7 @@ export const HeldUnder = observer(function HeldUnder({ tab, filter, onCounts }: 
   const [leading] = list.items
   return (
     <>
-      <ListPage of={list} skeleton={<TicketBars />} empty={empty}>
+      <ListPage of={list} skeleton={<CardSkeleton rows={4} />} empty={empty}>
         {({ serverTime, ...coupon }) => (
           <HeldTicket key={coupon.id} coupon={coupon} serverTime={serverTime} first={coupon.id === leading?.id} />
         )}

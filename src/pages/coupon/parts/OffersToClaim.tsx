@@ -6,7 +6,7 @@ import { useText } from '@/hooks/useText'
 import { go } from '@/platform/navigation/navigation'
 import { Empty } from '@/ui/feedback/Empty'
 import { memberArt } from '@/ui/media/memberArtFiles'
-import { TicketBars } from './TicketBars'
+import { CardSkeleton } from '@/ui/feedback/Skeleton'
 
 type Centre = ReturnType<typeof useCouponCentre>
 
@@ -19,7 +19,7 @@ interface Props {
 export const OffersToClaim = observer(function OffersToClaim({ centre, onClaimed }: Props) {
   const t = useText()
   return (
-    <Loaded of={centre} skeleton={<TicketBars />}>
+    <Loaded of={centre} skeleton={<CardSkeleton rows={4} />}>
       {({ list, serverTime }) => (
         <>
           {list.length === 0 && (

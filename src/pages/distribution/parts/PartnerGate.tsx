@@ -4,7 +4,7 @@ import { Loaded } from '@/components/loading/Loaded'
 import { useText } from '@/hooks/useText'
 import { relaunch } from '@/platform/navigation/navigation'
 import { Empty } from '@/ui/feedback/Empty'
-import { Bar, Skeleton } from '@/ui/feedback/Skeleton'
+import { CardSkeleton } from '@/ui/feedback/Skeleton'
 import { memberArt } from '@/ui/media/memberArtFiles'
 import { type Admission, isAdmitted, type Programme, useProgramme } from './useProgramme'
 
@@ -31,9 +31,5 @@ export const PartnerGate = observer(function PartnerGate({ to, children }: Props
 
 /** Placeholder of the cards of a page. */
 export function PartnerSkeleton() {
-  return (
-    <Skeleton rows={4}>
-      <Bar shape="card" />
-    </Skeleton>
-  )
+  return <CardSkeleton rows={4} />
 }

@@ -12,7 +12,7 @@ import { go } from '@/platform/navigation/navigation'
 import { PagedList } from '@/stores/cache/pagedList'
 import { Button } from '@/ui/actions/Button'
 import { Empty } from '@/ui/feedback/Empty'
-import { Bar, Skeleton } from '@/ui/feedback/Skeleton'
+import { CardSkeleton } from '@/ui/feedback/Skeleton'
 import { Card } from '@/ui/layout/Card'
 import { Dock } from '@/ui/layout/Dock'
 import { Row } from '@/ui/layout/Row'
@@ -76,11 +76,7 @@ const OwnCards = observer(function OwnCards() {
       )}
       <ListPage
         of={cards}
-        skeleton={
-          <Skeleton rows={3}>
-            <Bar shape="card" />
-          </Skeleton>
-        }
+        skeleton={<CardSkeleton rows={3} />}
         empty={<Empty art={memberArt.giftcard} title={t('giftCard.noCards')} text={t('giftCard.noCardsText')} />}
       >
         {(card) => <CardRow key={card.id} card={card} />}

@@ -16,8 +16,8 @@ import { Empty } from '@/ui/feedback/Empty'
 import { Card } from '@/ui/layout/Card'
 import { Dock } from '@/ui/layout/Dock'
 import { memberArt } from '@/ui/media/memberArtFiles'
+import { CardSkeleton } from '@/ui/feedback/Skeleton'
 import { FriendRow } from './FriendRow'
-import { InviteBars } from './InviteBars'
 import { PacketRow } from './PacketRow'
 import { useInviteTexts } from './useInviteTexts'
 import styles from './Invite.module.scss'
@@ -53,7 +53,7 @@ export const FriendRecords = observer(function FriendRecords({ tab, head, onCoun
       {head}
       <ListPage
         of={list}
-        skeleton={<InviteBars />}
+        skeleton={<CardSkeleton rows={3} />}
         empty={<Empty art={memberArt.letter} title={t('invite.noFriends')} text={t('invite.noFriendsText')} />}
         grouped={friendList}
       />

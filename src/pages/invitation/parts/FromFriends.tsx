@@ -14,7 +14,7 @@ import { Button } from '@/ui/actions/Button'
 import { Empty } from '@/ui/feedback/Empty'
 import { Card } from '@/ui/layout/Card'
 import { memberArt } from '@/ui/media/memberArtFiles'
-import { InviteBars } from './InviteBars'
+import { CardSkeleton } from '@/ui/feedback/Skeleton'
 import { useInviteTexts } from './useInviteTexts'
 import styles from './Invite.module.scss'
 
@@ -31,7 +31,7 @@ export const FromFriends = observer(function FromFriends({ head }: { head: React
       {head}
       <ListPage
         of={list}
-        skeleton={<InviteBars />}
+        skeleton={<CardSkeleton rows={3} />}
         empty={<Empty art={memberArt.letter} title={t('invite.noReceived')} />}
         grouped={receivedList}
       />

@@ -18,8 +18,8 @@ import { classes } from '@/ui/classes'
 import { Card } from '@/ui/layout/Card'
 import { QrPicture } from '@/ui/media/QrPicture'
 import { Picture } from '@/ui/media/Picture'
+import { CardSkeleton } from '@/ui/feedback/Skeleton'
 import { CARD, drawCard } from './cardDrawing'
-import { InviteBars } from './InviteBars'
 import { InviteDock } from './InviteDock'
 import { useCardTexts, type Shared } from './useCardTexts'
 import styles from './Invite.module.scss'
@@ -28,7 +28,7 @@ import styles from './Invite.module.scss'
 export const InviteCard = observer(function InviteCard() {
   const shared = useResource(() => oldWithNewApi.shear({}))
   return (
-    <Loaded of={shared} skeleton={<InviteBars />}>
+    <Loaded of={shared} skeleton={<CardSkeleton rows={3} />}>
       {(value) => <CardView shared={value} />}
     </Loaded>
   )
@@ -83,7 +83,7 @@ const DrawnCard = observer(function DrawnCard({ shared, dish }: { shared: Shared
     const pictures = { dish: dish && config.picture(dish), qr }
     return (await drawPicture(CARD, (drawing) => drawCard(drawing, texts, pictures))) ?? ''
   })
-  if (drawn.value === undefined && drawn.error === undefined) return <InviteBars />
+  if (drawn.value === undefined && drawn.error === undefined) return <CardSkeleton rows={3} />
   if (!drawn.value)
     return (
       <Card>

@@ -15,7 +15,7 @@ import { Heading } from '@/ui/layout/Heading'
 import { Art } from '@/ui/media/Art'
 import { Avatar } from '@/ui/media/Avatar'
 import { memberArt } from '@/ui/media/memberArtFiles'
-import { InviteBars } from './InviteBars'
+import { CardSkeleton } from '@/ui/feedback/Skeleton'
 import { Inviter } from './Inviter'
 import { InviteRules } from './InviteRules'
 import { useInviteTexts } from './useInviteTexts'
@@ -25,7 +25,7 @@ import styles from './Invite.module.scss'
 export const InviteLanding = observer(function InviteLanding({ code }: { code: string }) {
   const landing = useResource(() => oldWithNewApi.accept({ code }, { key: randomId() }))
   return (
-    <Loaded of={landing} skeleton={<InviteBars />}>
+    <Loaded of={landing} skeleton={<CardSkeleton rows={3} />}>
       {(value) => (value.state === 'own' ? <Inviter /> : <Invited landing={value} />)}
     </Loaded>
   )

@@ -11,10 +11,10 @@ import { Empty } from '@/ui/feedback/Empty'
 import { Card } from '@/ui/layout/Card'
 import { SectionHead } from '@/ui/layout/SectionHead'
 import { memberArt } from '@/ui/media/memberArtFiles'
+import { CardSkeleton } from '@/ui/feedback/Skeleton'
 import { CampaignHead } from './CampaignHead'
 import { FriendRow } from './FriendRow'
 import { HowItWorks } from './HowItWorks'
-import { InviteBars } from './InviteBars'
 import { InviteDock } from './InviteDock'
 import { InviteRules } from './InviteRules'
 import { Ladder } from './Ladder'
@@ -27,7 +27,7 @@ type Party = Reply<(typeof oldWithNewContract)['partyA']>
 export const Inviter = observer(function Inviter() {
   const party = useResource(() => oldWithNewApi.partyA({}))
   return (
-    <Loaded of={party} skeleton={<InviteBars />}>
+    <Loaded of={party} skeleton={<CardSkeleton rows={3} />}>
       {(value) => <Overview party={value} />}
     </Loaded>
   )

@@ -8,9 +8,9 @@ import { Button } from '@/ui/actions/Button'
 import { Empty } from '@/ui/feedback/Empty'
 import { Dock } from '@/ui/layout/Dock'
 import { memberArt } from '@/ui/media/memberArtFiles'
+import { CardSkeleton } from '@/ui/feedback/Skeleton'
 import { CampaignHead } from './CampaignHead'
 import { HowItWorks } from './HowItWorks'
-import { InviteBars } from './InviteBars'
 import { InviteRules } from './InviteRules'
 
 /** The campaign as a guest sees it who has not signed in, or with all its rules only. */
@@ -19,7 +19,7 @@ export const OpenCampaign = observer(function OpenCampaign({ rules }: { rules?: 
   const { member } = useSignInGate()
   const campaign = useResource(() => oldWithNewApi.activity({}))
   return (
-    <Loaded of={campaign} skeleton={<InviteBars />}>
+    <Loaded of={campaign} skeleton={<CardSkeleton rows={3} />}>
       {({ activity }) => {
         if (!activity) return <Empty art={memberArt.letter} title={t('invite.none')} text={t('invite.noneText')} />
         if (rules) return <InviteRules activity={activity} whole />

@@ -7,7 +7,7 @@ import { Dock } from '@/ui/layout/Dock'
 import { Empty } from '@/ui/feedback/Empty'
 import { Loaded } from '@/components/loading/Loaded'
 import { screen, type PageProps } from '@/shell/screen'
-import { Bar, Skeleton } from '@/ui/feedback/Skeleton'
+import { CardSkeleton } from '@/ui/feedback/Skeleton'
 import { art } from '@/ui/media/artFiles'
 import { useResource } from '@/hooks/useResource'
 import { useStores } from '@/hooks/useStores'
@@ -39,11 +39,7 @@ function Addresses({ query }: PageProps<'/pages/my/addres/addresses'>) {
       back('/pages/index/goods')
     }
   }
-  const bars = (
-    <Skeleton rows={3}>
-      <Bar shape="card" />
-    </Skeleton>
-  )
+  const bars = <CardSkeleton rows={3} />
   return (
     <>
       <Loaded of={addresses} skeleton={bars}>

@@ -7,7 +7,7 @@ import '@/i18n/en/points'
 import { go } from '@/platform/navigation/navigation'
 import { screen, type PageProps } from '@/shell/screen'
 import { Empty } from '@/ui/feedback/Empty'
-import { Bar, Skeleton } from '@/ui/feedback/Skeleton'
+import { CardSkeleton } from '@/ui/feedback/Skeleton'
 import { memberArt } from '@/ui/media/memberArtFiles'
 import { ItemDetail } from './parts/ItemDetail'
 
@@ -22,14 +22,7 @@ function Item({ id }: { id: string }) {
   const t = useText()
   const items = useResource(() => pointsMallApi.items({ id }))
   return (
-    <Loaded
-      of={items}
-      skeleton={
-        <Skeleton rows={4}>
-          <Bar shape="card" />
-        </Skeleton>
-      }
-    >
+    <Loaded of={items} skeleton={<CardSkeleton rows={4} />}>
       {({ list: [item], account }) =>
         item ? (
           <ItemDetail item={item} points={account.points} />

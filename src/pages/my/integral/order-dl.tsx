@@ -5,7 +5,7 @@ import { useResource } from '@/hooks/useResource'
 import '@/i18n/en/points'
 import { go } from '@/platform/navigation/navigation'
 import { screen, type PageProps } from '@/shell/screen'
-import { Bar, Skeleton } from '@/ui/feedback/Skeleton'
+import { CardSkeleton } from '@/ui/feedback/Skeleton'
 import { memberArt } from '@/ui/media/memberArtFiles'
 import { OrderView } from './parts/OrderView'
 
@@ -19,14 +19,7 @@ function PointsOrderPage({ query: { orderId } }: PageProps<'/pages/my/integral/o
 function OneOrder({ orderId }: { orderId: string }) {
   const order = useResource(() => pointsMallApi.detail({ orderId }))
   return (
-    <Loaded
-      of={order}
-      skeleton={
-        <Skeleton rows={4}>
-          <Bar shape="card" />
-        </Skeleton>
-      }
-    >
+    <Loaded of={order} skeleton={<CardSkeleton rows={4} />}>
       {(value) => <OrderView order={value} onChanged={order.set} />}
     </Loaded>
   )

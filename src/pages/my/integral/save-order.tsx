@@ -14,7 +14,7 @@ import '@/i18n/en/points'
 import { go } from '@/platform/navigation/navigation'
 import { screen, type PageProps } from '@/shell/screen'
 import { Resource } from '@/stores/cache/resource'
-import { Bar, Skeleton } from '@/ui/feedback/Skeleton'
+import { CardSkeleton } from '@/ui/feedback/Skeleton'
 import { memberArt } from '@/ui/media/memberArtFiles'
 import { SaveOrder } from './parts/SaveOrder'
 
@@ -39,14 +39,7 @@ function OrderItem({ id }: { id: string }) {
   const [quote] = useState(() => new Resource(ask))
   useOnShow(() => void quote.load(), `${way} ${num} ${locale.current}`)
   return (
-    <Loaded
-      of={quote}
-      skeleton={
-        <Skeleton rows={4}>
-          <Bar shape="card" />
-        </Skeleton>
-      }
-    >
+    <Loaded of={quote} skeleton={<CardSkeleton rows={4} />}>
       {(value) => (
         <SaveOrder
           quote={value}

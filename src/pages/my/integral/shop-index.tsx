@@ -15,7 +15,7 @@ import { screen } from '@/shell/screen'
 import { PagedList } from '@/stores/cache/pagedList'
 import { Button } from '@/ui/actions/Button'
 import { Empty } from '@/ui/feedback/Empty'
-import { Bar, Skeleton } from '@/ui/feedback/Skeleton'
+import { CardSkeleton } from '@/ui/feedback/Skeleton'
 import { FilterPills } from '@/ui/fields/FilterPills'
 import { memberArt } from '@/ui/media/memberArtFiles'
 import { PointsCell } from './parts/PointsCell'
@@ -88,11 +88,7 @@ const Items = observer(function Items({
     <View className={items.grid}>
       <ListPage
         of={list}
-        skeleton={
-          <Skeleton rows={3}>
-            <Bar shape="card" />
-          </Skeleton>
-        }
+        skeleton={<CardSkeleton rows={3} />}
         empty={<Empty art={memberArt.gift} title={t(`points.${none}`)} text={t(`points.${none}Text`)} />}
       >
         {(item) => <PointsCell key={item.id} item={item} />}

@@ -17,7 +17,7 @@ import { Empty } from '@/ui/feedback/Empty'
 import { StatusChip } from '@/ui/feedback/StatusChip'
 import { Card } from '@/ui/layout/Card'
 import { memberArt } from '@/ui/media/memberArtFiles'
-import { LineupSkeleton } from './parts/LineupSkeleton'
+import { CardSkeleton } from '@/ui/feedback/Skeleton'
 import { toneOf } from './parts/ticketState'
 import styles from './parts/Lineup.module.scss'
 
@@ -38,7 +38,7 @@ function MyTickets() {
   )
   return (
     <View className={styles.page}>
-      <ListPage of={tickets} skeleton={<LineupSkeleton />} empty={empty}>
+      <ListPage of={tickets} skeleton={<CardSkeleton rows={3} />} empty={empty}>
         {(ticket) => <TicketRow key={ticket.id} ticket={ticket} />}
       </ListPage>
     </View>

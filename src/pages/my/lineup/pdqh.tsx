@@ -3,13 +3,13 @@ import '@/i18n/en/checkout'
 import '@/i18n/en/lineup'
 import '@/i18n/en/stores'
 import { screen, type PageProps } from '@/shell/screen'
-import { LineupSkeleton } from './parts/LineupSkeleton'
+import { CardSkeleton } from '@/ui/feedback/Skeleton'
 import { TakeNumber } from './parts/TakeNumber'
 
 /** `pdqh`: a queue number is taken in the store that was scanned or chosen. */
 function TakePage({ query: { storeId } }: PageProps<'/pages/my/lineup/pdqh'>) {
   return (
-    <WithStore storeId={storeId} skeleton={<LineupSkeleton />}>
+    <WithStore storeId={storeId} skeleton={<CardSkeleton rows={3} />}>
       {(store) => <TakeNumber key={store.id} store={store} />}
     </WithStore>
   )

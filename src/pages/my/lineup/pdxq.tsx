@@ -14,7 +14,7 @@ import { screen, type PageProps } from '@/shell/screen'
 import { classes } from '@/ui/classes'
 import { Empty } from '@/ui/feedback/Empty'
 import { memberArt } from '@/ui/media/memberArtFiles'
-import { LineupSkeleton } from './parts/LineupSkeleton'
+import { CardSkeleton } from '@/ui/feedback/Skeleton'
 import { TicketPage } from './parts/TicketPage'
 import { stateOf } from './parts/ticketState'
 import { type ShownTicket, useTicket } from './parts/useTicket'
@@ -38,7 +38,7 @@ function TicketDetail({ query: { id = '' } }: PageProps<'/pages/my/lineup/pdxq'>
     <View className={classes(styles.ticket, called && styles.turn)}>
       <NavBar title={t('lineup.title')} onBack={() => back()} />
       {id ? (
-        <Loaded of={ticket} skeleton={<LineupSkeleton />}>
+        <Loaded of={ticket} skeleton={<CardSkeleton rows={3} />}>
           {(shown) => <TicketPage shown={shown} onReply={show} onLate={() => void ticket.load()} />}
         </Loaded>
       ) : (

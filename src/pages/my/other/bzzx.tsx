@@ -12,7 +12,7 @@ import { Loaded } from '@/components/loading/Loaded'
 import { Row } from '@/ui/layout/Row'
 import { previewTicket } from '@/platform/storage/preview'
 import { screen, type PageProps } from '@/shell/screen'
-import { Bar, Skeleton } from '@/ui/feedback/Skeleton'
+import { CardSkeleton } from '@/ui/feedback/Skeleton'
 import { useResource } from '@/hooks/useResource'
 import { useText } from '@/hooks/useText'
 import type { HelpGroup } from '@/contract/help'
@@ -27,11 +27,7 @@ function Help({ query: { helperId } }: PageProps<'/pages/my/other/bzzx'>) {
   return helperId ? <Answer helperId={helperId} /> : <Questions />
 }
 
-const bars = (
-  <Skeleton rows={3}>
-    <Bar shape="card" />
-  </Skeleton>
-)
+const bars = <CardSkeleton rows={3} />
 
 const Questions = observer(function Questions() {
   const t = useText()

@@ -7,7 +7,7 @@ import { Heading } from '@/ui/layout/Heading'
 import { Loaded } from '@/components/loading/Loaded'
 import { NavBar } from '@/shell/NavBar'
 import { screen, type PageProps } from '@/shell/screen'
-import { Bar, Skeleton } from '@/ui/feedback/Skeleton'
+import { CardSkeleton } from '@/ui/feedback/Skeleton'
 import { useContentTitle } from '@/hooks/contentTitle'
 import { useResource } from '@/hooks/useResource'
 import { useStores } from '@/hooks/useStores'
@@ -31,11 +31,7 @@ function MerchantText({ query }: PageProps<'/pages/my/other/gywm'>) {
   })
   const shownTitle = title ?? text.value?.title
   useContentTitle(shownTitle)
-  const bars = (
-    <Skeleton rows={3}>
-      <Bar shape="card" />
-    </Skeleton>
-  )
+  const bars = <CardSkeleton rows={3} />
   return (
     <>
       <NavBar title={shownTitle ?? t('texts.title')} onBack={() => back()} />

@@ -4,7 +4,7 @@ import '@/i18n/en/storeIntro'
 import { storeApi } from '@/api/endpoints/store'
 import { Loaded } from '@/components/loading/Loaded'
 import { screen, type PageProps } from '@/shell/screen'
-import { Bar, Skeleton } from '@/ui/feedback/Skeleton'
+import { CardSkeleton } from '@/ui/feedback/Skeleton'
 import { StoreHours } from '@/components/store/StoreHours'
 import { useResource } from '@/hooks/useResource'
 import { useStores } from '@/hooks/useStores'
@@ -12,11 +12,7 @@ import { Hotline } from './parts/Hotline'
 import { StoreContact } from './parts/StoreContact'
 import styles from './parts/Pages.module.scss'
 
-const bars = (
-  <Skeleton rows={3}>
-    <Bar shape="card" />
-  </Skeleton>
-)
+const bars = <CardSkeleton rows={3} />
 
 /** `zkf`: how to reach the merchant, and the store that the link names or the guest is in. */
 function Contact({ query }: PageProps<'/pages/my/other/zkf'>) {

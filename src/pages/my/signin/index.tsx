@@ -10,7 +10,7 @@ import { useText } from '@/hooks/useText'
 import { relaunch } from '@/platform/navigation/navigation'
 import { screen } from '@/shell/screen'
 import { Empty } from '@/ui/feedback/Empty'
-import { Bar, Skeleton } from '@/ui/feedback/Skeleton'
+import { CardSkeleton } from '@/ui/feedback/Skeleton'
 import { memberArt } from '@/ui/media/memberArtFiles'
 import { MakeUpCard } from './parts/MakeUpCard'
 import { MonthCard } from './parts/MonthCard'
@@ -33,11 +33,7 @@ function DailySignInPage() {
     signIn.set(view)
     setMonth('')
   }
-  const skeleton = (
-    <Skeleton rows={4}>
-      <Bar shape="card" />
-    </Skeleton>
-  )
+  const skeleton = <CardSkeleton rows={4} />
   return (
     <Loaded of={signIn} skeleton={skeleton}>
       {(view) =>

@@ -11,7 +11,7 @@ import '@/i18n/en/vip'
 import { go } from '@/platform/navigation/navigation'
 import { screen } from '@/shell/screen'
 import { Empty } from '@/ui/feedback/Empty'
-import { Bar, Skeleton } from '@/ui/feedback/Skeleton'
+import { CardSkeleton } from '@/ui/feedback/Skeleton'
 import { memberArt } from '@/ui/media/memberArtFiles'
 import { GrowthRules } from './parts/GrowthRules'
 import { LevelBenefits } from './parts/LevelBenefits'
@@ -26,14 +26,7 @@ function Levels() {
   const t = useText()
   const ladder = useResource(() => vipCardApi.levels({}))
   return (
-    <Loaded
-      of={ladder}
-      skeleton={
-        <Skeleton rows={5}>
-          <Bar shape="card" />
-        </Skeleton>
-      }
-    >
+    <Loaded of={ladder} skeleton={<CardSkeleton rows={5} />}>
       {(value) =>
         value.on && value.levels.length > 0 ? (
           <OwnLevel ladder={value} />

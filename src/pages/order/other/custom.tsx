@@ -6,7 +6,7 @@ import '@/i18n/en/stores'
 import { LaidOut } from '@/components/blocks/LayoutBlocks'
 import { useLayout } from '@/components/blocks/useLayout'
 import { screen, type PageProps } from '@/shell/screen'
-import { Bar, Skeleton } from '@/ui/feedback/Skeleton'
+import { CardSkeleton } from '@/ui/feedback/Skeleton'
 import { useAction } from '@/hooks/useAction'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
@@ -19,11 +19,7 @@ function Custom({ query: { pid = '' } }: PageProps<'/pages/order/other/custom'>)
   const layout = useLayout('custom', pid || 'none')
   const { run: start } = useAction(() => shop.start())
   useEffect(() => void start(), [start])
-  const bars = (
-    <Skeleton rows={3}>
-      <Bar shape="card" />
-    </Skeleton>
-  )
+  const bars = <CardSkeleton rows={3} />
   return (
     <View className={styles.blocks}>
       <LaidOut of={layout} skeleton={bars} none={t('links.none')} />

@@ -13,7 +13,7 @@ import { go } from '@/platform/navigation/navigation'
 import { Button } from '@/ui/actions/Button'
 import { Chip } from '@/ui/feedback/Chip'
 import { Empty } from '@/ui/feedback/Empty'
-import { Bar, Skeleton } from '@/ui/feedback/Skeleton'
+import { CardSkeleton } from '@/ui/feedback/Skeleton'
 import { Card } from '@/ui/layout/Card'
 import { Dock } from '@/ui/layout/Dock'
 import { Row } from '@/ui/layout/Row'
@@ -36,14 +36,7 @@ export const AllCards = observer(function AllCards() {
   })
   const activate = () => go('/pages/other/activate')
   return (
-    <Loaded
-      of={cards}
-      skeleton={
-        <Skeleton rows={3}>
-          <Bar shape="card" />
-        </Skeleton>
-      }
-    >
+    <Loaded of={cards} skeleton={<CardSkeleton rows={3} />}>
       {({ sale, own }) =>
         sale.length + own.length === 0 ? (
           <Empty

@@ -9,7 +9,7 @@ import { offersFor, payTypeOf } from '@/domain/money/payChoice'
 import { useResource } from '@/hooks/useResource'
 import { useStoreId } from '@/hooks/useStoreId'
 import { useText } from '@/hooks/useText'
-import { Bar, Skeleton } from '@/ui/feedback/Skeleton'
+import { CardSkeleton } from '@/ui/feedback/Skeleton'
 import { Card } from '@/ui/layout/Card'
 import { Row } from '@/ui/layout/Row'
 import { CardFace } from './CardFace'
@@ -25,14 +25,7 @@ export const CardOnSale = observer(function CardOnSale({ cardId }: { cardId: str
   })
   const [wanted, want] = useState<PayType>()
   return (
-    <Loaded
-      of={cards}
-      skeleton={
-        <Skeleton rows={4}>
-          <Bar shape="card" />
-        </Skeleton>
-      }
-    >
+    <Loaded of={cards} skeleton={<CardSkeleton rows={4} />}>
       {({ list: [card], payTypes, storeId }) => {
         if (!card) return <CardGone />
         const offers = offersFor(payTypes, card.price)

@@ -15,7 +15,7 @@ import { useText } from '@/hooks/useText'
 import { go } from '@/platform/navigation/navigation'
 import { Button } from '@/ui/actions/Button'
 import { Chip } from '@/ui/feedback/Chip'
-import { Bar, Skeleton } from '@/ui/feedback/Skeleton'
+import { CardSkeleton } from '@/ui/feedback/Skeleton'
 import { Card } from '@/ui/layout/Card'
 import { Dock } from '@/ui/layout/Dock'
 import { Row } from '@/ui/layout/Row'
@@ -39,14 +39,7 @@ export const OwnCard = observer(function OwnCard({ id }: { id: string }) {
       </Dock>
     )
   return (
-    <Loaded
-      of={cards}
-      skeleton={
-        <Skeleton rows={4}>
-          <Bar shape="card" />
-        </Skeleton>
-      }
-    >
+    <Loaded of={cards} skeleton={<CardSkeleton rows={4} />}>
       {({ list: [card] }) => (card ? <Own card={card} onChanged={() => void cards.load()} /> : <CardGone />)}
     </Loaded>
   )

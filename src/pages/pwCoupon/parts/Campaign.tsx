@@ -15,7 +15,7 @@ import { useText } from '@/hooks/useText'
 import { replace } from '@/platform/navigation/navigation'
 import { Chip } from '@/ui/feedback/Chip'
 import { Empty } from '@/ui/feedback/Empty'
-import { Bar, Skeleton } from '@/ui/feedback/Skeleton'
+import { CardSkeleton } from '@/ui/feedback/Skeleton'
 import { Heading } from '@/ui/layout/Heading'
 import { memberArt } from '@/ui/media/memberArtFiles'
 import { Picture } from '@/ui/media/Picture'
@@ -102,9 +102,5 @@ const CampaignHead = observer(function CampaignHead({ campaign }: { campaign: Co
 })
 
 function CampaignBars() {
-  return (
-    <Skeleton rows={3}>
-      <Bar shape="card" />
-    </Skeleton>
-  )
+  return <CardSkeleton rows={3} />
 }

@@ -7,7 +7,7 @@ import { qrImage } from '@/components/media/qrImage'
 import { useResource } from '@/hooks/useResource'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
-import { Bar, Skeleton } from '@/ui/feedback/Skeleton'
+import { CardSkeleton } from '@/ui/feedback/Skeleton'
 import { Card } from '@/ui/layout/Card'
 import { Heading } from '@/ui/layout/Heading'
 import { QrPicture } from '@/ui/media/QrPicture'
@@ -26,14 +26,7 @@ export const CampaignCode = observer(function CampaignCode({ id }: { id: string 
         {t('couponActivity.friend')}
       </Heading>
       <View className={styles.code}>
-        <Loaded
-          of={code}
-          skeleton={
-            <Skeleton rows={1}>
-              <Bar shape="card" />
-            </Skeleton>
-          }
-        >
+        <Loaded of={code} skeleton={<CardSkeleton rows={1} />}>
           {({ qrCode }) => <Code text={qrCode} label={t('couponActivity.codeLabel')} />}
         </Loaded>
       </View>

@@ -5,7 +5,7 @@ import { useResource } from '@/hooks/useResource'
 import { useText } from '@/hooks/useText'
 import { go } from '@/platform/navigation/navigation'
 import { Empty } from '@/ui/feedback/Empty'
-import { Bar, Skeleton } from '@/ui/feedback/Skeleton'
+import { CardSkeleton } from '@/ui/feedback/Skeleton'
 import { memberArt } from '@/ui/media/memberArtFiles'
 
 /** The coupon campaigns that are running or to come. */
@@ -14,14 +14,7 @@ export function CampaignList() {
   const read = useReadCampaigns()
   const campaigns = useResource((onStale) => read(onStale))
   return (
-    <Loaded
-      of={campaigns}
-      skeleton={
-        <Skeleton rows={3}>
-          <Bar shape="card" />
-        </Skeleton>
-      }
-    >
+    <Loaded of={campaigns} skeleton={<CardSkeleton rows={3} />}>
       {({ list }) =>
         list.length === 0 ? (
           <Empty

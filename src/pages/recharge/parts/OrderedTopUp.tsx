@@ -13,7 +13,7 @@ import { useText } from '@/hooks/useText'
 import { go, replace } from '@/platform/navigation/navigation'
 import { Button } from '@/ui/actions/Button'
 import { Empty } from '@/ui/feedback/Empty'
-import { Bar, Skeleton } from '@/ui/feedback/Skeleton'
+import { CardSkeleton } from '@/ui/feedback/Skeleton'
 import { Card } from '@/ui/layout/Card'
 import { Dock } from '@/ui/layout/Dock'
 import { FeeLine } from '@/ui/layout/FeeLine'
@@ -31,14 +31,7 @@ const TEXTS = {
 export const OrderedTopUp = observer(function OrderedTopUp({ orderId }: { orderId: string }) {
   const order = useResource(() => storeValueApi.ordered({ orderId }))
   return (
-    <Loaded
-      of={order}
-      skeleton={
-        <Skeleton rows={2}>
-          <Bar shape="card" />
-        </Skeleton>
-      }
-    >
+    <Loaded of={order} skeleton={<CardSkeleton rows={2} />}>
       {(value) => <TopUpResult order={value} onChanged={() => void order.load()} />}
     </Loaded>
   )

@@ -7,6 +7,7 @@ import { PickedStore } from '@/components/store/PickedStore'
 import type { ReserveConfig } from '@/contract/inStore/reserve'
 import type { StoreDetail } from '@/contract/store/store'
 import { useText } from '@/hooks/useText'
+import { CardSkeleton } from '@/ui/feedback/Skeleton'
 import { BookingModel } from '../ljyy.model'
 import { AreaChoice } from './AreaChoice'
 import { BookDock } from './BookDock'
@@ -16,7 +17,6 @@ import { ContactRow } from './ContactRow'
 import { DayStrip } from './DayStrip'
 import { DepositCard } from './DepositCard'
 import { GuestsCard } from './GuestsCard'
-import { ReserveSkeleton } from './ReserveSkeleton'
 import { TimeCard } from './TimeCard'
 import { useReserveConfig } from './useReserveConfig'
 import styles from './Reserve.module.scss'
@@ -28,7 +28,7 @@ export const BookTable = observer(function BookTable({ store }: { store: StoreDe
   return (
     <View className={styles.page}>
       <PickedStore store={store} page="reserve" callText={t('reserve.callStore')} />
-      <Loaded of={config} skeleton={<ReserveSkeleton />}>
+      <Loaded of={config} skeleton={<CardSkeleton rows={4} />}>
         {(value) => (value.open ? <BookForm config={value} /> : <ClosedReserve text={value.closedText} />)}
       </Loaded>
     </View>

@@ -13,10 +13,10 @@ import { Dock } from '@/ui/layout/Dock'
 import { Heading } from '@/ui/layout/Heading'
 import { Art } from '@/ui/media/Art'
 import { memberArt } from '@/ui/media/memberArtFiles'
+import { CardSkeleton } from '@/ui/feedback/Skeleton'
 import { ClosedReserve } from './ClosedReserve'
 import { HowToBook } from './HowToBook'
 import { NextBooking } from './NextBooking'
-import { ReserveSkeleton } from './ReserveSkeleton'
 import { StoreRules } from './StoreRules'
 import { useReserveConfig } from './useReserveConfig'
 import styles from './Reserve.module.scss'
@@ -28,7 +28,7 @@ export const ReserveStart = observer(function ReserveStart({ store }: { store: S
   const config = useReserveConfig(store.id)
   return (
     <View className={styles.page}>
-      <Loaded of={config} skeleton={<ReserveSkeleton />}>
+      <Loaded of={config} skeleton={<CardSkeleton rows={4} />}>
         {(value) => (
           <>
             <Headline config={value} />

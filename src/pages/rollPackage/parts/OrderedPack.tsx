@@ -13,7 +13,7 @@ import { useText } from '@/hooks/useText'
 import { go } from '@/platform/navigation/navigation'
 import { Button } from '@/ui/actions/Button'
 import { Empty } from '@/ui/feedback/Empty'
-import { Bar, Skeleton } from '@/ui/feedback/Skeleton'
+import { CardSkeleton } from '@/ui/feedback/Skeleton'
 import { Dock } from '@/ui/layout/Dock'
 import { Heading } from '@/ui/layout/Heading'
 import { memberArt } from '@/ui/media/memberArtFiles'
@@ -24,14 +24,7 @@ import styles from './Pack.module.scss'
 export const OrderedPack = observer(function OrderedPack({ orderId }: { orderId: string }) {
   const order = useResource(() => couponPackApi.ordered({ orderId }))
   return (
-    <Loaded
-      of={order}
-      skeleton={
-        <Skeleton rows={4}>
-          <Bar shape="card" />
-        </Skeleton>
-      }
-    >
+    <Loaded of={order} skeleton={<CardSkeleton rows={4} />}>
       {(value) =>
         value.state === 'paid' ? (
           <PaidPack order={value} onChanged={() => void order.load()} />

@@ -3,7 +3,7 @@ import { PackRow } from '@/components/coupon/PackRow'
 import { useResource } from '@/hooks/useResource'
 import { useText } from '@/hooks/useText'
 import { Empty } from '@/ui/feedback/Empty'
-import { Bar, Skeleton } from '@/ui/feedback/Skeleton'
+import { CardSkeleton } from '@/ui/feedback/Skeleton'
 import { memberArt } from '@/ui/media/memberArtFiles'
 import { go } from '@/platform/navigation/navigation'
 import { useReadPacks } from '@/hooks/useReadPacks'
@@ -14,14 +14,7 @@ export function PackList() {
   const read = useReadPacks()
   const packs = useResource(() => read())
   return (
-    <Loaded
-      of={packs}
-      skeleton={
-        <Skeleton rows={3}>
-          <Bar shape="card" />
-        </Skeleton>
-      }
-    >
+    <Loaded of={packs} skeleton={<CardSkeleton rows={3} />}>
       {({ list }) =>
         list.length === 0 ? (
           <Empty

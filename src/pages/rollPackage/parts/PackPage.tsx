@@ -9,7 +9,7 @@ import { useResource } from '@/hooks/useResource'
 import { useText } from '@/hooks/useText'
 import { go } from '@/platform/navigation/navigation'
 import { Empty } from '@/ui/feedback/Empty'
-import { Bar, Skeleton } from '@/ui/feedback/Skeleton'
+import { CardSkeleton } from '@/ui/feedback/Skeleton'
 import { Card } from '@/ui/layout/Card'
 import { Row } from '@/ui/layout/Row'
 import { memberArt } from '@/ui/media/memberArtFiles'
@@ -25,14 +25,7 @@ export const PackPage = observer(function PackPage({ id }: { id: string }) {
   const packs = useResource(() => read(id))
   const [wanted, choose] = useState<PayType>()
   return (
-    <Loaded
-      of={packs}
-      skeleton={
-        <Skeleton rows={6}>
-          <Bar shape="card" />
-        </Skeleton>
-      }
-    >
+    <Loaded of={packs} skeleton={<CardSkeleton rows={6} />}>
       {({ list: [pack], payTypes, storeId }) => {
         if (!pack)
           return (

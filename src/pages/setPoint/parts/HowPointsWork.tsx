@@ -9,7 +9,7 @@ import { useMoney } from '@/hooks/useMoney'
 import { useResource } from '@/hooks/useResource'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
-import { Bar, Skeleton } from '@/ui/feedback/Skeleton'
+import { CardSkeleton } from '@/ui/feedback/Skeleton'
 import { Card } from '@/ui/layout/Card'
 import { Heading } from '@/ui/layout/Heading'
 import { Row } from '@/ui/layout/Row'
@@ -21,14 +21,7 @@ export const HowPointsWork = observer(function HowPointsWork() {
   const money = useMoney()
   const rules = useResource(() => pointsApi.rules({}))
   return (
-    <Loaded
-      of={rules}
-      skeleton={
-        <Skeleton rows={4}>
-          <Bar shape="card" />
-        </Skeleton>
-      }
-    >
+    <Loaded of={rules} skeleton={<CardSkeleton rows={4} />}>
       {(value) => (
         <>
           <Card>

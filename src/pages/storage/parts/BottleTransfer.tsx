@@ -18,14 +18,14 @@ import { Dock } from '@/ui/layout/Dock'
 import { Heading } from '@/ui/layout/Heading'
 import { Avatar } from '@/ui/media/Avatar'
 import { IconBadge } from '@/ui/media/IconBadge'
-import { BottleSkeleton } from './BottleSkeleton'
+import { CardSkeleton } from '@/ui/feedback/Skeleton'
 import styles from './Bottles.module.scss'
 
 /** What the link of a transfer shows: the kind of the drink and who gives it, never its name or picture. */
 export const BottleTransfer = observer(function BottleTransfer({ token }: { token: string }) {
   const gift = useResource(() => drinksApi.gift({ token }))
   return (
-    <Loaded of={gift} skeleton={<BottleSkeleton />}>
+    <Loaded of={gift} skeleton={<CardSkeleton rows={3} />}>
       {(value) =>
         value.state === 'open' ? (
           <OpenTransfer gift={value} token={token} onChanged={gift.load} />

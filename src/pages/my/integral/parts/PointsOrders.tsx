@@ -11,7 +11,7 @@ import { go } from '@/platform/navigation/navigation'
 import { PagedList } from '@/stores/cache/pagedList'
 import { Button } from '@/ui/actions/Button'
 import { Empty } from '@/ui/feedback/Empty'
-import { Bar, Skeleton } from '@/ui/feedback/Skeleton'
+import { CardSkeleton } from '@/ui/feedback/Skeleton'
 import { Dock } from '@/ui/layout/Dock'
 import { Tabs } from '@/ui/layout/Tabs'
 import { memberArt } from '@/ui/media/memberArtFiles'
@@ -82,11 +82,7 @@ const Under = observer(function Under({
   return (
     <ListPage
       of={list}
-      skeleton={
-        <Skeleton rows={4}>
-          <Bar shape="card" />
-        </Skeleton>
-      }
+      skeleton={<CardSkeleton rows={4} />}
       empty={<Empty art={memberArt.gift} title={t('points.noOrders')} text={t('points.noOrdersText')} />}
     >
       {(order) => <PointsOrderCard key={order.orderId} order={order} />}

@@ -13,7 +13,7 @@ import { useText } from '@/hooks/useText'
 import '@/i18n/en/dailySignIn'
 import { go } from '@/platform/navigation/navigation'
 import { Button } from '@/ui/actions/Button'
-import { Bar, Skeleton } from '@/ui/feedback/Skeleton'
+import { CardSkeleton } from '@/ui/feedback/Skeleton'
 import { Card } from '@/ui/layout/Card'
 import { Dock } from '@/ui/layout/Dock'
 import { Heading } from '@/ui/layout/Heading'
@@ -29,14 +29,7 @@ export const PointsOverview = observer(function PointsOverview() {
   const rules = useResource(() => pointsApi.rules({}))
   return (
     <>
-      <Loaded
-        of={rules}
-        skeleton={
-          <Skeleton rows={4}>
-            <Bar shape="card" />
-          </Skeleton>
-        }
-      >
+      <Loaded of={rules} skeleton={<CardSkeleton rows={4} />}>
         {(value) => (
           <>
             <PointsHead account={value.account} flat={!value.account.ends} />

@@ -18,8 +18,8 @@ import { go } from '@/platform/navigation/navigation'
 import { Resource } from '@/stores/cache/resource'
 import { Link } from '@/ui/actions/Link'
 import { Notice } from '@/ui/feedback/Notice'
+import { CardSkeleton } from '@/ui/feedback/Skeleton'
 import { ClosedQueue } from './ClosedQueue'
-import { LineupSkeleton } from './LineupSkeleton'
 import { MessageNote } from './MessageNote'
 import { PeopleCard } from './PeopleCard'
 import { TakeDock } from './TakeDock'
@@ -39,7 +39,7 @@ export const TakeNumber = observer(function TakeNumber({ store }: { store: Store
   return (
     <View className={styles.page}>
       <PickedStore store={store} page="queuing" />
-      <Loaded of={queue} skeleton={<LineupSkeleton />}>
+      <Loaded of={queue} skeleton={<CardSkeleton rows={3} />}>
         {(value) => (value.open || value.ticket ? <Queue queue={value} /> : <ClosedQueue text={value.closedText} />)}
       </Loaded>
       <MyNumbers />

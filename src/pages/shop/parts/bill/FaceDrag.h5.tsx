@@ -5,7 +5,7 @@ import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
 import { classes } from '@/ui/classes'
 import { Avatar } from '@/ui/media/Avatar'
-import type { FaceDragProps } from './faceDragProps'
+import type { FaceDragProps } from './FaceDrag'
 import styles from './FaceDrag.module.scss'
 
 /** A finger that moves less has tapped, px. */

@@ -12,10 +12,18 @@ import type { Checkout } from '@/contract/cart/checkout'
 import type { CheckoutModel } from '../../out/pay-order.model'
 import { AddressRow } from './AddressRow'
 import { CheckoutPhone } from './CheckoutPhone'
-import { slotText } from './slotText'
 import { TimeSheet } from './TimeSheet'
 import { fieldId } from './PlacingRefusal'
 import styles from './OrderTypeCard.module.scss'
+
+/** Text of the chosen slot with its day: "Today 12:35–12:45". Undefined when it is no longer offered. */
+function slotText(days: Checkout['slots'], value: string): string | undefined {
+  for (const { label, times } of days) {
+    const slot = times.find((each) => each.value === value)
+    if (slot) return `${label} ${slot.text}`
+  }
+  return undefined
+}
 
 const ICONS = { delivery: 'moped', pickup: 'person-simple-walk', takeout: 'tote' } as const
 
