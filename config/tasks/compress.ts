@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-const squeeze = { br: promisify(brotliCompress), gz: promisify(gzip) }
+const compressors = { br: promisify(brotliCompress), gz: promisify(gzip) }
 const best = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }
 const WORTH_IT = /\.(js|css|html|svg|json)$/
 
@@ -11,8 +11,8 @@ const WORTH_IT = /\.(js|css|html|svg|json)$/
 async function compressFile(file: string): Promise<void> {
   const content = await readFile(file)
   await Promise.all([
-    writeFile(`${file}.br`, await squeeze.br(content, best)),
-    writeFile(`${file}.gz`, await squeeze.gz(content, { level: 9 })),
+    writeFile(`${file}.br`, await compressors.br(content, best)),
+    writeFile(`${file}.gz`, await compressors.gz(content, { level: 9 })),
   ])
 }
 

@@ -43,7 +43,7 @@ function releaseWhenLost(client: PoolClient): PoolClient {
  * A socket that breaks when PostgreSQL does not answer. The `query_timeout` of pg leaves the statement on the connection, so that
  * the rollback would wait behind it.
  */
-function impatientSocket(answerMs: number): Socket {
+function socketWithTimeout(answerMs: number): Socket {
   const socket = new Socket()
   return socket.setTimeout(answerMs, () => socket.destroy(new Error('Connection terminated: no answer in time')))
 }
@@ -92,7 +92,7 @@ export function createPool(connectionString: string, answerMs = ANSWER_MS): Pool
     idleTimeoutMillis: Math.min(IDLE_MS, answerMs / 2),
     statement_timeout: STATEMENT_MS,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
-    stream: () => impatientSocket(answerMs),
+    stream: () => socketWithTimeout(answerMs),
   })
   const names = new StatementNames()
   pool.on('connect', (client) => names.use(client))

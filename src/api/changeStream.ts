@@ -15,7 +15,7 @@ const LAST_RETRY_MS = MINUTE_MS
 const RECENT_MS = 3 * SECOND_MS
 
 /** A part of a page that shows what changes. */
-class Follower {
+class Subscriber {
   private busy = false
   private again = false
 
@@ -37,7 +37,7 @@ class Follower {
   }
 }
 
-const followers = new Set<Follower>()
+const subscribers = new Set<Subscriber>()
 /** When changes were last heard, by kind. */
 const heardAt = new Map<string, number>()
 /** The connection that is open or being opened; undefined while there is none. */
@@ -61,16 +61,16 @@ export function followChanges(
   if (!watching) document.addEventListener('visibilitychange', visibilityChanged)
   watching = true
   clearTimeout(linger)
-  const follower = new Follower(kind, work, setLive)
-  followers.add(follower)
+  const follower = new Subscriber(kind, work, setLive)
+  subscribers.add(follower)
   // After sign-in or sign-out the stream would be that of another user.
   if (bearer() !== token) disconnect()
   if (live) setLive(true)
   if (Date.now() - (heardAt.get(kind) ?? 0) < RECENT_MS) void follower.renew()
   if (!retry) void connect()
   return () => {
-    followers.delete(follower)
-    if (followers.size === 0) linger = setTimeout(disconnect, LINGER_MS)
+    subscribers.delete(follower)
+    if (subscribers.size === 0) linger = setTimeout(disconnect, LINGER_MS)
   }
 }
 
@@ -85,7 +85,7 @@ function visibilityChanged(): void {
 
 function setLive(next: boolean): void {
   live = next
-  for (const follower of followers) follower.setLive(next)
+  for (const follower of subscribers) follower.setLive(next)
 }
 
 /** Closes the connection on purpose. Followers remain live unless the next one cannot be opened. */
@@ -95,11 +95,11 @@ function disconnect(): void {
   retryMs = FIRST_RETRY_MS
   connection?.abort()
   connection = undefined
-  if (followers.size === 0) live = false
+  if (subscribers.size === 0) live = false
 }
 
 async function connect(): Promise<void> {
-  if (connection || document.hidden || followers.size === 0 || !bearer()) return
+  if (connection || document.hidden || subscribers.size === 0 || !bearer()) return
   clearTimeout(retry)
   retry = undefined
   const own = (connection = new AbortController())
@@ -129,7 +129,7 @@ async function read(own: AbortController): Promise<void> {
     throw new Error('no stream')
   }
   setLive(true)
-  for (const follower of followers) void follower.renew()
+  for (const follower of subscribers) void follower.renew()
   await takeAll(reader, own)
 }
 
@@ -143,12 +143,12 @@ async function takeAll(reader: ReadableStreamDefaultReader<Uint8Array>, own: Abo
     retryMs = FIRST_RETRY_MS
     const blocks = (text + decoder.decode(value, { stream: true })).split('\n\n')
     text = blocks.pop() ?? ''
-    for (const block of blocks) hear(/^event: (\w+)/m.exec(block)?.[1])
+    for (const block of blocks) dispatch(/^event: (\w+)/m.exec(block)?.[1])
   }
 }
 
-function hear(name: string | undefined): void {
+function dispatch(name: string | undefined): void {
   if (!name) return
   heardAt.set(name, Date.now())
-  for (const follower of followers) if (name === 'reload' || name === follower.kind) void follower.renew()
+  for (const follower of subscribers) if (name === 'reload' || name === follower.kind) void follower.renew()
 }

@@ -11,7 +11,7 @@ import { leaveToPay, payReturnAddress, paysOnPage } from '@/platform/payment/pay
 import { payWithHost, type HostPayment } from '@/platform/payment/payment'
 
 /** Retries of the status query after the host's payment, and the delay between them, milliseconds. */
-const ASKS = 5
+const MAX_QUERIES = 5
 const ASK_AGAIN_MS = 1500
 
 /** Pays from the balance. Resolves to the server's reason when it is refused; empty when the order is paid. */
@@ -71,7 +71,7 @@ function isHostPayment(start: PayStart): start is HostPayment {
 /** The host's result is not authoritative: the server is queried, and may learn of the payment a moment later. */
 export async function confirmedOutcome(orderId: string, outcome: PayOutcome): Promise<PayOutcome> {
   if (outcome === 'failed' || outcome === 'cancelled') return outcome
-  for (let ask = 0; ask < ASKS; ask += 1) {
+  for (let ask = 0; ask < MAX_QUERIES; ask += 1) {
     const { state } = await payApi.query({ orderId })
     const confirmed = payOutcomeOf(state)
     if (confirmed !== 'waiting') return confirmed

@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import { useReady } from '@tarojs/taro'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
-import { watchSight } from '@/platform/device/measure'
+import { observeVisibility } from '@/platform/device/measure'
 import { routes, type Path } from '@/routes'
 import { NavBar } from './NavBar'
 import { useStores } from '@/hooks/useStores'
@@ -20,7 +20,7 @@ export const CollapsingHeader = observer(function CollapsingHeader({ path }: { p
   const { config } = useStores()
   const t = useText()
   const [scrolled, setScrolled] = useState(false)
-  useReady(() => watchSight(MARK, (seen) => setScrolled(!seen)))
+  useReady(() => observeVisibility(MARK, (seen) => setScrolled(!seen)))
 
   return (
     <>

@@ -16,7 +16,7 @@ const PLACE = ['lat', 'lng'] as const
 const BESIDE = { display: 'grid', columnGap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }
 const nothing = () => undefined
 /** No place is marked before one is chosen. */
-const unmarked = (theme: Theme) => ({ ...mapLook(theme), [`& .${LOOKS.store}`]: { display: 'none' } })
+const mapWithoutMarker = (theme: Theme) => ({ ...mapLook(theme), [`& .${LOOKS.store}`]: { display: 'none' } })
 
 /** A place, on a map and as numbers. */
 export function PlaceEditor({ source, label }: { source: string; label: string }) {
@@ -42,7 +42,7 @@ export function PlaceEditor({ source, label }: { source: string; label: string }
         role="application"
         aria-label={translate('ground.placeMap')}
         tabIndex={0}
-        sx={place ? mapLook : unmarked}
+        sx={place ? mapLook : mapWithoutMarker}
       />
       <Button color="inherit" variant="outlined" onClick={fit} sx={{ mb: 1 }}>
         {translate('ground.showPlace')}

@@ -4,7 +4,7 @@ import type { LookBlock } from '../../contract/look/look'
 import { inLanguage } from '../schema/inLanguage'
 
 /** Fields that tell blocks of one kind apart. */
-const TELLING = ['title', 'text', 'label', 'alt', 'placeholder']
+const NAMING_FIELDS = ['title', 'text', 'label', 'alt', 'placeholder']
 const SHOWN = 60
 
 /** The name of a kind of block; what the storefront does not have keeps its own. */
@@ -17,7 +17,7 @@ export function useKindName(): (type: string) => string {
 export function useFirstText(): (block: LookBlock) => string {
   const [locale] = useLocaleState()
   return ({ data }) => {
-    const texts = TELLING.map((name) => inLanguage(data[name], locale))
+    const texts = NAMING_FIELDS.map((name) => inLanguage(data[name], locale))
     return (texts.find(Boolean) ?? '').replace(/\s+/g, ' ').slice(0, SHOWN)
   }
 }

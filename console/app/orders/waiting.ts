@@ -11,7 +11,7 @@ export interface Waiting {
 /** Before it is due an order is to be hurried. */
 const SOON = 5
 /** Without a promised time an order is due after this long. */
-const UNPROMISED = 20
+const DEFAULT_PROMISE = 20
 
 /** The waiting of an order at a point in time, ms since 1970. */
 export function waitingOf(
@@ -19,7 +19,7 @@ export function waitingOf(
   now: number,
 ): Waiting {
   const placed = Date.parse(createdAt)
-  const due = promisedTo ? Date.parse(promisedTo) : placed + UNPROMISED * MINUTE_MS
+  const due = promisedTo ? Date.parse(promisedTo) : placed + DEFAULT_PROMISE * MINUTE_MS
   const minutes = Math.max(0, Math.floor((now - placed) / MINUTE_MS))
   if (now > due) return { minutes, lateness: 'late', by: Math.max(1, Math.floor((now - due) / MINUTE_MS)) }
   const by = Math.ceil((due - now) / MINUTE_MS)

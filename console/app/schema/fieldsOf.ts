@@ -2,7 +2,7 @@ import { clock, satang } from '../../../src/contract/fields'
 import type { Schema } from '../../../src/contract/endpoint'
 import { pictureName } from '../../contract/fields'
 import type { Field, Kind } from './field'
-import { hasAction, limitOf, meaningOf, partOf, peel, type Part, type Peeled } from './schemaParts'
+import { hasAction, limitOf, meaningOf, partOf, unwrap, type Part, type Unwrapped } from './schemaParts'
 
 /** The pattern of `#rrggbb`, and of times of the day without 24:00. */
 const COLOUR = /^\^#/
@@ -10,17 +10,17 @@ const CLOCK = /:\[0-5\]\\d\$$/
 
 /** The fields of an object schema, in the order of their declaration. */
 export function fieldsOf(schema: Schema): Field[] {
-  return fieldsIn(peel(partOf(schema)).root)
+  return fieldsIn(unwrap(partOf(schema)).root)
 }
 
 const fieldsIn = ({ entries = {} }: Part): Field[] => Object.entries(entries).map(([name, part]) => named(name, part))
 
 function named(name: string, part: Part): Field {
-  const peeled = peel(part)
-  return { name, nullable: peeled.nullable, ...kindOf(peeled) }
+  const unwrapped = unwrap(part)
+  return { name, nullable: unwrapped.nullable, ...kindOf(unwrapped) }
 }
 
-type Reader = (peeled: Peeled) => Kind
+type Reader = (peeled: Unwrapped) => Kind
 
 const READERS: Readonly<Record<string, Reader>> = {
   string: stringKind,
@@ -35,13 +35,13 @@ const READERS: Readonly<Record<string, Reader>> = {
   unknown: () => ({ kind: 'changes' }),
 }
 
-function kindOf(peeled: Peeled): Kind {
+function kindOf(peeled: Unwrapped): Kind {
   const { editor } = meaningOf(peeled)
   if (editor) return { kind: editor }
   return READERS[peeled.root.type]?.(peeled) ?? { kind: 'plain' }
 }
 
-function stringKind(peeled: Peeled): Kind {
+function stringKind(peeled: Unwrapped): Kind {
   const { of } = meaningOf(peeled)
   if (of) return { kind: 'reference', of }
   if (hasAction(peeled, 'iso_timestamp')) return { kind: 'moment' }
@@ -54,7 +54,7 @@ function stringKind(peeled: Peeled): Kind {
   return textKind(peeled)
 }
 
-function textKind(peeled: Peeled): Kind {
+function textKind(peeled: Unwrapped): Kind {
   const max = limitOf(peeled, 'max_length')
   if (max === undefined) return { kind: 'plain' }
   const { secret } = meaningOf(peeled)
@@ -63,39 +63,39 @@ function textKind(peeled: Peeled): Kind {
 
 /** Whether the schema has a pattern of another: it is made from that. */
 function sharesPattern(patterns: readonly RegExp[], other: Part): boolean {
-  return peel(other).actions.some(
+  return unwrap(other).actions.some(
     ({ type, requirement }) => type === 'regex' && patterns.includes(requirement as RegExp),
   )
 }
 
 /** A number, or a number that may come as text. */
-function numberKind(peeled: Peeled): Kind {
+function numberKind(peeled: Unwrapped): Kind {
   const { unit, unitBy } = meaningOf(peeled)
   const min = limitOf(peeled, 'min_value') ?? Number.MIN_SAFE_INTEGER
   const max = limitOf(peeled, 'max_value') ?? Number.MAX_SAFE_INTEGER
   if (unitBy) return { kind: 'numberBy', ...unitBy, min, max }
-  if (peeled.root === peel(partOf(satang)).root) return { kind: 'number', unit: 'satang', min, max }
+  if (peeled.root === unwrap(partOf(satang)).root) return { kind: 'number', unit: 'satang', min, max }
   return { kind: 'number', ...(unit && unit !== 'weekday' && { unit }), min, max }
 }
 
-function unionKind(peeled: Peeled): Kind {
-  const types = (peeled.root.options as readonly Part[]).map((option) => peel(option).root.type)
+function unionKind(peeled: Unwrapped): Kind {
+  const types = (peeled.root.options as readonly Part[]).map((option) => unwrap(option).root.type)
   if (types.includes('number')) return numberKind(peeled)
   return types.includes('boolean') ? { kind: 'flag' } : { kind: 'plain' }
 }
 
-function objectKind({ root }: Peeled): Kind {
+function objectKind({ root }: Unwrapped): Kind {
   const english = root.entries?.en
   if (!english || !root.entries?.th) return { kind: 'group', fields: fieldsIn(root) }
-  const text = peel(english)
+  const text = unwrap(english)
   return { kind: 'texts', min: limitOf(text, 'min_length') ?? 0, max: limitOf(text, 'max_length') ?? 0 }
 }
 
-function arrayKind(peeled: Peeled): Kind {
+function arrayKind(peeled: Unwrapped): Kind {
   const { item } = peeled.root
   if (!item) return { kind: 'plain' }
-  if (meaningOf(peel(item)).unit === 'weekday') return { kind: 'weekdays' }
-  const of = kindOf(peel(item))
+  if (meaningOf(unwrap(item)).unit === 'weekday') return { kind: 'weekdays' }
+  const of = kindOf(unwrap(item))
   const most = limitOf(peeled, 'max_length') ?? Number.MAX_SAFE_INTEGER
   const least = limitOf(peeled, 'min_length') ?? 0
   if (of.kind === 'group') return { kind: 'list', fields: of.fields, least, most, ...remarksOf(peeled) }
@@ -106,19 +106,19 @@ function arrayKind(peeled: Peeled): Kind {
 }
 
 /** What the form shows beside a list and its items. */
-function remarksOf(peeled: Peeled) {
+function remarksOf(peeled: Unwrapped) {
   const { note, whenEmpty } = meaningOf(peeled)
   return { ...(note && { note }), ...(whenEmpty && { whenEmpty }) }
 }
 
-function choicesKind(options: readonly string[], peeled: Peeled): Kind {
+function choicesKind(options: readonly string[], peeled: Unwrapped): Kind {
   return { kind: 'choices', options, ...(meaningOf(peeled).emptyIsNone && { none: true }) }
 }
 
-function variantKind({ root }: Peeled): Kind {
+function variantKind({ root }: Unwrapped): Kind {
   const by = root.key ?? ''
   const cases = (root.options as readonly Part[]).map((option) => {
-    const fields = fieldsIn(peel(option).root)
+    const fields = fieldsIn(unwrap(option).root)
     const decides = fields.find(({ name }) => name === by)
     return [decides?.kind === 'fixed' ? decides.value : '', fields.filter(({ name }) => name !== by)] as const
   })

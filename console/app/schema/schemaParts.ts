@@ -20,7 +20,7 @@ export interface Part {
 }
 
 /** A schema without its wrappers. */
-export interface Peeled {
+export interface Unwrapped {
   /** The schema at the root of the pipes. */
   root: Part
   /** The root and the actions of all pipes, from the innermost on. */
@@ -34,26 +34,27 @@ const OPTIONAL = ['optional', 'exact_optional', 'nullish', 'undefinedable']
 export const partOf = (schema: Schema): Part => schema
 
 /** Takes wrappers and pipes off a schema. */
-export function peel(part: Part): Peeled {
+export function unwrap(part: Part): Unwrapped {
   if (part.wrapped && [...NULLABLE, ...OPTIONAL].includes(part.type)) {
-    const inner = peel(part.wrapped)
+    const inner = unwrap(part.wrapped)
     return { ...inner, nullable: inner.nullable || NULLABLE.includes(part.type) }
   }
   const [first, ...rest] = part.pipe ?? []
   if (!first) return { root: part, actions: [part], nullable: false }
   // The first item of a pipe is the schema that was passed, itself perhaps with a pipe.
-  const inner = first.pipe || first.wrapped ? peel(first) : { root: first, actions: [first], nullable: false }
+  const inner = first.pipe || first.wrapped ? unwrap(first) : { root: first, actions: [first], nullable: false }
   return { ...inner, actions: [...inner.actions, ...rest] }
 }
 
 /** The number that an action of a type requires. */
-export function limitOf({ actions }: Peeled, type: string): number | undefined {
+export function limitOf({ actions }: Unwrapped, type: string): number | undefined {
   const found = [...actions].reverse().find((action) => action.type === type)?.requirement
   return typeof found === 'number' ? found : undefined
 }
 
-export const hasAction = ({ actions }: Peeled, type: string): boolean => actions.some((action) => action.type === type)
+export const hasAction = ({ actions }: Unwrapped, type: string): boolean =>
+  actions.some((action) => action.type === type)
 
 /** What the metadata of a schema say that it stands for. */
-export const meaningOf = ({ actions }: Peeled): Meaning =>
+export const meaningOf = ({ actions }: Unwrapped): Meaning =>
   Object.assign({}, ...actions.map(({ metadata }) => metadata ?? {})) as Meaning

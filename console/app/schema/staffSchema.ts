@@ -3,7 +3,7 @@ import type { Schema } from '../../../src/contract/endpoint'
 import { int, text } from '../../../src/contract/fields'
 import { link, type Link } from '../../../src/contract/link'
 import { type Meaning, pictureName, texts, textsOrNone } from '../../contract/fields'
-import { hasAction, limitOf, meaningOf, type Part, partOf, peel, type Peeled } from './schemaParts'
+import { hasAction, limitOf, meaningOf, type Part, partOf, unwrap, type Unwrapped } from './schemaParts'
 
 /** Names of texts that are the same in all languages, of those that hold a picture or a colour, and of addresses of pages. */
 const PLAIN = ['src']
@@ -21,7 +21,7 @@ const MOST_ITEMS = 50
 
 /** What a form enters for a value of the contract, which is in one language there: its texts in all languages, links, pictures. */
 export function staffSchema(schema: Schema): v.ObjectSchema<v.ObjectEntries, undefined> {
-  return objectOf(peel(partOf(schema)).root)
+  return objectOf(unwrap(partOf(schema)).root)
 }
 
 function objectOf({ entries = {} }: Part, within = '') {
@@ -30,20 +30,20 @@ function objectOf({ entries = {} }: Part, within = '') {
 }
 
 function entered(name: string, part: Part, within: string): v.GenericSchema {
-  const peeled = peel(part)
+  const peeled = unwrap(part)
   const made = MAKERS[peeled.root.type]?.({ name, part, peeled, within }) ?? v.unknown()
   return isOpen(part, peeled) ? v.nullable(made) : made
 }
 
 /** Whether nothing can be chosen. A text is empty then. */
-function isOpen(part: Part, { nullable, root }: Peeled): boolean {
+function isOpen(part: Part, { nullable, root }: Unwrapped): boolean {
   return root.type !== 'string' && (nullable || (part.type === 'optional' && part.default === undefined))
 }
 
 interface Made {
   name: string
   part: Part
-  peeled: Peeled
+  peeled: Unwrapped
   /** The name of the list that the value is in. */
   within: string
 }
@@ -64,7 +64,7 @@ const KINDS = { picture: PICTURES, colour: COLOURS, address: ADDRESSES, plain: P
 type TextKind = keyof typeof KINDS | 'chosen' | 'texts'
 
 /** How a text is entered: by its meaning, else by its name. */
-function textKind(name: string, peeled: Peeled): TextKind {
+function textKind(name: string, peeled: Unwrapped): TextKind {
   const { of, editor } = meaningOf(peeled)
   if (of ?? editor) return 'chosen'
   const kinds = Object.keys(KINDS) as (keyof typeof KINDS)[]
@@ -108,7 +108,7 @@ function picklistSchema({ peeled }: Made): v.GenericSchema {
 function arraySchema({ name, peeled }: Made): v.GenericSchema {
   const { item } = peeled.root
   if (!item) return v.unknown()
-  const { root } = peel(item)
+  const { root } = unwrap(item)
   const made = root.type === 'object' ? objectOf(root, name) : entered(name, item, name)
   const least = limitOf(peeled, 'min_length') ?? 0
   return v.pipe(v.array(made), v.minLength(least), v.maxLength(limitOf(peeled, 'max_length') ?? MOST_ITEMS))
@@ -137,7 +137,7 @@ type Values = Record<string, unknown>
 
 /** Stored data as the form takes them: texts by language, and what is missing as the contract completes it. */
 export function enteredValues(schema: Schema, data: object): Values {
-  return valuesOf(peel(partOf(schema)).root, data)
+  return valuesOf(unwrap(partOf(schema)).root, data)
 }
 
 function valuesOf({ entries = {} }: Part, data: object): Values {
@@ -146,7 +146,7 @@ function valuesOf({ entries = {} }: Part, data: object): Values {
 }
 
 function valueOf(name: string, part: Part, given: unknown): unknown {
-  const { root } = peel(part)
+  const { root } = unwrap(part)
   const value = given ?? part.default ?? part.fallback
   switch (root.type) {
     case 'string':
@@ -161,7 +161,7 @@ function valueOf(name: string, part: Part, given: unknown): unknown {
 }
 
 function textOf(name: string, part: Part, value: unknown): unknown {
-  const kind = textKind(name, peel(part))
+  const kind = textKind(name, unwrap(part))
   if (kind === 'texts') return textsOf(value)
   return kind === 'colour' ? sixDigits(value) : (value ?? '')
 }
@@ -172,7 +172,7 @@ const sixDigits = (value: unknown) =>
 
 function itemsOf({ item }: Part, value: unknown): unknown[] {
   const items: unknown[] = Array.isArray(value) ? value : []
-  const inner = item && peel(item).root
+  const inner = item && unwrap(item).root
   return inner?.type === 'object' ? items.map((each) => valuesOf(inner, Object(each))) : items
 }
 
@@ -185,7 +185,7 @@ function textsOf(value: unknown): Values {
 
 /** Values of the form as they are stored: without what is not chosen. */
 export function storedValues(schema: Schema, values: object): Values {
-  return storedOf(peel(partOf(schema)).root, values)
+  return storedOf(unwrap(partOf(schema)).root, values)
 }
 
 function storedOf({ entries = {} }: Part, values: object): Values {
@@ -196,10 +196,10 @@ function storedOf({ entries = {} }: Part, values: object): Values {
 }
 
 function stored(part: Part, value: unknown): unknown {
-  const { nullable, root } = peel(part)
+  const { nullable, root } = unwrap(part)
   if (value === null) return nullable ? null : undefined
   if (root.type === 'object' && !isLink(root)) return storedOf(root, Object(value))
-  const inner = root.item && peel(root.item).root
+  const inner = root.item && unwrap(root.item).root
   if (inner?.type !== 'object' || !Array.isArray(value)) return value
   return value.map((item) => storedOf(inner, Object(item)))
 }

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 import { useEvent } from 'react-admin'
-import { type Camera, CameraError, type CameraTrouble, openCamera } from '../../../src/platform/web/camera'
+import { type Camera, CameraError, type CameraFailure, openCamera } from '../../../src/platform/web/camera'
 import { codeReader } from '../../../src/platform/web/codeReader'
 
 /** Time between two pictures that are read, ms. */
 const PAUSE_MS = 100
 
 /** Why no code can be read: the camera does not start, or the reader could not be loaded (`till.camera.<trouble>` of the texts). */
-export type ScanTrouble = CameraTrouble | 'unloaded'
+export type ScanTrouble = CameraFailure | 'unloaded'
 
 /** Shows the camera in `view` until a code is read. */
 export function useCodeCamera(view: HTMLVideoElement | null, onCode: (text: string) => void) {
@@ -45,7 +45,7 @@ function lookFor(
   look().catch((error: unknown) => {
     if (run.isOver) return
     stop()
-    onTrouble(error instanceof CameraError ? error.trouble : 'unloaded')
+    onTrouble(error instanceof CameraError ? error.failure : 'unloaded')
   })
   return stop
 }

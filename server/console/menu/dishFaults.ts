@@ -12,13 +12,13 @@ export function dishFaults(fields: DishFields): [field: string, holds: boolean][
     ['specs', hasTwice([...specs, ...specs.flatMap(({ values }) => values)].map(keyOf))],
     ['variants', hasTwice(variants.map(keyOf)) || hasTwice(variants.map(({ values }) => values.join(' ')))],
     ['variants', variants.some(({ values }) => !isChoice(values, specs))],
-    ['variants', variants.some(isOddlyPriced)],
+    ['variants', variants.some(hasWrongPrices)],
     [
       'attrs',
       attrs.some(({ multiple, values }) => !multiple && values.filter(({ isDefault }) => isDefault).length > 1),
     ],
     ['attrs', hasTwice([...attrs, ...attrs.flatMap(({ values }) => values)].map(keyOf))],
-    ['addons', addons.some(isOddlyBounded)],
+    ['addons', addons.some(hasWrongLimits)],
     ['addons', hasTwice([...addons, ...addons.flatMap(({ items }) => items)].map(keyOf))],
     ['limitPerOrder', limitPerOrder !== null && limitPerOrder < minBuy],
   ]
@@ -34,11 +34,11 @@ function isChoice(values: readonly string[], specs: DishFields['specs']): boolea
   )
 }
 
-function isOddlyPriced({ price, memberPrice, originalPrice }: DishFields['variants'][number]): boolean {
+function hasWrongPrices({ price, memberPrice, originalPrice }: DishFields['variants'][number]): boolean {
   return (memberPrice ?? price) > price || (originalPrice ?? price) < price
 }
 
-function isOddlyBounded({ min, max, items }: DishFields['addons'][number]): boolean {
+function hasWrongLimits({ min, max, items }: DishFields['addons'][number]): boolean {
   return min > max || items.reduce((sum, item) => sum + item.max, 0) < min
 }
 

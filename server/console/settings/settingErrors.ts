@@ -3,7 +3,7 @@ import type { NavLayout } from '../../../src/contract/config/forms'
 import { targetOfAddress } from '../../../src/domain/navigation/links'
 import { usableLayout } from '../../../src/domain/navigation/tabBar'
 import {
-  deadEndsIn,
+  brokenLinksIn,
   type Fault,
   type FieldPath,
   inEachLanguage,
@@ -23,7 +23,7 @@ function schemaErrors({ ident, shape }: Setting, value: unknown): Fault[] {
   if (!success) return issues.map((issue) => ({ path: pathOf(issue) }))
   return [
     ...ignoredFields(value, output),
-    ...deadEndsIn(output),
+    ...brokenLinksIn(output),
     ...(ident === 'nav' ? tabBarErrors(output as NavLayout) : []),
   ]
 }

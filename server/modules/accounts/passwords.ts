@@ -26,7 +26,7 @@ export async function hashPassword(password: string): Promise<string> {
 
 /** Verifies a password. Without a stored hash, as for an unknown account, it takes the same time and returns false. */
 export async function passwordFits(password: string, storedHash: string | null | undefined): Promise<boolean> {
-  const stored = read(storedHash ?? (await nobodys()))
+  const stored = read(storedHash ?? (await readDummyHash()))
   const fits = timingSafeEqual(await derive(password, stored.salt, stored.cost), stored.key)
   return fits && storedHash !== null && storedHash !== undefined
 }
@@ -37,12 +37,12 @@ export function isWeak(storedHash: string): boolean {
   return N * r * p < cost.N * cost.r * cost.p
 }
 
-let decoy: Promise<string> | undefined
+let dummyHash: Promise<string> | undefined
 
 /** A hash to verify against for unknown accounts. */
-function nobodys(): Promise<string> {
-  decoy ??= hashPassword(randomBytes(16).toString('hex'))
-  return decoy
+function readDummyHash(): Promise<string> {
+  dummyHash ??= hashPassword(randomBytes(16).toString('hex'))
+  return dummyHash
 }
 
 function read(storedHash: string) {

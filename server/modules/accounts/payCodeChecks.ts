@@ -30,12 +30,12 @@ export class PayCodeChecks {
     await this.limiter.take(db, 'payCodes', userId, now)
     const [code] = await db.select().from(payCodes).where(eq(payCodes.userId, userId))
     if (!code || !this.fits(payCode, code.hash)) throw new AppError(400, 'payCode.wrong')
-    await this.forgive(db, userId)
+    await this.resetFailures(db, userId)
     return code.hash
   }
 
   /** Forgets the tries of a member. */
-  forgive(db: Db, userId: string): Promise<void> {
+  resetFailures(db: Db, userId: string): Promise<void> {
     return this.limiter.forget(db, 'payCodes', userId)
   }
 

@@ -106,7 +106,7 @@ async function changeByProof(
     await spend(tx)
     await lockAccount(tx, session.userId)
     await change(tx)
-    await needs.payCodes.forgive(tx, session.userId)
+    await needs.payCodes.resetFailures(tx, session.userId)
     return readState(tx, session.userId)
   })
 }

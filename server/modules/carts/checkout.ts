@@ -13,7 +13,7 @@ import { fullCounter } from '../paymentMethods/unpaidLimits'
 import { payOffers } from '../paymentMethods/paymentMethods'
 import { quoteIdOf } from '../pricing/quoteId'
 import type { PaymentProviders } from '../../integrations/payment/paymentProvider'
-import { freeSlotAt, promiseOf, readTimes, slotReply, type TimeOffer } from '../slots/slotOffer'
+import { freeSlotAt, promisedSpan, readTimes, slotReply, type TimeOffer } from '../slots/slotOffer'
 import { businessText } from '../store/storePresenter'
 import { addedReply, type CartContent, contentOf, readCart } from './cart'
 import { type Destination, readDestination } from './deliveryDestination'
@@ -83,7 +83,7 @@ export async function assess(
     outOfRange: !inRange,
     problems: problemsOf(facts),
   }
-  return { view, content, destination, promise: promiseOf(view.store, now, slot), checkout, reductions }
+  return { view, content, destination, promise: promisedSpan(view.store, now, slot), checkout, reductions }
 }
 
 /** The payment types of an order; none when it is paid with the table's bill. */

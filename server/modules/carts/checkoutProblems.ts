@@ -25,7 +25,7 @@ export interface CheckoutFacts {
 }
 
 type Problem = Checkout['problems'][number]
-type Rule = (prospect: CheckoutFacts) => Problem | false
+type Rule = (facts: CheckoutFacts) => Problem | false
 
 /** Collected orders need a phone number. */
 export function needsPhone({ diningType }: Pick<CartView, 'diningType'>): boolean {
@@ -33,8 +33,8 @@ export function needsPhone({ diningType }: Pick<CartView, 'diningType'>): boolea
 }
 
 /** The reasons why an order cannot be placed, in the order of specification §5 "Checkout"; empty when there are none. */
-export function problemsOf(prospect: CheckoutFacts): Problem[] {
-  return RULES.map((rule) => rule(prospect)).filter((found) => found !== false)
+export function problemsOf(facts: CheckoutFacts): Problem[] {
+  return RULES.map((rule) => rule(facts)).filter((found) => found !== false)
 }
 
 const RULES: Rule[] = [

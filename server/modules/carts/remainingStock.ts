@@ -40,7 +40,7 @@ export class Remaining {
     if (sku.left < num) return { state: 'short', stateText: translate(locale, 'cart.onlyLeft', { left: sku.total }) }
     const needs = addons.map((addon) => ({ needed: addon.num * num, stock: this.addons.get(addon.id) }))
     const scarce = needs.find(({ needed, stock }) => stock && stock.left < needed)?.stock
-    if (scarce) return { state: 'short', stateText: scarceText(scarce, locale) }
+    if (scarce) return { state: 'short', stateText: lowStockText(scarce, locale) }
     sku.left -= num
     for (const { stock, needed } of needs) if (stock) stock.left -= needed
     return null
@@ -52,7 +52,7 @@ function stocked({ id, name, stock }: { id: string; name: Translations; stock: n
   return [id, { name, total, left: total }]
 }
 
-function scarceText({ name, total }: Stock, locale: Locale): string {
+function lowStockText({ name, total }: Stock, locale: Locale): string {
   return translate(locale, total === 0 ? 'cart.addonGone' : 'cart.addonStock', {
     name: inLocale(name, locale),
     left: total,

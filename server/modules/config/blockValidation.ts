@@ -16,7 +16,7 @@ export interface Fault {
 }
 
 /** The storefront always has a current store when a link is followed. */
-const SOMEWHERE = { storeId: 'store', officialLink: 'https://restaurant.example' }
+const EXAMPLE_CONTEXT = { storeId: 'store', officialLink: 'https://restaurant.example' }
 
 /** The errors of a stored block in any language; empty when guests can see all of it and each link has a target. */
 export function blockFaults(stored: Block): Fault[] {
@@ -33,7 +33,7 @@ export function inEachLanguage(stored: unknown, faultsIn: (value: unknown) => Fa
 function faultsOf(block: Block): Fault[] {
   const { given: data, success, issues, output } = tryBlock(block)
   if (!success) return issues.map((issue) => ({ path: pathOf(issue) }))
-  return [...strangersIn(data, output), ...deadEndsIn(output)]
+  return [...unknownFieldsIn(data, output), ...brokenLinksIn(output)]
 }
 
 /** The path of a schema issue. */
@@ -42,24 +42,24 @@ export function pathOf(issue: v.BaseIssue<unknown>): FieldPath {
 }
 
 /** Unknown fields, for example misspelled names. */
-function strangersIn(input: unknown, read: unknown, path: FieldPath = []): Fault[] {
+function unknownFieldsIn(input: unknown, read: unknown, path: FieldPath = []): Fault[] {
   if (!isFields(input) || !isFields(read)) return []
   return Object.entries(input).flatMap(([name, value]) => {
     const at = [...path, Array.isArray(input) ? Number(name) : name]
     if (!(name in read)) return [{ path: at }]
-    return strangersIn(value, read[name], at)
+    return unknownFieldsIn(value, read[name], at)
   })
 }
 
 /** Links that are not in the storefront's link table. */
-export function deadEndsIn(value: unknown, path: FieldPath = []): Fault[] {
+export function brokenLinksIn(value: unknown, path: FieldPath = []): Fault[] {
   if (!isFields(value)) return []
   const read = v.safeParse(link, value)
   if (read.success) {
-    return targetOf(read.output, SOMEWHERE).kind === 'none' ? [{ path }] : []
+    return targetOf(read.output, EXAMPLE_CONTEXT).kind === 'none' ? [{ path }] : []
   }
   return Object.entries(value).flatMap(([name, inner]) =>
-    deadEndsIn(inner, [...path, Array.isArray(value) ? Number(name) : name]),
+    brokenLinksIn(inner, [...path, Array.isArray(value) ? Number(name) : name]),
   )
 }
 

@@ -43,7 +43,7 @@ export function withSlidesAt(data: Data, moment?: Moment): Data {
 function slidesAt(slides: readonly Data[], moment?: Moment): Data[] {
   const timed = slides.map(({ dayPart, weather, ...slide }) => ({ slide, ...v.parse(times, { dayPart, weather }) }))
   const shown = moment ? timed.filter((one) => isFor(one, moment)) : timed
-  const meant = moment ? shown.filter((one) => isMeantFor(one, moment)) : []
+  const meant = moment ? shown.filter((one) => matchesMoment(one, moment)) : []
   const rest = shown.filter((one) => !meant.includes(one))
   return (shown.length > 0 ? [...meant, ...rest] : timed).map(({ slide }) => slide)
 }
@@ -55,4 +55,4 @@ function isFor({ dayPart, weather }: Times, now: Moment): boolean {
   return suitsHour && (weather === 'any' || now.weather === undefined || weather === now.weather)
 }
 
-const isMeantFor = ({ dayPart, weather }: Times, now: Moment) => dayPart === now.part || weather === now.weather
+const matchesMoment = ({ dayPart, weather }: Times, now: Moment) => dayPart === now.part || weather === now.weather

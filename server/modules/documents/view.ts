@@ -23,12 +23,12 @@ interface DocumentView {
   words: DocumentWords
 }
 
-type Say = (key: MessageKey, params?: MessageParams) => string
+type Translator = (key: MessageKey, params?: MessageParams) => string
 
 /** The page of a document: a receipt 80 mm wide, or A4. */
 export function documentView(view: DocumentView): Html {
   const { document, locale } = view
-  const say: Say = (key, params) => translate(locale, key, params)
+  const say: Translator = (key, params) => translate(locale, key, params)
   const narrow = document.kind === 'receipt' || document.kind === 'shortTaxInvoice'
   const head = {
     title: `${say(`documentKind.${document.kind}`)} ${document.no}`,
@@ -45,7 +45,7 @@ export function documentView(view: DocumentView): Html {
 }
 
 /** A receipt, or a short tax invoice. */
-function receipt({ document, locale, words }: DocumentView, say: Say): HtmlContent {
+function receipt({ document, locale, words }: DocumentView, say: Translator): HtmlContent {
   const { content } = document
   return html`<header>
       ${sellerOf(content, locale, say)}
@@ -69,7 +69,7 @@ function receipt({ document, locale, words }: DocumentView, say: Say): HtmlConte
 }
 
 /** A full tax invoice or a credit note. */
-function sheet({ document, locale, words }: DocumentView, say: Say): HtmlContent {
+function sheet({ document, locale, words }: DocumentView, say: Translator): HtmlContent {
   const { content, kind } = document
   const credit = kind === 'creditNote'
   return html`<header>
@@ -91,7 +91,7 @@ function sheet({ document, locale, words }: DocumentView, say: Say): HtmlContent
 function itemsTable(
   content: DocumentContent,
   { locale, words }: Pick<DocumentView, 'locale' | 'words'>,
-  say: Say,
+  say: Translator,
 ): HtmlContent {
   return html`<table class="items">
     <thead>
@@ -115,7 +115,7 @@ function itemsTable(
 }
 
 /** What the law asks for on a credit note: the value before, the right one, and why. */
-function creditRows({ content }: DocumentRecord, say: Say): HtmlContent {
+function creditRows({ content }: DocumentRecord, say: Translator): HtmlContent {
   const { before = 0, after = 0 } = content.credit ?? {}
   return html`<section>
     <p>${say('document.reason')}</p>
@@ -128,13 +128,13 @@ function creditRows({ content }: DocumentRecord, say: Say): HtmlContent {
 }
 
 /** The words of the law are Thai; the guest's language comes below. */
-function titleOf(kind: DocumentKind, locale: Locale, say: Say): HtmlContent {
+function titleOf(kind: DocumentKind, locale: Locale, say: Translator): HtmlContent {
   const thai = translate('th', `documentKind.${kind}`)
   return html`<h1 lang="th">${thai}</h1>
     ${locale !== 'th' && html`<p>${say(`documentKind.${kind}`)}</p>`}`
 }
 
-function sellerOf({ seller }: DocumentContent, locale: Locale, say: Say): HtmlContent {
+function sellerOf({ seller }: DocumentContent, locale: Locale, say: Translator): HtmlContent {
   // Tax documents name the merchant as the tax office does.
   const language = seller.taxId ? 'th' : locale
   const name = inLocale(seller.name, language)
@@ -150,7 +150,7 @@ function sellerOf({ seller }: DocumentContent, locale: Locale, say: Say): HtmlCo
     }`
 }
 
-function buyerOf({ name, address, taxId, branch }: InvoiceBuyer, say: Say): HtmlContent {
+function buyerOf({ name, address, taxId, branch }: InvoiceBuyer, say: Translator): HtmlContent {
   return html`<div>
     <small>${say('document.buyer')}</small>
     <h2>${name}</h2>
@@ -160,10 +160,10 @@ function buyerOf({ name, address, taxId, branch }: InvoiceBuyer, say: Say): Html
   </div>`
 }
 
-const branchText = (branch: string, say: Say) =>
+const branchText = (branch: string, say: Translator) =>
   branch === HEAD_OFFICE ? say('document.headOffice') : say('document.branch', { branch })
 
-function factsOf({ no, issuedAt, kind, content }: DocumentRecord, locale: Locale, say: Say): HtmlContent {
+function factsOf({ no, issuedAt, kind, content }: DocumentRecord, locale: Locale, say: Translator): HtmlContent {
   const { orderNo, paidAt, refersTo } = content
   const reference = kind === 'creditNote' ? 'document.refersTo' : 'document.replaces'
   const facts: [MessageKey, string][] = [
@@ -182,17 +182,17 @@ function factsOf({ no, issuedAt, kind, content }: DocumentRecord, locale: Locale
     ${refersTo && html`<p>${say(reference, { no: refersTo.no, date: dateText(refersTo.issuedAt, locale) })}</p>`}`
 }
 
-function paymentsOf({ document: { content }, locale, words }: DocumentView, say: Say): HtmlContent {
+function paymentsOf({ document: { content }, locale, words }: DocumentView, say: Translator): HtmlContent {
   return html`<p>${say('document.paidBy')}</p>
     <table>
       ${paymentRows(content, locale, words).map(rowOf)}
     </table>`
 }
 
-const includedNote = ({ quote, seller }: DocumentContent, say: Say): HtmlContent =>
+const includedNote = ({ quote, seller }: DocumentContent, say: Translator): HtmlContent =>
   seller.taxId !== '' && quote.vatIncluded && html`<p><small>${say('document.vatIncluded')}</small></p>`
 
-const totalRow = ({ total }: DocumentRecord, say: Say): HtmlContent =>
+const totalRow = ({ total }: DocumentRecord, say: Translator): HtmlContent =>
   html`<tr class="total">
     <th>${say('document.total')}</th>
     <td>${amountText(total)}</td>

@@ -20,7 +20,7 @@ export interface Newcomer {
  * What is known of a guest with a new account. It notes the marks of the person, who is known when coming again with another account:
  * judge each guest once.
  */
-export async function judgeNewcomer(tx: Tx, person: Newcomer, now: Date): Promise<Omit<NewcomerFacts, 'own'>> {
+export async function assessNewcomer(tx: Tx, person: Newcomer, now: Date): Promise<Omit<NewcomerFacts, 'own'>> {
   const { userId, phone, deviceId } = person
   const marks = [
     { kind: 'phone', hash: await markOf(tx, 'phone', phone) },

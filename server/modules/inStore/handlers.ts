@@ -130,12 +130,12 @@ function tableHandlers(providers: PaymentProviders): Pick<Handlers<typeof inStor
 async function findOrderAtTable({ db, session }: ReadContext, orderId: string) {
   const [order] = await db.select().from(orders).where(eq(orders.id, orderId))
   const isOwnOrder = order?.userId === session.userId
-  if (order && (isOwnOrder || (await satTogether(db, order.tableSessionId, session.userId))))
+  if (order && (isOwnOrder || (await wasParticipant(db, order.tableSessionId, session.userId))))
     return { order, own: isOwnOrder }
   throw new AppError(400, 'order.notFound')
 }
 
-async function satTogether(db: ReadDb, tableSessionId: string | null, userId: string): Promise<boolean> {
+async function wasParticipant(db: ReadDb, tableSessionId: string | null, userId: string): Promise<boolean> {
   if (!tableSessionId) return false
   const ofParticipant = and(eq(tableParticipants.tableSessionId, tableSessionId), eq(tableParticipants.userId, userId))
   return (await db.$count(tableParticipants, ofParticipant)) > 0

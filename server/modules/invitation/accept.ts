@@ -17,10 +17,10 @@ import {
 } from '../../db/schema/members/invitations'
 import { users } from '../../db/schema/account/users'
 import type { DomainEvents } from '../events'
-import { judgeNewcomer } from '../fraud/newcomers'
+import { assessNewcomer } from '../fraud/newcomers'
 import { hasRoom, runningCampaign } from './campaigns'
 import { visitOn } from './links'
-import { giveAtOnce, owe } from './oweRewards'
+import { giveAtOnce, recordOwedRewards } from './oweRewards'
 
 /** What becomes of a kept invitation. */
 export type Acceptance = InviteLanding['state']
@@ -88,20 +88,20 @@ export async function acceptOnSignIn(
   if (state !== 'open' || !campaign || !(await lockSessionOwner(tx, visit.inviterId))) return
   const held = await lockRow(tx, inviteCampaigns, campaign.id)
   if (!held || !hasRoom(held)) return
-  const invitation = await judge(tx, { userId, deviceId, inviterId: visit.inviterId }, held, now)
+  const invitation = await assessInvitation(tx, { userId, deviceId, inviterId: visit.inviterId }, held, now)
   await tx.delete(inviteVisits).where(eq(inviteVisits.deviceId, deviceId))
   if (invitation) await reward(tx, invitation, held, { locale, now })
 }
 
 /** Judges a newcomer, once. Returns the invitation; undefined when another device was faster. */
-async function judge(
+async function assessInvitation(
   tx: Tx,
   { userId, deviceId, inviterId }: Guest & { inviterId: string },
   campaign: InviteCampaign,
   now: Date,
 ): Promise<Invitation | undefined> {
   const [user] = await tx.select().from(users).where(eq(users.id, userId))
-  const facts = await judgeNewcomer(tx, { userId, deviceId, phone: user?.phone ?? '' }, now)
+  const facts = await assessNewcomer(tx, { userId, deviceId, phone: user?.phone ?? '' }, now)
   const fault =
     newcomerFault({ ...facts, own: userId === inviterId }) ?? (await overMonth(tx, inviterId, campaign, now))
   const until = new Date(now.getTime() + campaign.withinDays * DAY_MS)
@@ -151,7 +151,7 @@ async function reward(
   if (isMet && invitation.state === 'joined') {
     const qualified = { state: 'qualified', qualifiedAt: now } as const
     await tx.update(invitations).set(qualified).where(eq(invitations.id, invitation.id))
-    await owe(tx, campaign, { side: 'inviter', userId: invitation.inviterId, invitation, now })
+    await recordOwedRewards(tx, campaign, { side: 'inviter', userId: invitation.inviterId, invitation, now })
   }
   if (campaign.friendAtOnce || isMet) await giveAtOnce(tx, campaign, { invitation, locale, now })
 }

@@ -11,7 +11,7 @@ import { type Invitation, inviteCampaigns, inviteRewards, invitations } from '..
 import type { DomainEvents } from '../events'
 import { isPayerSeen } from '../fraud/newcomers'
 import { acceptedBy } from './accept'
-import { owe } from './oweRewards'
+import { recordOwedRewards } from './oweRewards'
 import { revokeRewards } from './revokeRewards'
 
 // The rows of an invitation are written after all locks of the order, and no other lock is taken after them.
@@ -51,8 +51,9 @@ async function count(tx: Tx, order: OrderRecord, now: Date): Promise<void> {
   }
   const counted = { orderId: order.id, orderAmount: paid.money, qualifiedAt: now }
   if (!(await move(tx, invitation, { state: 'qualified', ...counted }))) return
-  await owe(tx, campaign, { side: 'inviter', userId: invitation.inviterId, invitation, now })
-  if (!campaign.friendAtOnce) await owe(tx, campaign, { side: 'friend', userId: invitation.friendId, invitation, now })
+  await recordOwedRewards(tx, campaign, { side: 'inviter', userId: invitation.inviterId, invitation, now })
+  if (!campaign.friendAtOnce)
+    await recordOwedRewards(tx, campaign, { side: 'friend', userId: invitation.friendId, invitation, now })
 }
 
 /**

@@ -37,12 +37,12 @@ export async function give(
 ): Promise<void> {
   const { reward } = row
   const written =
-    reward.kind === 'packet' ? await seal(tx, row, reward, moment) : await handOver(tx, row, reward, moment)
+    reward.kind === 'packet' ? await sealPacket(tx, row, reward, moment) : await handOver(tx, row, reward, moment)
   await settle()
   await moveReward(tx, row, written)
 }
 
-async function seal(
+async function sealPacket(
   tx: Tx,
   { userId }: InviteRewardRow,
   { openDays }: { openDays: number },

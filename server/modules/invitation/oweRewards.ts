@@ -21,7 +21,11 @@ interface Owed {
 }
 
 /** Notes what a side of an invitation has earned: it is given when the time for it has come. */
-export async function owe(tx: Tx, campaign: InviteCampaign, { side, userId, invitation, now }: Owed): Promise<void> {
+export async function recordOwedRewards(
+  tx: Tx,
+  campaign: InviteCampaign,
+  { side, userId, invitation, now }: Owed,
+): Promise<void> {
   if (!userId) return
   await tx
     .insert(inviteRewards)

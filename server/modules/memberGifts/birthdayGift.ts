@@ -13,11 +13,11 @@ import { monthDayOf } from '../accounts/editProfile'
 import { type MemberTable, ownRows } from '../memberData'
 import { giveRewards } from '../rewards/giveRewards'
 import { type Reward, rewardPresenter } from '../rewards/reward'
-import { lackedLevel } from './birthdayLevels'
+import { missingLevel } from './birthdayLevels'
 import { type BirthdayRule, readBirthdayRule } from './rules'
 
 /** Whose gift it is, and when. */
-export interface Celebrant {
+export interface BirthdayMember {
   userId: string
   locale: Locale
   now: Date
@@ -43,7 +43,7 @@ export async function birthdayOf(db: ReadDb, userId: string): Promise<string> {
 }
 
 /** The birthday gift of a member, now or the next one; null while there is none. */
-export async function readBirthdayGift(db: ReadDb, member: Celebrant): Promise<MemberGift | null> {
+export async function readBirthdayGift(db: ReadDb, member: BirthdayMember): Promise<MemberGift | null> {
   const { userId, locale, now } = member
   const rule = await readBirthdayRule(db, locale)
   if (!rule.on) return null
@@ -51,7 +51,7 @@ export async function readBirthdayGift(db: ReadDb, member: Celebrant): Promise<M
   const reward = (await rewardPresenter(db, [rule], locale))(rule)
   const name = rule.name.trim() || translate(locale, 'memberGift.birthday')
   const common = { kind: 'birthday', name, reward } as const
-  const level = await lackedLevel(db, member)
+  const level = await missingLevel(db, member)
   const locked = { ...common, receiveState: 'level', levelName: level, from: null, to: null } as const
   if (!birthday && level) return { ...locked, id: 'birthday' }
   if (!birthday) return { ...common, id: 'birthday', receiveState: 'unset', from: null, to: null }
@@ -65,12 +65,12 @@ export async function readBirthdayGift(db: ReadDb, member: Celebrant): Promise<M
 }
 
 /** Claims the birthday gift, once for each year of birthdays. */
-export async function claimBirthdayGift(tx: Tx, member: Celebrant, giftId: string): Promise<Reward> {
+export async function claimBirthdayGift(tx: Tx, member: BirthdayMember, giftId: string): Promise<Reward> {
   const { userId, locale, now } = member
   await lockUser(tx, userId)
   const rule = await readBirthdayRule(tx, locale)
   const { year } = await openWindow(tx, { rule, giftId, userId, now })
-  const level = await lackedLevel(tx, member)
+  const level = await missingLevel(tx, member)
   if (level) throw new AppError(400, 'memberGift.level', { level })
   const claimed = await tx
     .insert(birthdayGifts)

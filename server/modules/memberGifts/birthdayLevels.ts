@@ -6,7 +6,7 @@ import { benefitsOf, readLevels, readStanding } from '../ledger/memberLevel'
  * The level that a member lacks for the birthday gift; undefined for one who gets it. It is a benefit of the levels and of paid VIP that
  * name it, and for all members while none does.
  */
-export async function lackedLevel(
+export async function missingLevel(
   db: ReadDb,
   { userId, locale, now }: { userId: string; locale: Locale; now: Date },
 ): Promise<string | undefined> {

@@ -2,7 +2,7 @@ import type { memberGiftContract } from '../../../src/contract/membership/member
 import { AppError } from '../../api/appError'
 import type { Handlers, RequestContext, Session } from '../../api/context'
 import { rewardPresenter } from '../rewards/reward'
-import { birthdayOf, type Celebrant, claimBirthdayGift, readBirthdayGift } from './birthdayGift'
+import { birthdayOf, type BirthdayMember, claimBirthdayGift, readBirthdayGift } from './birthdayGift'
 
 /** What the restaurant gives members on occasions of their own. */
 export const memberGiftHandlers: Handlers<typeof memberGiftContract> = {
@@ -31,7 +31,7 @@ const memberOf = ({
   session,
   locale,
   now,
-}: Pick<RequestContext, 'locale' | 'now'> & { session: Session }): Celebrant => ({
+}: Pick<RequestContext, 'locale' | 'now'> & { session: Session }): BirthdayMember => ({
   userId: session.userId,
   locale,
   now,

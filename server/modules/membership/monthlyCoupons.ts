@@ -100,13 +100,13 @@ async function dueByVip(db: ReadDb, now: Date): Promise<Due[]> {
   if (paid.coupons.length === 0) return []
   const running = and(lte(vipTerms.startAt, now), gt(vipTerms.endAt, now))
   const rows = await db.select().from(vipTerms).where(running)
-  return unhad(db, rows, { now, giftsOf: () => paid.coupons })
+  return findDue(db, rows, { now, giftsOf: () => paid.coupons })
 }
 
 async function dueByCard(db: ReadDb, now: Date): Promise<Due[]> {
   const running = and(lte(heldEquityCards.startAt, now), gt(heldEquityCards.endAt, now))
   const rows = await db.select().from(heldEquityCards).where(running)
-  return unhad(db, rows, { now, giftsOf: ({ gifts }) => gifts })
+  return findDue(db, rows, { now, giftsOf: ({ gifts }) => gifts })
 }
 
 interface Running {
@@ -116,7 +116,7 @@ interface Running {
 }
 
 /** Of what runs by months from its start, that whose coupons of the running month were not issued. */
-async function unhad<T extends Running>(
+async function findDue<T extends Running>(
   db: ReadDb,
   rows: readonly T[],
   { now, giftsOf }: { now: Date; giftsOf(row: T): readonly CouponGift[] },

@@ -21,7 +21,7 @@ export function partnerHandlers(origins: readonly string[]): Calls {
   const linkOf = ({ code }: PartnerRow, host: string) => scanText(origins[0] ?? `http://${host}`, 'partner', { code })
   return {
     ...applying,
-    ...looking,
+    ...readHandlers,
 
     async centre(context) {
       const { db, host, now } = context
@@ -59,7 +59,7 @@ const applying: Pick<Calls, 'info' | 'application' | 'apply' | 'visit'> = {
   visit: async (context, { code }) => visitPartner(context, await openPartnerRules(context.db), code),
 }
 
-const looking: Pick<Calls, 'orders' | 'downline' | 'income'> = {
+const readHandlers: Pick<Calls, 'orders' | 'downline' | 'income'> = {
   async orders(context, asked) {
     const { db, locale, now } = context
     const { partner } = await openCentre(context)

@@ -85,16 +85,16 @@ type Groups = Record<Part, SQL<string>>
 
 /** The values by which rows are grouped: those of the parts, and an empty text for the others. */
 function groupsOf(parts: readonly Part[], time?: AnyColumn): Groups {
-  const of = (part: Part, value: SQL<string>) => (parts.includes(part) ? value : UNDIVIDED)
+  const of = (part: Part, value: SQL<string>) => (parts.includes(part) ? value : UNGROUPED)
   return {
     storeId: of('storeId', sql<string>`${purchases.storeId}`),
     payType: of('payType', wayOfPayment),
     provider: of('provider', sql<string>`${payments.provider}`),
-    day: time ? of('day', dayIn(time)) : UNDIVIDED,
+    day: time ? of('day', dayIn(time)) : UNGROUPED,
   }
 }
 
-const UNDIVIDED = sql<string>`''::text`
+const UNGROUPED = sql<string>`''::text`
 
 const sums = (amount: AnyColumn) => ({
   count: whole(sql`count(*)`),

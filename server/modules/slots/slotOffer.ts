@@ -35,7 +35,7 @@ export function freeSlotAt({ days }: TimeOffer, start: Date): Slot | undefined {
 }
 
 /** When an order that is placed now should be ready: in its slot, or within the store's preparation time. */
-export function promiseOf(store: StoreRow, now: Date, slot: Span | undefined): Span {
+export function promisedSpan(store: StoreRow, now: Date, slot: Span | undefined): Span {
   if (slot) return { from: slot.from, to: slot.to }
   const after = (minutes: number) => new Date(Math.ceil((now.getTime() + minutes * MINUTE_MS) / ROUND_MS) * ROUND_MS)
   return { from: after(store.minutesMin), to: after(store.minutesMax) }

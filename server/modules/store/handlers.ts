@@ -6,12 +6,12 @@ import { allRegions, liesIn, listRegions } from './regionRepository'
 import { storeDetailOf, storeInfoOf, byDistance, matches } from './storePresenter'
 import { addFavourite, removeFavourite } from './favouriteRepository'
 import { inLocale } from '../../db/translations'
-import { findStore, shownStores, viewpoint } from './storeRepository'
+import { findStore, shownStores, readStoreViewer } from './storeRepository'
 
 /** Stores, regions and favourites. */
 export const storeHandlers = (maps: Maps): Handlers<typeof storeContract> => ({
   async list(context, input) {
-    const view = await viewpoint(context, input)
+    const view = await readStoreViewer(context, input)
     const regions = input.regionId ? await allRegions(context.db) : []
     const list = (await shownStores(context.db))
       .filter((row) => !input.regionId || liesIn(regions, row.regionId, input.regionId))
@@ -24,11 +24,11 @@ export const storeHandlers = (maps: Maps): Handlers<typeof storeContract> => ({
   },
 
   async detail(context, input) {
-    return storeDetailOf(await findStore(context.db, input.storeId), await viewpoint(context, input))
+    return storeDetailOf(await findStore(context.db, input.storeId), await readStoreViewer(context, input))
   },
 
   async default(context, input) {
-    const view = await viewpoint(context, input)
+    const view = await readStoreViewer(context, input)
     const list = byDistance((await shownStores(context.db)).map((row) => storeDetailOf(row, view)))
     const best = list.find(({ isOpen }) => isOpen) ?? list[0]
     if (!best) throw new AppError(400, 'store.notFound')

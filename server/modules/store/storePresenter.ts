@@ -18,7 +18,7 @@ const AHEAD = 30
 export type StoreRow = typeof stores.$inferSelect
 
 /** What a store's presentation depends on beside the store. */
-export interface Viewpoint {
+export interface StoreViewer {
   locale: Locale
   now: Date
   /** The guest's location, for distances. */
@@ -29,7 +29,7 @@ export interface Viewpoint {
 }
 
 /** A store of a list. */
-export function storeInfoOf(row: StoreRow, view: Viewpoint): StoreInfo {
+export function storeInfoOf(row: StoreRow, view: StoreViewer): StoreInfo {
   const { locale, now, place: coordinates } = view
   const opening = openingAt(now, hoursOf(row))
   return {
@@ -58,7 +58,7 @@ export function storeInfoOf(row: StoreRow, view: Viewpoint): StoreInfo {
 }
 
 /** A store with the details of its page. */
-export function storeDetailOf(row: StoreRow, view: Viewpoint): StoreDetail {
+export function storeDetailOf(row: StoreRow, view: StoreViewer): StoreDetail {
   return {
     ...storeInfoOf(row, view),
     images: row.images,

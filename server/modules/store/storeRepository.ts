@@ -16,7 +16,7 @@ import { stores } from '../../db/schema/store/stores'
 import type { RequestContext } from '../../api/context'
 import { AppError } from '../../api/appError'
 import { favouritesOf } from './favouriteRepository'
-import type { StoreRow, Viewpoint } from './storePresenter'
+import type { StoreRow, StoreViewer } from './storePresenter'
 
 /** All visible stores, in the merchant's order. A merchant has tens of them, so callers filter in memory. */
 export async function shownStores(db: ReadDb): Promise<StoreRow[]> {
@@ -72,10 +72,10 @@ function withoutDisabledFeatures(row: StoreRow, functions: FeatureFlags): StoreR
 }
 
 /** The caller's location; both degrees are required. */
-export async function viewpoint(
+export async function readStoreViewer(
   context: RequestContext,
   coordinates: { lat?: number; lng?: number },
-): Promise<Viewpoint> {
+): Promise<StoreViewer> {
   const { db, session, locale, now } = context
   const { lat, lng } = coordinates
   return {

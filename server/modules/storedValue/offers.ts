@@ -54,7 +54,7 @@ export async function readAmounts(db: ReadDb, viewer: TopUpViewer): Promise<Amou
   const rows = await onSale(db, viewer.now)
   const templates = await readTemplates(db, rows)
   const offered: AmountView[] = []
-  for (const row of rows.filter((each) => keepsPromise(each, templates, viewer.now)))
+  for (const row of rows.filter((each) => areCouponsUsable(each, templates, viewer.now)))
     offered.push({ ...presentAmount(row, templates, viewer), left: await leftFor(db, row, viewer) })
   const taken = new Set(offered.map(({ amount }) => amount))
   const plain = (await readPlainAmounts(db)).filter((amount) => !taken.has(amount)).map(plainAmount)
@@ -68,7 +68,7 @@ export async function findAmount(
   viewer: TopUpViewer,
 ): Promise<TopUpAmount | undefined> {
   const row = (await onSale(db, viewer.now)).find((each) => each.id === id && each.version === version)
-  return row && keepsPromise(row, await readTemplates(db, [row]), viewer.now) ? row : undefined
+  return row && areCouponsUsable(row, await readTemplates(db, [row]), viewer.now) ? row : undefined
 }
 
 /** How often a member can still choose an amount; null without a limit. */
@@ -119,7 +119,7 @@ async function readTemplates(db: ReadDb, amounts: readonly TopUpAmount[]): Promi
 }
 
 /** Whether all coupons that an amount gives can still be used for a while. */
-function keepsPromise({ coupons }: TopUpAmount, templates: Templates, now: Date): boolean {
+function areCouponsUsable({ coupons }: TopUpAmount, templates: Templates, now: Date): boolean {
   return coupons.every(({ templateId }) => {
     const template = templates.get(templateId)
     return template && validityOf(template, now).endAt.getTime() >= now.getTime() + LEAST_VALID_MS

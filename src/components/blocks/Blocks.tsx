@@ -11,7 +11,7 @@ export function Blocks({ blocks, waiting }: Layout) {
     <>
       {blocks.map(({ id, draw }, index) => (
         <View key={id}>
-          <Fence>{draw({ onHero: blocks[index - 1]?.type === 'hero', waiting })}</Fence>
+          <BlockErrorBoundary>{draw({ onHero: blocks[index - 1]?.type === 'hero', waiting })}</BlockErrorBoundary>
         </View>
       ))}
     </>
@@ -19,7 +19,7 @@ export function Blocks({ blocks, waiting }: Layout) {
 }
 
 /** Error boundary of one block. */
-class Fence extends Component<PropsWithChildren, { broken: boolean }> {
+class BlockErrorBoundary extends Component<PropsWithChildren, { broken: boolean }> {
   override state = { broken: false }
 
   static getDerivedStateFromError() {

@@ -14,7 +14,7 @@ import { useMoney } from '@/hooks/useMoney'
 import styles from './CartBarView.module.scss'
 
 /** Changes are announced on H5 only, where the attribute costs no data. */
-const SPOKEN = process.env.TARO_ENV === 'h5'
+const ANNOUNCES_CHANGES = process.env.TARO_ENV === 'h5'
 
 /** The hint above the bar: amber for a missing requirement, green for good news. */
 export interface CartHint {
@@ -49,7 +49,7 @@ export const CartBarView = observer(function CartBarView({ count, bag, total, no
   const name = `${label} (${count}): ${money(total)}${note}`
   return (
     <View className={styles.place} style={displayIf(shown)}>
-      {SPOKEN && (
+      {ANNOUNCES_CHANGES && (
         <Text className={styles.spoken} {...roleOf('status')}>
           {name}
         </Text>
@@ -57,7 +57,7 @@ export const CartBarView = observer(function CartBarView({ count, bag, total, no
       <View>{hint && <Notice {...hint} slip />}</View>
       <View className={styles.bar}>
         {bag}
-        <Pressable className={styles.open} label={SPOKEN ? name : label} disabled={!onOpen} onTap={onOpen}>
+        <Pressable className={styles.open} label={ANNOUNCES_CHANGES ? name : label} disabled={!onOpen} onTap={onOpen}>
           {!bag && <Bag count={count} />}
           <View className={styles.sums}>
             <Price amount={total} size="large" />

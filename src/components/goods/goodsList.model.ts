@@ -6,7 +6,7 @@ import { fillSlots, FREE, listOf, offsetsOf, pieceAt, rangeOf } from '@/domain/g
 export const MARGIN = 0.75
 
 /** Maximum distance of animated scrolling, in screens; farther targets are jumped to. */
-const GLIDES = 2
+const MAX_GLIDE_SCREENS = 2
 
 interface Screen {
   height: number
@@ -131,7 +131,7 @@ export class GoodsListModel {
     this.#locked = true
     this.section = section
     const top = this.offsets[piece] ?? 0
-    this.goal = { piece, top, glide: Math.abs(top - this.#top) < GLIDES * this.#screen.height }
+    this.goal = { piece, top, glide: Math.abs(top - this.#top) < MAX_GLIDE_SCREENS * this.#screen.height }
     return true
   }
 

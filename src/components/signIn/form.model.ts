@@ -23,9 +23,9 @@ export type SendCode = (to: Destination) => Promise<{ resendIn: number }>
 /** When the next code may be sent by purpose and destination, milliseconds since 1970. */
 type Waits = Record<string, number>
 
-const NOBODY = { phone: '', email: '' }
+const NO_CONTACT = { phone: '', email: '' }
 /** The last form, shared with the next sign-in page; cleared after success, because phones are shared. */
-const known = { ...NOBODY }
+const known = { ...NO_CONTACT }
 
 /** State of the forms to sign in, register, reset a password, or bind a phone. It survives errors. */
 export class SignInForm {
@@ -107,7 +107,7 @@ export class SignInForm {
     if (!this.check(this.fields)) return undefined
     const { phone, email, ...rest } = this.draft
     const done = await send({ ...rest, phone: phone.trim(), email: email.trim() })
-    Object.assign(known, NOBODY)
+    Object.assign(known, NO_CONTACT)
     return done
   }
 

@@ -49,7 +49,7 @@ export function strength(colour: Rgb): { lightness: number; chroma: number } {
  * The nearest colour of the same hue that is accepted, walking lightness up (+1) or down (−1) by at most `reach` (0–1).
  * Includes the colour itself. Undefined when none is accepted.
  */
-export function walkLightness(
+export function adjustLightness(
   colour: Rgb,
   direction: 1 | -1,
   accept: (candidate: Rgb) => boolean,

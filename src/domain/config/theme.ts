@@ -1,4 +1,4 @@
-import { colourText, contrast, luminance, mix, parseColour, strength, walkLightness, type Rgb } from './colour'
+import { colourText, contrast, luminance, mix, parseColour, strength, adjustLightness, type Rgb } from './colour'
 
 /** The merchant's theme: the colour of actions, the colour of their labels, and whether the page is dark. */
 export interface BrandChoice {
@@ -49,7 +49,7 @@ const DEFAULT_BRAND: Rgb = [177, 30, 35]
 const WHITE: Rgb = [255, 255, 255]
 const BLACK: Rgb = [0, 0, 0]
 /** The dark label on pale fills. */
-const SOOT: Rgb = [26, 18, 13]
+const DARK_INK: Rgb = [26, 18, 13]
 
 /** Minimum contrast of text and of shapes (WCAG AA). */
 const TEXT = 4.5
@@ -79,10 +79,10 @@ export function deriveTheme({ brand, onBrand, dark }: BrandChoice): BrandTheme {
 }
 
 /** Up to this luminance white is readable on a colour, from it on black is. A brighter bar dazzles on a dark page. */
-const GLARE = 0.18
+const MAX_DARK_LUMINANCE = 0.18
 
 /** Whether white is readable on a colour, `#rrggbb`. */
-export const isDarkColour = (text: string): boolean => luminance(parseColour(text) ?? BLACK) <= GLARE
+export const isDarkColour = (text: string): boolean => luminance(parseColour(text) ?? BLACK) <= MAX_DARK_LUMINANCE
 
 /** CSS variables of the tab bar. One that is missing keeps its default. */
 type TabBarTheme = Partial<Record<'--tab-bg' | '--tab-ink' | '--tab-on', string>>
@@ -93,12 +93,12 @@ type TabBarTheme = Partial<Record<'--tab-bg' | '--tab-ink' | '--tab-on', string>
  */
 export function deriveTabBar(nav: { background: string; color: string; selectedColor: string }, dark = false) {
   const wanted = parseColour(nav.background)
-  const background = dark && wanted && luminance(wanted) > GLARE ? undefined : wanted
+  const background = dark && wanted && luminance(wanted) > MAX_DARK_LUMINANCE ? undefined : wanted
   const under = background ?? (dark ? DARK : LIGHT).surface
-  const bright = luminance(under) > GLARE
+  const bright = luminance(under) > MAX_DARK_LUMINANCE
   const text = (given: string) => {
-    const colour = parseColour(given) ?? (background && (bright ? SOOT : WHITE))
-    return colour && walkLightness(colour, bright ? -1 : 1, (candidate) => contrast(candidate, under) >= TEXT)
+    const colour = parseColour(given) ?? (background && (bright ? DARK_INK : WHITE))
+    return colour && adjustLightness(colour, bright ? -1 : 1, (candidate) => contrast(candidate, under) >= TEXT)
   }
   const colours = { '--tab-bg': background, '--tab-ink': text(nav.color), '--tab-on': text(nav.selectedColor) }
   return Object.fromEntries(
@@ -111,7 +111,7 @@ function visible(brand: Rgb, ground: Ground): Rgb {
   if (!ground.dark || contrast(brand, ground.surface) >= SHAPE) return brand
   const { lightness, chroma } = strength(brand)
   if (chroma < 0.03 && lightness < 0.35) return ground.ink
-  return walkLightness(brand, 1, (colour) => contrast(colour, ground.surface) >= SHAPE) ?? ground.ink
+  return adjustLightness(brand, 1, (colour) => contrast(colour, ground.surface) >= SHAPE) ?? ground.ink
 }
 
 /** The merchant's label if readable, else a slightly adjusted fill, else a readable label. */
@@ -121,18 +121,21 @@ function readable(fill: Rgb, label: Rgb, ground: Ground): { fill: Rgb; label: Rg
   const away = luminance(label) > luminance(fill) ? -1 : 1
   const seen = (colour: Rgb) => !ground.dark || contrast(colour, ground.surface) >= SHAPE
   const moved =
-    ratio >= SHAPE && walkLightness(fill, away, (colour) => contrast(label, colour) >= TEXT && seen(colour), 0.12)
+    ratio >= SHAPE && adjustLightness(fill, away, (colour) => contrast(label, colour) >= TEXT && seen(colour), 0.12)
   if (moved) return { fill: moved, label }
-  const swapped = contrast(WHITE, fill) >= contrast(SOOT, fill) ? WHITE : SOOT
+  const swapped = contrast(WHITE, fill) >= contrast(DARK_INK, fill) ? WHITE : DARK_INK
   const direction = luminance(swapped) > luminance(fill) ? -1 : 1
-  return { fill: walkLightness(fill, direction, (colour) => contrast(swapped, colour) >= TEXT) ?? fill, label: swapped }
+  return {
+    fill: adjustLightness(fill, direction, (colour) => contrast(swapped, colour) >= TEXT) ?? fill,
+    label: swapped,
+  }
 }
 
 /** The brand colour as text, icon or outline, on the page, a card, a tile and its own tint. */
 function inkOf(fill: Rgb, tint: Rgb, ground: Ground): Rgb {
   const grounds = [ground.bg, ground.surface, ground.tile, tint]
   const legible = (colour: Rgb) => grounds.every((under) => contrast(colour, under) >= TEXT)
-  return walkLightness(fill, ground.dark ? 1 : -1, legible) ?? ground.ink
+  return adjustLightness(fill, ground.dark ? 1 : -1, legible) ?? ground.ink
 }
 
 /** The pressed fill: darker, or lighter when nearly black; the label stays readable. */
@@ -151,5 +154,5 @@ function pressShade(bright: number): [Rgb, number] {
 /** The outline of a fill with too little contrast on white; otherwise the fill itself. */
 function edgeOf(fill: Rgb, ground: Ground): Rgb {
   if (ground.dark || contrast(fill, ground.surface) >= SHAPE) return fill
-  return walkLightness(fill, -1, (colour) => contrast(colour, ground.surface) >= SHAPE) ?? ground.ink
+  return adjustLightness(fill, -1, (colour) => contrast(colour, ground.surface) >= SHAPE) ?? ground.ink
 }

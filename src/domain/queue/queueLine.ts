@@ -5,7 +5,7 @@ import { mayMoveTicket, type QueueStateName } from './queueState'
 const KEPT_OVER_DAYS_MS = 6 * HOUR_MS
 
 /** From here on, minutes are rounded to fives: an estimate is not more exact. */
-const ROUGH_FROM = 10
+const ROUND_FROM_MINUTES = 10
 
 /** A ticket as far as the clock moves it. */
 interface TimedTicket {
@@ -93,5 +93,5 @@ export function paceOf(samples: readonly (Seatings | undefined)[], usual: number
 /** About how many minutes a group waits that has others before it. */
 export function estimate(ahead: number, pace: number): number {
   const minutes = ahead * pace
-  return minutes < ROUGH_FROM ? Math.ceil(minutes) : Math.round(minutes / 5) * 5
+  return minutes < ROUND_FROM_MINUTES ? Math.ceil(minutes) : Math.round(minutes / 5) * 5
 }

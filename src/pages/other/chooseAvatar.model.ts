@@ -99,7 +99,7 @@ export class ProfileModel {
   }
 
   /** Returns to the form: the guest looks at the birthday once more, or authorises a phone number. */
-  reconsider(): void {
+  returnToForm(): void {
     this.asking = undefined
   }
 

@@ -75,7 +75,7 @@ function Profile() {
           busy={save.busy}
           onSafe={() => void save.run(true)}
           onAction={() => {
-            model.reconsider()
+            model.returnToForm()
             goBindPhone()
           }}
         />
@@ -88,7 +88,7 @@ function Profile() {
           safeText={t('profile.birthdayChange')}
           actionText={t('profile.birthdaySet')}
           busy={save.busy}
-          onSafe={model.reconsider}
+          onSafe={model.returnToForm}
           onAction={() => void save.run(true)}
         />
       )}

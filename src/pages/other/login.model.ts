@@ -31,7 +31,7 @@ export class SocialSignIn {
 
   /** Starts: uses the host's code, or opens the provider's page in a browser. */
   async start(provider: Provider): Promise<Outcome> {
-    if (provider === 'wechat') return this.quietly(async () => this.wechat(await this.device.hostCode()))
+    if (provider === 'wechat') return this.logFailure(async () => this.wechat(await this.device.hostCode()))
     if (provider === 'line') return this.leave(provider, this.remote.lineLogin)
     if (provider === 'facebook') return this.facebook()
     const code = await this.device.hostCode()
@@ -41,7 +41,7 @@ export class SocialSignIn {
   /** Completes a login returned from the provider's page. Without a code the guest declined. */
   async finish({ provider, code, state }: { provider: Provider; code: string; state: string }): Promise<Outcome> {
     if (!code) return { kind: 'failed' }
-    if (provider === 'wechat') return this.quietly(async () => this.wechat(code, state))
+    if (provider === 'wechat') return this.logFailure(async () => this.wechat(code, state))
     if (provider === 'alipay') return this.alipay(code, state)
     return done(await this.remote.checkLineCode({ code, state }))
   }
@@ -64,7 +64,7 @@ export class SocialSignIn {
   }
 
   /** A failure of WeChat's login is only logged (specification §8). */
-  private async quietly(work: () => Promise<Outcome>): Promise<Outcome> {
+  private async logFailure(work: () => Promise<Outcome>): Promise<Outcome> {
     return work().catch((error: unknown) => {
       this.device.log('The login of WeChat failed', error)
       return { kind: 'failed' }

@@ -1,7 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import type { FormMap } from '@/contract/config/forms'
 import { targetOfScan } from '@/domain/navigation/scan'
-import { CameraError, type Camera, type CameraTrouble } from '@/platform/web/camera'
+import { CameraError, type Camera, type CameraFailure } from '@/platform/web/camera'
 import type { CodeReader } from '@/platform/web/codeReader'
 
 /** Interval between scanned frames, milliseconds. */
@@ -19,7 +19,7 @@ export interface ScannerTools {
 
 /** Scans camera frames and pictures for a code, and opens the first valid one. */
 export class Scanner {
-  state: 'starting' | 'looking' | CameraTrouble = 'starting'
+  state: 'starting' | 'looking' | CameraFailure = 'starting'
   /** Why the last code or picture was rejected. */
   rejection: 'none' | 'off' | 'unread' | undefined = undefined
   lit = false
@@ -54,7 +54,7 @@ export class Scanner {
     } catch (error) {
       if (session !== this.#turn) return undefined
       this.stop()
-      runInAction(() => (this.state = error instanceof CameraError ? error.trouble : 'busy'))
+      runInAction(() => (this.state = error instanceof CameraError ? error.failure : 'busy'))
       if (!(error instanceof CameraError)) throw error
     }
     return undefined

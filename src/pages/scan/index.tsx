@@ -51,7 +51,7 @@ function Scan() {
   return (
     <View className={styles.page}>
       <Viewfinder view={view} scanner={scanner} hidden={!seeing} />
-      {!seeing && <NoCamera trouble={state} onRetry={() => void start.run()} />}
+      {!seeing && <NoCamera failure={state} onRetry={() => void start.run()} />}
       <View className={styles.texts} aria-live="polite">
         {rejection ? t(`scan.${rejection}`) : seeing && t(`scan.${state}`)}
       </View>

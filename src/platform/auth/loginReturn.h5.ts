@@ -3,7 +3,7 @@ import type { Returned } from './login'
 import { read, write } from '@/platform/storage/storage'
 
 /** Query parameters that providers append to the return URL. */
-const THEIRS = ['code', 'auth_code', 'state', 'error', 'error_description', 'app_id', 'source', 'scope']
+const PROVIDER_PARAMETERS = ['code', 'auth_code', 'state', 'error', 'error_description', 'app_id', 'source', 'scope']
 
 /** The result for the login page. */
 let returned: Returned | undefined
@@ -25,7 +25,7 @@ export function readReturn(): void {
 
 /** Removes the provider's parameters from the URL, and opens the login page when there is a result for it. */
 function clean(params: URLSearchParams): void {
-  for (const name of THEIRS) params.delete(name)
+  for (const name of PROVIDER_PARAMETERS) params.delete(name)
   const rest = params.toString()
   const { pathname, hash } = window.location
   window.history.replaceState(null, '', `${pathname}${rest && `?${rest}`}${returned ? '#/pages/other/login' : hash}`)

@@ -46,12 +46,12 @@ const LATE_MS = 150
  */
 export function uncoverPages(): void {
   Taro.eventCenter.on('__taroPageOnShowAfterDestroyed', () => {
-    uncover()
-    setTimeout(uncover, LATE_MS)
+    showCurrentPage()
+    setTimeout(showCurrentPage, LATE_MS)
   })
 }
 
-function uncover(): void {
+function showCurrentPage(): void {
   const { page } = Taro.getCurrentInstance()
   if (page?.path) document.getElementById(page.path)?.classList.remove('taro_page_shade')
 }

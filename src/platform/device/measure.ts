@@ -19,7 +19,7 @@ export function heightOf(id: string): Promise<number | undefined> {
 }
 
 /** Observes whether an element of the current page is visible, until the page is unloaded. */
-export function watchSight(id: string, tell: (seen: boolean) => void): void {
+export function observeVisibility(id: string, tell: (seen: boolean) => void): void {
   const { page } = Taro.getCurrentInstance()
   cosmetic(() => {
     const observer = Taro.createIntersectionObserver(page as object, { thresholds: [0] })

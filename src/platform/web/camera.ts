@@ -1,10 +1,10 @@
 /** Camera errors: permission denied, no camera, or in use by another app. */
-export type CameraTrouble = 'denied' | 'none' | 'busy'
+export type CameraFailure = 'denied' | 'none' | 'busy'
 
 /** The camera did not start. */
 export class CameraError extends Error {
-  constructor(readonly trouble: CameraTrouble) {
-    super(`The camera is ${trouble}`)
+  constructor(readonly failure: CameraFailure) {
+    super(`The camera is ${failure}`)
   }
 }
 
@@ -14,7 +14,7 @@ export interface Camera {
   stop: () => void
 }
 
-const TROUBLES = new Map<string, CameraTrouble>([
+const FAILURES = new Map<string, CameraFailure>([
   ['NotAllowedError', 'denied'],
   ['SecurityError', 'denied'],
   ['NotFoundError', 'none'],
@@ -28,7 +28,7 @@ export async function openCamera(view: HTMLVideoElement): Promise<Camera> {
   const stream = await navigator.mediaDevices
     .getUserMedia({ video: { facingMode: 'environment', width: { ideal: 1280 }, height: { ideal: 720 } } })
     .catch((error: unknown) => {
-      throw new CameraError(TROUBLES.get(error instanceof Error ? error.name : '') ?? 'busy')
+      throw new CameraError(FAILURES.get(error instanceof Error ? error.name : '') ?? 'busy')
     })
   const stop = () => {
     for (const track of stream.getTracks()) track.stop()

@@ -8,7 +8,7 @@ import { Pressable } from '@/ui/actions/Pressable'
 import styles from './Stepper.module.scss'
 
 /** Remounting plays the bump animation; in mini-programs that would send more data than the new count. */
-const BUMPS = process.env.TARO_ENV === 'h5'
+const ANIMATES_COUNT = process.env.TARO_ENV === 'h5'
 
 interface Props {
   count: number
@@ -70,7 +70,7 @@ const Some = observer(function Some({
       >
         <Icon name="minus-b" />
       </Pressable>
-      <Text key={BUMPS ? count : 'count'} className={styles.count}>
+      <Text key={ANIMATES_COUNT ? count : 'count'} className={styles.count}>
         {count || FIRST_COUNT}
       </Text>
     </View>

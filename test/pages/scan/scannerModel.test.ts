@@ -1,5 +1,5 @@
 import { Scanner } from '@/pages/scan/index.model'
-import { CameraError, type Camera, type CameraTrouble } from '@/platform/web/camera'
+import { CameraError, type Camera, type CameraFailure } from '@/platform/web/camera'
 
 const MENU = 'https://sala.example/s/storeGoods?storeId=ari'
 const view = {} as HTMLVideoElement
@@ -58,7 +58,7 @@ describe('a scanner', () => {
     expect(follow).toHaveBeenCalledTimes(1)
   })
 
-  it.each<CameraTrouble>(['denied', 'none', 'busy'])('reports that the camera is %s', async (trouble) => {
+  it.each<CameraFailure>(['denied', 'none', 'busy'])('reports that the camera is %s', async (trouble) => {
     const { scanner, camera, read } = setUp(MENU)
     camera.mockRejectedValueOnce(new CameraError(trouble))
     await scanner.start(view)

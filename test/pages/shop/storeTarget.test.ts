@@ -1,5 +1,5 @@
 import type { StoreInfo } from '@/contract/store/store'
-import { isOrdering, lackOf, onwards } from '@/pages/shop/select/target'
+import { isOrdering, missingServiceOf, nextPage } from '@/pages/shop/select/target'
 
 const store = (facts: Partial<Pick<StoreInfo, 'services' | 'dining'>>) =>
   ({ services: [], dining: [], ...facts }) as unknown as StoreInfo
@@ -15,24 +15,24 @@ describe('choosing a store', () => {
     ['scanOrder', '/pages/index/index'],
     ['toString', '/pages/index/index'],
   ])('for %s leads to %s', (page, address) => {
-    expect(onwards(page, 'ari')).toBe(address)
+    expect(nextPage(page, 'ari')).toBe(address)
   })
 
   it('goes back when no page was requested', () => {
-    expect([onwards(undefined, 'ari'), onwards('', 'ari')]).toEqual([undefined, undefined])
+    expect([nextPage(undefined, 'ari'), nextPage('', 'ari')]).toEqual([undefined, undefined])
   })
 })
 
 it("requires a store to offer the requested page's feature", () => {
-  expect(lackOf(store({}), 'cashier')).toBe('storeIntro.personPay')
-  expect(lackOf(store({ services: ['personPay'] }), 'cashier')).toBeUndefined()
-  expect(lackOf(store({}), 'fastOrder')).toBe('ways.fast')
-  expect(lackOf(store({ dining: [fast] }), 'fastOrder')).toBeUndefined()
-  expect([lackOf(store({})), lackOf(store({}), 'goods'), lackOf(store({}), 'toString')]).toEqual([
-    undefined,
-    undefined,
-    undefined,
-  ])
+  expect(missingServiceOf(store({}), 'cashier')).toBe('storeIntro.personPay')
+  expect(missingServiceOf(store({ services: ['personPay'] }), 'cashier')).toBeUndefined()
+  expect(missingServiceOf(store({}), 'fastOrder')).toBe('ways.fast')
+  expect(missingServiceOf(store({ dining: [fast] }), 'fastOrder')).toBeUndefined()
+  expect([
+    missingServiceOf(store({})),
+    missingServiceOf(store({}), 'goods'),
+    missingServiceOf(store({}), 'toString'),
+  ]).toEqual([undefined, undefined, undefined])
 })
 
 it('asks about a closed store only for an order', () => {

@@ -11,11 +11,11 @@ const UTF16_MARK = Buffer.from([0xff, 0xfe])
 export async function readTable(content: Buffer): Promise<string[][]> {
   const table = content.subarray(0, ARCHIVE.length).equals(ARCHIVE) ? await readXlsx(content) : readCsv(content)
   refuseTooMuch(table.length, Math.max(0, ...table.map(({ length }) => length)))
-  return table.map((cells) => cells.map(unguarded))
+  return table.map((cells) => cells.map(withoutGuard))
 }
 
 /** Takes off the sign with which an export keeps a text from being a formula. */
-const unguarded = (text: string) => (/^'+[=+\-@\t\r]/.test(text) ? text.slice(1) : text)
+const withoutGuard = (text: string) => (/^'+[=+\-@\t\r]/.test(text) ? text.slice(1) : text)
 
 function readCsv(content: Buffer): string[][] {
   try {

@@ -3,21 +3,21 @@ import { IconBadge } from '@/ui/media/IconBadge'
 import { StateView } from '@/ui/feedback/StateView'
 import { useText } from '@/hooks/useText'
 import type { MessageKey } from '@/i18n/messages'
-import type { CameraTrouble } from '@/platform/web/camera'
+import type { CameraFailure } from '@/platform/web/camera'
 
 interface Props {
-  trouble: CameraTrouble
+  failure: CameraFailure
   onRetry: () => void
 }
 
-const WORDS: Record<CameraTrouble, { title: MessageKey; text: MessageKey }> = {
+const WORDS: Record<CameraFailure, { title: MessageKey; text: MessageKey }> = {
   denied: { title: 'scan.denied', text: 'scan.deniedText' },
   none: { title: 'scan.noCamera', text: 'scan.noCameraText' },
   busy: { title: 'scan.busy', text: 'scan.busyText' },
 }
 
 /** Explains a camera error and what to do. */
-export const NoCamera = observer(function NoCamera({ trouble, onRetry }: Props) {
+export const NoCamera = observer(function NoCamera({ failure: trouble, onRetry }: Props) {
   const t = useText()
   const { title, text } = WORDS[trouble]
   const again = trouble !== 'none'

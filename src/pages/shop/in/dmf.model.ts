@@ -74,7 +74,7 @@ export class TillModel {
   }
 
   private priceSoon(): void {
-    this.placing.forgive()
+    this.placing.clearInvalid()
     this.typing = true
     this.#price.call()
   }

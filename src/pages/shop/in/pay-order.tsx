@@ -18,7 +18,7 @@ import { TableCheckout } from '../parts/inStore/TableCheckout'
 import { TableGate } from '../parts/inStore/TableGate'
 
 /** The dine-in checkout: of a fast order, or of a table's cart. */
-function HouseOrder({ query }: PageProps<'/pages/shop/in/pay-order'>) {
+function DineInOrder({ query }: PageProps<'/pages/shop/in/pay-order'>) {
   const t = useText()
   usePrivacyPrompt()
   if (query.diningType !== 'fast') {
@@ -44,4 +44,4 @@ function HouseOrder({ query }: PageProps<'/pages/shop/in/pay-order'>) {
   )
 }
 
-export default screen('/pages/shop/in/pay-order', HouseOrder, { header: 'own' })
+export default screen('/pages/shop/in/pay-order', DineInOrder, { header: 'own' })

@@ -78,7 +78,7 @@ export class CheckoutModel {
 
   setPhone(phone: string): void {
     this.phone = phone
-    this.placing.forgive()
+    this.placing.clearInvalid()
   }
 
   /** Another time, or `undefined` for as soon as possible; prices it again. */

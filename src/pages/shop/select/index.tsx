@@ -20,7 +20,7 @@ import { StoreFilters } from '../parts/StoreFilters'
 import { StoresEmpty } from '../parts/StoresEmpty'
 import { StoresSkeleton } from '../parts/StoresSkeleton'
 import { StoresModel } from './index.model'
-import { isOrdering, lackOf, onwards } from './target'
+import { isOrdering, missingServiceOf, nextPage } from './target'
 
 const StoresMap = lazyOverlay(async () => (await import('@/components/map/StoresMap')).StoresMap)
 
@@ -33,12 +33,12 @@ function Stores({ query }: PageProps<'/pages/shop/select/index'>) {
 
   const enter = async (store: StoreInfo) => {
     await ui.mask(shop.enter(store.id))
-    const address = onwards(query.page, store.id)
+    const address = nextPage(query.page, store.id)
     if (address) open(address)
     else back()
   }
   const choose = (store: StoreInfo) => {
-    const lack = lackOf(store, query.page)
+    const lack = missingServiceOf(store, query.page)
     const ordering = isOrdering(query.page)
     if (lack) ui.say(t('storeList.notHere', { what: t(lack) }), 'error')
     else if (ordering && store.dining.length === 0) ui.say(t('storeList.noWays'), 'error')

@@ -13,7 +13,7 @@ const NEEDED = new Map(Object.entries(SERVICE_FEATURES).map(([service, page]) =>
  * The address of the page that `page` names, in the chosen store; the home page when nothing here has that name. Undefined
  * when no page was named: then the guest goes back.
  */
-export function onwards(page: string | undefined, storeId: string): string | undefined {
+export function nextPage(page: string | undefined, storeId: string): string | undefined {
   if (!page) return undefined
   const target = targetOf({ params: 'platform', name: { id: page } }, { storeId, officialLink: '' })
   if (target.kind !== 'page') return urlOf('/pages/index/index')
@@ -21,7 +21,7 @@ export function onwards(page: string | undefined, storeId: string): string | und
 }
 
 /** Message key of a service that the page needs and the store lacks; undefined when there is none. */
-export function lackOf({ services, dining }: StoreInfo, page = ''): MessageKey | undefined {
+export function missingServiceOf({ services, dining }: StoreInfo, page = ''): MessageKey | undefined {
   const service = NEEDED.get(page)
   if (service) return services.includes(service) ? undefined : `storeIntro.${service}`
   if (page === 'fastOrder') return dining.some(({ type }) => type === 'fast') ? undefined : 'ways.fast'

@@ -89,7 +89,7 @@ export class Placing<W extends object, Q extends Quoted> {
   }
 
   /** Clears the mark of the invalid field. */
-  forgive(): void {
+  clearInvalid(): void {
     this.failing = ''
   }
 

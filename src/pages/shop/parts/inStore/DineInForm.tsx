@@ -37,7 +37,7 @@ export const DineInForm = observer(function DineInForm({ model, checkout, place,
   const later = checkout.payTypes.length === 0
   return (
     <View className={styles.form}>
-      {table && <Whose model={model} table={table} />}
+      {table && <OrderScope model={model} table={table} />}
       <Card>
         <Row {...place} />
         <ParticipantLines lines={checkout.lines} />
@@ -65,7 +65,7 @@ function errorText(later: boolean, atCounter: boolean, t: ReturnType<typeof useT
 }
 
 /** Choice of own dishes or all dishes, when several participants have chosen and each order is paid in advance. */
-const Whose = observer(function Whose({ model, table }: { model: DineInOrderModel; table: ScannedTable }) {
+const OrderScope = observer(function Whose({ model, table }: { model: DineInOrderModel; table: ScannedTable }) {
   const t = useText()
   const choose = useAction(model.choose)
   const shared = table.sitting?.cart.cart.some(({ addedBy }) => addedBy && !addedBy.me)

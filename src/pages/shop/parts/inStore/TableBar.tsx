@@ -37,7 +37,7 @@ const OrderedBar = observer(function OrderedBar({ table, onOpen }: Props) {
   return (
     <CartBarView
       count={count}
-      bag={<Crowd people={table.members} />}
+      bag={<ParticipantAvatars people={table.members} />}
       total={bill?.total ?? batches.reduce((sum, { payAmount }) => sum + payAmount, 0)}
       note={t('table.onBill', { count })}
       go={{ text: t('table.seeBill'), onTap: () => goBill(table.ref) }}
@@ -64,7 +64,7 @@ const ChosenBar = observer(function ChosenBar({ table, onOpen, onChoose }: Props
   return (
     <CartBarView
       count={ins.goodsCount}
-      bag={<Crowd people={people} />}
+      bag={<ParticipantAvatars people={people} />}
       total={ins.content.goodsAmount}
       note={[t('cart.items', { count: ins.goodsCount }), t('table.people', { count: people.length })].join(' · ')}
       go={{
@@ -81,7 +81,7 @@ const ChosenBar = observer(function ChosenBar({ table, onOpen, onChoose }: Props
   )
 })
 
-function Crowd({ people }: { people: Parameters<typeof AvatarGroup>[0]['people'] }) {
+function ParticipantAvatars({ people }: { people: Parameters<typeof AvatarGroup>[0]['people'] }) {
   return (
     <View className={styles.crowd}>
       <AvatarGroup people={people} size={40} />
