@@ -52,8 +52,8 @@ export const whole = (value: SQL) => value.mapWith<typeof Number>(Number)
 export const lengthOf = ({ from, to }: AskedPeriod): number => numberOf(to) - numberOf(from) + 1
 
 /** The days of a period, in their order. */
-export const daysOf = (asked: AskedPeriod): string[] =>
-  Array.from({ length: lengthOf(asked) }, (_each, later) => dayText(numberOf(asked.from) + later))
+export const daysOf = (requested: AskedPeriod): string[] =>
+  Array.from({ length: lengthOf(requested) }, (_each, later) => dayText(numberOf(requested.from) + later))
 
 /** Midnight of a day of the restaurant, `later` days on. */
 function startOf(day: string, later: number): Date {

@@ -21,17 +21,17 @@ export const isWholeMenu = ({ keyword, state, untranslated }: Wanted) => !keywor
 /** The categories and dishes of a store. */
 export function useMenu(storeId: string | undefined, { keyword, state, untranslated }: Wanted) {
   const { client } = useStaffParts()
-  const asked = { keyword, ...(state && { state }), ...(untranslated && { untranslated }) }
+  const requested = { keyword, ...(state && { state }), ...(untranslated && { untranslated }) }
   const categories = useQuery({
     queryKey: ['menu', 'categories', storeId],
     enabled: storeId !== undefined,
     queryFn: () => client.call(menuCategoryContract.list, { storeId: storeId ?? '' }),
   })
   const dishes = useQuery({
-    queryKey: ['menu', 'dishes', storeId, asked],
+    queryKey: ['menu', 'dishes', storeId, requested],
     enabled: storeId !== undefined,
     placeholderData: (before) => before,
-    queryFn: () => client.call(dishContract.list, { storeId: storeId ?? '', pageSize: ALL, ...asked }),
+    queryFn: () => client.call(dishContract.list, { storeId: storeId ?? '', pageSize: ALL, ...requested }),
   })
   return {
     categories: categories.data?.list,

@@ -81,91 +81,97 @@ const till: StaffHandlers<ConsoleContract['till']> = {
 }
 
 const couponTemplate: StaffHandlers<ConsoleContract['couponTemplate']> = {
-  list: async ({ db, staff }, asked) => ({ ...(await listTemplates(db, asked, staff)), ...pageOf(asked) }),
+  list: async ({ db, staff }, requested) => ({ ...(await listTemplates(db, requested, staff)), ...pageOf(requested) }),
   read: ({ db, staff }, { id }) => readTemplate(db, id, staff),
   create: ({ db, staff }, fields) => createTemplate(db, fields, staff),
   update: ({ db, staff }, fields) => updateTemplate(db, fields, staff),
-  setOnSale: ({ db, staff }, asked) => setTemplateOnSale(db, asked, staff),
+  setOnSale: ({ db, staff }, requested) => setTemplateOnSale(db, requested, staff),
 }
 
 const codeBatch = ({ codes }: StaffDependencies): StaffHandlers<ConsoleContract['codeBatch']> => ({
-  list: async ({ db, staff }, asked) => ({ ...(await listBatches(db, asked, staff)), ...pageOf(asked) }),
+  list: async ({ db, staff }, requested) => ({ ...(await listBatches(db, requested, staff)), ...pageOf(requested) }),
   create: {
     handle: ({ db, staff }, order) => createBatch(db, order, { ...staff, codes }),
     repeated: ({ batch }) => ({ batch, codes: null }),
   },
-  setStopped: ({ db, staff }, asked) => setBatchStopped(db, asked, staff),
+  setStopped: ({ db, staff }, requested) => setBatchStopped(db, requested, staff),
 })
 
 const couponPack: StaffHandlers<ConsoleContract['couponPack']> = {
-  list: async ({ db }, asked) => ({ ...(await listPacks(db, asked)), ...pageOf(asked) }),
+  list: async ({ db }, requested) => ({ ...(await listPacks(db, requested)), ...pageOf(requested) }),
   create: ({ db, staff }, fields) => createPack(db, fields, staff),
   update: ({ db, staff }, fields) => updatePack(db, fields, staff),
-  setOnSale: ({ db, staff }, asked) => setPackOnSale(db, asked, staff),
-  orders: async ({ db, staff }, asked) => ({ ...(await listPackOrders(db, asked, staff)), ...pageOf(asked) }),
+  setOnSale: ({ db, staff }, requested) => setPackOnSale(db, requested, staff),
+  orders: async ({ db, staff }, requested) => ({
+    ...(await listPackOrders(db, requested, staff)),
+    ...pageOf(requested),
+  }),
   order: ({ db, staff }, { id }) => readPackOrder(db, id, staff),
   refund: ({ db, staff }, { orderId }) => refundPackOrder(db, orderId, staff),
 }
 
 const couponActivity: StaffHandlers<ConsoleContract['couponActivity']> = {
-  list: async ({ db }, asked) => ({ ...(await listActivities(db, asked)), ...pageOf(asked) }),
+  list: async ({ db }, requested) => ({ ...(await listActivities(db, requested)), ...pageOf(requested) }),
   create: ({ db, staff }, fields) => createActivity(db, fields, staff),
   update: ({ db, staff }, fields) => updateActivity(db, fields, staff),
-  setOnSale: ({ db, staff }, asked) => setActivityOnSale(db, asked, staff),
+  setOnSale: ({ db, staff }, requested) => setActivityOnSale(db, requested, staff),
 }
 
 const giftCardDesign: StaffHandlers<ConsoleContract['giftCardDesign']> = {
-  list: async ({ db }, asked) => ({ ...(await listDesigns(db, asked)), ...pageOf(asked) }),
+  list: async ({ db }, requested) => ({ ...(await listDesigns(db, requested)), ...pageOf(requested) }),
   create: ({ db, staff }, fields) => createDesign(db, fields, staff),
   update: ({ db, staff }, fields) => updateDesign(db, fields, staff),
-  setOnSale: ({ db, staff }, asked) => setDesignOnSale(db, asked, staff),
+  setOnSale: ({ db, staff }, requested) => setDesignOnSale(db, requested, staff),
 }
 
 const couponNumbers: StaffHandlers<ConsoleContract['couponNumbers']> = {
-  list: async ({ db, staff }, asked) => ({ ...(await readNumbers(db, asked, staff)), ...pageOf(asked) }),
+  list: async ({ db, staff }, requested) => ({ ...(await readNumbers(db, requested, staff)), ...pageOf(requested) }),
 }
 
 const giftCardNumbers: StaffHandlers<ConsoleContract['giftCardNumbers']> = {
-  list: async ({ db, staff }, asked) => ({ ...(await readCardNumbers(db, asked, staff)), ...pageOf(asked) }),
+  list: async ({ db, staff }, requested) => ({
+    ...(await readCardNumbers(db, requested, staff)),
+    ...pageOf(requested),
+  }),
 }
 
 const moveTo =
   (action: DoorAction) =>
-  ({ db, staff }: StaffContext<Tx>, asked: TicketMove) =>
-    moveByStaff(db, action, asked, staff)
+  ({ db, staff }: StaffContext<Tx>, requested: TicketMove) =>
+    moveByStaff(db, action, requested, staff)
 
 const queue: StaffHandlers<ConsoleContract['queue']> = {
   read: ({ db }, { storeId }) => readStaffQueue(db, storeId),
-  tickets: ({ db, staff }, asked) => listTicketsOf(db, asked, staff),
+  tickets: ({ db, staff }, requested) => listTicketsOf(db, requested, staff),
   ticket: ({ db, staff }, { id }) => readTicketOf(db, id, staff),
-  take: ({ db, staff }, asked) => takeByStaff(db, asked, staff),
+  take: ({ db, staff }, requested) => takeByStaff(db, requested, staff),
   call: moveTo('call'),
   seat: moveTo('seat'),
   pass: moveTo('pass'),
   requeue: moveTo('requeue'),
   cancel: moveTo('cancel'),
-  setOpen: ({ db, staff }, asked) => setQueueOpen(db, asked, staff),
-  door: ({ db, staff }, asked) => renewDoor(db, asked, staff),
+  setOpen: ({ db, staff }, requested) => setQueueOpen(db, requested, staff),
+  door: ({ db, staff }, requested) => renewDoor(db, requested, staff),
   createType: ({ db, staff }, fields) => createType(db, fields, staff),
   updateType: ({ db, staff }, fields) => updateType(db, fields, staff),
-  setTypeOpen: ({ db, staff }, asked) => setTypeOpen(db, asked, staff),
+  setTypeOpen: ({ db, staff }, requested) => setTypeOpen(db, requested, staff),
   removeType: ({ db, staff }, seen) => removeType(db, seen, staff),
 }
 
 const vipPlan: StaffHandlers<ConsoleContract['vipPlan']> = {
-  list: async ({ db, staff }, asked) => ({ ...(await listVipPlans(db, asked, staff)), ...pageOf(asked) }),
+  list: async ({ db, staff }, requested) => ({ ...(await listVipPlans(db, requested, staff)), ...pageOf(requested) }),
   create: ({ db, staff }, fields) => createVipPlan(db, fields, staff),
   update: ({ db, staff }, fields) => updateVipPlan(db, fields, staff),
-  setOnSale: ({ db, staff }, asked) => setVipPlanOnSale(db, asked, staff),
+  setOnSale: ({ db, staff }, requested) => setVipPlanOnSale(db, requested, staff),
 }
 
 const equityCard = ({ codes }: StaffDependencies): StaffHandlers<ConsoleContract['equityCard']> => ({
-  list: async ({ db }, asked) => ({ ...(await listEquityCards(db, asked)), ...pageOf(asked) }),
+  list: async ({ db }, requested) => ({ ...(await listEquityCards(db, requested)), ...pageOf(requested) }),
   create: ({ db, staff }, fields) => createEquityCard(db, fields, staff),
   update: ({ db, staff }, fields) => updateEquityCard(db, fields, staff),
-  setOnSale: ({ db, staff }, asked) => setEquityCardOnSale(db, asked, staff),
+  setOnSale: ({ db, staff }, requested) => setEquityCardOnSale(db, requested, staff),
   print: {
-    handle: ({ db, staff }, asked) => printEquityCards(db, asked, { ...staff, codes }),
+    handle: ({ db, staff }, requested) => printEquityCards(db, requested, { ...staff, codes }),
     repeated: ({ card }) => ({ card, printed: null }),
   },
 })
@@ -186,10 +192,10 @@ const pointsItem: StaffHandlers<ConsoleContract['pointsItem']> = {
   categories: ({ db }) => listCategories(db),
   createCategory: ({ db, staff }, fields) => createCategory(db, fields, staff),
   updateCategory: ({ db, staff }, fields) => updateCategory(db, fields, staff),
-  list: async ({ db }, asked) => ({ ...(await listItems(db, asked)), ...pageOf(asked) }),
+  list: async ({ db }, requested) => ({ ...(await listItems(db, requested)), ...pageOf(requested) }),
   create: ({ db, staff }, fields) => createItem(db, fields, staff),
   update: ({ db, staff }, fields) => updateItem(db, fields, staff),
-  setOnSale: ({ db, staff }, asked) => setItemOnSale(db, asked, staff),
+  setOnSale: ({ db, staff }, requested) => setItemOnSale(db, requested, staff),
 }
 
 /** The handlers of the staff's contract. */

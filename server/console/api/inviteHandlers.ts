@@ -14,15 +14,15 @@ import {
 import { pageOf, type StaffHandlers } from './staffContext'
 
 export const inviteCampaign: StaffHandlers<ConsoleContract['inviteCampaign']> = {
-  list: async ({ db }, asked) => ({ ...(await listCampaigns(db, asked)), ...pageOf(asked) }),
+  list: async ({ db }, requested) => ({ ...(await listCampaigns(db, requested)), ...pageOf(requested) }),
   create: ({ db, staff }, fields) => createCampaign(db, fields, staff),
   update: ({ db, staff }, fields) => updateCampaign(db, fields, staff),
-  setOnSale: ({ db, staff }, asked) => setCampaignOnSale(db, asked, staff),
+  setOnSale: ({ db, staff }, requested) => setCampaignOnSale(db, requested, staff),
   numbers: ({ db }, { id }) => readCampaignNumbers(db, id),
-  invitations: async ({ db, staff }, asked) => ({
-    ...(await listInvitations(db, asked, staff.locale)),
-    ...pageOf(asked),
+  invitations: async ({ db, staff }, requested) => ({
+    ...(await listInvitations(db, requested, staff.locale)),
+    ...pageOf(requested),
   }),
   invitation: ({ db, staff }, { id }) => readInvitation(db, id, staff.locale),
-  cancel: ({ db, staff }, asked) => cancelInvitation(db, asked, staff),
+  cancel: ({ db, staff }, requested) => cancelInvitation(db, requested, staff),
 }

@@ -21,33 +21,36 @@ export type StaffDependencies = Pick<
 >
 
 const member: StaffHandlers<ConsoleContract['member']> = {
-  list: async ({ db }, asked) => ({ ...(await listMembers(db, asked)), ...pageOf(asked) }),
+  list: async ({ db }, requested) => ({ ...(await listMembers(db, requested)), ...pageOf(requested) }),
   read: ({ db }, { id }) => readMember(db, id),
-  ledger: async ({ db }, asked) => ({ ...(await readLedger(db, asked)), ...pageOf(asked) }),
-  orders: async ({ db, staff, session }, asked) => ({
-    ...(await listMemberOrders(db, asked, { ...staff, storeIds: session.staff.storeIds })),
-    ...pageOf(asked),
+  ledger: async ({ db }, requested) => ({ ...(await readLedger(db, requested)), ...pageOf(requested) }),
+  orders: async ({ db, staff, session }, requested) => ({
+    ...(await listMemberOrders(db, requested, { ...staff, storeIds: session.staff.storeIds })),
+    ...pageOf(requested),
   }),
   addresses: ({ db, staff }, { id }) => readMemberAddresses(db, id, staff),
   book: ({ db, staff }, booking) => bookByHand(db, booking, staff),
 }
 
 const topUpAmount: StaffHandlers<ConsoleContract['topUpAmount']> = {
-  list: async ({ db }, asked) => ({ ...(await listTopUpAmounts(db, asked)), ...pageOf(asked) }),
+  list: async ({ db }, requested) => ({ ...(await listTopUpAmounts(db, requested)), ...pageOf(requested) }),
   create: ({ db, staff }, fields) => createTopUpAmount(db, fields, staff),
   update: ({ db, staff }, fields) => updateTopUpAmount(db, fields, staff),
-  setOnSale: ({ db, staff }, asked) => setTopUpAmountOnSale(db, asked, staff),
+  setOnSale: ({ db, staff }, requested) => setTopUpAmountOnSale(db, requested, staff),
 }
 
 const drinks = ({ memberCodes: codes }: StaffDependencies): StaffHandlers<ConsoleContract['drinks']> => ({
-  list: async ({ db, staff }, asked) => ({ ...(await listStaffDrinks(db, asked, staff)), ...pageOf(asked) }),
+  list: async ({ db, staff }, requested) => ({
+    ...(await listStaffDrinks(db, requested, staff)),
+    ...pageOf(requested),
+  }),
   read: ({ db, staff }, { id }) => readStaffDrink(db, id, staff),
   byCode: ({ db, staff }, shown) => readByCode(db, shown, staff),
   keep: ({ db, staff }, request) => keepDrink(db, request, { ...staff, codes }),
   takeOut: ({ db, staff }, request) => takeOut(db, request, staff),
   keepAgain: ({ db, staff }, request) => keepAgain(db, request, staff),
-  extend: ({ db, staff }, asked) => extendDrink(db, asked, staff),
-  writeOff: ({ db, staff }, asked) => writeOff(db, asked, staff),
+  extend: ({ db, staff }, requested) => extendDrink(db, requested, staff),
+  writeOff: ({ db, staff }, requested) => writeOff(db, requested, staff),
 })
 
 /** Members: their codes at the till, their ledgers, the amounts that they pay in, and the drinks that are kept for them. */

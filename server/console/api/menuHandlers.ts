@@ -19,30 +19,30 @@ const menuCategory: StaffHandlers<ConsoleContract['menuCategory']> = {
   read: ({ db }, { id }) => readMenuCategory(db, id),
   create: ({ db, staff }, fields) => createMenuCategory(db, fields, staff),
   update: ({ db, staff }, fields) => updateMenuCategory(db, fields, staff),
-  order: ({ db, staff }, asked) => orderMenuCategories(db, asked, staff),
+  order: ({ db, staff }, requested) => orderMenuCategories(db, requested, staff),
   archive: ({ db, staff }, seen) => archiveMenuCategory(db, seen, staff),
 }
 
 const dish: StaffHandlers<ConsoleContract['dish']> = {
-  list: async ({ db, staff }, asked) => ({ ...(await listDishes(db, asked, staff)), ...pageOf(asked) }),
+  list: async ({ db, staff }, requested) => ({ ...(await listDishes(db, requested, staff)), ...pageOf(requested) }),
   read: ({ db, staff }, { id }) => readDish(db, id, staff),
   create: ({ db, staff }, fields) => createDish(db, fields, staff),
   update: ({ db, staff }, fields) => updateDish(db, fields, staff),
-  setOnSale: ({ db, staff }, asked) => setDishOnSale(db, asked, staff),
-  setArchived: ({ db, staff }, asked) => setDishArchived(db, asked, staff),
-  order: ({ db, staff }, asked) => orderDishes(db, asked, staff),
-  setSoldOut: ({ db, staff }, asked) => setDishSoldOut(db, asked, staff),
-  setStock: ({ db, staff }, asked) => setDishStock(db, asked, staff),
+  setOnSale: ({ db, staff }, requested) => setDishOnSale(db, requested, staff),
+  setArchived: ({ db, staff }, requested) => setDishArchived(db, requested, staff),
+  order: ({ db, staff }, requested) => orderDishes(db, requested, staff),
+  setSoldOut: ({ db, staff }, requested) => setDishSoldOut(db, requested, staff),
+  setStock: ({ db, staff }, requested) => setDishStock(db, requested, staff),
 }
 
 const dishSheet: StaffHandlers<ConsoleContract['dishSheet']> = {
-  file: ({ db, staff }, asked) => readSheetFile(db, asked, staff),
+  file: ({ db, staff }, requested) => readSheetFile(db, requested, staff),
   preview: ({ db, staff }, upload) => previewSheet(db, upload, staff),
   apply: ({ db, staff }, upload) => applySheet(db, upload, staff),
 }
 
 const picture: StaffHandlers<ConsoleContract['picture']> = {
-  list: async ({ db, staff }, asked) => pagePart(await libraryPictures(db, staff, asked.unused), asked),
+  list: async ({ db, staff }, requested) => pagePart(await libraryPictures(db, staff, requested.unused), requested),
   upload: ({ db, staff }, { content }) => uploadPicture(db, content, staff),
   remove: ({ db, staff }, { id }) => removePicture(db, id, staff),
 }

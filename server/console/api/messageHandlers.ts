@@ -8,7 +8,7 @@ import { pagePart, type StaffHandlers } from './staffContext'
 
 /** The templates of messages to guests. */
 export const messageTemplate: StaffHandlers<ConsoleContract['messageTemplate']> = {
-  list: async ({ db }, asked) => pagePart(await listMessageTemplates(db), asked),
+  list: async ({ db }, requested) => pagePart(await listMessageTemplates(db), requested),
   read: ({ db }, { id }) => readMessageTemplate(db, id),
-  update: ({ db, staff }, asked) => updateMessageTemplate(db, asked, staff),
+  update: ({ db, staff }, requested) => updateMessageTemplate(db, requested, staff),
 }

@@ -18,25 +18,26 @@ import { pageOf, type StaffHandlers } from './staffContext'
 
 /** The money of the restaurant. */
 export const money: StaffHandlers<ConsoleContract['money']> = {
-  day: ({ db, staff }, asked) => readDayTotals(db, asked, staff),
-  sales: ({ db, staff }, asked) => readDaySales(db, asked, staff.now),
-  dayFile: async ({ db, staff }, asked) => dayFileOf(await readDayTotals(db, asked, staff)),
+  day: ({ db, staff }, requested) => readDayTotals(db, requested, staff),
+  sales: ({ db, staff }, requested) => readDaySales(db, requested, staff.now),
+  dayFile: async ({ db, staff }, requested) => dayFileOf(await readDayTotals(db, requested, staff)),
 }
 
 /** What the restaurant did in some days. */
 export const numbers: StaffHandlers<ConsoleContract['numbers']> = {
-  span: ({ db, staff }, asked) => readSpanNumbers(db, asked, staff),
-  file: async ({ db, staff }, asked) => numbersFileOf(await readSpanNumbers(db, asked, staff)),
-  membership: ({ db, staff }, asked) => readMembershipNumbers(db, asked, staff),
-  membershipFile: async ({ db, staff }, asked) => membershipFileOf(await readMembershipNumbers(db, asked, staff)),
+  span: ({ db, staff }, requested) => readSpanNumbers(db, requested, staff),
+  file: async ({ db, staff }, requested) => numbersFileOf(await readSpanNumbers(db, requested, staff)),
+  membership: ({ db, staff }, requested) => readMembershipNumbers(db, requested, staff),
+  membershipFile: async ({ db, staff }, requested) =>
+    membershipFileOf(await readMembershipNumbers(db, requested, staff)),
 }
 
 /** The comparison of our payments with the lists of the providers. */
 export const reconciliation: StaffHandlers<ConsoleContract['reconciliation']> = {
-  list: async ({ db }, asked) => ({ ...(await listComparisons(db, asked)), ...pageOf(asked) }),
-  differences: async ({ db }, asked) => ({ ...(await listDifferences(db, asked)), ...pageOf(asked) }),
+  list: async ({ db }, requested) => ({ ...(await listComparisons(db, requested)), ...pageOf(requested) }),
+  differences: async ({ db }, requested) => ({ ...(await listDifferences(db, requested)), ...pageOf(requested) }),
   readDifference: ({ db }, { id }) => readDifference(db, id),
-  file: ({ db }, asked) => differencesFile(db, asked),
-  settle: ({ db, staff }, asked) => settleDifference(db, asked, staff),
+  file: ({ db }, requested) => differencesFile(db, requested),
+  settle: ({ db, staff }, requested) => settleDifference(db, requested, staff),
   repeat: async ({ db, staff }, { day }) => ({ asked: await repeatDay(db, day, staff) }),
 }

@@ -20,11 +20,11 @@ import { pageOf, type StaffContext, type StaffHandlers } from './staffContext'
 
 /** Receipts and tax invoices of orders. */
 const documentHandlers = ({ documents: links }: StaffDependencies): StaffHandlers<ConsoleContract['document']> => ({
-  list: async ({ db, staff }, asked) => ({
-    ...(await listDocuments(db, asked, { ...staff, links })),
-    ...pageOf(asked),
+  list: async ({ db, staff }, requested) => ({
+    ...(await listDocuments(db, requested, { ...staff, links })),
+    ...pageOf(requested),
   }),
-  file: ({ db, staff }, asked) => documentsFile(db, asked, staff),
+  file: ({ db, staff }, requested) => documentsFile(db, requested, staff),
   requestTaxInvoice: ({ db, staff }, request) => issueForGuest(db, request, { ...staff, links }),
 })
 
@@ -38,7 +38,7 @@ const orderCalls = ({ payments }: StaffDependencies): StaffHandlers<ConsoleContr
     serverTime: isoText(staff.now),
   }),
   waiting: ({ db }, { storeId }) => countWaiting(db, storeId),
-  list: async ({ db, staff }, asked) => ({ ...(await searchOrders(db, asked, staff)), ...pageOf(asked) }),
+  list: async ({ db, staff }, requested) => ({ ...(await searchOrders(db, requested, staff)), ...pageOf(requested) }),
   read: async ({ db, staff }, { id }) => presentOrder(await findOrder(db, id), staff.locale),
   receipt: ({ db, staff }, { id }) => readReceipt(db, id, staff.locale),
   kitchen: async ({ db, staff }, { storeId }) => ({
@@ -56,7 +56,8 @@ const orderCalls = ({ payments }: StaffDependencies): StaffHandlers<ConsoleContr
   refunds: async ({ db, staff }, { id }) => ({
     list: await readOrderRefunds(db, (await findOrder(db, id)).order, staff.locale),
   }),
-  refund: async ({ db, staff }, asked) => presentOrder(await refundLinesByStaff(db, asked, staff), staff.locale),
+  refund: async ({ db, staff }, requested) =>
+    presentOrder(await refundLinesByStaff(db, requested, staff), staff.locale),
   approveRefund: (context, seen) => act(context, seen, { act: 'agree' }),
   declineRefund: (context, { answer, ...seen }) => act(context, seen, { act: 'refuse', answer }),
   sandboxPayments: async ({ db, staff }, { id }) => ({
@@ -66,9 +67,12 @@ const orderCalls = ({ payments }: StaffDependencies): StaffHandlers<ConsoleContr
 
 /** What guests say of their orders, and what staff answer. */
 const feedback: StaffHandlers<ConsoleContract['feedback']> = {
-  list: async ({ db, staff }, asked) => ({ ...(await listFeedback(db, asked, staff.locale)), ...pageOf(asked) }),
+  list: async ({ db, staff }, requested) => ({
+    ...(await listFeedback(db, requested, staff.locale)),
+    ...pageOf(requested),
+  }),
   read: async ({ db, staff }, { id }) => ({ feedback: await readFeedback(db, id, staff.locale) }),
-  answer: ({ db, staff }, asked) => answerFeedback(db, asked, staff),
+  answer: ({ db, staff }, requested) => answerFeedback(db, requested, staff),
 }
 
 /** Orders, what guests say of them, and their documents. */

@@ -11,17 +11,20 @@ import { listWithdrawals, markPaid, refuseWithdrawal } from '../../modules/partn
 import { pageOf, type StaffHandlers } from './staffContext'
 
 export const partner: StaffHandlers<ConsoleContract['partner']> = {
-  list: async ({ db, staff }, asked) => ({ ...(await listPartners(db, asked, staff)), ...pageOf(asked) }),
+  list: async ({ db, staff }, requested) => ({ ...(await listPartners(db, requested, staff)), ...pageOf(requested) }),
   read: ({ db, staff }, { id }) => readStaffPartner(db, id, staff),
-  review: ({ db, staff }, asked) => reviewApplication(db, asked, staff),
-  setFrozen: ({ db, staff }, asked) => setPartnerFrozen(db, asked, staff),
-  withdrawals: async ({ db, staff }, asked) => ({ ...(await listWithdrawals(db, asked, staff)), ...pageOf(asked) }),
+  review: ({ db, staff }, requested) => reviewApplication(db, requested, staff),
+  setFrozen: ({ db, staff }, requested) => setPartnerFrozen(db, requested, staff),
+  withdrawals: async ({ db, staff }, requested) => ({
+    ...(await listWithdrawals(db, requested, staff)),
+    ...pageOf(requested),
+  }),
   createBankFile: {
-    handle: ({ db, staff }, asked) => createBankFile(db, asked, staff),
+    handle: ({ db, staff }, requested) => createBankFile(db, requested, staff),
     repeated: (file) => ({ ...file, csv: '' }),
   },
   bankFile: ({ db }, { id }) => readBankFile(db, id),
-  markPaid: ({ db, staff }, asked) => markPaid(db, asked, staff),
-  refuse: ({ db, staff }, asked) => refuseWithdrawal(db, asked, staff),
+  markPaid: ({ db, staff }, requested) => markPaid(db, requested, staff),
+  refuse: ({ db, staff }, requested) => refuseWithdrawal(db, requested, staff),
   oddPatterns: async ({ db, staff }, { days }) => ({ list: await listOddPatterns(db, days, staff) }),
 }

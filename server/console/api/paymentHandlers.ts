@@ -17,9 +17,9 @@ const paymentProvider = ({
 })
 
 const storeCharges: StaffHandlers<ConsoleContract['storeCharges']> = {
-  list: async ({ db, session }, asked) => ({
-    ...(await listCharges(db, { ...asked, storeIds: session.staff.storeIds })),
-    ...pageOf(asked),
+  list: async ({ db, session }, requested) => ({
+    ...(await listCharges(db, { ...requested, storeIds: session.staff.storeIds })),
+    ...pageOf(requested),
   }),
   read: ({ db }, { id }) => readCharges(db, id),
   update: ({ db, staff }, fields) => updateCharges(db, fields, staff),

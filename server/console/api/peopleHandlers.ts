@@ -36,13 +36,13 @@ const sessionHandlers = ({ previews, ownerEmail }: StaffDependencies): StaffHand
 const withoutLink = ({ account }: StaffAccountWithLink): StaffAccountWithLink => ({ account, link: null, endsAt: null })
 
 const accountHandlers = ({ ownerEmail }: StaffDependencies): StaffHandlers<ConsoleContract['staffAccount']> => ({
-  list: async ({ db }, asked) => ({ ...(await listAccounts(db, asked, { ownerEmail })), ...pageOf(asked) }),
+  list: async ({ db }, requested) => ({ ...(await listAccounts(db, requested, { ownerEmail })), ...pageOf(requested) }),
   create: {
     handle: ({ db, staff }, fields) => createAccount(db, fields, { ...staff, ownerEmail }),
     repeated: withoutLink,
   },
   update: ({ db, staff }, fields) => updateAccount(db, fields, { ...staff, ownerEmail }),
-  setActive: ({ db, staff }, asked) => setAccountActive(db, asked, { ...staff, ownerEmail }),
+  setActive: ({ db, staff }, requested) => setAccountActive(db, requested, { ...staff, ownerEmail }),
   renewLink: {
     handle: ({ db, staff }, seen) => renewLink(db, seen, { ...staff, ownerEmail }),
     repeated: withoutLink,
@@ -51,14 +51,14 @@ const accountHandlers = ({ ownerEmail }: StaffDependencies): StaffHandlers<Conso
 })
 
 const audit: StaffHandlers<ConsoleContract['audit']> = {
-  async list({ db, staff, session }, asked) {
-    const { rows, total } = await readAudit(db, asked, session.staff.storeIds)
+  async list({ db, staff, session }, requested) {
+    const { rows, total } = await readAudit(db, requested, session.staff.storeIds)
     const list = rows.map(({ at, sessionHash: _session, staffId, ...entry }) => ({
       ...entry,
       at: isoText(at),
       own: staffId === staff.id,
     }))
-    return { list, total, ...pageOf(asked) }
+    return { list, total, ...pageOf(requested) }
   },
   people: async ({ db }) => ({ list: await readAuditPeople(db) }),
 }

@@ -19,24 +19,24 @@ const processBooking = advance('reserve.process', 'processing')
 const confirmBooking = advance('reserve.confirm', 'confirmed')
 
 export const reserve: StaffHandlers<ConsoleContract['reserve']> = {
-  plan: ({ db, staff }, asked) => readPlan(db, asked, staff),
+  plan: ({ db, staff }, requested) => readPlan(db, requested, staff),
   read: ({ db, staff }, { id }) => readBooking(db, id, staff),
-  find: ({ db, staff }, asked) => findBooking(db, asked, staff),
-  times: ({ db, staff }, asked) => readTimes(db, asked, staff),
+  find: ({ db, staff }, requested) => findBooking(db, requested, staff),
+  times: ({ db, staff }, requested) => readTimes(db, requested, staff),
   create: ({ db, staff }, fields) => createBooking(db, fields, staff),
   process: ({ db, staff }, seen) => processBooking(db, seen, staff),
   confirm: ({ db, staff }, seen) => confirmBooking(db, seen, staff),
-  refuse: ({ db, staff }, asked) => refuseBooking(db, asked, staff),
-  move: ({ db, staff }, asked) => moveBooking(db, asked, staff),
-  arrive: ({ db, staff }, asked) => arriveAtTable(db, asked, staff),
+  refuse: ({ db, staff }, requested) => refuseBooking(db, requested, staff),
+  move: ({ db, staff }, requested) => moveBooking(db, requested, staff),
+  arrive: ({ db, staff }, requested) => arriveAtTable(db, requested, staff),
   noShow: ({ db, staff }, seen) => markNoShow(db, seen, staff),
-  returnDeposit: ({ db, staff }, asked) => returnDeposit(db, asked, staff),
+  returnDeposit: ({ db, staff }, requested) => returnDeposit(db, requested, staff),
 }
 
 export const reserveRules: StaffHandlers<ConsoleContract['reserveRules']> = {
   read: ({ db }, { storeId }) => readRules(db, storeId),
   update: ({ db, staff }, fields) => updateRules(db, fields, staff),
-  setOpen: ({ db, staff }, asked) => setReserveOpen(db, asked, staff),
+  setOpen: ({ db, staff }, requested) => setReserveOpen(db, requested, staff),
   createArea: ({ db, staff }, fields) => createArea(db, fields, staff),
   updateArea: ({ db, staff }, fields) => updateArea(db, fields, staff),
 }

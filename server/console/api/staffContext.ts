@@ -29,7 +29,7 @@ export type StaffHandlers<A extends Area> = { [K in keyof A]: Handle<A[K]> | Sho
 export const pageOf = ({ page, pageSize }: { page: number; pageSize: number }) => ({ page, pageSize })
 
 /** A page of a list that is short enough to be read as a whole. */
-export function pagePart<T>(all: readonly T[], asked: { page: number; pageSize: number }) {
-  const { page, pageSize } = asked
-  return { list: all.slice((page - 1) * pageSize, page * pageSize), total: all.length, ...pageOf(asked) }
+export function pagePart<T>(all: readonly T[], requested: { page: number; pageSize: number }) {
+  const { page, pageSize } = requested
+  return { list: all.slice((page - 1) * pageSize, page * pageSize), total: all.length, ...pageOf(requested) }
 }

@@ -6,9 +6,9 @@ import { pageOf, type StaffHandlers } from './staffContext'
 
 /** The merchant's restaurants. */
 export const store: StaffHandlers<ConsoleContract['store']> = {
-  list: async ({ db, session, staff }, asked) => ({
-    ...(await listStores(db, { ...asked, storeIds: session.staff.storeIds }, staff)),
-    ...pageOf(asked),
+  list: async ({ db, session, staff }, requested) => ({
+    ...(await listStores(db, { ...requested, storeIds: session.staff.storeIds }, staff)),
+    ...pageOf(requested),
   }),
   names: ({ db, session }) => readStoreNames(db, session.staff.storeIds),
   read: ({ db, staff }, { id }) => readStore(db, id, staff),
@@ -16,5 +16,5 @@ export const store: StaffHandlers<ConsoleContract['store']> = {
     createStore(db, { ...fields, ownStoreIds: session.staff.storeIds }, staff),
   open: ({ db, staff }, seen) => openStore(db, seen, staff),
   update: ({ db, staff }, fields) => updateStore(db, fields, staff),
-  setPaused: ({ db, staff }, asked) => setStorePaused(db, asked, staff),
+  setPaused: ({ db, staff }, requested) => setStorePaused(db, requested, staff),
 }

@@ -24,9 +24,9 @@ export const diningTable: StaffHandlers<ConsoleContract['diningTable']> = {
   read: ({ db }, { id }) => readDiningTable(db, id),
   create: ({ db, staff }, fields) => createDiningTable(db, fields, staff),
   update: ({ db, staff }, fields) => updateDiningTable(db, fields, staff),
-  order: ({ db, staff }, asked) => orderDiningTables(db, asked, staff),
+  order: ({ db, staff }, requested) => orderDiningTables(db, requested, staff),
   remove: ({ db, staff }, seen) => removeDiningTable(db, seen, staff),
-  renameArea: ({ db, staff }, asked) => renameArea(db, asked, staff),
+  renameArea: ({ db, staff }, requested) => renameArea(db, requested, staff),
 }
 
 /** What happens at the tables of the restaurant. */

@@ -15,11 +15,11 @@ async function ownTransfer({ db, session, staff }: StaffContext<ReadDb>, ref: st
 
 /** PromptPay payments that staff confirm. */
 export const transfer: StaffHandlers<ConsoleContract['transfer']> = {
-  async list({ db, session, staff }, asked) {
+  async list({ db, session, staff }, requested) {
     const all = await openTransfers(db, staff.now, session.staff.storeIds)
     return pagePart(
       all.map((each) => presentTransfer(each, staff.locale)),
-      asked,
+      requested,
     )
   },
   read: (context, { id }) => ownTransfer(context, id),
@@ -45,7 +45,7 @@ async function ownRefund({ db, session }: StaffContext<ReadDb>, id: string) {
 
 /** Money that goes back to guests. */
 export const refund: StaffHandlers<ConsoleContract['refund']> = {
-  list: async ({ db, session }, asked) => pagePart(await refundsToSend(db, session.staff.storeIds), asked),
+  list: async ({ db, session }, requested) => pagePart(await refundsToSend(db, session.staff.storeIds), requested),
   read: (context, { id }) => ownRefund(context, id),
   async markSent(context, { id }) {
     await ownRefund(context, id)

@@ -23,11 +23,11 @@ export const readDish = async (db: ReadDb, id: string, { now }: Staff): Promise<
 /** A page of the dishes of a store. */
 export async function listDishes(
   db: ReadDb,
-  asked: Asked,
+  requested: Asked,
   staff: Staff,
 ): Promise<{ list: StaffDishRow[]; total: number }> {
-  const { page, pageSize, state, untranslated, sort } = asked
-  const rows = (await dishesOf(db, asked)).map((dish) => presentRow(dish, staff.now))
+  const { page, pageSize, state, untranslated, sort } = requested
+  const rows = (await dishesOf(db, requested)).map((dish) => presentRow(dish, staff.now))
   const wanted = rows.filter(
     (row) =>
       (state === undefined || row.state === state) &&

@@ -9,8 +9,8 @@ import type { StoreRow } from '../../modules/store/storePresenter'
 import { type AskedStores, readStorePage } from '../stores/storePage'
 
 /** A page of the stores with their charges. */
-export async function listCharges(db: ReadDb, asked: AskedStores) {
-  const { rows, total } = await readStorePage(db, asked, [stores.name])
+export async function listCharges(db: ReadDb, requested: AskedStores) {
+  const { rows, total } = await readStorePage(db, requested, [stores.name])
   return { list: rows.map(present), total }
 }
 

@@ -30,11 +30,11 @@ interface Reader {
 /** A page of points orders, newest first. */
 export async function listStaffOrders(
   db: ReadDb,
-  asked: Asked,
+  requested: Asked,
   reader: Reader,
 ): Promise<{ list: StaffPointsOrder[]; total: number }> {
-  const { page, pageSize } = asked
-  const wanted = wantedBy(asked, reader.now)
+  const { page, pageSize } = requested
+  const wanted = wantedBy(requested, reader.now)
   const rows = await selectOrders(db)
     .where(wanted)
     .orderBy(desc(pointsOrders.createdAt), desc(pointsOrders.id))

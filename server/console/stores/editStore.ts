@@ -18,10 +18,10 @@ import { type AskedStores, readStorePage } from './storePage'
 /** A page of the stores, in their order. */
 export async function listStores(
   db: ReadDb,
-  asked: AskedStores,
+  requested: AskedStores,
   { now }: Staff,
 ): Promise<{ list: StaffStore[]; total: number }> {
-  const { rows, total } = await readStorePage(db, asked, [stores.name, stores.shortName, stores.address])
+  const { rows, total } = await readStorePage(db, requested, [stores.name, stores.shortName, stores.address])
   return { list: await presentStores(db, rows, now), total }
 }
 

@@ -70,11 +70,11 @@ function rowsOf(text: string): StatementRow[] {
 /** States of a refund on the day of the bill, which does not follow it. */
 const REFUNDS: Record<string, StatementEntry['state']> = { SUCCESS: 'done', PROCESSING: 'pending' }
 
-function entryOf(row: StatementRow, asked: string): StatementEntry[] {
+function entryOf(row: StatementRow, requested: string): StatementEntry[] {
   const paidIn = row.text('货币种类')
   const common = {
     ref: row.text('商户订单号'),
-    ...(paidIn !== asked && { currency: paidIn }),
+    ...(paidIn !== requested && { currency: paidIn }),
     at: row.moment('交易时间'),
   }
   switch (row.text('交易状态')) {

@@ -28,11 +28,11 @@ export interface SharedCart {
 /** Reads the view of the requested cart. Refuses when the store does not exist. */
 export async function cartView(
   context: RequestContext<ReadDb, Session>,
-  asked: CartRequest,
+  requested: CartRequest,
   shared?: SharedCart,
 ): Promise<CartView> {
   const { db, session, locale, now } = context
-  const { store, configs } = await findShop(db, asked.storeId)
+  const { store, configs } = await findShop(db, requested.storeId)
   return {
     userId: session.userId,
     member: session.member,
@@ -42,10 +42,10 @@ export async function cartView(
     settings: orderSettingsOf(configs),
     configs,
     store,
-    diningType: asked.diningType,
+    diningType: requested.diningType,
     now,
-    due: asked.appointTime ? momentOf(asked.appointTime) : now,
-    peopleNum: shared?.tableSession.peopleNum ?? asked.peopleNum ?? 1,
+    due: requested.appointTime ? momentOf(requested.appointTime) : now,
+    peopleNum: shared?.tableSession.peopleNum ?? requested.peopleNum ?? 1,
     ...shared,
   }
 }

@@ -23,8 +23,8 @@ export function serveDocuments(
   server.get<{ Params: { token: string }; Querystring: { lang?: string } }>(
     `${DOCUMENT_PATH}:token`,
     async (request, reply) => {
-      const asked = LOCALES.find((locale) => locale === request.query.lang)
-      const locale = asked ?? browserLocaleOf(request.headers)
+      const requested = LOCALES.find((locale) => locale === request.query.lang)
+      const locale = requested ?? browserLocaleOf(request.headers)
       reply.headers({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' })
       const id = links.read(request.params.token, now())
       const document = id === undefined ? undefined : await findDocument(db, id)

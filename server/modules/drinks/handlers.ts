@@ -18,11 +18,11 @@ type Context<D extends ReadDb = ReadDb> = RequestContext<D, Session>
 
 /** Drinks that stores keep for members. */
 export const drinkHandlers: Handlers<typeof drinksContract> = {
-  list: (context, asked) => listDrinks(context, asked),
+  list: (context, requested) => listDrinks(context, requested),
 
   detail: (context, { id }) => show(context, id),
 
-  log: (context, asked) => listLog(context, asked),
+  log: (context, requested) => listLog(context, requested),
 
   async takeCode(context, { id, adult }) {
     const { db: tx, now } = context
@@ -55,7 +55,7 @@ export const drinkHandlers: Handlers<typeof drinksContract> = {
     throw new AppError(400, 'drinks.noGift')
   },
 
-  receive: async (context, asked) => showGift(context, await receiveDrink(context.db, asked, actorOf(context))),
+  receive: async (context, requested) => showGift(context, await receiveDrink(context.db, requested, actorOf(context))),
 
   takeBack: async (context, { giftId }) => showGift(context, await takeDrinkBack(context.db, giftId, actorOf(context))),
 }

@@ -26,9 +26,14 @@ interface BillPayment {
  * Refunds pieces of the lines of a locked order that was paid by the bill of its table: to the shares that paid the dishes of those who had
  * ordered them, then to all shares in proportion, then to the deposit. The order is refunded with its last satang.
  */
-export async function refundBillLines(tx: Tx, order: OrderRecord, asked: LinesToRefund, mover: Mover): Promise<void> {
+export async function refundBillLines(
+  tx: Tx,
+  order: OrderRecord,
+  requested: LinesToRefund,
+  mover: Mover,
+): Promise<void> {
   const payments = await holdPayments(tx, order)
-  const { amount, orderRefundId, pieces } = await takePiecesBack(tx, order, asked, mover)
+  const { amount, orderRefundId, pieces } = await takePiecesBack(tx, order, requested, mover)
   const parts = splitOverBill(payments, { amount, pieces })
   for (const { payment, amount: part } of parts) {
     const refundId = await refundPurchase(tx, payment.held, { ...mover, amount: part, orderRefundId })

@@ -41,8 +41,8 @@ export async function closeTableSession(tx: Tx, tableSessionId: string, now: Dat
 /** Closes the waiter calls of the table, all or some. */
 export async function answerCalls(tx: Tx, tableSessionId: string, now: Date, ids?: readonly string[]): Promise<void> {
   const open = and(eq(waiterCalls.tableSessionId, tableSessionId), isNull(waiterCalls.doneAt))
-  const asked = ids && inArray(waiterCalls.id, [...ids])
-  await tx.update(waiterCalls).set({ doneAt: now }).where(and(open, asked))
+  const requested = ids && inArray(waiterCalls.id, [...ids])
+  await tx.update(waiterCalls).set({ doneAt: now }).where(and(open, requested))
 }
 
 /** A random table code. */

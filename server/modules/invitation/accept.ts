@@ -65,9 +65,9 @@ export const isRefusal = (reason: InviteReason) => REFUSALS.includes(reason)
 
 async function openState(
   db: ReadDb,
-  asked: { userId: string; inviterId: string; openedAt: Date; campaign: InviteCampaign | undefined },
+  requested: { userId: string; inviterId: string; openedAt: Date; campaign: InviteCampaign | undefined },
 ): Promise<Acceptance> {
-  const { userId, inviterId, openedAt, campaign } = asked
+  const { userId, inviterId, openedAt, campaign } = requested
   if (userId === inviterId) return 'own'
   const [user] = await db.select().from(users).where(eq(users.id, userId))
   if (user?.registeredAt && user.registeredAt < openedAt) return 'notNew'
@@ -83,8 +83,8 @@ export async function acceptOnSignIn(
 ): Promise<void> {
   const visit = await visitOn(tx, deviceId)
   if (!visit) return
-  const asked = { inviterId: visit.inviterId, openedAt: visit.at, now }
-  const { state, campaign } = await standingOf(tx, { userId, deviceId }, asked)
+  const requested = { inviterId: visit.inviterId, openedAt: visit.at, now }
+  const { state, campaign } = await standingOf(tx, { userId, deviceId }, requested)
   if (state !== 'open' || !campaign || !(await lockSessionOwner(tx, visit.inviterId))) return
   const held = await lockRow(tx, inviteCampaigns, campaign.id)
   if (!held || !hasRoom(held)) return

@@ -41,20 +41,20 @@ export const oldWithNewHandlers = (origins: readonly string[]): Handlers<typeof 
 
   shear: (context) => share(context, origins[0] ?? `http://${context.host}`),
 
-  async recordA(context, asked) {
+  async recordA(context, requested) {
     const { db, now } = context
     const member = memberOf(context)
     const counts = await countFriends(db, member.userId)
     return {
-      ...{ list: await readFriends(db, member, asked), total: counts[asked.tab] },
-      ...{ page: asked.page, pageSize: asked.pageSize, counts },
+      ...{ list: await readFriends(db, member, requested), total: counts[requested.tab] },
+      ...{ page: requested.page, pageSize: requested.pageSize, counts },
       earned: await readEarned(db, member.userId),
       packets: await readPackets(db, member),
       serverTime: isoText(now),
     }
   },
 
-  recordB: (context, asked) => readReceived(context.db, memberOf(context), asked),
+  recordB: (context, requested) => readReceived(context.db, memberOf(context), requested),
 
   packet: async (context, { id }) => showPacket(context, await ownPacket(context, id)),
 
@@ -99,8 +99,8 @@ async function readInviter(context: Context) {
 async function accept({ db: tx, session, locale, now }: Context<Tx>, inviter: Inviter): Promise<void> {
   const { userId, deviceId } = session
   const kept = await visitOn(tx, deviceId)
-  const asked = { inviterId: inviter.id, openedAt: kept?.at ?? now, now }
-  const { state } = await standingOf(tx, session, asked)
+  const requested = { inviterId: inviter.id, openedAt: kept?.at ?? now, now }
+  const { state } = await standingOf(tx, session, requested)
   if (state !== 'open' && state !== 'needsPhone') return
   await keepVisit(tx, { deviceId, inviterId: inviter.id, at: now })
   if (session.member) await acceptOnSignIn(tx, { userId, deviceId, locale, now })
@@ -110,8 +110,8 @@ async function landing(context: Context, { id: inviterId, nick, avatar }: Invite
   const { db, session, now } = context
   const viewer = memberOf(context)
   const visit = await visitOn(db, session.deviceId)
-  const asked = { inviterId, openedAt: visit?.at ?? now, now }
-  const { state, accepted, campaign } = await standingOf(db, session, asked)
+  const requested = { inviterId, openedAt: visit?.at ?? now, now }
+  const { state, accepted, campaign } = await standingOf(db, session, requested)
   const isIn = state === 'joined' && accepted
   const own = isIn ? await rewardFor(db, accepted.id) : undefined
   const texts = await readRewardTexts(db, { rows: own ? [own] : [] }, viewer)

@@ -51,9 +51,9 @@ export function moneyIn({ paidIn, bonus }: Balances): number {
  * may raise the level.
  */
 export async function book(tx: Tx, userId: string, bookings: readonly Booking[], now: Date): Promise<void> {
-  const asked = await unbooked(tx, bookings)
-  if (asked.length === 0) return
-  const due = asked.some(changesPoints) ? [...(await endings(tx, userId, now)), ...asked] : asked
+  const requested = await unbooked(tx, bookings)
+  if (requested.length === 0) return
+  const due = requested.some(changesPoints) ? [...(await endings(tx, userId, now)), ...requested] : requested
   const balances = await balancesOf(tx, userId)
   const before = balances.growth
   const entries = due.map((booking) => {

@@ -23,12 +23,12 @@ const FIGURES = Object.keys(NONE) as (keyof StoreFigures)[]
  */
 export async function readMembershipNumbers(
   db: ReadDb,
-  asked: AskedPeriod,
+  requested: AskedPeriod,
   { locale, now }: { locale: Locale; now: Date },
 ): Promise<MembershipNumbers> {
-  const period = spanOf(asked, now)
+  const period = spanOf(requested, now)
   const counts = await countByStore(db, period)
-  const { from, to, storeId } = asked
+  const { from, to, storeId } = requested
   const total = sumOf(counts)
   if (storeId !== undefined) return { from, to, total, overall: null, byStore: [] }
   const byStore = groupedBy(counts, await storeNames(db, locale))

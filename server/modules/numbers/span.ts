@@ -3,9 +3,9 @@ import { AppError } from '../../api/appError'
 import { type AskedPeriod, lengthOf, type Period, periodOf } from '../../api/period'
 
 /** The days that are counted; refuses too many, and an end before the start. */
-export function spanOf(asked: AskedPeriod, now: Date): Period {
-  const period = periodOf(asked, now)
-  if (lengthOf(asked) > MOST_DAYS)
+export function spanOf(requested: AskedPeriod, now: Date): Period {
+  const period = periodOf(requested, now)
+  if (lengthOf(requested) > MOST_DAYS)
     throw new AppError(400, 'staff.spanTooLong', { count: MOST_DAYS }, { fields: ['to'] })
   return period
 }

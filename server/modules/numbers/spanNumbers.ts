@@ -17,10 +17,10 @@ const HOURS = Array.from({ length: 24 }, (_each, hour) => hour)
  */
 export async function readSpanNumbers(
   db: ReadDb,
-  asked: AskedPeriod,
+  requested: AskedPeriod,
   { locale, now }: { locale: Locale; now: Date },
 ): Promise<SpanNumbers> {
-  const period = spanOf(asked, now)
+  const period = spanOf(requested, now)
   const ways = await countSales(db, period, SALES_BY.way)
   const days = new Map((await countSales(db, period, SALES_BY.day)).map((row) => [row.key, row]))
   const hours = new Map((await countSales(db, period, SALES_BY.hour)).map((row) => [Number(row.key), row]))
@@ -29,13 +29,13 @@ export async function readSpanNumbers(
   const names = await storeNames(db, locale)
   const moneyOfDay = grouped(money, 'day')
   return {
-    ...{ from: asked.from, to: asked.to },
+    ...{ from: requested.from, to: requested.to },
     sales: sumSales(ways),
     orders,
     average: orders.count > 0 ? Math.round(orders.amount / orders.count) : null,
     money: sumMoney(money),
     placed: await countPlaced(db, period),
-    byDay: daysOf(asked).map((day) => {
+    byDay: daysOf(requested).map((day) => {
       const { refundedAmount, net } = sumMoney(moneyOfDay.get(day) ?? [])
       return { day, ...soldOf(days.get(day)), refundedAmount, net }
     }),

@@ -24,13 +24,13 @@ interface Asked extends AskedPeriod {
 /** Numbers of a page of templates, packs, campaigns or batches. */
 export async function readNumbers(
   db: ReadDb,
-  asked: Asked,
+  requested: Asked,
   { locale, now }: Staff,
 ): Promise<{ list: CouponNumbers[]; total: number }> {
-  const period = periodOf(asked, now)
-  const { rows, total } = await readNamed(db, asked, locale)
+  const period = periodOf(requested, now)
+  const { rows, total } = await readNamed(db, requested, locale)
   const ids = rows.map(({ id }) => id)
-  const counted = ids.length > 0 ? await countCoupons(db, { by: asked.by, ids }, period) : []
+  const counted = ids.length > 0 ? await countCoupons(db, { by: requested.by, ids }, period) : []
   const none = { issued: 0, used: 0, expired: 0, discount: 0, turnover: 0 }
   return { list: rows.map((row) => ({ ...row, ...(counted.find(({ id }) => id === row.id) ?? none) })), total }
 }

@@ -60,17 +60,17 @@ const applying: Pick<Calls, 'info' | 'application' | 'apply' | 'visit'> = {
 }
 
 const readHandlers: Pick<Calls, 'orders' | 'downline' | 'income'> = {
-  async orders(context, asked) {
+  async orders(context, requested) {
     const { db, locale, now } = context
     const { partner } = await openCentre(context)
-    const { page, pageSize } = asked
-    return { ...(await listOrders(db, { partner, locale, now }, asked)), page, pageSize }
+    const { page, pageSize } = requested
+    return { ...(await listOrders(db, { partner, locale, now }, requested)), page, pageSize }
   },
 
-  async downline(context, asked) {
+  async downline(context, requested) {
     const { rules, partner } = await openCentre(context)
-    const { page, pageSize, level } = asked
-    const fans = level > rules.levels ? { list: [], total: 0 } : await listFans(context.db, partner, asked)
+    const { page, pageSize, level } = requested
+    const fans = level > rules.levels ? { list: [], total: 0 } : await listFans(context.db, partner, requested)
     return { ...fans, page, pageSize, serverTime: isoText(context.now) }
   },
 

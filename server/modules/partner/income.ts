@@ -128,10 +128,10 @@ export async function listOrders(
 export async function readIncome(
   db: ReadDb,
   partner: PartnerRow,
-  asked: string | undefined,
+  requested: string | undefined,
   now: Date,
 ): Promise<PartnerIncome> {
-  const month = asked ?? monthText(now)
+  const month = requested ?? monthText(now)
   const lastDay = Math.min(dayOf(now), dayOf(nextMonth(startOfMonth(month))) - 1)
   const firstDay = lastDay - CHART_DAYS + 1
   const ofPartner = eq(partnerId, partner.id)

@@ -18,8 +18,8 @@ const BATCH = 200
  */
 export function dueAt(now: Date): SQL<number> {
   const { booked, settleAt, amount, reversed, orderId } = partnerCommissions
-  const asked = and(eq(refundRequests.orderId, orderId), eq(refundRequests.state, REFUND_STATES.applied.code))
-  const isOver = sql`${settleAt} <= ${sql.param(now, settleAt)} and not exists (select 1 from ${refundRequests} where ${asked})`
+  const requested = and(eq(refundRequests.orderId, orderId), eq(refundRequests.state, REFUND_STATES.applied.code))
+  const isOver = sql`${settleAt} <= ${sql.param(now, settleAt)} and not exists (select 1 from ${refundRequests} where ${requested})`
   return sql<number>`case when ${booked} > 0 or (${isOver}) then ${amount} - ${reversed} else 0 end`.mapWith(Number)
 }
 

@@ -66,10 +66,10 @@ export async function reviewApplication(
 /** Freezes a partner, or lets one go on. */
 export async function setPartnerFrozen(
   tx: Tx,
-  asked: Seen & { frozen: boolean; holdMoney: boolean; reason: string },
+  requested: Seen & { frozen: boolean; holdMoney: boolean; reason: string },
   staff: Staff,
 ): Promise<StaffPartner> {
-  const { frozen, holdMoney, reason, ...seen } = asked
+  const { frozen, holdMoney, reason, ...seen } = requested
   const to = frozen ? 'frozen' : 'approved'
   const from: PartnerStateName[] = frozen ? ['approved', 'frozen'] : ['frozen']
   const change = { reason: frozen ? reason : '', holdsMoney: frozen && holdMoney }

@@ -26,24 +26,24 @@ interface OfferRequest {
 }
 
 /** The payment types of a checkout, with the reason of those that are unavailable. */
-export function payOffers(asked: OfferRequest, providers: PaymentProviders): PayOffers {
-  const { diningType, appType, locale } = asked
+export function payOffers(requested: OfferRequest, providers: PaymentProviders): PayOffers {
+  const { diningType, appType, locale } = requested
   const host = hostPayType(appType)
   // The host app's own payment type comes first.
   const types = new Set<PayType>([...(host ? [host] : []), 'promptpay', ...providers.byRedirect(appType), 'offline'])
   const offers = Array.from(types, (type) => {
-    const reason = reasonAgainst(type, asked, providers)
+    const reason = reasonAgainst(type, requested, providers)
     const caption =
       type === 'wechat' || type === 'alipay' ? '' : translate(locale, wordOf('payCaption', type, diningType))
     return {
       type,
-      name: payTypeText(type, asked),
+      name: payTypeText(type, requested),
       caption,
       enabled: !reason,
       reason,
     }
   })
-  return [...offers.slice(0, -1), ...balanceOffer(asked), ...offers.slice(-1)]
+  return [...offers.slice(0, -1), ...balanceOffer(requested), ...offers.slice(-1)]
 }
 
 /** The balance, when there is some and it reaches. */

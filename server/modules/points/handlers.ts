@@ -20,11 +20,11 @@ import { type PointsContext, quoteOf, viewerOf } from './quote'
 
 /** The points of a member. */
 export const pointsHandlers: Handlers<typeof pointsContract> = {
-  async log(context, asked) {
+  async log(context, requested) {
     const { db, locale } = context
     const viewer = viewerOf(context)
-    const { page, pageSize } = asked
-    const read = await readPointsLog(db, { userId: viewer.userId, locale }, asked)
+    const { page, pageSize } = requested
+    const read = await readPointsLog(db, { userId: viewer.userId, locale }, requested)
     return { ...read, page, pageSize, account: await readPointsAccount(db, viewer) }
   },
 
@@ -74,12 +74,12 @@ const moves: Pick<Handlers<typeof pointsMallContract>, 'refundApply' | 'close' |
 
 /** The points shop. */
 export const pointsMallHandlers = (providers: PaymentProviders): Handlers<typeof pointsMallContract> => ({
-  async items(context, asked) {
+  async items(context, requested) {
     const { db, now } = context
     await refuseClosed(db)
     const viewer = viewerOf(context)
-    const { page, pageSize } = asked
-    const read = await readItems(db, asked, viewer)
+    const { page, pageSize } = requested
+    const read = await readItems(db, requested, viewer)
     return { ...read, page, pageSize, account: await readPointsAccount(db, viewer), serverTime: isoText(now) }
   },
 
@@ -95,9 +95,9 @@ export const pointsMallHandlers = (providers: PaymentProviders): Handlers<typeof
 
   order: async (context, request) => orderOf(context, await placePointsOrder(context, request, providers)),
 
-  async orders(context, asked) {
-    const { page, pageSize } = asked
-    return { ...(await listOrders(context.db, asked, viewerOf(context))), page, pageSize }
+  async orders(context, requested) {
+    const { page, pageSize } = requested
+    return { ...(await listOrders(context.db, requested, viewerOf(context))), page, pageSize }
   },
 
   detail: (context, { orderId }) => orderOf(context, orderId),

@@ -51,18 +51,19 @@ interface ItemsAsked {
 /** A page of the items on offer, in the merchant's order; with an id that item alone, also when it is not on offer. */
 export async function readItems(
   db: ReadDb,
-  asked: ItemsAsked,
+  requested: ItemsAsked,
   viewer: PointsViewer,
 ): Promise<{ list: ItemView[]; total: number }> {
   const standing = await readStanding(db, viewer)
-  const wanted = asked.id === undefined ? offered(asked, standing, viewer.now) : eq(pointsItems.id, asked.id)
+  const wanted =
+    requested.id === undefined ? offered(requested, standing, viewer.now) : eq(pointsItems.id, requested.id)
   const rows = await db
     .select()
     .from(pointsItems)
     .where(wanted)
     .orderBy(asc(pointsItems.sort), asc(pointsItems.id))
-    .limit(asked.pageSize)
-    .offset((asked.page - 1) * asked.pageSize)
+    .limit(requested.pageSize)
+    .offset((requested.page - 1) * requested.pageSize)
   const facts = await readFacts(db, rows, { standing, viewer })
   const list = rows.map((row) => presentItem(row, facts(row)))
   return { list, total: await db.$count(pointsItems, wanted) }

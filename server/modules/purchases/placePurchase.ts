@@ -77,7 +77,14 @@ export async function purchaseOffers(
 ): Promise<PayOffers> {
   const store = await findStore(db, storeId)
   const words = await readMerchantWords(db, locale)
-  const asked = { store, diningType: 'pickup', appType: client.payApp, locale, counterFull: undefined, words } as const
-  const offers = payOffers({ ...asked, balance: await readMemberBalance(db, session), amount }, providers)
+  const requested = {
+    store,
+    diningType: 'pickup',
+    appType: client.payApp,
+    locale,
+    counterFull: undefined,
+    words,
+  } as const
+  const offers = payOffers({ ...requested, balance: await readMemberBalance(db, session), amount }, providers)
   return offers.filter(({ type }) => type !== 'offline')
 }

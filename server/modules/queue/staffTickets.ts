@@ -40,26 +40,26 @@ export interface TicketMove {
 export async function moveByStaff(
   tx: Tx,
   action: DoorAction,
-  asked: TicketMove,
+  requested: TicketMove,
   staff: Staff,
 ): Promise<StaffQueueTicket> {
   const { now } = staff
-  const found = await findTicket(tx, asked.id)
+  const found = await findTicket(tx, requested.id)
   const store = await findAnyStore(tx, found.storeId)
   await enterQueue(tx, store, now)
   const line = await readLine(tx, store, now)
-  const before = await findTicket(tx, asked.id)
-  await refuseStale(before, asked, (ticket) => present(ticket, { store, line }, staff))
+  const before = await findTicket(tx, requested.id)
+  await refuseStale(before, requested, (ticket) => present(ticket, { store, line }, staff))
   if (action === 'requeue') await refuseReturn(tx, before)
-  const tableId = await tableFor(tx, asked, before)
-  const after = await moveTicket(tx, asked.id, ACTIONS[action], { actor: 'staff', now, tableId })
-  if (action === 'seat') await openTable(tx, after, asked.tableId, now)
+  const tableId = await tableFor(tx, requested, before)
+  const after = await moveTicket(tx, requested.id, ACTIONS[action], { actor: 'staff', now, tableId })
+  if (action === 'seat') await openTable(tx, after, requested.tableId, now)
   if (action === 'call') await tellCalled(tx, after, now)
   await tellNear(tx, store, now)
   const was = present(before, { store, line }, staff)
   const is = present(after, { store, line: await readLine(tx, store, now) }, staff)
   await recordAudit(tx, staff, {
-    ...{ action: `queue.${action}`, subject: 'queue_tickets', subjectId: asked.id },
+    ...{ action: `queue.${action}`, subject: 'queue_tickets', subjectId: requested.id },
     ...{ before: unnamed(was), after: unnamed(is) },
   })
   return is
@@ -68,10 +68,10 @@ export async function moveByStaff(
 /** Takes a number for guests at the door. */
 export async function takeByStaff(
   tx: Tx,
-  asked: { storeId: string; people: number; phone: string },
+  requested: { storeId: string; people: number; phone: string },
   staff: Staff,
 ): Promise<StaffQueueTicket> {
-  const { id } = await takeForGuests(tx, asked, staff)
+  const { id } = await takeForGuests(tx, requested, staff)
   const taken = await readTicketOf(tx, id, staff)
   const named = { action: 'queue.take', subject: 'queue_tickets', subjectId: id } as const
   await recordAudit(tx, staff, { ...named, before: null, after: unnamed(taken) })

@@ -131,8 +131,8 @@ async function refuseSecond(tx: Tx, userId: string, storeId: string): Promise<vo
 }
 
 function chosenType(types: readonly QueueType[], { people, typeId }: Wanted): QueueType {
-  const asked = types.map((type) => ({ ...type, on: !type.paused }))
-  const chosen = typeId === undefined ? fittingType(asked, people) : asked.find(({ id }) => id === typeId)
+  const requested = types.map((type) => ({ ...type, on: !type.paused }))
+  const chosen = typeId === undefined ? fittingType(requested, people) : requested.find(({ id }) => id === typeId)
   if (typeId !== undefined && !chosen) throw new AppError(400, 'queue.noSuchType')
   if (!chosen) throw new AppError(400, 'queue.noSize', { people })
   const { minPeople: min, maxPeople: max } = chosen

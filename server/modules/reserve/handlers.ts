@@ -48,13 +48,13 @@ export const reserveHandlers = (providers: PaymentProviders): Handlers<Calls> =>
 
   order: (context, request) => placeReservation(context, request, providers),
 
-  mine: (context, asked) => listMine(context, asked),
+  mine: (context, requested) => listMine(context, requested),
 
   detail: async (context, { id }) => replyWith(context, await ownReservation(context.db, context.session.userId, id)),
 
-  cancel: async (context, asked) => replyWith(context, await cancelByGuest(context, asked)),
+  cancel: async (context, requested) => replyWith(context, await cancelByGuest(context, requested)),
 
-  change: async (context, asked) => replyWith(context, await changeByGuest(context, asked)),
+  change: async (context, requested) => replyWith(context, await changeByGuest(context, requested)),
 })
 
 async function replyWith({ db, locale, now }: Context, found: Reservation): Promise<Reply<Calls['detail']>> {
@@ -127,12 +127,12 @@ async function readQuote(
   const { place, slot, tables, deposit } = await offerFor(db, booking, now)
   const { area, rules } = place
   const held = { deposit, start: slot.from, steps: rules.refundSteps, most: 100 }
-  const asked = { storeId: booking.storeId, providers, amount: deposit }
+  const requested = { storeId: booking.storeId, providers, amount: deposit }
   return {
     ...{ deposit, depositBy: area.depositKind, depositEach: area.depositAmount, tables: tables.length },
     refunds: deposit > 0 ? presentRefunds(held) : [],
     noShow: shareOf(deposit, rules.noShowPercent),
-    payTypes: deposit > 0 ? await purchaseOffers(context, asked) : [],
+    payTypes: deposit > 0 ? await purchaseOffers(context, requested) : [],
     ...{ holdMinutes: HOLD_MINUTES, keepMinutes: rules.keepMinutes, minutes: minutesIn(slot) },
     serverTime: isoText(now),
   }

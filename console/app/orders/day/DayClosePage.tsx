@@ -52,10 +52,10 @@ function useDay(day: string, storeId: string | undefined) {
     queryKey: [ORDERS_KEY, 'day', day, storeId],
     enabled: storeId !== undefined,
     queryFn: async () => {
-      const asked = { day, ...(storeId && { storeId }) }
+      const requested = { day, ...(storeId && { storeId }) }
       const [totals, sales] = await Promise.all([
-        client.call(moneyContract.day, asked),
-        client.call(moneyContract.sales, asked),
+        client.call(moneyContract.day, requested),
+        client.call(moneyContract.sales, requested),
       ])
       return { totals, sales }
     },

@@ -76,7 +76,7 @@ function FeedbackList({ storeId, stars, answered }: Asked) {
   const [locale] = useLocaleState()
   const { client } = useStaffParts()
   const [page, setPage] = useState(1)
-  const asked = {
+  const requested = {
     ...{ page, pageSize: PAGE_SIZE },
     ...(storeId && { storeId }),
     ...(stars && { overall: Number(stars) }),
@@ -84,8 +84,8 @@ function FeedbackList({ storeId, stars, answered }: Asked) {
   }
   const { data, isError } = useQuery({
     // Names of dishes come in the language of staff.
-    queryKey: [FEEDBACK_KEY, asked, locale],
-    queryFn: () => client.call(feedbackContract.list, asked),
+    queryKey: [FEEDBACK_KEY, requested, locale],
+    queryFn: () => client.call(feedbackContract.list, requested),
     networkMode: 'always',
     retry: false,
   })

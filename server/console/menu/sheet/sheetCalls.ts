@@ -26,11 +26,11 @@ type Upload = Parsed<Calls['preview']>
 /** The dishes of a store as a spreadsheet. */
 export async function readSheetFile(
   db: ReadDb,
-  asked: Parsed<Calls['file']>,
+  requested: Parsed<Calls['file']>,
   staff: Staff,
 ): Promise<Reply<Calls['file']>> {
-  const { dishes, context } = await readMenu(db, asked.storeId, staff)
-  return sheetFile(dishes, context, { ...asked, now: staff.now })
+  const { dishes, context } = await readMenu(db, requested.storeId, staff)
+  return sheetFile(dishes, context, { ...requested, now: staff.now })
 }
 
 /** What an import would do. */

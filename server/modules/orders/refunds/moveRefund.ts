@@ -66,9 +66,9 @@ export async function refuseRefund(tx: Tx, order: OrderRecord, answer: string, n
 
 /** Refuses a paid order: it is refunded as if the guest had requested it. */
 export async function refuseOrder(tx: Tx, order: OrderRecord, mover: Mover): Promise<void> {
-  const asked = await openRequest(tx, order.id, 'applied')
+  const requested = await openRequest(tx, order.id, 'applied')
   const own = { reason: 'storeRefused' as const, remark: mover.note ?? '', images: [] }
-  await agree(tx, order, asked ?? (await openNew(tx, order, own, mover.now)), mover)
+  await agree(tx, order, requested ?? (await openNew(tx, order, own, mover.now)), mover)
 }
 
 /** Marks a refund as paid out: by staff, who cannot while the provider sends it, or by the system when it was sent. Idempotent. */

@@ -31,10 +31,15 @@ export interface RefundedPieces {
  * Refunds pieces of the lines of a locked, paid order: what they cost in the end, to the payments that brought it. An open request of the guest
  * is answered by it. Refuses pieces that are refunded already.
  */
-export async function refundOrderLines(tx: Tx, order: OrderRecord, asked: LinesToRefund, mover: Mover): Promise<void> {
+export async function refundOrderLines(
+  tx: Tx,
+  order: OrderRecord,
+  requested: LinesToRefund,
+  mover: Mover,
+): Promise<void> {
   const purchase = await lockPurchase(tx, order.id)
   if (!purchase) throw new AppError(400, 'order.notNow')
-  const { amount, orderRefundId } = await takePiecesBack(tx, order, asked, mover)
+  const { amount, orderRefundId } = await takePiecesBack(tx, order, requested, mover)
   const held = { purchase, bought: order }
   const refundId = await refundPurchase(tx, held, { ...mover, amount, orderRefundId })
   await answerByRefund(tx, order, { amount, refundId, mover })
@@ -51,16 +56,16 @@ export interface PiecesBack {
 export async function takePiecesBack(
   tx: Tx,
   order: OrderRecord,
-  asked: LinesToRefund,
+  requested: LinesToRefund,
   mover: Mover,
 ): Promise<PiecesBack> {
   if (!mayMove(order.state, 'refunded', 'merchant', order)) throw new AppError(400, 'order.notNow')
   const all = await linesOf(tx, order.id)
-  const pieces = piecesOf(order, all, asked)
-  const fees = asked.fees ? feesShare(sharesOf(order, all)).amount : 0
+  const pieces = piecesOf(order, all, requested)
+  const fees = requested.fees ? feesShare(sharesOf(order, all)).amount : 0
   const amount = pieces.reduce((sum, piece) => sum + piece.amount, fees)
   if (amount === 0) throw new AppError(400, 'refund.nothing')
-  const orderRefundId = await writeOrderRefund(tx, order, { ...asked, pieces, amount, now: mover.now })
+  const orderRefundId = await writeOrderRefund(tx, order, { ...requested, pieces, amount, now: mover.now })
   await releasePieces(tx, order, pieces, mover.now)
   return { amount, orderRefundId, pieces }
 }

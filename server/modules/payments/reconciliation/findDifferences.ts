@@ -40,10 +40,10 @@ export function isReceived({ state }: Pick<StatementEntry, 'state'>): boolean {
 export function findDifferences(compared: Compared): FoundDifference[] {
   const { unasked, listsRefunds } = compared
   const ours = compared.ours.filter(({ ref }) => !unasked.has(ref))
-  const asked = { ...compared, ours }
+  const requested = { ...compared, ours }
   return [
-    ...differencesOf('payment', asked),
-    ...(listsRefunds ? differencesOf('refund', asked) : []),
+    ...differencesOf('payment', requested),
+    ...(listsRefunds ? differencesOf('refund', requested) : []),
     ...[...unasked].map(([ref, reason]) => notAsked(ref, reason, compared)),
   ]
 }

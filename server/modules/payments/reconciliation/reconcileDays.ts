@@ -17,8 +17,8 @@ export async function reconcileDays(needs: PaymentDependencies): Promise<void> {
     if (provider.name === PROMPTPAY_TRANSFERS) continue
     const known = await db.select().from(reconciliations).where(eq(reconciliations.provider, provider.name))
     const recent = Array.from({ length: DAYS }, (_, back) => dayText(today - DAYS + back))
-    const asked = known.flatMap(({ state, day }) => (state === 'waiting' && !recent.includes(day) ? [day] : []))
-    for (const day of [...asked, ...recent]) {
+    const requested = known.flatMap(({ state, day }) => (state === 'waiting' && !recent.includes(day) ? [day] : []))
+    for (const day of [...requested, ...recent]) {
       const isDone = known.some((row) => row.day === day && row.state === 'done')
       if (!isDone && hasEnded(day, now)) await reconcileDay(needs, provider, day)
     }

@@ -82,16 +82,16 @@ export async function settleDifference(
 
 /** Has a day compared once more with every provider that it was compared with. */
 export async function repeatDay(tx: Tx, day: string, staff: Staff): Promise<number> {
-  const asked = await tx
+  const requested = await tx
     .update(reconciliations)
     .set({ state: 'waiting' })
     .where(eq(reconciliations.day, day))
     .returning()
   await recordAudit(tx, staff, {
     ...{ action: 'reconciliation.repeat', subject: 'reconciliations', subjectId: day },
-    ...{ before: null, after: { asked: asked.length } },
+    ...{ before: null, after: { asked: requested.length } },
   })
-  return asked.length
+  return requested.length
 }
 
 const COLUMNS = ['day', 'provider', 'difference', 'reference', 'subject', 'ours', 'theirs', 'settled', 'staff', 'note']

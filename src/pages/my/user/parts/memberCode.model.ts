@@ -49,11 +49,11 @@ export class MemberCodeModel {
     if (this.loading) return
     this.loading = true
     try {
-      const asked = Date.now()
+      const requested = Date.now()
       const { qrCode, barcode = qrCode, expireIn = 30 } = await this.#fetch()
       runInAction(() => {
         // The server counts from when it answered, which is later than the request.
-        this.code = { digits: barcode, endsAt: asked + expireIn * 1000, seconds: expireIn }
+        this.code = { digits: barcode, endsAt: requested + expireIn * 1000, seconds: expireIn }
         this.error = undefined
       })
     } catch (error) {
