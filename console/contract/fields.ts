@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { clock, day, id, int, type Locale, text } from '../../src/contract/fields'
 
 /** What staff choose from where an id is entered. */
-export type Chosen =
+export type ReferenceKind =
   'couponTemplate' | 'pointsCategory' | 'store' | 'region' | 'goods' | 'menuCategory' | 'diningTable' | 'staff'
 
 /** Metadata of a schema: what a number or an id stands for. The forms and lists of the console are made from it. */
@@ -11,7 +11,7 @@ export interface Meaning {
   unit?: 'satang' | 'basisPoints' | 'weekday' | 'decimal'
   /** The field that decides on the unit, and the unit for each of its values; a value without one has no field. */
   unitBy?: { field: string; units: Readonly<Record<string, 'satang' | 'basisPoints' | 'one'>> }
-  of?: Chosen
+  of?: ReferenceKind
   /** An input of its own: the sizes of a dish by their spec groups; the key of a part, which is never shown; where a link leads; the address of a page; a place with its area on a map; a place alone; a photo that staff take. */
   editor?: 'variants' | 'key' | 'link' | 'address' | 'ground' | 'place' | 'photo'
   /** An empty list is none, not all. */

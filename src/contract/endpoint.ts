@@ -37,7 +37,7 @@ export interface Endpoint<
   reply: R
 }
 
-type Given<I extends Schema, R extends Schema, M extends Method, A extends Access> = Omit<
+type EndpointInput<I extends Schema, R extends Schema, M extends Method, A extends Access> = Omit<
   Endpoint<I, R, M, A>,
   'method' | 'access'
 > & { method?: M; access?: A }
@@ -48,7 +48,7 @@ export function endpoint<
   R extends Schema,
   const M extends Method = 'GET',
   const A extends Access = 'public',
->(given: Given<I, R, M, A>): Endpoint<I, R, M, A> {
+>(given: EndpointInput<I, R, M, A>): Endpoint<I, R, M, A> {
   return { method: 'GET', access: 'public', ...given } as Endpoint<I, R, M, A>
 }
 

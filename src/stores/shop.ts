@@ -7,7 +7,7 @@ import type { OfflineCache, OnStale } from './cache/offlineCache'
 import type { KeyValueStorage } from './config/locale'
 import { Resource } from './cache/resource'
 
-interface Where {
+interface StoreListQuery {
   /** Coordinates of the guest, degrees; empty while unknown. */
   place: { lat?: number; lng?: number }
 }
@@ -20,7 +20,7 @@ export class ShopStore {
   private wanted: OutType = 'delivery'
   readonly #remote: Client<typeof storeContract>
   readonly #storage: KeyValueStorage
-  readonly #place: () => Where
+  readonly #place: () => StoreListQuery
   /** Whether the merchant offers a dining type at all. */
   readonly #has: (type: DiningType) => boolean
   readonly #offlineCache: Pick<OfflineCache, 'networkFirstForUser' | 'storeForUser'>
@@ -28,7 +28,7 @@ export class ShopStore {
   constructor(
     remote: Client<typeof storeContract>,
     storage: KeyValueStorage,
-    place: () => Where,
+    place: () => StoreListQuery,
 
     has: (type: DiningType) => boolean,
     offlineCache: Pick<OfflineCache, 'networkFirstForUser' | 'storeForUser'>,

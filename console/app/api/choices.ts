@@ -8,7 +8,7 @@ import { menuCategoryContract } from '../../contract/menu/menuCategory'
 import { pointsItemContract } from '../../contract/members/pointsItem'
 import { storeContract } from '../../contract/store/store'
 import { inLanguage } from '../schema/inLanguage'
-import type { Chosen } from '../../contract/fields'
+import type { ReferenceKind } from '../../contract/fields'
 import { NoReplyError } from './errors'
 import type { StaffClient } from './staffClient'
 
@@ -24,7 +24,7 @@ export interface Choice {
 type Named = { id: string; name: { en: string; th?: string; zh?: string } }
 
 /** Everything that can be chosen of a kind; coupon templates are a list of their own, with pages. */
-export type ChoiceSources = Readonly<Record<Exclude<Chosen, 'couponTemplate'>, () => Promise<Choice[]>>>
+export type ChoiceSources = Readonly<Record<Exclude<ReferenceKind, 'couponTemplate'>, () => Promise<Choice[]>>>
 
 interface ChoiceNeeds {
   client: StaffClient

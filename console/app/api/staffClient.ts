@@ -19,7 +19,7 @@ export interface ClientNeeds {
 
 const JSON_BODY = { 'content-type': 'application/json' }
 
-interface Sent {
+interface StaffRequestInit {
   method?: string
   headers?: Readonly<Record<string, string>>
   body?: string
@@ -126,7 +126,7 @@ export class StaffClient {
     return this.#opened(endpoint, envelope)
   }
 
-  async #fetch(path: string, { headers, ...init }: Sent): Promise<Envelope> {
+  async #fetch(path: string, { headers, ...init }: StaffRequestInit): Promise<Envelope> {
     try {
       const response = await this.#needs.fetch(CONSOLE_API_PREFIX + path, {
         ...init,

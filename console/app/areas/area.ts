@@ -141,7 +141,7 @@ type ListEndpoint = Endpoint & { reply: { entries: { list: unknown } } }
 type ItemOf<L extends Endpoint> = Reply<L> extends { list: (infer Item)[] } ? Item : never
 type ColumnOf<Item> = (keyof Item & string) | `${keyof Item & string}.${string}`
 
-interface Given<L extends ListEndpoint> extends Omit<
+interface AreaInput<L extends ListEndpoint> extends Omit<
   Area,
   'list' | 'columns' | 'facts' | 'opens' | 'sections' | 'when' | 'sale'
 > {
@@ -158,7 +158,7 @@ interface Given<L extends ListEndpoint> extends Omit<
 }
 
 /** Declares an area with a list; a column that the list does not have does not compile. */
-export function listArea<L extends ListEndpoint>({ onSale, sections = [], when = {}, ...given }: Given<L>): Area {
+export function listArea<L extends ListEndpoint>({ onSale, sections = [], when = {}, ...given }: AreaInput<L>): Area {
   return { ...given, sections, when, ...(onSale && { sale: saleBy(onSale) }) }
 }
 

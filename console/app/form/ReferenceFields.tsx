@@ -7,7 +7,7 @@ import {
   useLocaleState,
   useTranslate,
 } from 'react-admin'
-import type { Chosen } from '../../contract/fields'
+import type { ReferenceKind } from '../../contract/fields'
 import { inLanguage } from '../schema/inLanguage'
 import type { InputProps } from './inputProps'
 
@@ -16,10 +16,10 @@ const byKeyword = (keyword: string) => ({ keyword })
 const OFFERED = 50
 
 /** What belongs to one store, as a record with a store needs it. */
-const OF_STORES: readonly Chosen[] = ['diningTable', 'menuCategory']
+const OF_STORES: readonly ReferenceKind[] = ['diningTable', 'menuCategory']
 
 /** What a chooser offers, and how it names that: in the form of one store only what belongs there. */
-function useOffered({ of }: { of: Chosen }) {
+function useOffered({ of }: { of: ReferenceKind }) {
   const [locale] = useLocaleState()
   const storeId: unknown = useRecordContext()?.storeId
   const ofStore = OF_STORES.includes(of) && typeof storeId === 'string' ? storeId : undefined

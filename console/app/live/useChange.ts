@@ -1,14 +1,14 @@
 import type { useFailure } from './useFailure'
 import { useOneAtATime } from './useOneAtATime'
 
-interface Shown<T> {
+interface ChangeCallbacks<T> {
   /** Shows how the thing is now. */
   show(current: T): void
   fail: ReturnType<typeof useFailure<T>>
 }
 
 /** Changes one thing at a time, and shows how it is then, also when another device was faster. */
-export function useChange<T>({ show, fail }: Shown<T>) {
+export function useChange<T>({ show, fail }: ChangeCallbacks<T>) {
   const { isBusy, run } = useOneAtATime()
   /** Resolves to whether it was done; `then` receives what was changed. */
   const change = (id: string, send: () => Promise<T>, then?: (changed: T) => void): Promise<boolean> =>

@@ -10,7 +10,7 @@ import { LookPages } from './LookPages'
 import { LookSettings } from './LookSettings'
 import { Preview } from '../pages/Preview'
 import { PublishBar } from './PublishBar'
-import { type Place, seenOf, useLayout, useLayoutWrite } from './useLayout'
+import { type LayoutKey, seenOf, useLayout, useLayoutWrite } from './useLayout'
 
 const PARTS = ['pages', 'settings'] as const
 type Part = (typeof PARTS)[number]
@@ -38,7 +38,7 @@ export function LookPage() {
 }
 
 function Pages() {
-  const [place, setPlace] = useState<Place>({ page: 'index', target: '' })
+  const [place, setPlace] = useState<LayoutKey>({ page: 'index', target: '' })
   return (
     <>
       <LookPages place={place} onChange={setPlace} />
@@ -47,7 +47,7 @@ function Pages() {
   )
 }
 
-function LayoutEditor({ place }: { place: Place }) {
+function LayoutEditor({ place }: { place: LayoutKey }) {
   const { data: layout, isError } = useLayout(place)
   if (isError) return <LoadFailure />
   return layout ? <Editor layout={layout} /> : <Loading />
@@ -87,7 +87,7 @@ function LayoutBar({ layout }: { layout: Layout }) {
   )
 }
 
-function routeOf({ page, target }: Place): string {
+function routeOf({ page, target }: LayoutKey): string {
   if (page === 'custom') return `/pages/order/other/custom?pid=${encodeURIComponent(target)}`
   return page === 'user' ? '/pages/index/my-index' : '/pages/index/index'
 }

@@ -3,18 +3,18 @@ import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, TextFie
 import { type FormEvent, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { useLookPages } from '../form/LinkField'
-import type { Place } from './useLayout'
+import type { LayoutKey } from './useLayout'
 
 const HOME = [
   { page: 'index', target: '' },
   { page: 'user', target: '' },
 ] as const
 
-const isSame = (one: Place, other: Place) => one.page === other.page && one.target === other.target
+const isSame = (one: LayoutKey, other: LayoutKey) => one.page === other.page && one.target === other.target
 
 interface LookPagesProps {
-  place: Place
-  onChange(place: Place): void
+  place: LayoutKey
+  onChange(place: LayoutKey): void
 }
 
 /** Chooses the page: the home page, the member page, or one of the restaurant's own. */

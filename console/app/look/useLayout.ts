@@ -4,12 +4,12 @@ import { useStaffParts } from '../api/staffParts'
 import { useDraftWrite } from './useDraftWrite'
 
 /** A page with blocks. */
-export type Place = Pick<Layout, 'page' | 'target'>
+export type LayoutKey = Pick<Layout, 'page' | 'target'>
 
-const keyOf = ({ page, target }: Place) => ['look', 'page', page, target]
+const keyOf = ({ page, target }: LayoutKey) => ['look', 'page', page, target]
 
 /** The draft of a page. */
-export function useLayout(place: Place) {
+export function useLayout(place: LayoutKey) {
   const { client } = useStaffParts()
   return useQuery({ queryKey: keyOf(place), queryFn: () => client.call(lookContract.read, place) })
 }
@@ -18,4 +18,4 @@ export function useLayout(place: Place) {
 export const seenOf = ({ page, target, revision }: Layout) => ({ page, target, revision })
 
 /** Makes an edit of a page. */
-export const useLayoutWrite = (place: Place) => useDraftWrite(keyOf(place))
+export const useLayoutWrite = (place: LayoutKey) => useDraftWrite(keyOf(place))

@@ -3,14 +3,14 @@ import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { reserveContract as calls } from '../../contract/tables/reserve'
 import { FormDialog } from './FormDialog'
-import { type When, WhenFields } from './WhenFields'
+import { type BookingTime, WhenFields } from './WhenFields'
 import type { BookingProps } from './useBookingWork'
 
 /** Moves a booking to another time or area. */
 export function MoveDialog({ booking, areas, work, onClose }: BookingProps & { onClose(): void }) {
   const translate = useTranslate()
   const { id, storeId, areaId, start, people } = booking
-  const [when, setWhen] = useState<When>({ areaId, date: start.slice(0, 10), time: start.slice(11, 16) })
+  const [when, setWhen] = useState<BookingTime>({ areaId, date: start.slice(0, 10), time: start.slice(11, 16) })
   return (
     <FormDialog
       title={translate('reserve.moveTitle')}

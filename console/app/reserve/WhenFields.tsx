@@ -8,7 +8,7 @@ import { ORDERS_KEY } from '../live/useLive'
 import { PLAN } from './useBookingWork'
 
 /** When and where guests sit. */
-export interface When {
+export interface BookingTime {
   areaId: string
   date: string
   time: string
@@ -21,8 +21,8 @@ interface WhenFieldsProps {
   /** The booking that is moved: its own tables count as free. */
   exceptId?: string
   areas: StaffReservePlan['areas']
-  value: When
-  onChange(value: When): void
+  value: BookingTime
+  onChange(value: BookingTime): void
 }
 
 /** Chooses the area, the day and one of its times that is free. */
@@ -81,7 +81,7 @@ function useTimes({
   exceptId,
   areaId,
   date,
-}: Pick<WhenFieldsProps, 'storeId' | 'people' | 'exceptId'> & Omit<When, 'time'>) {
+}: Pick<WhenFieldsProps, 'storeId' | 'people' | 'exceptId'> & Omit<BookingTime, 'time'>) {
   const translate = useTranslate()
   const { client } = useStaffParts()
   const { data, error } = useQuery({

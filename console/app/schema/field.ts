@@ -1,4 +1,4 @@
-import type { Chosen } from '../../contract/fields'
+import type { ReferenceKind } from '../../contract/fields'
 
 /** How a value is entered and shown, with the limits that its schema sets. */
 export type Kind =
@@ -21,8 +21,8 @@ export type Kind =
   /** A picture that staff take. */
   | { kind: 'photo' }
   | { kind: 'pictures'; most: number }
-  | { kind: 'reference'; of: Chosen }
-  | { kind: 'references'; of: Chosen; most: number }
+  | { kind: 'reference'; of: ReferenceKind }
+  | { kind: 'references'; of: ReferenceKind; most: number }
   | { kind: 'group'; fields: readonly Field[] }
   | { kind: 'list'; fields: readonly Field[]; least: number; most: number; note?: 'promised'; whenEmpty?: 'closed' }
   /** One of several groups, chosen by the value of `by`. */

@@ -30,9 +30,9 @@ function objectOf({ entries = {} }: Part, within = '') {
 }
 
 function entered(name: string, part: Part, within: string): v.GenericSchema {
-  const peeled = unwrap(part)
-  const made = MAKERS[peeled.root.type]?.({ name, part, peeled, within }) ?? v.unknown()
-  return isOpen(part, peeled) ? v.nullable(made) : made
+  const unwrapped = unwrap(part)
+  const made = MAKERS[unwrapped.root.type]?.({ name, part, peeled: unwrapped, within }) ?? v.unknown()
+  return isOpen(part, unwrapped) ? v.nullable(made) : made
 }
 
 /** Whether nothing can be chosen. A text is empty then. */
@@ -40,7 +40,7 @@ function isOpen(part: Part, { nullable, root }: Unwrapped): boolean {
   return root.type !== 'string' && (nullable || (part.type === 'optional' && part.default === undefined))
 }
 
-interface Made {
+interface SchemaParts {
   name: string
   part: Part
   peeled: Unwrapped
@@ -48,7 +48,7 @@ interface Made {
   within: string
 }
 
-const MAKERS: Readonly<Record<string, (made: Made) => v.GenericSchema>> = {
+const MAKERS: Readonly<Record<string, (made: SchemaParts) => v.GenericSchema>> = {
   string: textSchema,
   number: numberSchema,
   boolean: () => v.boolean(),
@@ -81,7 +81,7 @@ const PLAIN_SCHEMAS: Record<keyof typeof KINDS, v.GenericSchema> = {
   address: v.pipe(needed, v.metadata({ ...ADDRESS_EDITOR })),
 }
 
-function textSchema({ name, part, peeled, within }: Made): v.GenericSchema {
+function textSchema({ name, part, peeled, within }: SchemaParts): v.GenericSchema {
   const kind = textKind(name, peeled)
   if (kind === 'chosen') return part as unknown as v.GenericSchema
   if (kind !== 'texts') return PLAIN_SCHEMAS[kind]
@@ -91,7 +91,7 @@ function textSchema({ name, part, peeled, within }: Made): v.GenericSchema {
 
 const DECIMAL: Meaning = { unit: 'decimal' }
 
-function numberSchema({ peeled }: Made): v.GenericSchema {
+function numberSchema({ peeled }: SchemaParts): v.GenericSchema {
   const min = limitOf(peeled, 'min_value') ?? 0
   const max = limitOf(peeled, 'max_value') ?? MOST_NUMBER
   if (hasAction(peeled, 'integer')) return int(min, max)
@@ -99,13 +99,13 @@ function numberSchema({ peeled }: Made): v.GenericSchema {
 }
 
 /** A choice; one of numbers is entered as a number. */
-function picklistSchema({ peeled }: Made): v.GenericSchema {
+function picklistSchema({ peeled }: SchemaParts): v.GenericSchema {
   const options = peeled.root.options ?? []
   const numbers = options.filter((option) => typeof option === 'number')
   return numbers.length > 0 ? int(Math.min(...numbers), Math.max(...numbers)) : v.picklist(options.map(String))
 }
 
-function arraySchema({ name, peeled }: Made): v.GenericSchema {
+function arraySchema({ name, peeled }: SchemaParts): v.GenericSchema {
   const { item } = peeled.root
   if (!item) return v.unknown()
   const { root } = unwrap(item)

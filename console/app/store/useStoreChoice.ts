@@ -33,15 +33,15 @@ export function useStoreChoice(needsOne = false): StoreChoice {
   return { ...found, setStoreId, storeId: isKnown ? chooseOf(found, chosen) : undefined }
 }
 
-type Found = Pick<StoreChoice, 'stores' | 'mayAll'>
+type FoundStores = Pick<StoreChoice, 'stores' | 'mayAll'>
 
 /** The stores of a person; one without own stores works in all. */
-function allowed(all: StoreChoice['stores'], own: readonly string[], needsOne: boolean): Found {
+function allowed(all: StoreChoice['stores'], own: readonly string[], needsOne: boolean): FoundStores {
   if (own.length === 0) return { stores: all, mayAll: !needsOne }
   return { stores: own.map((id) => all.find((store) => store.id === id) ?? { id, name: id }), mayAll: false }
 }
 
-function chooseOf({ stores, mayAll }: Found, chosen: string): string | undefined {
+function chooseOf({ stores, mayAll }: FoundStores, chosen: string): string | undefined {
   if (stores.some(({ id }) => id === chosen)) return chosen
   return mayAll ? '' : stores[0]?.id
 }

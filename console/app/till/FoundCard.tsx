@@ -4,14 +4,14 @@ import { moneyText } from '../../../src/domain/money/money'
 import { TakeOutForm } from '../drinks/TakeOutForm'
 import { BillSum } from './BillSum'
 import { redeemOffer } from './confirming'
-import type { Found } from './finding'
+import type { TillFinding } from './finding'
 import { MemberCharge } from './MemberCharge'
 import { PickupOrder } from './PickupOrder'
 import { TillCard } from './TillCard'
 import type { TillState } from './useTill'
 
 /** What the guest has shown, and the one button that uses it. */
-export function FoundCard({ till, found }: { till: TillState; found: Found }) {
+export function FoundCard({ till, found }: { till: TillState; found: TillFinding }) {
   switch (found.kind) {
     case 'offer':
       return <OfferCard till={till} found={found} />
@@ -33,7 +33,7 @@ export function FoundCard({ till, found }: { till: TillState; found: Found }) {
   }
 }
 
-function OfferCard({ till, found }: { till: TillState; found: Extract<Found, { kind: 'offer' }> }) {
+function OfferCard({ till, found }: { till: TillState; found: Extract<TillFinding, { kind: 'offer' }> }) {
   const translate = useTranslate()
   const { name, holder, preview } = found
   return (

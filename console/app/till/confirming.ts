@@ -10,7 +10,7 @@ import { pointsOrderContract, type StaffPointsOrder } from '../../contract/membe
 import { tillContract, type TillPreview, type TillRedemption } from '../../contract/till/till'
 import { StaffReplyError } from '../api/errors'
 import type { StaffClient } from '../api/staffClient'
-import type { Found } from './finding'
+import type { TillFinding } from './finding'
 
 /** What was done. */
 export type Outcome =
@@ -27,13 +27,13 @@ export interface Confirming {
   client: StaffClient
   storeId: string
   /** Another amount comes off by now than was shown: this is shown instead. */
-  onChanged(found: Found): void
+  onChanged(found: TillFinding): void
 }
 
 /** Uses a coupon or gift card for the bill of the preview. */
 export async function redeemOffer(
   { client, storeId, onChanged }: Confirming,
-  found: Extract<Found, { kind: 'offer' }>,
+  found: Extract<TillFinding, { kind: 'offer' }>,
   { amount, discount }: TillPreview,
 ): Promise<Outcome> {
   const request = { storeId, code: found.code, amount, discount }

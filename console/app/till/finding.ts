@@ -6,7 +6,7 @@ import { type TillFind, tillContract, type TillPreview } from '../../contract/ti
 import type { StaffClient } from '../api/staffClient'
 
 /** What the guest has shown. Without a bill nothing is previewed. */
-export type Found =
+export type TillFinding =
   | { kind: 'member'; member: ScannedMember; bill: MemberBill | undefined }
   | { kind: 'offer'; code: string; name: string; holder: string; preview: TillPreview | undefined }
   | { kind: 'pickup'; code: string; order: StaffPointsOrder | undefined }
@@ -19,7 +19,7 @@ export interface Till {
 }
 
 /** Reads what a code stands for. A code of a member is used up by that. */
-export async function findShown(client: StaffClient, code: string, till: Till): Promise<Found> {
+export async function findShown(client: StaffClient, code: string, till: Till): Promise<TillFinding> {
   const { storeId } = till
   return open(client, { ...(await client.call(tillContract.find, { storeId, code })), code }, till)
 }
@@ -44,7 +44,11 @@ async function open(client: StaffClient, { kind, name, holder, code }: TillFind 
 }
 
 /** The same with what comes off the bill. */
-export async function withBill(client: StaffClient, found: Found, { storeId, amount }: Till): Promise<Found> {
+export async function withBill(
+  client: StaffClient,
+  found: TillFinding,
+  { storeId, amount }: Till,
+): Promise<TillFinding> {
   if (amount === 0) return withoutBill(found)
   if (found.kind === 'offer') {
     const preview = await client.call(tillContract.preview, { storeId, code: found.code, amount })
@@ -56,12 +60,12 @@ export async function withBill(client: StaffClient, found: Found, { storeId, amo
 }
 
 /** The same without a preview, which was of another bill. */
-export function withoutBill(found: Found): Found {
+export function withoutBill(found: TillFinding): TillFinding {
   if (found.kind === 'offer') return { ...found, preview: undefined }
   return found.kind === 'member' ? { ...found, bill: undefined } : found
 }
 
 /** Whether it is used for a bill that is not entered yet. */
-export const needsBill = (found: Found): boolean =>
+export const needsBill = (found: TillFinding): boolean =>
   (found.kind === 'offer' && !found.preview) ||
   (found.kind === 'member' && found.member.balance !== null && !found.bill)

@@ -4,7 +4,7 @@ import { amountTyped, satangOf } from '../../../src/domain/money/typedAmount'
 import { useStaffParts } from '../api/staffParts'
 import { useServerCall } from '../form/useServerCall'
 import type { Confirming, Outcome, Refusal } from './confirming'
-import { type Found, findShown, needsBill, withBill, withoutBill } from './finding'
+import { type TillFinding, findShown, needsBill, withBill, withoutBill } from './finding'
 
 /** The first part of the keys of what was used at tills. */
 export const TILL = 'till'
@@ -13,7 +13,7 @@ export const TILL = 'till'
 function useCounter() {
   const [code, setCode] = useState('')
   const [bill, setBill] = useState('')
-  const [found, setFound] = useState<Found>()
+  const [found, setFound] = useState<TillFinding>()
   const [outcome, setOutcome] = useState<Outcome>()
   const [refusal, setRefusal] = useState<Refusal>()
   const fields = { code: useRef<HTMLInputElement>(null), bill: useRef<HTMLInputElement>(null) }
@@ -29,7 +29,7 @@ function useCounter() {
       // What comes off another bill is another amount.
       setFound((shown) => shown && withoutBill(shown))
     },
-    show(next: Found) {
+    show(next: TillFinding) {
       setFound(next)
       setCode('')
       if (needsBill(next)) fields.bill.current?.focus()

@@ -14,7 +14,7 @@ import { inLocale } from '../../db/translations'
 import { recordAudit, type Staff } from '../../modules/audit/audit'
 import { newTableCode } from '../../modules/inStore/sessionRepository'
 import type { TableRow } from '../../modules/inStore/tableAccess'
-import { foundRow, recorded, refuseFields, refuseStale, type Seen } from '../../modules/offers/edited'
+import { foundRow, recorded, refuseFields, refuseStale, type SeenVersion } from '../../modules/offers/edited'
 import { refuseOtherRows, writeOrder } from '../menu/sorting'
 
 type Tables = { list: StaffDiningTable[] }
@@ -64,7 +64,7 @@ export async function createDiningTable(
 /** Changes a table. */
 export async function updateDiningTable(
   tx: Tx,
-  { id, version, ...fields }: DiningTableFields & Seen,
+  { id, version, ...fields }: DiningTableFields & SeenVersion,
   staff: Staff,
 ): Promise<StaffDiningTable> {
   const { storeId } = await readDiningTable(tx, id)
@@ -79,7 +79,7 @@ export async function updateDiningTable(
 }
 
 /** Takes away a table that is free and has no booking to come. What happened there stays. */
-export async function removeDiningTable(tx: Tx, { id, version }: Seen, staff: Staff): Promise<StaffDiningTable> {
+export async function removeDiningTable(tx: Tx, { id, version }: SeenVersion, staff: Staff): Promise<StaffDiningTable> {
   const { storeId } = await readDiningTable(tx, id)
   await lockSetUp(tx, storeId)
   await lockReserveStore(tx, storeId)
@@ -158,7 +158,7 @@ export async function renameArea(tx: Tx, { storeId, shown, area }: RenamedArea, 
   return listDiningTables(tx, storeId)
 }
 
-async function lockSeen(tx: Tx, seen: Seen): Promise<StaffDiningTable> {
+async function lockSeen(tx: Tx, seen: SeenVersion): Promise<StaffDiningTable> {
   const row = await lockRow(tx, diningTables, seen.id)
   return present(await refuseStale(row?.archived ? undefined : row, seen, present))
 }

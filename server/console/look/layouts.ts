@@ -13,10 +13,10 @@ import { pathText, refuseFaults } from './faults'
 import { newBlock } from './newBlock'
 
 /** A page of the calls: own pages have a name. */
-type Place = Pick<Layout, 'page' | 'target'>
+type LayoutKey = Pick<Layout, 'page' | 'target'>
 
 /** A page as staff saw it. */
-interface SeenPlace extends Place {
+interface SeenPlace extends LayoutKey {
   revision: number
 }
 
@@ -28,7 +28,7 @@ const present = (block: StoredBlock): LookBlock => ({
 })
 
 /** The draft of a page, else what is published, with earlier versions. */
-export async function readLayout(db: ReadDb, { page, target }: Place): Promise<Layout> {
+export async function readLayout(db: ReadDb, { page, target }: LayoutKey): Promise<Layout> {
   refuseFields('staff.notTogether', [['target', (page === 'custom') !== (target !== '')]])
   const { blocks, ...draft } = await readDrafted(db, { page, target })
   return { ...{ page, target, ...draft }, blocks: blocks.map(present) }

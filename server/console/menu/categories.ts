@@ -9,7 +9,7 @@ import { categories, type CategoryRecord, goods } from '../../db/schema/store/go
 import { stores } from '../../db/schema/store/stores'
 import { recordAudit, type Staff } from '../../modules/audit/audit'
 import { touchMenu } from '../../modules/goods/menuCache'
-import { foundRow, recorded, refuseFields, refuseStale, type Seen } from '../../modules/offers/edited'
+import { foundRow, recorded, refuseFields, refuseStale, type SeenVersion } from '../../modules/offers/edited'
 import { nextCategorySort, refuseOtherRows, writeOrder } from './sorting'
 
 const SUBJECT = 'categories'
@@ -53,7 +53,7 @@ export async function createMenuCategory(
 /** Changes a category. */
 export async function updateMenuCategory(
   tx: Tx,
-  { id, version, ...fields }: MenuCategoryFields & Seen,
+  { id, version, ...fields }: MenuCategoryFields & SeenVersion,
   staff: Staff,
 ): Promise<StaffMenuCategory> {
   const before = await lockSeen(tx, { id, version })
@@ -65,7 +65,11 @@ export async function updateMenuCategory(
 }
 
 /** Archives a category; one with dishes stays. */
-export async function archiveMenuCategory(tx: Tx, { id, version }: Seen, staff: Staff): Promise<StaffMenuCategory> {
+export async function archiveMenuCategory(
+  tx: Tx,
+  { id, version }: SeenVersion,
+  staff: Staff,
+): Promise<StaffMenuCategory> {
   const before = await lockSeen(tx, { id, version })
   if (before.dishes > 0) throw new AppError(400, 'menu.categoryInUse', { dishes: before.dishes })
   await tx
@@ -93,7 +97,7 @@ export async function orderMenuCategories(
   return listMenuCategories(tx, storeId)
 }
 
-async function lockSeen(tx: Tx, seen: Seen): Promise<StaffMenuCategory> {
+async function lockSeen(tx: Tx, seen: SeenVersion): Promise<StaffMenuCategory> {
   await refuseStale(await lockRow(tx, categories, seen.id), seen, ({ id }) => readMenuCategory(tx, id))
   return readMenuCategory(tx, seen.id)
 }

@@ -7,7 +7,7 @@ import { lockRow } from '../../db/rowLocks'
 import { categories, goods } from '../../db/schema/store/goods'
 import type { Staff } from '../../modules/audit/audit'
 import { touchMenu } from '../../modules/goods/menuCache'
-import { recorded, refuseStale, type Seen } from '../../modules/offers/edited'
+import { recorded, refuseStale, type SeenVersion } from '../../modules/offers/edited'
 import { refuseDishFaults } from './dishFaults'
 import { presentDish } from './presentDish'
 import { readDish, wholeDish } from './readDishes'
@@ -31,7 +31,7 @@ export async function createDish(tx: Tx, fields: DishFields, staff: Staff): Prom
 /** Changes a dish. Orders keep what was ordered, and carts that hold a removed size ask to choose again. */
 export async function updateDish(
   tx: Tx,
-  { id, version, ...fields }: DishFields & Seen,
+  { id, version, ...fields }: DishFields & SeenVersion,
   staff: Staff,
 ): Promise<StaffDish> {
   const before = await lockSeenDish(tx, { id, version }, staff)
@@ -47,7 +47,7 @@ export async function updateDish(
 /** Puts a dish on the menu or takes it off. */
 export function setDishOnSale(
   tx: Tx,
-  { onSale, ...seen }: Seen & { onSale: boolean },
+  { onSale, ...seen }: SeenVersion & { onSale: boolean },
   staff: Staff,
 ): Promise<StaffDish> {
   return setFlags(tx, seen, { action: 'dish.onSale', values: { onShelf: onSale, archived: false } }, staff)
@@ -56,7 +56,7 @@ export function setDishOnSale(
 /** Archives a dish, or brings it back off the menu. */
 export function setDishArchived(
   tx: Tx,
-  { archived, ...seen }: Seen & { archived: boolean },
+  { archived, ...seen }: SeenVersion & { archived: boolean },
   staff: Staff,
 ): Promise<StaffDish> {
   return setFlags(tx, seen, { action: 'dish.archived', values: { onShelf: false, archived } }, staff)
@@ -67,7 +67,7 @@ interface Flags {
   values: Partial<typeof goods.$inferInsert>
 }
 
-async function setFlags(tx: Tx, seen: Seen, { action, values }: Flags, staff: Staff): Promise<StaffDish> {
+async function setFlags(tx: Tx, seen: SeenVersion, { action, values }: Flags, staff: Staff): Promise<StaffDish> {
   const before = await lockSeenDish(tx, seen, staff)
   await countedUpdate(tx, seen.id, values)
   // A dish that comes back needs its category.
@@ -77,7 +77,7 @@ async function setFlags(tx: Tx, seen: Seen, { action, values }: Flags, staff: St
 }
 
 /** Locks a dish and gives how it is; refuses a stale version. */
-async function lockSeenDish(tx: Tx, seen: Seen, staff: Staff): Promise<StaffDish> {
+async function lockSeenDish(tx: Tx, seen: SeenVersion, staff: Staff): Promise<StaffDish> {
   await refuseStale(await lockRow(tx, goods, seen.id), seen, ({ id }) => readDish(tx, id, staff))
   return presentDish(await wholeDish(tx, seen.id), staff.now)
 }

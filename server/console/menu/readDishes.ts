@@ -9,7 +9,7 @@ import { readWholeDishes, type WholeDish } from '../../modules/goods/goodsReposi
 import { foundRow } from '../../modules/offers/edited'
 import { presentDish, presentRow } from './presentDish'
 
-type Asked = Parsed<(typeof dishContract)['list']>
+type DishQuery = Parsed<(typeof dishContract)['list']>
 
 /** Everything about a dish; refuses an unknown one. */
 export async function wholeDish(db: ReadDb, id: string): Promise<WholeDish> {
@@ -23,7 +23,7 @@ export const readDish = async (db: ReadDb, id: string, { now }: Staff): Promise<
 /** A page of the dishes of a store. */
 export async function listDishes(
   db: ReadDb,
-  requested: Asked,
+  requested: DishQuery,
   staff: Staff,
 ): Promise<{ list: StaffDishRow[]; total: number }> {
   const { page, pageSize, state, untranslated, sort } = requested
@@ -40,7 +40,7 @@ export async function listDishes(
 /** The dishes of a store in the order of its menu; archived ones only when they are asked for. */
 export async function dishesOf(
   db: ReadDb,
-  { storeId, keyword, categoryId, state }: Pick<Asked, 'storeId' | 'keyword' | 'categoryId' | 'state'>,
+  { storeId, keyword, categoryId, state }: Pick<DishQuery, 'storeId' | 'keyword' | 'categoryId' | 'state'>,
 ): Promise<WholeDish[]> {
   const inTexts = [goods.name, goods.caption, goods.story].map((column) => holdsKeyword(column, keyword))
   const wanted = and(
@@ -62,7 +62,7 @@ export async function dishesOf(
   return ids.flatMap(({ id }) => dishes.get(id) ?? [])
 }
 
-function sorted(rows: StaffDishRow[], sort: Asked['sort'], { locale }: Staff): StaffDishRow[] {
+function sorted(rows: StaffDishRow[], sort: DishQuery['sort'], { locale }: Staff): StaffDishRow[] {
   if (sort === 'menu') return rows
   const byName = (a: StaffDishRow, b: StaffDishRow) =>
     inLocale(a.name, locale).localeCompare(inLocale(b.name, locale), locale)

@@ -24,7 +24,7 @@ export async function readFeedback(db: ReadDb, orderId: string, locale: Locale):
   return (await present(db, rows, locale))[0] ?? null
 }
 
-interface Asked {
+interface FeedbackQuery {
   storeId?: string | undefined
   overall?: number | undefined
   answered?: boolean | undefined
@@ -35,7 +35,7 @@ interface Asked {
 /** What guests said of their orders, the latest first. */
 export async function listFeedback(
   db: ReadDb,
-  { storeId, overall, answered, page, pageSize }: Asked,
+  { storeId, overall, answered, page, pageSize }: FeedbackQuery,
   locale: Locale,
 ): Promise<{ list: StaffFeedback[]; total: number }> {
   const wanted = and(

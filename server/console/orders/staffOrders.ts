@@ -44,7 +44,7 @@ export async function findOrder(db: ReadDb, id: string): Promise<ConsoleOrder> {
   return found
 }
 
-interface Asked {
+interface StaffOrderQuery {
   keyword: string
   storeId?: string | undefined
   from?: string | undefined
@@ -56,7 +56,7 @@ interface Asked {
 /** Orders by number, phone or dish, the latest first. */
 export async function searchOrders(
   db: ReadDb,
-  { page, pageSize, ...asked }: Asked,
+  { page, pageSize, ...asked }: StaffOrderQuery,
   { locale, now }: Staff,
 ): Promise<{ list: StaffOrder[]; total: number }> {
   const wanted = conditionOf(db, asked, now)
@@ -69,7 +69,11 @@ export async function searchOrders(
   return { list, total: await db.$count(orders, wanted) }
 }
 
-function conditionOf(db: ReadDb, { keyword, storeId, from, to }: Omit<Asked, 'page' | 'pageSize'>, now: Date) {
+function conditionOf(
+  db: ReadDb,
+  { keyword, storeId, from, to }: Omit<StaffOrderQuery, 'page' | 'pageSize'>,
+  now: Date,
+) {
   const days =
     from === undefined && to === undefined
       ? undefined

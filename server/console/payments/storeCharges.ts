@@ -4,7 +4,7 @@ import type { ReadDb, Tx } from '../../db/database'
 import { lockStore } from '../../db/locks'
 import { stores } from '../../db/schema/store/stores'
 import { recordAudit, type Staff } from '../../modules/audit/audit'
-import { foundRow, refuseStale, type Seen } from '../../modules/offers/edited'
+import { foundRow, refuseStale, type SeenVersion } from '../../modules/offers/edited'
 import type { StoreRow } from '../../modules/store/storePresenter'
 import { type AskedStores, readStorePage } from '../stores/storePage'
 
@@ -22,7 +22,7 @@ export async function readCharges(db: ReadDb, id: string): Promise<StoreCharges>
 /** Changes the charges of a store. */
 export async function updateCharges(
   tx: Tx,
-  { id, version, ...fields }: StoreChargeFields & Seen,
+  { id, version, ...fields }: StoreChargeFields & SeenVersion,
   staff: Staff,
 ): Promise<StoreCharges> {
   const row = await refuseStale(await lockStore(tx, id), { id, version }, async (found) => present(found))

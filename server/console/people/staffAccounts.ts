@@ -15,12 +15,12 @@ import { type StaffAccountRow, staffAccounts, staffStores } from '../../db/schem
 import { stores } from '../../db/schema/store/stores'
 import { likePattern } from '../../db/translations'
 import { recordAudit, type Staff } from '../../modules/audit/audit'
-import { recorded, refuseFields, refuseStale, type Seen } from '../../modules/offers/edited'
+import { recorded, refuseFields, refuseStale, type SeenVersion } from '../../modules/offers/edited'
 import { makeLink } from './passwordLinks'
 import { presentAccounts, readAccount, type ServerOwner } from './presentAccount'
 import { endSessionsOf } from './staffSessions'
 
-interface Asked {
+interface StaffAccountQuery {
   keyword: string
   active?: boolean | undefined
   page: number
@@ -30,7 +30,7 @@ interface Asked {
 /** The people of the console, by name. */
 export async function listAccounts(
   db: ReadDb,
-  { keyword, active, page, pageSize }: Asked,
+  { keyword, active, page, pageSize }: StaffAccountQuery,
   owner: ServerOwner,
 ): Promise<{ list: StaffAccount[]; total: number }> {
   const pattern = likePattern(keyword)
@@ -68,7 +68,7 @@ export async function createAccount(
 /** Changes name, role and stores. */
 export async function updateAccount(
   tx: Tx,
-  { id, version, storeIds, ...fields }: StaffAccountFields & Seen,
+  { id, version, storeIds, ...fields }: StaffAccountFields & SeenVersion,
   staff: Staff & ServerOwner,
 ): Promise<StaffAccount> {
   const before = await lockSeen(tx, { id, version }, staff)
@@ -81,7 +81,7 @@ export async function updateAccount(
 /** Ends an account with its sessions, or opens it again. */
 export async function setAccountActive(
   tx: Tx,
-  { active, ...seen }: Seen & { active: boolean },
+  { active, ...seen }: SeenVersion & { active: boolean },
   staff: Staff & ServerOwner,
 ): Promise<StaffAccount> {
   const before = await lockSeen(tx, seen, staff)
@@ -95,7 +95,7 @@ export async function setAccountActive(
 }
 
 /** A new link for a person. */
-export async function renewLink(tx: Tx, seen: Seen, staff: Staff & ServerOwner): Promise<StaffAccountWithLink> {
+export async function renewLink(tx: Tx, seen: SeenVersion, staff: Staff & ServerOwner): Promise<StaffAccountWithLink> {
   const before = await lockSeen(tx, seen, staff)
   return withLink(tx, { id: seen.id, action: 'staffAccount.link', before }, staff)
 }
@@ -121,7 +121,7 @@ async function withLink(tx: Tx, change: Change, staff: Staff & ServerOwner): Pro
 }
 
 /** Locks the account that staff saw. Changes of accounts come one after the other, so that one owner always stays. */
-async function lockSeen(tx: Tx, seen: Seen, owner: ServerOwner): Promise<StaffAccount> {
+async function lockSeen(tx: Tx, seen: SeenVersion, owner: ServerOwner): Promise<StaffAccount> {
   await advisoryLock(tx, 'staff')
   const present = async (row: StaffAccountRow) => (await presentAccounts(tx, [row], owner))[0]
   const row = await refuseStale(await lockRow(tx, staffAccounts, seen.id), seen, present)

@@ -23,7 +23,7 @@ import { SETTINGS_PAGE } from '../../modules/config/settingDrafts'
 type Kind = PictureUse['kind']
 
 /** What a row that names pictures belongs to, and the whole row: a picture may be in any column, also within texts and lists. */
-interface Found {
+interface FoundRow {
   id: string
   name: Translations | string | null
   row: string
@@ -70,16 +70,16 @@ export const SEARCHED_TABLES: readonly string[] = [...SOURCES.map(({ table }) =>
 
 const isUploaded = (text: SQL | PgColumn) => sql`${text} like '%uploads/%'`
 
-async function foundIn(db: ReadDb, { table, id, name, where }: Source): Promise<Found[]> {
+async function foundIn(db: ReadDb, { table, id, name, where }: Source): Promise<FoundRow[]> {
   const row = sql<string>`${table}::text`
   return (await db
     .select({ id, name, row })
     .from(table)
-    .where(and(isUploaded(row), where))) as Found[]
+    .where(and(isUploaded(row), where))) as FoundRow[]
 }
 
 /** The pictures of options are those of their dish. Options that a dish had once are in no form. */
-const foundInAddons = (db: ReadDb): Promise<Found[]> =>
+const foundInAddons = (db: ReadDb): Promise<FoundRow[]> =>
   db
     .select({ id: goods.id, name: goods.name, row: addonItems.image })
     .from(addonItems)
@@ -87,7 +87,7 @@ const foundInAddons = (db: ReadDb): Promise<Found[]> =>
     .innerJoin(goods, eq(goods.id, addonGroups.goodsId))
     .where(and(isUploaded(addonItems.image), eq(addonItems.archived, false), eq(addonGroups.archived, false)))
 
-const foundInDrinkLogs = (db: ReadDb): Promise<Found[]> =>
+const foundInDrinkLogs = (db: ReadDb): Promise<FoundRow[]> =>
   db
     .select({ id: keptDrinks.id, name: keptDrinks.name, row: drinkLogs.image })
     .from(drinkLogs)
@@ -99,7 +99,7 @@ const NAMES = /uploads\/[\w-]{20}\.webp/g
 /** What shows uploaded pictures, by their names; each use once. */
 export async function usesOfPictures(db: ReadDb, locale: Locale): Promise<Map<string, PictureUse[]>> {
   const uses = new Map<string, Map<string, PictureUse>>()
-  const add = (kind: Kind, all: readonly Found[]) => {
+  const add = (kind: Kind, all: readonly FoundRow[]) => {
     for (const { id, name, row } of all) {
       const use = { kind, id, name: textOf(name, locale) }
       for (const [picture] of row.matchAll(NAMES)) {
@@ -115,5 +115,5 @@ export async function usesOfPictures(db: ReadDb, locale: Locale): Promise<Map<st
   return new Map([...uses].map(([picture, known]) => [picture, [...known.values()]]))
 }
 
-const textOf = (name: Found['name'], locale: Locale): string =>
+const textOf = (name: FoundRow['name'], locale: Locale): string =>
   typeof name === 'object' && name ? inLocale(name, locale) : (name ?? '')

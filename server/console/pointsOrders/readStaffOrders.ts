@@ -19,7 +19,7 @@ import { digitsOf, shownPhone } from '../../modules/accounts/phoneNumbers'
 import { timeText } from '../../modules/offers/edited'
 import { stateAt } from '../../modules/points/orders'
 
-type Asked = Parsed<(typeof pointsOrderContract)['list']>
+type PointsOrderQuery = Parsed<(typeof pointsOrderContract)['list']>
 
 /** Who reads orders, and when. */
 interface Reader {
@@ -30,7 +30,7 @@ interface Reader {
 /** A page of points orders, newest first. */
 export async function listStaffOrders(
   db: ReadDb,
-  requested: Asked,
+  requested: PointsOrderQuery,
   reader: Reader,
 ): Promise<{ list: StaffPointsOrder[]; total: number }> {
   const { page, pageSize } = requested
@@ -69,7 +69,7 @@ const selectOrders = (db: ReadDb) =>
     .$dynamic()
 type Row = Awaited<ReturnType<typeof selectOrders>>[number]
 
-function wantedBy({ keyword, state, way, storeId, code }: Asked, now: Date): SQL | undefined {
+function wantedBy({ keyword, state, way, storeId, code }: PointsOrderQuery, now: Date): SQL | undefined {
   return and(
     storeId === undefined ? undefined : eq(purchases.storeId, storeId),
     code ? eq(pointsOrders.code, plainCode(code)) : undefined,

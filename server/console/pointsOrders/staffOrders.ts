@@ -7,7 +7,7 @@ import { AppError } from '../../api/appError'
 import type { Tx } from '../../db/database'
 import { type PointsOrder, pointsOrders } from '../../db/schema/members/pointsMall'
 import { recordAudit, type Staff } from '../../modules/audit/audit'
-import { refuseStale, type Seen } from '../../modules/offers/edited'
+import { refuseStale, type SeenVersion } from '../../modules/offers/edited'
 import { refundPurchase } from '../../modules/purchases/refundPurchase'
 import { holdPointsOrder, movePointsOrder, refuseBack } from '../../modules/points/moveOrder'
 import { plainCode, readStaffOrder } from './readStaffOrders'
@@ -48,10 +48,10 @@ export async function handOutOrder(tx: Tx, code: string, staff: Staff): Promise<
 }
 
 /** Completes an order. */
-export const completeOrder = (tx: Tx, seen: Seen, staff: Staff): Promise<StaffPointsOrder> =>
+export const completeOrder = (tx: Tx, seen: SeenVersion, staff: Staff): Promise<StaffPointsOrder> =>
   complete(tx, { seen, action: 'pointsOrder.complete' }, staff)
 
-const complete = (tx: Tx, made: Made, staff: Staff) =>
+const complete = (tx: Tx, made: OrderChange, staff: Staff) =>
   move(tx, made, staff, (order) => movePointsOrder(tx, order, 'completed', { actor: 'merchant', now: staff.now }))
 
 /** Gives points and money of an order back. */
@@ -89,7 +89,7 @@ export async function readOrderAddress(tx: Tx, id: string, staff: Staff): Promis
 }
 
 /** What is done with an order. One that is found by its code has no version that staff saw. */
-interface Made {
+interface OrderChange {
   seen: { id: string; version?: number }
   action: AuditAction
 }
@@ -97,7 +97,7 @@ interface Made {
 /** Moves a locked order, and records it. Refuses a move of what has changed since staff saw it. */
 async function move(
   tx: Tx,
-  { seen: { id, version }, action }: Made,
+  { seen: { id, version }, action }: OrderChange,
   staff: Staff,
   work: (order: PointsOrder) => Promise<unknown>,
 ): Promise<StaffPointsOrder> {

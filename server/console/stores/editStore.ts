@@ -9,7 +9,7 @@ import type { ReadDb, Tx } from '../../db/database'
 import { lockStore } from '../../db/locks'
 import { stores } from '../../db/schema/store/stores'
 import { recordAudit, type Staff } from '../../modules/audit/audit'
-import { foundRow, refuseFields, refuseStale, type Seen } from '../../modules/offers/edited'
+import { foundRow, refuseFields, refuseStale, type SeenVersion } from '../../modules/offers/edited'
 import type { StoreRow } from '../../modules/store/storePresenter'
 import { firstSpecialDay, presentStore, presentStores, storeRecord } from './presentStore'
 import { refuseBeyondFees, refuseUnknownRegion, storeFaults } from './storeFaults'
@@ -33,7 +33,7 @@ export async function readStore(db: ReadDb, id: string, { now }: Staff): Promise
 /** Changes a store. */
 export async function updateStore(
   tx: Tx,
-  { id, version, ...fields }: StoreFields & Seen,
+  { id, version, ...fields }: StoreFields & SeenVersion,
   staff: Staff,
 ): Promise<StaffStore> {
   const row = await lockSeen(tx, { id, version }, staff)
@@ -48,7 +48,7 @@ export async function updateStore(
 /** Closes a store regardless of its hours, or lets it follow them again. */
 export async function setStorePaused(
   tx: Tx,
-  { paused, ...seen }: Seen & { paused: boolean },
+  { paused, ...seen }: SeenVersion & { paused: boolean },
   staff: Staff,
 ): Promise<StaffStore> {
   const row = await lockSeen(tx, seen, staff)
@@ -57,7 +57,7 @@ export async function setStorePaused(
 }
 
 /** Opens a new store: guests see it from then on. One that has been opened stays as it is. */
-export async function openStore(tx: Tx, seen: Seen, staff: Staff): Promise<StaffStore> {
+export async function openStore(tx: Tx, seen: SeenVersion, staff: Staff): Promise<StaffStore> {
   const row = await lockSeen(tx, seen, staff)
   if (row.opened) return presentStore(tx, row, staff.now)
   return write(tx, row, { action: 'store.open', change: { opened: true, paused: false, shown: true } }, staff)
@@ -68,7 +68,7 @@ function refuseNotOpened({ opened }: StoreRow): void {
   if (!opened) throw new AppError(400, 'store.notOpened', {}, { fields: ['shown'] })
 }
 
-async function lockSeen(tx: Tx, seen: Seen, { now }: Staff): Promise<StoreRow> {
+async function lockSeen(tx: Tx, seen: SeenVersion, { now }: Staff): Promise<StoreRow> {
   return refuseStale(await lockStore(tx, seen.id), seen, (row) => presentStore(tx, row, now))
 }
 

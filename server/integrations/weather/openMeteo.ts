@@ -13,7 +13,7 @@ export interface WeatherSettings {
 }
 
 /** A place on earth, degrees. */
-export interface Place {
+export interface GeoPoint {
   lat: number
   lng: number
 }
@@ -38,7 +38,7 @@ export class OpenMeteo {
   ) {}
 
   /** Throws a ProviderError when the service does not tell it. */
-  async current({ lat, lng }: Place): Promise<CurrentWeather> {
+  async current({ lat, lng }: GeoPoint): Promise<CurrentWeather> {
     const { url, key } = this.settings
     const query = {
       latitude: String(lat),

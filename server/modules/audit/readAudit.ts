@@ -32,7 +32,7 @@ import { auditLog, tillRedemptions } from '../../db/schema/staff/staff'
 import { diningTables } from '../../db/schema/inStore/tables'
 
 /** Which entries are read. */
-interface Asked {
+interface AuditQuery {
   subjectId?: string | undefined
   staffId?: string | undefined
   area?: string | undefined
@@ -45,7 +45,7 @@ interface Asked {
 /** A page of the record, newest first: of some stores what belongs to them or to none. */
 export async function readAudit(
   db: ReadDb,
-  { page, pageSize, ...asked }: Asked,
+  { page, pageSize, ...asked }: AuditQuery,
   storeIds: readonly string[],
 ): Promise<{ rows: (typeof auditLog.$inferSelect)[]; total: number }> {
   const wanted = and(...conditionsOf(asked), ofStores(db, storeIds))
@@ -70,7 +70,7 @@ export async function readAuditPeople(db: ReadDb): Promise<{ id: string; name: s
     .orderBy(asc(staffAccounts.name), asc(staffAccounts.id))
 }
 
-function conditionsOf({ subjectId, staffId, area, day }: Omit<Asked, 'page' | 'pageSize'>): (SQL | undefined)[] {
+function conditionsOf({ subjectId, staffId, area, day }: Omit<AuditQuery, 'page' | 'pageSize'>): (SQL | undefined)[] {
   return [
     subjectId === undefined ? undefined : eq(auditLog.subjectId, subjectId),
     staffId === undefined ? undefined : eq(auditLog.staffId, staffId),

@@ -13,8 +13,8 @@ import { anyWords, rowsRepository, namesIn, ownId, requiredText, shown } from '.
 type AdRow = typeof ads.$inferSelect
 
 const PLACES = ['index', 'orderInfo', 'user'] as const
-type Place = (typeof PLACES)[number]
-type AdsByPlace = Record<Place, Pick<AdRow, 'id' | 'title' | 'image' | 'darkImage' | 'link' | 'shown'>[]>
+type AdPlace = (typeof PLACES)[number]
+type AdsByPlace = Record<AdPlace, Pick<AdRow, 'id' | 'title' | 'image' | 'darkImage' | 'link' | 'shown'>[]>
 
 /** An invalid link is dropped; the advertisement is shown without it. */
 const shownAd = v.object({ ...adItem.entries, link: v.fallback(adItem.entries.link, null) })
@@ -26,7 +26,7 @@ export async function readAds(
   isPreview: boolean,
 ): Promise<Reply<typeof configContract.ad>> {
   const stored = (await shownValue(db, adsSource, isPreview)) as AdsByPlace | null
-  const at = (place: Place) =>
+  const at = (place: AdPlace) =>
     (stored?.[place] ?? [])
       .filter((ad) => ad.shown)
       .map(({ title, ...ad }) => v.parse(shownAd, { ...ad, title: inLocale(title, locale) }))
@@ -34,7 +34,7 @@ export async function readAds(
 }
 
 function byPlace(rows: readonly AdRow[]): AdsByPlace {
-  const at = (wanted: Place) =>
+  const at = (wanted: AdPlace) =>
     rows
       .filter(({ place }) => place === wanted)
       .map(({ id, title, image, darkImage, link, shown: isShown }) => {

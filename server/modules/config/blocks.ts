@@ -16,14 +16,14 @@ export type Menu = Reply<(typeof goodsContract)['menu']>
 const shownMost = v.fallback(mostOfTab, 6)
 
 /** What blocks are prepared with; without a moment all slides are shown. */
-interface Shown {
+interface BlockContext {
   menu: Menu
   moment?: Moment | undefined
 }
 
 /** Converts the stored data of a block kind to the contract's. */
 const PREPARE = new Map(
-  Object.entries<(data: Data, shown: Shown) => Data>({
+  Object.entries<(data: Data, shown: BlockContext) => Data>({
     hero: (data, { moment }) => withSlidesAt(data, moment),
     banner: (data, { moment }) => withSlidesAt(data, moment),
     goods: ({ goodsIds, ...data }, { menu: { goods } }) => ({ ...data, goods: rowsOf(goodsIds, goods) }),
@@ -33,7 +33,7 @@ const PREPARE = new Map(
 )
 const NEEDS_MENU = ['goods', 'goodsTabs']
 const NO_MENU: Menu = { categories: [], goods: [] }
-const ALONE: Shown = { menu: NO_MENU }
+const ALONE: BlockContext = { menu: NO_MENU }
 
 const kinds = new Map<string, v.GenericSchema<unknown, Data>>(Object.entries(blockKinds))
 
@@ -59,7 +59,7 @@ export function tryBlock(block: Block) {
   return { given: data, ...readBlock(block, ALONE) }
 }
 
-function readBlock({ type, data }: Block, shown: Shown) {
+function readBlock({ type, data }: Block, shown: BlockContext) {
   return v.safeParse(kinds.get(type) ?? v.record(v.string(), v.unknown()), PREPARE.get(type)?.(data, shown) ?? data)
 }
 

@@ -1,10 +1,10 @@
-import type { CurrentWeather, Place } from '../../integrations/weather/openMeteo'
+import type { CurrentWeather, GeoPoint } from '../../integrations/weather/openMeteo'
 import { MINUTE_MS } from '../../../src/domain/time/duration'
 import type { Moment } from './slidesNow'
 
 /** Who tells the weather. */
 interface WeatherSource {
-  current(place: Place): Promise<CurrentWeather>
+  current(place: GeoPoint): Promise<CurrentWeather>
 }
 
 /** How long the weather is not asked for again, also after a failure, and how long it counts at most. */
@@ -19,7 +19,7 @@ const CELLS_PER_DEGREE = 10
 /** What the server asks about the weather. */
 export type WeatherAtStores = Pick<LocalWeather, 'at' | 'refresh'>
 
-interface Known {
+interface CachedWeather {
   weather?: Moment['weather']
   toldAt: number
   askedAt: number
@@ -27,7 +27,7 @@ interface Known {
 
 /** The weather at the stores, kept in memory: no guest waits for the service. */
 export class LocalWeather {
-  private readonly known = new Map<string, Known>()
+  private readonly known = new Map<string, CachedWeather>()
 
   constructor(
     private readonly source: WeatherSource,
@@ -35,13 +35,13 @@ export class LocalWeather {
   ) {}
 
   /** The weather at a place as it was told last; undefined when that is not known or too old. */
-  at(place: Place): Moment['weather'] {
+  at(place: GeoPoint): Moment['weather'] {
     const known = this.known.get(cellOf(place))
     return known && this.now().getTime() - known.toldAt < KNOWN_MS ? known.weather : undefined
   }
 
   /** Asks for the weather at a place, unless that was done a moment ago. Throws a ProviderError when the service fails. */
-  async refresh(place: Place): Promise<void> {
+  async refresh(place: GeoPoint): Promise<void> {
     const cell = cellOf(place)
     const now = this.now().getTime()
     const before = this.known.get(cell) ?? { toldAt: -Infinity, askedAt: -Infinity }
@@ -52,7 +52,7 @@ export class LocalWeather {
   }
 }
 
-const cellOf = ({ lat, lng }: Place) => [lat, lng].map((degrees) => Math.round(degrees * CELLS_PER_DEGREE)).join(' ')
+const cellOf = ({ lat, lng }: GeoPoint) => [lat, lng].map((degrees) => Math.round(degrees * CELLS_PER_DEGREE)).join(' ')
 
 function kindOf({ temperature, isWet }: CurrentWeather): NonNullable<Moment['weather']> {
   if (isWet) return 'rain'

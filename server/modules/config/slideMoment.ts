@@ -1,12 +1,12 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import type { ReadDb } from '../../db/database'
 import { stores } from '../../db/schema/store/stores'
-import type { Place } from '../../integrations/weather/openMeteo'
+import type { GeoPoint } from '../../integrations/weather/openMeteo'
 import type { WeatherAtStores } from './localWeather'
 import { dayPartOf, type Moment } from './slidesNow'
 
 /** Where it is asked about the weather: at the store of the page, else at the merchant's first one. */
-async function placeOf(db: ReadDb, storeId: string): Promise<Place | undefined> {
+async function placeOf(db: ReadDb, storeId: string): Promise<GeoPoint | undefined> {
   const [place] = await db
     .select({ lat: stores.lat, lng: stores.lng })
     .from(stores)
@@ -26,7 +26,7 @@ interface Request {
 export async function slideMoment(
   db: ReadDb,
   { now, storeId = '', weather }: Request,
-): Promise<{ moment: Moment; place: Place | undefined }> {
+): Promise<{ moment: Moment; place: GeoPoint | undefined }> {
   const place = weather && (await placeOf(db, storeId))
   return { moment: { part: dayPartOf(now), weather: place && weather.at(place) }, place }
 }

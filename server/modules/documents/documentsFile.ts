@@ -14,7 +14,7 @@ const COLUMNS = [
   ...['buyer', 'tax id', 'branch'],
 ]
 
-interface Asked {
+interface DocumentsFileQuery {
   storeId?: string | undefined
   from: string
   to: string
@@ -23,7 +23,7 @@ interface Asked {
 /** The documents of some days for spreadsheets, in the order of their numbers; amounts in baht, negative on credit notes. */
 export async function documentsFile(
   db: ReadDb,
-  { storeId, from, to }: Asked,
+  { storeId, from, to }: DocumentsFileQuery,
   { locale, now }: Staff,
 ): Promise<{ fileName: string; csv: string }> {
   const ofDays = within(documents.issuedAt, periodOf({ from, to }, now))

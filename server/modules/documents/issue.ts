@@ -22,7 +22,7 @@ import { type InvoiceRules, readInvoiceRules } from './settings'
 import { invoiceState } from './taxInvoiceState'
 
 /** An order whose documents are written: it and its purchase are locked. */
-interface Held {
+interface LockedOrder {
   order: OrderRecord
   purchase: PurchaseRecord
   now: Date
@@ -66,7 +66,7 @@ export async function issueTaxInvoice(
 }
 
 /** Issues what is missing, and answers the document that stands for the payment. */
-async function issueFor(tx: Tx, held: Held): Promise<DocumentRecord> {
+async function issueFor(tx: Tx, held: LockedOrder): Promise<DocumentRecord> {
   const issued = await documentsOf(tx, held.purchase.id)
   const standing =
     issued.find(({ kind }) => kind === 'taxInvoice') ??
@@ -78,7 +78,7 @@ async function issueFor(tx: Tx, held: Held): Promise<DocumentRecord> {
   return standing
 }
 
-async function issueReceipt(tx: Tx, held: Held): Promise<DocumentRecord> {
+async function issueReceipt(tx: Tx, held: LockedOrder): Promise<DocumentRecord> {
   const { order } = held
   const rules = await readInvoiceRules(tx)
   const taxed = isTaxed(rules, order)
@@ -99,7 +99,7 @@ export function isTaxed({ taxId }: Pick<InvoiceRules, 'taxId'>, { quote }: Pick<
 
 async function issueCreditNote(
   tx: Tx,
-  held: Held,
+  held: LockedOrder,
   { standing, credited }: { standing: DocumentRecord; credited: VatParts },
 ): Promise<void> {
   const { purchase, order } = held
@@ -136,7 +136,7 @@ async function contentOf(
 /** Writes a document with the next number of its series. */
 async function write(
   tx: Tx,
-  { purchase, now }: Held,
+  { purchase, now }: LockedOrder,
   {
     kind,
     parts,

@@ -13,7 +13,7 @@ import { documentReply } from './handlers'
 import { issueTaxInvoice } from './issue'
 import type { DocumentLinks } from './links'
 
-interface Asked {
+interface DocumentQuery {
   keyword: string
   storeId?: string | undefined
   kind?: DocumentKind | undefined
@@ -29,7 +29,7 @@ type Viewing = Staff & { links: DocumentLinks }
 /** Documents of some days, the latest first. */
 export async function listDocuments(
   db: ReadDb,
-  { page, pageSize, ...asked }: Asked,
+  { page, pageSize, ...asked }: DocumentQuery,
   viewing: Viewing,
 ): Promise<{ list: StaffDocument[]; total: number }> {
   const wanted = conditionOf(asked, viewing.now)
@@ -83,7 +83,7 @@ function staffDocument({ document, orderNo, storeName }: Row, { links, locale, n
   }
 }
 
-function conditionOf({ keyword, storeId, kind, from, to }: Omit<Asked, 'page' | 'pageSize'>, now: Date) {
+function conditionOf({ keyword, storeId, kind, from, to }: Omit<DocumentQuery, 'page' | 'pageSize'>, now: Date) {
   const days =
     from === undefined && to === undefined
       ? undefined

@@ -20,7 +20,7 @@ import type { MemberCodes } from '../accounts/memberCodes'
 import { phoneOf } from '../accounts/phoneNumbers'
 import { recordAudit, type Staff } from '../audit/audit'
 import { hasPicture } from '../media/pictureRepository'
-import { refuseFields, refuseStale, type Seen } from '../offers/edited'
+import { refuseFields, refuseStale, type SeenVersion } from '../offers/edited'
 import { findStore } from '../store/storeRepository'
 import { takeMemberCode } from '../till/memberTill'
 import { NO_CODE, UNLOCKED } from './drinkAt'
@@ -66,7 +66,14 @@ export async function keepDrink(
 /** Hands a drink out by the code of its owner. Each code works once, whichever till is first. */
 export async function takeOut(
   tx: Tx,
-  request: Seen & { remark: string; storeId: string; code: string; left: number; photo: string; ageChecked: boolean },
+  request: SeenVersion & {
+    remark: string
+    storeId: string
+    code: string
+    left: number
+    photo: string
+    ageChecked: boolean
+  },
   staff: Staff,
 ): Promise<StaffDrink> {
   const { id, code, left, photo, remark } = request
@@ -90,7 +97,7 @@ export async function takeOut(
 /** Keeps the rest of a drink that was taken out whole. */
 export async function keepAgain(
   tx: Tx,
-  request: Seen & {
+  request: SeenVersion & {
     remark: string
     storageKind: StorageKind
     left: number
@@ -121,7 +128,7 @@ export async function keepAgain(
 /** Extends a drink by some days; one that has expired is kept again from today on. */
 export async function extendDrink(
   tx: Tx,
-  { days, remark, ...seen }: Seen & { days: number; remark: string },
+  { days, remark, ...seen }: SeenVersion & { days: number; remark: string },
   staff: Staff,
 ): Promise<StaffDrink> {
   const { now, name: staffName } = staff
@@ -139,7 +146,7 @@ export async function extendDrink(
 /** Writes a drink off: broken, spoilt, or not fetched. */
 export async function writeOff(
   tx: Tx,
-  { reason, ...seen }: Seen & { reason: string },
+  { reason, ...seen }: SeenVersion & { reason: string },
   staff: Staff,
 ): Promise<StaffDrink> {
   const { drink, before } = await holdSeen(tx, seen, staff)
@@ -151,7 +158,7 @@ export async function writeOff(
 }
 
 /** Locks a drink and reads it by the clock. Refuses a version that staff have not seen. */
-async function holdSeen(tx: Tx, seen: Seen, staff: Staff): Promise<{ drink: KeptDrink; before: StaffDrink }> {
+async function holdSeen(tx: Tx, seen: SeenVersion, staff: Staff): Promise<{ drink: KeptDrink; before: StaffDrink }> {
   const drink = await holdDrink(tx, seen.id, staff.now)
   await refuseStale(drink, seen, ({ id }) => readStaffDrink(tx, id, staff))
   return { drink, before: await readStaffDrink(tx, seen.id, staff) }

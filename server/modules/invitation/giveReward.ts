@@ -17,7 +17,7 @@ export interface Moment {
   now: Date
 }
 
-type Written = Partial<typeof inviteRewards.$inferInsert>
+type RewardChange = Partial<typeof inviteRewards.$inferInsert>
 
 /** A reward whose state was changed by another transaction meanwhile: the caller's is undone. */
 export class RewardMoved extends Error {}
@@ -47,7 +47,7 @@ async function sealPacket(
   { userId }: InviteRewardRow,
   { openDays }: { openDays: number },
   { now }: Moment,
-): Promise<Written> {
+): Promise<RewardChange> {
   await lockAccount(tx, userId ?? '')
   return { state: 'sealed', openUntil: new Date(now.getTime() + openDays * DAY_MS) }
 }
@@ -61,7 +61,7 @@ export async function openPacket(tx: Tx, row: InviteRewardRow, moment: Moment): 
 }
 
 /** Writes a reward that still is as it was read. */
-export async function moveReward(tx: Tx, row: InviteRewardRow, written: Written): Promise<InviteRewardRow> {
+export async function moveReward(tx: Tx, row: InviteRewardRow, written: RewardChange): Promise<InviteRewardRow> {
   const unmoved = and(eq(inviteRewards.id, row.id), eq(inviteRewards.state, row.state))
   const [moved] = await tx.update(inviteRewards).set(written).where(unmoved).returning()
   if (!moved) throw new RewardMoved()
@@ -71,7 +71,7 @@ export async function moveReward(tx: Tx, row: InviteRewardRow, written: Written)
 type Content = Exclude<InviteRewardRow['reward'], { kind: 'packet' }>
 
 /** Gives points, money or a coupon, and tells what to write about it. */
-async function handOver(tx: Tx, row: InviteRewardRow, content: Content, moment: Moment): Promise<Written> {
+async function handOver(tx: Tx, row: InviteRewardRow, content: Content, moment: Moment): Promise<RewardChange> {
   const { now } = moment
   const userId = row.userId ?? ''
   const given: { state: RewardState; givenAt: Date; givenKind: Content['kind'] } = {

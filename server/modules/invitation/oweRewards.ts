@@ -13,7 +13,7 @@ import {
 } from '../../db/schema/members/invitations'
 import { give } from './giveReward'
 
-interface Owed {
+interface OwedReward {
   side: 'inviter' | 'friend'
   userId: string | null
   invitation: Pick<Invitation, 'id'>
@@ -24,7 +24,7 @@ interface Owed {
 export async function recordOwedRewards(
   tx: Tx,
   campaign: InviteCampaign,
-  { side, userId, invitation, now }: Owed,
+  { side, userId, invitation, now }: OwedReward,
 ): Promise<void> {
   if (!userId) return
   await tx

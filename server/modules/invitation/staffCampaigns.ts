@@ -9,13 +9,13 @@ import { lockRow } from '../../db/rowLocks'
 import { type InviteCampaign, inviteCampaigns } from '../../db/schema/members/invitations'
 import { holdsKeyword } from '../../db/translations'
 import type { Staff } from '../audit/audit'
-import { foundRow, type Listed, recorded, refuseFields, refuseStale, type Seen } from '../offers/edited'
+import { foundRow, type OfferQuery, recorded, refuseFields, refuseStale, type SeenVersion } from '../offers/edited'
 import { unknownTemplates } from '../offers/templates'
 
 /** A page of the campaigns, the newest first. */
 export async function listCampaigns(
   db: ReadDb,
-  { keyword, onSale, page, pageSize }: Listed,
+  { keyword, onSale, page, pageSize }: OfferQuery,
 ): Promise<{ list: StaffInviteCampaign[]; total: number }> {
   const ofState = onSale === undefined ? undefined : eq(inviteCampaigns.closed, !onSale)
   const wanted = and(holdsKeyword(inviteCampaigns.name, keyword), ofState)
@@ -40,7 +40,7 @@ export async function createCampaign(tx: Tx, fields: InviteCampaignFields, staff
 /** Changes a campaign. What was given stays. */
 export async function updateCampaign(
   tx: Tx,
-  { id, version, ...fields }: InviteCampaignFields & Seen,
+  { id, version, ...fields }: InviteCampaignFields & SeenVersion,
   staff: Staff,
 ): Promise<StaffInviteCampaign> {
   const before = await lockSeen(tx, { id, version })
@@ -53,7 +53,7 @@ export async function updateCampaign(
 /** Stops a campaign, or lets it run again. */
 export async function setCampaignOnSale(
   tx: Tx,
-  { onSale, ...seen }: Seen & { onSale: boolean },
+  { onSale, ...seen }: SeenVersion & { onSale: boolean },
   staff: Staff,
 ): Promise<StaffInviteCampaign> {
   const before = await lockSeen(tx, seen)
@@ -61,7 +61,7 @@ export async function setCampaignOnSale(
   return written(tx, { id: seen.id, action: 'inviteCampaign.onSale', before }, staff)
 }
 
-async function lockSeen(tx: Tx, seen: Seen): Promise<StaffInviteCampaign> {
+async function lockSeen(tx: Tx, seen: SeenVersion): Promise<StaffInviteCampaign> {
   return present(await refuseStale(await lockRow(tx, inviteCampaigns, seen.id), seen, present))
 }
 

@@ -20,7 +20,7 @@ interface Issuing {
 }
 
 /** Coupons that are due to a member: once for what gives them and its month. */
-interface Due {
+interface DueCoupons {
   userId: string
   giver: string
   month: string
@@ -40,7 +40,7 @@ export async function issueMonthlyCoupons({ db, now, log }: Issuing): Promise<vo
 }
 
 /** Issues what is due, unless another server did. A template that gives none any more is left out. */
-async function give(db: Db, { userId, giver, month, gifts }: Due, now: Date): Promise<void> {
+async function give(db: Db, { userId, giver, month, gifts }: DueCoupons, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
     const granted = await tx
       .insert(benefitGrants)
@@ -61,7 +61,7 @@ async function give(db: Db, { userId, giver, month, gifts }: Due, now: Date): Pr
 }
 
 /** Members of a level with coupons who have had none for it in this month of the stores. */
-async function dueByLevel(db: ReadDb, now: Date): Promise<Due[]> {
+async function dueByLevel(db: ReadDb, now: Date): Promise<DueCoupons[]> {
   const { on, levels, benefits } = await readSetting(db, 'vipset', vipset)
   const giving = levels.map((_from, level) => level).filter((level) => (benefits[level]?.coupons.length ?? 0) > 0)
   if (!on || giving.length === 0) return []
@@ -95,7 +95,7 @@ async function dueByLevel(db: ReadDb, now: Date): Promise<Due[]> {
   }))
 }
 
-async function dueByVip(db: ReadDb, now: Date): Promise<Due[]> {
+async function dueByVip(db: ReadDb, now: Date): Promise<DueCoupons[]> {
   const { paid } = await readSetting(db, 'vipset', vipset)
   if (paid.coupons.length === 0) return []
   const running = and(lte(vipTerms.startAt, now), gt(vipTerms.endAt, now))
@@ -103,7 +103,7 @@ async function dueByVip(db: ReadDb, now: Date): Promise<Due[]> {
   return findDue(db, rows, { now, giftsOf: () => paid.coupons })
 }
 
-async function dueByCard(db: ReadDb, now: Date): Promise<Due[]> {
+async function dueByCard(db: ReadDb, now: Date): Promise<DueCoupons[]> {
   const running = and(lte(heldEquityCards.startAt, now), gt(heldEquityCards.endAt, now))
   const rows = await db.select().from(heldEquityCards).where(running)
   return findDue(db, rows, { now, giftsOf: ({ gifts }) => gifts })
@@ -120,8 +120,8 @@ async function findDue<T extends Running>(
   db: ReadDb,
   rows: readonly T[],
   { now, giftsOf }: { now: Date; giftsOf(row: T): readonly CouponGift[] },
-): Promise<Due[]> {
-  const due = rows.flatMap((row): Due[] => {
+): Promise<DueCoupons[]> {
+  const due = rows.flatMap((row): DueCoupons[] => {
     if (!row.userId || !row.startAt) return []
     const month = String(monthsSince(row.startAt, now))
     return [{ userId: row.userId, giver: row.id, month, gifts: giftsOf(row) }]

@@ -11,7 +11,16 @@ import { type CouponActivity, couponActivities } from '../../db/schema/coupons/c
 import { holdsKeyword } from '../../db/translations'
 import type { Staff } from '../audit/audit'
 import { wordOf } from '../coupons/exchangeCodes'
-import { foundRow, type Listed, recorded, refuseFields, refuseStale, type Seen, timeOf, timeText } from './edited'
+import {
+  foundRow,
+  type OfferQuery,
+  recorded,
+  refuseFields,
+  refuseStale,
+  type SeenVersion,
+  timeOf,
+  timeText,
+} from './edited'
 import { unknownTemplates } from './templates'
 
 /** SQLSTATE of a value that another row has. */
@@ -20,7 +29,7 @@ const UNIQUE_VIOLATION = '23505'
 /** A page of the campaigns in the merchant's order. */
 export async function listActivities(
   db: ReadDb,
-  { keyword, onSale, page, pageSize }: Listed,
+  { keyword, onSale, page, pageSize }: OfferQuery,
 ): Promise<{ list: StaffActivity[]; total: number }> {
   const ofState = onSale === undefined ? undefined : eq(couponActivities.closed, !onSale)
   const wanted = and(holdsKeyword(couponActivities.name, keyword), ofState)
@@ -45,7 +54,7 @@ export async function createActivity(tx: Tx, fields: ActivityFields, staff: Staf
 /** Changes a campaign. What was claimed stays. */
 export async function updateActivity(
   tx: Tx,
-  { id, version, ...fields }: ActivityFields & Seen,
+  { id, version, ...fields }: ActivityFields & SeenVersion,
   staff: Staff,
 ): Promise<StaffActivity> {
   const before = await lockSeen(tx, { id, version })
@@ -58,7 +67,7 @@ export async function updateActivity(
 /** Stops a campaign, or lets it run again. */
 export async function setActivityOnSale(
   tx: Tx,
-  { onSale, ...seen }: Seen & { onSale: boolean },
+  { onSale, ...seen }: SeenVersion & { onSale: boolean },
   staff: Staff,
 ): Promise<StaffActivity> {
   const before = await lockSeen(tx, seen)
@@ -76,7 +85,7 @@ async function withOwnWord(work: () => Promise<unknown>): Promise<void> {
   }
 }
 
-async function lockSeen(tx: Tx, seen: Seen): Promise<StaffActivity> {
+async function lockSeen(tx: Tx, seen: SeenVersion): Promise<StaffActivity> {
   return present(await refuseStale(await lockRow(tx, couponActivities, seen.id), seen, present))
 }
 

@@ -7,12 +7,12 @@ import { lockRow } from '../../db/rowLocks'
 import { giftCardDesigns, giftCards } from '../../db/schema/wallet/giftCards'
 import { holdsKeyword } from '../../db/translations'
 import type { Staff } from '../audit/audit'
-import { foundRow, type Listed, recorded, refuseFields, refuseStale, type Seen } from './edited'
+import { foundRow, type OfferQuery, recorded, refuseFields, refuseStale, type SeenVersion } from './edited'
 
 /** A page of the designs in the merchant's order. */
 export async function listDesigns(
   db: ReadDb,
-  { keyword, onSale, page, pageSize }: Listed,
+  { keyword, onSale, page, pageSize }: OfferQuery,
 ): Promise<{ list: StaffDesign[]; total: number }> {
   const ofState = onSale === undefined ? undefined : eq(giftCardDesigns.onSale, onSale)
   const wanted = and(holdsKeyword(giftCardDesigns.name, keyword), ofState)
@@ -35,7 +35,7 @@ export async function createDesign(tx: Tx, fields: DesignFields, staff: Staff): 
 /** Changes a design. Cards that were bought keep their value and their end. */
 export async function updateDesign(
   tx: Tx,
-  { id, version, ...fields }: DesignFields & Seen,
+  { id, version, ...fields }: DesignFields & SeenVersion,
   staff: Staff,
 ): Promise<StaffDesign> {
   const before = await lockSeen(tx, { id, version })
@@ -47,7 +47,7 @@ export async function updateDesign(
 /** Takes a design off sale, or puts it on sale. */
 export async function setDesignOnSale(
   tx: Tx,
-  { onSale, ...seen }: Seen & { onSale: boolean },
+  { onSale, ...seen }: SeenVersion & { onSale: boolean },
   staff: Staff,
 ): Promise<StaffDesign> {
   const before = await lockSeen(tx, seen)
@@ -55,7 +55,7 @@ export async function setDesignOnSale(
   return written(tx, { id: seen.id, action: 'giftCardDesign.onSale', before }, staff)
 }
 
-async function lockSeen(tx: Tx, seen: Seen): Promise<StaffDesign> {
+async function lockSeen(tx: Tx, seen: SeenVersion): Promise<StaffDesign> {
   await refuseStale(await lockRow(tx, giftCardDesigns, seen.id), seen, () => readDesign(tx, seen.id))
   return readDesign(tx, seen.id)
 }

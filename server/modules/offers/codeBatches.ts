@@ -8,7 +8,7 @@ import { type ExchangeBatch, exchangeBatches, exchangeCodes } from '../../db/sch
 import { likePattern } from '../../db/translations'
 import type { Staff } from '../audit/audit'
 import { endingOf, type ExchangeCodes } from '../coupons/exchangeCodes'
-import { foundRow, recorded, refuseFields, refuseStale, type Seen, timeOf, timeText } from './edited'
+import { foundRow, recorded, refuseFields, refuseStale, type SeenVersion, timeOf, timeText } from './edited'
 import { unknownTemplates } from './templates'
 
 type State = (typeof BATCH_STATES)[number]
@@ -51,7 +51,7 @@ export async function createBatch(
 /** Stops a batch, or lets it go on. */
 export async function setBatchStopped(
   tx: Tx,
-  { stopped, ...seen }: Seen & { stopped: boolean },
+  { stopped, ...seen }: SeenVersion & { stopped: boolean },
   staff: Staff,
 ): Promise<CodeBatch> {
   const current = () => readBatch(tx, seen.id, staff.now)

@@ -5,15 +5,15 @@ import type { Tx } from '../../db/database'
 import { recordAudit, type Staff } from '../audit/audit'
 
 /** What staff saw when they changed it. */
-export interface Seen {
+export interface SeenVersion {
   id: string
   version: number
 }
 
 /** Refuses an edit of what is not there, or has been edited since staff saw it. `present` gives them how it is now. */
-export async function refuseStale<Row extends Seen>(
+export async function refuseStale<Row extends SeenVersion>(
   row: Row | undefined,
-  seen: Seen,
+  seen: SeenVersion,
   present: (row: Row) => unknown,
 ): Promise<Row> {
   if (!row) throw new AppError(400, 'staff.notFound')
@@ -22,7 +22,7 @@ export async function refuseStale<Row extends Seen>(
 }
 
 /** What a list of offers is asked for. */
-export interface Listed {
+export interface OfferQuery {
   keyword: string
   onSale?: boolean | undefined
   page: number

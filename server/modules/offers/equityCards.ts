@@ -10,7 +10,7 @@ import { holdsKeyword } from '../../db/translations'
 import type { Staff } from '../audit/audit'
 import type { ExchangeCodes } from '../coupons/exchangeCodes'
 import { cardSecret } from '../membership/cardSecret'
-import { foundRow, type Listed, recorded, refuseFields, refuseStale, type Seen } from './edited'
+import { foundRow, type OfferQuery, recorded, refuseFields, refuseStale, type SeenVersion } from './edited'
 import { unknownTemplates } from './templates'
 
 /** Signs of a printed password, and what the numbers of printed cards begin with. */
@@ -19,7 +19,7 @@ const [PASSWORD_LENGTH, PREFIX] = [8, 'EP']
 /** A page of the equity cards in the merchant's order. */
 export async function listEquityCards(
   db: ReadDb,
-  { keyword, onSale, page, pageSize }: Listed,
+  { keyword, onSale, page, pageSize }: OfferQuery,
 ): Promise<{ list: StaffEquityCard[]; total: number }> {
   const ofState = onSale === undefined ? undefined : eq(equityCards.closed, !onSale)
   const wanted = and(holdsKeyword(equityCards.name, keyword), ofState)
@@ -46,7 +46,7 @@ export async function createEquityCard(tx: Tx, fields: EquityCardFields, staff: 
 /** Changes a card. What was bought or printed stays as it was. */
 export async function updateEquityCard(
   tx: Tx,
-  { id, version, ...fields }: EquityCardFields & Seen,
+  { id, version, ...fields }: EquityCardFields & SeenVersion,
   staff: Staff,
 ): Promise<StaffEquityCard> {
   const before = await lockSeen(tx, { id, version })
@@ -58,7 +58,7 @@ export async function updateEquityCard(
 /** Takes a card off sale, or puts it on sale. */
 export async function setEquityCardOnSale(
   tx: Tx,
-  { onSale, ...seen }: Seen & { onSale: boolean },
+  { onSale, ...seen }: SeenVersion & { onSale: boolean },
   staff: Staff,
 ): Promise<StaffEquityCard> {
   const before = await lockSeen(tx, seen)
@@ -88,7 +88,7 @@ export async function printEquityCards(
   return { card: await written(tx, { id, action: 'equityCard.print', before }, staff), printed }
 }
 
-async function lockSeen(tx: Tx, seen: Seen): Promise<StaffEquityCard> {
+async function lockSeen(tx: Tx, seen: SeenVersion): Promise<StaffEquityCard> {
   const show = (row: EquityCard) => present(tx, row)
   return show(await refuseStale(await lockRow(tx, equityCards, seen.id), seen, show))
 }

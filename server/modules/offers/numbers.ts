@@ -15,7 +15,7 @@ import { type AskedPeriod, type Period, periodOf, whole, within } from '../../ap
 type Kind = (typeof NUMBER_KINDS)[number]
 
 /** The period, and the page of what is counted. */
-interface Asked extends AskedPeriod {
+interface NumbersQuery extends AskedPeriod {
   by: Kind
   page: number
   pageSize: number
@@ -24,7 +24,7 @@ interface Asked extends AskedPeriod {
 /** Numbers of a page of templates, packs, campaigns or batches. */
 export async function readNumbers(
   db: ReadDb,
-  requested: Asked,
+  requested: NumbersQuery,
   { locale, now }: Staff,
 ): Promise<{ list: CouponNumbers[]; total: number }> {
   const period = periodOf(requested, now)
@@ -35,7 +35,7 @@ export async function readNumbers(
   return { list: rows.map((row) => ({ ...row, ...(counted.find(({ id }) => id === row.id) ?? none) })), total }
 }
 
-async function readNamed(db: ReadDb, { by, page, pageSize }: Asked, locale: Locale) {
+async function readNamed(db: ReadDb, { by, page, pageSize }: NumbersQuery, locale: Locale) {
   const read = { template: readTemplates, pack: readPacks, campaign: readCampaigns, batch: readBatches }[by]
   const table = { template: couponTemplates, pack: couponPacks, campaign: couponActivities, batch: exchangeBatches }[by]
   const rows = await read(db, { limit: pageSize, offset: (page - 1) * pageSize })

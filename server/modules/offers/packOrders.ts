@@ -15,7 +15,7 @@ import { holdPurchase } from '../purchases/purchases'
 import { refundPurchase } from '../purchases/refundPurchase'
 import { foundRow, recorded, timeText } from './edited'
 
-interface Asked {
+interface PackOrderQuery {
   keyword: string
   packId?: string | undefined
   state?: (typeof PACK_ORDER_STATES)[number] | undefined
@@ -26,7 +26,7 @@ interface Asked {
 /** A page of the coupon packs that guests have ordered, newest first. */
 export async function listPackOrders(
   db: ReadDb,
-  { keyword, packId, state, page, pageSize }: Asked,
+  { keyword, packId, state, page, pageSize }: PackOrderQuery,
   staff: Staff,
 ): Promise<{ list: StaffPackOrder[]; total: number }> {
   const wanted = and(

@@ -8,13 +8,22 @@ import { lockRow } from '../../db/rowLocks'
 import { type CouponPack, couponPacks } from '../../db/schema/coupons/couponPacks'
 import { holdsKeyword } from '../../db/translations'
 import type { Staff } from '../audit/audit'
-import { foundRow, type Listed, recorded, refuseFields, refuseStale, type Seen, timeOf, timeText } from './edited'
+import {
+  foundRow,
+  type OfferQuery,
+  recorded,
+  refuseFields,
+  refuseStale,
+  type SeenVersion,
+  timeOf,
+  timeText,
+} from './edited'
 import { unknownTemplates } from './templates'
 
 /** A page of the packs in the merchant's order. */
 export async function listPacks(
   db: ReadDb,
-  { keyword, onSale, page, pageSize }: Listed,
+  { keyword, onSale, page, pageSize }: OfferQuery,
 ): Promise<{ list: StaffPack[]; total: number }> {
   const ofState = onSale === undefined ? undefined : eq(couponPacks.closed, !onSale)
   const wanted = and(holdsKeyword(couponPacks.name, keyword), ofState)
@@ -39,7 +48,7 @@ export async function createPack(tx: Tx, fields: PackFields, staff: Staff): Prom
 /** Changes a pack. What was bought stays as it was sold. */
 export async function updatePack(
   tx: Tx,
-  { id, version, ...fields }: PackFields & Seen,
+  { id, version, ...fields }: PackFields & SeenVersion,
   staff: Staff,
 ): Promise<StaffPack> {
   const before = await lockSeen(tx, { id, version })
@@ -52,7 +61,7 @@ export async function updatePack(
 /** Takes a pack off sale, or puts it on sale. */
 export async function setPackOnSale(
   tx: Tx,
-  { onSale, ...seen }: Seen & { onSale: boolean },
+  { onSale, ...seen }: SeenVersion & { onSale: boolean },
   staff: Staff,
 ): Promise<StaffPack> {
   const before = await lockSeen(tx, seen)
@@ -60,7 +69,7 @@ export async function setPackOnSale(
   return written(tx, { id: seen.id, action: 'couponPack.onSale', before }, staff)
 }
 
-async function lockSeen(tx: Tx, seen: Seen): Promise<StaffPack> {
+async function lockSeen(tx: Tx, seen: SeenVersion): Promise<StaffPack> {
   return present(await refuseStale(await lockRow(tx, couponPacks, seen.id), seen, present))
 }
 

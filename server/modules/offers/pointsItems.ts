@@ -7,7 +7,16 @@ import { lockRow } from '../../db/rowLocks'
 import { pointsCategories, type PointsItem, pointsItems } from '../../db/schema/members/pointsMall'
 import { holdsKeyword } from '../../db/translations'
 import type { Staff } from '../audit/audit'
-import { foundRow, type Listed, recorded, refuseFields, refuseStale, type Seen, timeOf, timeText } from './edited'
+import {
+  foundRow,
+  type OfferQuery,
+  recorded,
+  refuseFields,
+  refuseStale,
+  type SeenVersion,
+  timeOf,
+  timeText,
+} from './edited'
 import { unknownTemplates } from './templates'
 
 const SUBJECT = 'points_items'
@@ -15,7 +24,7 @@ const SUBJECT = 'points_items'
 /** A page of the items of the points shop in the merchant's order. */
 export async function listItems(
   db: ReadDb,
-  { keyword, onSale, page, pageSize }: Listed,
+  { keyword, onSale, page, pageSize }: OfferQuery,
 ): Promise<{ list: StaffPointsItem[]; total: number }> {
   const closed = onSale === undefined ? undefined : eq(pointsItems.closed, !onSale)
   const wanted = and(holdsKeyword(pointsItems.name, keyword), closed)
@@ -39,7 +48,7 @@ export async function createItem(tx: Tx, fields: PointsItemFields, staff: Staff)
 /** Changes an item. What was ordered stays as it was. */
 export async function updateItem(
   tx: Tx,
-  { id, version, ...fields }: PointsItemFields & Seen,
+  { id, version, ...fields }: PointsItemFields & SeenVersion,
   staff: Staff,
 ): Promise<StaffPointsItem> {
   const before = await seenItem(tx, { id, version })
@@ -52,7 +61,7 @@ export async function updateItem(
 /** Takes an item off sale, or puts it on sale. */
 export async function setItemOnSale(
   tx: Tx,
-  { onSale, ...seen }: Seen & { onSale: boolean },
+  { onSale, ...seen }: SeenVersion & { onSale: boolean },
   staff: Staff,
 ): Promise<StaffPointsItem> {
   const before = await seenItem(tx, seen)
@@ -60,7 +69,7 @@ export async function setItemOnSale(
   return recorded(tx, staff, { action: 'pointsItem.onSale', subject: SUBJECT, before, after })
 }
 
-const seenItem = async (tx: Tx, seen: Seen) =>
+const seenItem = async (tx: Tx, seen: SeenVersion) =>
   present(await refuseStale(await lockRow(tx, pointsItems, seen.id), seen, present))
 
 async function change(tx: Tx, id: string, values: Partial<typeof pointsItems.$inferInsert>): Promise<StaffPointsItem> {

@@ -12,7 +12,7 @@ import { goods } from '../../db/schema/store/goods'
 import { stores } from '../../db/schema/store/stores'
 import { holdsKeyword } from '../../db/translations'
 import type { Staff } from '../audit/audit'
-import { foundRow, recorded, refuseFields, refuseStale, type Seen, timeOf, timeText } from './edited'
+import { foundRow, recorded, refuseFields, refuseStale, type SeenVersion, timeOf, timeText } from './edited'
 import { changedTerms, templateFaults } from './templateRules'
 
 type State = (typeof TEMPLATE_STATES)[number]
@@ -49,7 +49,7 @@ export async function createTemplate(tx: Tx, fields: TemplateFields, staff: Staf
 /** Changes a template; its terms only while no guest has or was promised a coupon of it. */
 export async function updateTemplate(
   tx: Tx,
-  { id, version, ...fields }: TemplateFields & Seen,
+  { id, version, ...fields }: TemplateFields & SeenVersion,
   staff: Staff,
 ): Promise<StaffTemplate> {
   const before = await lockSeen(tx, { id, version }, staff)
@@ -63,7 +63,7 @@ export async function updateTemplate(
 /** Pauses or resumes a template. Held coupons stay. */
 export async function setTemplateOnSale(
   tx: Tx,
-  { onSale, ...seen }: Seen & { onSale: boolean },
+  { onSale, ...seen }: SeenVersion & { onSale: boolean },
   staff: Staff,
 ): Promise<StaffTemplate> {
   const before = await lockSeen(tx, seen, staff)
@@ -76,7 +76,7 @@ export async function unknownTemplates(db: ReadDb, ids: readonly string[]): Prom
   return unknownIds(db, couponTemplates, ids)
 }
 
-async function lockSeen(tx: Tx, seen: Seen, staff: Staff): Promise<StaffTemplate> {
+async function lockSeen(tx: Tx, seen: SeenVersion, staff: Staff): Promise<StaffTemplate> {
   const current = () => readTemplate(tx, seen.id, staff)
   await refuseStale(await lockRow(tx, couponTemplates, seen.id), seen, current)
   return current()

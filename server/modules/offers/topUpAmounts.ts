@@ -7,13 +7,22 @@ import { newId } from '../../db/ids'
 import { lockRow } from '../../db/rowLocks'
 import { type TopUpAmount, topUpAmounts } from '../../db/schema/wallet/storedValue'
 import type { Staff } from '../audit/audit'
-import { foundRow, type Listed, recorded, refuseFields, refuseStale, type Seen, timeOf, timeText } from './edited'
+import {
+  foundRow,
+  type OfferQuery,
+  recorded,
+  refuseFields,
+  refuseStale,
+  type SeenVersion,
+  timeOf,
+  timeText,
+} from './edited'
 import { unknownTemplates } from './templates'
 
 /** A page of the amounts, the least first. */
 export async function listTopUpAmounts(
   db: ReadDb,
-  { onSale, page, pageSize }: Omit<Listed, 'keyword'>,
+  { onSale, page, pageSize }: Omit<OfferQuery, 'keyword'>,
 ): Promise<{ list: StaffTopUpAmount[]; total: number }> {
   const wanted = onSale === undefined ? undefined : eq(topUpAmounts.closed, !onSale)
   const rows = await db
@@ -37,7 +46,7 @@ export async function createTopUpAmount(tx: Tx, fields: TopUpAmountFields, staff
 /** Changes an amount. What was ordered stays as it was promised. */
 export async function updateTopUpAmount(
   tx: Tx,
-  { id, version, ...fields }: TopUpAmountFields & Seen,
+  { id, version, ...fields }: TopUpAmountFields & SeenVersion,
   staff: Staff,
 ): Promise<StaffTopUpAmount> {
   const before = await lockSeen(tx, { id, version })
@@ -49,7 +58,7 @@ export async function updateTopUpAmount(
 /** Takes an amount off, or offers it again. */
 export async function setTopUpAmountOnSale(
   tx: Tx,
-  { onSale, ...seen }: Seen & { onSale: boolean },
+  { onSale, ...seen }: SeenVersion & { onSale: boolean },
   staff: Staff,
 ): Promise<StaffTopUpAmount> {
   const before = await lockSeen(tx, seen)
@@ -57,7 +66,7 @@ export async function setTopUpAmountOnSale(
   return finish(tx, { id: seen.id, action: 'topUpAmount.onSale', before }, staff)
 }
 
-async function lockSeen(tx: Tx, seen: Seen): Promise<StaffTopUpAmount> {
+async function lockSeen(tx: Tx, seen: SeenVersion): Promise<StaffTopUpAmount> {
   return present(await refuseStale(await lockRow(tx, topUpAmounts, seen.id), seen, present))
 }
 

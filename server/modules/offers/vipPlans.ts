@@ -8,12 +8,12 @@ import { lockRow } from '../../db/rowLocks'
 import { vipOrders, type VipPlan, vipPlans, vipTerms } from '../../db/schema/members/membership'
 import { holdsKeyword } from '../../db/translations'
 import type { Staff } from '../audit/audit'
-import { foundRow, type Listed, recorded, refuseStale, type Seen } from './edited'
+import { foundRow, type OfferQuery, recorded, refuseStale, type SeenVersion } from './edited'
 
 /** A page of the VIP plans in the merchant's order. */
 export async function listVipPlans(
   db: ReadDb,
-  { keyword, onSale, page, pageSize }: Listed,
+  { keyword, onSale, page, pageSize }: OfferQuery,
   { now }: Staff,
 ): Promise<{ list: StaffVipPlan[]; total: number }> {
   const ofState = onSale === undefined ? undefined : eq(vipPlans.closed, !onSale)
@@ -38,7 +38,7 @@ export async function createVipPlan(tx: Tx, fields: VipPlanFields, staff: Staff)
 /** Changes a plan. What was bought stays as it was sold. */
 export async function updateVipPlan(
   tx: Tx,
-  { id, version, ...fields }: VipPlanFields & Seen,
+  { id, version, ...fields }: VipPlanFields & SeenVersion,
   staff: Staff,
 ): Promise<StaffVipPlan> {
   const before = await lockSeen(tx, { id, version }, staff)
@@ -49,7 +49,7 @@ export async function updateVipPlan(
 /** Takes a plan off sale, or puts it on sale. */
 export async function setVipPlanOnSale(
   tx: Tx,
-  { onSale, ...seen }: Seen & { onSale: boolean },
+  { onSale, ...seen }: SeenVersion & { onSale: boolean },
   staff: Staff,
 ): Promise<StaffVipPlan> {
   const before = await lockSeen(tx, seen, staff)
@@ -57,7 +57,7 @@ export async function setVipPlanOnSale(
   return written(tx, { id: seen.id, action: 'vipPlan.onSale', before }, staff)
 }
 
-async function lockSeen(tx: Tx, seen: Seen, { now }: Staff): Promise<StaffVipPlan> {
+async function lockSeen(tx: Tx, seen: SeenVersion, { now }: Staff): Promise<StaffVipPlan> {
   const show = (row: VipPlan) => present(tx, row, now)
   return show(await refuseStale(await lockRow(tx, vipPlans, seen.id), seen, show))
 }

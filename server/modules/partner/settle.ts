@@ -61,7 +61,7 @@ export async function unbookedOf(db: ReadDb, partnerId: string, now: Date): Prom
   return row?.difference ?? 0
 }
 
-interface Unsettled {
+interface UnsettledAccount {
   id: string
   /** What the ledger holds, and what it shall hold. */
   booked: number
@@ -75,7 +75,7 @@ function unsettled(now: Date): SQL {
   return sql`${booked} <> ${amount} - ${reversed} and ${ne(booked, dueAt(now))}`
 }
 
-async function lockUnsettled(tx: Tx, partnerId: string, now: Date): Promise<Unsettled[]> {
+async function lockUnsettled(tx: Tx, partnerId: string, now: Date): Promise<UnsettledAccount[]> {
   const { id, booked, reversed } = partnerCommissions
   const locked = await lockCommissions(tx, and(eq(partnerCommissions.partnerId, partnerId), unsettled(now)))
   if (locked.length === 0) return []
@@ -89,7 +89,7 @@ async function lockUnsettled(tx: Tx, partnerId: string, now: Date): Promise<Unse
 }
 
 /** The entries of some commissions: first what comes, then what goes. */
-function bookingsFor(rows: readonly Unsettled[], money: { held: number; owed: number }) {
+function bookingsFor(rows: readonly UnsettledAccount[], money: { held: number; owed: number }) {
   let { held, owed } = money
   const bookings: Booking[] = []
   const add = (booking: Omit<Booking, 'account'>) => {

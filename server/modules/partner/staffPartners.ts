@@ -12,7 +12,7 @@ import { translate } from '../../messages/messages'
 import { shownPhone } from '../accounts/phoneNumbers'
 import { recordAudit, type Staff } from '../audit/audit'
 import { publish } from '../events'
-import { foundRow, refuseStale, type Seen, timeText } from '../offers/edited'
+import { foundRow, refuseStale, type SeenVersion, timeText } from '../offers/edited'
 import { countsOf, moneyOfPartner } from './income'
 import { holdPartner, writePartner } from './partnerRepository'
 
@@ -55,7 +55,7 @@ export async function readStaffPartner(db: ReadDb, id: string, staff: Staff): Pr
 /** Accepts an application, or refuses it with a reason. */
 export async function reviewApplication(
   tx: Tx,
-  { accept, reason, ...seen }: Seen & { accept: boolean; reason: string },
+  { accept, reason, ...seen }: SeenVersion & { accept: boolean; reason: string },
   staff: Staff,
 ): Promise<StaffPartner> {
   if (!accept && reason.length < 3) throw new AppError(400, 'common.checkInput', { field: 'reason' })
@@ -66,7 +66,7 @@ export async function reviewApplication(
 /** Freezes a partner, or lets one go on. */
 export async function setPartnerFrozen(
   tx: Tx,
-  requested: Seen & { frozen: boolean; holdMoney: boolean; reason: string },
+  requested: SeenVersion & { frozen: boolean; holdMoney: boolean; reason: string },
   staff: Staff,
 ): Promise<StaffPartner> {
   const { frozen, holdMoney, reason, ...seen } = requested
@@ -77,7 +77,7 @@ export async function setPartnerFrozen(
 }
 
 interface Move {
-  seen: Seen
+  seen: SeenVersion
   to: PartnerStateName
   from: readonly PartnerStateName[]
   action: AuditAction

@@ -15,7 +15,7 @@ import { translate } from '../../messages/messages'
 import { recordAudit, type Staff } from '../audit/audit'
 import { publish } from '../events'
 import { book, type Booking } from '../ledger/ledger'
-import { foundRow, refuseStale, type Seen, timeText } from '../offers/edited'
+import { foundRow, refuseStale, type SeenVersion, timeText } from '../offers/edited'
 import { holdPartner } from './partnerRepository'
 import { settlePartner } from './settle'
 
@@ -49,7 +49,7 @@ export async function listWithdrawals(
 /** Marks a request as paid. */
 export async function markPaid(
   tx: Tx,
-  { reference, ...seen }: Seen & { reference: string },
+  { reference, ...seen }: SeenVersion & { reference: string },
   staff: Staff,
 ): Promise<StaffWithdrawal> {
   return end(tx, { seen, to: 'paid', action: 'partner.markPaid' }, staff, { reference })
@@ -58,14 +58,14 @@ export async function markPaid(
 /** Refuses a request: the money returns to the partner, who reads the reason. */
 export async function refuseWithdrawal(
   tx: Tx,
-  { reason, ...seen }: Seen & { reason: string },
+  { reason, ...seen }: SeenVersion & { reason: string },
   staff: Staff,
 ): Promise<StaffWithdrawal> {
   return end(tx, { seen, to: 'refused', action: 'partner.refuse' }, staff, { reason })
 }
 
 interface Ending {
-  seen: Seen
+  seen: SeenVersion
   to: 'paid' | 'refused'
   action: AuditAction
 }

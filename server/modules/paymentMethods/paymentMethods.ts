@@ -81,7 +81,7 @@ export function promptPayAccount({ promptpayId }: Pick<StoreRow, 'promptpayId'>)
 }
 
 /** Who pays by which payment type, and where. */
-interface Taken {
+interface PaymentChoice {
   payType: PayType
   appType: string
   store: Pick<StoreRow, 'promptpayId'>
@@ -90,7 +90,7 @@ interface Taken {
 /** The provider that takes a payment in a store; undefined when it is not offered there. */
 export function takingProvider(
   providers: PaymentProviders,
-  { payType, appType, store }: Taken,
+  { payType, appType, store }: PaymentChoice,
 ): PaymentProvider | undefined {
   const provider = providers.forPayType(payType, appType)
   const lacksAccount = payType === 'promptpay' && provider?.paysStore && !promptPayAccount(store)

@@ -32,12 +32,12 @@ interface Standing {
 }
 
 /** What a member has taken of an item, in all and on this day of the restaurant. */
-interface Taken {
+interface TakenCounts {
   all: number
   today: number
 }
 
-const NONE_TAKEN: Taken = { all: 0, today: 0 }
+const NONE_TAKEN: TakenCounts = { all: 0, today: 0 }
 const GIVEN_BACK = [POINTS_ORDER_STATES.closed.code, POINTS_ORDER_STATES.refunded.code]
 
 interface ItemsAsked {
@@ -113,7 +113,7 @@ async function readTaken(
   db: ReadDb,
   rows: readonly PointsItem[],
   { userId, now }: PointsViewer,
-): Promise<Map<string, Taken>> {
+): Promise<Map<string, TakenCounts>> {
   if (rows.length === 0) return new Map()
   const ids = rows.map(({ id }) => id)
   const today = gte(pointsOrders.createdAt, instantAt(dayOf(now), 0))
@@ -137,7 +137,7 @@ async function readTaken(
 
 interface Facts {
   standing: Standing
-  taken: Taken
+  taken: TakenCounts
   /** It gives a coupon that ends within a day. */
   couponEnds: boolean
   viewer: PointsViewer

@@ -12,7 +12,7 @@ import { pointsOrders } from '../../db/schema/members/pointsMall'
 import { purchases } from '../../db/schema/payments/purchases'
 import { inLocale } from '../../db/translations'
 
-type Asked = Parsed<(typeof pointsContract)['log']>
+type PointsLogQuery = Parsed<(typeof pointsContract)['log']>
 type Entry = typeof ledgerEntries.$inferSelect
 
 /** Entries that members are not shown: those of a merge belong to the other account. */
@@ -22,7 +22,7 @@ const HIDDEN: LedgerKind[] = ['mergedOut', 'removed']
 export async function readPointsLog(
   db: ReadDb,
   { userId, locale }: { userId: string; locale: Locale },
-  { tab, page, pageSize }: Asked,
+  { tab, page, pageSize }: PointsLogQuery,
 ): Promise<{ list: PointsRecord[]; total: number; months: PointsMonth[] }> {
   const wanted = and(ofUser(userId), ofTab(tab))
   const entries = await db
@@ -46,7 +46,7 @@ function ofUser(userId: string): SQL | undefined {
   return and(eq(ledgerEntries.userId, userId), eq(account, 'points'), told, sql`${kind} not in ${HIDDEN}`)
 }
 
-function ofTab(tab: Asked['tab']): SQL | undefined {
+function ofTab(tab: PointsLogQuery['tab']): SQL | undefined {
   const { amount, kind } = ledgerEntries
   if (tab === 'earned') return gt(amount, 0)
   if (tab === 'ended') return eq(kind, 'expired')

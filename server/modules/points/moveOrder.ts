@@ -12,7 +12,7 @@ import { type PointsOrder, pointsOrders } from '../../db/schema/members/pointsMa
 import type { HeldPurchase } from '../purchases/purchaseHandlers'
 import { holdPurchase } from '../purchases/purchases'
 
-type Held = HeldPurchase<PointsOrder>
+type HeldPointsOrder = HeldPurchase<PointsOrder>
 
 /** Who moves an order, when, and what else changes with it. */
 interface PointsMove {
@@ -49,8 +49,8 @@ export async function movePointsOrder(
 }
 
 /** Locks a points order with its purchase; with a user that one's only. Refuses when there is none. */
-export async function holdPointsOrder(tx: Tx, id: string, userId?: string): Promise<Held> {
-  const held = (await holdPurchase(tx, id, 'pointsOrder')) as Held | undefined
+export async function holdPointsOrder(tx: Tx, id: string, userId?: string): Promise<HeldPointsOrder> {
+  const held = (await holdPurchase(tx, id, 'pointsOrder')) as HeldPointsOrder | undefined
   if (!held || (userId !== undefined && held.purchase.userId !== userId)) throw new AppError(400, 'order.notFound')
   return held
 }

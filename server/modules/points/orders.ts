@@ -18,7 +18,7 @@ import { stores } from '../../db/schema/store/stores'
 import { inLocale } from '../../db/translations'
 import { isPurchaseOverdue } from '../purchases/purchases'
 
-type Asked = Parsed<(typeof pointsMallContract)['orders']>
+type PointsOrderQuery = Parsed<(typeof pointsMallContract)['orders']>
 
 /** Who reads orders, and when. */
 interface Reader {
@@ -41,7 +41,7 @@ interface ReadOrder {
 /** A page of a member's orders under a tab, newest first, and how many are under each tab that goes on. */
 export async function listOrders(
   db: ReadDb,
-  { tab, page, pageSize }: Asked,
+  { tab, page, pageSize }: PointsOrderQuery,
   owner: Owner,
 ): Promise<{ list: OrderView[]; total: number; counts: Record<string, number> }> {
   const own = eq(pointsOrders.userId, owner.userId)
@@ -89,7 +89,7 @@ export async function findPointsOrder(db: ReadDb, id: string, owner: Owner): Pro
 }
 
 /** Orders under a tab. One that was not paid in time is over. */
-function ofTab(tab: Asked['tab'], now: Date): SQL | undefined {
+function ofTab(tab: PointsOrderQuery['tab'], now: Date): SQL | undefined {
   if (tab === 'all') return undefined
   const inState = inArray(pointsOrders.state, pointsCodesOfTab(tab))
   if (tab === 'toPay') return and(inState, gt(purchases.expireAt, now))

@@ -12,7 +12,7 @@ import { purchaseOffers } from '../purchases/placePurchase'
 import { findStore } from '../store/storeRepository'
 import { mostOf, type PointsViewer, readItem, waysOf } from './items'
 
-export type Chosen = Parsed<(typeof pointsMallContract)['checkout']>
+export type PointsCheckoutRequest = Parsed<(typeof pointsMallContract)['checkout']>
 export type PointsContext<D extends ReadDb = ReadDb> = RequestContext<D, Session>
 
 /** Who looks at the points shop. */
@@ -21,7 +21,7 @@ export function viewerOf({ session, locale, now }: PointsContext): PointsViewer 
 }
 
 /** What some pieces of an item cost. Satang beside points. */
-export function priceOf(row: PointsItem, { num, way }: Pick<Chosen, 'num' | 'way'>) {
+export function priceOf(row: PointsItem, { num, way }: Pick<PointsCheckoutRequest, 'num' | 'way'>) {
   const cash = row.cash * num
   const deliveryFee = way === 'delivery' ? row.deliveryFee : 0
   return { cost: row.points * num, cash, deliveryFee, payAmount: cash + deliveryFee }
@@ -30,7 +30,7 @@ export function priceOf(row: PointsItem, { num, way }: Pick<Chosen, 'num' | 'way
 /** What an order costs, and how it can be paid. Refuses an unknown item or store, and a way in which the item is not handed over. */
 export async function quoteOf(
   context: PointsContext,
-  chosen: Chosen,
+  chosen: PointsCheckoutRequest,
   providers: PaymentProviders,
 ): Promise<PointsQuote> {
   const { db, session, locale, now } = context

@@ -9,7 +9,7 @@ import { lockQueue } from '../../db/locks'
 import { lockRow } from '../../db/rowLocks'
 import { type QueueRow, queues, queueTickets, type QueueType, queueTypes } from '../../db/schema/inStore/queue'
 import { recordAudit, type Staff } from '../audit/audit'
-import { foundRow, recorded, refuseFields, refuseStale, type Seen } from '../offers/edited'
+import { foundRow, recorded, refuseFields, refuseStale, type SeenVersion } from '../offers/edited'
 import { findAnyStore } from '../store/storeRepository'
 import { doorPath, newDoorToken } from './door'
 import { lineOf, readLine, readTypes } from './line'
@@ -80,7 +80,7 @@ export async function createType(
 /** Changes a kind of table. */
 export async function updateType(
   tx: Tx,
-  { id, version, ...fields }: QueueTypeFields & Seen,
+  { id, version, ...fields }: QueueTypeFields & SeenVersion,
   staff: Staff,
 ): Promise<StaffQueueType> {
   const before = await lockType(tx, { id, version })
@@ -91,14 +91,14 @@ export async function updateType(
 /** Gives no numbers for a kind of table, or gives them again. */
 export async function setTypeOpen(
   tx: Tx,
-  { open, ...seen }: Seen & { open: boolean },
+  { open, ...seen }: SeenVersion & { open: boolean },
   staff: Staff,
 ): Promise<StaffQueueType> {
   return editType(tx, await lockType(tx, seen), { action: 'queueType.open', change: { paused: !open } }, staff)
 }
 
 /** Takes a kind of table away; its tickets stay. Refused while guests wait with its numbers, or are called. */
-export async function removeType(tx: Tx, seen: Seen, staff: Staff): Promise<StaffQueueType> {
+export async function removeType(tx: Tx, seen: SeenVersion, staff: Staff): Promise<StaffQueueType> {
   const before = await lockType(tx, seen)
   const store = await findAnyStore(tx, before.storeId)
   const waiting = lineOf(await readLine(tx, store, staff.now), before.id)
@@ -108,7 +108,7 @@ export async function removeType(tx: Tx, seen: Seen, staff: Staff): Promise<Staf
 }
 
 /** Locks the queue of a kind of table, then itself. One that was taken away is not found. */
-async function lockType(tx: Tx, seen: Seen): Promise<StaffQueueType> {
+async function lockType(tx: Tx, seen: SeenVersion): Promise<StaffQueueType> {
   const { storeId } = foundRow(await tx.select().from(queueTypes).where(eq(queueTypes.id, seen.id)))
   await lockQueue(tx, storeId)
   const row = await lockRow(tx, queueTypes, seen.id)

@@ -12,7 +12,7 @@ import { inLocale } from '../../db/translations'
 import { translate } from '../../messages/messages'
 import { shownPhone } from '../accounts/phoneNumbers'
 import { recordAudit, type Staff } from '../audit/audit'
-import { refuseStale, type Seen, timeText } from '../offers/edited'
+import { refuseStale, type SeenVersion, timeText } from '../offers/edited'
 import { wasPaid } from '../purchases/purchases'
 import { heldReservation } from './guestMoves'
 import { type ReadReservation, withParts } from './presenter'
@@ -26,7 +26,7 @@ export async function readBooking(db: ReadDb, id: string, staff: Staff): Promise
 /** Changes a locked booking, and records it. Refuses a stale version. */
 export async function changeBooking(
   tx: Tx,
-  { seen, action }: { seen: Seen; action: AuditAction },
+  { seen, action }: { seen: SeenVersion; action: AuditAction },
   staff: Staff,
   work: (booking: Reservation, before: StaffReservation) => Promise<unknown>,
 ): Promise<StaffReservation> {

@@ -16,7 +16,7 @@ import type { Staff } from '../audit/audit'
 import { publish } from '../events'
 import { seatGuests } from '../inStore/seatGuests'
 import { holdTable } from '../inStore/tableAccess'
-import type { Seen } from '../offers/edited'
+import type { SeenVersion } from '../offers/edited'
 import { moveTime } from './guestMoves'
 import { moveReservation, refundDeposit, releaseTables } from './moveReservation'
 import { writeReservation } from './placeReservation'
@@ -99,7 +99,7 @@ export async function createBooking(
 /** Staff look after a booking, or confirm it. */
 export const advance =
   (action: 'reserve.process' | 'reserve.confirm', to: ReserveStateName) =>
-  (tx: Tx, seen: Seen, staff: Staff): Promise<StaffReservation> =>
+  (tx: Tx, seen: SeenVersion, staff: Staff): Promise<StaffReservation> =>
     changeBooking(tx, { seen, action }, staff, (booking) =>
       moveReservation(tx, booking, to, { actor: 'staff', now: staff.now }),
     )
@@ -118,7 +118,7 @@ export function refuseBooking(
 }
 
 /** The guests did not come: the rules of the store say what goes back. */
-export function markNoShow(tx: Tx, seen: Seen, staff: Staff): Promise<StaffReservation> {
+export function markNoShow(tx: Tx, seen: SeenVersion, staff: Staff): Promise<StaffReservation> {
   const { now } = staff
   return changeBooking(tx, { seen, action: 'reserve.noShow' }, staff, async (booking) => {
     if (booking.start > now) throw new AppError(400, 'reserve.notYet')

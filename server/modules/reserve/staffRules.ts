@@ -20,7 +20,7 @@ import {
 } from '../../db/schema/inStore/reservations'
 import { diningTables } from '../../db/schema/inStore/tables'
 import { recordAudit, type Staff } from '../audit/audit'
-import { foundRow, recorded, refuseFields, refuseStale, type Seen } from '../offers/edited'
+import { foundRow, recorded, refuseFields, refuseStale, type SeenVersion } from '../offers/edited'
 import { findAnyStore } from '../store/storeRepository'
 import { readAreas, readReserveStore, readTables } from './reserveStore'
 
@@ -94,7 +94,7 @@ export async function createArea(
 /** Changes an area. */
 export async function updateArea(
   tx: Tx,
-  { id, version, tableIds, ...fields }: ReserveAreaFields & Seen,
+  { id, version, tableIds, ...fields }: ReserveAreaFields & SeenVersion,
   staff: Staff,
 ): Promise<StaffReserveArea> {
   const known = foundRow(await tx.select().from(reserveAreas).where(eq(reserveAreas.id, id)))

@@ -12,7 +12,7 @@ import { quoteForMember } from '../coupons/memberQuote'
 import { cardAt, waitingGifts } from '../ledger/heldCards'
 import { priceableBill } from '../personPay/checkout'
 import { findShop } from '../store/storeRepository'
-import { findShown, nameOfShown, type Shown } from './shown'
+import { findShown, nameOfShown, type PresentedOffer } from './shown'
 
 /** A bill at the till; the amount in satang. */
 export interface TillBill {
@@ -38,7 +38,12 @@ export async function previewAtTill(
 }
 
 /** What a shown coupon or gift card takes off a bill, or why it cannot be used. */
-export async function assessShown(db: ReadDb, shown: Shown, bill: TillBill, staff: Staff): Promise<TillPreview> {
+export async function assessShown(
+  db: ReadDb,
+  shown: PresentedOffer,
+  bill: TillBill,
+  staff: Staff,
+): Promise<TillPreview> {
   const isCoupon = shown.kind === 'coupon'
   const offer = await (isCoupon ? couponOffer(db, shown.coupon, bill, staff) : cardOffer(db, shown.card, bill, staff))
   return {

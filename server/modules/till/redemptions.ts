@@ -18,7 +18,7 @@ import { markUnused, markUsed } from '../coupons/orderCoupons'
 import { bookCard } from '../ledger/cardLedger'
 import { holdCards } from '../ledger/heldCards'
 import { assessShown, type TillBill } from './preview'
-import { cardName, findShown, type Shown } from './shown'
+import { cardName, findShown, type PresentedOffer } from './shown'
 
 /** A bill, what is shown for it, and the satang that the preview took off. */
 interface TillRequest extends TillBill {
@@ -80,7 +80,7 @@ export async function listRedemptions(
 }
 
 /** Locks what is shown, and reads it as it is then. */
-async function lockShown(tx: Tx, shown: Shown, { now }: Staff): Promise<Shown> {
+async function lockShown(tx: Tx, shown: PresentedOffer, { now }: Staff): Promise<PresentedOffer> {
   if (shown.kind === 'coupon') {
     const [coupon] = await lockCoupons(tx, [shown.coupon.id])
     if (coupon?.code !== shown.coupon.code) throw new AppError(400, 'till.unknown')

@@ -10,23 +10,23 @@ import { signsOf } from '../coupons/exchangeCodes'
 import { hashOfCode, typedCode } from '../giftCards/codes'
 
 /** What a guest shows at the till, with the nickname of who holds it. */
-export type Shown =
+export type PresentedOffer =
   | { kind: 'coupon'; coupon: UserCoupon; template: CouponTemplate; holder: string }
   | { kind: 'giftCard'; card: GiftCard; design: GiftCardDesign; holder: string }
 
 /** The held coupon or gift card of a code. Refuses a code that is neither. */
-export async function findShown(tx: Tx, text: string): Promise<Shown> {
+export async function findShown(tx: Tx, text: string): Promise<PresentedOffer> {
   const found = await lookUpShown(tx, text)
   if (!found) throw new AppError(400, 'till.unknown')
   return found
 }
 
 /** The held coupon or gift card of a code; undefined for a code that is neither. */
-export const lookUpShown = async (tx: Tx, text: string): Promise<Shown | undefined> =>
+export const lookUpShown = async (tx: Tx, text: string): Promise<PresentedOffer | undefined> =>
   (await findCoupon(tx, signsOf(text))) ?? (await findCard(tx, text))
 
 /** The name of what is shown, as guests read it. */
-export function nameOfShown(shown: Shown, locale: Locale): string {
+export function nameOfShown(shown: PresentedOffer, locale: Locale): string {
   return shown.kind === 'coupon' ? inLocale(shown.template.name, locale) : cardName(shown.design, shown.card, locale)
 }
 
@@ -35,7 +35,7 @@ export function cardName({ name }: Pick<GiftCardDesign, 'name'>, { no }: Pick<Gi
   return `${inLocale(name, locale)} ${no}`
 }
 
-async function findCoupon(tx: Tx, code: string): Promise<Shown | undefined> {
+async function findCoupon(tx: Tx, code: string): Promise<PresentedOffer | undefined> {
   const [found] = await tx
     .select({ coupon: userCoupons, template: couponTemplates, holder: users.nickname })
     .from(userCoupons)
@@ -46,7 +46,7 @@ async function findCoupon(tx: Tx, code: string): Promise<Shown | undefined> {
 }
 
 /** A cancelled card is unknown, as when its code is redeemed. */
-async function findCard(tx: Tx, text: string): Promise<Shown | undefined> {
+async function findCard(tx: Tx, text: string): Promise<PresentedOffer | undefined> {
   const code = typedCode(text)
   if (!code) return undefined
   const [found] = await tx

@@ -208,11 +208,14 @@ export const couponSeeds = (now: Date): CouponSeed[] => [
   },
 ]
 
-type Held = Pick<typeof userCoupons.$inferInsert, 'id' | 'templateId' | 'code' | 'startAt' | 'endAt' | 'receivedAt'> &
+type HeldCouponRow = Pick<
+  typeof userCoupons.$inferInsert,
+  'id' | 'templateId' | 'code' | 'startAt' | 'endAt' | 'receivedAt'
+> &
   Partial<typeof userCoupons.$inferInsert>
 
 /** What the demo member holds, with an example of each state. None applies to a takeout order: the prices of the demonstration stay. */
-export const heldSeeds = (now: Date): Held[] => {
+export const heldSeeds = (now: Date): HeldCouponRow[] => {
   const span = (from: number, until: number) => ({
     startAt: days(now, from),
     receivedAt: days(now, from),

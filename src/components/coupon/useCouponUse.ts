@@ -2,10 +2,10 @@ import type { CouponTerms } from '@/contract/coupon/coupon'
 import { useOpenMenu } from '@/hooks/useOpenMenu'
 import { go } from '@/platform/navigation/navigation'
 
-type Where = Pick<CouponTerms, 'scenes' | 'stores'>
+type UseTerms = Pick<CouponTerms, 'scenes' | 'stores'>
 
 /** Opens where a coupon can be used: the menu in its way of ordering and its store, or the payment of a bill. */
-export function useCouponUse(): (terms: Where) => void {
+export function useCouponUse(): (terms: UseTerms) => void {
   const openMenu = useOpenMenu()
   return ({ scenes, stores }) => {
     const [store] = stores

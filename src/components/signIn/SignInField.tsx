@@ -13,7 +13,7 @@ import { type SignInForm, fieldId } from './form.model'
 import styles from './SignIn.module.scss'
 import { useLoginSetting } from './useLoginSetting'
 
-type Typed = Exclude<LoginField, 'consent'>
+type TextField = Exclude<LoginField, 'consent'>
 
 interface Look {
   kind: NonNullable<FieldProps['kind']>
@@ -22,7 +22,7 @@ interface Look {
   clean?: (text: string) => string
 }
 
-const LOOKS: Record<Typed, Look> = {
+const LOOKS: Record<TextField, Look> = {
   phone: { kind: 'phone', maxLength: 20, clean: phoneTyped },
   email: { kind: 'email', maxLength: 120 },
   code: { kind: 'code', maxLength: 6, clean: (text) => text.replace(/\D/g, '') },
@@ -33,7 +33,7 @@ const LOOKS: Record<Typed, Look> = {
 
 interface Props {
   model: SignInForm
-  field: Typed
+  field: TextField
   /** Content at the end of the code field. */
   sendCode?: ReactNode
   onDone: () => void
@@ -49,7 +49,7 @@ export const SignInField = observer(function SignInField({ model, field, sendCod
   const bad = wrong?.field === field
   const { kind, maxLength, clean } = LOOKS[field]
   const secret = kind === 'password' || kind === 'newPassword'
-  const ends: Partial<Record<Typed, ReactNode>> = {
+  const ends: Partial<Record<TextField, ReactNode>> = {
     code: sendCode,
     [model.destination]: model.destinationFits && <Icon name="check-circle-f" size={20} className={styles.fits} />,
   }

@@ -13,12 +13,12 @@ export type ProfileField = 'nickname'
 export type ProfileTip = 'needPictureOrName' | 'needNickname'
 
 /** The parts of a user that the rules refer to. */
-type Known = Pick<User, 'nickname' | 'avatar'>
+type ProfileFacts = Pick<User, 'nickname' | 'avatar'>
 
 interface Rule {
   field: ProfileField
   tip: ProfileTip
-  broken: (draft: ProfileDraft, known: Known) => boolean
+  broken: (draft: ProfileDraft, known: ProfileFacts) => boolean
 }
 
 /** In the order of the form: only the first violated rule is shown (specification §5). */
@@ -38,7 +38,7 @@ const RULES: Rule[] = [
 /** The first validation error of a profile; undefined when there is none. */
 export function profileFailure(
   draft: ProfileDraft,
-  known: Known,
+  known: ProfileFacts,
 ): { field: ProfileField; tip: ProfileTip } | undefined {
   const rule = RULES.find(({ broken }) => broken(draft, known))
   return rule && { field: rule.field, tip: rule.tip }

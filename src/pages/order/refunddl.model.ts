@@ -10,7 +10,7 @@ type Form = Reply<(typeof orderCareContract)['refundForm']>
 type Reason = Form['reasons'][number]['key']
 
 /** An order with its refund options. */
-interface Asked {
+interface RefundableOrder {
   order: OrderDetail
   /** Undefined when no refund is possible. */
   form: Form | undefined
@@ -26,7 +26,7 @@ interface Remote {
 
 /** State of the refund form. It is reset only after the server has accepted the request. */
 export class RefundModel {
-  readonly details: Resource<Asked>
+  readonly details: Resource<RefundableOrder>
   reason: Reason | undefined = undefined
   remark = ''
   #key: string
@@ -87,7 +87,7 @@ export class RefundModel {
     this.details.set({ order, form: undefined })
   }
 
-  private async fetch(): Promise<Asked> {
+  private async fetch(): Promise<RefundableOrder> {
     const orderId = this.#orderId
     const order = await this.#remote.order.detail({ orderId })
     return {

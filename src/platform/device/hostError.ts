@@ -4,7 +4,7 @@ export class HostError extends Error {
 }
 
 /** Error objects of the hosts: WeChat uses `errMsg` with the call's name as prefix, Alipay `errorMessage`. */
-interface Told {
+interface HostFailure {
   errMsg?: string
   errorMessage?: string
   message?: string
@@ -12,7 +12,7 @@ interface Told {
 
 /** The host's error message without the call's name; empty when there is none. */
 export function hostWords(error: unknown): string {
-  const { errMsg, errorMessage, message = '' } = (error ?? {}) as Told
+  const { errMsg, errorMessage, message = '' } = (error ?? {}) as HostFailure
   return errorMessage ?? errMsg?.replace(/^\w+:fail:?\s*/, '') ?? message
 }
 

@@ -1,7 +1,7 @@
 import { MINUTE_MS } from '@/domain/time/duration'
 import type { OnStale } from './offlineCache'
 
-interface Asked<V> {
+interface CachedRequest<V> {
   at: number
   answer: Promise<V>
   come: boolean
@@ -11,7 +11,7 @@ interface Asked<V> {
 
 /** Cache of replies by name: calls within a minute share one pending or finished request. */
 export class RequestCache<V> {
-  private readonly requests = new Map<string, Asked<V>>()
+  private readonly requests = new Map<string, CachedRequest<V>>()
 
   constructor(private readonly now: () => number = Date.now) {}
 
@@ -29,9 +29,9 @@ export class RequestCache<V> {
     return answer
   }
 
-  private start(name: string, ask: (onStale: OnStale) => Promise<V>): Asked<V> {
+  private start(name: string, ask: (onStale: OnStale) => Promise<V>): CachedRequest<V> {
     const forget = () => this.requests.get(name) === request && this.requests.delete(name)
-    const request: Asked<V> = {
+    const request: CachedRequest<V> = {
       at: this.now(),
       answer: ask((at) => {
         request.staleSince = at

@@ -65,13 +65,13 @@ export function FeedbackPage() {
   )
 }
 
-interface Asked {
+interface FeedbackFilter {
   storeId: string
   stars: string
   answered: string
 }
 
-function FeedbackList({ storeId, stars, answered }: Asked) {
+function FeedbackList({ storeId, stars, answered }: FeedbackFilter) {
   const translate = useTranslate()
   const [locale] = useLocaleState()
   const { client } = useStaffParts()

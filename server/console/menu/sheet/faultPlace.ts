@@ -11,10 +11,10 @@ const SAME_NAME = [
   ...(['images', 'limitPerOrder', 'limitPerPerson', 'limitPerDay'] as const),
 ]
 
-type Place = Pick<DraftFault, 'column' | 'ids'>
+type FaultPlace = Pick<DraftFault, 'column' | 'ids'>
 
 /** The column of a field that is wrong, and the parts that it belongs to. */
-export function placeOf(path: readonly string[], fields: Fields): Place {
+export function placeOf(path: readonly string[], fields: Fields): FaultPlace {
   const [field = '', at = ''] = path
   if (field === 'variants') return placeInSize(path, fields)
   const kind = PART_KINDS.find((each) => GROUPS[each] === field)
@@ -23,7 +23,7 @@ export function placeOf(path: readonly string[], fields: Fields): Place {
   return { column: field === 'categoryId' ? 'category' : (SAME_NAME.find((each) => each === field) ?? 'id'), ids: [] }
 }
 
-function placeInSize([, at, field]: readonly string[], { variants }: Fields): Place {
+function placeInSize([, at, field]: readonly string[], { variants }: Fields): FaultPlace {
   const key = variants[Number(at)]?.key ?? ''
   const column = (['memberPrice', 'originalPrice'] as const).find((each) => each === field) ?? 'price'
   return { column, ids: [partId({ kind: 'size', key })] }
@@ -36,7 +36,7 @@ function placeInGroup(
   kind: PartKind,
   [, at, list = '', member = '', ...rest]: readonly string[],
   fields: Fields,
-): Place {
+): FaultPlace {
   const group = fields[GROUPS[kind]][Number(at)]
   const members = group ? membersOf(group) : []
   const [field, locale = ''] = rest

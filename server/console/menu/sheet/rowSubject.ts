@@ -43,17 +43,17 @@ export function subjectsOf(dishes: readonly StaffDish[]): RowSubjects {
   return subjects
 }
 
-interface Known {
+interface ReadRows {
   subjects: RowSubjects
   /** The rows of ids that came before. */
   seen: Map<string, number>
   context: SheetContext
 }
 
-type Found = RowSubject | { fault: ColumnFault }
+type RowFinding = RowSubject | { fault: ColumnFault }
 
 /** Finds out what a row is about by its id, kind and dish, or what is wrong with them. */
-export function findRow(sheetRow: SheetCells, known: Known): Found {
+export function findRow(sheetRow: SheetCells, known: ReadRows): RowFinding {
   const { cells } = sheetRow
   const kind = cells.row ? readChoice(cells.row, ROW_KINDS) : { value: undefined }
   if ('fault' in kind) return { fault: { ...kind.fault, column: 'row' } }
@@ -63,7 +63,7 @@ export function findRow(sheetRow: SheetCells, known: Known): Found {
 }
 
 /** What is wrong with a row about something that is there. */
-function faultOf({ row, cells }: SheetCells, { part, dish }: RowSubject, known: Known) {
+function faultOf({ row, cells }: SheetCells, { part, dish }: RowSubject, known: ReadRows) {
   const name = [part?.kind, cells.id].join(' ')
   const earlier = known.seen.get(name)
   if (earlier !== undefined) return wrong('id', 'sheet.twice', { row: earlier })
@@ -72,7 +72,7 @@ function faultOf({ row, cells }: SheetCells, { part, dish }: RowSubject, known: 
   return named && 'dish' in named && named.dish !== dish ? wrong('dish', 'sheet.otherDish') : undefined
 }
 
-function newSubject(kind: RowKind | undefined, cells: SheetCells['cells'], known: Known): Found {
+function newSubject(kind: RowKind | undefined, cells: SheetCells['cells'], known: ReadRows): RowFinding {
   if (kind === undefined || kind === 'dish') return { dish: undefined }
   const found = dishOfCell(cells, known)
   if (found && 'fault' in found) return found
@@ -80,14 +80,14 @@ function newSubject(kind: RowKind | undefined, cells: SheetCells['cells'], known
 }
 
 /** The dish that a row names; undefined without a name. */
-function dishOfCell({ dish: text }: SheetCells['cells'], { subjects, context }: Known): Found | undefined {
+function dishOfCell({ dish: text }: SheetCells['cells'], { subjects, context }: ReadRows): RowFinding | undefined {
   if (!text) return undefined
   const reading = context.dishes.read(text)
   if ('fault' in reading) return { fault: { ...reading.fault, column: 'dish' } }
   return subjects.get('dish')?.get(reading.value)
 }
 
-function ofKind(id: string, wanted: RowKind | undefined, subjects: RowSubjects): Found {
+function ofKind(id: string, wanted: RowKind | undefined, subjects: RowSubjects): RowFinding {
   const kinds = ROW_KINDS.filter((kind) => subjects.get(kind)?.has(id))
   const kind = kinds.find((each) => wanted === undefined || each === wanted)
   const subject = kind && subjects.get(kind)?.get(id)

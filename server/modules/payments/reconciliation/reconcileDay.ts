@@ -110,9 +110,9 @@ async function record(tx: Tx, { provider, day, found, late, unasked, now }: Reco
   }
 }
 
-type Noted = Pick<typeof reconciliations.$inferInsert, 'provider' | 'day' | 'state' | 'failure'>
+type ReconciliationState = Pick<typeof reconciliations.$inferInsert, 'provider' | 'day' | 'state' | 'failure'>
 
-async function note({ db, now }: PaymentDependencies, { provider, day, ...noted }: Noted): Promise<void> {
+async function note({ db, now }: PaymentDependencies, { provider, day, ...noted }: ReconciliationState): Promise<void> {
   await db
     .insert(reconciliations)
     .values({ provider, day, ...noted, ranAt: now })
@@ -127,7 +127,7 @@ async function noteCompared(
     list,
     period,
     now,
-  }: Pick<Noted, 'provider' | 'day'> & {
+  }: Pick<ReconciliationState, 'provider' | 'day'> & {
     list: ProviderList
     period: StatementPeriod
     now: Date

@@ -13,7 +13,7 @@ import styles from './Popup.module.scss'
 
 type Data = BlockProps<typeof popupData>['data']
 /** The local day on which each pop-up was last shown, by its picture. */
-type Shown = Record<string, number>
+type ShownDays = Record<string, number>
 
 /**
  * A pop-up picture. Once shown it stays hidden for its configured days, however it was closed: button, link, Esc, or back navigation.
@@ -27,7 +27,7 @@ export const Popup = observer(function Popup({ data }: { data: Data }) {
 
 /** A stored day in the future comes from a wrong clock. */
 function isDue({ image, days }: Data): boolean {
-  const shownOn = read<Shown>('popups')?.[image]
+  const shownOn = read<ShownDays>('popups')?.[image]
   const today = localDay(new Date())
   return shownOn === undefined || shownOn > today || today - shownOn >= days
 }
@@ -36,7 +36,7 @@ const Panel = observer(function Panel({ data, onClose }: { data: Data; onClose: 
   const t = useText()
   const { image, alt } = data
   useEffect(() => {
-    write('popups', { ...read<Shown>('popups'), [image]: localDay(new Date()) } satisfies Shown)
+    write('popups', { ...read<ShownDays>('popups'), [image]: localDay(new Date()) } satisfies ShownDays)
   }, [image])
   return (
     <PopupPanel label={alt || t('common.notice')} onClose={onClose}>

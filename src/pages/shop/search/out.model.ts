@@ -26,7 +26,7 @@ export interface MenuCalls {
   menu(): Promise<{ goods: readonly GoodsRow[] }>
 }
 
-interface Found {
+interface SearchResults {
   keyword: string
   goods: readonly GoodsRow[]
 }
@@ -35,7 +35,7 @@ interface Found {
 export class SearchModel {
   keyword = ''
   /** Results of the last keyword. */
-  readonly found: Resource<Found>
+  readonly found: Resource<SearchResults>
   /** Words that the merchant suggests. */
   hot: string[] = []
   /** Dishes of these words, shown before typing. */
@@ -71,7 +71,7 @@ export class SearchModel {
   }
 
   /** Results of the current keyword; undefined without keyword or reply. */
-  get shown(): Found | undefined {
+  get shown(): SearchResults | undefined {
     return this.trimmedKeyword ? this.found.value : undefined
   }
 
@@ -127,7 +127,7 @@ export class SearchModel {
     )
   }
 
-  private layOut({ goods }: Found): void {
+  private layOut({ goods }: SearchResults): void {
     this.list.show([{ id: 'found', name: '', note: '', feature: false, goods }])
   }
 
@@ -147,7 +147,7 @@ export class SearchModel {
     })
   }
 
-  private async fetch(): Promise<Found> {
+  private async fetch(): Promise<SearchResults> {
     const { trimmedKeyword } = this
     const { list, hot } = await this.#calls.search(trimmedKeyword)
     runInAction(() => (this.hot = hot))

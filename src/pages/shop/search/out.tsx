@@ -29,7 +29,7 @@ import styles from '../parts/search/Search.module.scss'
 const ProductSheet = lazyOverlay(async () => (await import('@/components/goods/ProductSheet')).ProductSheet)
 
 /** The dish of the open or last product sheet. */
-interface Shown {
+interface ShownDish {
   id: string
   known?: GoodsRow | undefined
   open: boolean
@@ -48,7 +48,7 @@ function Search({ query }: PageProps<'/pages/shop/search/out'>) {
     const list = new GoodsListModel({ ...windowSize(), wide }, process.env.TARO_ENV === 'h5', () => locale.tall)
     return new SearchModel(calls, { ...storage, favouriteIds }, list)
   })
-  const [dish, setDish] = useState<Shown>({ id: '', open: false, opened: 0 })
+  const [dish, setDish] = useState<ShownDish>({ id: '', open: false, opened: 0 })
 
   useEffect(() => model.start(), [model])
   useEffect(() => {

@@ -7,7 +7,7 @@ import { Resource } from '@/stores/cache/resource'
 /** Which stores are shown. */
 export type Only = 'all' | 'collected' | 'frequent'
 
-interface Where {
+interface StoreListQuery {
   /** Coordinates of the guest, degrees; empty while unknown. */
   place: { lat?: number; lng?: number }
   /** Only stores in this city or district. */
@@ -29,9 +29,9 @@ export class StoresModel {
   /** The pending change of favourites: lists are requested after it. */
   #saving: Promise<unknown> = Promise.resolve()
   readonly #remote: Pick<Client<typeof storeContract>, 'list' | 'collect'>
-  readonly #place: () => Where
+  readonly #place: () => StoreListQuery
 
-  constructor(remote: Pick<Client<typeof storeContract>, 'list' | 'collect'>, place: () => Where) {
+  constructor(remote: Pick<Client<typeof storeContract>, 'list' | 'collect'>, place: () => StoreListQuery) {
     this.#remote = remote
     this.#place = place
     this.list = new Resource(() => this.fetch())
