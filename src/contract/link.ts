@@ -4,7 +4,7 @@ import * as v from 'valibot'
 const navigation = v.picklist(['push', 'replace', 'tab', 'relaunch', 'back', 'backOrRelaunch'])
 export type Navigation = v.InferOutput<typeof navigation>
 
-/** A configurable link (specification §3 "Link item"). Every field but `params` is optional; `domain/links.ts` reads it. */
+/** A configurable link (specification §3 "Link item"). Every field but `params` is optional; `domain/navigation/links.ts` reads it. */
 export const link = v.object({
   /** Kind of link. */
   params: v.string(),

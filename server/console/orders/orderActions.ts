@@ -7,7 +7,7 @@ import { moveOrder } from '../../modules/orders/moveOrder'
 import { acceptRefund, refuseRefund, refuseOrder } from '../../modules/orders/refunds/moveRefund'
 import { takeCounterPayment } from '../../modules/payments/counterPayment'
 
-/** Actions on an order: the transitions of `domain/orderState.ts`, counter payment and refund decisions. */
+/** Actions on an order: the transitions of `domain/order/orderState.ts`, counter payment and refund decisions. */
 export type OrderAction =
   | { act: Extract<OrderStateName, 'preparing' | 'ready' | 'delivered' | 'completed'> }
   | { act: 'delivering'; rider: string; phone: string }

@@ -42,7 +42,7 @@ export async function withOrder<T>(tx: Tx, orderId: string, work: (order: OrderR
   return work(order)
 }
 
-/** Moves a locked order to a state, if `domain/orderState.ts` allows it, with all effects. */
+/** Moves a locked order to a state, if `domain/order/orderState.ts` allows it, with all effects. */
 export async function moveOrder(tx: Tx, order: OrderRecord, to: OrderStateName, mover: Mover): Promise<OrderRecord> {
   const { actor, now, note = '' } = mover
   if (!mayMove(order.state, to, actor, order)) throw new AppError(400, 'order.notNow')

@@ -11,7 +11,7 @@ export const PAY_MODES = ['payFirst', 'payAfter'] as const
 const payMode = v.picklist(PAY_MODES)
 export type PayMode = v.InferOutput<typeof payMode>
 
-/** Wire codes of the table states; `domain/tableState.ts` has the table. */
+/** Wire codes of the table states; `domain/table/tableState.ts` has the table. */
 const tableStateCode = v.picklist([0, 1, 2, 3, 4])
 
 /** Actions at a table: start it, order, call the staff, handle the bill. */
@@ -80,7 +80,7 @@ const tableBill = v.object({
   left: satang,
   /** Unpaid amount of each participant's own dishes, with their part of service charge and tax. */
   own: v.array(v.object({ no: v.number(), amount: satang })),
-  /** Equal parts, one per person unless a share said otherwise: how many are left, and what the next one costs. `equalAmount` of `domain/tableBill.ts` tells what others cost. */
+  /** Equal parts, one per person unless a share said otherwise: how many are left, and what the next one costs. `equalAmount` (`domain/table/tableBill.ts`): the cost of others. */
   equal: v.object({ parts: v.number(), left: v.number(), amount: satang }),
   shares: v.array(billShare),
 })

@@ -9,7 +9,7 @@ import { diningType, id, instant, paging, pageOf, picture, satang } from '../fie
 import { orderRefund, refundRecord, refundStateCode } from './orderRefund'
 import { quote } from '../cart/quote'
 
-/** Wire codes of the order states; `domain/orderState.ts` has the table. */
+/** Wire codes of the order states; `domain/order/orderState.ts` has the table. */
 export const orderStateCode = v.picklist([-1, 0, 1, 2, 3, 4, 5, 6, 7, 8])
 
 /** Actions that the guest may take on an order. `withdraw` cancels an unpaid order that the kitchen has not accepted. */

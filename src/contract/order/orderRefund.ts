@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { id, instant, picture, satang } from '../fields'
 import { payType } from '../payment/payType'
 
-/** Wire codes of a refund request; `domain/refundState.ts` has the table. */
+/** Wire codes of a refund request; `domain/order/refundState.ts` has the table. */
 export const refundStateCode = v.picklist([0, 1, 2, 3, 4])
 
 /** Refund reasons for guests. */

@@ -28,7 +28,7 @@ import { users } from '../account/users'
 /** The last nine digits of a phone number, however it was typed: a number without its prefix. */
 export const phoneEnd = (phone: AnyPgColumn | SQL) => sql`right(regexp_replace(${phone}, '[^0-9]', '', 'g'), 9)`
 
-/** Orders. `state` is the code of `domain/orderState.ts`. */
+/** Orders. `state` is the code of `domain/order/orderState.ts`. */
 export const orders = pgTable(
   'orders',
   {

@@ -8,7 +8,7 @@ import { refunds } from './payments'
 
 const CODES = Object.values(REFUND_STATES).map(({ code }) => code)
 
-/** Refund requests of guests. `state` is the code of `domain/refundState.ts`. */
+/** Refund requests of guests. `state` is the code of `domain/order/refundState.ts`. */
 export const refundRequests = pgTable(
   'refund_requests',
   {
