@@ -46,7 +46,7 @@ export async function drawShareCard(
   for (const [at, area] of areas.entries()) await paintPicture(drawing, dishes[at], area)
   const centre = SHARE_CARD.width / 2
   const lines = linesOf(drawing, line)
-  writeWords(drawing, name, { centre, middle: 672 - 20 * lines.length, width: INNER })
+  writeWords(drawing, name, { centre, middle: 672 - 24 * lines.length, width: INNER })
   for (const [at, text] of lines.entries()) {
     const low = 736 + LINE.height * (at - (lines.length - 1) / 2)
     write(drawing, text, { at: [centre, low], size: LINE.size, weight: 400, colour: COLOURS.soft, centred: true })

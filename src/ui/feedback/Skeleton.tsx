@@ -7,8 +7,8 @@ import styles from './Skeleton.module.scss'
 interface BarProps {
   /** Width as a share of the row. */
   width?: 25 | 33 | 50 | 66 | 75 | 100
-  /** Shape of the placeholder: text line, heading, button, circle, menu picture or card. */
-  shape?: 'text' | 'title' | 'button' | 'round' | 'picture' | 'card'
+  /** Shape of the placeholder: text line, heading, button, circle, menu picture, card, or all of its place. */
+  shape?: 'text' | 'title' | 'button' | 'round' | 'picture' | 'card' | 'fill'
 }
 
 /** One bar of a skeleton. */

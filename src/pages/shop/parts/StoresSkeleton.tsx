@@ -9,10 +9,15 @@ export function StoresSkeleton() {
     <View {...{ 'aria-hidden': true }}>
       {['a', 'b', 'c'].map((key) => (
         <Card key={key}>
-          <View className={styles.texts}>
-            <Bar width={66} shape="title" />
-            <Bar width={50} />
-            <Bar width={75} />
+          <View className={styles.bones}>
+            <View className={styles.bone}>
+              <Bar shape="fill" />
+            </View>
+            <View className={styles.texts}>
+              <Bar width={66} shape="title" />
+              <Bar width={50} />
+              <Bar width={75} />
+            </View>
           </View>
         </Card>
       ))}

@@ -7,6 +7,7 @@ import { ProductDock } from '@/components/goods/ProductDock'
 import { ProductLoadError } from '@/components/goods/ProductLoadError'
 import { ProductSkeleton } from '@/components/goods/ProductSkeleton'
 import { ShareDish } from '@/components/goods/ShareDish'
+import { Bar } from '@/ui/feedback/Skeleton'
 import { Dock } from '@/ui/layout/Dock'
 import { Delayed } from '@/components/loading/Loaded'
 import { useProduct } from '@/components/goods/useProduct'
@@ -40,7 +41,12 @@ export const ProductPage = observer(function ProductPage({ gid, storeId, cart, P
   if (!dish) {
     return (
       <Delayed>
-        <ProductSkeleton />
+        <View className={styles.pictures}>
+          <Bar shape="fill" />
+        </View>
+        <View className={styles.body}>
+          <ProductSkeleton />
+        </View>
       </Delayed>
     )
   }
