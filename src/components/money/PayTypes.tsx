@@ -1,9 +1,11 @@
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { Heading } from '@/ui/layout/Heading'
 import type { IconName } from '@/ui/media/iconNames'
 import { RadioRow } from '@/ui/fields/RadioRow'
 import { useText } from '@/hooks/useText'
 import type { PayType, PayOffers } from '@/contract/payment/payType'
+import styles from './PayTypes.module.scss'
 
 const ICONS: Record<PayType, IconName> = {
   promptpay: 'qr-code',
@@ -29,9 +31,11 @@ export const PayTypes = observer(function PayTypes({ payTypes, value, untitled, 
   return (
     <>
       {!untitled && (
-        <Heading level={2} look="title3">
-          {t('checkout.payWith')}
-        </Heading>
+        <View className={styles.head}>
+          <Heading level={2} look="title3">
+            {t('checkout.payWith')}
+          </Heading>
+        </View>
       )}
       {payTypes.map(({ type, name, caption, enabled, reason }) => (
         <RadioRow

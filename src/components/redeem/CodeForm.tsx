@@ -16,6 +16,9 @@ import { Icon } from '@/ui/media/Icon'
 import type { IconName } from '@/ui/media/iconNames'
 import styles from './CodeForm.module.scss'
 
+/** Id of the field on its page. */
+export const CODE_FIELD = 'code'
+
 /** Most characters of a code with its spaces and hyphens. */
 const MAX_LENGTH = 60
 
@@ -47,7 +50,7 @@ export const CodeForm = observer(function CodeForm({ art, heading, hint, below, 
         {heading}
       </Heading>
       <Text className={styles.hint}>{hint}</Text>
-      <View className={styles.field}>
+      <View id={CODE_FIELD} className={styles.field}>
         <Field large {...field} maxLength={MAX_LENGTH} />
         {below}
       </View>

@@ -41,7 +41,7 @@ export default {
     title: 'ออเดอร์',
     payWithin: 'ชำระภายใน {{time}}',
     payHint: 'เราเก็บอาหารไว้ให้คุณจนถึงเวลานั้น',
-    waitingKitchen: 'รอครัวรับออเดอร์',
+    waitingKitchen: 'รอครัวยืนยัน',
     waitingRider: 'กำลังรอไรเดอร์',
     readyNumber: 'พร้อมแล้ว หมายเลข {{no}}',
     enjoy: 'ทานให้อร่อยนะ',

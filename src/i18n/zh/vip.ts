@@ -7,7 +7,7 @@ export default {
     until: '有效期至 {{date}}',
     growthOf: '成长值 {{growth}} / {{next}}',
     growth: '成长值 {{growth}}',
-    toNext: '还差 {{growth}} 升至{{level}}',
+    toNext: '还差 {{growth}} 升至 {{level}}',
     dinners_one: '约再吃 {{count}} 餐，同上次',
     dinners_other: '约再吃 {{count}} 餐，同上次',
     everyOrder: '每一单都算',

@@ -4,7 +4,9 @@ import '@/i18n/en/coupons'
 import '@/i18n/en/home'
 import { couponApi } from '@/api/endpoints/coupon'
 import { giftCardApi } from '@/api/endpoints/giftCard'
+import { CODE_FIELD } from '@/components/redeem/CodeForm'
 import { replace } from '@/platform/navigation/navigation'
+import { reveal } from '@/platform/navigation/reveal'
 import { screen, type PageProps } from '@/shell/screen'
 import { useAction } from '@/hooks/useAction'
 import { useStores } from '@/hooks/useStores'
@@ -19,10 +21,14 @@ function RedeemPage({ query: { code = '' } }: PageProps<'/pages/other/coupon/dhm
   const t = useText()
   const [model] = useState(() => new RedeemModel({ word: couponApi.word, redeem: giftCardApi.redeem }, code))
   const redeem = useAction(async () => {
-    if (!model.code.text.trim()) return model.code.refuse(t('redeem.missing'))
+    if (!model.code.text.trim()) {
+      model.code.refuse(t('redeem.missing'))
+      return reveal(CODE_FIELD)
+    }
     const cardId = await model.redeem()
     if (cardId) replace('/pages/other/giftCard/carddl', { id: cardId })
     else if (model.received) void session.refresh().catch(() => undefined)
+    else reveal(CODE_FIELD)
   })
   if (model.received) return <RedeemResult model={model} received={model.received} />
   return <RedeemForm model={model.code} redeem={redeem} />

@@ -3,6 +3,11 @@ import type { PartnerApplication, PartnerInfo } from '@/contract/partner/partner
 
 type Field = PartnerInfo['fields'][number]
 
+/** Ids of the parts on the page. */
+export const NAME = 'partner-name'
+export const CONSENT = 'partner-consent'
+export const questionId = ({ key }: Field): string => `partner-${key}`
+
 /** An application as it is filled in; one that was sent before begins with its answers. */
 export class ApplyModel {
   name: string
@@ -10,6 +15,8 @@ export class ApplyModel {
   agreed = false
   /** Faults are shown from the first try on. */
   tried = false
+  /** Id of the part that the last try asked for. */
+  private asked: string | undefined = undefined
   readonly fields: readonly Field[]
 
   constructor(fields: readonly Field[], { name, answers }: Pick<PartnerApplication, 'name' | 'answers'>) {
@@ -28,9 +35,17 @@ export class ApplyModel {
     return required && !this.answers[key]?.trim()
   }
 
-  /** Whether it can be sent, but for the consent. */
-  get complete(): boolean {
-    return !this.nameMissing && !this.fields.some((field) => this.isMissing(field))
+  /** Id of the first part that is missing. */
+  get missing(): string | undefined {
+    if (this.nameMissing) return NAME
+    const unanswered = this.fields.find((field) => this.isMissing(field))
+    if (unanswered) return questionId(unanswered)
+    return this.agreed ? undefined : CONSENT
+  }
+
+  /** Whether a part is the one that the last try asked for. */
+  asks(id: string): boolean {
+    return this.asked === id && this.missing === id
   }
 
   rename(name: string): void {
@@ -47,5 +62,6 @@ export class ApplyModel {
 
   try(): void {
     this.tried = true
+    this.asked = this.missing
   }
 }

@@ -10,6 +10,19 @@ type Rules = PartnerInfo['withdraw']
 /** What is wrong with the account, by its field. */
 export type AccountFault = 'wrongPromptPay' | 'wrongAccount' | 'bankWanted' | 'accountNameWanted'
 
+/** A field of the form. */
+type WithdrawField = 'amount' | 'bank' | 'account' | 'accountName'
+
+const FIELDS: Record<AccountFault, WithdrawField> = {
+  wrongPromptPay: 'account',
+  wrongAccount: 'account',
+  bankWanted: 'bank',
+  accountNameWanted: 'accountName',
+}
+
+/** Id of a field on the page. */
+export const fieldId = (field: WithdrawField): string => `withdraw-${field}`
+
 /** A withdrawal as it is typed. */
 export class WithdrawModel {
   typed: string
@@ -19,6 +32,8 @@ export class WithdrawModel {
   accountName = ''
   /** Faults are shown from the first try on. */
   tried = false
+  /** The field that the last try asked for. */
+  private asked: WithdrawField | undefined = undefined
   readonly rules: Rules
   readonly purse: PartnerPurse
 
@@ -58,6 +73,17 @@ export class WithdrawModel {
     return accountName.trim().length < 2 ? 'accountNameWanted' : null
   }
 
+  /** The first field that is wrong. */
+  get wrong(): WithdrawField | undefined {
+    if (this.fault) return 'amount'
+    return this.accountFault ? FIELDS[this.accountFault] : undefined
+  }
+
+  /** Whether a field is the one that the last try asked for. */
+  asks(field: WithdrawField): boolean {
+    return this.asked === field && this.wrong === field
+  }
+
   /** What is sent. */
   get request() {
     const { amount, way, payout } = this
@@ -89,6 +115,7 @@ export class WithdrawModel {
 
   try(): void {
     this.tried = true
+    this.asked = this.wrong
   }
 
   /** Fills in the account that was used last in this way. */

@@ -2,13 +2,14 @@ import { Text, View } from '@tarojs/components'
 import { useState } from 'react'
 import { giftCardApi } from '@/api/endpoints/giftCard'
 import { CodeModel } from '@/components/redeem/code.model'
-import { CodeForm } from '@/components/redeem/CodeForm'
+import { CODE_FIELD, CodeForm } from '@/components/redeem/CodeForm'
 import { CODE_DIGITS, digitsOf, inGroups } from '@/domain/text/cardCode'
 import { useAction } from '@/hooks/useAction'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
 import '@/i18n/en/giftCard'
 import { replace } from '@/platform/navigation/navigation'
+import { reveal } from '@/platform/navigation/reveal'
 import { screen } from '@/shell/screen'
 import { Button } from '@/ui/actions/Button'
 import { Dock } from '@/ui/layout/Dock'
@@ -24,7 +25,7 @@ function Redeem() {
   const toGo = CODE_DIGITS - model.text.length
   const add = useAction(async () => {
     const card = await model.send((code, options) => giftCardApi.redeem({ code }, options))
-    if (!card) return
+    if (!card) return reveal(CODE_FIELD)
     ui.say(t('giftCard.added'), 'success')
     replace('/pages/other/giftCard/carddl', { id: card.id })
   })
@@ -48,7 +49,14 @@ function Redeem() {
         onDone={() => toGo === 0 && void add.run()}
       />
       <Dock>
-        <Button wide size="large" disabled={toGo > 0} busy={add.busy} onTap={() => void add.run()}>
+        <Button
+          wide
+          size="large"
+          disabled={toGo > 0}
+          busy={add.busy}
+          onTap={() => void add.run()}
+          onRefused={() => reveal(CODE_FIELD)}
+        >
           {t('giftCard.addIt')}
         </Button>
       </Dock>

@@ -19,6 +19,8 @@ export class FeedbackModel {
   suggestions = ''
   /** The expanded dish. */
   unfolded = ''
+  /** The last attempt was incomplete. */
+  tried = false
   private ratings = new Map<string, Partial<DishRating>>()
   readonly #key: string
   readonly #remote: Client<typeof orderFeedbackContract>
@@ -78,6 +80,7 @@ export class FeedbackModel {
   /** Sends the feedback after the pictures are uploaded. Resolves to the missing part, without a request, when incomplete. */
   async send(): Promise<Missing | undefined> {
     const { missing } = this
+    this.tried = true
     if (missing) return missing
     if (!(await this.pictures.settled())) return { what: 'picture' }
     const { overall, suggestions, ratings } = this

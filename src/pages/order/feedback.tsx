@@ -17,10 +17,13 @@ import { useText } from '@/hooks/useText'
 import { randomId } from '@/domain/text/randomId'
 import { replace } from '@/platform/navigation/navigation'
 import { FeedbackModel } from './feedback.model'
-import { FeedbackForm } from './parts/feedback/FeedbackForm'
+import { dishElementId } from './parts/feedback/DishRatingCard'
+import { FeedbackForm, OVERALL } from './parts/feedback/FeedbackForm'
 import { FeedbackSaid } from './parts/feedback/FeedbackSaid'
+import { type Lacking, MissingTip } from './parts/MissingTip'
 import { NoOrder } from './parts/NoOrder'
 import { OrderSkeleton } from './parts/OrderSkeleton'
+import { PICTURES } from './parts/PicturesField'
 import { PicturesModel } from './pictures.model'
 
 /** Review of an order by dish (the free-tasting form). */
@@ -35,15 +38,17 @@ const Feedback = observer(function Feedback({ orderId }: { orderId: string }) {
     const pictures = new PicturesModel({ upload: uploadPicture, report: ui.report, newId: randomId })
     return new FeedbackModel(orderFeedbackApi, orderId, pictures, randomId)
   })
+  const [lacking, setLacking] = useState<Lacking>()
   useOnShow(() => void model.tasting.load(), locale.wanted)
   const askForMessages = useMessages()
   const send = useAction(async () => {
     const agreed = askForMessages(model.missing ? undefined : 'feedback')
     const missing = await model.send()
     if (!missing) void agreed(orderId)
-    if (missing?.what === 'overall') ui.alert(t('feedback.overallTip'))
-    if (missing?.what === 'dish') ui.alert(t('feedback.dishTip', { name: missing.name }))
-    if (missing?.what === 'picture') ui.alert(t('pictures.failed'))
+    if (missing?.what === 'overall') setLacking({ text: t('feedback.overallTip'), id: OVERALL })
+    if (missing?.what === 'dish')
+      setLacking({ text: t('feedback.dishTip', { name: missing.name }), id: dishElementId(missing.id) })
+    if (missing?.what === 'picture') setLacking({ text: t('pictures.failed'), id: PICTURES })
   })
 
   const leave = () => replace('/pages/order/detail', { orderId })
@@ -52,7 +57,12 @@ const Feedback = observer(function Feedback({ orderId }: { orderId: string }) {
     <Loaded of={model.tasting} skeleton={<OrderSkeleton />}>
       {(tasting) => {
         if (tasting.open)
-          return <FeedbackForm model={model} tasting={tasting} sending={send.busy} onSend={() => void send.run()} />
+          return (
+            <>
+              <FeedbackForm model={model} tasting={tasting} sending={send.busy} onSend={() => void send.run()} />
+              {lacking && <MissingTip lacking={lacking} onClose={() => setLacking(undefined)} />}
+            </>
+          )
         if (tasting.said) return <FeedbackSaid said={tasting.said} onLeave={leave} />
         return (
           <Empty

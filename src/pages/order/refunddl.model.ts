@@ -29,6 +29,8 @@ export class RefundModel {
   readonly details: Resource<RefundableOrder>
   reason: Reason | undefined = undefined
   remark = ''
+  /** The last attempt had no reason. */
+  reasonMissing = false
   #key: string
   readonly #remote: Remote
   readonly #orderId: string
@@ -55,6 +57,7 @@ export class RefundModel {
 
   choose(reason: Reason): void {
     this.reason = reason
+    this.reasonMissing = false
   }
 
   say(remark: string): void {
@@ -64,7 +67,10 @@ export class RefundModel {
   /** Sends the request after the pictures are uploaded. Resolves to the validation error, without a request, when invalid. */
   async apply(): Promise<Missing | undefined> {
     const { reason, pictures } = this
-    if (!reason) return 'reason'
+    if (!reason) {
+      this.reasonMissing = true
+      return 'reason'
+    }
     if (!(await pictures.settled())) return 'picture'
     const application = { orderId: this.#orderId, reason, remark: this.remark, images: pictures.names }
     this.show(await this.#remote.care.refundApply(application, { key: this.#key }))

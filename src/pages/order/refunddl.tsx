@@ -24,8 +24,10 @@ import { stopPullDownRefresh } from '@/platform/navigation/refresh'
 import { NoOrder } from './parts/NoOrder'
 import { OrderSkeleton } from './parts/OrderSkeleton'
 import { RefundedDishes } from './parts/refund/RefundedDishes'
-import { RefundForm } from './parts/refund/RefundForm'
+import { type Lacking, MissingTip } from './parts/MissingTip'
+import { REASONS, RefundForm } from './parts/refund/RefundForm'
 import { RefundProgress } from './parts/refund/RefundProgress'
+import { PICTURES } from './parts/PicturesField'
 import { PicturesModel } from './pictures.model'
 import { RefundModel } from './refunddl.model'
 
@@ -47,6 +49,7 @@ const Refund = observer(function Refund({ orderId }: { orderId: string }) {
     const pictures = new PicturesModel({ upload: uploadPicture, report: ui.report, newId: randomId })
     return new RefundModel({ order: orderApi, care: orderCareApi }, orderId, pictures, randomId)
   })
+  const [lacking, setLacking] = useState<Lacking>()
   const { details } = model
   const underWay = isUnderWay(details.value?.order.refundState ?? -1)
   useOnShow(() => void details.load(), locale.wanted)
@@ -56,7 +59,8 @@ const Refund = observer(function Refund({ orderId }: { orderId: string }) {
   const apply = useAction(async () => {
     const subscribe = model.waits ? ask('refund') : undefined
     const missing = await model.apply()
-    if (missing) return ui.alert(t(missing === 'reason' ? 'refund.reasonTip' : 'pictures.failed'))
+    if (missing === 'reason') return setLacking({ text: t('refund.reasonTip'), id: REASONS })
+    if (missing === 'picture') return setLacking({ text: t('pictures.failed'), id: PICTURES })
     void subscribe?.(orderId)
     await orders.refresh()
   })
@@ -73,6 +77,7 @@ const Refund = observer(function Refund({ orderId }: { orderId: string }) {
             <RefundProgress refund={order.refund} busy={withdraw.busy} onWithdraw={() => void withdraw.run()} />
           )}
           <RefundedDishes order={order} />
+          {lacking && <MissingTip lacking={lacking} onClose={() => setLacking(undefined)} />}
           {form && (
             <RefundForm model={model} order={order} form={form} busy={apply.busy} onSubmit={() => void apply.run()} />
           )}

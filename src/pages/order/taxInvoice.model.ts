@@ -3,7 +3,7 @@ import { HEAD_OFFICE } from '@/contract/constants/documents'
 import type { InvoiceBuyer } from '@/contract/order/document'
 import { isBranch, isTaxId, plainTaxId } from '@/contract/order/taxId'
 
-type Field = 'name' | 'taxId' | 'branchNo' | 'address'
+export type InvoiceField = 'name' | 'taxId' | 'branchNo' | 'address'
 
 /** Who a tax invoice is for, as it is filled in; it begins with who the last one was for. */
 export class TaxInvoiceModel {
@@ -15,6 +15,8 @@ export class TaxInvoiceModel {
   address = ''
   /** Faults are shown from the first try on. */
   tried = false
+  /** The first fault of the last try, until it is typed in. */
+  asked: InvoiceField | undefined = undefined
 
   constructor(last: InvoiceBuyer | null) {
     if (last) {
@@ -31,8 +33,8 @@ export class TaxInvoiceModel {
   }
 
   /** What is missing or cannot be right. */
-  get faults(): ReadonlySet<Field> {
-    const found: [Field, boolean][] = [
+  get faults(): ReadonlySet<InvoiceField> {
+    const found: [InvoiceField, boolean][] = [
       ['name', this.name.trim() === ''],
       ['taxId', !isTaxId(this.taxId)],
       ['branchNo', this.hasBranchNo && !isBranch(this.branchNo)],
@@ -53,12 +55,13 @@ export class TaxInvoiceModel {
   }
 
   /** Whether a fault of a field is shown. */
-  shows(field: Field): boolean {
+  shows(field: InvoiceField): boolean {
     return this.tried && this.faults.has(field)
   }
 
-  set(field: Field, text: string): void {
+  set(field: InvoiceField, text: string): void {
     this[field] = text
+    this.asked = undefined
   }
 
   chooseWho(who: 'company' | 'person'): void {
@@ -69,9 +72,9 @@ export class TaxInvoiceModel {
     this.isHeadOffice = office === 'headOffice'
   }
 
-  /** Shows the faults, and answers whether there are none. */
-  try(): boolean {
+  /** Shows the faults; the first is asked for. */
+  try(): void {
     this.tried = true
-    return this.faults.size === 0
+    this.asked = [...this.faults][0]
   }
 }

@@ -21,6 +21,8 @@ export class TopUpModel {
   wantedStore = ''
   wantedPayType: PayType | undefined = undefined
   agreed = false
+  /** A top-up was tried that lacks something. */
+  tried = false
 
   constructor() {
     makeAutoObservable(this, {}, { autoBind: true })
@@ -46,6 +48,10 @@ export class TopUpModel {
     this.agreed = !this.agreed
   }
 
+  refuse(): void {
+    this.tried = true
+  }
+
   /** What is chosen; at first the amount that the merchant recommends, if the guest may take it. */
   choiceOf({ list, free }: TopUpOffer): TopUpChoice {
     const open = list.filter(({ left }) => left !== 0)
@@ -64,9 +70,9 @@ export class TopUpModel {
     return offer.free !== null && this.choiceOf(offer).chosen === undefined
   }
 
-  /** Whether what the guest has entered is outside the limits. */
+  /** Whether what the guest has entered is outside the limits, or missing after a try. */
   isOwnWrong(offer: TopUpOffer): boolean {
-    return this.isOwn(offer) && this.ownText !== '' && this.choiceOf(offer).amount === 0
+    return this.isOwn(offer) && (this.tried || this.ownText !== '') && this.choiceOf(offer).amount === 0
   }
 
   /** The store that receives the money; empty while the guest has to choose it. */

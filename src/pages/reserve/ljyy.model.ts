@@ -25,6 +25,8 @@ export class BookingModel {
   notes = ''
   contact: string
   phone: string
+  /** A booking was tried that lacks something. */
+  tried = false
   wantedPayType: PayType | undefined = undefined
   readonly picker: SlotPicker
   readonly quote: Resource<{ asked: string; reply: ReserveQuote }>
@@ -50,6 +52,10 @@ export class BookingModel {
 
   get area(): ReserveAreaView | undefined {
     return this.config.areas.find(({ id }) => id === this.areaId)
+  }
+
+  refuse(): void {
+    this.tried = true
   }
 
   /** Whether an area is for a group of this size. */

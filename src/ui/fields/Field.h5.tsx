@@ -1,4 +1,4 @@
-import { useEffect, useRef, type InputHTMLAttributes } from 'react'
+import type { InputHTMLAttributes } from 'react'
 import { FieldFrame } from './FieldFrame'
 import type { FieldProps } from './fieldProps'
 import { useTyping } from './useTyping.h5'
@@ -21,15 +21,10 @@ const READABLE = { type: 'text', autoCapitalize: 'off', autoCorrect: 'off', spel
 
 /** A one-line text field. Its label stays visible; the error is below. */
 export function Field({ kind = 'text', maxLength = 140, focus, shown, onDone, ...props }: FieldProps) {
-  const { frame, typed } = useTyping(props, maxLength)
-  const input = useRef<HTMLInputElement>(null)
-  useEffect(() => {
-    if (focus) input.current?.focus()
-  }, [focus])
+  const { frame, typed } = useTyping<HTMLInputElement>(props, { maxLength, focus })
   return (
     <FieldFrame {...frame}>
       <input
-        ref={input}
         {...INPUTS[kind]}
         {...(shown && READABLE)}
         {...typed}

@@ -6,8 +6,8 @@ import styles from './FieldFrame.module.scss'
 export type { TextAreaProps }
 
 /** A multi-line text field with a character counter. */
-export function TextArea({ maxLength, ...props }: TextAreaProps) {
-  const { frame, typed } = useTyping(props, maxLength)
+export function TextArea({ maxLength, focus, ...props }: TextAreaProps) {
+  const { frame, typed } = useTyping<HTMLTextAreaElement>(props, { maxLength, focus })
   return (
     <FieldFrame {...frame} tall>
       <textarea {...typed} />

@@ -6,10 +6,12 @@ import styles from './FieldFrame.module.scss'
 
 export interface TextAreaProps extends Omit<FrameProps, 'action'> {
   maxLength: number
+  /** Focuses the field when it becomes true. */
+  focus?: boolean
 }
 
 /** A multi-line text field with a character counter. */
-export function TextArea({ maxLength, ...frame }: TextAreaProps) {
+export function TextArea({ maxLength, focus = false, ...frame }: TextAreaProps) {
   const [focused, setFocused] = useState(false)
   return (
     <FieldFrame {...frame} focused={focused} tall>
@@ -18,6 +20,7 @@ export function TextArea({ maxLength, ...frame }: TextAreaProps) {
         value={frame.value}
         maxlength={maxLength}
         disabled={frame.disabled}
+        focus={focus}
         onInput={({ detail }) => frame.onChange(detail.value)}
         onFocus={() => setFocused(true)}
         onBlur={() => setFocused(false)}

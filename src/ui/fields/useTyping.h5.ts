@@ -1,16 +1,27 @@
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { classes } from '@/ui/classes'
 import type { FrameProps } from './fieldProps'
 import styles from './FieldFrame.module.scss'
 
-/** Common behaviour of `<input>` and `<textarea>`: accessible name and error, focus state of the frame, value binding. */
-export function useTyping(frame: FrameProps, maxLength: number) {
+interface Typing {
+  maxLength: number
+  /** Focuses the input when it becomes true. */
+  focus: boolean | undefined
+}
+
+/** Common behaviour of `<input>` and `<textarea>`: accessible name and error, focus, value binding. */
+export function useTyping<T extends HTMLElement>(frame: FrameProps, { maxLength, focus }: Typing) {
   const [focused, setFocused] = useState(false)
+  const input = useRef<T>(null)
+  useEffect(() => {
+    if (focus) input.current?.focus()
+  }, [focus])
   const id = useId()
   const wrong = frame.error !== undefined
   return {
     frame: { ...frame, focused, id },
     typed: {
+      ref: input,
       id,
       className: classes('typed', styles.input, frame.look?.input),
       value: frame.value,

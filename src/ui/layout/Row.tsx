@@ -7,9 +7,9 @@ import { Pressable } from '@/ui/actions/Pressable'
 import styles from './Row.module.scss'
 
 interface Props {
-  title: string
+  title: ReactNode
   /** A caption under the title. */
-  hint?: string | undefined
+  hint?: ReactNode
   icon?: IconName
   /** Content at the end: a value, selection mark, switch or price. */
   end?: ReactNode

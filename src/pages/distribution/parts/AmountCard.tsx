@@ -6,7 +6,7 @@ import { useText } from '@/hooks/useText'
 import { Link } from '@/ui/actions/Link'
 import { Field } from '@/ui/fields/Field'
 import { Card } from '@/ui/layout/Card'
-import type { WithdrawModel } from '../withdraw.model'
+import { fieldId, type WithdrawModel } from '../withdraw.model'
 import styles from './Partner.module.scss'
 
 /** Large figures on a line (sheet 32f). */
@@ -32,16 +32,19 @@ export const AmountCard = observer(function AmountCard({ model }: { model: Withd
         </Text>
         <Link text={t('partner.allOfIt')} onTap={model.takeAll} />
       </View>
-      <Field
-        look={AMOUNT}
-        kind="decimal"
-        label={t('partner.amount')}
-        value={typed}
-        maxLength={12}
-        before={<Text className={styles.sign}>{config.currency}</Text>}
-        error={isShown ? t(`partner.fault_${fault}`, { sum: money(sums[fault]) }) : undefined}
-        onChange={model.type}
-      />
+      <View id={fieldId('amount')}>
+        <Field
+          look={AMOUNT}
+          focus={model.asks('amount')}
+          kind="decimal"
+          label={t('partner.amount')}
+          value={typed}
+          maxLength={12}
+          before={<Text className={styles.sign}>{config.currency}</Text>}
+          error={isShown ? t(`partner.fault_${fault}`, { sum: money(sums[fault]) }) : undefined}
+          onChange={model.type}
+        />
+      </View>
       <View className={styles.axis}>
         <Text className={styles.caption}>{t('partner.available', { sum: money(purse.available) })}</Text>
         <Text className={styles.caption}>{least}</Text>

@@ -5,7 +5,7 @@ import { Chip } from '@/ui/feedback/Chip'
 import { Field } from '@/ui/fields/Field'
 import { FilterPills } from '@/ui/fields/FilterPills'
 import { Card } from '@/ui/layout/Card'
-import type { ApplyModel } from '../apply.model'
+import { type ApplyModel, NAME, questionId } from '../apply.model'
 import styles from './Partner.module.scss'
 
 interface Props {
@@ -19,13 +19,16 @@ export const ApplyFields = observer(function ApplyFields({ model, phone }: Props
   const t = useText()
   return (
     <Card>
-      <Field
-        label={t('partner.name')}
-        value={model.name}
-        maxLength={60}
-        error={model.tried && model.nameMissing ? t('partner.nameWanted') : undefined}
-        onChange={model.rename}
-      />
+      <View id={NAME}>
+        <Field
+          label={t('partner.name')}
+          value={model.name}
+          maxLength={60}
+          focus={model.asks(NAME)}
+          error={model.tried && model.nameMissing ? t('partner.nameWanted') : undefined}
+          onChange={model.rename}
+        />
+      </View>
       <View className={styles.field}>
         <Field
           disabled
@@ -40,11 +43,12 @@ export const ApplyFields = observer(function ApplyFields({ model, phone }: Props
         />
       </View>
       {model.fields.map((field) => (
-        <View key={field.key} className={styles.field}>
+        <View key={field.key} id={questionId(field)} className={styles.field}>
           <Field
             label={field.label}
             value={model.answers[field.key] ?? ''}
             maxLength={200}
+            focus={model.asks(questionId(field))}
             error={model.tried && model.isMissing(field) ? t('partner.answerWanted') : undefined}
             onChange={(text) => model.answer(field.key, text)}
           />

@@ -7,12 +7,15 @@ import { useMessages } from '@/hooks/useMessages'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
 import { go } from '@/platform/navigation/navigation'
+import { reveal } from '@/platform/navigation/reveal'
+import { roleOf } from '@/ui/aria'
+import { classes } from '@/ui/classes'
 import { Button } from '@/ui/actions/Button'
 import { Pressable } from '@/ui/actions/Pressable'
 import { SelectionMark } from '@/ui/fields/SelectionMark'
 import { Card } from '@/ui/layout/Card'
 import { Dock } from '@/ui/layout/Dock'
-import { ApplyModel } from '../apply.model'
+import { ApplyModel, CONSENT } from '../apply.model'
 import { ApplyFields } from './ApplyFields'
 import { ApplyHead } from './ApplyHead'
 import { PartnerNote } from './PartnerNote'
@@ -39,11 +42,7 @@ export const ApplyForm = observer(function ApplyForm({ programme, onSent }: Prop
   })
   const send = useAction(async () => {
     model.try()
-    if (!model.complete) return
-    if (!model.agreed) {
-      ui.say(t('partner.agreeFirst'), 'error')
-      return
-    }
+    if (model.missing) return reveal(model.missing)
     const subscribe = ask('partner')
     await partnerApi.apply({ name: model.name, answers: model.answers, agree: true })
     void subscribe('')
@@ -71,8 +70,9 @@ export const ApplyForm = observer(function ApplyForm({ programme, onSent }: Prop
 
 const Consent = observer(function Consent({ model }: { model: ApplyModel }) {
   const t = useText()
+  const asked = model.asks(CONSENT)
   return (
-    <View className={styles.consent}>
+    <View id={CONSENT} className={classes(styles.consent, asked && styles.wanted)}>
       <Pressable
         kind="checkbox"
         selected={model.agreed}
@@ -90,6 +90,11 @@ const Consent = observer(function Consent({ model }: { model: ApplyModel }) {
       >
         {t('partner.terms')}
       </Pressable>
+      {asked && (
+        <Text className={styles.wantedText} {...roleOf('alert')}>
+          {t('partner.agreeFirst')}
+        </Text>
+      )}
     </View>
   )
 })

@@ -9,7 +9,7 @@ import { RadioRow } from '@/ui/fields/RadioRow'
 import { Card } from '@/ui/layout/Card'
 import { Heading } from '@/ui/layout/Heading'
 import { Notice } from '@/ui/feedback/Notice'
-import type { AccountFault, WithdrawModel } from '../withdraw.model'
+import { type AccountFault, fieldId, type WithdrawModel } from '../withdraw.model'
 import styles from './Partner.module.scss'
 
 const ICONS = { promptpay: 'qr-code', bank: 'bank', balance: 'wallet' } as const
@@ -52,7 +52,7 @@ const AccountFields = observer(function AccountFields({ model }: { model: Withdr
   return (
     <View className={styles.fields}>
       {way === 'bank' && (
-        <>
+        <View id={fieldId('bank')}>
           <FilterPills
             sunken
             label={t('partner.bank')}
@@ -61,23 +61,25 @@ const AccountFields = observer(function AccountFields({ model }: { model: Withdr
             onChange={(chosen) => model.set({ bank: chosen })}
           />
           {bankError && <Notice kind="error" text={bankError} />}
-        </>
+        </View>
       )}
-      <View className={styles.field}>
+      <View id={fieldId('account')} className={styles.field}>
         <Field
           kind="number"
           label={t(way === 'bank' ? 'partner.accountNo' : 'partner.promptpayNo')}
           value={account}
           maxLength={20}
+          focus={model.asks('account')}
           error={errorOf('wrongAccount', 'wrongPromptPay')}
           onChange={(text) => model.set({ account: text })}
         />
       </View>
-      <View className={styles.field}>
+      <View id={fieldId('accountName')} className={styles.field}>
         <Field
           label={t('partner.accountName')}
           value={accountName}
           maxLength={60}
+          focus={model.asks('accountName')}
           error={errorOf('accountNameWanted')}
           onChange={(text) => model.set({ accountName: text })}
         />

@@ -10,13 +10,14 @@ import { useMoney } from '@/hooks/useMoney'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
 import { go, replace } from '@/platform/navigation/navigation'
+import { reveal } from '@/platform/navigation/reveal'
 import { Button } from '@/ui/actions/Button'
 import { Link } from '@/ui/actions/Link'
 import { Notice } from '@/ui/feedback/Notice'
 import { Card } from '@/ui/layout/Card'
 import { Dock } from '@/ui/layout/Dock'
 import { FeeLine } from '@/ui/layout/FeeLine'
-import { WithdrawModel } from '../withdraw.model'
+import { fieldId, WithdrawModel } from '../withdraw.model'
 import { AmountCard } from './AmountCard'
 import { rateText } from './partnerText'
 import { PayoutTarget } from './PayoutTarget'
@@ -38,7 +39,7 @@ export const WithdrawForm = observer(function WithdrawForm({ purse, rules, query
   const [model] = useState(() => new WithdrawModel(rules, purse, query))
   const send = useAction(async () => {
     model.try()
-    if (model.fault || model.accountFault) return
+    if (model.wrong) return reveal(fieldId(model.wrong))
     const subscribe = ask(model.way === 'balance' ? undefined : 'withdrawal')
     const { id } = await partnerWithdrawApi.withdraw(model.request)
     void subscribe(id)
@@ -62,7 +63,7 @@ export const WithdrawForm = observer(function WithdrawForm({ purse, rules, query
         <Link text={t('partner.past')} onTap={() => go('/pages/order/distribution/txmx')} />
       </View>
       <Dock>
-        <Button wide size="large" busy={send.busy} disabled={waits || model.amount === 0} onTap={() => void send.run()}>
+        <Button wide size="large" busy={send.busy} disabled={waits} onTap={() => void send.run()}>
           {model.amount > 0 ? t('partner.withdrawSum', { sum: money(model.amount) }) : t('partner.withdraw')}
         </Button>
       </Dock>

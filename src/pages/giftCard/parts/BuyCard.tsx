@@ -10,6 +10,7 @@ import { usePayPurchase } from '@/hooks/usePayPurchase'
 import { useMoney } from '@/hooks/useMoney'
 import { useText } from '@/hooks/useText'
 import type { GiftCardDesignOnSale, GiftCardShop } from '@/contract/wallet/giftCard'
+import { reveal } from '@/platform/navigation/reveal'
 import { Button } from '@/ui/actions/Button'
 import { Empty } from '@/ui/feedback/Empty'
 import { Card } from '@/ui/layout/Card'
@@ -18,7 +19,7 @@ import { Pager } from '@/ui/layout/Pager'
 import { Slides } from '@/ui/layout/Slides'
 import { memberArt } from '@/ui/media/memberArtFiles'
 import type { BuyCardModel } from '../buyCard.model'
-import { BuyChoice } from './BuyChoice'
+import { BuyChoice, OWN_AMOUNT } from './BuyChoice'
 import { CardFace } from './CardFace'
 import styles from './GiftCard.module.scss'
 
@@ -95,6 +96,7 @@ const BuyDock = observer(function BuyDock({ shop, storeId, model, design }: Prop
         disabled={amount === 0 || !payType}
         busy={buy.busy || pay.busy}
         onTap={() => bound(() => void buy.run())}
+        onRefused={() => amount === 0 && reveal(OWN_AMOUNT)}
       >
         {t(model.forFriend ? 'giftCard.buyAndGive' : 'giftCard.buyNow')}
       </Button>

@@ -14,6 +14,8 @@ import type { BuyCardModel } from '../buyCard.model'
 import styles from './GiftCard.module.scss'
 
 const OWN = 'own'
+/** Id of the field of the guest's own amount. */
+export const OWN_AMOUNT = 'gift-card-amount'
 
 /** Amount, for whom, and words. */
 export const BuyChoice = observer(function BuyChoice({
@@ -41,7 +43,7 @@ export const BuyChoice = observer(function BuyChoice({
         onToggle={(key) => model.choose(key === OWN ? null : Number(key))}
       />
       {model.chosen === null && limits && (
-        <View className={styles.field}>
+        <View id={OWN_AMOUNT} className={styles.field}>
           <Field
             label={`${t('giftCard.otherAmount')} (${config.currencyName})`}
             kind="number"

@@ -13,6 +13,9 @@ import { MOST_PICTURES } from '@/platform/media/picture'
 import type { ChosenPicture, PicturesModel } from '../pictures.model'
 import styles from './Pictures.module.scss'
 
+/** Id of the field on its page. */
+export const PICTURES = 'pictures'
+
 /** Picture uploads of a form: chosen, uploading, uploaded or failed, each removable. */
 export const PicturesField = observer(function PicturesField({ model }: { model: PicturesModel }) {
   const { ui } = useStores()
@@ -20,7 +23,7 @@ export const PicturesField = observer(function PicturesField({ model }: { model:
   const { chosen, room, tip } = model
   const choose = () => choosePictures(room).then(model.add, ui.report)
   return (
-    <View className={styles.field} {...roleOf('group')} {...{ 'aria-label': t('pictures.title') }}>
+    <View id={PICTURES} className={styles.field} {...roleOf('group')} {...{ 'aria-label': t('pictures.title') }}>
       <View className={styles.head}>
         <Text className={styles.title}>{t('pictures.title')}</Text>
         <Text className={styles.count}>{`${chosen.length}/${MOST_PICTURES}`}</Text>

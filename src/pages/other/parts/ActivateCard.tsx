@@ -7,6 +7,7 @@ import { useAction } from '@/hooks/useAction'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
 import { go, replace } from '@/platform/navigation/navigation'
+import { reveal } from '@/platform/navigation/reveal'
 import { Button } from '@/ui/actions/Button'
 import { Field } from '@/ui/fields/Field'
 import { Card } from '@/ui/layout/Card'
@@ -16,6 +17,10 @@ import { Row } from '@/ui/layout/Row'
 import { Art } from '@/ui/media/Art'
 import { memberArt } from '@/ui/media/memberArtFiles'
 import styles from './Activate.module.scss'
+
+/** Ids of the fields on the page. */
+const NUMBER = 'card-number'
+const PASSWORD = 'card-password'
 
 /** Activates a printed card by its number and password. */
 export const ActivateCard = observer(function ActivateCard() {
@@ -42,8 +47,10 @@ export const ActivateCard = observer(function ActivateCard() {
         <Text className={styles.text}>{t('equityCard.typeIn')}</Text>
       </View>
       <Card>
-        <Field label={t('equityCard.numberLabel')} value={no} maxLength={40} onChange={setNo} />
-        <View className={styles.next}>
+        <View id={NUMBER}>
+          <Field label={t('equityCard.numberLabel')} value={no} maxLength={40} onChange={setNo} />
+        </View>
+        <View id={PASSWORD} className={styles.next}>
           <Field label={t('equityCard.passwordLabel')} value={password} maxLength={40} onChange={setPassword} />
         </View>
       </Card>
@@ -51,7 +58,14 @@ export const ActivateCard = observer(function ActivateCard() {
         <Row icon="identification-card" title={t('equityCard.all')} onTap={() => go('/pages/other/payVip/cardxq')} />
       </Card>
       <Dock>
-        <Button wide size="large" disabled={!ready} busy={activate.busy} onTap={() => void activate.run()}>
+        <Button
+          wide
+          size="large"
+          disabled={!ready}
+          busy={activate.busy}
+          onTap={() => void activate.run()}
+          onRefused={() => reveal(no.trim() === '' ? NUMBER : PASSWORD)}
+        >
           {t('equityCard.activate')}
         </Button>
       </Dock>

@@ -11,8 +11,10 @@ import { useAction } from '@/hooks/useAction'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
 import { go } from '@/platform/navigation/navigation'
+import { reveal } from '@/platform/navigation/reveal'
 import { Button } from '@/ui/actions/Button'
 import { Dock } from '@/ui/layout/Dock'
+import { WORD } from './WordField'
 
 interface Props {
   campaign: CouponActivity
@@ -40,8 +42,9 @@ export const CampaignDock = observer(function CampaignDock({ campaign, word, onC
     onChanged()
   })
   const claim = async () => {
-    if (byWord && !word.text.trim()) return word.refuse(t('couponActivity.missing'))
-    if (!(await take.run())) onChanged()
+    if (byWord && !word.text.trim()) word.refuse(t('couponActivity.missing'))
+    else if (!(await take.run())) onChanged()
+    if (word.error) reveal(WORD)
   }
   if (receiveState === 'received')
     return (

@@ -6,12 +6,16 @@ import { useAction } from '@/hooks/useAction'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
 import { back } from '@/platform/navigation/navigation'
+import { reveal } from '@/platform/navigation/reveal'
 import { Button } from '@/ui/actions/Button'
 import { Link } from '@/ui/actions/Link'
 import { Field } from '@/ui/fields/Field'
 import { Card } from '@/ui/layout/Card'
 import { PAY_CODE_DIGITS, payCodeTyped } from './payCodeTyped'
 import styles from './TopUp.module.scss'
+
+/** Id of the field on the page. */
+const CODE = 'pay-code'
 
 /** Enters the pay code for the next payment, and goes back to it. */
 export const EnterPayCode = observer(function EnterPayCode({ onForgotten }: { onForgotten: () => void }) {
@@ -31,7 +35,7 @@ export const EnterPayCode = observer(function EnterPayCode({ onForgotten }: { on
   return (
     <Card>
       <Text className={styles.caption}>{t('topUp.enterText')}</Text>
-      <View className={styles.own}>
+      <View id={CODE} className={styles.own}>
         <Field
           label={t('topUp.payCode')}
           kind="password"
@@ -49,6 +53,7 @@ export const EnterPayCode = observer(function EnterPayCode({ onForgotten }: { on
           disabled={code.length < PAY_CODE_DIGITS}
           busy={enter.busy}
           onTap={() => void enter.run()}
+          onRefused={() => reveal(CODE)}
         >
           {t('topUp.confirm')}
         </Button>

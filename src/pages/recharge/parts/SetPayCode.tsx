@@ -8,15 +8,20 @@ import { useAction } from '@/hooks/useAction'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
 import { back, go } from '@/platform/navigation/navigation'
+import { reveal } from '@/platform/navigation/reveal'
 import { Button } from '@/ui/actions/Button'
 import { Link } from '@/ui/actions/Link'
 import { Empty } from '@/ui/feedback/Empty'
 import { Field } from '@/ui/fields/Field'
-import { RadioRow } from '@/ui/fields/RadioRow'
 import { Card } from '@/ui/layout/Card'
 import { memberArt } from '@/ui/media/memberArtFiles'
+import { PayCodeDestinations } from './PayCodeDestinations'
 import { PAY_CODE_DIGITS, payCodeTyped } from './payCodeTyped'
 import styles from './TopUp.module.scss'
+
+/** Ids of the fields on the page. */
+const CODE = 'pay-code-verification'
+const PAY_CODE = 'new-pay-code'
 
 interface Props {
   state: PayCodeState
@@ -66,17 +71,8 @@ const PayCodeForm = observer(function PayCodeForm({ state, onDone }: Props) {
   return (
     <Card>
       <Text className={styles.caption}>{t('topUp.setText')}</Text>
-      {state.destinations.length > 1 &&
-        state.destinations.map((each) => (
-          <RadioRow
-            key={each.by}
-            icon={each.by === 'phone' ? 'phone' : 'envelope-simple'}
-            title={each.shown}
-            on={by === each.by}
-            onTap={() => setBy(each.by)}
-          />
-        ))}
-      <View className={styles.own}>
+      <PayCodeDestinations state={state} by={by} onChoose={setBy} />
+      <View id={CODE} className={styles.own}>
         <Field
           label={t('topUp.code', { to: state.destinations.find((each) => each.by === by)?.shown ?? '' })}
           kind="code"
@@ -90,7 +86,7 @@ const PayCodeForm = observer(function PayCodeForm({ state, onDone }: Props) {
           }
         />
       </View>
-      <View className={styles.own}>
+      <View id={PAY_CODE} className={styles.own}>
         <Field
           label={t('topUp.newPayCode')}
           kind="newPassword"
@@ -106,6 +102,7 @@ const PayCodeForm = observer(function PayCodeForm({ state, onDone }: Props) {
           disabled={!verified || payCode.length < PAY_CODE_DIGITS}
           busy={save.busy}
           onTap={() => void save.run()}
+          onRefused={() => reveal(verified ? PAY_CODE : CODE)}
         >
           {t('topUp.save')}
         </Button>

@@ -14,6 +14,9 @@ import { AmountTile } from './AmountTile'
 import type { TopUpModel } from '../topUp.model'
 import styles from './TopUp.module.scss'
 
+/** Id of the guest's own amount on the page. */
+export const OWN_AMOUNT = 'top-up-amount'
+
 interface Props {
   offer: TopUpOffer
   model: TopUpModel
@@ -66,7 +69,7 @@ const OwnAmount = observer(function OwnAmount({ offer, model }: Props) {
   if (!free) return null
   const limits = t('topUp.between', { min: money(free.min), max: money(free.max) })
   return (
-    <View className={styles.own}>
+    <View id={OWN_AMOUNT} className={styles.own}>
       <Field
         label={`${t('topUp.otherAmount')} (${config.currencyName})`}
         kind="number"

@@ -10,10 +10,17 @@ import { useMoney } from '@/hooks/useMoney'
 import { usePayPurchase } from '@/hooks/usePayPurchase'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
+import { reveal } from '@/platform/navigation/reveal'
 import { Button } from '@/ui/actions/Button'
 import { Dock } from '@/ui/layout/Dock'
 import type { TopUpModel } from '../topUp.model'
+import { STORES } from './StoreChoice'
+import { OWN_AMOUNT } from './TopUpAmounts'
+import { CONSENT } from './TopUpRules'
 import styles from './TopUp.module.scss'
+
+/** Ids of what can be missing. */
+const PLACES = { 'topUp.needStore': STORES, 'topUp.needAmount': OWN_AMOUNT, 'topUp.needConsent': CONSENT }
 
 interface Props {
   offer: TopUpOffer
@@ -34,6 +41,12 @@ export const TopUpDock = observer(function TopUpDock({ offer, storeId, model, on
   const { chosen, amount, bonus } = model.choiceOf(offer)
   const payType = model.payType(offer)
   const missing = missingOf({ storeId, amount, agreed: model.agreed })
+  const refuse = () => {
+    if (!missing) return
+    model.refuse()
+    ui.say(t(missing))
+    reveal(PLACES[missing])
+  }
   const order = useAction(async () => {
     if (!payType) return
     const ofList = chosen?.id ? { amountId: chosen.id, version: chosen.version } : {}
@@ -58,7 +71,7 @@ export const TopUpDock = observer(function TopUpDock({ offer, storeId, model, on
         disabled={missing !== undefined || !payType}
         busy={order.busy || pay.busy}
         onTap={() => bound(() => void order.run())}
-        onRefused={() => missing && ui.say(t(missing))}
+        onRefused={refuse}
       >
         {t('topUp.title')}
       </Button>
@@ -66,7 +79,15 @@ export const TopUpDock = observer(function TopUpDock({ offer, storeId, model, on
   )
 })
 
-function missingOf({ storeId, amount, agreed }: { storeId: string; amount: number; agreed: boolean }) {
+function missingOf({
+  storeId,
+  amount,
+  agreed,
+}: {
+  storeId: string
+  amount: number
+  agreed: boolean
+}): keyof typeof PLACES | undefined {
   if (storeId === '') return 'topUp.needStore'
   if (amount === 0) return 'topUp.needAmount'
   return agreed ? undefined : 'topUp.needConsent'

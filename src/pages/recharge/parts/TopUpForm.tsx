@@ -6,11 +6,10 @@ import { useMoney } from '@/hooks/useMoney'
 import { useText } from '@/hooks/useText'
 import { go } from '@/platform/navigation/navigation'
 import { Button } from '@/ui/actions/Button'
-import { RadioRow } from '@/ui/fields/RadioRow'
 import { Card } from '@/ui/layout/Card'
-import { Heading } from '@/ui/layout/Heading'
 import { InkHead } from '@/ui/layout/InkHead'
 import { PayCodeRow } from './PayCodeRow'
+import { StoreChoice } from './StoreChoice'
 import { TopUpAfter } from './TopUpAfter'
 import { TopUpAmounts } from './TopUpAmounts'
 import { TopUpDock } from './TopUpDock'
@@ -59,25 +58,5 @@ const BalanceHead = observer(function BalanceHead({ balance }: Pick<TopUpOffer, 
         </Button>
       }
     />
-  )
-})
-
-const StoreChoice = observer(function StoreChoice({ offer, model }: Pick<Props, 'offer' | 'model'>) {
-  const t = useText()
-  return (
-    <Card>
-      <Heading level={2} look="title3">
-        {t('topUp.store')}
-      </Heading>
-      {offer.stores.map(({ id, name }) => (
-        <RadioRow
-          key={id}
-          icon="storefront"
-          title={name}
-          on={model.wantedStore === id}
-          onTap={() => model.chooseStore(id)}
-        />
-      ))}
-    </Card>
   )
 })

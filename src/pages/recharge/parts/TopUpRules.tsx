@@ -5,11 +5,15 @@ import { useText } from '@/hooks/useText'
 import { go } from '@/platform/navigation/navigation'
 import { Pressable } from '@/ui/actions/Pressable'
 import { SelectionMark } from '@/ui/fields/SelectionMark'
+import { classes } from '@/ui/classes'
 import { Card } from '@/ui/layout/Card'
 import { Heading } from '@/ui/layout/Heading'
 import { Icon } from '@/ui/media/Icon'
 import type { TopUpModel } from '../topUp.model'
 import styles from './TopUp.module.scss'
+
+/** Id of the consent on the page. */
+export const CONSENT = 'top-up-consent'
 
 /** How the balance works, and the consent, empty at first. */
 export const TopUpRules = observer(function TopUpRules({ offer, model }: { offer: TopUpOffer; model: TopUpModel }) {
@@ -32,7 +36,7 @@ export const TopUpRules = observer(function TopUpRules({ offer, model }: { offer
           <Text className={styles.ruleText}>{text}</Text>
         </View>
       ))}
-      <View className={styles.consent}>
+      <View id={CONSENT} className={classes(styles.consent, model.tried && !model.agreed && styles.missing)}>
         <Pressable
           kind="checkbox"
           selected={model.agreed}

@@ -15,6 +15,9 @@ import type { BookingModel } from '../ljyy.model'
 import { AREA_ICONS } from './areaIcons'
 import styles from './Reserve.module.scss'
 
+/** Id of the areas on the page. */
+export const AREAS = 'reserve-areas'
+
 /** The areas of the store; those that are not for the group are said so. */
 export const AreaChoice = observer(function AreaChoice({ model }: { model: BookingModel }) {
   const t = useText()
@@ -24,7 +27,7 @@ export const AreaChoice = observer(function AreaChoice({ model }: { model: Booki
       <Heading level={2} look="title3">
         {t('reserve.where')}
       </Heading>
-      <View className={styles.areas} {...roleOf('radiogroup')} {...{ 'aria-label': t('reserve.where') }}>
+      <View id={AREAS} className={styles.areas} {...roleOf('radiogroup')} {...{ 'aria-label': t('reserve.where') }}>
         {areas.map((area) => (
           <View key={area.id} className={styles.areaPlace}>
             <AreaTile area={area} on={area.id === model.areaId} off={!model.fits(area)} onChoose={model.chooseArea} />

@@ -12,9 +12,12 @@ import { usePayPurchase } from '@/hooks/usePayPurchase'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
 import { replace } from '@/platform/navigation/navigation'
+import { reveal } from '@/platform/navigation/reveal'
 import { Button } from '@/ui/actions/Button'
 import { Dock } from '@/ui/layout/Dock'
 import type { BookingModel } from '../ljyy.model'
+import { AREAS } from './AreaChoice'
+import { TIMES } from './TimeCard'
 import styles from './Reserve.module.scss'
 
 interface Props {
@@ -33,8 +36,11 @@ export const BookDock = observer(function BookDock({ model, onContact }: Props) 
   const { gap, offer } = model
   const refuse = () => {
     if (!gap) return
+    model.refuse()
     ui.say(t(`reserve.${gap}`))
-    if (gap !== 'needArea' && gap !== 'needTime') onContact()
+    if (gap === 'needArea') reveal(AREAS)
+    else if (gap === 'needTime') reveal(TIMES)
+    else onContact()
   }
   return (
     <Dock>

@@ -45,7 +45,9 @@ const BookForm = observer(function BookForm({ config }: { config: ReserveConfig 
       <DayStrip picker={model.picker} />
       <GuestsCard model={model} />
       <AreaChoice model={model} />
-      {model.area && <TimeCard picker={model.picker} minutes={model.config.stayMinutes} />}
+      {model.area && (
+        <TimeCard picker={model.picker} minutes={model.config.stayMinutes} wanted={model.tried && !model.picker.slot} />
+      )}
       <Celebration model={model} />
       <ContactRow model={model} editing={editing} onEdit={setEditing} />
       <DepositCard model={model} />

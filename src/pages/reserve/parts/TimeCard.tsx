@@ -4,6 +4,7 @@ import { LoadError } from '@/components/loading/LoadError'
 import { SERVINGS } from '@/contract/constants/reserve'
 import { useText } from '@/hooks/useText'
 import { roleOf } from '@/ui/aria'
+import { Chip } from '@/ui/feedback/Chip'
 import { Bar, Skeleton } from '@/ui/feedback/Skeleton'
 import { Card } from '@/ui/layout/Card'
 import { Heading } from '@/ui/layout/Heading'
@@ -16,10 +17,15 @@ interface Props {
   picker: SlotPicker
   /** How long a table is a group's, usually. */
   minutes: number
+  /** A booking was tried without a time. */
+  wanted: boolean
 }
 
+/** Id of the times on the page. */
+export const TIMES = 'reserve-times'
+
 /** The times of the day, as a card of the page. */
-export const TimeCard = observer(function TimeCard({ picker, minutes }: Props) {
+export const TimeCard = observer(function TimeCard({ picker, minutes, wanted }: Props) {
   const t = useText()
   const stay = useStayText()
   return (
@@ -28,15 +34,21 @@ export const TimeCard = observer(function TimeCard({ picker, minutes }: Props) {
         <Heading level={2} look="title3">
           {t('reserve.time')}
         </Heading>
-        <Text className={styles.note}>{t('reserve.stay', { time: stay(minutes) })}</Text>
+        {wanted ? (
+          <Chip tone="red">{t('common.required')}</Chip>
+        ) : (
+          <Text className={styles.note}>{t('reserve.stay', { time: stay(minutes) })}</Text>
+        )}
       </View>
-      <SlotGrid picker={picker} minutes={minutes} />
+      <View id={TIMES}>
+        <SlotGrid picker={picker} minutes={minutes} />
+      </View>
     </Card>
   )
 })
 
 /** The times of the day by serving; while they are asked again, their skeleton. */
-export const SlotGrid = observer(function SlotGrid({ picker, minutes }: Props) {
+export const SlotGrid = observer(function SlotGrid({ picker, minutes }: Omit<Props, 'wanted'>) {
   const t = useText()
   const { times, slots } = picker
   if (!times && slots.error !== undefined && !slots.loading) return <LoadError of={slots} />

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { Text } from '@tarojs/components'
+import { Text, View } from '@tarojs/components'
 import { useState } from 'react'
 import { pointsMallApi } from '@/api/endpoints/pointsMall'
 import type { PointsOrder } from '@/contract/points/pointsMall'
@@ -7,12 +7,15 @@ import { RequestKey } from '@/domain/text/requestKey'
 import { useAction } from '@/hooks/useAction'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
+import { reveal } from '@/platform/navigation/reveal'
 import { Button } from '@/ui/actions/Button'
 import { TextArea } from '@/ui/fields/TextArea'
 import { Sheet } from '@/ui/overlays/Sheet'
 import styles from './PointsItems.module.scss'
 
 const MOST_SIGNS = 200
+/** Id of the field on the page. */
+const REASON = 'refund-reason'
 
 interface Props {
   orderId: string
@@ -42,13 +45,22 @@ export const AskBack = observer(function AskBack({ orderId, open, onClose, onAsk
       onClose={onClose}
       locked={ask.busy}
       dock={
-        <Button wide size="large" disabled={reason.trim() === ''} busy={ask.busy} onTap={() => void ask.run()}>
+        <Button
+          wide
+          size="large"
+          disabled={reason.trim() === ''}
+          busy={ask.busy}
+          onTap={() => void ask.run()}
+          onRefused={() => reveal(REASON)}
+        >
           {t('points.refundSend')}
         </Button>
       }
     >
       <Text className={styles.text}>{t('points.refundText')}</Text>
-      <TextArea label={t('points.reason')} value={reason} maxLength={MOST_SIGNS} onChange={setReason} />
+      <View id={REASON}>
+        <TextArea label={t('points.reason')} value={reason} maxLength={MOST_SIGNS} onChange={setReason} />
+      </View>
     </Sheet>
   )
 })

@@ -1,5 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
+import { WholeTime } from '@/components/order/WholeTime'
 import { Heading } from '@/ui/layout/Heading'
 import { useCountdown } from '@/hooks/useCountdown'
 import { useMoney } from '@/hooks/useMoney'
@@ -31,7 +32,7 @@ export const OrderHead = observer(function OrderHead({ order, justPaid, onExpire
         </Heading>
         {lines.map((line) => (
           <Text key={line} className={styles.line}>
-            {line}
+            <WholeTime text={line} />
           </Text>
         ))}
       </View>

@@ -9,9 +9,20 @@ import { useText } from '@/hooks/useText'
 import { ASPECTS, SATISFACTION, TASTE_LEVELS, TASTES, type SatisfactionLevel } from '@/domain/order/feedback'
 import type { FeedbackModel } from '@/pages/order/feedback.model'
 import styles from './Feedback.module.scss'
+import { FaceScale } from './FaceScale'
 import { RatingScale } from './RatingScale'
 
-const LEVELS = Object.keys(SATISFACTION) as SatisfactionLevel[]
+/** The worst first, each with its face. */
+const FACE_LEVELS = [
+  { key: 'unsatisfied', face: 2 },
+  { key: 'soSo', face: 3 },
+  { key: 'satisfied', face: 4 },
+  { key: 'verySatisfied', face: 5 },
+] as const satisfies readonly { key: SatisfactionLevel; face: number }[]
+
+/** Id of a dish's card on the page. */
+export const dishElementId = (id: string): string => `feedback-dish-${id}`
+
 /** From less to more. */
 const AMOUNTS = ['tooLittle', 'moderate', 'tooMuch'] as const satisfies readonly (keyof typeof TASTE_LEVELS)[]
 
@@ -26,8 +37,10 @@ export const DishRatingCard = observer(function DishRatingCard({ dish, model }: 
   const { config } = useStores()
   const { orderGoodsId: id, name, image, choiceText } = dish
   const open = model.unfolded === id
-  const whole = LEVELS.find((level) => ASPECTS.every((key) => model.ratingOf(id)[key] === SATISFACTION[level]))
-  const levels = LEVELS.map((key) => ({ key, label: t(`feedback.${key}`) }))
+  const whole = FACE_LEVELS.find(({ key: level }) =>
+    ASPECTS.every((key) => model.ratingOf(id)[key] === SATISFACTION[level]),
+  )
+  const isRated = model.isRated(id)
   return (
     <Card>
       <View className={styles.dish}>
@@ -36,18 +49,21 @@ export const DishRatingCard = observer(function DishRatingCard({ dish, model }: 
           <Text className={styles.name}>{name}</Text>
           {choiceText !== '' && <Text className={styles.choice}>{choiceText}</Text>}
         </View>
-        {model.isRated(id) && (
+        {isRated && (
           <Chip tone="green" icon="check-b">
             {t('feedback.rated')}
           </Chip>
         )}
+        {!isRated && model.tried && <Chip tone="red">{t('common.required')}</Chip>}
       </View>
-      <RatingScale
-        label={t('feedback.quick')}
-        levels={levels}
-        value={whole}
-        onChange={(level) => model.rate(id, level)}
-      />
+      <View id={dishElementId(id)}>
+        <FaceScale
+          label={t('feedback.quick')}
+          levels={FACE_LEVELS.map((level) => ({ ...level, label: t(`feedback.${level.key}`) }))}
+          value={whole?.key}
+          onChange={(level) => model.rate(id, level)}
+        />
+      </View>
       {open && <Details id={id} model={model} />}
       <Link
         icon={open ? 'caret-up' : 'caret-down'}
@@ -67,7 +83,6 @@ const Details = observer(function Details({ id, model }: { id: string; model: Fe
       {TASTES.map((taste) => (
         <RatingScale
           key={taste}
-          slider
           label={t(`feedback.${taste}`)}
           levels={AMOUNTS.map((key) => ({ key, label: t(`feedback.${key}`) }))}
           value={AMOUNTS.find((key) => rating[taste] === TASTE_LEVELS[key])}
@@ -75,11 +90,12 @@ const Details = observer(function Details({ id, model }: { id: string; model: Fe
         />
       ))}
       {ASPECTS.map((aspect) => (
-        <RatingScale
+        <FaceScale
           key={aspect}
+          beside
           label={t(`feedback.${aspect}`)}
-          levels={LEVELS.map((key) => ({ key, label: t(`feedback.${key}`) }))}
-          value={LEVELS.find((key) => rating[aspect] === SATISFACTION[key])}
+          levels={FACE_LEVELS.map((level) => ({ ...level, label: t(`feedback.${level.key}`) }))}
+          value={FACE_LEVELS.find(({ key }) => rating[aspect] === SATISFACTION[key])?.key}
           onChange={(key) => model.set(id, aspect, SATISFACTION[key])}
         />
       ))}

@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { Button } from '@/ui/actions/Button'
+import { Chip } from '@/ui/feedback/Chip'
 import { Card } from '@/ui/layout/Card'
 import { Dock } from '@/ui/layout/Dock'
 import { Heading } from '@/ui/layout/Heading'
@@ -19,6 +20,9 @@ const MAX = 500
 /** Names of the levels of an order, the worst first. */
 export const FACES = ['veryBad', 'bad', 'okay', 'good', 'veryGood'] as const
 
+/** Id of the overall rating on the page. */
+export const OVERALL = 'feedback-overall'
+
 interface Props {
   model: FeedbackModel
   tasting: Reply<(typeof orderFeedbackContract)['tasting']>
@@ -32,15 +36,20 @@ export const FeedbackForm = observer(function FeedbackForm({ model, tasting, sen
   return (
     <View>
       <Card>
-        <Heading level={2} look="title3">
-          {t('feedback.overall')}
-        </Heading>
-        <Rate
-          label={t('feedback.overall')}
-          levels={FACES.map((face) => t(`feedback.${face}`))}
-          value={model.overall}
-          onChange={model.setOverall}
-        />
+        <View className={styles.question}>
+          <Heading level={2} look="title3">
+            {t('feedback.overall')}
+          </Heading>
+          {model.tried && model.overall === 0 && <Chip tone="red">{t('common.required')}</Chip>}
+        </View>
+        <View id={OVERALL}>
+          <Rate
+            label={t('feedback.overall')}
+            levels={FACES.map((face) => t(`feedback.${face}`))}
+            value={model.overall}
+            onChange={model.setOverall}
+          />
+        </View>
       </Card>
       <View className={styles.head}>
         <Heading level={2} look="title3">

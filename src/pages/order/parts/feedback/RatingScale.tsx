@@ -9,13 +9,11 @@ interface Props<K extends string> {
   label: string
   levels: readonly { key: K; label: string }[]
   value: K | undefined
-  /** The levels are stops on a line, from less to more. */
-  slider?: boolean
   onChange: (key: K) => void
 }
 
-/** A rating scale of a few levels. */
-export function RatingScale<K extends string>({ label, levels, value, slider, onChange }: Props<K>) {
+/** A scale whose levels are stops on a line, from less to more. */
+export function RatingScale<K extends string>({ label, levels, value, onChange }: Props<K>) {
   return (
     <View className={styles.scale}>
       <Text className={styles.label}>{label}</Text>
@@ -25,11 +23,7 @@ export function RatingScale<K extends string>({ label, levels, value, slider, on
             key={level.key}
             kind="radio"
             selected={level.key === value}
-            className={classes(
-              slider ? styles.stop : styles.level,
-              levels.length > 3 && styles.four,
-              level.key === value && (slider ? styles.at : styles.on),
-            )}
+            className={classes(styles.stop, level.key === value && styles.on)}
             onTap={() => onChange(level.key)}
           >
             <Text>{level.label}</Text>

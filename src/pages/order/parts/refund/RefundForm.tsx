@@ -8,6 +8,7 @@ import { OrderLines } from '@/components/order/OrderLines'
 import { Price } from '@/components/money/Price'
 import { RadioRow } from '@/ui/fields/RadioRow'
 import { TextArea } from '@/ui/fields/TextArea'
+import { Chip } from '@/ui/feedback/Chip'
 import { Track } from '@/ui/feedback/Track'
 import { roleOf } from '@/ui/aria'
 import { useStores } from '@/hooks/useStores'
@@ -19,6 +20,9 @@ import type { RefundModel } from '@/pages/order/refunddl.model'
 import { PicturesField } from '../PicturesField'
 import styles from './Refund.module.scss'
 import { refundSteps } from './refundSteps'
+
+/** Id of the reasons on the page. */
+export const REASONS = 'refund-reasons'
 
 /** The longest remark the contract takes, characters. */
 const MAX = 200
@@ -59,10 +63,13 @@ export const RefundForm = observer(function RefundForm({ model, order, form, bus
         <Text className={styles.text}>{t('refund.to')}</Text>
       </Card>
       <Card>
-        <Heading level={2} look="title3">
-          {t('refund.reason')}
-        </Heading>
-        <View {...roleOf('radiogroup')} {...{ 'aria-label': t('refund.reason') }}>
+        <View className={styles.head}>
+          <Heading level={2} look="title3">
+            {t('refund.reason')}
+          </Heading>
+          {!model.reason && <Chip tone={model.reasonMissing ? 'red' : 'neutral'}>{t('common.required')}</Chip>}
+        </View>
+        <View id={REASONS} {...roleOf('radiogroup')} {...{ 'aria-label': t('refund.reason') }}>
           {form.reasons.map(({ key, text }) => (
             <RadioRow key={key} title={text} on={model.reason === key} onTap={() => model.choose(key)} />
           ))}

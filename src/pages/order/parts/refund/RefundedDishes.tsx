@@ -37,7 +37,7 @@ const Refunded = observer(function Refunded({ refund }: { refund: OrderRefund })
   ]
   const where = parts.map(({ payTypeText, amount: part, state, sentAt }): DetailEntry => {
     const time = sentAt ? dateTimeText(sentAt, locale.current) : ''
-    return [`${payTypeText} · ${money(part)}`, t(`refundPart.${state}`, { time })]
+    return [payTypeText, `${money(part)} · ${t(`refundPart.${state}`, { time })}`]
   })
   return (
     <Card>

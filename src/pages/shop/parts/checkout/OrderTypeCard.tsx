@@ -1,6 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { type ComponentProps, useState } from 'react'
+import { WholeTime } from '@/components/order/WholeTime'
 import { Card } from '@/ui/layout/Card'
 import { IconBadge } from '@/ui/media/IconBadge'
 import type { IconName } from '@/ui/media/iconNames'
@@ -62,8 +63,8 @@ export const OrderTypeCard = observer(function OrderTypeCard({
         <View id={fieldId('appointTime')} className={markOf(model, 'appointTime')}>
           <BadgedRow
             icon="clock-f"
-            title={time ?? (checkout.asap.on ? t('checkout.asap') : t('checkout.noAsap'))}
-            hint={time === undefined ? checkout.asap.text : undefined}
+            title={<WholeTime text={time ?? (checkout.asap.on ? t('checkout.asap') : t('checkout.noAsap'))} />}
+            hint={time === undefined && checkout.asap.text && <WholeTime text={checkout.asap.text} />}
             {...(checkout.slots.length > 0 && {
               end: <Text className={styles.schedule}>{t('checkout.schedule')}</Text>,
               onTap: () => setChoosing(true),

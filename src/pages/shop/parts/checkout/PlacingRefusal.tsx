@@ -22,8 +22,7 @@ export const PlacingRefusal = observer(function PlacingRefusal({ placing, addMis
   const proceed = () => {
     acknowledge()
     if (missing) missing()
-    // Afterwards, because the dialog returns the focus when it closes.
-    else setTimeout(() => reveal(fieldId(failing)))
+    else reveal(fieldId(failing))
   }
   return (
     <Modal
