@@ -23,6 +23,7 @@ import { RefundedDishes } from '../refund/RefundedDishes'
 import { RefundSummary } from '../refund/RefundSummary'
 import { RiderCard } from './RiderCard'
 import { ShareOrder } from '../share/ShareOrder'
+import { isOrderShareable } from '../share/shareOrderProps'
 import { useJustPaid } from './useJustPaid'
 import styles from './OrderView.module.scss'
 
@@ -67,9 +68,11 @@ export const OrderView = observer(function OrderView({ order, onChange, onStale 
             <View className={styles.option}>
               <Link icon="phone" text={t('order.store')} onTap={() => call(order.store.tel)} />
             </View>
-            <View className={styles.option}>
-              <ShareOrder order={order} />
-            </View>
+            {isOrderShareable(order) && (
+              <View className={styles.option}>
+                <ShareOrder order={order} />
+              </View>
+            )}
           </View>
         </View>
         <OrderLines lines={order.lines} />

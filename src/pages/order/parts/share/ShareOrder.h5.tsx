@@ -7,16 +7,15 @@ import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
 import { lazyOverlay } from '@/shell/lazyOverlay'
 import { Link } from '@/ui/actions/Link'
-import { isOrderShareable, type ShareOrderProps } from './shareOrderProps'
+import type { ShareOrderProps } from './shareOrderProps'
 
 const ShareSheet = lazyOverlay(async () => (await import('@/components/share/ShareSheet')).ShareSheet)
 
-/** Shares what was ordered as a card with a code that leads to the store's menu, never to the order. Not before it is paid. */
+/** Shares what was ordered as a card with a code that leads to the store's menu, never to the order. */
 export const ShareOrder = observer(function ShareOrder({ order }: ShareOrderProps) {
   const { config } = useStores()
   const t = useText()
   const [open, setOpen] = useState(false)
-  if (!isOrderShareable(order)) return null
   const { lines, store } = order
   const images = [...new Set(lines.map(({ image }) => image).filter(Boolean))]
   return (
