@@ -10,6 +10,7 @@ import { LateStyles } from './h5/lateStyles'
 import { classNames } from './classNames'
 import { minifyWithSwc } from './minify'
 import { h5Aliases } from './taro-patches/aliases'
+import { MessageStats } from './taro-patches/messageStats'
 
 const root = path.resolve(__dirname, '..')
 const src = path.join(root, 'src')
@@ -72,9 +73,9 @@ export default defineConfig<'webpack5'>({
   outputRoot,
   framework: 'react',
   compiler: { type: 'webpack5', prebundle: { enable: false } },
-  // In the worktree, so that worktrees with shared node_modules have separate caches; the gallery has its own.
+  // In the worktree, so that worktrees with shared node_modules have separate caches; the gallery has its own. CI builds once.
   cache: {
-    enable: true,
+    enable: !process.env.CI,
     ...{ cacheDirectory: path.join(root, '.cache/webpack', process.env.GALLERY ? 'gallery' : 'shop') },
   },
   alias: { '@': src, ...production },
@@ -97,6 +98,7 @@ export default defineConfig<'webpack5'>({
         .loader(path.join(root, 'config/taro-patches/eventPriority.js'))
       const missing = { globalThis: path.join(root, 'config/mini/globalThis.js') }
       chain.plugin('missing').use(webpack.ProvidePlugin, [missing])
+      chain.plugin('messageStats').use(MessageStats)
     },
     // Hairlines keep the screen's finest width. A hundredth of an rpx is too small to see, and 3 KB smaller in main.
     postcss: { pxtransform: { enable: true, config: { onePxTransform: false, unitPrecision: 2 } }, cssModules },
@@ -155,6 +157,7 @@ export default defineConfig<'webpack5'>({
       chain.output.set('environment', { arrowFunction: true, const: true, destructuring: true })
       // config/tasks/size.ts checks the budget of the first load instead.
       chain.performance.hints(false)
+      chain.plugin('messageStats').use(MessageStats)
       chain.plugin('compileHints').use(CompileHints)
       chain.plugin('firstFiles').use(FirstFiles)
       chain.plugin('lateStyles').use(LateStyles)
