@@ -38,6 +38,16 @@ const shared = {
   restoreMocks: true,
 }
 
+const ours = `^${shared.rootDir}/(server|console/contract|src/(contract|domain))/`
+const packages = `${native}|fastify|sharp|valibot`
+
+/** Options of projects whose tests run the server: Node itself loads it, what it shares with the storefront, and the packages that tests share with it. */
+const withServer = {
+  testEnvironment: '<rootDir>/config/jest/oneContext.js',
+  transform: { [`/node_modules/(${packages})/|${ours}`]: '<rootDir>/config/jest/native.js', ...shared.transform },
+  transformIgnorePatterns: shared.transformIgnorePatterns.map((pattern) => pattern.replace(native, packages)),
+}
+
 const server = ['<rootDir>/test/server/', '<rootDir>/test/api/']
 const pages = ['pages', 'components', 'shell', 'hooks', 'ui'].map((folder) => `<rootDir>/test/${folder}/`)
 const userAgent = '<rootDir>/config/jest/userAgent.js'
@@ -69,7 +79,7 @@ module.exports = {
     {
       ...shared,
       displayName: 'server',
-      testEnvironment: 'node',
+      ...withServer,
       setupFiles: [userAgent, quickPasswords],
       ...under(server),
       testPathIgnorePatterns: [h5],
@@ -93,11 +103,10 @@ module.exports = {
     {
       ...shared,
       displayName: 'e2e',
-      testEnvironment: 'node',
+      ...withServer,
       ...under(e2e),
-      globalSetup: '<rootDir>/config/jest/bundleServer.js',
       setupFiles: ['<rootDir>/config/jest/texts.ts'],
     },
-    { ...shared, displayName: 'mini', testEnvironment: 'node', setupFiles: [quickPasswords], ...under(mini) },
+    { ...shared, ...withServer, displayName: 'mini', setupFiles: [quickPasswords], ...under(mini) },
   ],
 }

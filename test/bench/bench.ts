@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { ensureSite } from '../../config/tasks/site'
 import { launchChromium } from '../e2e/harness/chromium'
-import { Site } from '../e2e/harness/server'
+import { withSiteProcess } from '../e2e/harness/siteProcess'
 import { medians } from './figures'
 import { measureLoad, type Load } from './load'
 import { measureLighthouse } from './lighthouse'
@@ -25,8 +25,8 @@ async function compare(
   browser: Browser,
   { goods, reference, slowdown }: { goods: number; reference: string; slowdown: number },
 ): Promise<Pair & { server: ServerLoad }> {
-  return Site.during({ goods }, (our) =>
-    Site.during({ goods, env: { SITE_DIR: reference } }, async (their) => {
+  return withSiteProcess({ goods }, (our) =>
+    withSiteProcess({ goods, env: { SITE_DIR: reference } }, async (their) => {
       const runs: Pair[] = []
       for (let n = 0; n < RUNS; n++) {
         const ours = await measureLoad(browser, `${our.url}/#/pages/index/goods?storeId=thonglor`, { slowdown })

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { findChromium } from '../e2e/harness/chromium'
-import { Site } from '../e2e/harness/server'
+import { withSiteProcess } from '../e2e/harness/siteProcess'
 import { medians } from './figures'
 
 /** npx downloads it once: 185 MB are too much for a dependency that only the bench needs. The last release for Node 20. */
@@ -51,7 +51,7 @@ export async function measureLighthouse(): Promise<PageScores> {
   const folder = mkdtempSync(join(tmpdir(), 'storefront-lighthouse-'))
   const file = join(folder, 'report.json')
   try {
-    return await Site.during({}, async ({ url }) => ({
+    return await withSiteProcess({}, async ({ url }) => ({
       home: await measure(`${url}${PAGES.home}`, file),
       menu: await measure(`${url}${PAGES.menu}`, file),
       login: await measure(`${url}${PAGES.login}`, file),

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { ensureSite } from '../../config/tasks/site'
 import { launchChromium } from '../e2e/harness/chromium'
-import { Site } from '../e2e/harness/server'
+import { withSiteProcess } from '../e2e/harness/siteProcess'
 import { VERSION } from '../../server/seed/data/texts'
 import { median } from './figures'
 import { FrameCounter, type Frames } from './frames'
@@ -87,7 +87,7 @@ async function motion(): Promise<void> {
   const browser = await launchChromium({ optimized: true })
   try {
     const page = await browser.newPage({ viewport: { width: 390, height: 844 }, bypassCSP: true })
-    await Site.during({}, ({ url }) => measure(page, url))
+    await withSiteProcess({}, ({ url }) => measure(page, url))
   } finally {
     await browser.close()
   }

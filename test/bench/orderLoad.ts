@@ -7,7 +7,7 @@ import { goodsContract } from '../../src/contract/goods/goods'
 import { orderContract } from '../../src/contract/order/order'
 import { payContract } from '../../src/contract/payment/pay'
 import { sessionContract } from '../../src/contract/account/session'
-import { Site } from '../e2e/harness/server'
+import { withSiteProcess } from '../e2e/harness/siteProcess'
 import { percentile } from './figures'
 
 /** Writes at full load: how many a second, and the 99th percentile of the response times of their calls, ms. */
@@ -46,8 +46,10 @@ export async function measureOrderLoads(): Promise<{ postgres: OrderLoad; embedd
   const server = await startPostgres()
   try {
     return {
-      postgres: await Site.during({ goods: 200, env: { DATABASE_URL: server.url } }, ({ url }) => measureOrders(url)),
-      embedded: await Site.during({ goods: 200 }, ({ url }) => measureOrders(url)),
+      postgres: await withSiteProcess({ goods: 200, env: { DATABASE_URL: server.url } }, ({ url }) =>
+        measureOrders(url),
+      ),
+      embedded: await withSiteProcess({ goods: 200 }, ({ url }) => measureOrders(url)),
     }
   } finally {
     await server.stop()

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core'
-import { Site } from '../e2e/harness/server'
+import { withSiteProcess } from '../e2e/harness/siteProcess'
 import { median } from './figures'
 import { measureLoad } from './load'
 
@@ -16,7 +16,7 @@ const RUNS = 3
 
 /** The processor slowdown that makes this machine the phone of the budgets. */
 export async function measureSlowdown(browser: Browser, reference: string): Promise<number> {
-  return Site.during({ goods: 200, env: { SITE_DIR: reference } }, async (site) => {
+  return withSiteProcess({ goods: 200, env: { SITE_DIR: reference } }, async (site) => {
     const usableAt = async (slowdown: number) => {
       const times: number[] = []
       for (let run = 0; run < RUNS; run++)

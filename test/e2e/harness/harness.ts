@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { launchChromium } from './chromium'
-import { Site, type SiteOptions } from './server'
+import { Site, type SiteOptions } from './site'
 import type { VisitorOptions } from './device'
 import { describeFailure, saveFailurePictures } from './failurePictures'
 import { PhonePool } from './phonePool'
@@ -42,7 +42,7 @@ export function setUpHarness({ camera, ...options }: HarnessOptions = {}) {
   jest.setTimeout(FLOW_TIMEOUT)
 
   beforeAll(async () => {
-    starting = [launchChromium({ camera }), Site.start({ ...options, brief: true })]
+    starting = [launchChromium({ camera }), Site.start(options)]
     const [browser, site] = await Promise.all(starting)
     started = { phones: new PhonePool(browser), site }
   }, SET_UP_TIMEOUT)

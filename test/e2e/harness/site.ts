@@ -1,0 +1,104 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Db } from '../../../server/db/database'
+import { openDatabase } from '../../../server/db/openDatabase'
+import { readEnvironment } from '../../../server/environment'
+import { startServer, type RunningServer } from '../../../server/start'
+import { ownPlace, type OwnPlace } from '../../server/support/database'
+
+export interface SiteOptions {
+  /** Number of dishes on the first store's menu; the demo menu by default. */
+  goods?: number
+  /** Additional environment variables of the server. */
+  env?: Record<string, string>
+}
+
+/** Temporary data of a server. */
+interface SiteData {
+  folder: string
+  own: OwnPlace
+}
+
+export async function temporaryData(): Promise<SiteData> {
+  const folder = mkdtempSync(join(tmpdir(), 'storefront-e2e-'))
+  return { folder, own: await ownPlace(join(folder, 'db')) }
+}
+
+export async function removeData({ folder, own }: SiteData): Promise<void> {
+  await own.remove()
+  rmSync(folder, { recursive: true, force: true })
+}
+
+/** Environment variables of a server in production with this data. Port 0 lets the system choose. */
+export const siteVariables = ({ folder, own }: SiteData, { goods, env }: SiteOptions, port: string) => ({
+  ...process.env,
+  NODE_ENV: 'production',
+  PAYMENT_SANDBOX: 'on',
+  PASSWORD_COST: '10',
+  PORT: port,
+  DATA_DIR: folder,
+  DATABASE_URL: undefined,
+  ...own.env,
+  ...(goods ? { SEED_GOODS: String(goods) } : {}),
+  ...env,
+})
+
+/** A server with temporary data, which serves the built H5 site. It runs in the process of the test: a process of its own takes a second to start. */
+export class Site {
+  private running: RunningServer | undefined
+  /** Chosen by the system at the first start. */
+  private port = '0'
+
+  private constructor(
+    private readonly data: SiteData,
+    private readonly options: SiteOptions,
+  ) {}
+
+  get url(): string {
+    return `http://127.0.0.1:${this.port}`
+  }
+
+  static async start(options: SiteOptions = {}): Promise<Site> {
+    const site = new Site(await temporaryData(), options)
+    try {
+      await site.open()
+    } catch (error) {
+      await site.close()
+      throw error
+    }
+    return site
+  }
+
+  /** Changes the database while the server is down. */
+  async offline(change: (db: Db) => Promise<unknown>): Promise<void> {
+    await this.stop()
+    const database = await openDatabase(this.data.own.place)
+    await change(database.db)
+    await database.close()
+    await this.open()
+  }
+
+  /** Stops the server and removes its data. */
+  async close(): Promise<void> {
+    await this.stop()
+    await removeData(this.data)
+  }
+
+  /** Starts the server, again with the same data and port. */
+  private async open(): Promise<void> {
+    const variables = siteVariables(
+      this.data,
+      { ...this.options, env: { LOG_LEVEL: 'silent', ...this.options.env } },
+      this.port,
+    )
+    this.running = await startServer(readEnvironment(variables))
+    this.port = this.running.port
+  }
+
+  private async stop(): Promise<void> {
+    const { running } = this
+    this.running = undefined
+    await running?.close()
+  }
+}
