@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { encodeQR } from 'qr'
 import decode from 'qr/decode.js'
@@ -33,9 +33,9 @@ export async function codePicture(text: string) {
   return { name: 'code.png', mimeType: 'image/png', buffer: await sharp(drawCode(text), { raw }).png().toBuffer() }
 }
 
-/** The text of the code in a picture, by the path of its file. */
+/** The text of the code in a picture, by the path of its file, which the server's settings of sharp do not let it read. */
 export async function readCode(file: string): Promise<string> {
-  const { data, info } = await sharp(file).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+  const { data, info } = await sharp(readFileSync(file)).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
   return decode({ width: info.width, height: info.height, data })
 }
 

@@ -27,16 +27,13 @@ export async function compareWithReference(name: string, picture: Buffer): Promi
   }
   if (!existsSync(file))
     return `${name}: no picture is kept of it. Look at ${relative(ROOT, seen)} and keep it with KEEP_STORIES=1`
-  const { height } = await sharp(file).metadata()
+  const reference = readFileSync(file)
+  const { height } = await sharp(reference).metadata()
   const now = await heightOf(picture)
   const look = `Look at ${relative(ROOT, seen)} beside ${relative(ROOT, file)}; KEEP_STORIES=1 keeps the new one`
   if (Math.abs(height - now) > Math.max(1, height * TOLERANCE.height))
     return `${name}: ${now * SCALE} px high instead of ${height * SCALE}. ${look}`
-  const [worst, top] = worstCell(
-    await reducedPixels(readFileSync(file), height),
-    await reducedPixels(picture, height),
-    height,
-  )
+  const [worst, top] = worstCell(await reducedPixels(reference, height), await reducedPixels(picture, height), height)
   if (worst <= TOLERANCE.colour) return undefined
   return `${name}: ${Math.round(worst * 100)} % off, ${top * SCALE} px from its top. ${look}`
 }
