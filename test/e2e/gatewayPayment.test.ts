@@ -1,6 +1,3 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { cartContract } from '../../src/contract/cart/cart'
 import { payContract } from '../../src/contract/payment/pay'
 import { sessionContract } from '../../src/contract/account/session'
@@ -12,20 +9,8 @@ import { setUpHarness } from './harness/harness'
 import { textsIn } from './harness/texts'
 import type { Visitor } from './harness/visitor'
 
-/** The server calls Opn at the address in a file, because its imitation starts later. */
-const folder = mkdtempSync(join(tmpdir(), 'opn-'))
-const place = join(folder, 'base')
-const preload = join(folder, 'preload.cjs')
-writeFileSync(
-  preload,
-  `const outside = fetch
-   const here = () => require('node:fs').readFileSync(${JSON.stringify(place)}, 'utf8')
-   globalThis.fetch = (address, options) => outside(String(address).replace('https://api.omise.co', here), options)`,
-)
-
 const harness = setUpHarness({
   env: {
-    NODE_OPTIONS: `--require ${preload}`,
     OPN_SECRET_KEY: OPN.secretKey,
     OPN_WEBHOOK_SECRET: OPN.webhookSecrets.join(','),
     OPN_PUBLIC_KEY: PUBLIC_KEY,
@@ -34,12 +19,20 @@ const harness = setUpHarness({
 })
 const texts = { en: textsIn('en'), th: textsIn('th'), zh: textsIn('zh') }
 
+/** The server, which runs in this process, calls the imitation in place of Opn. */
+const { fetch } = globalThis
 let service: OpnService
 beforeAll(async () => {
   service = await OpnService.start(() => new Date())
-  writeFileSync(place, service.base)
+  globalThis.fetch = (address, options) => {
+    const { href } = new URL(address instanceof Request ? address.url : address)
+    return fetch(href.replace('https://api.omise.co', service.base), options)
+  }
 })
-afterAll(() => service.close())
+afterAll(() => {
+  globalThis.fetch = fetch
+  return service.close()
+})
 
 it.each([
   ['en', 'phone'],
