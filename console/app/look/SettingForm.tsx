@@ -26,7 +26,10 @@ export function SettingForm({ setting }: { setting: StaffSetting }) {
   const name = translate(`look.settingNames.${ident}`)
   return (
     <Box sx={{ minWidth: 0 }}>
-      {!isTyping && <PublishBar drafted={setting} {...bar} />}
+      {/* Hidden, not removed: a form that begins anew counts as typed in for a moment, in which the bar would forget what it asks. */}
+      <Box sx={{ display: isTyping ? 'none' : 'block' }}>
+        <PublishBar drafted={setting} {...bar} />
+      </Box>
       <Card sx={{ minWidth: 0 }}>
         <Typography variant="h2" sx={{ px: 2, pt: 2 }}>
           {name}
