@@ -16,9 +16,23 @@ const swc = [
 /** Packages that Node loads itself (config/jest/native.js). */
 const native = 'drizzle-orm|@electric-sql/pglite|pg|playwright-core'
 
+/** Packages that are ES modules, which Jest does not read. */
+const esModules = 'mobx|mobx-react-lite|valibot|i18next|cookie|light-my-request/node_modules/cookie|qr'
+
+const rootDir = resolve(__dirname, '..')
+
+/** Has Node load these packages and files, and swc transform the rest, of packages the ES modules only. */
+const loading = (packages, files = '') => ({
+  transform: {
+    [`/node_modules/(${packages})/${files}`]: '<rootDir>/config/jest/native.js',
+    '^.+\\.(m?[jt]sx?)$': swc,
+  },
+  transformIgnorePatterns: [`/node_modules/(?!(${packages}|${esModules})/)`],
+})
+
 /** Options of all projects. A platform file resolves to its H5 variant where there is one, as in the H5 build. */
 const shared = {
-  rootDir: resolve(__dirname, '..'),
+  rootDir,
   modulePathIgnorePatterns: [
     '<rootDir>/dist/',
     '<rootDir>/.bench/',
@@ -31,21 +45,14 @@ const shared = {
     '\\.(scss|css)$': '<rootDir>/config/jest/styles.js',
     '^@/(.*)$': '<rootDir>/src/$1',
   },
-  transform: { [`/node_modules/(${native})/`]: '<rootDir>/config/jest/native.js', '^.+\\.(m?[jt]sx?)$': swc },
-  transformIgnorePatterns: [
-    `/node_modules/(?!(${native}|mobx|mobx-react-lite|valibot|i18next|cookie|light-my-request/node_modules/cookie|qr)/)`,
-  ],
+  ...loading(native),
   restoreMocks: true,
 }
-
-const ours = `^${shared.rootDir}/(server|console/contract|src/(contract|domain))/`
-const packages = `${native}|fastify|sharp|valibot`
 
 /** Options of projects whose tests run the server: Node itself loads it, what it shares with the storefront, and the packages that tests share with it. */
 const withServer = {
   testEnvironment: '<rootDir>/config/jest/oneContext.js',
-  transform: { [`/node_modules/(${packages})/|${ours}`]: '<rootDir>/config/jest/native.js', ...shared.transform },
-  transformIgnorePatterns: shared.transformIgnorePatterns.map((pattern) => pattern.replace(native, packages)),
+  ...loading(`${native}|fastify|sharp|valibot`, `|^${rootDir}/(server|console/contract|src/(contract|domain))/`),
 }
 
 const server = ['<rootDir>/test/server/', '<rootDir>/test/api/']
