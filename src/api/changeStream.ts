@@ -4,7 +4,7 @@ import { MINUTE_MS, SECOND_MS } from '@/domain/time/duration'
 import { launch } from '@/platform/device/launch'
 import { headers } from './request'
 
-/** How long the connection stays after the last follower: until the next page follows. */
+/** How long the connection stays after the last subscriber: until the next page follows. */
 const LINGER_MS = 5 * SECOND_MS
 /** Without a sign of life for so long the connection is lost; the server sends one every 20 s. */
 const SILENT_MS = 45 * SECOND_MS
@@ -51,7 +51,7 @@ let watching = false
 
 /**
  * Runs `work` whenever the server tells of a change of a kind, and when changes may have been missed; `setLive` is called with whether the
- * server tells them. One connection per window serves all followers, while the window is visible. Returns the function that ends it.
+ * server tells them. One connection per window serves all subscribers, while the window is visible. Returns the function that ends it.
  */
 export function followChanges(
   kind: ChangeKind,
@@ -61,15 +61,15 @@ export function followChanges(
   if (!watching) document.addEventListener('visibilitychange', visibilityChanged)
   watching = true
   clearTimeout(linger)
-  const follower = new Subscriber(kind, work, setLive)
-  subscribers.add(follower)
+  const subscriber = new Subscriber(kind, work, setLive)
+  subscribers.add(subscriber)
   // After sign-in or sign-out the stream would be that of another user.
   if (bearer() !== token) disconnect()
   if (live) setLive(true)
-  if (Date.now() - (heardAt.get(kind) ?? 0) < RECENT_MS) void follower.renew()
+  if (Date.now() - (heardAt.get(kind) ?? 0) < RECENT_MS) void subscriber.renew()
   if (!retry) void connect()
   return () => {
-    subscribers.delete(follower)
+    subscribers.delete(subscriber)
     if (subscribers.size === 0) linger = setTimeout(disconnect, LINGER_MS)
   }
 }
@@ -85,10 +85,10 @@ function visibilityChanged(): void {
 
 function setLive(next: boolean): void {
   live = next
-  for (const follower of subscribers) follower.setLive(next)
+  for (const subscriber of subscribers) subscriber.setLive(next)
 }
 
-/** Closes the connection on purpose. Followers remain live unless the next one cannot be opened. */
+/** Closes the connection on purpose. Subscribers remain live unless the next one cannot be opened. */
 function disconnect(): void {
   clearTimeout(retry)
   retry = undefined
@@ -129,7 +129,7 @@ async function read(own: AbortController): Promise<void> {
     throw new Error('no stream')
   }
   setLive(true)
-  for (const follower of subscribers) void follower.renew()
+  for (const subscriber of subscribers) void subscriber.renew()
   await takeAll(reader, own)
 }
 
@@ -150,5 +150,5 @@ async function takeAll(reader: ReadableStreamDefaultReader<Uint8Array>, own: Abo
 function dispatch(name: string | undefined): void {
   if (!name) return
   heardAt.set(name, Date.now())
-  for (const follower of subscribers) if (name === 'reload' || name === follower.kind) void follower.renew()
+  for (const subscriber of subscribers) if (name === 'reload' || name === subscriber.kind) void subscriber.renew()
 }

@@ -17,10 +17,10 @@ const WORDS: Record<CameraFailure, { title: MessageKey; text: MessageKey }> = {
 }
 
 /** Explains a camera error and what to do. */
-export const NoCamera = observer(function NoCamera({ failure: trouble, onRetry }: Props) {
+export const NoCamera = observer(function NoCamera({ failure, onRetry }: Props) {
   const t = useText()
-  const { title, text } = WORDS[trouble]
-  const again = trouble !== 'none'
+  const { title, text } = WORDS[failure]
+  const again = failure !== 'none'
   return (
     <StateView
       above={<IconBadge icon="camera" />}

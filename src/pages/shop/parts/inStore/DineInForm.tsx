@@ -65,7 +65,7 @@ function errorText(later: boolean, atCounter: boolean, t: ReturnType<typeof useT
 }
 
 /** Choice of own dishes or all dishes, when several participants have chosen and each order is paid in advance. */
-const OrderScope = observer(function Whose({ model, table }: { model: DineInOrderModel; table: ScannedTable }) {
+const OrderScope = observer(function OrderScope({ model, table }: { model: DineInOrderModel; table: ScannedTable }) {
   const t = useText()
   const choose = useAction(model.choose)
   const shared = table.sitting?.cart.cart.some(({ addedBy }) => addedBy && !addedBy.me)
