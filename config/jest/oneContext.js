@@ -16,6 +16,11 @@ const options = {
 
 addHook((code, filename) => transformSync(code, { filename, ...options }).code, { exts: ['.ts'] })
 
+// Version 9 of pg refuses what version 8 warns of, once per process.
+process.on('warning', (warning) => {
+  if (warning.name === 'DeprecationWarning' && warning.message.includes('pg@9')) throw warning
+})
+
 /**
  * An environment for tests that run the server: one JavaScript context per worker, in which Node itself loads the server and its packages
  * (config/jest/native.js), once for all test files. In a context for each file, loading took half of the time of a short one. Tests set back what

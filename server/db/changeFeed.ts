@@ -47,14 +47,14 @@ class Subscribers {
 export class PostgresChanges implements ChangeFeed {
   private readonly subscribers = new Subscribers()
   private client: Promise<Client> | undefined
-  private listening: Promise<unknown> = Promise.resolve()
+  private listening = Promise.resolve(true)
   private timer: NodeJS.Timeout | undefined
   private closed = false
 
   constructor(private readonly connectionString: string) {}
 
   subscribe(channel: ChangeChannel, take: TakeChange): () => void {
-    if (this.subscribers.add(channel, take)) this.listening = this.listen([channel])
+    if (this.subscribers.add(channel, take)) void this.listenTo([channel])
     return () => this.subscribers.remove(channel, take)
   }
 
@@ -66,6 +66,12 @@ export class PostgresChanges implements ChangeFeed {
     this.closed = true
     clearTimeout(this.timer)
     await (await this.client?.catch(() => undefined))?.end()
+  }
+
+  /** Sends one statement at a time: pg queues no further ones on a connection from version 9 on. */
+  private listenTo(channels: readonly ChangeChannel[]): Promise<boolean> {
+    this.listening = this.listening.then(() => this.listen(channels))
+    return this.listening
   }
 
   /** Whether the channels are heard now. */
@@ -101,7 +107,7 @@ export class PostgresChanges implements ChangeFeed {
   private async listenAgain(): Promise<void> {
     const { channels } = this.subscribers
     // Readers ask for everything again: only once they hear what comes after.
-    if (await this.listen(channels)) for (const channel of channels) this.subscribers.tell(channel, null)
+    if (await this.listenTo(channels)) for (const channel of channels) this.subscribers.tell(channel, null)
   }
 }
 

@@ -26,7 +26,7 @@ const NONE: DayMoney = {
  * money of other currencies is not in the sums.
  */
 export async function countMoney(db: ReadDb, period: Period, parts: readonly Part[]): Promise<CountedMoney[]> {
-  const [received, notDue, refunded, owed] = await countAll(db, period, parts)
+  const { received, notDue, refunded, owed } = await countAll(db, period, parts)
   const rows = new Map<string, CountedMoney>()
   const add = (found: readonly Counted[], fill: (row: CountedMoney, counted: Counted) => void) => {
     for (const counted of found) {
@@ -55,28 +55,28 @@ function sum(total: DayMoney, row: DayMoney): DayMoney {
   return Object.fromEntries(keys.map((key) => [key, total[key] + row[key]])) as unknown as DayMoney
 }
 
-/** What came, what came and paid nothing, what went back, and what is owed back. */
-function countAll(db: ReadDb, period: Period, parts: readonly Part[]) {
+/** What came, what came and paid nothing, what went back, and what is owed back: one statement after the other, as the connection of a transaction requires. */
+async function countAll(db: ReadDb, period: Period, parts: readonly Part[]) {
   const ofStore = inStore(purchases.storeId, period)
   const inOurCurrency = isNull(bankTransactions.currency)
   const { settledAt } = payments
   const { receivedAt } = bankTransactions
   const { doneAt, createdAt } = refunds
   const isOwed = and(isNull(doneAt), lt(createdAt, period.end))
-  return Promise.all([
-    countPayments(db, groupsOf(parts, settledAt), and(received, within(settledAt, period), ofStore)),
-    countTransfers(
+  return {
+    received: await countPayments(db, groupsOf(parts, settledAt), and(isReceived, within(settledAt, period), ofStore)),
+    notDue: await countTransfers(
       db,
       groupsOf(parts, receivedAt),
       and(within(receivedAt, period), isNotNull(refunds.id), inOurCurrency, ofStore),
     ),
-    countRefunds(db, groupsOf(parts, doneAt), and(within(doneAt, period), inOurCurrency, ofStore)),
-    countRefunds(db, groupsOf(parts), and(isOwed, inOurCurrency, ofStore)),
-  ])
+    refunded: await countRefunds(db, groupsOf(parts, doneAt), and(within(doneAt, period), inOurCurrency, ofStore)),
+    owed: await countRefunds(db, groupsOf(parts), and(isOwed, inOurCurrency, ofStore)),
+  }
 }
 
 /** Money that came in; what went back to the balance or a card with an order that was closed is counted among the refunds. */
-const received = or(
+const isReceived = or(
   eq(payments.state, PAYMENT_STATE.paid),
   and(eq(payments.state, PAYMENT_STATE.returned), inArray(payments.payType, ['balance', 'giftCard'])),
 )
