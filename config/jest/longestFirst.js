@@ -2,9 +2,9 @@ const { statSync } = require('node:fs')
 
 /** Small files that take long, the longest first. */
 const LONGEST = [
-  'e2e/routesLinks',
-  'e2e/routesVisits',
-  'mini/host',
+  'e2e/routes/everyLink',
+  'e2e/routes/everyVisit',
+  'mini/host/host',
   'mini/faults/weapp',
   'mini/faults/alipay',
   'server/api/badInput',

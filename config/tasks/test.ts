@@ -43,7 +43,7 @@ const onPostgres = (name: string, options: JestOptions): Stage => ({
  */
 const ON_POSTGRES_ONLY = [
   'test/server/(api|media|integrations|numbers)/',
-  'test/server/console/(?!(orders|events)[.]test)',
+  'test/server/console/(?!(orders/orders|events)[.]test)',
   'test/server/(accounts|activity|address|config|dailySignIn|drinks|goods|help|invitation|memberGifts|membership)/',
   'test/server/(documents|giftCards|notifications|partner|points|pricing|queue|sandbox|store|storedValue)/',
   'test/server/(reserve/(?!book[.]test)|seed/(?!seed[.]test)|personPay/billMoney[.]test)',

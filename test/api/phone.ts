@@ -10,7 +10,7 @@ import { inStoreCart, outCart, type CartOwner, type InStoreOwner } from '../../s
 import { OfflineCache } from '../../src/stores/cache/offlineCache'
 import { TableStore } from '../../src/stores/table/table'
 import { cachedTable } from '../../src/stores/table/cachedTable'
-import { A1 } from '../server/support/diner'
+import { A1 } from '../server/support/inStore/diner'
 import type { Backend } from '../server/support/harness'
 
 const CHOICES = { curry: 'curryS', tea: 'tea1', rice: 'rice1', water: 'water1' }

@@ -2,8 +2,8 @@ import { closeTableSession } from '../../server/modules/inStore/sessionRepositor
 import { renewTableCode } from '../../server/modules/inStore/staffTables'
 import { tableSessions } from '../../server/db/schema/inStore/tables'
 import { peopleWith } from '../../src/stores/cart/cartCounts'
-import { A1, A2, Diner, payMode } from '../server/support/diner'
-import { freshBistro } from '../server/support/freshBistro'
+import { A1, A2, Diner, payMode } from '../server/support/inStore/diner'
+import { freshBistro } from '../server/support/database/freshBistro'
 import type { Backend } from '../server/support/harness'
 import { Phone, piecesOf } from './phone'
 

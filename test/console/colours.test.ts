@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { COLOURS } from '../../console/app/colours'
-import { TILES } from '../../console/app/form/tiles'
+import { TILES } from '../../console/app/form/pictures/tiles'
 
 it('the colours of the console are the light ones of the storefront', () => {
   const file = readFileSync(join(__dirname, '../../src/styles/theme.scss'), 'utf8')

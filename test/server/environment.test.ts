@@ -11,7 +11,7 @@ import { AlipayPayments } from '../../server/integrations/payment/alipayPayments
 import { WechatPay } from '../../server/integrations/payment/wechatPay'
 import { sandboxProviders } from '../../server/sandbox/logins'
 import { Outbox } from '../../server/sandbox/outbox'
-import { ALIPAY_CERTIFICATE, APP_CERTIFICATE, APP_KEY, ROOT_CERTIFICATES } from './support/alipayCertificates'
+import { ALIPAY_CERTIFICATE, APP_CERTIFICATE, APP_KEY, ROOT_CERTIFICATES } from './support/alipay/alipayCertificates'
 
 const root = join(__dirname, '../..')
 

@@ -5,7 +5,7 @@ import { useNotify, useTranslate } from 'react-admin'
 import { drinksContract, type StaffDrink } from '../../contract/tables/drinks'
 import { useStaffParts } from '../api/staffParts'
 import { drink as area } from '../areas/drink'
-import { useServerCall } from '../form/useServerCall'
+import { useServerCall } from '../form/calls/useServerCall'
 import { TakeOutForm } from './TakeOutForm'
 
 interface HandOutProps {

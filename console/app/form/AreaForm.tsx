@@ -14,7 +14,7 @@ import { type Conflict, ConflictDialog } from './ConflictDialog'
 import { FieldGrid } from './FieldInput'
 import { RecordActions } from './RecordActions'
 import { SaleButton } from './SaleButton'
-import { submitFailure } from './submitFailure'
+import { submitFailure } from './calls/submitFailure'
 
 interface AreaFormProps {
   area: Area

@@ -2,7 +2,7 @@ import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography }
 import { useNotify, useTranslate } from 'react-admin'
 import { useFormContext } from 'react-hook-form'
 import { mergeEdits, type Values } from '../schema/mergeEdits'
-import { useFieldLabel } from './labels'
+import { useFieldLabel } from './fields/labels'
 
 /** An edit that came after another one: what it began with, what was typed, and what is saved now. */
 export interface Conflict {

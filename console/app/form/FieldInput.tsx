@@ -2,17 +2,17 @@ import { Box } from '@mui/material'
 import { type ComponentType, lazy, Suspense } from 'react'
 import { BooleanInput, SelectArrayInput, SelectInput, TextInput, useTranslate } from 'react-admin'
 import type { Field, Kind } from '../schema/field'
-import { GroundField, PlaceField } from './GroundField'
-import { GroupInput, ListInput, VariantInput } from './GroupInputs'
-import { type FieldsProps, type InputProps, LONG_TEXT } from './inputProps'
-import { useFieldLabel, useOptions } from './labels'
-import { NumberField, NumbersField } from './NumberFields'
-import { PhotoField } from './PhotoField'
-import { PictureField, PicturesField } from './PictureFields'
-import { ReferenceField, ReferencesField } from './ReferenceFields'
-import { TextsField } from './TextsField'
-import { VariantsField } from './VariantsField'
-import { ClockField, ColourField, DayField, MomentField, WeekdaysField } from './TimeFields'
+import { GroundField, PlaceField } from './ground/GroundField'
+import { GroupInput, ListInput, VariantInput } from './fields/GroupInputs'
+import { type FieldsProps, type InputProps, LONG_TEXT } from './fields/inputProps'
+import { useFieldLabel, useOptions } from './fields/labels'
+import { NumberField, NumbersField } from './fields/NumberFields'
+import { PhotoField } from './pictures/PhotoField'
+import { PictureField, PicturesField } from './pictures/PictureFields'
+import { ReferenceField, ReferencesField } from './fields/ReferenceFields'
+import { TextsField } from './fields/TextsField'
+import { VariantsField } from './fields/VariantsField'
+import { ClockField, ColourField, DayField, MomentField, WeekdaysField } from './fields/TimeFields'
 
 const SECRET = { type: 'password', autoComplete: 'new-password' }
 
@@ -40,9 +40,9 @@ function ChoiceField({ field: { options, nullable }, source, label }: InputProps
 }
 
 // Only the look of the storefront has links.
-const LinkField = lazy(async () => ({ default: (await import('./LinkField')).LinkField }))
+const LinkField = lazy(async () => ({ default: (await import('./fields/LinkField')).LinkField }))
 
-const AddressField = lazy(async () => ({ default: (await import('./AddressField')).AddressField }))
+const AddressField = lazy(async () => ({ default: (await import('./fields/AddressField')).AddressField }))
 
 function LateAddress(props: InputProps<'address'>) {
   return (

@@ -4,9 +4,9 @@ import { useState } from 'react'
 import { useNotify, useTranslate } from 'react-admin'
 import { useStaffParts } from '../api/staffParts'
 import type { Area, AreaRecord, Once, RecordAction } from '../areas/area'
-import { type SavedTable, saveTable } from './saveFile'
+import { type SavedTable, saveTable } from './calls/saveFile'
 import { ShownOnce } from './ShownOnce'
-import { submitFailure } from './submitFailure'
+import { submitFailure } from './calls/submitFailure'
 
 /** What staff can do with a record beside editing it. */
 export function RecordActions({ area, record }: { area: Area; record: AreaRecord }) {

@@ -3,7 +3,7 @@ import { Button } from '@mui/material'
 import { useState, type MouseEvent } from 'react'
 import { useNotify, useTranslate } from 'react-admin'
 import type { Area, AreaRecord } from '../areas/area'
-import { submitFailure } from './submitFailure'
+import { submitFailure } from './calls/submitFailure'
 import { useStaffParts } from '../api/staffParts'
 
 /** Puts a record on sale or takes it off. */

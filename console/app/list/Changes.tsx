@@ -1,7 +1,7 @@
 import { Box } from '@mui/material'
 import { useLocaleState, useTranslate } from 'react-admin'
 import { areaOfAction } from '../../contract/staff/auditActions'
-import { useFieldLabel } from '../form/labels'
+import { useFieldLabel } from '../form/fields/labels'
 import type { Field } from '../schema/field'
 import { inLanguage } from '../schema/inLanguage'
 import type { Values } from '../schema/mergeEdits'

@@ -15,8 +15,8 @@ import { useListFilterContext, useTranslate } from 'react-admin'
 import { dayOf, dayText } from '../../../src/domain/time/storeClock'
 import { useStaffParts } from '../api/staffParts'
 import type { Area, ListFile } from '../areas/area'
-import { type SavedTable, saveTable } from '../form/saveFile'
-import { useServerCall } from '../form/useServerCall'
+import { type SavedTable, saveTable } from '../form/calls/saveFile'
+import { useServerCall } from '../form/calls/useServerCall'
 import { fieldsOf } from '../schema/fieldsOf'
 
 /** The first and the last day of a file, `2026-11-21`. */

@@ -1,7 +1,7 @@
 import { useMediaQuery, type Theme } from '@mui/material'
 import { CreateButton, DataTable, List, type ListProps, Pagination, TopToolbar, useTranslate } from 'react-admin'
 import { type Area, type AreaRecord, columnFields, rowClickOf } from '../areas/area'
-import { useFieldLabel } from '../form/labels'
+import { useFieldLabel } from '../form/fields/labels'
 import { EmptyList } from './EmptyList'
 import { LoadFailure } from './LoadFailure'
 import { FilterInputs } from './FilterInputs'

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material'
 import { SimpleList } from 'react-admin'
 import { type Area, type AreaRecord, rowClickOf, valueAt } from '../areas/area'
-import { useFieldLabel } from '../form/labels'
+import { useFieldLabel } from '../form/fields/labels'
 import { SaleButton } from '../form/SaleButton'
 import type { Field } from '../schema/field'
 import { EmptyList } from './EmptyList'

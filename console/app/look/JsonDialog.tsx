@@ -1,7 +1,7 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField, Typography } from '@mui/material'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
-import { submitFailure } from '../form/submitFailure'
+import { submitFailure } from '../form/calls/submitFailure'
 import { readTyped } from './jsonFaults'
 
 interface JsonDialogProps {

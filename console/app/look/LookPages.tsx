@@ -2,7 +2,7 @@ import AddIcon from '@mui/icons-material/Add'
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField, Typography } from '@mui/material'
 import { type FormEvent, useState } from 'react'
 import { useTranslate } from 'react-admin'
-import { useLookPages } from '../form/LinkField'
+import { useLookPages } from '../form/fields/LinkField'
 import type { LayoutKey } from './useLayout'
 
 const HOME = [

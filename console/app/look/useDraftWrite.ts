@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useNotify, useTranslate } from 'react-admin'
 import type { Endpoint, Input, Reply } from '../../../src/contract/endpoint'
 import { useStaffParts } from '../api/staffParts'
-import { submitFailure } from '../form/submitFailure'
+import { submitFailure } from '../form/calls/submitFailure'
 
 /**
  * Makes an edit of a draft that has been read under a key. What another one has done meanwhile is then there; `write` shows failures, `send`

@@ -6,10 +6,10 @@ import { inLanguage } from '../schema/inLanguage'
 import { DishRow } from './DishRow'
 import { moved } from '../list/moved'
 import { NewButton } from '../list/NewButton'
-import { OrderButtons } from '../form/OrderButtons'
+import { OrderButtons } from '../form/fields/OrderButtons'
 import { OrderedSection } from '../list/OrderedSection'
 import { useDragOrder } from '../list/useDragOrder'
-import { useStaffWrite } from '../form/useStaffWrite'
+import { useStaffWrite } from '../form/calls/useStaffWrite'
 
 interface CategorySectionProps {
   category: StaffMenuCategory

@@ -3,7 +3,7 @@ import { IconButton, Menu, MenuItem } from '@mui/material'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { dishContract, type StaffDishRow } from '../../contract/menu/dish'
-import type { useStaffWrite } from '../form/useStaffWrite'
+import type { useStaffWrite } from '../form/calls/useStaffWrite'
 
 interface DishMenuProps {
   dish: StaffDishRow

@@ -4,14 +4,14 @@ import { EditButton, useLocaleState, useTranslate } from 'react-admin'
 import { moneyText } from '../../../src/domain/money/money'
 import { clockText } from '../../../src/domain/time/storeClock'
 import { dishContract, type StaffDishRow } from '../../contract/menu/dish'
-import { Preview } from '../form/PictureFields'
+import { Preview } from '../form/pictures/PictureFields'
 import { inLanguage } from '../schema/inLanguage'
 import { DishMenu } from './DishMenu'
-import { OrderButtons, type OrderButtonsProps } from '../form/OrderButtons'
+import { OrderButtons, type OrderButtonsProps } from '../form/fields/OrderButtons'
 import { StockDialog } from './StockDialog'
 import { OrderedRow } from '../list/OrderedRow'
 import type { DragProps } from '../list/useDragOrder'
-import { useStaffWrite } from '../form/useStaffWrite'
+import { useStaffWrite } from '../form/calls/useStaffWrite'
 
 interface DishRowProps {
   dish: StaffDishRow

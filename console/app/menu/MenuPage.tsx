@@ -10,8 +10,8 @@ import { CategorySection } from './CategorySection'
 import { MenuFilters } from './MenuFilters'
 import { moved } from '../list/moved'
 import { NewButton } from '../list/NewButton'
-import { useMayCall } from '../form/useMayCall'
-import { useStaffWrite } from '../form/useStaffWrite'
+import { useMayCall } from '../form/calls/useMayCall'
+import { useStaffWrite } from '../form/calls/useStaffWrite'
 import { isWholeMenu, NOTHING_WANTED, useMenu } from './useMenu'
 
 // Loaded when it is opened.

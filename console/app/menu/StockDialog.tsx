@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useLocaleState, useTranslate } from 'react-admin'
 import { dishContract, type StaffDishRow } from '../../contract/menu/dish'
 import { inLanguage } from '../schema/inLanguage'
-import { useStaffWrite } from '../form/useStaffWrite'
+import { useStaffWrite } from '../form/calls/useStaffWrite'
 
 interface StockDialogProps {
   dish: StaffDishRow

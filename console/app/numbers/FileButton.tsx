@@ -3,8 +3,8 @@ import { Alert, Button } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import type { numbersContract } from '../../contract/numbers/numbers'
 import { useStaffParts } from '../api/staffParts'
-import { saveTable } from '../form/saveFile'
-import { useServerCall } from '../form/useServerCall'
+import { saveTable } from '../form/calls/saveFile'
+import { useServerCall } from '../form/calls/useServerCall'
 import type { AskedNumbers } from './spans'
 
 interface FileButtonProps {

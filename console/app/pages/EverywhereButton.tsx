@@ -2,7 +2,7 @@ import { Button } from '@mui/material'
 import { useState } from 'react'
 import { useLogout, useNotify, useTranslate } from 'react-admin'
 import { useStaffParts } from '../api/staffParts'
-import { submitFailure } from '../form/submitFailure'
+import { submitFailure } from '../form/calls/submitFailure'
 
 /** Ends the own sessions on all devices, this one too. */
 export function EverywhereButton() {

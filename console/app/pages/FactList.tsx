@@ -1,5 +1,5 @@
 import { Box, Typography } from '@mui/material'
-import { useFieldLabel } from '../form/labels'
+import { useFieldLabel } from '../form/fields/labels'
 import { Cell } from '../list/Cell'
 import type { Field } from '../schema/field'
 import type { Values } from '../schema/mergeEdits'

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { useStaffParts } from '../api/staffParts'
 import { type AreaRecord, type Hidden, handlesOf } from '../areas/area'
-import { useServerCall } from '../form/useServerCall'
+import { useServerCall } from '../form/calls/useServerCall'
 
 /** What is shown of a record only after staff have asked for it, which the server records. */
 export function HiddenCard({ record, name, call, lines }: Hidden & { record: AreaRecord }) {

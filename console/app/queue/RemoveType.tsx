@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { queueContract as calls, type StaffQueueType } from '../../contract/tables/queue'
 import type { BesideProps } from '../form/FoldedForm'
-import { useStaffWrite } from '../form/useStaffWrite'
+import { useStaffWrite } from '../form/calls/useStaffWrite'
 import { ConfirmDialog } from '../tables/ConfirmDialog'
 
 /** Takes a kind of table away, after a question. The server refuses it while guests wait with its numbers. */

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { reserveContract, type StaffReservation } from '../../contract/tables/reserve'
 import { useStaffParts } from '../api/staffParts'
-import { useServerCall } from '../form/useServerCall'
+import { useServerCall } from '../form/calls/useServerCall'
 
 /** Finds a booking by the code that its guest shows at the door. */
 export function FindBooking({ storeId, onFound }: { storeId: string; onFound(booking: StaffReservation): void }) {

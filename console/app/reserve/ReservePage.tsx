@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin'
 import { reserveRulesContract } from '../../contract/tables/reserveRules'
 import { PartTabs } from '../form/PartTabs'
-import { useMayCall } from '../form/useMayCall'
+import { useMayCall } from '../form/calls/useMayCall'
 import { type StoreContent, StorePage } from '../store/StorePage'
 import { DayPlan } from './DayPlan'
 import { ReserveRules } from './ReserveRules'

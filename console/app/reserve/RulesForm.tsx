@@ -6,7 +6,7 @@ import type { Input } from '../../../src/contract/endpoint'
 import { useStaffParts } from '../api/staffParts'
 import { AreaForm } from '../form/AreaForm'
 import { type TypedForms, useTypedForm } from '../form/useTypedForms'
-import { useServerCall } from '../form/useServerCall'
+import { useServerCall } from '../form/calls/useServerCall'
 import type { Values } from '../schema/mergeEdits'
 import { FIRST_RULES, RULES, RULES_CALL } from './ruleAreas'
 

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'react-admin'
 import { reserveContract, type StaffReservePlan } from '../../contract/tables/reserve'
 import { useStaffParts } from '../api/staffParts'
-import { submitFailure } from '../form/submitFailure'
+import { submitFailure } from '../form/calls/submitFailure'
 import { ORDERS_KEY } from '../live/useLive'
 import { PLAN } from './useBookingWork'
 

@@ -2,7 +2,7 @@ import { Alert, Button, Stack, TextField } from '@mui/material'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import type { Credentials } from '../api/staffClient'
-import { useServerCall } from '../form/useServerCall'
+import { useServerCall } from '../form/calls/useServerCall'
 import { signInProblem } from './signInProblem'
 
 interface SignInFormProps {

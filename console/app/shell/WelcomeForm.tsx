@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import type { ChosenPassword } from '../api/staffClient'
 import { useStaffParts } from '../api/staffParts'
-import { useServerCall } from '../form/useServerCall'
+import { useServerCall } from '../form/calls/useServerCall'
 import { signInProblem } from './signInProblem'
 
 /** Characters that a password has at least (src/contract/account/credentials.ts). */

@@ -4,7 +4,7 @@ import { SECOND_MS } from '../../../src/domain/time/duration'
 import { orderContract } from '../../contract/orders/order'
 import { isSignedOut } from '../api/errors'
 import { useStaffParts } from '../api/staffParts'
-import { useMayCall } from '../form/useMayCall'
+import { useMayCall } from '../form/calls/useMayCall'
 import { ORDERS_KEY } from '../live/useLive'
 import { useStoreChoice } from '../store/useStoreChoice'
 

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { amountTyped, satangOf } from '../../../src/domain/money/typedAmount'
 import { useStaffParts } from '../api/staffParts'
-import { useServerCall } from '../form/useServerCall'
+import { useServerCall } from '../form/calls/useServerCall'
 import type { Confirming, Outcome, Refusal } from './confirming'
 import { type TillFinding, findShown, needsBill, withBill, withoutBill } from './finding'
 

@@ -9,9 +9,9 @@ import { screen, type PageProps } from '@/shell/screen'
 import { Empty } from '@/ui/feedback/Empty'
 import { memberArt } from '@/ui/media/memberArtFiles'
 import { CardSkeleton } from '@/ui/feedback/Skeleton'
-import { BookingPage } from './parts/BookingPage'
+import { BookingPage } from './parts/booking/BookingPage'
 import { stateOf } from './parts/bookingState'
-import { type ShownBooking, useReservation } from './parts/useReservation'
+import { type ShownBooking, useReservation } from './parts/booking/useReservation'
 
 definePageConfig({ enablePullDownRefresh: true })
 

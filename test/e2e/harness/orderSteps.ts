@@ -1,5 +1,5 @@
 import { orderContract } from '../../../console/contract/orders/order'
-import { HANDED_OVER, picturesOf, takeSteps } from '../../server/support/orderSteps'
+import { HANDED_OVER, picturesOf, takeSteps } from '../../server/support/orders/orderSteps'
 import type { StaffCalls } from './staffCalls'
 
 /** The id of an order that a page names by its number. */

@@ -5,7 +5,7 @@ import type { Db } from '../../../server/db/database'
 import { openDatabase } from '../../../server/db/openDatabase'
 import { readEnvironment } from '../../../server/environment'
 import { startServer, type RunningServer } from '../../../server/start'
-import { ownPlace, type OwnPlace } from '../../server/support/database'
+import { ownPlace, type OwnPlace } from '../../server/support/database/database'
 
 export interface SiteOptions {
   /** Number of dishes on the first store's menu; the demo menu by default. */

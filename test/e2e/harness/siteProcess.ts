@@ -1,4 +1,4 @@
-import { ServerProcess } from '../../server/support/serverProcess'
+import { ServerProcess } from '../../server/support/payments/serverProcess'
 import { removeData, siteVariables, temporaryData, type SiteOptions } from './site'
 
 /**

@@ -1,6 +1,6 @@
 import { fixturePackage } from '../fixture/build'
 import { fixtureServer } from '../fixture/server'
-import { launch } from '../launch'
+import { launch } from '../harness/launch'
 import { lint } from '../lint/lint'
 import type { MiniPackage, Platform } from '../package/miniPackage'
 import { packageFaults } from './packageFaults'

@@ -1,4 +1,4 @@
-import type { MiniApp } from '../app'
+import type { MiniApp } from '../harness/app'
 
 /** The budget of performance.md for one "add" on a menu of 200 dishes, bytes. */
 const ADD_BUDGET = 1024

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { guestAtTable, guestWithDeliveryOrder, guestWithUnpaidOrder, OPEN_STORE } from '../../e2e/harness/guest'
 import { payByPromptPay } from '../../e2e/harness/paidOrder'
 import { StaffCalls } from '../../e2e/harness/staffCalls'
-import { takeSteps } from '../../server/support/orderSteps'
+import { takeSteps } from '../../server/support/orders/orderSteps'
 
 /** Viewport of the console, size of a drawn page and gap between pages, px. */
 const VIEWPORT = { width: 1280, height: 800 }

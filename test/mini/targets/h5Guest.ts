@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import * as v from 'valibot'
 import { Phone } from '../../e2e/harness/phone'
 import { Visitor } from '../../e2e/harness/visitor'
-import { Bank } from '../sandboxBank'
+import { Bank } from '../harness/sandboxBank'
 import type { TargetDriver } from './screens'
 
 const reply = v.object({ data: v.object({ refNo: v.string() }) })

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { Bank, payingStubs } from '../sandboxBank'
-import { launch } from '../launch'
+import { Bank, payingStubs } from '../harness/sandboxBank'
+import { launch } from '../harness/launch'
 import type { Platform } from '../package/miniPackage'
 import type { TargetDriver } from './screens'
 

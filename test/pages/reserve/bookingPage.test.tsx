@@ -1,6 +1,6 @@
 import type { ReservationView } from '@/contract/inStore/reserve'
 import { RESERVE_STATES, type ReserveStateName } from '@/domain/reserve/reserveState'
-import { BookingPage } from '@/pages/reserve/parts/BookingPage'
+import { BookingPage } from '@/pages/reserve/parts/booking/BookingPage'
 import { render, shopIn } from '../../ui/rendering'
 
 const AT = '2026-11-22T19:00:00.000+07:00'

@@ -1,7 +1,7 @@
 import type { Locale } from '@/contract/fields'
 import type { ReservationView } from '@/contract/inStore/reserve'
 import { RESERVE_STATES, type ReserveStateName } from '@/domain/reserve/reserveState'
-import { BookingTrack } from '@/pages/reserve/parts/BookingTrack'
+import { BookingTrack } from '@/pages/reserve/parts/booking/BookingTrack'
 import { one, render, shopIn } from '../../ui/rendering'
 
 /** Draws the track of a reservation in a state and returns the names of its steps. */

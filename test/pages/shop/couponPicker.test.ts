@@ -1,7 +1,7 @@
 import type { CouponChoice } from '@/contract/cart/checkout'
 import { CouponPicker } from '@/pages/shop/parts/checkout/couponPicker.model'
-import { candidate } from '../../server/support/couponCandidates'
-import { STACKS_NONE } from '../../server/support/coupons'
+import { candidate } from '../../server/support/coupons/couponCandidates'
+import { STACKS_NONE } from '../../server/support/coupons/coupons'
 
 const offer = (id: string, amount: number, stacks = true): CouponChoice['list'][number] => ({
   coupon: candidate(id, stacks ? {} : { stacks: STACKS_NONE }).held,

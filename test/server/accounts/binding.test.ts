@@ -3,8 +3,8 @@ import { sessionContract } from '../../../src/contract/account/session'
 import { storePendingIdentity } from '../../../server/modules/accounts/identityRepository'
 import { configs } from '../../../server/db/schema/settings/config'
 import { users } from '../../../server/db/schema/account/users'
-import { credit, sessionOf, signInAs } from '../support/accounts'
-import { EMAIL, E164_PHONE, PASSWORD, PHONE, withMembers } from '../support/members'
+import { credit, sessionOf, signInAs } from '../support/accounts/accounts'
+import { EMAIL, E164_PHONE, PASSWORD, PHONE, withMembers } from '../support/accounts/members'
 
 const { sendSms, emailLogin } = credentialsContract
 const { bindMobile, hostMobile, bind, account } = credentialsContract

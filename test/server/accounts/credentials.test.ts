@@ -1,6 +1,6 @@
 import { credentialsContract } from '../../../src/contract/account/credentials'
 import { sessionContract } from '../../../src/contract/account/session'
-import { EMAIL, E164_PHONE, PASSWORD, PHONE, withMembers } from '../support/members'
+import { EMAIL, E164_PHONE, PASSWORD, PHONE, withMembers } from '../support/accounts/members'
 
 const { sendSms, sendCode, sendRegisterCode, mobileLogin, emailLogin, emailRegister, resetPassword } =
   credentialsContract

@@ -3,7 +3,7 @@ import { sessionContract } from '../../../src/contract/account/session'
 import { rateLimits } from '../../../server/db/schema/account/credentials'
 import { cleanUp } from '../../../server/jobs/cleanup'
 import type { CallOptions } from '../support/harness'
-import { withMembers } from '../support/members'
+import { withMembers } from '../support/accounts/members'
 
 const { sendSms, mobileLogin, emailLogin } = credentialsContract
 

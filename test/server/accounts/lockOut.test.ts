@@ -1,7 +1,7 @@
 import { credentialsContract } from '../../../src/contract/account/credentials'
 import { sessionContract } from '../../../src/contract/account/session'
 import { sessions } from '../../../server/db/schema/account/users'
-import { EMAIL, E164_PHONE, PASSWORD, PHONE, withMembers } from '../support/members'
+import { EMAIL, E164_PHONE, PASSWORD, PHONE, withMembers } from '../support/accounts/members'
 
 const { sendSms, mobileLogin, emailLogin } = credentialsContract
 

@@ -7,9 +7,9 @@ import { storeContract } from '../../../src/contract/store/store'
 import { cartLines } from '../../../server/db/schema/orders/carts'
 import { goods } from '../../../server/db/schema/store/goods'
 import { users } from '../../../server/db/schema/account/users'
-import { sessionOf, setFacts, signInAs } from '../support/accounts'
-import { withMembers } from '../support/members'
-import { Shopper } from '../support/shopper'
+import { sessionOf, setFacts, signInAs } from '../support/accounts/accounts'
+import { withMembers } from '../support/accounts/members'
+import { Shopper } from '../support/orders/shopper'
 
 const context = withMembers()
 

@@ -2,9 +2,9 @@ import { credentialsContract } from '../../../src/contract/account/credentials'
 import { orderContract } from '../../../src/contract/order/order'
 import { sessionContract } from '../../../src/contract/account/session'
 import { cleanUp } from '../../../server/jobs/cleanup'
-import { credit, sessionOf, setFacts, signInAs } from '../support/accounts'
-import { EMAIL, E164_PHONE, PASSWORD, withMembers } from '../support/members'
-import { Shopper } from '../support/shopper'
+import { credit, sessionOf, setFacts, signInAs } from '../support/accounts/accounts'
+import { EMAIL, E164_PHONE, PASSWORD, withMembers } from '../support/accounts/members'
+import { Shopper } from '../support/orders/shopper'
 
 const DAY = 24 * 60
 

@@ -4,7 +4,7 @@ import { codes } from '../../../server/db/schema/account/credentials'
 import { ProviderError } from '../../../server/integrations/providerError'
 import { TwilioSms } from '../../../server/integrations/sms/twilioSms'
 import { injection } from '../support/harness'
-import { EMAIL, E164_PHONE, PHONE, withMembers } from '../support/members'
+import { EMAIL, E164_PHONE, PHONE, withMembers } from '../support/accounts/members'
 import { Imitation } from '../integrations/imitation'
 
 const { sendSms, sendCode, sendRegisterCode, mobileLogin } = credentialsContract

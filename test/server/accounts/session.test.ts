@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { sessionContract } from '../../../src/contract/account/session'
 import { configs } from '../../../server/db/schema/settings/config'
 import { sessions, users } from '../../../server/db/schema/account/users'
-import { credit, sessionOf } from '../support/accounts'
+import { credit, sessionOf } from '../support/accounts/accounts'
 import { type Backend, runJob, startBackend } from '../support/harness'
 
 let backend: Backend

@@ -4,11 +4,11 @@ import { accountOf } from '../../../server/modules/accounts/accountRepository'
 import { storePendingIdentity, takePendingIdentity } from '../../../server/modules/accounts/identityRepository'
 import { users } from '../../../server/db/schema/account/users'
 import { signInWith } from '../../../server/modules/accounts/signIn'
-import { sessionOf, setFacts, signInAs } from '../support/accounts'
-import { fillBistro } from '../support/bistro'
-import { wipe } from '../support/tables'
+import { sessionOf, setFacts, signInAs } from '../support/accounts/accounts'
+import { fillBistro } from '../support/database/bistro'
+import { wipe } from '../support/inStore/tables'
 import { type Backend, startBackend } from '../support/harness'
-import { Shopper } from '../support/shopper'
+import { Shopper } from '../support/orders/shopper'
 
 let backend: Backend
 beforeAll(async () => {

@@ -3,12 +3,12 @@ import { credentialsContract } from '../../../src/contract/account/credentials'
 import type { Envelope } from '../../../src/contract/endpoint'
 import { sessionContract } from '../../../src/contract/account/session'
 import { socialContract } from '../../../src/contract/account/social'
-import { fillBistro } from '../support/bistro'
+import { fillBistro } from '../support/database/bistro'
 import { ProviderError } from '../../../server/integrations/providerError'
 import type { ProvenIdentity } from '../../../server/integrations/social/socialLogin'
 import { type Backend, type CallOptions, injection, startBackend } from '../support/harness'
-import { Shopper } from '../support/shopper'
-import { PAGE, signedInBy, travel } from '../support/trip'
+import { Shopper } from '../support/orders/shopper'
+import { PAGE, signedInBy, travel } from '../support/accounts/trip'
 
 let backend: Backend
 let token: string

@@ -6,7 +6,7 @@ import { sessionContract } from '../../../src/contract/account/session'
 import { socialContract } from '../../../src/contract/account/social'
 import { identities, pendingIdentities } from '../../../server/db/schema/account/identities'
 import { type Backend, startBackend } from '../support/harness'
-import { signedInBy, travel } from '../support/trip'
+import { signedInBy, travel } from '../support/accounts/trip'
 
 const MINI = { appType: 'weapp' }
 

@@ -4,7 +4,7 @@ import { goods } from '../../../server/db/schema/store/goods'
 import { seed } from '../../../server/seed/seed'
 import { activityContract } from '../../../src/contract/store/activity'
 import { LOCALES } from '../../../src/contract/constants/common'
-import { fillBistro } from '../support/bistro'
+import { fillBistro } from '../support/database/bistro'
 import { type Backend, startBackend } from '../support/harness'
 
 let backend: Backend

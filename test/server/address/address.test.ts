@@ -2,7 +2,7 @@ import { addressContract } from '../../../src/contract/account/address'
 import type { Input } from '../../../src/contract/endpoint'
 import { sessionContract } from '../../../src/contract/account/session'
 import { addresses } from '../../../server/db/schema/account/users'
-import { fillBistro } from '../support/bistro'
+import { fillBistro } from '../support/database/bistro'
 import { type Backend, startBackend } from '../support/harness'
 
 let backend: Backend

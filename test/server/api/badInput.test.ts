@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { Endpoint, Envelope } from '../../../src/contract/endpoint'
 import { sessions, users } from '../../../server/db/schema/account/users'
 import { badInputs, goodInputs, isText } from '../support/badInput'
-import { fillBistro } from '../support/bistro'
+import { fillBistro } from '../support/database/bistro'
 import { endpoints, knownFields } from '../support/knownFields'
 import { type Backend, injection, startBackend } from '../support/harness'
 

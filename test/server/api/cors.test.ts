@@ -1,5 +1,5 @@
 import { sessionContract } from '../../../src/contract/account/session'
-import { fillBistro } from '../support/bistro'
+import { fillBistro } from '../support/database/bistro'
 import { type Backend, injection, startBackend } from '../support/harness'
 
 const OWN = 'https://shop.example'

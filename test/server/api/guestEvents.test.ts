@@ -3,13 +3,13 @@ import { API_PREFIX } from '../../../src/contract/endpoint'
 import { EVENTS_PATH } from '../../../src/contract/events'
 import { queueContract } from '../../../src/contract/inStore/queue'
 import { users } from '../../../server/db/schema/account/users'
-import { A2, Diner, payMode } from '../support/diner'
+import { A2, Diner, payMode } from '../support/inStore/diner'
 import { EventStream, refusalOf } from '../support/eventStream'
-import { freshBistro } from '../support/freshBistro'
+import { freshBistro } from '../support/database/freshBistro'
 import type { Backend } from '../support/harness'
-import { move, paidOrder } from '../support/kitchen'
-import { enterGuest, openQueue } from '../support/queue'
-import { settle, Shopper } from '../support/shopper'
+import { move, paidOrder } from '../support/orders/kitchen'
+import { enterGuest, openQueue } from '../support/inStore/queue'
+import { settle, Shopper } from '../support/orders/shopper'
 
 let backend: Backend
 let url: string

@@ -10,7 +10,7 @@ import { addRoutes } from '../../../server/api/routes'
 import type { AppContext } from '../../../server/api/runHandler'
 import { SessionActivity } from '../../../server/modules/accounts/sessionActivity'
 import { findSession } from '../../../server/modules/accounts/sessionRepository'
-import { sessionOf } from '../support/accounts'
+import { sessionOf } from '../support/accounts/accounts'
 import { type Backend, startBackend } from '../support/harness'
 
 const name = v.pipe(v.string(), v.maxLength(20))

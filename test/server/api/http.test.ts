@@ -1,5 +1,5 @@
 import { contract } from '../../../src/contract/contract'
-import { fillBistro } from '../support/bistro'
+import { fillBistro } from '../support/database/bistro'
 import { type Backend, startBackend } from '../support/harness'
 
 let backend: Backend

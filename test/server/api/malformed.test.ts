@@ -1,6 +1,6 @@
-import { freshBistro } from '../support/freshBistro'
+import { freshBistro } from '../support/database/freshBistro'
 import type { Backend } from '../support/harness'
-import { PASSWORD } from '../support/merchant'
+import { PASSWORD } from '../support/console/merchant'
 
 let backend: Backend
 freshBistro((fresh) => (backend = fresh), { consolePassword: PASSWORD })

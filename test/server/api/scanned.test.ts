@@ -5,9 +5,9 @@ import { tableScanText } from '../../../src/domain/table/tableCode'
 import { buildApp } from '../../../server/app'
 import { configs } from '../../../server/db/schema/settings/config'
 import { readEnvironment } from '../../../server/environment'
-import { freshBistro } from '../support/freshBistro'
+import { freshBistro } from '../support/database/freshBistro'
 import type { Backend } from '../support/harness'
-import { statementsOf } from '../support/statements'
+import { statementsOf } from '../support/database/statements'
 
 let backend: Backend
 freshBistro((fresh) => (backend = fresh))

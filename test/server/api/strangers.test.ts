@@ -1,11 +1,11 @@
 import { contract } from '../../../src/contract/contract'
 import type { Endpoint, Envelope } from '../../../src/contract/endpoint'
 import { sandboxPayments } from '../../../server/db/schema/payments/sandbox'
-import { signInAs } from '../support/accounts'
+import { signInAs } from '../support/accounts/accounts'
 import { fieldNames, goodInputs } from '../support/badInput'
-import { fillBistro } from '../support/bistro'
+import { fillBistro } from '../support/database/bistro'
 import { type Backend, injection, startBackend } from '../support/harness'
-import { addTemplate, giveCoupon } from '../support/coupons'
+import { addTemplate, giveCoupon } from '../support/coupons/coupons'
 import { endpoints, knownFields } from '../support/knownFields'
 
 /** Fields with ids of one guest's data. */

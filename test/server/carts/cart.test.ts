@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm'
 import { cartContract } from '../../../src/contract/cart/cart'
 import { addonItems, goods, skus } from '../../../server/db/schema/store/goods'
 import { users } from '../../../server/db/schema/account/users'
-import { freshBistro } from '../support/freshBistro'
+import { freshBistro } from '../support/database/freshBistro'
 import type { Backend } from '../support/harness'
-import { Shopper } from '../support/shopper'
+import { Shopper } from '../support/orders/shopper'
 
 let backend: Backend
 freshBistro((fresh) => (backend = fresh))

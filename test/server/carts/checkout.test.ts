@@ -6,10 +6,10 @@ import type { Locale } from '../../../src/contract/fields'
 import { configs } from '../../../server/db/schema/settings/config'
 import { skus } from '../../../server/db/schema/store/goods'
 import { stores } from '../../../server/db/schema/store/stores'
-import { fillBistro } from '../support/bistro'
-import { freshBistro } from '../support/freshBistro'
+import { fillBistro } from '../support/database/bistro'
+import { freshBistro } from '../support/database/freshBistro'
 import { type Backend, startBackend } from '../support/harness'
-import { Shopper } from '../support/shopper'
+import { Shopper } from '../support/orders/shopper'
 
 let backend: Backend
 freshBistro((fresh) => (backend = fresh))

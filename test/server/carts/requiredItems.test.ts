@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { goods, skus } from '../../../server/db/schema/store/goods'
-import { Diner, payMode } from '../support/diner'
-import { freshBistro } from '../support/freshBistro'
+import { Diner, payMode } from '../support/inStore/diner'
+import { freshBistro } from '../support/database/freshBistro'
 import type { Backend } from '../support/harness'
-import { Shopper, stockOf } from '../support/shopper'
+import { Shopper, stockOf } from '../support/orders/shopper'
 
 let backend: Backend
 freshBistro((fresh) => (backend = fresh))

@@ -5,7 +5,7 @@ import { optionalForms, writtenForms } from '../../../src/contract/config/forms'
 import type { Link } from '../../../src/contract/link'
 import { ads, configs, layoutBlocks } from '../../../server/db/schema/settings/config'
 import { visits } from '../../../server/db/schema/account/requests'
-import { fillBistro } from '../support/bistro'
+import { fillBistro } from '../support/database/bistro'
 import { type Backend, startBackend } from '../support/harness'
 
 let backend: Backend

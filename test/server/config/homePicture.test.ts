@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm'
 import { layoutBlocks } from '../../../server/db/schema/settings/config'
 import { readHomePicture } from '../../../server/modules/config/homePicture'
 import { readSiteIdentity } from '../../../server/modules/config/siteIdentity'
-import { freshBistro } from '../support/freshBistro'
+import { freshBistro } from '../support/database/freshBistro'
 import type { Backend } from '../support/harness'
-import { statementsOf } from '../support/statements'
+import { statementsOf } from '../support/database/statements'
 
 let backend: Backend
 freshBistro((fresh) => (backend = fresh))

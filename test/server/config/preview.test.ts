@@ -1,10 +1,10 @@
 import { lookContract } from '../../../console/contract/look/look'
 import { sessionContract } from '../../../console/contract/staff/session'
 import { configContract } from '../../../src/contract/config/config'
-import { freshBistro } from '../support/freshBistro'
+import { freshBistro } from '../support/database/freshBistro'
 import type { Backend } from '../support/harness'
-import { PASSWORD } from '../support/merchant'
-import { StaffCaller } from '../support/staff'
+import { PASSWORD } from '../support/console/merchant'
+import { StaffCaller } from '../support/console/staff'
 
 let backend: Backend
 freshBistro((fresh) => (backend = fresh), { consolePassword: PASSWORD })

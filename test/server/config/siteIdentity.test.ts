@@ -4,7 +4,7 @@ import { configs } from '../../../server/db/schema/settings/config'
 import { withSiteHead } from '../../../server/html/siteHead'
 import { readSiteIdentity } from '../../../server/modules/config/siteIdentity'
 import { deriveTheme } from '../../../src/domain/config/theme'
-import { freshBistro } from '../support/freshBistro'
+import { freshBistro } from '../support/database/freshBistro'
 import type { Backend } from '../support/harness'
 
 let backend: Backend

@@ -7,10 +7,10 @@ import type { DiningType } from '../../../src/contract/fields'
 import { orderCareContract } from '../../../src/contract/order/orderCare'
 import { personPayContract } from '../../../src/contract/order/personPay'
 import { storeContract } from '../../../src/contract/store/store'
-import { Diner, payMode } from '../support/diner'
-import { freshBistro } from '../support/freshBistro'
+import { Diner, payMode } from '../support/inStore/diner'
+import { freshBistro } from '../support/database/freshBistro'
 import type { Backend } from '../support/harness'
-import { settle, Shopper } from '../support/shopper'
+import { settle, Shopper } from '../support/orders/shopper'
 
 let backend: Backend
 freshBistro((fresh) => (backend = fresh))

@@ -1,6 +1,6 @@
 import { visitContract } from '../../../src/contract/config/config'
 import { visits } from '../../../server/db/schema/account/requests'
-import { freshBistro } from '../support/freshBistro'
+import { freshBistro } from '../support/database/freshBistro'
 import { type Backend, runJob } from '../support/harness'
 
 let backend: Backend

@@ -6,7 +6,7 @@ import { OpenMeteo } from '../../../server/integrations/weather/openMeteo'
 import { readHomePicture } from '../../../server/modules/config/homePicture'
 import { LocalWeather } from '../../../server/modules/config/localWeather'
 import { Imitation, type Said } from '../integrations/imitation'
-import { freshBistro } from '../support/freshBistro'
+import { freshBistro } from '../support/database/freshBistro'
 import type { Backend } from '../support/harness'
 
 let service: Imitation

@@ -7,11 +7,11 @@ import { NoReplyError, StaffReplyError } from '../../../console/app/api/errors'
 import { StaffClient } from '../../../console/app/api/staffClient'
 import { areasOf } from '../../../console/app/areas/areasOf'
 import { ALL_LISTS, AREAS } from '../../../console/app/areas/areas'
-import { freshConsole } from '../support/freshBistro'
-import { enterGiver } from '../support/couponGiver'
+import { freshConsole } from '../support/database/freshBistro'
+import { enterGiver } from '../support/coupons/couponGiver'
 import type { Backend } from '../support/harness'
-import { OWNER, PASSWORD } from '../support/merchant'
-import { templateFields } from '../support/templateFields'
+import { OWNER, PASSWORD } from '../support/console/merchant'
+import { templateFields } from '../support/console/templateFields'
 
 let backend: Backend
 let staff: Browser

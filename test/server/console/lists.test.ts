@@ -7,10 +7,10 @@ import { settingOf } from '../../../server/console/settings/settings'
 import { translations } from '../../../server/seed/notation'
 import { ADS } from '../../../server/seed/data/ads'
 import { HELP } from '../../../server/seed/data/help'
-import { codesOf } from '../support/diner'
-import { freshStaff } from '../support/freshBistro'
+import { codesOf } from '../support/inStore/diner'
+import { freshStaff } from '../support/database/freshBistro'
 import type { Backend } from '../support/harness'
-import type { StaffCaller } from '../support/staff'
+import type { StaffCaller } from '../support/console/staff'
 
 let [backend, staff]: [Backend, StaffCaller] = [] as never
 freshStaff((...fresh) => ([backend, staff] = fresh))

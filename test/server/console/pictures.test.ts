@@ -4,12 +4,12 @@ import { pictureContract as calls } from '../../../console/contract/look/picture
 import { storeContract } from '../../../console/contract/store/store'
 import { SEARCHED_TABLES } from '../../../server/console/pictures/pictureUses'
 import { media } from '../../../server/db/schema/account/media'
-import { DISH, SIZED } from '../support/dishFields'
+import { DISH, SIZED } from '../support/console/dishFields'
 import type { Backend } from '../support/harness'
-import { freshMenu } from '../support/menuConsole'
-import { canvas, uploadedBy } from '../support/picture'
-import type { StaffCaller } from '../support/staff'
-import { pictureTables } from '../support/tables'
+import { freshMenu } from '../support/console/menuConsole'
+import { canvas, uploadedBy } from '../support/console/picture'
+import type { StaffCaller } from '../support/console/staff'
+import { pictureTables } from '../support/inStore/tables'
 
 let backend: Backend
 let staff: StaffCaller

@@ -2,10 +2,10 @@ import { consoleContract } from '../../../console/contract/contract'
 import type { Endpoint } from '../../../src/contract/endpoint'
 import { auditLog } from '../../../server/db/schema/staff/staff'
 import { badInputs, goodInputs } from '../support/badInput'
-import { fillBistro } from '../support/bistro'
+import { fillBistro } from '../support/database/bistro'
 import { type Backend, injection, startBackend } from '../support/harness'
-import { PASSWORD } from '../support/merchant'
-import { StaffCaller } from '../support/staff'
+import { PASSWORD } from '../support/console/merchant'
+import { StaffCaller } from '../support/console/staff'
 
 let backend: Backend
 let staff: StaffCaller

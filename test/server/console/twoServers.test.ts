@@ -4,12 +4,12 @@ import { orderContract } from '../../../console/contract/orders/order'
 import { sessionContract } from '../../../console/contract/staff/session'
 import { CONSOLE_API_PREFIX } from '../../../console/contract/staffCall'
 import { goodsContract } from '../../../src/contract/goods/goods'
-import { DISH } from '../support/dishFields'
+import { DISH } from '../support/console/dishFields'
 import { EventStream } from '../support/eventStream'
 import type { Backend } from '../support/harness'
-import { paidOrder } from '../support/kitchen'
-import { StaffCaller } from '../support/staff'
-import { startTwoServers } from '../support/twoServers'
+import { paidOrder } from '../support/orders/kitchen'
+import { StaffCaller } from '../support/console/staff'
+import { startTwoServers } from '../support/console/twoServers'
 
 let one: Backend
 let other: Backend

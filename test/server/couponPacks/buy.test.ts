@@ -4,12 +4,12 @@ import { couponPacks } from '../../../server/db/schema/coupons/couponPacks'
 import { couponTemplates, userCoupons } from '../../../server/db/schema/coupons/coupons'
 import { couponPackContract as calls } from '../../../src/contract/coupon/couponPack'
 import { payContract } from '../../../src/contract/payment/pay'
-import { credit } from '../support/accounts'
-import { codesOf } from '../support/diner'
-import { freshBistro } from '../support/freshBistro'
+import { credit } from '../support/accounts/accounts'
+import { codesOf } from '../support/inStore/diner'
+import { freshBistro } from '../support/database/freshBistro'
 import { type Backend, runJob } from '../support/harness'
-import { enterBuyer, type PackBuyer, sellPack } from '../support/packBuyer'
-import { settle } from '../support/shopper'
+import { enterBuyer, type PackBuyer, sellPack } from '../support/coupons/packBuyer'
+import { settle } from '../support/orders/shopper'
 
 const DAY = 24 * 60
 

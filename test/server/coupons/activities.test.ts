@@ -4,11 +4,11 @@ import { couponActivityContract as calls } from '../../../src/contract/coupon/co
 import { qrcodeContract } from '../../../src/contract/qrcode'
 import { targetOfScan } from '../../../src/domain/navigation/scan'
 import { DAY_MS } from '../../../src/domain/time/duration'
-import { addTemplate } from '../support/coupons'
-import { enterGiver, type Giver } from '../support/couponGiver'
-import { freshBistro } from '../support/freshBistro'
+import { addTemplate } from '../support/coupons/coupons'
+import { enterGiver, type Giver } from '../support/coupons/couponGiver'
+import { freshBistro } from '../support/database/freshBistro'
 import type { Backend } from '../support/harness'
-import { Shopper } from '../support/shopper'
+import { Shopper } from '../support/orders/shopper'
 
 let nok: Giver
 let backend: Backend

@@ -4,8 +4,8 @@ import { bestCombination } from '../../../server/modules/coupons/bestCombination
 import { chooseCoupons } from '../../../server/modules/coupons/chooseCoupons'
 import type { Candidate } from '../../../server/modules/coupons/couponCandidates'
 import { priceLines, type PriceInput } from '../../../server/modules/pricing/priceOrder'
-import { candidate, NOON } from '../support/couponCandidates'
-import { STACKS_ALL, STACKS_NONE } from '../support/coupons'
+import { candidate, NOON } from '../support/coupons/couponCandidates'
+import { STACKS_ALL, STACKS_NONE } from '../support/coupons/coupons'
 import { numbers } from '../support/numbers'
 
 const lines = [

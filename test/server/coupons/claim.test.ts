@@ -3,11 +3,11 @@ import { type couponTemplates, userCoupons } from '../../../server/db/schema/cou
 import { couponContract } from '../../../src/contract/coupon/coupon'
 import type { SignedIn } from '../../../src/contract/account/session'
 import { sessionContract } from '../../../src/contract/account/session'
-import { credit, signInAs } from '../support/accounts'
-import { addTemplate, giveCoupon } from '../support/coupons'
-import { freshBistro } from '../support/freshBistro'
+import { credit, signInAs } from '../support/accounts/accounts'
+import { addTemplate, giveCoupon } from '../support/coupons/coupons'
+import { freshBistro } from '../support/database/freshBistro'
 import type { Backend } from '../support/harness'
-import { Shopper } from '../support/shopper'
+import { Shopper } from '../support/orders/shopper'
 
 let backend: Backend
 freshBistro((fresh) => (backend = fresh))

@@ -4,9 +4,9 @@ import { obstacleText } from '../../../server/modules/coupons/obstacleText'
 import { merchantWordsOf } from '../../../server/modules/config/merchantTexts'
 import type { System } from '../../../src/contract/config/config'
 import type { LOCALES } from '../../../src/contract/constants/common'
-import { candidate, NOON } from '../support/couponCandidates'
-import { STACKS_NONE } from '../support/coupons'
-import { except, only } from '../support/couponRules'
+import { candidate, NOON } from '../support/coupons/couponCandidates'
+import { STACKS_NONE } from '../support/coupons/coupons'
+import { except, only } from '../support/coupons/couponRules'
 
 const line = (goodsId: string, price: number, num = 1) => ({ goodsId, price, num, originalPrice: price, packFee: 0 })
 const ORDER: CouponOrder = {

@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm'
 import { couponGifts } from '../../../server/db/schema/coupons/coupons'
 import { mergeUsers } from '../../../server/modules/accounts/mergeUsers'
 import { couponRegiftContract as calls } from '../../../src/contract/coupon/couponRegift'
-import { enterGiver, type Giver, storedCoupon, twoGivers } from '../support/couponGiver'
-import { codesOf } from '../support/diner'
+import { enterGiver, type Giver, storedCoupon, twoGivers } from '../support/coupons/couponGiver'
+import { codesOf } from '../support/inStore/diner'
 import { type Backend, runJob } from '../support/harness'
-import { Shopper } from '../support/shopper'
+import { Shopper } from '../support/orders/shopper'
 
 let ploy: Giver
 let friend: Giver

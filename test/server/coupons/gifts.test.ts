@@ -5,11 +5,11 @@ import { removeMemberData } from '../../../server/modules/memberData'
 import { couponContract } from '../../../src/contract/coupon/coupon'
 import { couponRegiftContract as calls } from '../../../src/contract/coupon/couponRegift'
 import { sessionContract } from '../../../src/contract/account/session'
-import { enterGiver, type Giver, storedCoupon, twoGivers } from '../support/couponGiver'
-import { addTemplate, giveCoupon } from '../support/coupons'
-import { codesOf } from '../support/diner'
+import { enterGiver, type Giver, storedCoupon, twoGivers } from '../support/coupons/couponGiver'
+import { addTemplate, giveCoupon } from '../support/coupons/coupons'
+import { codesOf } from '../support/inStore/diner'
 import { type Backend, runJob } from '../support/harness'
-import { Shopper } from '../support/shopper'
+import { Shopper } from '../support/orders/shopper'
 
 let backend: Backend
 let nok: Giver

@@ -1,9 +1,9 @@
 import { couponContract } from '../../../src/contract/coupon/coupon'
 import type { Input } from '../../../src/contract/endpoint'
 import type { SignedIn } from '../../../src/contract/account/session'
-import { signInAs } from '../support/accounts'
-import { addTemplate, giveCoupon } from '../support/coupons'
-import { freshBistro } from '../support/freshBistro'
+import { signInAs } from '../support/accounts/accounts'
+import { addTemplate, giveCoupon } from '../support/coupons/coupons'
+import { freshBistro } from '../support/database/freshBistro'
 import type { Backend } from '../support/harness'
 
 let backend: Backend

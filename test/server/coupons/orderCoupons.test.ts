@@ -5,12 +5,12 @@ import { userCoupons } from '../../../server/db/schema/coupons/coupons'
 import { orderLines } from '../../../server/db/schema/orders/orders'
 import { holdPurchase } from '../../../server/modules/purchases/purchases'
 import { refundPurchase } from '../../../server/modules/purchases/refundPurchase'
-import { credit, signInAs } from '../support/accounts'
-import { addTemplate, giveCoupon, STACKS_ALL } from '../support/coupons'
-import { Diner } from '../support/diner'
-import { freshBistro } from '../support/freshBistro'
+import { credit, signInAs } from '../support/accounts/accounts'
+import { addTemplate, giveCoupon, STACKS_ALL } from '../support/coupons/coupons'
+import { Diner } from '../support/inStore/diner'
+import { freshBistro } from '../support/database/freshBistro'
 import { type Backend, runJob } from '../support/harness'
-import { Shopper } from '../support/shopper'
+import { Shopper } from '../support/orders/shopper'
 
 let backend: Backend
 freshBistro((fresh) => (backend = fresh))

@@ -5,13 +5,13 @@ import { userCoupons } from '../../../server/db/schema/coupons/coupons'
 import { type OrderRecord, orders } from '../../../server/db/schema/orders/orders'
 import { returnCoupons, takeCoupons } from '../../../server/modules/coupons/orderCoupons'
 import { DAY_MS } from '../../../src/domain/time/duration'
-import { signInAs } from '../support/accounts'
-import { addTemplate, giveCoupon } from '../support/coupons'
-import { freshBistro } from '../support/freshBistro'
+import { signInAs } from '../support/accounts/accounts'
+import { addTemplate, giveCoupon } from '../support/coupons/coupons'
+import { freshBistro } from '../support/database/freshBistro'
 import type { Backend } from '../support/harness'
-import { callTwice, type Operation } from '../support/interleavings'
+import { callTwice, type Operation } from '../support/database/interleavings'
 import { numbers } from '../support/numbers'
-import { Shopper } from '../support/shopper'
+import { Shopper } from '../support/orders/shopper'
 
 // Orders that use, close and refund the same few coupons in random order, several at once, each called twice, while gifts lock and
 // unlock them, and some transactions are killed at their end and called again.

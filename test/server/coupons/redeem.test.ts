@@ -3,10 +3,10 @@ import { userCoupons } from '../../../server/db/schema/coupons/coupons'
 import { balancesOf } from '../../../server/modules/ledger/ledger'
 import { couponContract } from '../../../src/contract/coupon/coupon'
 import type { SignedIn } from '../../../src/contract/account/session'
-import { signInAs } from '../support/accounts'
+import { signInAs } from '../support/accounts/accounts'
 import { addCodes, SECRET } from '../support/codes'
-import { addTemplate } from '../support/coupons'
-import { freshBistro } from '../support/freshBistro'
+import { addTemplate } from '../support/coupons/coupons'
+import { freshBistro } from '../support/database/freshBistro'
 import type { Backend } from '../support/harness'
 
 let backend: Backend

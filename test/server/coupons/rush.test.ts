@@ -7,8 +7,8 @@ import { openDatabase, type OpenDatabase } from '../../../server/db/openDatabase
 import { transact } from '../../../server/db/transaction'
 import { claimActivity } from '../../../server/modules/coupons/claimActivity'
 import { issueCoupons } from '../../../server/modules/coupons/issueCoupons'
-import { addTemplate } from '../support/coupons'
-import { freshBistro } from '../support/freshBistro'
+import { addTemplate } from '../support/coupons/coupons'
+import { freshBistro } from '../support/database/freshBistro'
 import type { Backend } from '../support/harness'
 
 let backend: Backend

@@ -1,11 +1,11 @@
 import { configs } from '../../../server/db/schema/settings/config'
 import { couponTemplates } from '../../../server/db/schema/coupons/coupons'
 import { couponContract as calls } from '../../../src/contract/coupon/coupon'
-import { addTemplate } from '../support/coupons'
-import { enterGiver, type Giver } from '../support/couponGiver'
-import { freshBistro } from '../support/freshBistro'
+import { addTemplate } from '../support/coupons/coupons'
+import { enterGiver, type Giver } from '../support/coupons/couponGiver'
+import { freshBistro } from '../support/database/freshBistro'
 import type { Backend } from '../support/harness'
-import { Shopper } from '../support/shopper'
+import { Shopper } from '../support/orders/shopper'
 
 let backend: Backend
 let nok: Giver

@@ -3,11 +3,11 @@ import { configs } from '../../../server/db/schema/settings/config'
 import { signIns } from '../../../server/db/schema/members/rewards'
 import { checkLedger } from '../../../server/modules/ledger/checkLedger'
 import { balancesOf } from '../../../server/modules/ledger/ledger'
-import { credit } from '../support/accounts'
-import { codesOf } from '../support/diner'
-import { freshBistro } from '../support/freshBistro'
+import { credit } from '../support/accounts/accounts'
+import { codesOf } from '../support/inStore/diner'
+import { freshBistro } from '../support/database/freshBistro'
 import type { Backend } from '../support/harness'
-import { openSignIn, RULES, Signer } from '../support/signers'
+import { openSignIn, RULES, Signer } from '../support/membership/signers'
 
 let backend: Backend
 let nok: Signer

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { guestMessages } from '../../../server/db/schema/settings/guestMessages'
 import { signInReminders } from '../../../server/db/schema/members/rewards'
-import { setFacts } from '../support/accounts'
-import { freshBistro } from '../support/freshBistro'
+import { setFacts } from '../support/accounts/accounts'
+import { freshBistro } from '../support/database/freshBistro'
 import { type Backend, type CallOptions, runJob } from '../support/harness'
-import { Letterbox } from '../support/letterbox'
-import { agree, Messengers, template } from '../support/messengers'
-import { openSignIn, Signer } from '../support/signers'
+import { Letterbox } from '../support/notifications/letterbox'
+import { agree, Messengers, template } from '../support/notifications/messengers'
+import { openSignIn, Signer } from '../support/membership/signers'
 
 const platforms = new Messengers()
 const post = new Letterbox()

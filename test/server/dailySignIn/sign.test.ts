@@ -6,9 +6,9 @@ import { mergeUsers } from '../../../server/modules/accounts/mergeUsers'
 import { checkLedger } from '../../../server/modules/ledger/checkLedger'
 import { balancesOf } from '../../../server/modules/ledger/ledger'
 import { dailySignInContract as calls } from '../../../src/contract/membership/dailySignIn'
-import { freshBistro } from '../support/freshBistro'
+import { freshBistro } from '../support/database/freshBistro'
 import type { Backend } from '../support/harness'
-import { openSignIn, RULES, Signer } from '../support/signers'
+import { openSignIn, RULES, Signer } from '../support/membership/signers'
 
 let backend: Backend
 let nok: Signer

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { ChangeFeed } from '../../../server/db/changeFeed'
 import { openDatabase, type OpenDatabase } from '../../../server/db/openDatabase'
-import { freshDatabase, ownPlace } from '../support/database'
+import { freshDatabase, ownPlace } from '../support/database/database'
 
 const notify = (database: OpenDatabase, payload: string) =>
   database.db.execute(sql`select pg_notify('order_changes', ${payload})`)
@@ -42,6 +42,23 @@ it('tells subscribers what is committed, and nothing of what is rolled back', as
 const ON_POSTGRES = process.env.TEST_DATABASE_URL !== undefined
 
 if (ON_POSTGRES) {
+  it('channels that are subscribed to at once are all heard, over one connection', async () => {
+    const database = await freshDatabase()
+    const heard = new Set<string | null>()
+    const channels = ['order_changes', 'table_changes', 'reserve_changes', 'queue_changes'] as const
+    const all = new Promise<void>((done) => {
+      for (const channel of channels)
+        database.changes.subscribe(channel, (payload) => {
+          if (heard.add(payload).size === channels.length) done()
+        })
+    })
+    await database.changes.ready()
+    for (const channel of channels) await database.db.execute(sql`select pg_notify(${channel}, ${channel})`)
+    await all
+    expect(heard).toEqual(new Set(channels))
+    await database.close()
+  })
+
   it('one server hears what another one commits', async () => {
     const { place, remove } = await ownPlace('')
     const [one, other] = await Promise.all([openDatabase(place), openDatabase(place)])

@@ -3,7 +3,7 @@ import type { OpenDatabase } from '../../../server/db/openDatabase'
 import { ledgerEntries } from '../../../server/db/schema/wallet/ledger'
 import { checkLedger } from '../../../server/modules/ledger/checkLedger'
 import { balancesOf } from '../../../server/modules/ledger/ledger'
-import { databaseBefore } from '../support/oldDatabase'
+import { databaseBefore } from '../support/database/oldDatabase'
 
 /** Users as they were stored before the ledger: id, points, growth, balance. */
 const USERS = [

@@ -3,8 +3,8 @@ import { type Postgres, startPostgres } from '../../../config/tasks/postgres'
 import { sessionContract } from '../../../src/contract/account/session'
 import { buildApp, type App } from '../../../server/app'
 import { openDatabase, type OpenDatabase } from '../../../server/db/openDatabase'
-import { DatabaseProxy } from '../support/databaseProxy'
-import { emptyOnPostgres } from '../support/database'
+import { DatabaseProxy } from '../support/database/databaseProxy'
+import { emptyOnPostgres } from '../support/database/database'
 import { injection } from '../support/harness'
 
 /** Time without an answer after which the impatient server gives up, ms: short, because a frozen database never answers. */

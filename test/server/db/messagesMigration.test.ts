@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { guestMessages } from '../../../server/db/schema/settings/guestMessages'
 import type { OpenDatabase } from '../../../server/db/openDatabase'
-import { databaseBefore } from '../support/oldDatabase'
+import { databaseBefore } from '../support/database/oldDatabase'
 
 let database: OpenDatabase
 beforeAll(async () => {

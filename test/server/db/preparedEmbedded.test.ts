@@ -3,7 +3,7 @@ import { sqlState } from '../../../server/db/databaseErrors'
 import type { Db, Tx } from '../../../server/db/database'
 import type { OpenDatabase } from '../../../server/db/openDatabase'
 import { secrets } from '../../../server/db/schema/account/secrets'
-import { freshEmbedded } from '../support/embedded'
+import { freshEmbedded } from '../support/database/embedded'
 
 let database: OpenDatabase
 let db: Db

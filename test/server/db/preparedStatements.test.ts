@@ -2,7 +2,7 @@ import { eq, inArray, sql } from 'drizzle-orm'
 import { type Postgres, startPostgres } from '../../../config/tasks/postgres'
 import { openDatabase, type OpenDatabase } from '../../../server/db/openDatabase'
 import { regions } from '../../../server/db/schema/store/stores'
-import { emptyOnPostgres } from '../support/database'
+import { emptyOnPostgres } from '../support/database/database'
 
 let postgres: Postgres | undefined
 let emptied: Awaited<ReturnType<typeof emptyOnPostgres>>

@@ -2,7 +2,7 @@ import { asc, sql } from 'drizzle-orm'
 import type { OpenDatabase } from '../../../server/db/openDatabase'
 import { payments, refunds } from '../../../server/db/schema/payments/payments'
 import { purchases } from '../../../server/db/schema/payments/purchases'
-import { databaseBefore } from '../support/oldDatabase'
+import { databaseBefore } from '../support/database/oldDatabase'
 
 /** Orders as they were stored before purchases: id, type, state, payType, paid, batchNo. */
 const ORDERS = [

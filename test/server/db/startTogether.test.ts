@@ -1,7 +1,7 @@
 import { openDatabase, type OpenDatabase } from '../../../server/db/openDatabase'
 import { stores } from '../../../server/db/schema/store/stores'
 import { seed } from '../../../server/seed/seed'
-import { emptyOnPostgres, freshDatabase } from '../support/database'
+import { emptyOnPostgres, freshDatabase } from '../support/database/database'
 
 /** An empty database that several servers open; the embedded one allows only one. */
 async function opened(): Promise<{ servers: OpenDatabase[]; drop: () => Promise<void> }> {

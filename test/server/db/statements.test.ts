@@ -1,10 +1,10 @@
 import { cartContract } from '../../../src/contract/cart/cart'
 import { orderContract } from '../../../src/contract/order/order'
 import { payContract } from '../../../src/contract/payment/pay'
-import { freshBistro } from '../support/freshBistro'
+import { freshBistro } from '../support/database/freshBistro'
 import type { Backend } from '../support/harness'
-import { Shopper } from '../support/shopper'
-import { statementsOf } from '../support/statements'
+import { Shopper } from '../support/orders/shopper'
+import { statementsOf } from '../support/database/statements'
 
 // How many statements each step of an order sends to the database: its time is mostly their number. Raise a budget only with a reason.
 const BUDGETS = { add: 12, checkout: 8, order: 17, uncounted: 16, pay: 8 }

@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm'
 import { documentCounters, documents } from '../../../server/db/schema/payments/documents'
 import { issueDue, issueTaxInvoice } from '../../../server/modules/documents/issue'
 import { documentContract } from '../../../src/contract/order/document'
-import { BUYER, invoicesOn } from '../support/documents'
-import { freshBistro } from '../support/freshBistro'
+import { BUYER, invoicesOn } from '../support/orders/documents'
+import { freshBistro } from '../support/database/freshBistro'
 import { type Backend, runJob } from '../support/harness'
-import { paidOrder } from '../support/kitchen'
+import { paidOrder } from '../support/orders/kitchen'
 import { skus } from '../../../server/db/schema/store/goods'
 
 let backend: Backend

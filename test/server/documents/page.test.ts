@@ -1,12 +1,12 @@
 import { documentContract as calls } from '../../../src/contract/order/document'
 import { orderCareContract } from '../../../src/contract/order/orderCare'
 import type { Locale } from '../../../src/contract/fields'
-import { signInAs } from '../support/accounts'
-import { BUYER, invoicesOn, vatIncluded } from '../support/documents'
-import { freshBistro } from '../support/freshBistro'
+import { signInAs } from '../support/accounts/accounts'
+import { BUYER, invoicesOn, vatIncluded } from '../support/orders/documents'
+import { freshBistro } from '../support/database/freshBistro'
 import type { Backend } from '../support/harness'
-import { paidOrder } from '../support/kitchen'
-import type { Shopper } from '../support/shopper'
+import { paidOrder } from '../support/orders/kitchen'
+import type { Shopper } from '../support/orders/shopper'
 
 let backend: Backend
 freshBistro((fresh) => (backend = fresh))

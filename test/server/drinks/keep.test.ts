@@ -4,11 +4,11 @@ import { pictureContract } from '../../../console/contract/look/picture'
 import { configs } from '../../../server/db/schema/settings/config'
 import { drinksContract as calls } from '../../../src/contract/inStore/drinks'
 import { qrcodeContract } from '../../../src/contract/qrcode'
-import { codesOf } from '../support/diner'
-import { type Drinker, enterDrinker, freshBar, handOut, keepFor, RUM } from '../support/drinks'
+import { codesOf } from '../support/inStore/diner'
+import { type Drinker, enterDrinker, freshBar, handOut, keepFor, RUM } from '../support/membership/drinks'
 import { type Backend, runJob } from '../support/harness'
-import { canvas } from '../support/picture'
-import { StaffCaller } from '../support/staff'
+import { canvas } from '../support/console/picture'
+import { StaffCaller } from '../support/console/staff'
 
 let backend: Backend
 let staff: StaffCaller

@@ -1,10 +1,10 @@
 import { drinksContract as staffCalls } from '../../../console/contract/tables/drinks'
 import { media } from '../../../server/db/schema/account/media'
 import { drinksContract as calls } from '../../../src/contract/inStore/drinks'
-import { codesOf } from '../support/diner'
-import { type Drinker, freshBar, handOut, keepFor } from '../support/drinks'
+import { codesOf } from '../support/inStore/diner'
+import { type Drinker, freshBar, handOut, keepFor } from '../support/membership/drinks'
 import { type Backend, runJob } from '../support/harness'
-import { StaffCaller } from '../support/staff'
+import { StaffCaller } from '../support/console/staff'
 
 let backend: Backend
 let staff: StaffCaller

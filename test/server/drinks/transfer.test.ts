@@ -8,11 +8,11 @@ import { removeMemberData } from '../../../server/modules/memberData'
 import { readContent } from '../../../server/modules/notifications/messageSubjects'
 import { LOCALES } from '../../../src/contract/constants/common'
 import { drinksContract as calls } from '../../../src/contract/inStore/drinks'
-import { setFacts } from '../support/accounts'
-import { codesOf } from '../support/diner'
-import { type Drinker, enterDrinker, freshBar, keepFor } from '../support/drinks'
+import { setFacts } from '../support/accounts/accounts'
+import { codesOf } from '../support/inStore/diner'
+import { type Drinker, enterDrinker, freshBar, keepFor } from '../support/membership/drinks'
 import { type Backend, runJob } from '../support/harness'
-import type { StaffCaller } from '../support/staff'
+import type { StaffCaller } from '../support/console/staff'
 
 let backend: Backend
 let staff: StaffCaller

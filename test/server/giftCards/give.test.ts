@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { giftCardGifts, giftCards } from '../../../server/db/schema/wallet/giftCards'
 import { giftCardContract as calls } from '../../../src/contract/wallet/giftCard'
-import { CardHolder, twoHolders } from '../support/cardHolder'
-import { codesOf } from '../support/diner'
+import { CardHolder, twoHolders } from '../support/coupons/cardHolder'
+import { codesOf } from '../support/inStore/diner'
 import { type Backend, runJob } from '../support/harness'
 
 let backend: Backend

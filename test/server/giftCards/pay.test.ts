@@ -5,10 +5,10 @@ import { payments } from '../../../server/db/schema/payments/payments'
 import { checkGiftCards } from '../../../server/modules/ledger/checkGiftCards'
 import { giftCardContract as calls } from '../../../src/contract/wallet/giftCard'
 import { orderCareContract } from '../../../src/contract/order/orderCare'
-import { credit } from '../support/accounts'
-import { type CardHolder, twoHolders } from '../support/cardHolder'
+import { credit } from '../support/accounts/accounts'
+import { type CardHolder, twoHolders } from '../support/coupons/cardHolder'
 import { type Backend, runJob } from '../support/harness'
-import { settle, Shopper } from '../support/shopper'
+import { settle, Shopper } from '../support/orders/shopper'
 
 let backend: Backend
 let nok: CardHolder

@@ -10,13 +10,13 @@ import { redeemCard } from '../../../server/modules/giftCards/redeem'
 import { checkGiftCards } from '../../../server/modules/ledger/checkGiftCards'
 import { payFromGiftCards } from '../../../server/modules/purchases/giftCardPayments'
 import { openPurchase } from '../../../server/modules/purchases/purchases'
-import { sessionOf } from '../support/accounts'
-import { sellCards } from '../support/cardHolder'
-import { freshBistro } from '../support/freshBistro'
+import { sessionOf } from '../support/accounts/accounts'
+import { sellCards } from '../support/coupons/cardHolder'
+import { freshBistro } from '../support/database/freshBistro'
 import type { Backend } from '../support/harness'
-import { callTwice, type Operation } from '../support/interleavings'
+import { callTwice, type Operation } from '../support/database/interleavings'
 import { numbers } from '../support/numbers'
-import { closing, refunding, withBareDeposits } from '../support/purchases'
+import { closing, refunding, withBareDeposits } from '../support/payments/purchases'
 
 // Cards are given, claimed, taken back, redeemed by their codes, spent and refunded in random order, several at once, each of them
 // called twice, while gifts run out, and some transactions are killed at their end and called again.

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { giftCards } from '../../../server/db/schema/wallet/giftCards'
 import { giftCardContract as calls } from '../../../src/contract/wallet/giftCard'
-import { CardHolder, twoHolders } from '../support/cardHolder'
-import { codesOf } from '../support/diner'
+import { CardHolder, twoHolders } from '../support/coupons/cardHolder'
+import { codesOf } from '../support/inStore/diner'
 import type { Backend } from '../support/harness'
 
 let backend: Backend

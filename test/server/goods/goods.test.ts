@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { goodsContract } from '../../../src/contract/goods/goods'
 import { goods, skus } from '../../../server/db/schema/store/goods'
 import { touchMenu } from '../../../server/modules/goods/menuCache'
-import { fillBistro } from '../support/bistro'
+import { fillBistro } from '../support/database/bistro'
 import { type Backend, startBackend } from '../support/harness'
 
 let backend: Backend

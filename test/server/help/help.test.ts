@@ -3,7 +3,7 @@ import { helpGroups, helpQuestions } from '../../../server/db/schema/settings/he
 import { stores } from '../../../server/db/schema/store/stores'
 import { helpContract } from '../../../src/contract/help'
 import { storeContract } from '../../../src/contract/store/store'
-import { fillBistro } from '../support/bistro'
+import { fillBistro } from '../support/database/bistro'
 import { type Backend, startBackend } from '../support/harness'
 
 let backend: Backend

@@ -5,10 +5,10 @@ import { tableParticipants, tableSessions } from '../../../server/db/schema/inSt
 import { mergeUsers } from '../../../server/modules/accounts/mergeUsers'
 import { settleTable } from '../../../server/modules/inStore/staffTables'
 import { payContract } from '../../../src/contract/payment/pay'
-import { A2, allOrders, codesOf, Diner, kitchen, payMode, takeMoney } from '../support/diner'
-import { freshBistro } from '../support/freshBistro'
+import { A2, allOrders, codesOf, Diner, kitchen, payMode, takeMoney } from '../support/inStore/diner'
+import { freshBistro } from '../support/database/freshBistro'
 import { type Backend, runJob } from '../support/harness'
-import { settle } from '../support/shopper'
+import { settle } from '../support/orders/shopper'
 
 let backend: Backend
 freshBistro((fresh) => (backend = fresh))

@@ -7,12 +7,12 @@ import { purchases } from '../../../server/db/schema/payments/purchases'
 import { completeRefund } from '../../../server/modules/orders/refunds/moveRefund'
 import { orderContract } from '../../../src/contract/order/order'
 import { orderCareContract } from '../../../src/contract/order/orderCare'
-import { allOrders, Diner, payMode } from '../support/diner'
-import { freshBistro } from '../support/freshBistro'
+import { allOrders, Diner, payMode } from '../support/inStore/diner'
+import { freshBistro } from '../support/database/freshBistro'
 import { type Backend, runJob } from '../support/harness'
-import { refundEachPiece, seenOrder as seen } from '../support/lineRefunds'
-import { PASSWORD } from '../support/merchant'
-import { StaffCaller } from '../support/staff'
+import { refundEachPiece, seenOrder as seen } from '../support/orders/lineRefunds'
+import { PASSWORD } from '../support/console/merchant'
+import { StaffCaller } from '../support/console/staff'
 
 const calls = consoleContract.order
 

@@ -3,8 +3,8 @@ import { inStoreContract } from '../../../src/contract/inStore/inStore'
 import { eq } from 'drizzle-orm'
 import { goods, skus } from '../../../server/db/schema/store/goods'
 import { cartLines } from '../../../server/db/schema/orders/carts'
-import { codesOf, Diner } from '../support/diner'
-import { freshBistro } from '../support/freshBistro'
+import { codesOf, Diner } from '../support/inStore/diner'
+import { freshBistro } from '../support/database/freshBistro'
 import type { Backend } from '../support/harness'
 
 let backend: Backend

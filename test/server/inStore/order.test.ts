@@ -5,10 +5,10 @@ import { refundRequests } from '../../../server/db/schema/payments/refundRequest
 import { stores } from '../../../server/db/schema/store/stores'
 import { touchMenu } from '../../../server/modules/goods/menuCache'
 import { freeTable } from '../../../server/modules/inStore/staffTables'
-import { allOrders, codesOf, Diner, kitchen, payMode, takeMoney } from '../support/diner'
-import { freshBistro } from '../support/freshBistro'
+import { allOrders, codesOf, Diner, kitchen, payMode, takeMoney } from '../support/inStore/diner'
+import { freshBistro } from '../support/database/freshBistro'
 import { type Backend, runJob } from '../support/harness'
-import { stockOf } from '../support/shopper'
+import { stockOf } from '../support/orders/shopper'
 
 let backend: Backend
 freshBistro((fresh) => (backend = fresh))

@@ -4,8 +4,8 @@ import { stores } from '../../../server/db/schema/store/stores'
 import { diningTables, tableSessions } from '../../../server/db/schema/inStore/tables'
 import { users } from '../../../server/db/schema/account/users'
 import { answerTable, freeTable, readTables, renewTableCode } from '../../../server/modules/inStore/staffTables'
-import { A2, allOrders, codesOf, Diner, kitchen, payMode } from '../support/diner'
-import { freshBistro } from '../support/freshBistro'
+import { A2, allOrders, codesOf, Diner, kitchen, payMode } from '../support/inStore/diner'
+import { freshBistro } from '../support/database/freshBistro'
 import type { Backend } from '../support/harness'
 
 let backend: Backend

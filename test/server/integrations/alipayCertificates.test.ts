@@ -6,8 +6,8 @@ import {
   APP_NUMBER,
   ROOT_CERTIFICATES,
   ROOT_NUMBERS,
-} from '../support/alipayCertificates'
-import { REF, requestOf, setUpAlipay } from '../support/alipayRequests'
+} from '../support/alipay/alipayCertificates'
+import { REF, requestOf, setUpAlipay } from '../support/alipay/alipayRequests'
 
 const alipay = setUpAlipay()
 const certificates = { app: APP_CERTIFICATE, root: ROOT_CERTIFICATES }

@@ -1,6 +1,6 @@
 import type { PaymentRequest } from '../../../server/integrations/payment/paymentProvider'
-import { guestOf, NOW, REF, requestOf, setUpAlipay } from '../support/alipayRequests'
-import { ALIPAY, STRANGER } from '../support/alipayService'
+import { guestOf, NOW, REF, requestOf, setUpAlipay } from '../support/alipay/alipayRequests'
+import { ALIPAY, STRANGER } from '../support/alipay/alipayService'
 import type { Said } from './imitation'
 
 const alipay = setUpAlipay()

@@ -1,5 +1,5 @@
-import { NOW, REF, setUpAlipay } from '../support/alipayRequests'
-import { ALIPAY, STRANGER } from '../support/alipayService'
+import { NOW, REF, setUpAlipay } from '../support/alipay/alipayRequests'
+import { ALIPAY, STRANGER } from '../support/alipay/alipayService'
 
 const alipay = setUpAlipay()
 const { provider } = alipay

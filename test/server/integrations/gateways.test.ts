@@ -1,7 +1,7 @@
 import type { PaymentRequest } from '../../../server/integrations/payment/paymentProvider'
 import { ProviderError } from '../../../server/integrations/providerError'
-import { guestOf, NOW, REF, requestOf } from '../support/alipayRequests'
-import { type Gateway, GATEWAYS } from '../support/gateways'
+import { guestOf, NOW, REF, requestOf } from '../support/alipay/alipayRequests'
+import { type Gateway, GATEWAYS } from '../support/payments/gateways'
 import type { Said } from './imitation'
 
 const AMOUNT = 15_515

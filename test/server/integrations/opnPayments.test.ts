@@ -1,7 +1,7 @@
 import { OpnPayments } from '../../../server/integrations/payment/opnPayments'
 import type { PaymentRequest, RefundOrder } from '../../../server/integrations/payment/paymentProvider'
-import { guestOf, NOW, REF } from '../support/alipayRequests'
-import { OLD_SECRET, OPN, OpnService, WEBHOOK_SECRET } from '../support/opnService'
+import { guestOf, NOW, REF } from '../support/alipay/alipayRequests'
+import { OLD_SECRET, OPN, OpnService, WEBHOOK_SECRET } from '../support/payments/opnService'
 
 let service: OpnService
 beforeAll(async () => {

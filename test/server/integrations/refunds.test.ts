@@ -1,7 +1,7 @@
 import { WechatPay } from '../../../server/integrations/payment/wechatPay'
 import type { RefundOrder } from '../../../server/integrations/payment/paymentProvider'
-import { NOW, REF, requestOf, setUpAlipay } from '../support/alipayRequests'
-import { WECHAT_PAY, WechatPayService } from '../support/wechatPayService'
+import { NOW, REF, requestOf, setUpAlipay } from '../support/alipay/alipayRequests'
+import { WECHAT_PAY, WechatPayService } from '../support/wechatPay/wechatPayService'
 
 const refundOf = (refundId: string, amount: number, changes: Partial<RefundOrder> = {}): RefundOrder => ({
   refundId,

@@ -1,7 +1,7 @@
 import { StripePayments } from '../../../server/integrations/payment/stripePayments'
 import type { PaymentRequest } from '../../../server/integrations/payment/paymentProvider'
-import { guestOf, NOW, REF, requestOf } from '../support/alipayRequests'
-import { OLD_SECRET, STRIPE_ACCOUNT, StripeService, WEBHOOK_SECRET } from '../support/stripeService'
+import { guestOf, NOW, REF, requestOf } from '../support/alipay/alipayRequests'
+import { OLD_SECRET, STRIPE_ACCOUNT, StripeService, WEBHOOK_SECRET } from '../support/payments/stripeService'
 
 let service: StripeService
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { WechatPay } from '../../../server/integrations/payment/wechatPay'
 import type { PaymentRequest } from '../../../server/integrations/payment/paymentProvider'
-import { isSignedForApp, PLATFORM_SERIAL, STRANGER, WECHAT_PAY, WechatPayService } from '../support/wechatPayService'
+import { isSignedForApp, STRANGER, WECHAT_PAY, WechatPayService } from '../support/wechatPay/wechatPayService'
 import type { Said } from './imitation'
 
 const NOW = new Date('2026-11-21T12:00:00+07:00')
@@ -147,14 +147,14 @@ describe('a reply', () => {
 
 describe('platform certificates', () => {
   it('are fetched once, and verify what they sign', async () => {
-    service.signing = { serial: PLATFORM_SERIAL }
+    service.signByCertificate()
     const pay = await ordered({ publicKey: undefined })
     expect(await pay.query(REF)).toEqual([])
     expect(service.heard('/certificates')).toHaveLength(1)
   })
 
   it('are accepted beside the public key while the merchant changes to it', async () => {
-    service.signing = { serial: PLATFORM_SERIAL }
+    service.signByCertificate()
     expect(await (await ordered()).query(REF)).toEqual([])
   })
 
@@ -167,7 +167,7 @@ describe('platform certificates', () => {
   })
 
   it('that were encrypted with another APIv3 key are a wrong setup', async () => {
-    service.signing = { serial: PLATFORM_SERIAL }
+    service.signByCertificate()
     const pay = provider({ publicKey: undefined, apiKey: 'another APIv3 key of 32 letters!' })
     await expect(pay.start(request())).rejects.toMatchObject({
       kind: 'setup',

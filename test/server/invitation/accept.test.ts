@@ -2,8 +2,8 @@ import { invitations } from '../../../server/db/schema/members/invitations'
 import { orders } from '../../../server/db/schema/orders/orders'
 import { sessionContract } from '../../../src/contract/account/session'
 import { oldWithNewContract as calls } from '../../../src/contract/invitation/oldWithNew'
-import { setFacts, signInAs } from '../support/accounts'
-import { freshBistro } from '../support/freshBistro'
+import { setFacts, signInAs } from '../support/accounts/accounts'
+import { freshBistro } from '../support/database/freshBistro'
 import type { Backend } from '../support/harness'
 import {
   eat,
@@ -15,7 +15,7 @@ import {
   runCampaign,
   runInvites,
   signInByPhone,
-} from '../support/inviters'
+} from '../support/membership/inviters'
 
 let backend: Backend
 let ploy: Person

@@ -1,9 +1,17 @@
 import { eq } from 'drizzle-orm'
 import { invitations } from '../../../server/db/schema/members/invitations'
 import { oldWithNewContract as calls } from '../../../src/contract/invitation/oldWithNew'
-import { freshBistro } from '../support/freshBistro'
+import { freshBistro } from '../support/database/freshBistro'
 import type { Backend } from '../support/harness'
-import { enterMember, invite, newPhone, openLink, type Person, runCampaign, signInByPhone } from '../support/inviters'
+import {
+  enterMember,
+  invite,
+  newPhone,
+  openLink,
+  type Person,
+  runCampaign,
+  signInByPhone,
+} from '../support/membership/inviters'
 
 let backend: Backend
 let ploy: Person

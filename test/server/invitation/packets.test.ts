@@ -1,8 +1,17 @@
 import { oldWithNewContract as calls } from '../../../src/contract/invitation/oldWithNew'
-import { codesOf } from '../support/diner'
-import { freshBistro } from '../support/freshBistro'
+import { codesOf } from '../support/inStore/diner'
+import { freshBistro } from '../support/database/freshBistro'
 import type { Backend } from '../support/harness'
-import { eat, enterMember, invite, PACKET, type Person, refund, runCampaign, runInvites } from '../support/inviters'
+import {
+  eat,
+  enterMember,
+  invite,
+  PACKET,
+  type Person,
+  refund,
+  runCampaign,
+  runInvites,
+} from '../support/membership/inviters'
 
 let backend: Backend
 let ploy: Person

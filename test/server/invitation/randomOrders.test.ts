@@ -4,7 +4,7 @@ import { ledgerEntries } from '../../../server/db/schema/wallet/ledger'
 import { lockAccount } from '../../../server/db/locks'
 import { balancesOf, book } from '../../../server/modules/ledger/ledger'
 import { checkLedger } from '../../../server/modules/ledger/checkLedger'
-import { freshBistro } from '../support/freshBistro'
+import { freshBistro } from '../support/database/freshBistro'
 import type { Backend } from '../support/harness'
 import {
   eat,
@@ -16,7 +16,7 @@ import {
   refund,
   runCampaign,
   runInvites,
-} from '../support/inviters'
+} from '../support/membership/inviters'
 import { numbers } from '../support/numbers'
 
 // Friends, meals, refunds, spending and runs of the job in random order, some at once. INVITE_OPERATIONS makes it longer.

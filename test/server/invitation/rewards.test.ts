@@ -5,10 +5,10 @@ import { userCoupons } from '../../../server/db/schema/coupons/coupons'
 import { book } from '../../../server/modules/ledger/ledger'
 import { checkLedger } from '../../../server/modules/ledger/checkLedger'
 import { removeMemberData } from '../../../server/modules/memberData'
-import { addTemplate } from '../support/coupons'
-import { freshBistro } from '../support/freshBistro'
+import { addTemplate } from '../support/coupons/coupons'
+import { freshBistro } from '../support/database/freshBistro'
 import type { Backend } from '../support/harness'
-import { refunding } from '../support/purchases'
+import { refunding } from '../support/payments/purchases'
 import {
   COUPON,
   eat,
@@ -20,7 +20,7 @@ import {
   refund,
   runCampaign,
   runInvites,
-} from '../support/inviters'
+} from '../support/membership/inviters'
 
 let backend: Backend
 let ploy: Person

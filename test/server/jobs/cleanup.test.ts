@@ -4,7 +4,7 @@ import { sessionContract } from '../../../src/contract/account/session'
 import { idempotencyKeys } from '../../../server/db/schema/account/requests'
 import { addresses, users } from '../../../server/db/schema/account/users'
 import { cleanUp } from '../../../server/jobs/cleanup'
-import { sessionOf } from '../support/accounts'
+import { sessionOf } from '../support/accounts/accounts'
 import { type Backend, runJob, startBackend } from '../support/harness'
 
 const DAY = 24 * 60

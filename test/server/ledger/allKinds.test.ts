@@ -4,9 +4,9 @@ import { users } from '../../../server/db/schema/account/users'
 import { checkLedger } from '../../../server/modules/ledger/checkLedger'
 import { book, type Booking } from '../../../server/modules/ledger/ledger'
 import { memberLedger } from '../../../server/modules/ledger/memberLedger'
-import { freshBistro } from '../support/freshBistro'
+import { freshBistro } from '../support/database/freshBistro'
 import type { Backend } from '../support/harness'
-import { callTwice, type Operation } from '../support/interleavings'
+import { callTwice, type Operation } from '../support/database/interleavings'
 import { numbers } from '../support/numbers'
 
 // Entries of all kinds for several members, many in a transaction and several transactions at once, each of them called twice and some

@@ -5,8 +5,8 @@ import { cleanUp } from '../../../server/jobs/cleanup'
 import { mergeUsers } from '../../../server/modules/accounts/mergeUsers'
 import { checkLedger } from '../../../server/modules/ledger/checkLedger'
 import { balancesOf, book, type Booking } from '../../../server/modules/ledger/ledger'
-import { credit, sessionOf } from '../support/accounts'
-import { freshBistro } from '../support/freshBistro'
+import { credit, sessionOf } from '../support/accounts/accounts'
+import { freshBistro } from '../support/database/freshBistro'
 import { type Backend, runJob } from '../support/harness'
 
 let backend: Backend

@@ -9,12 +9,12 @@ import { balancesOf, book, moneyIn } from '../../../server/modules/ledger/ledger
 import { payByBalance } from '../../../server/modules/payments/startPayment'
 import { payFromBalance } from '../../../server/modules/purchases/balancePayments'
 import { openPurchase } from '../../../server/modules/purchases/purchases'
-import { sessionOf } from '../support/accounts'
-import { freshBistro } from '../support/freshBistro'
+import { sessionOf } from '../support/accounts/accounts'
+import { freshBistro } from '../support/database/freshBistro'
 import type { Backend } from '../support/harness'
-import { callTwice, type Operation } from '../support/interleavings'
+import { callTwice, type Operation } from '../support/database/interleavings'
 import { numbers } from '../support/numbers'
-import { closing, refunding, withBareDeposits } from '../support/purchases'
+import { closing, refunding, withBareDeposits } from '../support/payments/purchases'
 
 // Top-ups, purchases, payments, refunds and cancellations in random order, several at once, each of them called twice, and some
 // transactions killed at their end and called again: as after lost replies and restarts.

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { type Backend, startBackend } from '../support/harness'
-import { canvas, upload } from '../support/picture'
+import { canvas, upload } from '../support/console/picture'
 
 let backend: Backend
 beforeAll(async () => {

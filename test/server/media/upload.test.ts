@@ -6,11 +6,11 @@ import { sessionContract } from '../../../src/contract/account/session'
 import type { AppError } from '../../../server/api/appError'
 import { media } from '../../../server/db/schema/account/media'
 import { redraw } from '../../../server/modules/media/reencodePicture'
-import { signInAs } from '../support/accounts'
-import { statementsOf } from '../support/statements'
+import { signInAs } from '../support/accounts/accounts'
+import { statementsOf } from '../support/database/statements'
 import { type Backend, startBackend } from '../support/harness'
-import { wipe } from '../support/tables'
-import { canvas, type Form, upload as send } from '../support/picture'
+import { wipe } from '../support/inStore/tables'
+import { canvas, type Form, upload as send } from '../support/console/picture'
 
 let backend: Backend
 let token: string

@@ -8,12 +8,12 @@ import { checkLedger } from '../../../server/modules/ledger/checkLedger'
 import { balancesOf } from '../../../server/modules/ledger/ledger'
 import { memberGiftContract as calls } from '../../../src/contract/membership/memberGift'
 import { type SignedIn, sessionContract } from '../../../src/contract/account/session'
-import { credit, setFacts, signInAs } from '../support/accounts'
-import { addTemplate } from '../support/coupons'
-import { codesOf } from '../support/diner'
-import { freshBistro } from '../support/freshBistro'
+import { credit, setFacts, signInAs } from '../support/accounts/accounts'
+import { addTemplate } from '../support/coupons/coupons'
+import { codesOf } from '../support/inStore/diner'
+import { freshBistro } from '../support/database/freshBistro'
 import type { Backend } from '../support/harness'
-import { gives } from '../support/signers'
+import { gives } from '../support/membership/signers'
 
 let backend: Backend
 let nok: SignedIn

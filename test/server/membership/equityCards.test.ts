@@ -5,11 +5,11 @@ import { ExchangeCodes } from '../../../server/modules/coupons/exchangeCodes'
 import { cardSecret } from '../../../server/modules/membership/cardSecret'
 import { equityCardContract as calls } from '../../../src/contract/membership/equityCard'
 import { SECRET } from '../support/codes'
-import { codesOf } from '../support/diner'
-import { freshBistro } from '../support/freshBistro'
+import { codesOf } from '../support/inStore/diner'
+import { freshBistro } from '../support/database/freshBistro'
 import { type Backend, runJob } from '../support/harness'
-import { setLevels } from '../support/levels'
-import { enterVipBuyer, sellMembership, type VipBuyer } from '../support/vipBuyer'
+import { setLevels } from '../support/membership/levels'
+import { enterVipBuyer, sellMembership, type VipBuyer } from '../support/membership/vipBuyer'
 
 let backend: Backend
 let nok: VipBuyer

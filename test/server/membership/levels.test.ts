@@ -8,12 +8,12 @@ import { readPointsRate } from '../../../server/modules/ledger/memberLevel'
 import { couponContract } from '../../../src/contract/coupon/coupon'
 import { sessionContract } from '../../../src/contract/account/session'
 import { vipCardContract as calls } from '../../../src/contract/membership/vipCard'
-import { credit, signInAs } from '../support/accounts'
-import { freshBistro } from '../support/freshBistro'
+import { credit, signInAs } from '../support/accounts/accounts'
+import { freshBistro } from '../support/database/freshBistro'
 import { type Backend, runJob } from '../support/harness'
-import { COLLECTED, move } from '../support/kitchen'
-import { setLevels } from '../support/levels'
-import { settle, Shopper } from '../support/shopper'
+import { COLLECTED, move } from '../support/orders/kitchen'
+import { setLevels } from '../support/membership/levels'
+import { settle, Shopper } from '../support/orders/shopper'
 
 let backend: Backend
 let nok: { token: string; userId: string }

@@ -2,11 +2,11 @@ import { createPublicKey, generateKeyPairSync, verify, type KeyObject } from 'no
 import { unzipSync, strFromU8 } from 'fflate'
 import { readEnvironment } from '../../../server/environment'
 import { vipCardContract as calls } from '../../../src/contract/membership/vipCard'
-import { signInAs } from '../support/accounts'
-import { fillBistro } from '../support/bistro'
+import { signInAs } from '../support/accounts/accounts'
+import { fillBistro } from '../support/database/bistro'
 import { certificateOf } from '../support/certificate'
 import { type Backend, startBackend } from '../support/harness'
-import { isManifestSignedBy } from '../support/passSignature'
+import { isManifestSignedBy } from '../support/membership/passSignature'
 
 const pem = (key: KeyObject) => key.export({ format: 'pem', type: 'pkcs8' }).toString()
 const newKeys = () => generateKeyPairSync('rsa', { modulusLength: 2048 })

@@ -8,13 +8,13 @@ import { giftCardContract as cards } from '../../../src/contract/wallet/giftCard
 import { sessionContract } from '../../../src/contract/account/session'
 import type { Locale } from '../../../src/contract/fields'
 import { mergeUsers } from '../../../server/modules/accounts/mergeUsers'
-import { CardHolder, sellCards } from '../support/cardHolder'
-import { enterGiver, type Giver } from '../support/couponGiver'
-import { addTemplate, giveCoupon } from '../support/coupons'
-import { freshBistro } from '../support/freshBistro'
+import { CardHolder, sellCards } from '../support/coupons/cardHolder'
+import { enterGiver, type Giver } from '../support/coupons/couponGiver'
+import { addTemplate, giveCoupon } from '../support/coupons/coupons'
+import { freshBistro } from '../support/database/freshBistro'
 import { type Backend, type CallOptions, runJob } from '../support/harness'
-import { Letterbox } from '../support/letterbox'
-import { agree, Messengers, template } from '../support/messengers'
+import { Letterbox } from '../support/notifications/letterbox'
+import { agree, Messengers, template } from '../support/notifications/messengers'
 
 const HOUR = 60
 const DAY = 24 * HOUR

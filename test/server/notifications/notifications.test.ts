@@ -12,11 +12,11 @@ import { refuseRefund } from '../../../server/modules/orders/refunds/moveRefund'
 import { type ProviderErrorKind, ProviderError } from '../../../server/integrations/providerError'
 import { cleanUp } from '../../../server/jobs/cleanup'
 import { DAY_MS } from '../../../src/domain/time/duration'
-import { freshBistro } from '../support/freshBistro'
+import { freshBistro } from '../support/database/freshBistro'
 import type { Backend } from '../support/harness'
-import { move, paidOrder } from '../support/kitchen'
-import { agree, Messengers, template } from '../support/messengers'
-import { Shopper } from '../support/shopper'
+import { move, paidOrder } from '../support/orders/kitchen'
+import { agree, Messengers, template } from '../support/notifications/messengers'
+import { Shopper } from '../support/orders/shopper'
 
 const houses = new Messengers()
 let backend: Backend

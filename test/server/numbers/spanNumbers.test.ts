@@ -7,12 +7,12 @@ import { orderFeedbacks } from '../../../server/db/schema/orders/feedback'
 import { orderLines, orders } from '../../../server/db/schema/orders/orders'
 import { payments, refunds } from '../../../server/db/schema/payments/payments'
 import { purchases } from '../../../server/db/schema/payments/purchases'
-import { freshBistro } from '../support/freshBistro'
+import { freshBistro } from '../support/database/freshBistro'
 import type { Backend } from '../support/harness'
-import { paidOrder } from '../support/kitchen'
-import { PASSWORD } from '../support/merchant'
-import { Shopper } from '../support/shopper'
-import { StaffCaller } from '../support/staff'
+import { paidOrder } from '../support/orders/kitchen'
+import { PASSWORD } from '../support/console/merchant'
+import { Shopper } from '../support/orders/shopper'
+import { StaffCaller } from '../support/console/staff'
 
 const AMOUNT = 15_515
 const DAYS = ['2026-11-20', '2026-11-21', '2026-11-22']

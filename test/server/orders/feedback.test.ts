@@ -1,10 +1,10 @@
 import { orderFeedbackContract } from '../../../src/contract/order/orderFeedback'
 import { ratedAs } from '../../../src/domain/order/feedback'
-import { freshBistro } from '../support/freshBistro'
+import { freshBistro } from '../support/database/freshBistro'
 import type { Backend } from '../support/harness'
-import { COLLECTED, paidOrder } from '../support/kitchen'
-import { uploadedBy } from '../support/picture'
-import { Shopper } from '../support/shopper'
+import { COLLECTED, paidOrder } from '../support/orders/kitchen'
+import { uploadedBy } from '../support/console/picture'
+import { Shopper } from '../support/orders/shopper'
 
 let backend: Backend
 freshBistro((fresh) => (backend = fresh))

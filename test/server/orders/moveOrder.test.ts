@@ -3,9 +3,9 @@ import { LOCALES } from '../../../src/contract/constants/common'
 import { orderContract } from '../../../src/contract/order/order'
 import { type Actor, ORDER_STATES, type OrderStateName } from '../../../src/domain/order/orderState'
 import { orderEvents, orders } from '../../../server/db/schema/orders/orders'
-import { freshBistro } from '../support/freshBistro'
+import { freshBistro } from '../support/database/freshBistro'
 import type { Backend } from '../support/harness'
-import { move, paidOrder } from '../support/kitchen'
+import { move, paidOrder } from '../support/orders/kitchen'
 
 let backend: Backend
 freshBistro((fresh) => (backend = fresh))

@@ -5,9 +5,9 @@ import { addonItems, goods, skus } from '../../../server/db/schema/store/goods'
 import { slotBookings } from '../../../server/db/schema/store/counters'
 import { orders } from '../../../server/db/schema/orders/orders'
 import { stores } from '../../../server/db/schema/store/stores'
-import { freshBistro } from '../support/freshBistro'
+import { freshBistro } from '../support/database/freshBistro'
 import type { Backend } from '../support/harness'
-import { Shopper, stockOf } from '../support/shopper'
+import { Shopper, stockOf } from '../support/orders/shopper'
 
 let backend: Backend
 freshBistro((fresh) => (backend = fresh))

@@ -11,11 +11,11 @@ import { users } from '../../../server/db/schema/account/users'
 import { balancesOf } from '../../../server/modules/ledger/ledger'
 import { withOrder } from '../../../server/modules/orders/moveOrder'
 import { acceptRefund } from '../../../server/modules/orders/refunds/moveRefund'
-import { credit, sessionOf } from '../support/accounts'
-import { freshBistro } from '../support/freshBistro'
+import { credit, sessionOf } from '../support/accounts/accounts'
+import { freshBistro } from '../support/database/freshBistro'
 import { type Backend, runJob } from '../support/harness'
-import { COLLECTED, makeMembers, move, paidOrder } from '../support/kitchen'
-import { Shopper } from '../support/shopper'
+import { COLLECTED, makeMembers, move, paidOrder } from '../support/orders/kitchen'
+import { Shopper } from '../support/orders/shopper'
 
 let backend: Backend
 freshBistro((fresh) => (backend = fresh))

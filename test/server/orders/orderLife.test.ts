@@ -3,9 +3,9 @@ import { orderContract } from '../../../src/contract/order/order'
 import { slotBookings } from '../../../server/db/schema/store/counters'
 import { goods, skus } from '../../../server/db/schema/store/goods'
 import { orderEvents, orders } from '../../../server/db/schema/orders/orders'
-import { freshBistro } from '../support/freshBistro'
+import { freshBistro } from '../support/database/freshBistro'
 import { type Backend, runJob } from '../support/harness'
-import { settle, Shopper, stockOf } from '../support/shopper'
+import { settle, Shopper, stockOf } from '../support/orders/shopper'
 
 let backend: Backend
 freshBistro((fresh) => (backend = fresh))

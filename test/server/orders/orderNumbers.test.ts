@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { OpenDatabase } from '../../../server/db/openDatabase'
 import { pickupNo } from '../../../server/modules/orders/orderNumbers'
-import { freshDatabase } from '../support/database'
+import { freshDatabase } from '../support/database/database'
 
 let database: OpenDatabase
 beforeAll(async () => {

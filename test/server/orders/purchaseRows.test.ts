@@ -1,12 +1,12 @@
 import { couponPackContract } from '../../../src/contract/coupon/couponPack'
 import { giftCardContract } from '../../../src/contract/wallet/giftCard'
 import { orderContract } from '../../../src/contract/order/order'
-import { CardHolder, sellCards } from '../support/cardHolder'
-import { freshBistro } from '../support/freshBistro'
+import { CardHolder, sellCards } from '../support/coupons/cardHolder'
+import { freshBistro } from '../support/database/freshBistro'
 import type { Backend } from '../support/harness'
-import { enterBuyer, type PackBuyer, sellPack } from '../support/packBuyer'
-import { enterSaver, openTopUps } from '../support/saver'
-import { settle, Shopper } from '../support/shopper'
+import { enterBuyer, type PackBuyer, sellPack } from '../support/coupons/packBuyer'
+import { enterSaver, openTopUps } from '../support/membership/saver'
+import { settle, Shopper } from '../support/orders/shopper'
 
 let backend: Backend
 let nok: PackBuyer

@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm'
 import { goods, skus } from '../../../server/db/schema/store/goods'
 import { slotBookings } from '../../../server/db/schema/store/counters'
 import { orders, stockMovements } from '../../../server/db/schema/orders/orders'
-import { signInAs } from '../support/accounts'
-import { freshBistro } from '../support/freshBistro'
+import { signInAs } from '../support/accounts/accounts'
+import { freshBistro } from '../support/database/freshBistro'
 import type { Backend } from '../support/harness'
-import { Shopper, stockOf } from '../support/shopper'
+import { Shopper, stockOf } from '../support/orders/shopper'
 
 let backend: Backend
 freshBistro((fresh) => (backend = fresh))

@@ -13,11 +13,11 @@ import {
   refuseRefund,
   refuseOrder,
 } from '../../../server/modules/orders/refunds/moveRefund'
-import { freshBistro } from '../support/freshBistro'
+import { freshBistro } from '../support/database/freshBistro'
 import { type Backend, runJob } from '../support/harness'
-import { COLLECTED, move, paidOrder } from '../support/kitchen'
-import { uploadedBy } from '../support/picture'
-import { Shopper, stockOf } from '../support/shopper'
+import { COLLECTED, move, paidOrder } from '../support/orders/kitchen'
+import { uploadedBy } from '../support/console/picture'
+import { Shopper, stockOf } from '../support/orders/shopper'
 
 let backend: Backend
 freshBistro((fresh) => (backend = fresh))

@@ -4,10 +4,10 @@ import { skus } from '../../../server/db/schema/store/goods'
 import { configs } from '../../../server/db/schema/settings/config'
 import { orders } from '../../../server/db/schema/orders/orders'
 import { readOrderSettings } from '../../../server/modules/config/orderSettings'
-import { Diner, payMode } from '../support/diner'
-import { freshBistro } from '../support/freshBistro'
+import { Diner, payMode } from '../support/inStore/diner'
+import { freshBistro } from '../support/database/freshBistro'
 import type { Backend } from '../support/harness'
-import { Shopper } from '../support/shopper'
+import { Shopper } from '../support/orders/shopper'
 
 let backend: Backend
 freshBistro((fresh) => (backend = fresh))

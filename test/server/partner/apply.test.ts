@@ -3,8 +3,8 @@ import { partnerContract as staffCalls } from '../../../console/contract/members
 import { partnerFans, partners } from '../../../server/db/schema/members/partners'
 import { sessions } from '../../../server/db/schema/account/users'
 import { mergeUsers } from '../../../server/modules/accounts/mergeUsers'
-import { setFacts, signInAs } from '../support/accounts'
-import { codesOf } from '../support/diner'
+import { setFacts, signInAs } from '../support/accounts/accounts'
+import { codesOf } from '../support/inStore/diner'
 import type { Backend } from '../support/harness'
 import {
   buy,
@@ -15,8 +15,8 @@ import {
   type Member,
   type Partner,
   setPartnerRules,
-} from '../support/partners'
-import type { StaffCaller } from '../support/staff'
+} from '../support/membership/partners'
+import type { StaffCaller } from '../support/console/staff'
 
 let backend: Backend
 let staff: StaffCaller

@@ -6,9 +6,9 @@ import { configs } from '../../../server/db/schema/settings/config'
 import { orders } from '../../../server/db/schema/orders/orders'
 import { partnerCommissionLines, partnerCommissions } from '../../../server/db/schema/members/partners'
 import { ledgerEntries } from '../../../server/db/schema/wallet/ledger'
-import { credit } from '../support/accounts'
+import { credit } from '../support/accounts/accounts'
 import { type Backend, runJob } from '../support/harness'
-import { COLLECTED, move } from '../support/kitchen'
+import { COLLECTED, move } from '../support/orders/kitchen'
 import {
   buy,
   calls,
@@ -21,9 +21,9 @@ import {
   type Partner,
   release,
   setPartnerRules,
-} from '../support/partners'
-import { Shopper } from '../support/shopper'
-import type { StaffCaller } from '../support/staff'
+} from '../support/membership/partners'
+import { Shopper } from '../support/orders/shopper'
+import type { StaffCaller } from '../support/console/staff'
 
 let backend: Backend
 let staff: StaffCaller

@@ -2,10 +2,17 @@ import { eq, inArray } from 'drizzle-orm'
 import { partnerContract as staffCalls } from '../../../console/contract/members/partner'
 import { partnerFans } from '../../../server/db/schema/members/partners'
 import { sessions } from '../../../server/db/schema/account/users'
-import { signInAs } from '../support/accounts'
+import { signInAs } from '../support/accounts/accounts'
 import type { Backend } from '../support/harness'
-import { DAY, enterMember, freshProgramme, type Member, type Partner, setPartnerRules } from '../support/partners'
-import { StaffCaller } from '../support/staff'
+import {
+  DAY,
+  enterMember,
+  freshProgramme,
+  type Member,
+  type Partner,
+  setPartnerRules,
+} from '../support/membership/partners'
+import { StaffCaller } from '../support/console/staff'
 
 let backend: Backend
 let staff: StaffCaller

@@ -1,10 +1,18 @@
 import { partnerContract as staffCalls } from '../../../console/contract/members/partner'
 import { partnerCommissions } from '../../../server/db/schema/members/partners'
 import type { Backend } from '../support/harness'
-import { eat, enterMember, invite, refund, runCampaign, runInvites } from '../support/inviters'
-import { COLLECTED } from '../support/kitchen'
-import { buy, faultsIn, freshProgramme, type Member, type Partner, release, setPartnerRules } from '../support/partners'
-import { StaffCaller } from '../support/staff'
+import { eat, enterMember, invite, refund, runCampaign, runInvites } from '../support/membership/inviters'
+import { COLLECTED } from '../support/orders/kitchen'
+import {
+  buy,
+  faultsIn,
+  freshProgramme,
+  type Member,
+  type Partner,
+  release,
+  setPartnerRules,
+} from '../support/membership/partners'
+import { StaffCaller } from '../support/console/staff'
 
 let backend: Backend
 let staff: StaffCaller

@@ -5,10 +5,10 @@ import { users } from '../../../server/db/schema/account/users'
 import { hasLetter, writeLetter } from '../../../server/modules/notifications/letters'
 import { readContent } from '../../../server/modules/notifications/messageSubjects'
 import type { Locale } from '../../../src/contract/fields'
-import { COLLECTED } from '../support/kitchen'
+import { COLLECTED } from '../support/orders/kitchen'
 import type { Backend } from '../support/harness'
-import { buy, enterMember, freshProgramme, type Member, type Partner, release } from '../support/partners'
-import { StaffCaller } from '../support/staff'
+import { buy, enterMember, freshProgramme, type Member, type Partner, release } from '../support/membership/partners'
+import { StaffCaller } from '../support/console/staff'
 
 let backend: Backend
 let staff: StaffCaller

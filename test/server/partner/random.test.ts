@@ -22,11 +22,11 @@ import { refundPurchase } from '../../../server/modules/purchases/refundPurchase
 import { users } from '../../../server/db/schema/account/users'
 import { commissionLines, commissionOf, takenBack } from '../../../src/domain/partner/commission'
 import { payoutOf } from '../../../src/domain/partner/payout'
-import { freshBistro } from '../support/freshBistro'
+import { freshBistro } from '../support/database/freshBistro'
 import type { Backend } from '../support/harness'
-import { callTwice, type Operation } from '../support/interleavings'
+import { callTwice, type Operation } from '../support/database/interleavings'
 import { numbers } from '../support/numbers'
-import { DAY, faultsIn, setPartnerRules } from '../support/partners'
+import { DAY, faultsIn, setPartnerRules } from '../support/membership/partners'
 
 // Orders are paid, completed and refunded in parts, commissions released, withdrawals asked for, put into files, paid and refused, in
 // random order, several at once, each called twice and some killed at their end and called again. PARTNER_OPERATIONS sets how many.

@@ -8,8 +8,8 @@ import { balancesOf } from '../../../server/modules/ledger/ledger'
 import { mergeUsers } from '../../../server/modules/accounts/mergeUsers'
 import { removeMemberData } from '../../../server/modules/memberData'
 import { newId } from '../../../server/db/ids'
-import { codesOf } from '../support/diner'
-import { COLLECTED } from '../support/kitchen'
+import { codesOf } from '../support/inStore/diner'
+import { COLLECTED } from '../support/orders/kitchen'
 import type { Backend } from '../support/harness'
 import {
   buy,
@@ -21,8 +21,8 @@ import {
   type Partner,
   release,
   setPartnerRules,
-} from '../support/partners'
-import { StaffCaller } from '../support/staff'
+} from '../support/membership/partners'
+import { StaffCaller } from '../support/console/staff'
 
 let backend: Backend
 let staff: StaffCaller

@@ -1,8 +1,8 @@
 import { orderCareContract } from '../../../src/contract/order/orderCare'
 import { bankTransactions, PAYMENT_STATE, payments } from '../../../server/db/schema/payments/payments'
 import { reconciliationDifferences, reconciliations } from '../../../server/db/schema/payments/reconciliations'
-import { ALIPAY, STRANGER } from '../support/alipayService'
-import { AMOUNT, mini, OK, setUpAlipayShop } from '../support/alipayShop'
+import { ALIPAY, STRANGER } from '../support/alipay/alipayService'
+import { AMOUNT, mini, OK, setUpAlipayShop } from '../support/alipay/alipayShop'
 import { runJob } from '../support/harness'
 import type { Said } from '../integrations/imitation'
 

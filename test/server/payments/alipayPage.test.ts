@@ -1,6 +1,6 @@
 import type { PayStart } from '../../../src/contract/payment/pay'
 import { PAYMENT_STATE } from '../../../server/db/schema/payments/payments'
-import { AMOUNT, browser, OK, setUpAlipayShop, SITE } from '../support/alipayShop'
+import { AMOUNT, browser, OK, setUpAlipayShop, SITE } from '../support/alipay/alipayShop'
 import { runJob } from '../support/harness'
 
 const shop = setUpAlipayShop()

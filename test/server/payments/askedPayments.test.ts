@@ -8,11 +8,11 @@ import type {
   ReceivedTransfer,
 } from '../../../server/integrations/payment/paymentProvider'
 import { ProviderError } from '../../../server/integrations/providerError'
-import { begunPayment } from '../support/begunPayment'
-import { freshBistro } from '../support/freshBistro'
+import { begunPayment } from '../support/payments/begunPayment'
+import { freshBistro } from '../support/database/freshBistro'
 import { type Backend, runJob } from '../support/harness'
-import { PASSWORD } from '../support/merchant'
-import { StaffCaller } from '../support/staff'
+import { PASSWORD } from '../support/console/merchant'
+import { StaffCaller } from '../support/console/staff'
 
 const DAY = '2026-11-21'
 const AMOUNT = 15_515

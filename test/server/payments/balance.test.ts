@@ -9,11 +9,11 @@ import { balancesOf } from '../../../server/modules/ledger/ledger'
 import { readDayTotals } from '../../../server/modules/payments/dayTotals'
 import { dayOf, dayText } from '../../../src/domain/time/storeClock'
 import { completeRefund } from '../../../server/modules/orders/refunds/moveRefund'
-import { credit, signInAs } from '../support/accounts'
-import { freshBistro } from '../support/freshBistro'
+import { credit, signInAs } from '../support/accounts/accounts'
+import { freshBistro } from '../support/database/freshBistro'
 import { type Backend, runJob } from '../support/harness'
-import { move } from '../support/kitchen'
-import { settle, Shopper } from '../support/shopper'
+import { move } from '../support/orders/kitchen'
+import { settle, Shopper } from '../support/orders/shopper'
 
 let backend: Backend
 freshBistro((fresh) => (backend = fresh))

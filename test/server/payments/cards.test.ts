@@ -3,9 +3,9 @@ import { transact } from '../../../server/db/transaction'
 import { cardPage } from '../../../server/integrations/payment/cardTaking'
 import { holdPurchase } from '../../../server/modules/purchases/purchases'
 import { refundPurchase } from '../../../server/modules/purchases/refundPurchase'
-import { takeSteps } from '../support/orderSteps'
-import { BACK, CardShop, h5, ORIGIN } from '../support/cardShop'
-import { StaffCaller } from '../support/staff'
+import { takeSteps } from '../support/orders/orderSteps'
+import { BACK, CardShop, h5, ORIGIN } from '../support/payments/cardShop'
+import { StaffCaller } from '../support/console/staff'
 
 const AMOUNT = 15_515
 const shop = new CardShop()

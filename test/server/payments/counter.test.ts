@@ -4,11 +4,11 @@ import { LOCALES } from '../../../src/contract/constants/common'
 import { ORDER_STATES } from '../../../src/domain/order/orderState'
 import { configs } from '../../../server/db/schema/settings/config'
 import { orders } from '../../../server/db/schema/orders/orders'
-import { takeMoney } from '../support/diner'
-import { freshBistro } from '../support/freshBistro'
+import { takeMoney } from '../support/inStore/diner'
+import { freshBistro } from '../support/database/freshBistro'
 import type { Backend } from '../support/harness'
-import { makeMembers } from '../support/kitchen'
-import { Shopper } from '../support/shopper'
+import { makeMembers } from '../support/orders/kitchen'
+import { Shopper } from '../support/orders/shopper'
 
 let backend: Backend
 freshBistro((fresh) => (backend = fresh))

@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm'
 import { consoleContract } from '../../../console/contract/contract'
 import type { DaySales } from '../../../console/contract/numbers/money'
 import { purchases } from '../../../server/db/schema/payments/purchases'
-import { freshBistro } from '../support/freshBistro'
+import { freshBistro } from '../support/database/freshBistro'
 import type { Backend } from '../support/harness'
-import { COLLECTED, paidOrder } from '../support/kitchen'
-import { PASSWORD } from '../support/merchant'
-import { settle, Shopper } from '../support/shopper'
-import { StaffCaller } from '../support/staff'
+import { COLLECTED, paidOrder } from '../support/orders/kitchen'
+import { PASSWORD } from '../support/console/merchant'
+import { settle, Shopper } from '../support/orders/shopper'
+import { StaffCaller } from '../support/console/staff'
 
 const AMOUNT = 15_515
 

@@ -9,9 +9,9 @@ import { openDatabase, type DatabaseLocation } from '../../../server/db/openData
 import { orderEvents, orders } from '../../../server/db/schema/orders/orders'
 import { bankTransactions, payments, refunds } from '../../../server/db/schema/payments/payments'
 import { sandboxPayments, sandboxTransfers } from '../../../server/db/schema/payments/sandbox'
-import { emptyOnPostgres } from '../support/database'
-import { Phone } from '../support/phone'
-import { ServerProcess, whenAnswered, whenAsked, type LogLine } from '../support/serverProcess'
+import { emptyOnPostgres } from '../support/database/database'
+import { Phone } from '../support/payments/phone'
+import { ServerProcess, whenAnswered, whenAsked, type LogLine } from '../support/payments/serverProcess'
 
 jest.setTimeout(180_000)
 

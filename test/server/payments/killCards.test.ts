@@ -2,12 +2,12 @@ import { skus } from '../../../server/db/schema/store/goods'
 import { newId } from '../../../server/db/ids'
 import { checkLedger } from '../../../server/modules/ledger/checkLedger'
 import { cardPage } from '../../../server/integrations/payment/cardTaking'
-import { CardShop } from '../support/cardShop'
-import { CutOff } from '../support/cutOff'
-import { makeMembers } from '../support/kitchen'
+import { CardShop } from '../support/payments/cardShop'
+import { CutOff } from '../support/payments/cutOff'
+import { makeMembers } from '../support/orders/kitchen'
 import { numbers } from '../support/numbers'
-import { StaffCaller } from '../support/staff'
-import { expectWhole, refundOnePiece } from '../support/wholeMoney'
+import { StaffCaller } from '../support/console/staff'
+import { expectWhole, refundOnePiece } from '../support/payments/wholeMoney'
 
 const MOMENTS = Number(process.env.KILL_MOMENTS ?? 100)
 const SEED = Number(process.env.KILL_SEED ?? 18)

@@ -5,9 +5,9 @@ import { orders } from '../../../server/db/schema/orders/orders'
 import { payments, refunds } from '../../../server/db/schema/payments/payments'
 import { sandboxPayments } from '../../../server/db/schema/payments/sandbox'
 import { stores } from '../../../server/db/schema/store/stores'
-import { freshBistro } from '../support/freshBistro'
+import { freshBistro } from '../support/database/freshBistro'
 import { type Backend, runJob } from '../support/harness'
-import { settle, Shopper } from '../support/shopper'
+import { settle, Shopper } from '../support/orders/shopper'
 
 let backend: Backend
 freshBistro((fresh) => (backend = fresh))

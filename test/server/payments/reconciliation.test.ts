@@ -11,11 +11,11 @@ import type {
   StatementEntry,
   StatementPeriod,
 } from '../../../server/integrations/payment/paymentProvider'
-import { begunPayment } from '../support/begunPayment'
-import { freshBistro } from '../support/freshBistro'
+import { begunPayment } from '../support/payments/begunPayment'
+import { freshBistro } from '../support/database/freshBistro'
 import { type Backend, runJob } from '../support/harness'
-import { PASSWORD } from '../support/merchant'
-import { StaffCaller } from '../support/staff'
+import { PASSWORD } from '../support/console/merchant'
+import { StaffCaller } from '../support/console/staff'
 
 const calls = consoleContract.reconciliation
 const DAY = '2026-11-21'

@@ -4,10 +4,10 @@ import { personPayContract } from '../../../src/contract/order/personPay'
 import type { PayType } from '../../../src/contract/payment/payType'
 import { configs } from '../../../server/db/schema/settings/config'
 import { payments, refunds } from '../../../server/db/schema/payments/payments'
-import { credit, signInAs } from '../support/accounts'
-import { freshBistro } from '../support/freshBistro'
+import { credit, signInAs } from '../support/accounts/accounts'
+import { freshBistro } from '../support/database/freshBistro'
 import type { Backend } from '../support/harness'
-import { settle, Shopper } from '../support/shopper'
+import { settle, Shopper } from '../support/orders/shopper'
 
 let backend: Backend
 freshBistro((fresh) => (backend = fresh))

@@ -2,10 +2,10 @@ import { ORDER_STATES } from '../../../src/domain/order/orderState'
 import { orderEvents, orders } from '../../../server/db/schema/orders/orders'
 import { payments, refunds, webhookEvents } from '../../../server/db/schema/payments/payments'
 import { isSigned, sign } from '../../../server/integrations/payment/signature'
-import { BANK_SECRET, notify, type Sending, transferEvent } from '../support/bank'
-import { freshBistro } from '../support/freshBistro'
+import { BANK_SECRET, notify, type Sending, transferEvent } from '../support/payments/bank'
+import { freshBistro } from '../support/database/freshBistro'
 import type { Backend } from '../support/harness'
-import { Shopper } from '../support/shopper'
+import { Shopper } from '../support/orders/shopper'
 
 let backend: Backend
 freshBistro((fresh) => (backend = fresh), { paymentSecret: BANK_SECRET })

@@ -9,11 +9,11 @@ import { ProviderError } from '../../../server/integrations/providerError'
 import type { LoginRedirect } from '../../../server/integrations/social/socialLogin'
 import { WechatPay } from '../../../server/integrations/payment/wechatPay'
 import type { Said } from '../integrations/imitation'
-import { freshBistro } from '../support/freshBistro'
+import { freshBistro } from '../support/database/freshBistro'
 import { type Backend, runJob } from '../support/harness'
-import { PASSWORD } from '../support/merchant'
-import { StaffCaller } from '../support/staff'
-import { settle, Shopper } from '../support/shopper'
+import { PASSWORD } from '../support/console/merchant'
+import { StaffCaller } from '../support/console/staff'
+import { settle, Shopper } from '../support/orders/shopper'
 import {
   isSignedForApp,
   notifyServer,
@@ -22,7 +22,7 @@ import {
   STRANGER,
   WECHAT_PAY,
   WechatPayService,
-} from '../support/wechatPayService'
+} from '../support/wechatPay/wechatPayService'
 
 const AMOUNT = 15_515
 

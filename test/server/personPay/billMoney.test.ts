@@ -7,12 +7,12 @@ import { checkGiftCards } from '../../../server/modules/ledger/checkGiftCards'
 import { checkLedger } from '../../../server/modules/ledger/checkLedger'
 import type { Input } from '../../../src/contract/endpoint'
 import { personPayContract as calls } from '../../../src/contract/order/personPay'
-import { credit } from '../support/accounts'
-import { type CardHolder, twoHolders } from '../support/cardHolder'
-import { addTemplate, giveCoupon, STACKS_ALL } from '../support/coupons'
-import { codesOf } from '../support/diner'
+import { credit } from '../support/accounts/accounts'
+import { type CardHolder, twoHolders } from '../support/coupons/cardHolder'
+import { addTemplate, giveCoupon, STACKS_ALL } from '../support/coupons/coupons'
+import { codesOf } from '../support/inStore/diner'
 import { type Backend, runJob } from '../support/harness'
-import { settle, Shopper } from '../support/shopper'
+import { settle, Shopper } from '../support/orders/shopper'
 
 // What a member may pay a bill of the till with beside money: coupons, points, gift cards and a part of the balance.
 

@@ -4,10 +4,10 @@ import { orderContract, type OrderDetail } from '../../../src/contract/order/ord
 import { payContract } from '../../../src/contract/payment/pay'
 import { personPayContract as calls, type PersonPayCheckout } from '../../../src/contract/order/personPay'
 import type { Envelope } from '../../../src/contract/endpoint'
-import { codesOf } from '../support/diner'
-import { freshBistro } from '../support/freshBistro'
+import { codesOf } from '../support/inStore/diner'
+import { freshBistro } from '../support/database/freshBistro'
 import type { Backend, CallOptions } from '../support/harness'
-import { settle, Shopper } from '../support/shopper'
+import { settle, Shopper } from '../support/orders/shopper'
 
 let backend: Backend
 let guest: Shopper

@@ -10,11 +10,11 @@ import { checkLedger } from '../../../server/modules/ledger/checkLedger'
 import { balancesAt, balancesOf, book, type Booking } from '../../../server/modules/ledger/ledger'
 import { removeMemberData } from '../../../server/modules/memberData'
 import { pointsContract } from '../../../src/contract/points/points'
-import { freshBistro } from '../support/freshBistro'
+import { freshBistro } from '../support/database/freshBistro'
 import { type Backend, runJob } from '../support/harness'
-import { callTwice, type Operation } from '../support/interleavings'
+import { callTwice, type Operation } from '../support/database/interleavings'
 import { numbers } from '../support/numbers'
-import { type Collector, enterCollector, openPointsShop } from '../support/pointsMember'
+import { type Collector, enterCollector, openPointsShop } from '../support/membership/pointsMember'
 
 let backend: Backend
 let nok: Collector

@@ -5,12 +5,12 @@ import { pointsItems, pointsOrders } from '../../../server/db/schema/members/poi
 import { checkLedger } from '../../../server/modules/ledger/checkLedger'
 import { payContract } from '../../../src/contract/payment/pay'
 import { pointsMallContract as calls } from '../../../src/contract/points/pointsMall'
-import { credit } from '../support/accounts'
-import { addTemplate } from '../support/coupons'
-import { codesOf } from '../support/diner'
-import { freshBistro } from '../support/freshBistro'
+import { credit } from '../support/accounts/accounts'
+import { addTemplate } from '../support/coupons/coupons'
+import { codesOf } from '../support/inStore/diner'
+import { freshBistro } from '../support/database/freshBistro'
 import { type Backend, runJob } from '../support/harness'
-import { type Collector, enterCollector, offerItem, openPointsShop } from '../support/pointsMember'
+import { type Collector, enterCollector, offerItem, openPointsShop } from '../support/membership/pointsMember'
 
 const DAY = 24 * 60
 

@@ -4,11 +4,11 @@ import { type PointsItemFields, pointsItemContract as items } from '../../../con
 import { pointsOrderContract as orders } from '../../../console/contract/members/pointsOrder'
 import { pointsMallContract as calls } from '../../../src/contract/points/pointsMall'
 import type { Input } from '../../../src/contract/endpoint'
-import { codesOf } from '../support/diner'
-import { freshConsole } from '../support/freshBistro'
+import { codesOf } from '../support/inStore/diner'
+import { freshConsole } from '../support/database/freshBistro'
 import { type Backend, runJob } from '../support/harness'
-import { type Collector, enterCollector, offerItem, openPointsShop } from '../support/pointsMember'
-import { StaffCaller } from '../support/staff'
+import { type Collector, enterCollector, offerItem, openPointsShop } from '../support/membership/pointsMember'
+import { StaffCaller } from '../support/console/staff'
 
 const DAY = 24 * 60
 

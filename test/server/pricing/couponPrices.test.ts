@@ -1,8 +1,8 @@
 import type { PricedLine } from '../../../server/modules/pricing/chargedLines'
 import type { CouponRule } from '../../../server/modules/pricing/couponDiscount'
 import { priceLines, type PriceInput } from '../../../server/modules/pricing/priceOrder'
-import { STACKS_NONE } from '../support/coupons'
-import { buyGet, except, free, freeDelivery, off, only, percent } from '../support/couponRules'
+import { STACKS_NONE } from '../support/coupons/coupons'
+import { buyGet, except, free, freeDelivery, off, only, percent } from '../support/coupons/couponRules'
 
 const plain: PriceInput = {
   ...{ lines: [], activities: [], coupons: [], packed: false, deliveryFee: null, tip: 0, balance: 0 },

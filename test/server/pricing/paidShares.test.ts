@@ -2,7 +2,7 @@ import type { PricedLine } from '../../../server/modules/pricing/chargedLines'
 import type { CouponRule } from '../../../server/modules/pricing/couponDiscount'
 import { paidShares, pieceShare } from '../../../server/modules/pricing/paidShares'
 import { priceLines, type PriceInput } from '../../../server/modules/pricing/priceOrder'
-import { buyGet, except, free, freeDelivery, off, only, percent } from '../support/couponRules'
+import { buyGet, except, free, freeDelivery, off, only, percent } from '../support/coupons/couponRules'
 import { numbers } from '../support/numbers'
 
 const plain: PriceInput = {

@@ -1,5 +1,5 @@
 import type { Quote } from '@/contract/cart/quote'
-import { off } from '../support/couponRules'
+import { off } from '../support/coupons/couponRules'
 import { numbers } from '../support/numbers'
 import { priceOrder, type PriceInput } from '../../../server/modules/pricing/priceOrder'
 

@@ -7,12 +7,12 @@ import { type PurchaseHandler, registerPurchases } from '../../../server/modules
 import { holdPurchase, openPurchase } from '../../../server/modules/purchases/purchases'
 import { refundPurchase } from '../../../server/modules/purchases/refundPurchase'
 import { PURCHASE_HANDLERS } from '../../../server/purchaseKinds'
-import { sessionOf } from '../support/accounts'
-import { BANK_SECRET, notify, transferEvent } from '../support/bank'
-import { freshBistro } from '../support/freshBistro'
+import { sessionOf } from '../support/accounts/accounts'
+import { BANK_SECRET, notify, transferEvent } from '../support/payments/bank'
+import { freshBistro } from '../support/database/freshBistro'
 import { type Backend, runJob } from '../support/harness'
-import { lockPurchaseAlone } from '../support/purchases'
-import { settle, Shopper } from '../support/shopper'
+import { lockPurchaseAlone } from '../support/payments/purchases'
+import { settle, Shopper } from '../support/orders/shopper'
 
 let backend: Backend
 freshBistro((fresh) => (backend = fresh), { paymentSecret: BANK_SECRET })

@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm'
 import { goods, skus } from '../../../server/db/schema/store/goods'
 import { cartContract } from '../../../src/contract/cart/cart'
 import { queueContract as calls } from '../../../src/contract/inStore/queue'
-import { A2, codesOf, Diner } from '../support/diner'
+import { A2, codesOf, Diner } from '../support/inStore/diner'
 import type { Backend } from '../support/harness'
-import { enterGuest, freshQueue, move, type QueueGuest } from '../support/queue'
-import type { StaffCaller } from '../support/staff'
+import { enterGuest, freshQueue, move, type QueueGuest } from '../support/inStore/queue'
+import type { StaffCaller } from '../support/console/staff'
 
 let backend: Backend
 let staff: StaffCaller

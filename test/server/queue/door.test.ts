@@ -5,12 +5,12 @@ import { queueContract as staffCalls } from '../../../console/contract/tables/qu
 import { mergeUsers } from '../../../server/modules/accounts/mergeUsers'
 import { queueContract as calls } from '../../../src/contract/inStore/queue'
 import { inStoreContract } from '../../../src/contract/inStore/inStore'
-import { setFacts } from '../support/accounts'
-import { A1, codesOf, Diner } from '../support/diner'
+import { setFacts } from '../support/accounts/accounts'
+import { A1, codesOf, Diner } from '../support/inStore/diner'
 import { EventStream } from '../support/eventStream'
 import { type Backend, runJob } from '../support/harness'
-import { enterGuest, freshQueue, move, type QueueGuest, takeInTurn, tryMove } from '../support/queue'
-import { StaffCaller } from '../support/staff'
+import { enterGuest, freshQueue, move, type QueueGuest, takeInTurn, tryMove } from '../support/inStore/queue'
+import { StaffCaller } from '../support/console/staff'
 
 let backend: Backend
 let staff: StaffCaller

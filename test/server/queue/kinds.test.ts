@@ -1,8 +1,8 @@
 import { queueContract as staffCalls } from '../../../console/contract/tables/queue'
 import { queueContract as calls } from '../../../src/contract/inStore/queue'
 import type { Backend } from '../support/harness'
-import { freshQueue, move, type QueueGuest, tryMove } from '../support/queue'
-import { StaffCaller } from '../support/staff'
+import { freshQueue, move, type QueueGuest, tryMove } from '../support/inStore/queue'
+import { StaffCaller } from '../support/console/staff'
 
 let backend: Backend
 let staff: StaffCaller

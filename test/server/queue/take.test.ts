@@ -3,11 +3,11 @@ import { configs } from '../../../server/db/schema/settings/config'
 import { queues, queueTickets, queueTypes } from '../../../server/db/schema/inStore/queue'
 import { stores } from '../../../server/db/schema/store/stores'
 import { queueContract as calls } from '../../../src/contract/inStore/queue'
-import { setFacts } from '../support/accounts'
-import { codesOf } from '../support/diner'
-import { freshBistro } from '../support/freshBistro'
+import { setFacts } from '../support/accounts/accounts'
+import { codesOf } from '../support/inStore/diner'
+import { freshBistro } from '../support/database/freshBistro'
 import { type Backend, runJob } from '../support/harness'
-import { enterGuest, openQueue, type QueueGuest, takeInTurn } from '../support/queue'
+import { enterGuest, openQueue, type QueueGuest, takeInTurn } from '../support/inStore/queue'
 
 let backend: Backend
 let nok: QueueGuest

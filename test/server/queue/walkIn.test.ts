@@ -2,8 +2,8 @@ import { queueContract as staffCalls } from '../../../console/contract/tables/qu
 import { queueTypes, queues } from '../../../server/db/schema/inStore/queue'
 import { newId } from '../../../server/db/ids'
 import type { Backend } from '../support/harness'
-import { freshQueue, move, type QueueGuest } from '../support/queue'
-import type { StaffCaller } from '../support/staff'
+import { freshQueue, move, type QueueGuest } from '../support/inStore/queue'
+import type { StaffCaller } from '../support/console/staff'
 
 let backend: Backend
 let staff: StaffCaller

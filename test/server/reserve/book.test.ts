@@ -5,10 +5,10 @@ import { purchases } from '../../../server/db/schema/payments/purchases'
 import { reservations, reserveHolds, reserveStores } from '../../../server/db/schema/inStore/reservations'
 import { stores } from '../../../server/db/schema/store/stores'
 import { reserveContract as calls } from '../../../src/contract/inStore/reserve'
-import { codesOf } from '../support/diner'
-import { freshBistro } from '../support/freshBistro'
+import { codesOf } from '../support/inStore/diner'
+import { freshBistro } from '../support/database/freshBistro'
 import { type Backend, runJob } from '../support/harness'
-import { type Booker, enterBooker, openReserve } from '../support/reserve'
+import { type Booker, enterBooker, openReserve } from '../support/inStore/reserve'
 
 let backend: Backend
 let nok: Booker

@@ -10,12 +10,12 @@ import { removeMemberData } from '../../../server/modules/memberData'
 import { payContract } from '../../../src/contract/payment/pay'
 import { HOUR_MS } from '../../../src/domain/time/duration'
 import { reserveContract as calls } from '../../../src/contract/inStore/reserve'
-import { credit } from '../support/accounts'
-import { Diner } from '../support/diner'
+import { credit } from '../support/accounts/accounts'
+import { Diner } from '../support/inStore/diner'
 import type { Backend } from '../support/harness'
-import { act, type Booker, freshReserve, owedBack } from '../support/reserve'
-import { settle } from '../support/shopper'
-import { StaffCaller } from '../support/staff'
+import { act, type Booker, freshReserve, owedBack } from '../support/inStore/reserve'
+import { settle } from '../support/orders/shopper'
+import { StaffCaller } from '../support/console/staff'
 
 let backend: Backend
 let staff: StaffCaller

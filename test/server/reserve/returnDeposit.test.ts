@@ -6,11 +6,11 @@ import { configs } from '../../../server/db/schema/settings/config'
 import { reserveContract as staffCalls } from '../../../console/contract/tables/reserve'
 import { payContract } from '../../../src/contract/payment/pay'
 import { reserveContract as calls } from '../../../src/contract/inStore/reserve'
-import { credit, setFacts } from '../support/accounts'
-import { codesOf } from '../support/diner'
+import { credit, setFacts } from '../support/accounts/accounts'
+import { codesOf } from '../support/inStore/diner'
 import type { Backend } from '../support/harness'
-import { act, type Booker, freshReserve, owedBack, tryAct } from '../support/reserve'
-import { StaffCaller } from '../support/staff'
+import { act, type Booker, freshReserve, owedBack, tryAct } from '../support/inStore/reserve'
+import { StaffCaller } from '../support/console/staff'
 
 let backend: Backend
 let staff: StaffCaller

@@ -8,11 +8,11 @@ import { settleTable } from '../../../server/modules/inStore/staffTables'
 import { reserveContract as staffCalls } from '../../../console/contract/tables/reserve'
 import { reserveRulesContract as rulesCalls } from '../../../console/contract/tables/reserveRules'
 import { reserveContract as calls } from '../../../src/contract/inStore/reserve'
-import { setFacts } from '../support/accounts'
-import { codesOf, Diner } from '../support/diner'
+import { setFacts } from '../support/accounts/accounts'
+import { codesOf, Diner } from '../support/inStore/diner'
 import { type Backend, runJob } from '../support/harness'
-import { act, type Booker, freshReserve, SLOTS, tryAct } from '../support/reserve'
-import { StaffCaller } from '../support/staff'
+import { act, type Booker, freshReserve, SLOTS, tryAct } from '../support/inStore/reserve'
+import { StaffCaller } from '../support/console/staff'
 
 let backend: Backend
 let staff: StaffCaller

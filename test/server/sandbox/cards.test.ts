@@ -1,7 +1,7 @@
 import { paidCardPage } from '../../../server/integrations/payment/cardTaking'
-import { freshBistro } from '../support/freshBistro'
+import { freshBistro } from '../support/database/freshBistro'
 import type { Backend } from '../support/harness'
-import { Shopper } from '../support/shopper'
+import { Shopper } from '../support/orders/shopper'
 
 /** A page of the storefront, on the host that requests of tests name. */
 const BACK = 'http://localhost:80/?back=pay'

@@ -5,7 +5,7 @@ import { sessionContract } from '../../../src/contract/account/session'
 import { socialContract } from '../../../src/contract/account/social'
 import { Outbox } from '../../../server/sandbox/outbox'
 import { type Backend, startBackend } from '../support/harness'
-import { PAGE } from '../support/trip'
+import { PAGE } from '../support/accounts/trip'
 
 let backend: Backend
 let production: Backend

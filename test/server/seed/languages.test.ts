@@ -7,7 +7,7 @@ import { storeContract } from '../../../src/contract/store/store'
 import { ads, configs, layoutBlocks } from '../../../server/db/schema/settings/config'
 import { categories, goods } from '../../../server/db/schema/store/goods'
 import { stores } from '../../../server/db/schema/store/stores'
-import { fillBistro } from '../support/bistro'
+import { fillBistro } from '../support/database/bistro'
 import { type Backend, startBackend } from '../support/harness'
 
 let backend: Backend

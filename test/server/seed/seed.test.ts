@@ -10,7 +10,7 @@ import * as goodsTables from '../../../server/db/schema/store/goods'
 import * as helpTables from '../../../server/db/schema/settings/help'
 import { regions, stores } from '../../../server/db/schema/store/stores'
 import { seed } from '../../../server/seed/seed'
-import { freshDatabase } from '../support/database'
+import { freshDatabase } from '../support/database/database'
 
 const { addonItems, categories, goods, skus } = goodsTables
 const TABLES: PgTable[] = [

@@ -7,7 +7,7 @@ import { COUPON_KINDS } from '../../../src/contract/constants/coupon'
 import { contract } from '../../../src/contract/contract'
 import { credentialsContract } from '../../../src/contract/account/credentials'
 import type { Endpoint, Input, Reply } from '../../../src/contract/endpoint'
-import { signInAs } from '../support/accounts'
+import { signInAs } from '../support/accounts/accounts'
 import { type Backend, startBackend } from '../support/harness'
 
 let backend: Backend

@@ -4,10 +4,10 @@ import { ORDER_STATES } from '../../../src/domain/order/orderState'
 import { goods } from '../../../server/db/schema/store/goods'
 import { orders } from '../../../server/db/schema/orders/orders'
 import { stores } from '../../../server/db/schema/store/stores'
-import { Diner } from '../support/diner'
-import { freshBistro } from '../support/freshBistro'
+import { Diner } from '../support/inStore/diner'
+import { freshBistro } from '../support/database/freshBistro'
 import type { Backend } from '../support/harness'
-import { Shopper } from '../support/shopper'
+import { Shopper } from '../support/orders/shopper'
 
 let backend: Backend
 freshBistro((fresh) => (backend = fresh))

@@ -1,11 +1,11 @@
 import { checkLedger } from '../../../server/modules/ledger/checkLedger'
 import { accountLogContract } from '../../../src/contract/wallet/accountLog'
 import { orderCareContract } from '../../../src/contract/order/orderCare'
-import { credit } from '../support/accounts'
-import { freshBistro } from '../support/freshBistro'
+import { credit } from '../support/accounts/accounts'
+import { freshBistro } from '../support/database/freshBistro'
 import type { Backend } from '../support/harness'
-import { enterSaver, offerAmount, openTopUps, type Saver, THOUSAND } from '../support/saver'
-import { Shopper } from '../support/shopper'
+import { enterSaver, offerAmount, openTopUps, type Saver, THOUSAND } from '../support/membership/saver'
+import { Shopper } from '../support/orders/shopper'
 
 let backend: Backend
 let nok: Saver

@@ -1,10 +1,10 @@
 import { payCodes } from '../../../server/db/schema/wallet/storedValue'
 import { payCodeContract as calls } from '../../../src/contract/wallet/payCode'
-import { codesOf } from '../support/diner'
-import { credit, setFacts } from '../support/accounts'
-import { E164_PHONE, EMAIL, withMembers } from '../support/members'
-import { openTopUps } from '../support/saver'
-import { Shopper } from '../support/shopper'
+import { codesOf } from '../support/inStore/diner'
+import { credit, setFacts } from '../support/accounts/accounts'
+import { E164_PHONE, EMAIL, withMembers } from '../support/accounts/members'
+import { openTopUps } from '../support/membership/saver'
+import { Shopper } from '../support/orders/shopper'
 
 const context = withMembers()
 const CODE = '314159'

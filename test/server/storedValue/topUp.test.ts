@@ -5,12 +5,12 @@ import { stores } from '../../../server/db/schema/store/stores'
 import { checkLedger } from '../../../server/modules/ledger/checkLedger'
 import { payContract } from '../../../src/contract/payment/pay'
 import { storeValueContract as calls } from '../../../src/contract/wallet/storeValue'
-import { credit } from '../support/accounts'
-import { codesOf } from '../support/diner'
-import { freshBistro } from '../support/freshBistro'
+import { credit } from '../support/accounts/accounts'
+import { codesOf } from '../support/inStore/diner'
+import { freshBistro } from '../support/database/freshBistro'
 import { type Backend, runJob } from '../support/harness'
-import { enterSaver, offerAmount, openTopUps, type Saver, THOUSAND } from '../support/saver'
-import { settle, Shopper } from '../support/shopper'
+import { enterSaver, offerAmount, openTopUps, type Saver, THOUSAND } from '../support/membership/saver'
+import { settle, Shopper } from '../support/orders/shopper'
 
 const DAY = 24 * 60
 

@@ -13,8 +13,8 @@ import { type App, type AppOptions, buildApp } from '../../../server/app'
 import type { Db } from '../../../server/db/database'
 import type { OpenDatabase } from '../../../server/db/openDatabase'
 import type { PeriodicJob } from '../../../server/jobs/periodicJob'
-import { freshDatabase } from './database'
-import { dump } from './tables'
+import { freshDatabase } from './database/database'
+import { dump } from './inStore/tables'
 
 /** A clock that only tests advance. It starts on a Saturday at noon in Bangkok. */
 export class Clock {

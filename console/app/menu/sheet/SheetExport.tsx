@@ -3,8 +3,8 @@ import { Alert, Box, Button, Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import { dishSheetContract, SHEET_FORMATS, type SheetFormat } from '../../../contract/menu/dishSheet'
 import { useStaffParts } from '../../api/staffParts'
-import { saveFile } from '../../form/saveFile'
-import { useServerCall } from '../../form/useServerCall'
+import { saveFile } from '../../form/calls/saveFile'
+import { useServerCall } from '../../form/calls/useServerCall'
 
 /** Saves the dishes of a store as a spreadsheet on this device. */
 export function SheetExport({ storeId }: { storeId: string }) {

@@ -5,8 +5,8 @@ import type { Reply } from '../../../../src/contract/endpoint'
 import { dishSheetContract as calls, type SheetPreview } from '../../../contract/menu/dishSheet'
 import { StaffReplyError } from '../../api/errors'
 import { useStaffParts } from '../../api/staffParts'
-import { base64Of } from '../../form/crop'
-import { submitFailure } from '../../form/submitFailure'
+import { base64Of } from '../../form/pictures/crop'
+import { submitFailure } from '../../form/calls/submitFailure'
 
 /** Most bytes of a file: in base64 they are what the server takes. */
 const MOST_BYTES = 700_000

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useNotify, useTranslate } from 'react-admin'
 import { feedbackContract, type StaffFeedback } from '../../../contract/orders/feedback'
 import { useStaffParts } from '../../api/staffParts'
-import { submitFailure } from '../../form/submitFailure'
+import { submitFailure } from '../../form/calls/submitFailure'
 import { useWhenText } from '../../i18n/whenText'
 import { FEEDBACK_KEY } from './FeedbackText'
 

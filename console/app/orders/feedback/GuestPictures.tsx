@@ -1,6 +1,6 @@
 import { Box, Link } from '@mui/material'
 import { useTranslate } from 'react-admin'
-import { Preview } from '../../form/PictureFields'
+import { Preview } from '../../form/pictures/PictureFields'
 import { PICTURES } from '../../library/PictureGrid'
 
 /** Small pictures of a guest, each of which leads to the whole one. */

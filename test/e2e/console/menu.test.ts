@@ -1,0 +1,105 @@
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { tap } from '../harness/actions'
+import { accessibilityProblems } from '../harness/axe'
+import { enterApp } from '../harness/consoleApp'
+import { eventually } from '../harness/eventually'
+import { setUpHarness } from '../harness/harness'
+import { CONSOLE_PASSWORD } from '../harness/staffCalls'
+
+const harness = setUpHarness({ env: { CONSOLE_PASSWORD } })
+const PICTURE = join(__dirname, '../../../server/assets/pictures/larb.cut.webp')
+
+const group = (page: Page, name: string) => page.getByRole('group', { name, exact: true })
+
+async function openMenu(page: Page): Promise<void> {
+  await enterApp(page, harness.site.url)
+  await page.getByRole('menuitem', { name: 'Menu', exact: true }).click()
+  await page.getByRole('heading', { name: /^Rice/ }).waitFor()
+}
+
+async function fillNames(page: Page, field: string, names: readonly [string, string, string]): Promise<void> {
+  const texts = group(page, field)
+  for (const [at, language] of ['English', 'Thai', 'Chinese'].entries())
+    await texts.getByLabel(new RegExp(`^${language}`)).fill(names[at] ?? '')
+}
+
+it('a manager adds a dish with sizes and a picture in three languages, and a guest orders it at once', () =>
+  harness.visit({ screen: 'desk' }, async (visitor) => {
+    const { page } = visitor
+    await openMenu(page)
+    expect(await accessibilityProblems(page)).toEqual([])
+    const rice = page.locator('section').filter({ has: page.getByRole('heading', { name: /^Rice/ }) })
+    await rice.getByRole('button', { name: 'New dish' }).click()
+
+    await fillNames(page, 'Name', ['Basil omelette', 'ไข่เจียวกะเพรา', '罗勒煎蛋'])
+    await page.getByLabel('Choose a picture: Picture', { exact: true }).last().setInputFiles(PICTURE)
+    const crop = page.getByRole('dialog', { name: 'Crop the picture' })
+    await crop.getByRole('radio', { name: 'Butter' }).check()
+    expect(await accessibilityProblems(page)).toEqual([])
+    await crop.getByRole('button', { name: 'Upload' }).click()
+    await crop.waitFor({ state: 'hidden' })
+    await eventually(
+      async () => (await page.getByLabel('Picture', { exact: true }).inputValue()).split('/')[0],
+      'uploads',
+    )
+
+    await page.getByRole('button', { name: 'Add: Groups of sizes' }).click()
+    const sizes = group(page, 'Groups of sizes')
+    await sizes.getByLabel(/^English/).fill('Size')
+    for (const [at, size] of ['Small', 'Large'].entries()) {
+      await page.getByRole('button', { name: 'Add: Values' }).click()
+      await group(page, 'Values')
+        .getByLabel(/^English/)
+        .nth(at)
+        .fill(size)
+    }
+    const prices = group(page, 'Prices')
+    for (const [name, price] of [
+      ['Small', '65'],
+      ['Large', '85.50'],
+    ] as const)
+      await prices
+        .getByRole('group', { name })
+        .getByLabel(/^Price/)
+        .fill(price)
+    expect(await accessibilityProblems(page)).toEqual([])
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await page.getByText('Created').waitFor()
+    await rice.getByText('Basil omelette').waitFor()
+    await rice.getByText('from ฿65').waitFor()
+
+    await harness.visit({ locale: 'th' }, async (guest) => {
+      await guest.deepLink('/pages/index/goods', { storeId: 'thonglor' })
+      await guest.page.getByRole('link', { name: /^ข้าว/ }).click()
+      await tap(guest, /ไข่เจียวกะเพรา/)
+      await guest.page.getByRole('radio', { name: /Large/ }).click()
+      await guest.page.getByRole('button', { name: /85\.50/ }).click()
+      await guest.page.getByRole('button', { name: /^เปิดตะกร้า/ }).waitFor()
+    })
+  }))
+
+it('a dish is sold out until tomorrow with one tap, and moves up with a button', () =>
+  harness.visit({ screen: 'desk' }, async (visitor) => {
+    const { page } = visitor
+    await openMenu(page)
+    visitor.problems.length = 0
+    const rice = page.locator('section').filter({ has: page.getByRole('heading', { name: /^Rice/ }) })
+    const rows = rice.getByRole('listitem')
+    const second = (await rows.nth(1).locator('p').first().textContent()) ?? ''
+    await rows
+      .nth(1)
+      .getByRole('button', { name: `Move up: ${second}` })
+      .click()
+    await eventually(() => rows.nth(0).locator('p').first().textContent(), second)
+    await rows
+      .nth(0)
+      .getByRole('button', { name: `Sold out until tomorrow: ${second}` })
+      .click()
+    await rows.nth(0).getByText('Sold out until 05:00').waitFor()
+    await rows
+      .nth(0)
+      .getByRole('button', { name: `Available again: ${second}` })
+      .click()
+    await rows.nth(0).getByText('On sale').waitFor()
+  }))

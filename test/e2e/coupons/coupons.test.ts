@@ -1,0 +1,158 @@
+import { CODE_SEEDS } from '../../../server/seed/data/exchangeCodes'
+import { LOCALES } from '../../../src/contract/constants/common'
+import { button, tap, waitForText } from '../harness/actions'
+import { setUpHarness } from '../harness/harness'
+import { SANDBOX } from '../harness/loginPages'
+import { signInDemonstration, signInMember } from '../harness/member'
+import { textsIn } from '../harness/texts'
+
+const harness = setUpHarness(SANDBOX)
+const texts = { en: textsIn('en'), th: textsIn('th'), zh: textsIn('zh') }
+const CENTRE = '/pages/other/coupon/center'
+const MINE = '/pages/other/coupon/couponList'
+const ONE = '/pages/other/coupon/coupondl'
+const REDEEM = '/pages/other/coupon/dhm'
+
+let phones = 812_000_200
+const newMember = () => signInMember(harness.site.url, `0${(phones += 1)}`)
+
+const ploy = () => signInDemonstration(harness.site.url)
+
+it('a coupon is claimed in the centre, is among the own ones, and shows its code', async () => {
+  const t = texts.en
+  await harness.visit({ member: await newMember() }, async (visitor) => {
+    const { page } = visitor
+    await visitor.deepLink(CENTRE)
+    await waitForText(visitor, '72% claimed')
+    await visitor.saveScreenshot('coupon-centre', true)
+    await page
+      .getByRole('button', { name: t('coupons.claim') })
+      .first()
+      .click()
+    await visitor.waitForToast(t('coupons.claimDone'))
+    await waitForText(visitor, '1 usable')
+    await visitor.expectNoProblems()
+    await tap(visitor, `${t('couponPages.viewAll')}: ${t('coupons.mine')}`)
+    await visitor.expectTitle(t('coupons.mine'))
+    await waitForText(visitor, 'Dinner for two')
+    await visitor.expectNoProblems()
+    await tap(visitor, /^Dinner for two/)
+    await visitor.expectTitle(t('coupons.title'))
+    await page.getByRole('img', { name: /^QR code of the coupon/ }).waitFor()
+    await visitor.settled()
+    await visitor.saveScreenshot('coupon-code', true)
+    await visitor.expectNoProblems()
+  })
+})
+
+it('a guest who claims logs in first', async () => {
+  const t = texts.en
+  await harness.visit({}, async (visitor) => {
+    await visitor.deepLink(CENTRE)
+    await visitor.page
+      .getByRole('button', { name: t('coupons.claim') })
+      .first()
+      .click()
+    await visitor.expectTitle(t('login.title'))
+  })
+})
+
+it('a code is redeemed once; a refusal stands under the field and the text stays', async () => {
+  const t = texts.en
+  await harness.visit({ member: await newMember() }, async (visitor) => {
+    const { page } = visitor
+    const field = page.getByRole('textbox', { name: t('redeem.label') })
+    await visitor.deepLink(REDEEM)
+    await tap(visitor, t('redeem.button'))
+    await waitForText(visitor, t('redeem.missing'))
+    await field.fill('SALA-DONE-9753')
+    await visitor.waitForThrottle()
+    await tap(visitor, t('redeem.button'))
+    await waitForText(visitor, 'This code has already been used')
+    expect(await field.inputValue()).toBe('SALA-DONE-9753')
+    await visitor.saveScreenshot('redeem-error', true)
+    await visitor.expectNoProblems()
+    await field.fill('rain-2026')
+    await visitor.waitForThrottle()
+    await tap(visitor, t('redeem.button'))
+    await waitForText(visitor, t('redeem.received', { count: 2 }))
+    await button(visitor, `${t('couponPages.use')}: With our thanks`).waitFor()
+    await visitor.settled()
+    await visitor.saveScreenshot('redeem-success', true)
+    await visitor.expectNoProblems()
+    await tap(visitor, t('redeem.another'))
+    await field.fill(CODE_SEEDS[1].code.toLowerCase())
+    await tap(visitor, t('redeem.button'))
+    await waitForText(visitor, t('redeem.balance', { amount: '฿100' }))
+    await tap(visitor, t('coupons.mine'))
+    await waitForText(visitor, 'With our thanks')
+    await visitor.expectNoProblems()
+  })
+})
+
+it.each(LOCALES)('in %s the own coupons show each state, in light and dark, wide and narrow', async (locale) => {
+  const t = texts[locale]
+  const member = await ploy()
+  await harness.visit({ member, locale }, async (visitor) => {
+    await visitor.deepLink(MINE)
+    await waitForText(visitor, t('couponPages.daysLeft', { count: 2 }))
+    await visitor.settled()
+    await visitor.saveScreenshot(`my-coupons-${locale}`, true)
+    await visitor.expectNoProblems()
+    for (const tab of ['used', 'expired'] as const) {
+      await visitor.page.getByRole('tab', { name: new RegExp(`^${t(`coupons.${tab}`)}`) }).click()
+      await visitor.settled()
+      await visitor.saveScreenshot(`my-coupons-${tab}-${locale}`, true)
+      await visitor.expectNoProblems()
+    }
+    await visitor.deepLink(ONE, { couponId: 'ploy-dinner' })
+    await waitForText(visitor, '7K2M 4PQ9')
+    await visitor.settled()
+    await visitor.saveScreenshot(`coupon-${locale}`, true)
+    await visitor.expectNoProblems()
+    await visitor.deepLink(ONE, { couponId: 'ploy-lunch' })
+    await waitForText(visitor, t('couponPages.saved', { amount: '฿30' }))
+    await visitor.saveScreenshot(`coupon-used-${locale}`, true)
+    await visitor.expectNoProblems()
+  })
+  await harness.visit({ member, locale, screen: 'narrow', dark: true }, async (visitor) => {
+    for (const [name, path, query] of [
+      ['centre', CENTRE, {}],
+      ['mine', MINE, {}],
+      ['one', ONE, { couponId: 'iced-drinks' }],
+      ['redeem', REDEEM, {}],
+    ] as const) {
+      await visitor.deepLink(path, query)
+      await visitor.settled()
+      await visitor.saveScreenshot(`narrow-${name}-${locale}`, true)
+      await visitor.expectNoProblems()
+    }
+  })
+})
+
+it('the code that was shown last is there without network', async () => {
+  await harness.visit({ member: await ploy() }, async (visitor) => {
+    const { page } = visitor
+    await visitor.deepLink(ONE, { couponId: 'ploy-dinner' })
+    await waitForText(visitor, '7K2M 4PQ9')
+    await visitor.deepLink(MINE)
+    await waitForText(visitor, 'Dinner for two')
+    await visitor.offline(async () => {
+      await page.getByRole('button', { name: /^Dinner for two/ }).click()
+      await waitForText(visitor, '7K2M 4PQ9')
+      await waitForText(visitor, /offline/i)
+    })
+  })
+})
+
+it('an unknown coupon is not found, and a link without one leads to the centre', async () => {
+  const t = texts.en
+  await harness.visit({}, async (visitor) => {
+    await visitor.deepLink(ONE, { couponId: 'ploy-dinner' })
+    await waitForText(visitor, 'This coupon was not found')
+    await visitor.deepLink(ONE)
+    await waitForText(visitor, t('couponPages.noCoupon'))
+    await button(visitor, t('coupons.toCentre')).click()
+    await visitor.expectTitle(t('coupons.centreTitle'))
+  })
+})

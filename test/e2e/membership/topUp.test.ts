@@ -1,0 +1,74 @@
+import { button, openTakeoutCheckout, showPages, tap, waitForText } from '../harness/actions'
+import { payInSandbox } from '../harness/bank'
+import { setUpHarness } from '../harness/harness'
+import { signInDemonstration, signInMember, withCart } from '../harness/member'
+import { orderIdOf } from '../harness/orderSteps'
+import { STAFFED_SANDBOX, StaffCalls } from '../harness/staffCalls'
+import { takeSteps } from '../../server/support/orders/orderSteps'
+import { textsIn } from '../harness/texts'
+
+const harness = setUpHarness(STAFFED_SANDBOX)
+const texts = { th: textsIn('th'), zh: textsIn('zh'), en: textsIn('en') }
+const t = texts.en
+const TOP_UP = '/pages/other/recharge/index'
+
+it('a top-up by PromptPay pays an order; its refund comes back to the balance, and the records tell all of it', async () => {
+  const { url } = harness.site
+  const member = await withCart(url, await signInMember(url, '0847000201'), { diningType: 'takeout' })
+  await harness.visit({ member, quickPolls: true }, async (visitor) => {
+    const { page } = visitor
+    await visitor.deepLink(TOP_UP)
+    await page.getByRole('radio', { name: /^฿500/ }).click()
+    await button(visitor, t('topUp.title')).click({ force: true })
+    await visitor.waitForToast(t('topUp.needConsent'))
+    await page.getByRole('checkbox').click()
+    await tap(visitor, t('topUp.title'))
+    await visitor.expectTitle(t('promptpay.title'))
+    await payInSandbox(visitor, t('promptpay.sandbox'))
+    await waitForText(visitor, t('topUp.paid'))
+    await visitor.expectNoProblems()
+
+    await openTakeoutCheckout(visitor, t)
+    const balance = page.getByRole('radio', { name: t('fees.balance') })
+    await balance.getByText('฿520 available').waitFor()
+    await balance.click()
+    await tap(visitor, t('checkout.payNow'))
+    await visitor.expectTitle(/ SB\d+$/)
+    await waitForText(visitor, t('order.waitingKitchen'))
+    const orderNo = /SB\d+/.exec(await page.title())?.[0] ?? ''
+
+    const staff = await StaffCalls.enter(url)
+    const orderId = await orderIdOf(staff, orderNo)
+    await takeSteps(staff, orderId, 'accept')
+    await waitForText(visitor, t('orderState.preparing'))
+    await tap(visitor, t('care.help'))
+    await page.getByRole('dialog').getByText(t('care.refund')).click()
+    await visitor.expectTitle(t('refund.title'))
+    await page.getByRole('radio', { name: 'I changed my mind' }).click()
+    await tap(visitor, t('refund.submit'))
+    await waitForText(visitor, t('refund.applied'))
+    await takeSteps(staff, orderId, 'approveRefund')
+    await waitForText(visitor, /^฿\S+ refunded$/)
+
+    await visitor.deepLink('/pages/other/recharge/yemx')
+    for (const text of ['Top up · PromptPay', t('topUp.bonusOf'), /^Refund · /, /^−฿/]) await waitForText(visitor, text)
+    expect(await page.getByText('฿520', { exact: true }).count()).toBeGreaterThan(0)
+    await visitor.expectNoProblems()
+  })
+})
+
+it.each([
+  ['en', {}],
+  ['th', { screen: 'narrow' }],
+  ['zh', { dark: true }],
+] as const)('amounts, records and the pay code are shown without problems in %s, %p', async (locale, look) => {
+  const words = texts[locale]
+  const member = await signInDemonstration(harness.site.url)
+  const pages = [
+    ['amounts', TOP_UP, {}, words('topUp.how')],
+    ['paid', TOP_UP, { orderId: 'demo-top-up' }, words('topUp.youPaid')],
+    ['records', '/pages/other/recharge/yemx', {}, words('topUp.bonusOf')],
+    ['payCode', '/pages/other/recharge/payCode', {}, /./],
+  ] as const
+  await harness.visit({ member, locale, ...look }, (visitor) => showPages(visitor, { area: 'topUp', locale }, pages))
+})

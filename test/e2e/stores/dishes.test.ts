@@ -1,0 +1,147 @@
+import { eq } from 'drizzle-orm'
+import { addonGroups } from '../../../server/db/schema/store/goods'
+import { OPEN_STORE } from '../harness/guest'
+import { tap } from '../harness/actions'
+import { eventually } from '../harness/eventually'
+import { setUpHarness } from '../harness/harness'
+import type { Visitor } from '../harness/visitor'
+
+const harness = setUpHarness()
+
+const GID = 'thonglor-khao-soi'
+
+const field = ({ page }: Visitor) => page.getByRole('textbox', { name: 'Dish or ingredient' })
+
+it('a search finds a dish by its ingredients and adds it to the cart', () =>
+  harness.visit({}, async (visitor) => {
+    const { page } = visitor
+    await visitor.deepLink('/pages/shop/search/out', { storeId: OPEN_STORE })
+    await page.getByText('Popular searches').waitFor()
+    await field(visitor).fill('peanut')
+    await page.getByText(/\d+ dish(es)? found/).waitFor()
+    await field(visitor).fill('Pad Thai')
+    await tap(visitor, 'Add: Pad Thai Goong')
+    await page.getByRole('button', { name: 'Open the cart' }).waitFor()
+    await visitor.expectNoProblems()
+    await visitor.reload()
+    await page.getByRole('button', { name: 'Open the cart' }).waitFor()
+  }))
+
+it('a dish that is marked with a heart waits on the search page', () =>
+  harness.visit({ screen: 'narrow' }, async (visitor) => {
+    const { page } = visitor
+    await visitor.deepLink('/pages/index/goods', { storeId: OPEN_STORE, gid: GID })
+    await tap(visitor, 'Mark Khao Soi Gai as a favourite')
+    await page.getByRole('button', { name: 'Remove Khao Soi Gai from favourites' }).waitFor()
+    await visitor.saveScreenshot('dish-heart')
+    await visitor.expectNoProblems()
+    await visitor.deepLink('/pages/shop/search/out', { storeId: OPEN_STORE })
+    await page.getByRole('heading', { name: 'Your favourites' }).waitFor()
+    await page.getByText('Khao Soi Gai').first().waitFor()
+    await visitor.saveScreenshot('search-favourites')
+    await visitor.expectNoProblems()
+  }))
+
+it('a search without results leads to the menu; a link sets the search term', () =>
+  harness.visit({ locale: 'zh' }, async (visitor) => {
+    const { page } = visitor
+    await visitor.deepLink('/pages/shop/search/out', { storeId: OPEN_STORE, keyword: 'qqqq' })
+    await page.getByText(/qqqq/).waitFor()
+    await visitor.expectNoProblems()
+    await tap(visitor, '去点单')
+    await page.waitForURL('**/#/pages/index/goods*')
+    expect(visitor.route).toBe('/pages/index/goods')
+  }))
+
+it('a linked dish goes into the cart and leads on to the page that the link names', () =>
+  harness.visit({}, async (visitor) => {
+    const { page } = visitor
+    const link = { storeId: OPEN_STORE, gid: 'thonglor-mango-sticky-rice', page: '/pages/shop/out/sjjs?storeId=ari' }
+    await visitor.deepLink('/pages/shop/out/goods-dl', link)
+    await tap(visitor, /^Add to cart/)
+    await visitor.expectTitle('Sala Bistro · Ari')
+    await page.getByRole('heading', { level: 2, name: 'Sala Bistro · Ari' }).waitFor()
+    await visitor.expectNoProblems()
+  }))
+
+it('a dish that lacks a required choice leads to it', async () => {
+  await harness.site.offline((db) => db.update(addonGroups).set({ min: 1 }).where(eq(addonGroups.goodsId, GID)))
+  await harness.visit({ screen: 'narrow' }, async (visitor) => {
+    const { page } = visitor
+    await visitor.deepLink('/pages/index/goods', { storeId: OPEN_STORE, gid: GID })
+    const group = page.locator('[id^=group-]').filter({ hasText: 'Add-ons' })
+    await group.waitFor()
+    for (let attempt = 0; attempt < 2; attempt++) {
+      await tap(visitor, /^Add/)
+      await group.locator('button:focus').waitFor()
+      expect(await group.evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThan(0)
+      await page.getByRole('button', { name: 'Close' }).focus()
+      await visitor.waitForThrottle()
+    }
+    await visitor.saveScreenshot('dish-required')
+    await visitor.expectNoProblems()
+  })
+})
+
+it('a link without a dish, or with a removed dish, shows a message', () =>
+  harness.visit({}, async (visitor) => {
+    const { page } = visitor
+    await visitor.deepLink('/pages/shop/out/goods-dl', { storeId: OPEN_STORE })
+    await page.getByText('This link is incomplete').waitFor()
+    for (const path of ['/pages/shop/out/goods-dl', '/pages/shop/good-dl']) {
+      await visitor.deepLink(path, { storeId: OPEN_STORE, gid: 'thonglor-unicorn' })
+      await page.getByText('The dish did not load').waitFor()
+      await visitor.expectNoProblems()
+    }
+  }))
+
+it('a cart is emptied after a confirmation and stays when the guest declines', () =>
+  harness.visit({}, async (visitor) => {
+    const { page } = visitor
+    await visitor.deepLink('/pages/index/goods', { storeId: OPEN_STORE })
+    await tap(visitor, 'Add: Chicken Satay')
+    const bar = page.getByRole('button', { name: /^Open the cart/ }).last()
+    await bar.click()
+    const cart = page.getByRole('dialog').filter({ hasText: 'Chicken Satay' })
+    await cart.getByRole('button', { name: 'Clear' }).click()
+    const question = page.getByRole('dialog', { name: 'Empty the cart?' })
+    await question.getByRole('button', { name: 'Keep' }).click()
+    await cart.getByText('Chicken Satay').waitFor()
+    await cart.getByRole('button', { name: 'Clear' }).click()
+    await question.getByRole('button', { name: 'Clear' }).click()
+    await bar.waitFor({ state: 'hidden' })
+    await visitor.expectNoProblems()
+  }))
+
+/** Counts the pictures that fly over the page from now on. */
+const COUNT_FLIGHTS = `window.flights = 0
+new MutationObserver((changes) => {
+  window.flights += changes.flatMap(({ addedNodes }) => [...addedNodes]).filter(({ tagName }) => tagName === 'IMG').length
+}).observe(document.body, { childList: true })`
+const NEXT_FRAMES = 'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))'
+
+it('an added dish flies into the bag and leaves nothing behind; without motion it is just there', () =>
+  harness.visit({ motion: true }, async (visitor) => {
+    const { page } = visitor
+    const flights = () => page.evaluate<number>('window.flights')
+    const add = async () => {
+      await page
+        .getByRole('button', { name: /^Add: / })
+        .first()
+        .click()
+      await page.evaluate(NEXT_FRAMES)
+    }
+    await visitor.deepLink('/pages/index/goods', { storeId: OPEN_STORE })
+    await page.evaluate(COUNT_FLIGHTS)
+    // The code of the flight comes after the page.
+    await eventually(async () => {
+      await add()
+      return (await flights()) > 0
+    }, true)
+    await eventually(() => page.locator('body > img').count(), 0)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const before = await flights()
+    await add()
+    expect(await flights()).toBe(before)
+    await visitor.expectNoProblems()
+  }))
