@@ -8,7 +8,8 @@ const STEPS = [
       'prettier --check . --config config/prettier.json --log-level warn --ignore-path .gitignore ' +
       '--ignore-path config/prettier.ignore --cache --cache-location .cache/prettier',
   },
-  { name: 'types (tsc)', command: 'tsc --project .' },
+  // Four checkers, the default, check the shared types four times: that takes twice the processor time of two processors.
+  { name: 'types (tsc)', command: 'tsc --project . --singleThreaded' },
   {
     name: 'lint (oxlint)',
     command:
