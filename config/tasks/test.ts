@@ -65,21 +65,19 @@ const SERVER: Stage[] = [
   onPostgres('server on PostgreSQL', { projects: ['server'], level: 'inProcess' }),
 ]
 
-/** One at a time, because each needs much memory; beside the tests of the server, which leave a third of two processors idle. */
-const BUILDS: Stage[] = [
+/** Builds one at a time, because each needs much memory; all beside the tests of the server, which leave a third of two processors idle. */
+const BUILDS_AND_PACKAGES: Stage[] = [
   command('build H5', 'npm run build:h5'),
   command('build the gallery', 'npm run build:gallery'),
   command('build the console', 'npm run build:console'),
   command('size of H5 and console', 'tsx config/tasks/size.ts h5 console', true),
   command('build for WeChat', 'npm run build:weapp'),
   command('build for Alipay', 'npm run build:alipay'),
+  onPostgres('mini-program packages', { projects: ['mini'], level: 'endToEnd' }),
 ]
 
 /** On PostgreSQL, which starts and responds in half the time; the embedded database has its own stage. */
-const BUILT: Stage[] = [
-  onPostgres('H5 in a browser', { projects: ['e2e'], level: 'endToEnd' }),
-  onPostgres('mini-program packages', { projects: ['mini'], level: 'endToEnd' }),
-]
+const BROWSER: Stage[] = [onPostgres('H5 in a browser', { projects: ['e2e'], level: 'endToEnd' })]
 
 /** A stage that cannot start counts as one failure and prints its reason. */
 async function attempt(stage: Stage): Promise<Tested> {
@@ -121,8 +119,8 @@ const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0
 async function test(): Promise<void> {
   const progress = new Progress()
   await progress.run(FIRST)
-  await Promise.all([progress.run(SERVER), progress.run(BUILDS)])
-  await progress.run(BUILT)
+  await Promise.all([progress.run(SERVER), progress.run(BUILDS_AND_PACKAGES)])
+  await progress.run(BROWSER)
   const { done, notRun } = progress
   const passed = sum(done.map((one) => one.passed))
   const failed = sum(done.map((one) => one.failed))
