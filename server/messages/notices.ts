@@ -34,7 +34,7 @@ export const notices = area({
   th: {
     'notice.feedbackAnswered': 'ตอบแล้ว',
     'letter.feedbackAnsweredSubject': '{store} ตอบความคิดเห็นของคุณแล้ว',
-    'letter.feedbackAnswered': '{store} ตอบความคิดเห็นของคุณเกี่ยวกับออร์เดอร์ {orderNo} แล้ว',
+    'letter.feedbackAnswered': '{store} ตอบความคิดเห็นของคุณเกี่ยวกับออเดอร์ {orderNo} แล้ว',
     'notice.claimed': 'มีผู้รับแล้ว',
     'notice.returned': 'คืนแล้ว',
     'notice.endsSoon': 'ใกล้หมดอายุ',
@@ -55,10 +55,10 @@ export const notices = area({
     'letter.signInReminderSubject': 'เช็คอินรายวันที่ {brand}',
     'letter.signInReminder': 'วันนี้คุณยังไม่ได้เช็คอิน เช็คอินได้ถึงเที่ยงคืนเพื่อนับวันต่อเนื่อง',
     'letter.turnOff': 'ปิดอีเมลแบบนี้ได้ในหน้าโปรไฟล์ของคุณ',
-    'line.orderAccepted': '{store} รับออร์เดอร์ {orderNo} ของคุณแล้ว',
-    'line.orderReady': 'ออร์เดอร์ {orderNo} พร้อมแล้วที่ {store} หมายเลขรับของคุณคือ {pickupNo}',
-    'line.orderSent': 'ออร์เดอร์ {orderNo} จาก {store} กำลังเดินทางไปหาคุณ',
-    'line.refundAnswered': 'คำขอคืนเงินของออร์เดอร์ {orderNo}: {state}',
+    'line.orderAccepted': '{store} รับออเดอร์ {orderNo} ของคุณแล้ว',
+    'line.orderReady': 'ออเดอร์ {orderNo} พร้อมแล้วที่ {store} หมายเลขรับของคุณคือ {pickupNo}',
+    'line.orderSent': 'ออเดอร์ {orderNo} จาก {store} กำลังเดินทางไปหาคุณ',
+    'line.refundAnswered': 'คำขอคืนเงินของออเดอร์ {orderNo}: {state}',
   },
   zh: {
     'notice.feedbackAnswered': '已回复',

@@ -1,12 +1,22 @@
 import { observer } from 'mobx-react-lite'
 import type { ProductLoader } from './productLoader.model'
 import { ErrorState } from '@/ui/feedback/ErrorState'
+import { Empty } from '@/ui/feedback/Empty'
 import { cartSafeError } from '@/components/loading/cartSafeError'
+import { refusalOf } from '@/components/loading/refusal'
 import { useText } from '@/hooks/useText'
 
-/** Error state of a dish that failed to load. */
-export const ProductLoadError = observer(function ProductLoadError({ loader }: { loader: ProductLoader }) {
+interface Props {
+  loader: ProductLoader
+  /** The way back to the menu. */
+  onLeave: () => void
+}
+
+/** Error state of a dish that failed to load: one that does not exist leads to the menu. */
+export const ProductLoadError = observer(function ProductLoadError({ loader, onLeave }: Props) {
   const t = useText()
+  const refusal = refusalOf(loader.detail)
+  if (refusal) return <Empty title={refusal} text={t('menu.safe')} action={t('dish.toMenu')} onAction={onLeave} />
   return (
     <ErrorState
       title={t('dish.failed')}

@@ -45,7 +45,7 @@ export const ProductSheet = observer(function ProductSheet({ open, goodsId, know
       dock={dish && <ProductDock dish={dish} onAdded={onClose} />}
       onClose={onClose}
     >
-      <Content loader={loader} name={known?.name} shareable={isOutType(cart.owner.diningType)} />
+      <Content loader={loader} name={known?.name} shareable={isOutType(cart.owner.diningType)} onLeave={onClose} />
     </Sheet>
   )
 })
@@ -59,10 +59,11 @@ interface ContentProps {
   name: string | undefined
   /** At a table the host's card would carry the table's code. */
   shareable: boolean
+  onLeave: () => void
 }
 
-const Content = observer(function Content({ loader, name, shareable }: ContentProps) {
+const Content = observer(function Content({ loader, name, shareable, onLeave }: ContentProps) {
   const { dish } = loader
   if (dish) return <ProductBody dish={dish} beside={shareable && <ShareDish goods={dish.detail} />} />
-  return loader.failed ? <ProductLoadError loader={loader} /> : <ProductSkeleton name={name} />
+  return loader.failed ? <ProductLoadError loader={loader} onLeave={onLeave} /> : <ProductSkeleton name={name} />
 })

@@ -8,6 +8,8 @@ import { Empty } from '@/ui/feedback/Empty'
 interface Props {
   /** URL of an illustration. */
   art?: string
+  /** What happened; by default that the link is incomplete. */
+  title?: string | undefined
   text?: MessageKey
   /** Where what the link lacks can be chosen; by default the home page. */
   action?: MessageKey
@@ -18,11 +20,14 @@ const toHome = () => relaunch('/pages/index/index')
 
 /** State of a page whose link lacks a required parameter. */
 export const LinkBroken = observer(function LinkBroken({
+  title,
   text = 'linkBroken.text',
   action = 'errors.toHome',
   onAction = toHome,
   ...rest
 }: Props) {
   const t = useText()
-  return <Empty {...rest} title={t('linkBroken.title')} text={t(text)} action={t(action)} onAction={onAction} />
+  return (
+    <Empty {...rest} title={title ?? t('linkBroken.title')} text={t(text)} action={t(action)} onAction={onAction} />
+  )
 })

@@ -5,6 +5,7 @@ import { ErrorState } from '@/ui/feedback/ErrorState'
 import { GoodsList } from '@/components/goods/GoodsList'
 import { Delayed } from '@/components/loading/Loaded'
 import { cartSafeError } from '@/components/loading/cartSafeError'
+import { refusalOf } from '@/components/loading/refusal'
 import { useText } from '@/hooks/useText'
 import type { CartStore } from '@/stores/cart/cart'
 import type { MenuModel } from './menu.model'
@@ -23,6 +24,7 @@ interface Props {
 export const MenuBody = observer(function MenuBody({ model, cart, onOtherStores }: Props) {
   const t = useText()
   const { menu, shown } = model
+  const refusal = onOtherStores && refusalOf(menu)
 
   if (shown?.sections.length === 0) {
     return (
@@ -43,6 +45,13 @@ export const MenuBody = observer(function MenuBody({ model, cart, onOtherStores 
       <View className={styles.body}>
         <MenuRail model={model} sections={shown.sections} />
         <GoodsList list={model.list} cart={cart} label={t('menu.title')} onOpen={model.openGoods} />
+      </View>
+    )
+  }
+  if (refusal) {
+    return (
+      <View className={styles.state}>
+        <Empty title={refusal} text={t('menu.safe')} action={t('menu.otherStores')} onAction={onOtherStores} />
       </View>
     )
   }

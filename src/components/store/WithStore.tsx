@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect, type ReactNode } from 'react'
 import { Delayed, Loaded } from '@/components/loading/Loaded'
+import { refusalOf } from '@/components/loading/refusal'
 import { LoadError } from '@/components/loading/LoadError'
 import { useStores } from '@/hooks/useStores'
 import type { StoreDetail } from '@/contract/store/store'
@@ -20,13 +21,16 @@ export const WithStore = observer(function WithStore({ storeId, skeleton, childr
   useEffect(() => {
     if (named) void shop.start(named)
   }, [named, shop])
-  if (!named) return <ChooseStore />
+  const { info } = shop
+  const store = info.value?.id === named ? info.value : undefined
+  const refusal = refusalOf({ value: store, error: info.error, loading: info.loading })
+  if (!named || refusal) return <ChooseStore title={refusal} />
+  if (info.value && !store) {
+    return info.error && !info.loading ? <LoadError of={info} /> : <Delayed>{skeleton}</Delayed>
+  }
   return (
-    <Loaded of={shop.info} skeleton={skeleton}>
-      {(store) => {
-        if (store.id === named) return children(store)
-        return shop.info.error && !shop.info.loading ? <LoadError of={shop.info} /> : <Delayed>{skeleton}</Delayed>
-      }}
+    <Loaded of={info} skeleton={skeleton}>
+      {children}
     </Loaded>
   )
 })

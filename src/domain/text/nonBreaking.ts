@@ -1,5 +1,5 @@
 /** WORD JOINER (U+2060): an invisible character that prevents a line break. */
-const JOINER = '\u2060'
+export const JOINER = '\u2060'
 
 /** Numbers with hyphens, such as of a phone, outside the tags of HTML. */
 const HYPHENED = /(\d+(?:-\d+)+)(?=[^<>]*(?:<|$))/g

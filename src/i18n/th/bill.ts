@@ -15,7 +15,7 @@ export default {
   },
   bill: {
     title: 'บิล',
-    open: 'ดูออร์เดอร์',
+    open: 'ดูออเดอร์',
     sum: 'ยอดทั้งบิล',
     paid: 'ชำระแล้ว',
     deposit: 'มัดจำ',

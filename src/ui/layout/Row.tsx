@@ -11,6 +11,8 @@ interface Props {
   /** A caption under the title. */
   hint?: ReactNode
   icon?: IconName
+  /** Colour of the icon: ink by default, gold for what a member owns. */
+  tone?: 'brand' | 'gold' | undefined
   /** Content at the end: a value, selection mark, switch or price. */
   end?: ReactNode
   /** Whether it is selected, for rows of a choice. */
@@ -25,10 +27,10 @@ interface Props {
 }
 
 /** One row of a card: title, value, and optional action. */
-export function Row({ title, hint, icon, end, selected, kind, label, disabled, onTap }: Props) {
+export function Row({ title, hint, icon, tone, end, selected, kind, label, disabled, onTap }: Props) {
   const content = (
     <>
-      {icon && <Icon name={icon} className={styles.icon} />}
+      {icon && <Icon name={icon} className={classes(styles.icon, tone && styles[tone])} />}
       <View className={styles.texts}>
         <Text className={styles.title}>{title}</Text>
         {hint && <Text className={styles.hint}>{hint}</Text>}

@@ -90,7 +90,8 @@ it('a link without a dish, or with a removed dish, shows a message', () =>
     await page.getByText('This link is incomplete').waitFor()
     for (const path of ['/pages/shop/out/goods-dl', '/pages/shop/good-dl']) {
       await visitor.deepLink(path, { storeId: OPEN_STORE, gid: 'thonglor-unicorn' })
-      await page.getByText('The dish did not load').waitFor()
+      await page.getByText('This dish was not found').waitFor()
+      await page.getByRole('button', { name: 'See the menu' }).waitFor()
       await visitor.expectNoProblems()
     }
   }))

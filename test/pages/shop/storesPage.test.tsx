@@ -1,5 +1,6 @@
 import Taro from '@tarojs/taro'
 import { storeApi } from '@/api/endpoints/store'
+import th from '@/i18n/th/unbroken'
 import Stores from '@/pages/shop/select/index'
 import type { PageLife } from '../../ui/pageLife'
 import { button, press, render, shopIn } from '../../ui/rendering'
@@ -22,7 +23,7 @@ const store = {
 
 test.each([
   ['en', 'This store does not take online orders'],
-  ['th', 'ร้านนี้ไม่รับออเดอร์ที่นี่'],
+  ['th', th.storeList.noWays],
   ['zh', '该门店不接受线上点单'],
 ] as const)(
   'a store without a way of ordering cannot be chosen for an order and tells so in %s',

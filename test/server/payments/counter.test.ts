@@ -15,7 +15,7 @@ freshBistro((fresh) => (backend = fresh))
 
 const FULL = {
   en: 'You have 3 unpaid orders here. Pay for this order now, or pay for one of the others first',
-  th: 'คุณมี 3 ออร์เดอร์ที่ยังไม่ได้ชำระที่ร้านนี้ โปรดชำระออร์เดอร์นี้ตอนนี้ หรือชำระออร์เดอร์ก่อนหน้าก่อน',
+  th: 'คุณมี 3 ออเดอร์ที่ยังไม่ได้ชำระที่ร้านนี้ โปรดชำระออเดอร์นี้ตอนนี้ หรือชำระออเดอร์ก่อนหน้าก่อน',
   zh: '您在本店有 3 个未付款订单，请现在支付此单，或先付清其中一单',
 }
 

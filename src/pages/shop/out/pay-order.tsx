@@ -2,6 +2,7 @@ import { cartApi } from '@/api/endpoints/cart'
 import { orderApi } from '@/api/endpoints/order'
 import { Empty } from '@/ui/feedback/Empty'
 import { Loaded } from '@/components/loading/Loaded'
+import { refusalOf } from '@/components/loading/refusal'
 import { useTrackDataAge } from '@/hooks/dataAge'
 import { screen, type PageProps } from '@/shell/screen'
 import { useOnShow } from '@/hooks/useOnShow'
@@ -28,7 +29,8 @@ import { CheckoutModel } from './pay-order.model'
 /** The checkout of a takeaway, pickup or delivery order. */
 function Checkout({ query }: PageProps<'/pages/shop/out/pay-order'>) {
   const { shop } = useStores()
-  return query.storeId || shop.id ? <StoreCheckout query={query} /> : <ChooseStore />
+  const refusal = refusalOf(shop.info)
+  return (query.storeId || shop.id) && !refusal ? <StoreCheckout query={query} /> : <ChooseStore title={refusal} />
 }
 
 const StoreCheckout = observer(function StoreCheckout({ query }: PageProps<'/pages/shop/out/pay-order'>) {

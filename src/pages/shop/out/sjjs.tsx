@@ -9,6 +9,8 @@ import { Button } from '@/ui/actions/Button'
 import { Dock } from '@/ui/layout/Dock'
 import { LinkBroken } from '@/components/loading/LinkBroken'
 import { Loaded } from '@/components/loading/Loaded'
+import { refusalOf } from '@/components/loading/refusal'
+import { ChooseStore } from '@/components/store/ChooseStore'
 import { screen, type PageProps } from '@/shell/screen'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { useContentTitle } from '@/hooks/contentTitle'
@@ -45,7 +47,9 @@ function StorePage({ query }: PageProps<'/pages/shop/out/sjjs'>) {
     await shop.enter(storeId)
     go('/pages/index/goods')
   })
+  const refusal = refusalOf(store)
   if (!storeId) return <LinkBroken />
+  if (refusal) return <ChooseStore title={refusal} />
   return (
     <Loaded of={store} skeleton={<Skeleton />}>
       {(value) => (

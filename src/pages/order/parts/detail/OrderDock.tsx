@@ -49,8 +49,12 @@ export const OrderDock = observer(function OrderDock(props: Props) {
           <Text>{t('care.help')}</Text>
         </Pressable>
       )}
-      {beside && <ActionButton {...props} action={beside} look="outline" />}
-      {next && <ActionButton {...props} action={next} look="primary" />}
+      {!alone && (
+        <View className={styles.buttons}>
+          {beside && <ActionButton {...props} action={beside} look="outline" />}
+          {next && <ActionButton {...props} action={next} look="primary" />}
+        </View>
+      )}
       <HelpSheet order={order} open={helping} onClose={() => setHelping(false)} />
     </Dock>
   )

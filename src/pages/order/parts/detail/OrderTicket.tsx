@@ -32,9 +32,10 @@ export const OrderTicket = observer(function OrderTicket({ order, justPaid }: Pr
   const state = orderStateName(order.state)
   if (!track || state === 'completed') return null
   const call = callOf(order, t)
+  const queued = state === 'awaitingAcceptance' || state === 'preparing'
   return (
     <Card>
-      <KitchenLine ahead={order.ahead} />
+      {queued && <KitchenLine ahead={order.ahead} />}
       <View className={styles.track}>
         <Track
           now={track.now}

@@ -1,11 +1,13 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { Card } from '@/ui/layout/Card'
+import { DeskColumns } from '@/ui/layout/DeskColumns'
 import { Heading } from '@/ui/layout/Heading'
 import { AddedNote } from '@/components/cart/AddedNote'
 import { OrderLines } from '@/components/order/OrderLines'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
+import { useWide } from '@/hooks/useWide'
 import type { Checkout } from '@/contract/cart/checkout'
 import type { CheckoutModel } from '../../out/pay-order.model'
 import { paidAtOnce } from '@/domain/money/payChoice'
@@ -28,10 +30,11 @@ interface Props {
 export const CheckoutForm = observer(function CheckoutForm({ model, checkout, placing, onPlace }: Props) {
   const { shop } = useStores()
   const t = useText()
+  const wide = useWide()
 
-  return (
-    <View className={styles.form}>
-      <OrderTypeCard model={model} checkout={checkout} />
+  const type = <OrderTypeCard model={model} checkout={checkout} />
+  const dishes = (
+    <>
       <Card>
         <Heading level={2} look="title3">
           {shop.info.value?.name}
@@ -41,16 +44,48 @@ export const CheckoutForm = observer(function CheckoutForm({ model, checkout, pl
         </View>
       </Card>
       <AddedNote added={checkout.added} />
+    </>
+  )
+  const extras = (
+    <>
       <MemberMoneyCard choice={model.memberMoney} checkout={checkout} />
       <ExtrasCard model={model} />
-      <SummaryCard quote={checkout.quote} />
-      {!paidAtOnce(checkout.quote) && <PayWithCard placing={model.placing} />}
-      <PlaceOrderDock
-        quote={checkout.quote}
-        text={t(model.placing.payType === 'offline' ? 'checkout.placeOrder' : 'checkout.payNow')}
-        busy={placing || model.checkout.loading}
-        onPlace={onPlace}
-      />
+    </>
+  )
+  const sums = <SummaryCard quote={checkout.quote} />
+  const payWith = !paidAtOnce(checkout.quote) && <PayWithCard placing={model.placing} />
+  const place = (
+    <PlaceOrderDock
+      quote={checkout.quote}
+      text={t(model.placing.payType === 'offline' ? 'checkout.placeOrder' : 'checkout.payNow')}
+      busy={placing || model.checkout.loading}
+      onPlace={onPlace}
+    />
+  )
+  if (wide) {
+    const beside = (
+      <>
+        {dishes}
+        {sums}
+        {place}
+      </>
+    )
+    return (
+      <DeskColumns beside={beside}>
+        {type}
+        {extras}
+        {payWith}
+      </DeskColumns>
+    )
+  }
+  return (
+    <View className={styles.form}>
+      {type}
+      {dishes}
+      {extras}
+      {sums}
+      {payWith}
+      {place}
     </View>
   )
 })

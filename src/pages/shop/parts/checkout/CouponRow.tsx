@@ -30,6 +30,7 @@ export const CouponRow = observer(function CouponRow({ coupons, choice }: Props)
     <>
       <Row
         icon="ticket"
+        tone="brand"
         title={t('couponPick.row')}
         hint={hint()}
         end={coupons.amount > 0 ? <Text className={styles.saved}>{money(-coupons.amount)}</Text> : undefined}

@@ -1,0 +1,11 @@
+import { ReplyError } from '@/api/errors'
+import type { Resource } from '@/stores/cache/resource'
+
+/** Code of a request that the server refuses, such as one for an order that does not exist. */
+const REFUSED = 400
+
+/** Why the server refuses what a page shows, in the guest's language: another try does not help, another page may. */
+export function refusalOf({ value, error, loading }: Pick<Resource<unknown>, 'value' | 'error' | 'loading'>) {
+  if (value !== undefined || loading || !(error instanceof ReplyError)) return undefined
+  return error.code === REFUSED ? error.msg : undefined
+}
