@@ -1,5 +1,6 @@
 import { createInstance } from 'i18next'
 import type { Locale } from '@/contract/fields'
+import { wholeWords } from './th/wholeWords'
 
 /** Texts of one language: area → name → text. */
 export type Areas = Record<string, Record<string, string>>
@@ -26,6 +27,7 @@ void i18n.use(quiet).init({
 /** Adds the texts of some areas, in the languages given. Each area's file does so when a page imports it. */
 export function addTexts(languages: Partial<Record<Locale, Areas>>): void {
   for (const [locale, areas] of Object.entries(languages)) {
-    i18n.addResourceBundle(locale, 'translation', areas)
+    const whole = process.env.TARO_ENV !== 'h5' && locale === 'th' ? wholeWords(areas) : areas
+    i18n.addResourceBundle(locale, 'translation', whole)
   }
 }

@@ -1,4 +1,5 @@
 import type { CouponTerms } from '@/contract/coupon/coupon'
+import { unbroken } from '@/domain/text/nonBreaking'
 import type { Translate } from '@/i18n/messages'
 
 type Worth = Pick<CouponTerms, 'kind' | 'value' | 'maxDiscount' | 'minAmount' | 'buyNum' | 'getNum'>
@@ -34,5 +35,5 @@ export function couponLine(
   money: (satang: number) => string,
 ): string {
   const least = kind !== 'amount' && minAmount > 0 ? t('coupons.spend', { amount: money(minAmount) }) : ''
-  return [least, description].filter(Boolean).join(' · ')
+  return unbroken([least, description].filter(Boolean).join(' · '))
 }

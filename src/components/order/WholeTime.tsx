@@ -2,7 +2,7 @@ import { Text } from '@tarojs/components'
 import styles from './WholeTime.module.scss'
 
 /** A range of times or minutes with its unit, or a time with its suffix. */
-const TIME = /\d[\d:]*–\d[\d:]*(?: \S{1,5}(?=\s|$))?|\d+:\d\d น\./
+const TIME = /\d[\d:]*–\d[\d:]*(?: \S{1,5}(?=\s|$))?|\d+:\d\d\sน\./
 
 /** A text whose first time or range stays on one line. */
 export function WholeTime({ text }: { text: string }) {

@@ -6,11 +6,15 @@ import type { Locale } from '@/contract/fields'
 
 dayjs.extend(utc)
 
-/** Date formats of each language, with and without time. Thai marks hours; years are of the common era. */
+/** Date formats of each language, with and without time; no line breaks within a date. Thai marks hours; years are of the common era. */
 const FORMATS: Record<Locale, { name: string; date: string; both: string }> = {
-  en: { name: 'en', date: 'D MMM YYYY', both: 'D MMM YYYY, HH:mm' },
-  th: { name: 'th', date: 'D MMM YYYY', both: 'D MMM YYYY, HH:mm น.' },
-  zh: { name: 'zh-cn', date: 'YYYY年M月D日', both: 'YYYY年M月D日 HH:mm' },
+  en: { name: 'en', date: 'D\u00a0MMM\u00a0YYYY', both: 'D\u00a0MMM\u00a0YYYY, HH:mm' },
+  th: { name: 'th', date: 'D\u00a0MMM\u00a0YYYY', both: 'D\u00a0MMM\u00a0YYYY, HH:mm\u00a0น.' },
+  zh: {
+    name: 'zh-cn',
+    date: 'YYYY\u2060年\u2060M\u2060月\u2060D\u2060日',
+    both: 'YYYY\u2060年\u2060M\u2060月\u2060D\u2060日 HH:mm',
+  },
 }
 
 /** The digits of a wire time are the store's clock, as in timeText.ts. */

@@ -7,9 +7,9 @@ dayjs.extend(utc)
 
 /** Date formats of each language for months and the days in them. */
 const FORMATS: Record<Locale, { name: string; month: string; day: string; time: string }> = {
-  en: { name: 'en', month: 'MMMM YYYY', day: 'D MMM', time: 'D MMM, HH:mm' },
-  th: { name: 'th', month: 'MMMM YYYY', day: 'D MMM', time: 'D MMM, HH:mm น.' },
-  zh: { name: 'zh-cn', month: 'YYYY年M月', day: 'M月D日', time: 'M月D日 HH:mm' },
+  en: { name: 'en', month: 'MMMM YYYY', day: 'D\u00a0MMM', time: 'D\u00a0MMM, HH:mm' },
+  th: { name: 'th', month: 'MMMM YYYY', day: 'D\u00a0MMM', time: 'D\u00a0MMM, HH:mm\u00a0น.' },
+  zh: { name: 'zh-cn', month: 'YYYY年M月', day: 'M\u2060月\u2060D\u2060日', time: 'M\u2060月\u2060D\u2060日 HH:mm' },
 }
 
 const at = (day: string, locale: Locale) => dayjs.utc(day).locale(FORMATS[locale].name)

@@ -4,7 +4,7 @@ import type { Locale } from '@/contract/fields'
 
 /** `12:35` of a wire time, with the Thai mark of hours in Thai. */
 export function timeText(instant: string, locale: Locale): string {
-  return instant.slice(11, 16) + (locale === 'th' ? ' น.' : '')
+  return instant.slice(11, 16) + (locale === 'th' ? '\u00a0น.' : '')
 }
 
 /** Whether two wire times fall on the same day of the store. */

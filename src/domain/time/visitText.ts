@@ -4,9 +4,9 @@ import './monthText'
 
 /** Date formats of each language for a visit: its day with the weekday, and with the time. */
 const FORMATS: Record<Locale, { name: string; day: string; both: string }> = {
-  en: { name: 'en', day: 'ddd D MMM', both: 'ddd D MMM, HH:mm' },
-  th: { name: 'th', day: 'ddd D MMM', both: 'ddd D MMM, HH:mm น.' },
-  zh: { name: 'zh-cn', day: 'M月D日 ddd', both: 'M月D日 ddd HH:mm' },
+  en: { name: 'en', day: 'ddd D\u00a0MMM', both: 'ddd D\u00a0MMM, HH:mm' },
+  th: { name: 'th', day: 'ddd D\u00a0MMM', both: 'ddd D\u00a0MMM, HH:mm\u00a0น.' },
+  zh: { name: 'zh-cn', day: 'M\u2060月\u2060D\u2060日 ddd', both: 'M\u2060月\u2060D\u2060日 ddd HH:mm' },
 }
 
 /** The digits of a wire time are the store's clock, as in timeText.ts. */

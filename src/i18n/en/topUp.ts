@@ -80,7 +80,7 @@ const en = {
     forgotten: 'I forgot it',
     payAgain: 'Right. Now pay again',
     setText: 'We send you a code to be sure that it is you.',
-    code: 'Code sent to {{to}}',
+    code: '6-digit code',
     send: 'Send code',
     sendIn: '{{count}} s',
     newPayCode: 'New pay code, six digits',

@@ -1,4 +1,5 @@
 import type { Messages } from '../messages'
+import { wholeWords } from './wholeWords'
 import codeForm from './codeForm'
 import common from './common'
 import home from './home'
@@ -150,4 +151,4 @@ const messages: Messages = {
   ...reserve,
   ...running,
 }
-export default messages
+export default wholeWords(messages)

@@ -50,7 +50,7 @@ export default {
     noItems: 'ตอนนี้ยังไม่มีของรางวัล',
     noItemsText: 'โปรดกลับมาดูใหม่เร็ว ๆ นี้',
     noneAffordable: '$t(names.points)ของคุณยังไม่ถึง',
-    noneAffordableText: 'สั่งอีกครั้งแล้วกลับมาดูใหม่',
+    noneAffordableText: 'สั่งอีกครั้ง แล้วค่อยกลับมาดูใหม่',
     gone: 'ไม่มีของรางวัลนี้แล้ว',
     left_one: 'เหลือ {{count}}',
     left_other: 'เหลือ {{count}}',

@@ -74,7 +74,7 @@ export default {
     forgotten: '忘记密码',
     payAgain: '密码正确，请再次付款',
     setText: '我们会发送验证码，确认是您本人操作。',
-    code: '发送至 {{to}} 的验证码',
+    code: '6 位验证码',
     send: '发送验证码',
     sendIn: '{{count}} 秒',
     newPayCode: '新的六位支付密码',

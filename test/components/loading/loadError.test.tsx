@@ -9,7 +9,7 @@ const timeout = new TimeoutError()
 
 test.each<[string, Locale, Error, string]>([
   ['The connection timed out. Tap to retry', 'en', timeout, 'Try again'],
-  ['การเชื่อมต่อหมดเวลา แตะเพื่อลองอีกครั้ง', 'th', timeout, 'ลองอีกครั้ง'],
+  ['การเชื่อม\u2060ต่อหมดเวลา แตะเพื่อลองอีกครั้ง', 'th', timeout, 'ลองอีกครั้ง'],
   ['连接超时，点按重试', 'zh', timeout, '重试'],
   ['You are offline. Please try again when you are back online', 'en', new OfflineError(), 'Try again'],
 ])('a page that did not load shows "%s" in %s, and loads on retry', async (text, locale, error, retry) => {

@@ -22,7 +22,7 @@ async function card(facts: Partial<User> = {}): Promise<string> {
 
 test('a member sees level, VIP, growth value, points, balance and coupons', async () => {
   const shown = await card()
-  const facts = ['Silver', 'VIP until', '23 Dec 2026', '750', '3,000', '1,284', '฿543.50', '7']
+  const facts = ['Silver', 'VIP until', '23\u00a0Dec\u00a02026', '750', '3,000', '1,284', '฿543.50', '7']
   expect(facts.filter((fact) => !shown.includes(fact))).toEqual([])
 })
 

@@ -8,7 +8,7 @@ const shown = async (facts: { vipUntil: string | null; saved: number }) =>
 
 test('running VIP shows its last day, the days left and what it has saved', async () => {
   const text = await shown({ vipUntil: '2027-02-20T00:00:00.000+07:00', saved: 14_800 })
-  for (const fact of ['19 Feb 2027', '92 days left', 'Saved so far', '฿148', 'Does not renew by itself'])
+  for (const fact of ['19\u00a0Feb\u00a02027', '92 days left', 'Saved so far', '฿148', 'Does not renew by itself'])
     expect(text).toContain(fact)
 })
 

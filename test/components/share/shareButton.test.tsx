@@ -67,7 +67,7 @@ test('the link is copied where the browser does not allow to share', async () =>
 
 test.each<[Locale, string]>([
   ['en', 'Link copied'],
-  ['th', 'คัดลอกลิงก์แล้ว'],
+  ['th', 'คัด\u2060ลอกลิงก์แล้ว'],
   ['zh', '链接已复制'],
 ])('without a share sheet the link is copied, with a message (%s)', async (locale, text) => {
   const { ui, t } = await openCard({}, locale)

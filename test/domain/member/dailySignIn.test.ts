@@ -42,7 +42,7 @@ test('months, weekdays and ranges are written in each language', () => {
   expect(['en', 'th', 'zh'].map((locale) => monthText('2026-11', locale as 'en'))).toEqual([
     ...['November 2026', 'พฤศจิกายน 2026', '2026年11月'],
   ])
-  expect(dayRangeText('2026-11-16', '2026-11-19', 'en')).toBe('16 Nov – 19 Nov')
-  expect(dayRangeText('2026-11-16', '2026-11-16', 'zh')).toBe('11月16日')
+  expect(dayRangeText('2026-11-16', '2026-11-19', 'en')).toBe('16\u00a0Nov – 19\u00a0Nov')
+  expect(dayRangeText('2026-11-16', '2026-11-16', 'zh')).toBe('11\u2060月\u206016\u2060日')
   expect(weekdayText('2026-11-16', 'th')).toBe('จ.')
 })

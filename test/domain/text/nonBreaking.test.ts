@@ -7,6 +7,7 @@ it.each([
   ['9:00–21:00', `9:00–${JOINER}21:00`],
   ['a well-known A-1', 'a well-known A-1'],
   ['<img src="2–1.webp"><p>02–1</p>', `<img src="2–1.webp"><p>02–${JOINER}1</p>`],
+  ['11:00–14:30 น.', `11:00–${JOINER}14:30\u00a0น.`],
 ])('a span of time is not broken across lines: %s', (text, whole) => {
   expect(unbroken(text)).toBe(whole)
 })

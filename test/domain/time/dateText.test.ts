@@ -5,9 +5,14 @@ const AT = '2026-11-20T12:05:09+07:00'
 
 describe('times of the API as guests read them', () => {
   it.each([
-    ['en', '12:05', '20 Nov 2026', '20 Nov 2026, 12:05'],
-    ['th', '12:05 น.', '20 พ.ย. 2026', '20 พ.ย. 2026, 12:05 น.'],
-    ['zh', '12:05', '2026年11月20日', '2026年11月20日 12:05'],
+    ['en', '12:05', '20\u00a0Nov\u00a02026', '20\u00a0Nov\u00a02026, 12:05'],
+    ['th', '12:05\u00a0น.', '20\u00a0พ.ย.\u00a02026', '20\u00a0พ.ย.\u00a02026, 12:05\u00a0น.'],
+    [
+      'zh',
+      '12:05',
+      '2026\u2060年\u206011\u2060月\u206020\u2060日',
+      '2026\u2060年\u206011\u2060月\u206020\u2060日 12:05',
+    ],
   ] as const)('%s formats the time, the date and both', (locale, time, date, both) => {
     expect(timeText(AT, locale)).toBe(time)
     expect(dateText(AT, locale)).toBe(date)

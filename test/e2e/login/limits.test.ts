@@ -15,7 +15,7 @@ const LOGIN = '/pages/other/login'
 const password = 'a long secret'
 
 const WORDS = {
-  th: { phone: 'หมายเลขโทรศัพท์', code: 'รหัส 6 หลัก', go: 'ดำเนินการต่อ', send: 'ส่งรหัส' },
+  th: { phone: 'หมายเลขโทรศัพท์', code: 'รหัส 6 หลัก', go: 'ดำเนิน\u2060การต่อ', send: 'ส่งรหัส' },
   zh: { phone: '手机号', code: '6 位验证码', go: '继续', send: '发送验证码' },
 }
 

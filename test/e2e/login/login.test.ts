@@ -82,7 +82,7 @@ it('missing fields are reported one at a time, and the keyboard alone is enough'
 
 it.each([
   ['en', 'Phone number', '6-digit code', 'Continue', 'Send code'],
-  ['th', 'หมายเลขโทรศัพท์', 'รหัส 6 หลัก', 'ดำเนินการต่อ', 'ส่งรหัส'],
+  ['th', 'หมายเลขโทรศัพท์', 'รหัส 6 หลัก', 'ดำเนิน\u2060การต่อ', 'ส่งรหัส'],
   ['zh', '手机号', '6 位验证码', '继续', '发送验证码'],
 ] as const)('in %s a wrong or expired code is reported, and the input stays', (locale, phone, code, go, send) =>
   visit({ locale }, async (loginPages, visitor) => {

@@ -16,7 +16,7 @@ const gift = (state: string) => ({
 
 test.each<[Locale, string[]]>([
   ['en', ['Waiting', 'Claimed', 'Taken back', 'Came back']],
-  ['th', ['กำลังรอ', 'รับแล้ว', 'เรียกคืน', 'คืนกลับ']],
+  ['th', ['กำลังรอ', 'รับแล้ว', 'เรียก\u2060คืน', 'คืนกลับ']],
   ['zh', ['等待领取', '已领取', '已收回', '已退回']],
 ])('a gift of coupons is marked as waiting, claimed, taken back or returned, in %s', async (locale, chips) => {
   const list = ['gifting', 'gifted', 'cancelled', 'returned'].map(gift)

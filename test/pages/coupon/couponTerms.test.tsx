@@ -27,7 +27,7 @@ async function draw(facts: Partial<CouponTerms>, locale: Locale = 'en') {
 
 test.each<[Locale, string, string[]]>([
   ['en', 'Spend ฿400 or more', ['Dine in', 'Delivery']],
-  ['th', 'เมื่อสั่งครบ ฿400', ['ทานที่ร้าน', 'เดลิเวอรี']],
+  ['th', 'เมื่อสั่งครบ ฿400', ['ทานที่ร้าน', 'เดลิ\u2060เว\u2060อรี']],
   ['zh', '满฿400可用', ['堂食', '外送']],
 ])('a coupon shows its minimum purchase and where it works, in %s', async (locale, least, chips) => {
   const { text, scenes } = await draw({ minAmount: 40_000, scenes: ['dineIn', 'delivery'] }, locale)

@@ -27,7 +27,10 @@ test.each<[Locale, Record<string, string>]>([
       giftCard: 'Gift card',
     },
   ],
-  ['th', { store: 'รับเอง', storedValue: 'เติมเงิน', bill: 'จ่ายบิล', couponPackage: 'ชุดคูปอง', giftCard: 'บัตรของขวัญ' }],
+  [
+    'th',
+    { store: 'รับเอง', storedValue: 'เติมเงิน', bill: 'จ่ายบิล', couponPackage: 'ชุดคูปอง', giftCard: 'บัตรของ\u2060ขวัญ' },
+  ],
   ['zh', { store: '到店取', storedValue: '储值', bill: '买单', couponPackage: '券包', giftCard: '礼品卡' }],
 ])('the order list names each kind of order in %s', async (locale, names) => {
   await loadMessages(locale)

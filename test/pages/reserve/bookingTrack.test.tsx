@@ -15,7 +15,7 @@ async function draw(state: ReserveStateName, locale: Locale = 'en') {
 
 test.each<[Locale, string[]]>([
   ['en', ['Sent', 'Asking', 'Processing', 'Confirmed']],
-  ['th', ['ส่งแล้ว', 'ติดต่อร้าน', 'ดำเนินการ', 'ยืนยัน']],
+  ['th', ['ส่งแล้ว', 'ติดต่อร้าน', 'ดำเนิน\u2060การ', 'ยืนยัน']],
   ['zh', ['已提交', '联系商家', '商家处理', '已确认']],
 ])(
   'a reservation that was sent has three steps: contacting, processing and the result, in %s',

@@ -45,7 +45,11 @@ test.each<[string, Parameters<typeof reasonOf>[0], string | null]>([
   ['on a bill', [{ scenes: ['personPay'] }, { scene: 'personPay' }], null],
   ['not before it starts, later today', [{}, {}, starts('2026-11-21T18:30:00+07:00')], 'Starts today at 18:30'],
   ['not before it starts tomorrow', [{}, {}, starts('2026-11-22T00:00:00+07:00')], 'Starts tomorrow'],
-  ['not before it starts on another day', [{}, {}, starts('2026-12-01T00:00:00+07:00')], 'Starts on 1 Dec 2026'],
+  [
+    'not before it starts on another day',
+    [{}, {}, starts('2026-12-01T00:00:00+07:00')],
+    'Starts on 1\u00a0Dec\u00a02026',
+  ],
   ['from the moment at which it starts', [{}, {}, starts('2026-11-21T12:00:00+07:00')], null],
   [
     'not while it waits in a gift',

@@ -105,9 +105,9 @@ describe('each refusal has its own words', () => {
       'expired',
       { validUntil: bangkok('2026-11-19T00:00') },
       'FLYER',
-      'This code ended on 18 Nov 2026. Check the date on the flyer, or ask the store',
+      'This code ended on 18\u00a0Nov\u00a02026. Check the date on the flyer, or ask the store',
     ],
-    ['not yet', { validFrom: bangkok('2026-12-01T00:00') }, 'FLYER', 'This code works from 1 Dec 2026'],
+    ['not yet', { validFrom: bangkok('2026-12-01T00:00') }, 'FLYER', 'This code works from 1\u00a0Dec\u00a02026'],
     ['closed', { closed: true }, 'FLYER', 'This code is no longer accepted'],
     [
       'more than one’s share',

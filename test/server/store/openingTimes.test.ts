@@ -126,9 +126,9 @@ describe('a holiday', () => {
   })
 
   it.each([
-    ['en', 'Opens on 5 Dec 2026 at 10:00'],
-    ['th', 'เปิดวันที่ 5 ธ.ค. 2026 เวลา 10:00 น.'],
-    ['zh', '2026年12月5日 10:00 开始营业'],
+    ['en', 'Opens on 5\u00a0Dec\u00a02026 at 10:00'],
+    ['th', 'เปิดวันที่ 5\u00a0ธ.ค.\u00a02026 เวลา 10:00 น.'],
+    ['zh', '2026\u2060年\u206012\u2060月\u20605\u2060日 10:00 开始营业'],
   ] as const)('of two weeks is shown with the date of its end (%s)', async (locale, text) => {
     const days = Array.from({ length: 14 }, (_, at) => new Date(Date.UTC(2026, 10, 21 + at)).toISOString().slice(0, 10))
     await change({ specialDays: days.map((date) => ({ date, hours: [] })) })

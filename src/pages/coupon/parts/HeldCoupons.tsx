@@ -17,15 +17,21 @@ const FILTERS = ['all', ...COUPON_FILTERS] as const
 interface Props {
   tabs: readonly CouponTab[]
   first: CouponTab
+  /** The number of coupons that the user can use, once it is known. */
+  onUsable?: (count: number) => void
 }
 
 /** The user's coupons under tabs with their counts. */
-export const HeldCoupons = observer(function HeldCoupons({ tabs, first }: Props) {
+export const HeldCoupons = observer(function HeldCoupons({ tabs, first, onUsable }: Props) {
   const { locale } = useStores()
   const t = useText()
   const [tab, setTab] = useState(first)
   const [filter, setFilter] = useState<CouponFilter>('all')
   const [counts, setCounts] = useState<CouponCounts>()
+  const onCounts = (read: CouponCounts) => {
+    setCounts(read)
+    onUsable?.(read.usable)
+  }
   return (
     <>
       <View className={styles.tabs}>
@@ -57,7 +63,7 @@ export const HeldCoupons = observer(function HeldCoupons({ tabs, first }: Props)
           key={`${tab} ${filter} ${locale.wanted}`}
           tab={tab}
           filter={tab === 'usable' ? filter : 'all'}
-          onCounts={setCounts}
+          onCounts={onCounts}
         />
       )}
     </>

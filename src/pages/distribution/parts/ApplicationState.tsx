@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import { dayInMonthText } from '@/domain/time/monthText'
+import { dayInMonthText, timeInMonthText } from '@/domain/time/monthText'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
 import { go } from '@/platform/navigation/navigation'
@@ -9,7 +9,6 @@ import { Card } from '@/ui/layout/Card'
 import { Heading } from '@/ui/layout/Heading'
 import { Icon } from '@/ui/media/Icon'
 import type { Programme } from './useProgramme'
-import { dayAndTimeText } from './partnerText'
 import styles from './Partner.module.scss'
 
 interface Props {
@@ -39,7 +38,7 @@ const InReview = observer(function InReview({ programme, onEdit }: Props) {
   const { locale } = useStores()
   const { info, application } = programme
   const at = application.appliedAt ?? ''
-  const date = dayAndTimeText(at, locale.current)
+  const date = timeInMonthText(at, locale.current)
   return (
     <>
       <View className={styles.disc}>

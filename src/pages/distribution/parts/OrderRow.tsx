@@ -6,7 +6,8 @@ import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
 import { StatusChip } from '@/ui/feedback/StatusChip'
 import { classes } from '@/ui/classes'
-import { dayAndTimeText, rateText } from './partnerText'
+import { timeInMonthText } from '@/domain/time/monthText'
+import { rateText } from './partnerText'
 import styles from './Partner.module.scss'
 
 const TONES = { 1: 'amber', 2: 'green', 3: 'neutral' } as const
@@ -23,7 +24,7 @@ export const OrderRow = observer(function OrderRow({ order, shows }: Props) {
   const t = useText()
   const money = useMoney()
   const { buyer, amount, rate, commission, takenBack, state, at } = order
-  const when = dayAndTimeText(at, locale.current)
+  const when = timeInMonthText(at, locale.current)
   const isBack = state === 3
   const how = rate === null ? money(amount) : `${money(amount)} × ${rateText(rate)}`
   const lines =

@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import type { Withdrawal } from '@/contract/partner/partnerWithdraw'
-import { dayInMonthText } from '@/domain/time/monthText'
+import { dayInMonthText, timeInMonthText } from '@/domain/time/monthText'
 import { useMoney } from '@/hooks/useMoney'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
@@ -10,7 +10,6 @@ import { Button } from '@/ui/actions/Button'
 import { classes } from '@/ui/classes'
 import { StatusChip } from '@/ui/feedback/StatusChip'
 import { Icon } from '@/ui/media/Icon'
-import { dayAndTimeText } from './partnerText'
 import styles from './Partner.module.scss'
 
 const LOOKS = {
@@ -27,7 +26,7 @@ export const WithdrawalRow = observer(function WithdrawalRow({ withdrawal }: { w
   const { locale } = useStores()
   const { amount, arrives, state, stateFormat, way, bank, accountEnd, reason, createdAt, endedAt, payBy } = withdrawal
   const { tone, icon } = LOOKS[state]
-  const moment = (at: string) => dayAndTimeText(at, locale.current)
+  const moment = (at: string) => timeInMonthText(at, locale.current)
   const target = [bank ?? t(`partner.way_${way}`), accountEnd && `••• ${accountEnd}`].filter(Boolean).join(' ')
   const outcome = () => {
     if (state === 4) return t('partner.moneyBack', { reason })

@@ -9,6 +9,7 @@ import { useMoney } from '@/hooks/useMoney'
 import { useText } from '@/hooks/useText'
 import { ORDER_TYPES } from '@/components/store/orderTypes'
 import type { DiningType } from '@/contract/fields'
+import { unbroken } from '@/domain/text/nonBreaking'
 import type { StoreInfo } from '@/contract/store/store'
 import type { MessageKey } from '@/i18n/messages'
 import styles from './MethodCard.module.scss'
@@ -46,7 +47,7 @@ export const MethodCard = observer(function MethodCard({ type, store, onTake, on
     >
       <View className={styles.texts}>
         <Text className={styles.title}>{t(ORDER_TYPES[type].title)}</Text>
-        <Text className={styles.text}>{offer ? text : t('method.notOffered')}</Text>
+        <Text className={styles.text}>{offer ? unbroken(text) : t('method.notOffered')}</Text>
       </View>
       <View className={styles.art}>
         <Art src={art[ORDER_TYPES[type].art]} size={76} />

@@ -74,7 +74,7 @@ const PayCodeForm = observer(function PayCodeForm({ state, onDone }: Props) {
       <PayCodeDestinations state={state} by={by} onChoose={setBy} />
       <View id={CODE} className={styles.own}>
         <Field
-          label={t('topUp.code', { to: state.destinations.find((each) => each.by === by)?.shown ?? '' })}
+          label={t('topUp.code')}
           kind="code"
           maxLength={PAY_CODE_DIGITS}
           value={code}

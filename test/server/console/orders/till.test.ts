@@ -49,7 +49,7 @@ describe('a coupon at the till', () => {
   it('is refused a second time in words of its own', async () => {
     await staff.ask(calls.redeem, use)
     const again = await staff.call(calls.redeem, use)
-    expect([again.code, again.msg]).toEqual([400, 'This coupon was already used on 21 Nov 2026, 12:00'])
+    expect([again.code, again.msg]).toEqual([400, 'This coupon was already used on 21\u00a0Nov\u00a02026, 12:00'])
     expect((await staff.call(calls.redeem, use, { locale: 'th' })).msg).toContain('คูปองนี้ถูกใช้ไปแล้ว')
     expect((await staff.ask(calls.preview, bill)).reason).toBe(again.msg)
   })
