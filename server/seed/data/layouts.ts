@@ -28,17 +28,13 @@ const slides = [
     'hero-khao-soi',
     'cool',
     ['Chiang Mai\nin a bowl', 'เชียงใหม่\nในชามเดียว', '一碗面\n到清迈'],
-    ['Khao soi, crisp on top.\nNew, ฿155', 'ข้าวซอยไก่ หมี่กรอบ\nเมนูใหม่ ฿155', '泰北咖喱鸡面，脆面盖顶\n新品 ฿155'],
+    ['Khao soi, crisp on top.\nNew, ฿155', 'ข้าวซอยไก่ หมี่กรอบ\nเมนูใหม่ ฿155', '泰北咖喱鸡面\n脆面盖顶，新品 ฿155'],
   ),
   slide(
     'hero-mango',
     'hot',
     ['Mangoes\nare in', 'หน้ามะม่วง\nมาแล้ว', '芒果季\n到了'],
-    [
-      'Nam dok mai, sticky rice,\nsalted coconut. ฿120',
-      'น้ำดอกไม้ ข้าวเหนียวมูน\nกะทิเค็มมัน ฿120',
-      '金芒果、糯米饭\n咸香椰浆 ฿120',
-    ],
+    ['Mango, sticky rice,\nsalted coconut. ฿120', 'ข้าวเหนียวมะม่วง\nกะทิเค็มมัน ฿120', '金芒果、糯米饭\n咸香椰浆 ฿120'],
   ),
 ]
 

@@ -8,7 +8,7 @@ const en = {
     title: 'Pay the bill',
     change: 'Change',
     amount: 'Bill amount',
-    fixed: 'Amount without discount',
+    fixed: 'Undiscounted amount',
     fixedHint: 'Leave empty unless our staff give you an amount',
     note: 'Note, such as your table number',
     discount: '{{amount}} off from {{from}}',
