@@ -48,7 +48,7 @@ export const HeldCoupons = observer(function HeldCoupons({ tabs, first, onUsable
           onChange={setTab}
         />
       </View>
-      {tab === 'usable' && (
+      {tab === 'usable' && counts?.usable !== 0 && (
         <FilterPills
           label={t('couponPages.filters')}
           filters={FILTERS.map((key) => ({ key, label: t(`couponFilter.${key}`) }))}
