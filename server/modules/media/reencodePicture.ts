@@ -78,7 +78,7 @@ export async function narrow(stored: Buffer, width: number): Promise<{ bytes: Bu
   return { bytes: wider ? await picture.resize({ width }).webp({ quality: 82 }).toBuffer() : stored, type: STORED_TYPE }
 }
 
-/** A stored picture as a square PNG on white, for home screens. */
+/** A stored picture as a square PNG on its own ground, for home screens. */
 export async function asIcon(stored: Buffer, side: number): Promise<{ bytes: Buffer; type: string }> {
   return { bytes: await squared(stored, { side, inner: side }), type: 'image/png' }
 }
@@ -95,8 +95,25 @@ export async function asJpeg(stored: Buffer, width: number): Promise<{ bytes: Bu
 }
 
 async function squared(stored: Buffer, { side, inner }: { side: number; inner: number }): Promise<Buffer> {
+  const background = await groundOf(stored)
   const [before, after] = [Math.floor((side - inner) / 2), Math.ceil((side - inner) / 2)]
-  const edge = { top: before, left: before, bottom: after, right: after, background: '#fff' }
-  const picture = sharp(stored).resize({ width: inner, height: inner, fit: 'contain', background: '#fff' })
-  return picture.flatten({ background: '#fff' }).extend(edge).png().toBuffer()
+  const edge = { top: before, left: before, bottom: after, right: after, background }
+  const picture = sharp(stored).resize({ width: inner, height: inner, fit: 'contain', background })
+  return picture.flatten({ background }).extend(edge).png().toBuffer()
+}
+
+/** Largest difference of two colours that look alike, of 255 a channel. */
+const ALIKE = 12
+
+/** The ground of a picture: the colour of its corners where they are opaque and alike, else white. */
+async function groundOf(stored: Buffer): Promise<string> {
+  const { data, info } = await sharp(stored).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+  const { width, height } = info
+  const corners = [0, width - 1, (height - 1) * width, height * width - 1].map((at) => [
+    ...data.subarray(at * 4, at * 4 + 4),
+  ])
+  const [first = []] = corners
+  const [red, green, blue, alpha] = first
+  const plain = corners.every((corner) => corner.every((value, at) => Math.abs(value - (first[at] ?? 0)) <= ALIKE))
+  return plain && alpha === 255 ? `rgb(${red}, ${green}, ${blue})` : '#fff'
 }
