@@ -1,5 +1,4 @@
 import { JOINER } from '@/domain/text/nonBreaking'
-import type { Areas } from '../instance'
 
 /** Words that browsers break, with the places where they do: Thai has no spaces, and their dictionaries lack loanwords and compounds. */
 const WORDS = [
@@ -44,7 +43,7 @@ const joined = new Map(WORDS.map((word) => [word.split('|').join(''), word.split
 const words = new RegExp([...joined.keys()].join('|'), 'g')
 
 /** Thai texts in which no line breaks within a word. */
-export function wholeWords<T extends Areas>(areas: T): T {
+export function wholeWords<T extends Record<string, Record<string, string>>>(areas: T): T {
   return Object.fromEntries(
     Object.entries(areas).map(([area, texts]) => [
       area,
