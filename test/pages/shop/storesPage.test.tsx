@@ -1,6 +1,6 @@
 import Taro from '@tarojs/taro'
 import { storeApi } from '@/api/endpoints/store'
-import th from '@/i18n/th/unbroken'
+import th from '@/i18n/th/messages'
 import Stores from '@/pages/shop/select/index'
 import type { PageLife } from '../../ui/pageLife'
 import { button, press, render, shopIn } from '../../ui/rendering'
