@@ -23,11 +23,11 @@ export const MenuRail = observer(function MenuRail({ model, sections }: { model:
     <Scroll className={styles.rail} into={`cat-${current}`}>
       <View {...roleOf('navigation')} {...{ 'aria-label': t('menu.categories') }}>
         {sections.map(({ id, name }) => (
-          <View key={id} id={`cat-${id}`}>
+          <View key={id} id={`cat-${id}`} className={classes(styles.place, id === current && styles.current)}>
             <Pressable
               kind="link"
               selected={id === current}
-              className={classes(styles.category, id === current && styles.current)}
+              className={styles.category}
               onTap={() => model.list.goTo(id)}
             >
               <CategoryName model={model} id={id} name={name} />

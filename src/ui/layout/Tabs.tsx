@@ -24,13 +24,8 @@ export function Tabs<K extends string>({ label, tabs, active, onChange }: Props<
     <Scroll axis="x" className={styles.scroll} into={`${id}${active}`}>
       <View className={styles.row} {...roleOf('tablist')} {...{ 'aria-label': label }}>
         {tabs.map((tab) => (
-          <View key={tab.key} id={`${id}${tab.key}`} className={styles.place}>
-            <Pressable
-              kind="tab"
-              selected={tab.key === active}
-              className={classes(styles.tab, tab.key === active && styles.on)}
-              onTap={() => onChange(tab.key)}
-            >
+          <View key={tab.key} id={`${id}${tab.key}`} className={classes(styles.place, tab.key === active && styles.on)}>
+            <Pressable kind="tab" selected={tab.key === active} className={styles.tab} onTap={() => onChange(tab.key)}>
               <Text>{tab.label}</Text>
             </Pressable>
           </View>
