@@ -42,6 +42,7 @@ export const ProductSheet = observer(function ProductSheet({ open, goodsId, know
       picture={failed ? undefined : <Tile goods={shown} />}
       small={shown && <Picture src={config.picture(shown.image)} alt="" size={44} eager />}
       into={wanting && groupId(wanting)}
+      again={dish?.tries}
       dock={dish && <ProductDock dish={dish} onAdded={onClose} />}
       onClose={onClose}
     >

@@ -27,8 +27,8 @@ import type { CartStore } from '@/stores/cart/cart'
 export class ProductModel {
   detail: GoodsDetail
   draft: Draft
-  /** Whether the guest has tried to add it, so that missing choices are marked. */
-  tried = false
+  /** How often the guest has tried to add it; from the first time missing choices are marked. */
+  tries = 0
   readonly #cart: Pick<CartStore, 'add' | 'countOf'>
   readonly #discount: () => number | undefined
 
@@ -66,7 +66,7 @@ export class ProductModel {
 
   /** Id of the invalid group, after an attempt to add. */
   get wanting(): string | undefined {
-    return this.tried && this.problem && 'group' in this.problem ? this.problem.group : undefined
+    return this.tries > 0 && this.problem && 'group' in this.problem ? this.problem.group : undefined
   }
 
   /** Whether it is available. */
@@ -121,7 +121,7 @@ export class ProductModel {
 
   /** Adds the choice to the cart; false when invalid or rejected by the server. */
   async add(): Promise<boolean> {
-    this.tried = true
+    this.tries += 1
     const { choice } = this
     if (!choice || this.problem || !this.available) return false
     return this.#cart.add(choice, this.draft.num)

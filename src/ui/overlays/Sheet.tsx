@@ -28,6 +28,8 @@ interface Props {
   small?: ReactNode
   /** Id of an element in the body that is scrolled to the middle. */
   into?: string | undefined
+  /** Another number scrolls to `into` again. */
+  again?: number | undefined
   /** Cannot be closed now: a payment is under way. */
   locked?: boolean | undefined
 }
@@ -54,6 +56,7 @@ const SheetPanel = observer(function SheetPanel({
   picture,
   small,
   into,
+  again,
   locked,
   leaving,
 }: Omit<Props, 'open'> & { leaving: boolean }) {
@@ -94,6 +97,7 @@ const SheetPanel = observer(function SheetPanel({
         <Scroll
           className={classes(styles.body, dock !== undefined && styles.docked)}
           into={into}
+          again={again}
           onScroll={pictured ? (offset) => setPast(offset > PICTURE) : undefined}
         >
           {picture}
