@@ -15,6 +15,7 @@ import { write } from '@/platform/storage/storage'
 import { Resource } from '@/stores/cache/resource'
 import { Button } from '@/ui/actions/Button'
 import { Heading } from '@/ui/layout/Heading'
+import { Scroll } from '@/ui/layout/Scroll'
 import { Art } from '@/ui/media/Art'
 import { memberArt } from '@/ui/media/memberArtFiles'
 import { PopupPanel } from '@/components/popup/PopupPanel'
@@ -64,19 +65,23 @@ const Panel = observer(function Panel({ offers, onClose, onRefused }: Props) {
   }
   const title = t('windowCoupon.title', { brand: config.brand })
   return (
-    <PopupPanel label={title} onClose={onClose}>
+    <PopupPanel scrolls label={title} onClose={onClose}>
       <View className={styles.card}>
-        <Art src={memberArt.gift} size={136} />
-        <Heading level={2} look="title1">
-          {title}
-        </Heading>
-        <Text className={styles.text}>{t('windowCoupon.count', { count: offers.length })}</Text>
-        {offers.map((offer) => (
-          <View key={offer.terms.couponId} className={styles.coupon}>
-            <Brief offer={offer} />
-          </View>
-        ))}
-        <View className={styles.dock}>
+        <View className={styles.head} catchMove>
+          <Art src={memberArt.gift} size={136} />
+          <Heading level={2} look="title1">
+            {title}
+          </Heading>
+          <Text className={styles.text}>{t('windowCoupon.count', { count: offers.length })}</Text>
+        </View>
+        <Scroll className={styles.list}>
+          {offers.map((offer) => (
+            <View key={offer.terms.couponId} className={styles.coupon}>
+              <Brief offer={offer} />
+            </View>
+          ))}
+        </Scroll>
+        <View className={styles.dock} catchMove>
           <Button wide size="large" busy={take.busy} onTap={() => member(() => void run())}>
             {t('windowCoupon.take')}
           </Button>

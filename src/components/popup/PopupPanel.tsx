@@ -14,12 +14,14 @@ interface Props {
   label: string
   /** It has a button that closes it, and needs no cross. */
   bare?: boolean
+  /** A part of it scrolls, which a caught drag would stop in mini-programs: the other parts catch it themselves. */
+  scrolls?: boolean
   children: ReactNode
   onClose: () => void
 }
 
 /** A pop-up of the merchant over a page, with its cross below. */
-export const PopupPanel = observer(function PopupPanel({ label, bare, children, onClose }: Props) {
+export const PopupPanel = observer(function PopupPanel({ label, bare, scrolls = false, children, onClose }: Props) {
   const t = useText()
   const panel = useDialog(onClose)
   return (
@@ -28,6 +30,7 @@ export const PopupPanel = observer(function PopupPanel({ label, bare, children, 
       <View
         className={styles.panel}
         ref={panel}
+        catchMove={!scrolls}
         {...roleOf('dialog')}
         {...{ 'aria-modal': true, 'aria-label': label, tabIndex: -1 }}
       >
