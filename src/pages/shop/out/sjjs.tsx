@@ -12,7 +12,6 @@ import { Loaded } from '@/components/loading/Loaded'
 import { refusalOf } from '@/components/loading/refusal'
 import { ChooseStore } from '@/components/store/ChooseStore'
 import { screen, type PageProps } from '@/shell/screen'
-import { Skeleton } from '@/ui/feedback/Skeleton'
 import { useContentTitle } from '@/hooks/contentTitle'
 import { useAction } from '@/hooks/useAction'
 import { useCopy } from '@/hooks/useCopy'
@@ -21,7 +20,7 @@ import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
 import { go } from '@/platform/navigation/navigation'
 import { storeCopy } from '@/stores/shop'
-import { StoreIntro } from '../parts/StoreIntro'
+import { StoreIntro, StoreIntroSkeleton } from '../parts/StoreIntro'
 
 /** `sjjs`: a store introduces itself. */
 function StorePage({ query }: PageProps<'/pages/shop/out/sjjs'>) {
@@ -51,7 +50,7 @@ function StorePage({ query }: PageProps<'/pages/shop/out/sjjs'>) {
   if (!storeId) return <LinkBroken />
   if (refusal) return <ChooseStore title={refusal} />
   return (
-    <Loaded of={store} skeleton={<Skeleton />}>
+    <Loaded of={store} skeleton={<StoreIntroSkeleton />}>
       {(value) => (
         <>
           <StoreIntro store={value} onCollect={() => void collect.run()} onCopy={() => copy(value.address)} />

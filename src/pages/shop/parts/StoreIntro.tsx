@@ -11,6 +11,7 @@ import { Pager } from '@/ui/layout/Pager'
 import { Picture } from '@/ui/media/Picture'
 import { Row } from '@/ui/layout/Row'
 import { ShareButton } from '@/components/share/ShareButton'
+import { Bar, CardSkeleton, Skeleton } from '@/ui/feedback/Skeleton'
 import { Slides } from '@/ui/layout/Slides'
 import { StoreHours } from '@/components/store/StoreHours'
 import { useStores } from '@/hooks/useStores'
@@ -28,6 +29,21 @@ interface Props {
   store: StoreDetail
   onCollect: () => void
   onCopy: () => void
+}
+
+/** Skeleton of the introduction. */
+export function StoreIntroSkeleton() {
+  return (
+    <View>
+      <View className={styles.pictures}>
+        <Bar shape="fill" />
+      </View>
+      <Skeleton rows={1}>
+        <Bar width={66} shape="title" />
+      </Skeleton>
+      <CardSkeleton rows={3} />
+    </View>
+  )
 }
 
 /** Introduction of a store: pictures, hours, location, phone, services. */
