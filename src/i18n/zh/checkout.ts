@@ -8,7 +8,7 @@ export default {
     addAddress: '添加收货地址',
     outOfRange: '超出配送范围',
     change: '更换',
-    asap: '尽快送达',
+    asap: '尽快',
     schedule: '预约时间',
     chooseTime: '选择时间',
     noAsap: '请选择时间',

@@ -9,7 +9,7 @@ import { useText } from '@/hooks/useText'
 import { go } from '@/platform/navigation/navigation'
 import styles from '@/components/menu/Menu.module.scss'
 
-const ICONS = { delivery: 'moped', pickup: 'tote', takeout: 'tote' } as const
+const ICONS = { delivery: 'moped', pickup: 'person-simple-walk', takeout: 'tote' } as const
 
 /** The choice of the dining type, and the link to the search. */
 export const OrderTypePicker = observer(function OrderTypePicker() {
