@@ -11,12 +11,16 @@ import { ProductPicture } from './ProductPicture'
 import type { ProductLoader } from './productLoader.model'
 import { ProductSkeleton } from './ProductSkeleton'
 import { ShareDish } from './ShareDish'
+import { windowSize } from '@/platform/device/device'
 import { Picture } from '@/ui/media/Picture'
 import { Sheet } from '@/ui/overlays/Sheet'
 import { useProduct } from './useProduct'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
 import styles from './Product.module.scss'
+
+/** Scroll distance after which the name replaces the picture, design px. */
+const PICTURE_END = 180
 
 interface Props {
   open: boolean
@@ -40,6 +44,7 @@ export const ProductSheet = observer(function ProductSheet({ open, goodsId, know
       open={open}
       title={shown?.name ?? t('dish.title')}
       picture={failed ? undefined : <Tile goods={shown} />}
+      pictureEnd={PICTURE_END * windowSize().scale}
       small={shown && <Picture src={config.picture(shown.image)} alt="" size={44} eager />}
       into={wanting && groupId(wanting)}
       again={dish?.tries}

@@ -24,6 +24,8 @@ interface Props {
   beside?: ReactNode
   /** A picture across the top, in place of the visible title. */
   picture?: ReactNode
+  /** Scroll distance after which the title replaces the picture, pixels. */
+  pictureEnd?: number
   /** A small copy of the picture, shown with the title once the large one is scrolled away. */
   small?: ReactNode
   /** Id of an element in the body that is scrolled to the middle. */
@@ -33,9 +35,6 @@ interface Props {
   /** Cannot be closed now: a payment is under way. */
   locked?: boolean | undefined
 }
-
-/** Scroll distance after which the title replaces the picture, pixels. */
-const PICTURE = 180
 
 /**
  * A bottom sheet. Closes by its close button, a tap on the scrim, Esc or back navigation; the body scrolls, the dock is fixed. In mini-programs
@@ -54,6 +53,7 @@ const SheetPanel = observer(function SheetPanel({
   dock,
   beside,
   picture,
+  pictureEnd,
   small,
   into,
   again,
@@ -98,7 +98,7 @@ const SheetPanel = observer(function SheetPanel({
           className={classes(styles.body, dock !== undefined && styles.docked)}
           into={into}
           again={again}
-          onScroll={pictured ? (offset) => setPast(offset > PICTURE) : undefined}
+          onScroll={pictured ? (offset) => setPast(offset > Number(pictureEnd)) : undefined}
         >
           {picture}
           <View className={styles.inside}>{children}</View>

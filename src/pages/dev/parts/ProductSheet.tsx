@@ -19,6 +19,7 @@ export function ProductSheet({ w, open, onClose }: { w: GalleryTexts; open: bool
       open={open}
       title={w.dish}
       onClose={onClose}
+      pictureEnd={180}
       picture={
         <View className={styles.hero}>
           <Picture src="/media/tom_yum.webp" alt="" size="fill" tile="clay" />
