@@ -24,15 +24,17 @@ export const AreaChoice = observer(function AreaChoice({ model }: { model: Booki
   const { areas, storeInfo } = model.config
   return (
     <Card>
-      <Heading level={2} look="title3">
-        {t('reserve.where')}
-      </Heading>
-      <View id={AREAS} className={styles.areas} {...roleOf('radiogroup')} {...{ 'aria-label': t('reserve.where') }}>
-        {areas.map((area) => (
-          <View key={area.id} className={styles.areaPlace}>
-            <AreaTile area={area} on={area.id === model.areaId} off={!model.fits(area)} onChoose={model.chooseArea} />
-          </View>
-        ))}
+      <View id={AREAS}>
+        <Heading level={2} look="title3">
+          {t('reserve.where')}
+        </Heading>
+        <View className={styles.areas} {...roleOf('radiogroup')} {...{ 'aria-label': t('reserve.where') }}>
+          {areas.map((area) => (
+            <View key={area.id} className={styles.areaPlace}>
+              <AreaTile area={area} on={area.id === model.areaId} off={!model.fits(area)} onChoose={model.chooseArea} />
+            </View>
+          ))}
+        </View>
       </View>
       {!model.area && (
         <Notice

@@ -29,21 +29,21 @@ export const TimeCard = observer(function TimeCard({ picker, minutes, wanted }: 
   const t = useText()
   const stay = useStayText()
   return (
-    <Card>
-      <View className={styles.head}>
-        <Heading level={2} look="title3">
-          {t('reserve.time')}
-        </Heading>
-        {wanted ? (
-          <Chip tone="red">{t('common.required')}</Chip>
-        ) : (
-          <Text className={styles.note}>{t('reserve.stay', { time: stay(minutes) })}</Text>
-        )}
-      </View>
-      <View id={TIMES}>
+    <View id={TIMES}>
+      <Card>
+        <View className={styles.head}>
+          <Heading level={2} look="title3">
+            {t('reserve.time')}
+          </Heading>
+          {wanted ? (
+            <Chip tone="red">{t('common.required')}</Chip>
+          ) : (
+            <Text className={styles.note}>{t('reserve.stay', { time: stay(minutes) })}</Text>
+          )}
+        </View>
         <SlotGrid picker={picker} minutes={minutes} />
-      </View>
-    </Card>
+      </Card>
+    </View>
   )
 })
 
