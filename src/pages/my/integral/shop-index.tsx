@@ -15,10 +15,9 @@ import { screen } from '@/shell/screen'
 import { PagedList } from '@/stores/cache/pagedList'
 import { Button } from '@/ui/actions/Button'
 import { Empty } from '@/ui/feedback/Empty'
-import { CardSkeleton } from '@/ui/feedback/Skeleton'
 import { FilterPills } from '@/ui/fields/FilterPills'
 import { memberArt } from '@/ui/media/memberArtFiles'
-import { PointsCell } from './parts/PointsCell'
+import { PointsCell, PointsCellSkeleton } from './parts/PointsCell'
 import { PointsHead } from './parts/PointsHead'
 import items from './parts/PointsItems.module.scss'
 
@@ -88,7 +87,7 @@ const Items = observer(function Items({
     <View className={items.grid}>
       <ListPage
         of={list}
-        skeleton={<CardSkeleton rows={3} />}
+        skeleton={<PointsCellSkeleton />}
         empty={<Empty art={memberArt.gift} title={t(`points.${none}`)} text={t(`points.${none}Text`)} />}
       >
         {(item) => <PointsCell key={item.id} item={item} />}

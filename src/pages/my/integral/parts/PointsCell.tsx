@@ -5,7 +5,9 @@ import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
 import { go } from '@/platform/navigation/navigation'
 import { Pressable } from '@/ui/actions/Pressable'
+import { unread } from '@/ui/aria'
 import { Chip } from '@/ui/feedback/Chip'
+import { Bar } from '@/ui/feedback/Skeleton'
 import { Picture } from '@/ui/media/Picture'
 import { PointsPrice } from './PointsPrice'
 import styles from './PointsItems.module.scss'
@@ -37,3 +39,19 @@ export const PointsCell = observer(function PointsCell({ item }: { item: PointsI
     </View>
   )
 })
+
+/** Skeleton of the grid. */
+export function PointsCellSkeleton() {
+  return (
+    <View {...unread}>
+      {['a', 'b', 'c', 'd'].map((key) => (
+        <View key={key} className={styles.cell}>
+          <View className={styles.picture}>
+            <Bar shape="fill" />
+          </View>
+          <Bar width={66} />
+        </View>
+      ))}
+    </View>
+  )
+}
