@@ -78,16 +78,24 @@ async function send<E extends Endpoint>(
   options: RequestOptions,
 ): Promise<Reply<E>> {
   const { path, rest } = pathOf(endpoint, Object(input))
-  const { data: envelope } = await overNetwork(() =>
-    Taro.request<Received>({
+  const { data: envelope } = await overNetwork(() => {
+    const call = Taro.request<Received>({
       url: launch.siteroot + path,
       method: endpoint.method,
       data: rest,
       header: headers(endpoint, options),
       timeout: NETWORK_TIMEOUT_MS,
-    }),
-  )
+    })
+    return process.env.TARO_ENV === 'alipay' ? call.catch(replyOf) : call
+  })
   return opened(endpoint, envelope)
+}
+
+/** Alipay rejects a reply whose HTTP status is an error (`error` 19); the other hosts resolve to it. */
+function replyOf(failure: unknown): { data: Received | null } {
+  const { error, data = null }: { error?: number; data?: Received | null } = Object(failure)
+  if (Number(error) === 19) return { data }
+  throw failure
 }
 
 /** Returns the data of a reply envelope. Throws `ReplyError` for any code but 200; a proxy's page of an error has none, and counts as 500. */

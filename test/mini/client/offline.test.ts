@@ -64,4 +64,24 @@ describe.each<Platform>(['weapp', 'alipay'])('the app without a network on %s', 
       await app.close()
     }
   })
+
+  it('does not take an error of the server for a missing network', async () => {
+    const server = { broken: false }
+    const app = await launch(platform, {
+      engine: 'jsdom',
+      timeout: 30_000,
+      server(request) {
+        return server.broken ? { status: 502, body: '<html></html>' } : sendToServer(flows.backend.app.server, request)
+      },
+    })
+    try {
+      await app.see('Cooked most this week')
+      server.broken = true
+      await openTab(app, 'Orders')
+      await app.see('This did not load')
+      expect(await app.text()).not.toContain('You are offline')
+    } finally {
+      await app.close()
+    }
+  })
 })
