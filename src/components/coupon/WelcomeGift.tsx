@@ -68,7 +68,9 @@ const Panel = observer(function Panel({ offers, onClose, onRefused }: Props) {
     <PopupPanel scrolls label={title} onClose={onClose}>
       <View className={styles.card}>
         <View className={styles.head} catchMove>
-          <Art src={memberArt.gift} size={136} />
+          <View className={styles.art}>
+            <Art src={memberArt.gift} size={136} />
+          </View>
           <Heading level={2} look="title1">
             {title}
           </Heading>
