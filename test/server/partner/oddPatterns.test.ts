@@ -1,8 +1,8 @@
 import { partnerContract as staffCalls } from '../../../console/contract/members/partner'
 import { partnerCommissions } from '../../../server/db/schema/members/partners'
+import { COLLECTED } from '../support/orders/kitchen'
 import type { Backend } from '../support/harness'
 import { eat, enterMember, invite, refund, runCampaign, runInvites } from '../support/membership/inviters'
-import { COLLECTED } from '../support/orders/kitchen'
 import {
   buy,
   faultsIn,
