@@ -18,9 +18,9 @@ import styles from './ScreenShell.module.scss'
 /** Height of the offline bar, CSS pixels: `$offline-bar` of the tokens. */
 const OFFLINE_BAR = 40
 
-/** Safe-area heights that CSS cannot read, including the offline bar. */
+/** Safe-area heights that CSS cannot read in mini-programs, including the offline bar. */
 function roomOf({ top, bottom, capsule }: SafeArea, online: boolean) {
-  if (!top) return {}
+  if (process.env.TARO_ENV === 'h5' || !top) return {}
   return { '--safe-t': `${top + (online ? 0 : OFFLINE_BAR)}px`, '--safe-b': `${bottom}px`, '--capsule': `${capsule}px` }
 }
 

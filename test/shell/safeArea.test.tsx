@@ -33,6 +33,13 @@ async function roomOn(area: device.SafeArea, online = true): Promise<string[]> {
   return ['--safe-t', '--safe-b', '--capsule'].map((name) => style.getPropertyValue(name))
 }
 
+beforeEach(() => {
+  process.env.TARO_ENV = 'weapp'
+})
+afterEach(() => {
+  process.env.TARO_ENV = 'h5'
+})
+
 test("a page keeps the notched phone's safe areas at top and bottom, and that of the host’s menu", async () => {
   expect(await roomOn({ top: 44, bottom: 34, capsule: 96 })).toEqual(['44px', '34px', '96px'])
   // The offline bar is placed there, too.
