@@ -3,7 +3,7 @@ import { dayOf, dayText, instantAt, noonOf } from '../../src/domain/time/storeCl
 import { AppError } from './appError'
 
 /** Days of the restaurant, both included, and the store that counts. */
-export interface AskedPeriod {
+export interface RequestedPeriod {
   from: string
   to: string
   storeId?: string | undefined
@@ -18,7 +18,7 @@ export interface Period {
 }
 
 /** Refuses a period that ends before it begins. */
-export function periodOf({ from, to, storeId }: AskedPeriod, now: Date): Period {
+export function periodOf({ from, to, storeId }: RequestedPeriod, now: Date): Period {
   if (to < from) throw new AppError(400, 'staff.notTogether', { field: 'to' }, { fields: ['to'] })
   return { start: startOf(from, 0), end: startOf(to, 1), storeId, now }
 }
@@ -49,10 +49,10 @@ export const hourIn = (time: AnyColumn) => clockIn(time, 'HH24')
 export const whole = (value: SQL) => value.mapWith<typeof Number>(Number)
 
 /** How many days a period has. */
-export const lengthOf = ({ from, to }: AskedPeriod): number => numberOf(to) - numberOf(from) + 1
+export const lengthOf = ({ from, to }: RequestedPeriod): number => numberOf(to) - numberOf(from) + 1
 
 /** The days of a period, in their order. */
-export const daysOf = (requested: AskedPeriod): string[] =>
+export const daysOf = (requested: RequestedPeriod): string[] =>
   Array.from({ length: lengthOf(requested) }, (_each, later) => dayText(numberOf(requested.from) + later))
 
 /** Midnight of a day of the restaurant, `later` days on. */

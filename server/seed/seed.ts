@@ -139,14 +139,14 @@ async function insertRegions(tx: Tx) {
 
 async function insertStore(tx: Tx, { menu: _menu, ...store }: StoreSeed, sort: number) {
   const { name, shortName, address, notice, intro } = store
-  const words = {
+  const texts = {
     name: translations(name),
     shortName: translations(shortName),
     address: translations(address),
     notice: translations(notice),
     intro: translations(intro),
   }
-  await insert(tx, stores, [{ ...store, ...words, sort }])
+  await insert(tx, stores, [{ ...store, ...texts, sort }])
 }
 
 async function insertMenu(tx: Tx, store: StoreSeed, goods: number) {

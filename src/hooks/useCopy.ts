@@ -9,7 +9,7 @@ export function useCopy(): (text: string) => void {
   const t = useText()
   const { run } = useAction(async (text: string) => {
     await copy(text)
-    ui.say(t('common.copied'), 'success')
+    ui.notify(t('common.copied'), 'success')
   })
   return (text) => void run(text)
 }

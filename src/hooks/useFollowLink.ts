@@ -24,7 +24,7 @@ export function useFollowLink(): (to: Link | string, navigation?: Navigation) =>
   const scan = useScan()
 
   const jump = async (appId: string, path: string) => {
-    if (!(await openMiniProgram(appId, path))) ui.say(t('links.miniProgram'))
+    if (!(await openMiniProgram(appId, path))) ui.notify(t('links.miniProgram'))
   }
 
   const showWay = async () => {
@@ -53,7 +53,7 @@ export function useFollowLink(): (to: Link | string, navigation?: Navigation) =>
         scan()
         break
       case 'none':
-        ui.say(t('links.none'))
+        ui.notify(t('links.none'))
     }
   }
 }

@@ -50,7 +50,7 @@ export function usePayOrder(from: From) {
 
     async function show(outcome: PayOutcome): Promise<void> {
       await orders.refresh()
-      if (outcome === 'paid') ui.say(t('promptpay.paid'), 'success')
+      if (outcome === 'paid') ui.notify(t('promptpay.paid'), 'success')
       if (outcome === 'failed') ui.alert(t('promptpay.failed'))
       if (from.place === 'order') from.look()
       else open('/pages/order/detail', { orderId })

@@ -23,12 +23,12 @@ export function usePayPurchase(paidText: string) {
     if (payType === 'balance') {
       const refusal = await payFromBalance(orderId)
       if (refusal) return ui.alert(refusal)
-      ui.say(paidText, 'success')
+      ui.notify(paidText, 'success')
       void session.refresh().catch(() => undefined)
       openPurchase(go, purchase)
     } else if (paysInHost(payType, appType)) {
       const outcome = await confirmedOutcome(orderId, await payInHost(orderId, payType, pageOf(purchase)))
-      if (outcome === 'paid') ui.say(paidText, 'success')
+      if (outcome === 'paid') ui.notify(paidText, 'success')
       if (outcome === 'failed') ui.alert(t('promptpay.failed'))
       openPurchase(go, purchase)
     } else if (!(await payOnPage(orderId, payType, pageOf(purchase)))) go('/pages/order/promptpay', purchase)

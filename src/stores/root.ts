@@ -150,7 +150,7 @@ export function startStores(stores: Stores): void {
     token: () => session.token,
     openSession: session.open,
     blocked: (msg) => {
-      ui.say(msg, 'error')
+      ui.notify(msg, 'error')
       if (!isOpen(BLOCK)) relaunch(BLOCK)
     },
     ended: (token) => {
@@ -165,7 +165,7 @@ export function startStores(stores: Stores): void {
   void locale.start()
   // Own texts in another language than the current one wait for its reply.
   reaction(
-    () => (config.locale === locale.current ? config.words : {}),
+    () => (config.locale === locale.current ? config.texts : {}),
     (texts) => locale.takeOwnWords(texts),
     { fireImmediately: true, equals: compareStructural },
   )

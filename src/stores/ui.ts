@@ -43,20 +43,21 @@ export class UiStore {
     return this.masks > 0
   }
 
-  say(text: string, kind: Toast['kind'] = 'info'): void {
+  /** Shows a toast. */
+  notify(text: string, kind: Toast['kind'] = 'info'): void {
     clearTimeout(this.#timer)
     this.toast = { text, kind, id: (this.toast?.id ?? 0) + 1 }
-    this.#timer = setTimeout(this.hush, TOAST_MS[kind])
+    this.#timer = setTimeout(this.endToast, TOAST_MS[kind])
   }
 
-  hush(): void {
+  endToast(): void {
     this.toast = undefined
   }
 
   /** Shows an error in the guest's language. Code 401 is not shown: the caller decides (specification §8). */
   report(error: unknown): void {
     const text = errorText(error, this.#t, 'errors.submit')
-    if (text) this.say(text, 'error')
+    if (text) this.notify(text, 'error')
   }
 
   setOnline(online: boolean): void {

@@ -28,7 +28,7 @@ async function follow(to: Link | string, exists = true, enabled: string[] = []) 
   }
   const shownTexts: unknown[] = []
   const ui = {
-    say: (texts: string) => void shownTexts.push(texts),
+    notify: (texts: string) => void shownTexts.push(texts),
     report: (error: unknown) => void shownTexts.push(error),
   }
   const shop = {

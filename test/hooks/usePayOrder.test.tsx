@@ -29,7 +29,7 @@ async function pay(payType: PayType, reply: () => Promise<unknown>): Promise<str
   mockPay.mockReset().mockImplementation(reply)
   const stores = {
     ui: {
-      say: (text: string) => void mockLog.push(text),
+      notify: (text: string) => void mockLog.push(text),
       alert: (text: string) => void mockLog.push(text),
       report: (error: Error) => void mockLog.push(error.name),
     },

@@ -50,7 +50,7 @@ async function open(path: Path, nav?: Partial<NavLayout>, query: Record<string, 
     theme: { dark: false },
     orders: { total: 0, refresh },
     shop: { id: 'ari' },
-    ui: { say: (texts: string) => void shownTexts.push(texts), trackCode: <T,>(code: Promise<T>) => code },
+    ui: { notify: (texts: string) => void shownTexts.push(texts), trackCode: <T,>(code: Promise<T>) => code },
     config: { forms: { nav }, featureFlags: featureFlagsOf(), picture: (address: string) => address },
   } as unknown as Stores
   const { place } = await render(<Page path={path} query={query} />, stores)

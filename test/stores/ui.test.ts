@@ -12,7 +12,7 @@ test.each([
   ['error', 2000],
 ] as const)('a toast of kind %s stays for %d ms', (kind, time) => {
   const ui = store()
-  ui.say('words', kind)
+  ui.notify('words', kind)
   jest.advanceTimersByTime(time - 1)
   expect(ui.toast).toMatchObject({ text: 'words', kind })
   jest.advanceTimersByTime(1)
@@ -21,9 +21,9 @@ test.each([
 
 test('a newer toast has its full duration', () => {
   const ui = store()
-  ui.say('first')
+  ui.notify('first')
   jest.advanceTimersByTime(900)
-  ui.say('second')
+  ui.notify('second')
   jest.advanceTimersByTime(900)
   expect(ui.toast?.text).toBe('second')
 })

@@ -25,11 +25,11 @@ function Shelf({ storeId, stores }: StoreContent) {
         <NewButton resource={drink.name} text="drinks.keep" given={{ storeId }} />
       </Box>
       <ResourceContextProvider value={drink.name}>
-        <InnerList area={drink} filter={{ storeId }} begin={KEPT_ONES} />
+        <InnerList area={drink} filter={{ storeId }} begin={ONLY_KEPT} />
       </ResourceContextProvider>
       {isHandingOut && <HandOutDialog storeId={storeId} onClose={() => setHandingOut(false)} />}
     </Box>
   )
 }
 
-const KEPT_ONES = { state: 'kept' }
+const ONLY_KEPT = { state: 'kept' }

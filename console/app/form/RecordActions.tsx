@@ -12,13 +12,13 @@ import { submitFailure } from './calls/submitFailure'
 export function RecordActions({ area, record }: { area: Area; record: AreaRecord }) {
   const translate = useTranslate()
   const { run, busy, once, close } = useRun(area, record)
-  const [asked, setAsked] = useState<RecordAction>()
+  const [pending, setPending] = useState<RecordAction>()
   const offered = (area.actions ?? []).filter(({ fits }) => fits?.(record) ?? true)
   if (offered.length === 0) return null
 
-  const choose = (action: RecordAction) => (action.asks ? setAsked(action) : run(action))
+  const choose = (action: RecordAction) => (action.asks ? setPending(action) : run(action))
   const confirm = async (action: RecordAction) => {
-    setAsked(undefined)
+    setPending(undefined)
     await run(action)
   }
   return (
@@ -28,7 +28,9 @@ export function RecordActions({ area, record }: { area: Area; record: AreaRecord
           {translate(`moves.${action.name}.button`)}
         </Button>
       ))}
-      {asked && <Question action={asked} onConfirm={() => confirm(asked)} onCancel={() => setAsked(undefined)} />}
+      {pending && (
+        <Question action={pending} onConfirm={() => confirm(pending)} onCancel={() => setPending(undefined)} />
+      )}
       {once !== undefined && <ShownOnce once={once} onClose={close} />}
     </Box>
   )

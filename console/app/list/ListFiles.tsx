@@ -8,15 +8,15 @@ import { FileDialog } from './FileDialog'
 /** The files that staff save from a list, a button each. */
 export function ListFiles({ area }: { area: Area }) {
   const translate = useTranslate()
-  const [asked, setAsked] = useState<ListFile>()
+  const [chosen, setChosen] = useState<ListFile>()
   return (
     <>
       {(area.files ?? []).map((file) => (
-        <Button key={file.name} size="small" startIcon={<Download />} onClick={() => setAsked(file)}>
+        <Button key={file.name} size="small" startIcon={<Download />} onClick={() => setChosen(file)}>
           {translate(`moves.${file.name}.button`)}
         </Button>
       ))}
-      {asked && <FileDialog area={area} file={asked} onClose={() => setAsked(undefined)} />}
+      {chosen && <FileDialog area={area} file={chosen} onClose={() => setChosen(undefined)} />}
     </>
   )
 }

@@ -63,7 +63,7 @@ interface InnerListProps {
 
 /** The list that belongs to a record or a store; its page is not kept in the address. */
 export function InnerList({ area, filter, begin }: InnerListProps) {
-  const kept = { storeKey: false, disableSyncWithLocation: true } as const
+  const unsynced = { storeKey: false, disableSyncWithLocation: true } as const
   return (
     <RecordList
       area={area}
@@ -71,7 +71,7 @@ export function InnerList({ area, filter, begin }: InnerListProps) {
       actions={false}
       resource={area.name}
       filter={filter}
-      {...kept}
+      {...unsynced}
       {...(begin && { filterDefaultValues: begin })}
     />
   )

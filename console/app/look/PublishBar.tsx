@@ -18,8 +18,8 @@ interface PublishBarProps {
 /** Whether guests see what is shown, and what makes them see it or not. */
 export function PublishBar({ drafted: { changed, versions }, busy, onMove, onRestore }: PublishBarProps) {
   const translate = useTranslate()
-  const [asked, setAsked] = useState<Move | 'versions'>()
-  const close = () => setAsked(undefined)
+  const [dialog, setDialog] = useState<Move | 'versions'>()
+  const close = () => setDialog(undefined)
   return (
     <>
       <Alert severity={changed ? 'warning' : 'success'} sx={{ mb: 1 }}>
@@ -28,35 +28,35 @@ export function PublishBar({ drafted: { changed, versions }, busy, onMove, onRes
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2 }}>
         {changed && (
           <>
-            <Button variant="contained" disabled={busy} onClick={() => setAsked('publish')}>
+            <Button variant="contained" disabled={busy} onClick={() => setDialog('publish')}>
               {translate('look.publish')}
             </Button>
-            <Button disabled={busy} onClick={() => setAsked('discard')}>
+            <Button disabled={busy} onClick={() => setDialog('discard')}>
               {translate('look.discard')}
             </Button>
           </>
         )}
         {versions.length > 1 && (
-          <Button disabled={busy} onClick={() => setAsked('takeBack')}>
+          <Button disabled={busy} onClick={() => setDialog('takeBack')}>
             {translate('look.takeBack')}
           </Button>
         )}
         {versions.length > 0 && (
-          <Button disabled={busy} onClick={() => setAsked('versions')}>
+          <Button disabled={busy} onClick={() => setDialog('versions')}>
             {translate('look.versions')}
           </Button>
         )}
       </Box>
-      {asked === 'versions' && <VersionsDialog {...{ versions, busy, onRestore }} onClose={close} />}
-      {asked && asked !== 'versions' && (
+      {dialog === 'versions' && <VersionsDialog {...{ versions, busy, onRestore }} onClose={close} />}
+      {dialog && dialog !== 'versions' && (
         <ConfirmDialog
-          title={translate(`look.${asked}`)}
-          action={translate(`look.${asked}`)}
+          title={translate(`look.${dialog}`)}
+          action={translate(`look.${dialog}`)}
           disabled={busy}
-          onConfirm={() => onMove(asked)}
+          onConfirm={() => onMove(dialog)}
           onClose={close}
         >
-          <Typography>{translate(`look.asks.${asked}`)}</Typography>
+          <Typography>{translate(`look.asks.${dialog}`)}</Typography>
         </ConfirmDialog>
       )}
     </>

@@ -5,19 +5,19 @@ import type { numbersContract } from '../../contract/numbers/numbers'
 import { useStaffParts } from '../api/staffParts'
 import { saveTable } from '../form/calls/saveFile'
 import { useServerCall } from '../form/calls/useServerCall'
-import type { AskedNumbers } from './spans'
+import type { NumbersQuery } from './spans'
 
 interface FileButtonProps {
   call: typeof numbersContract.file
-  asked: AskedNumbers
+  query: NumbersQuery
 }
 
 /** Saves the numbers as a file for spreadsheets. */
-export function FileButton({ call, asked }: FileButtonProps) {
+export function FileButton({ call, query }: FileButtonProps) {
   const translate = useTranslate()
   const { client } = useStaffParts()
   const { busy, problem, run } = useServerCall()
-  const save = () => run(async () => saveTable(await client.call(call, asked)))
+  const save = () => run(async () => saveTable(await client.call(call, query)))
   return (
     <>
       <Button variant="outlined" startIcon={<Download />} disabled={busy} onClick={() => void save()}>

@@ -15,7 +15,7 @@ import { useStaffParts } from '../api/staffParts'
 import { LoadFailure } from '../list/LoadFailure'
 import { FigureSection, FigureTable } from '../orders/day/FigureTable'
 import { Folded } from './Folded'
-import type { AskedNumbers } from './spans'
+import type { NumbersQuery } from './spans'
 
 /** What is compared between restaurants. */
 const COMPARED: { readonly [A in MembershipArea]: readonly (keyof StoreFigures)[] } = {
@@ -29,14 +29,14 @@ const COMPARED: { readonly [A in MembershipArea]: readonly (keyof StoreFigures)[
 const AREAS = Object.keys(MEMBERSHIP_AREAS) as MembershipArea[]
 
 /** Coupons, gift cards, stored value, packs, points and paid VIP. */
-export function MembershipPart({ asked }: { asked: AskedNumbers }) {
+export function MembershipPart({ query }: { query: NumbersQuery }) {
   const translate = useTranslate()
   const [locale] = useLocaleState()
   const { client } = useStaffParts()
   const { data, isError } = useQuery({
     // Names of stores come in the language of staff.
-    queryKey: ['numbers', 'membership', asked, locale],
-    queryFn: () => client.call(numbersContract.membership, asked),
+    queryKey: ['numbers', 'membership', query, locale],
+    queryFn: () => client.call(numbersContract.membership, query),
     networkMode: 'always',
     retry: false,
   })

@@ -8,7 +8,7 @@ import { FileButton } from './FileButton'
 import { MembershipPart } from './MembershipPart'
 import { SalesPart } from './SalesPart'
 import { SpanFields, todaysSpan } from './SpanFields'
-import { askedOf, lengthOf } from './spans'
+import { queryOf, lengthOf } from './spans'
 
 const PARTS = {
   sales: { Part: SalesPart, file: numbersContract.file },
@@ -25,7 +25,7 @@ export function NumbersPage() {
   const [name, setName] = useState<PartName>('sales')
   const { storeId } = choice
   const isTooLong = lengthOf(span) > MOST_DAYS
-  const requested = storeId === undefined || isTooLong ? undefined : askedOf(span, storeId)
+  const requested = storeId === undefined || isTooLong ? undefined : queryOf(span, storeId)
   const { Part, file } = PARTS[name]
   return (
     <Box sx={{ pb: 4, maxWidth: 1200 }}>
@@ -43,11 +43,11 @@ export function NumbersPage() {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2 }}>
         <SpanFields span={span} onChange={setSpan} />
         <StoreSelect {...choice} />
-        {requested && <FileButton key={name} call={file} asked={requested} />}
+        {requested && <FileButton key={name} call={file} query={requested} />}
       </Box>
       {isTooLong && <Alert severity="warning">{translate('numbers.tooLong', { days: MOST_DAYS })}</Alert>}
       {storeId === undefined && <CircularProgress aria-label={translate('ra.page.loading')} />}
-      {requested && <Part asked={requested} />}
+      {requested && <Part query={requested} />}
     </Box>
   )
 }

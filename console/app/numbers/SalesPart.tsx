@@ -6,17 +6,17 @@ import { useStaffParts } from '../api/staffParts'
 import { LoadFailure } from '../list/LoadFailure'
 import { DishTable, NumberCharts, WayTables } from './NumberParts'
 import { NumberTiles } from './NumberTiles'
-import type { AskedNumbers } from './spans'
+import type { NumbersQuery } from './spans'
 
 /** Orders, sales and money. */
-export function SalesPart({ asked }: { asked: AskedNumbers }) {
+export function SalesPart({ query }: { query: NumbersQuery }) {
   const translate = useTranslate()
   const [locale] = useLocaleState()
   const { client } = useStaffParts()
   const { data, isError } = useQuery({
     // Names of dishes and stores come in the language of staff.
-    queryKey: ['numbers', asked, locale],
-    queryFn: () => client.call(numbersContract.span, asked),
+    queryKey: ['numbers', query, locale],
+    queryFn: () => client.call(numbersContract.span, query),
     networkMode: 'always',
     retry: false,
   })
@@ -28,7 +28,7 @@ export function SalesPart({ asked }: { asked: AskedNumbers }) {
       <NumberTiles numbers={data} />
       <NumberCharts byDay={data.byDay} byHour={data.byHour} />
       <WayTables byWay={data.byWay} byPayment={data.byPayment} />
-      <DishTable dishes={data.byDish} allStores={asked.storeId === undefined} />
+      <DishTable dishes={data.byDish} allStores={query.storeId === undefined} />
     </>
   )
 }

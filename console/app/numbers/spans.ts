@@ -7,12 +7,12 @@ export interface Span {
 }
 
 /** What the calls of numbers are asked; without a store they count all. */
-export interface AskedNumbers extends Span {
+export interface NumbersQuery extends Span {
   storeId?: string
 }
 
 /** The input of the calls; an empty store is all of them. */
-export const askedOf = ({ from, to }: Span, storeId: string): AskedNumbers => ({
+export const queryOf = ({ from, to }: Span, storeId: string): NumbersQuery => ({
   from,
   to,
   ...(storeId && { storeId }),

@@ -22,12 +22,12 @@ interface LinesProps {
 export function QueueLines({ queue, live, passed, now, work }: LinesProps) {
   const translate = useTranslate()
   const [locale] = useLocaleState()
-  const [asked, setAsked] = useState<{ ticket: StaffQueueTicket; step: 'seat' | 'cancel' }>()
+  const [dialog, setDialog] = useState<{ ticket: StaffQueueTicket; step: 'seat' | 'cancel' }>()
   const start = (ticket: StaffQueueTicket, step: QueueStep) => {
-    if (step === 'seat' || step === 'cancel') setAsked({ ticket, step })
+    if (step === 'seat' || step === 'cancel') setDialog({ ticket, step })
     else void work.act(ticket, step)
   }
-  const close = () => setAsked(undefined)
+  const close = () => setDialog(undefined)
   const card = { now, work, onStep: start }
   return (
     <>
@@ -43,13 +43,13 @@ export function QueueLines({ queue, live, passed, now, work }: LinesProps) {
           <Line name="passed" title={translate('queue.passed')} tickets={passed} {...card} />
         </Box>
       )}
-      {asked?.step === 'seat' && <SeatDialog ticket={asked.ticket} work={work} onClose={close} />}
-      {asked?.step === 'cancel' && (
+      {dialog?.step === 'seat' && <SeatDialog ticket={dialog.ticket} work={work} onClose={close} />}
+      {dialog?.step === 'cancel' && (
         <ConfirmDialog
-          title={translate('queue.cancelTitle', { number: asked.ticket.number })}
+          title={translate('queue.cancelTitle', { number: dialog.ticket.number })}
           action={translate('queue.steps.cancel')}
-          disabled={work.isBusy(asked.ticket.id)}
-          onConfirm={() => work.act(asked.ticket, 'cancel')}
+          disabled={work.isBusy(dialog.ticket.id)}
+          onConfirm={() => work.act(dialog.ticket, 'cancel')}
           onClose={close}
         >
           <Typography>{translate('queue.cancelText')}</Typography>

@@ -21,10 +21,10 @@ export function BookingMoves(props: BookingProps) {
   const translate = useTranslate()
   const { permissions } = usePermissions<StaffRole>()
   const { booking, now, work } = props
-  const [asked, setAsked] = useState<BookingStep>()
+  const [pending, setPending] = useState<BookingStep>()
   const start = (step: BookingStep) => {
     if (step === 'confirm' || step === 'process') void work.act(booking, calls[step])
-    else setAsked(step)
+    else setPending(step)
   }
   const mayTake = (step: BookingStep) => permissions !== undefined && mayCall(permissions, calls[step])
   const steps = stepsOf(booking, now).filter(mayTake)
@@ -42,7 +42,7 @@ export function BookingMoves(props: BookingProps) {
   return (
     <Stack spacing={1} sx={{ mt: 2 }}>
       {steps.map(button)}
-      {asked && <Question {...props} step={asked} onClose={() => setAsked(undefined)} />}
+      {pending && <Question {...props} step={pending} onClose={() => setPending(undefined)} />}
     </Stack>
   )
 }

@@ -32,8 +32,8 @@ export function fittedVariants(
 ): TypedVariant[] {
   const known = new Set(before.map(nameOf))
   return combinations.flatMap((values) => {
-    const kept = variants.find((variant) => nameOf(variant.values) === nameOf(values))
-    if (kept) return [kept]
+    const existing = variants.find((variant) => nameOf(variant.values) === nameOf(values))
+    if (existing) return [existing]
     if (known.has(nameOf(values))) return []
     const { price, memberPrice, originalPrice } = variants.find(isLike(values)) ?? variants[0] ?? NO_PRICES
     return [{ key: randomId(), values: [...values], price, memberPrice, originalPrice }]

@@ -33,9 +33,9 @@ export function RecentUses({ storeId }: { storeId: string }) {
       {data && data.total > data.list.length && pageSize < MOST && (
         <Button onClick={() => setPageSize(pageSize + STEP)}>{translate('till.uses.more')}</Button>
       )}
-      {undo.asked && (
+      {undo.pending && (
         <ConfirmDialog
-          title={translate('till.uses.undoTitle', { name: undo.asked.name })}
+          title={translate('till.uses.undoTitle', { name: undo.pending.name })}
           action={translate('till.uses.undo')}
           disabled={undo.busy}
           onConfirm={undo.confirm}
@@ -93,14 +93,14 @@ function useUses(storeId: string, pageSize: number) {
 function useUndo(storeId: string) {
   const { client } = useStaffParts()
   const queries = useQueryClient()
-  const [asked, setAsked] = useState<TillRedemption>()
+  const [pending, setPending] = useState<TillRedemption>()
   const { busy, problem, run } = useServerCall()
   /** Resolves to whether it was undone. */
   const confirm = async () => {
     let isUndone = false
     await run(async () => {
       try {
-        if (asked) await client.call(tillContract.undo, { id: asked.id })
+        if (pending) await client.call(tillContract.undo, { id: pending.id })
         isUndone = true
       } finally {
         await queries.invalidateQueries({ queryKey: [TILL, storeId] })
@@ -108,7 +108,7 @@ function useUndo(storeId: string) {
     })
     return isUndone
   }
-  return { asked, busy, problem, ask: setAsked, confirm, close: () => setAsked(undefined) }
+  return { pending, busy, problem, ask: setPending, confirm, close: () => setPending(undefined) }
 }
 
 interface UseRowProps {

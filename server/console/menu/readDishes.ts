@@ -28,13 +28,13 @@ export async function listDishes(
 ): Promise<{ list: StaffDishRow[]; total: number }> {
   const { page, pageSize, state, untranslated, sort } = requested
   const rows = (await dishesOf(db, requested)).map((dish) => presentRow(dish, staff.now))
-  const wanted = rows.filter(
+  const condition = rows.filter(
     (row) =>
       (state === undefined || row.state === state) &&
       (untranslated === undefined || row.missing.length > 0 === untranslated),
   )
-  const list = sorted(wanted, sort, staff).slice((page - 1) * pageSize, page * pageSize)
-  return { list, total: wanted.length }
+  const list = sorted(condition, sort, staff).slice((page - 1) * pageSize, page * pageSize)
+  return { list, total: condition.length }
 }
 
 /** The dishes of a store in the order of its menu; archived ones only when they are asked for. */
@@ -43,7 +43,7 @@ export async function dishesOf(
   { storeId, keyword, categoryId, state }: Pick<DishQuery, 'storeId' | 'keyword' | 'categoryId' | 'state'>,
 ): Promise<WholeDish[]> {
   const inTexts = [goods.name, goods.caption, goods.story].map((column) => holdsKeyword(column, keyword))
-  const wanted = and(
+  const condition = and(
     eq(goods.storeId, storeId),
     eq(goods.archived, state === 'archived'),
     categoryId === undefined ? undefined : eq(goods.categoryId, categoryId),
@@ -53,7 +53,7 @@ export async function dishesOf(
     .select({ id: goods.id })
     .from(goods)
     .innerJoin(categories, eq(categories.id, goods.categoryId))
-    .where(wanted)
+    .where(condition)
     .orderBy(asc(categories.sort), asc(categories.id), asc(goods.sort), asc(goods.id))
   const dishes = await readWholeDishes(
     db,

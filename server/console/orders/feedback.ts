@@ -38,13 +38,13 @@ export async function listFeedback(
   { storeId, overall, answered, page, pageSize }: FeedbackQuery,
   locale: Locale,
 ): Promise<{ list: StaffFeedback[]; total: number }> {
-  const wanted = and(
+  const condition = and(
     overall === undefined ? undefined : lte(orderFeedbacks.overall, overall),
     storeId === undefined ? undefined : eq(orders.storeId, storeId),
     answered === undefined ? undefined : (answered ? isNotNull : isNull)(orderFeedbacks.answeredAt),
   )
   const rows = await selectFeedback(db)
-    .where(wanted)
+    .where(condition)
     .orderBy(desc(orderFeedbacks.createdAt), desc(orderFeedbacks.orderId))
     .limit(pageSize)
     .offset((page - 1) * pageSize)
@@ -52,7 +52,7 @@ export async function listFeedback(
     .select({ total: count() })
     .from(orderFeedbacks)
     .innerJoin(orders, eq(orders.id, orderFeedbacks.orderId))
-    .where(wanted)
+    .where(condition)
   return { list: await present(db, rows, locale), total: sum?.total ?? 0 }
 }
 

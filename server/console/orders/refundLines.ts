@@ -19,7 +19,7 @@ interface SeenLines extends LinesToRefund {
 /** Refunds pieces of an order, also of one that its table's bill has paid. Refuses one of which more has gone back since staff saw it with code 409. */
 export async function refundLinesByStaff(
   tx: Tx,
-  { id, refunded, ...asked }: SeenLines,
+  { id, refunded, ...request }: SeenLines,
   staff: Staff,
 ): Promise<ConsoleOrder> {
   return withOrder(tx, id, async (order) => {
@@ -28,12 +28,12 @@ export async function refundLinesByStaff(
       throw new AppError(409, 'staff.stale', {}, { current: presentOrder(before, staff.locale) })
     }
     const refund = isOnTableBill(order) ? refundBillLines : refundOrderLines
-    await refund(tx, order, asked, { actor: 'merchant', now: staff.now, note: asked.reason })
+    await refund(tx, order, request, { actor: 'merchant', now: staff.now, note: request.reason })
     const after = await findOrder(tx, id)
     await recordAudit(tx, staff, {
       ...{ action: 'order.refund', subject: 'orders', subjectId: id },
       before: { refunded },
-      after: { refunded: after.refunded, ...asked },
+      after: { refunded: after.refunded, ...request },
     })
     return after
   })

@@ -56,17 +56,17 @@ interface StaffOrderQuery {
 /** Orders by number, phone or dish, the latest first. */
 export async function searchOrders(
   db: ReadDb,
-  { page, pageSize, ...asked }: StaffOrderQuery,
+  { page, pageSize, ...filter }: StaffOrderQuery,
   { locale, now }: Staff,
 ): Promise<{ list: StaffOrder[]; total: number }> {
-  const wanted = conditionOf(db, asked, now)
+  const condition = conditionOf(db, filter, now)
   const rows = await selectOrders(db)
-    .where(wanted)
+    .where(condition)
     .orderBy(desc(orders.createdAt), desc(orders.id))
     .limit(pageSize)
     .offset((page - 1) * pageSize)
   const list = (await withDetails(db, rows)).map((item) => presentOrder(item, locale))
-  return { list, total: await db.$count(orders, wanted) }
+  return { list, total: await db.$count(orders, condition) }
 }
 
 function conditionOf(

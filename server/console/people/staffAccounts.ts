@@ -34,18 +34,18 @@ export async function listAccounts(
   owner: ServerOwner,
 ): Promise<{ list: StaffAccount[]; total: number }> {
   const pattern = likePattern(keyword)
-  const wanted = and(
+  const condition = and(
     or(ilike(staffAccounts.name, pattern), ilike(staffAccounts.email, pattern)),
     active === undefined ? undefined : eq(staffAccounts.active, active),
   )
   const rows = await db
     .select()
     .from(staffAccounts)
-    .where(wanted)
+    .where(condition)
     .orderBy(asc(staffAccounts.name), asc(staffAccounts.id))
     .limit(pageSize)
     .offset((page - 1) * pageSize)
-  return { list: await presentAccounts(db, rows, owner), total: await db.$count(staffAccounts, wanted) }
+  return { list: await presentAccounts(db, rows, owner), total: await db.$count(staffAccounts, condition) }
 }
 
 /** Invites a person. Refuses an address that an account has. */
@@ -134,11 +134,11 @@ async function refuseLastOwner(tx: Tx, id: string): Promise<void> {
 }
 
 async function writeStores(tx: Tx, staffId: string, storeIds: readonly string[]): Promise<void> {
-  const wanted = [...new Set(storeIds)]
+  const condition = [...new Set(storeIds)]
   const known = new Set((await tx.select({ id: stores.id }).from(stores)).map(({ id }) => id))
-  refuseFields('staff.unknownId', [['storeIds', wanted.some((id) => !known.has(id))]])
+  refuseFields('staff.unknownId', [['storeIds', condition.some((id) => !known.has(id))]])
   await tx.delete(staffStores).where(eq(staffStores.staffId, staffId))
-  if (wanted.length > 0) await tx.insert(staffStores).values(wanted.map((storeId) => ({ staffId, storeId })))
+  if (condition.length > 0) await tx.insert(staffStores).values(condition.map((storeId) => ({ staffId, storeId })))
 }
 
 async function write(tx: Tx, id: string, changed: Partial<typeof staffAccounts.$inferInsert>): Promise<void> {

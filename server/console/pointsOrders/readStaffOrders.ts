@@ -34,9 +34,9 @@ export async function listStaffOrders(
   reader: Reader,
 ): Promise<{ list: StaffPointsOrder[]; total: number }> {
   const { page, pageSize } = requested
-  const wanted = wantedBy(requested, reader.now)
+  const condition = wantedBy(requested, reader.now)
   const rows = await selectOrders(db)
-    .where(wanted)
+    .where(condition)
     .orderBy(desc(pointsOrders.createdAt), desc(pointsOrders.id))
     .limit(pageSize)
     .offset((page - 1) * pageSize)
@@ -45,7 +45,7 @@ export async function listStaffOrders(
     .from(pointsOrders)
     .innerJoin(purchases, eq(purchases.id, pointsOrders.id))
     .innerJoin(users, eq(users.id, pointsOrders.userId))
-    .where(wanted)
+    .where(condition)
   return { list: rows.map((row) => present(row, reader)), total: sum?.total ?? 0 }
 }
 

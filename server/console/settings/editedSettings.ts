@@ -30,10 +30,10 @@ export function editedSetting(name: SettingName): EditedSetting<SettingForm> {
     about: (stored) => ({ stored: stored !== null, unfit: unfit(stored) }),
     write(form, stored) {
       const [written, now, before] = [write(form), fittedFields(fields, form, form), shown(stored)]
-      const kept = unfit(stored).filter((field) => JSON.stringify(now[field]) === JSON.stringify(before[field]))
+      const unchanged = unfit(stored).filter((field) => JSON.stringify(now[field]) === JSON.stringify(before[field]))
       // Only a text without sections is removed.
-      if (!written) return kept.includes('sections') ? stored : null
-      const values = kept.map((field) => names[field] ?? field).map((field) => [field, stored?.[field]])
+      if (!written) return unchanged.includes('sections') ? stored : null
+      const values = unchanged.map((field) => names[field] ?? field).map((field) => [field, stored?.[field]])
       return { ...stored, ...written, ...Object.fromEntries(values) }
     },
     async refuse(db, form) {

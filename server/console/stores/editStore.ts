@@ -127,10 +127,10 @@ interface Change {
 
 async function write(tx: Tx, row: StoreRow, { action, change }: Change, staff: Staff): Promise<StaffStore> {
   const { id } = row
-  const kept = change.specialDays?.filter(({ date }) => date >= firstSpecialDay(staff.now))
+  const upcoming = change.specialDays?.filter(({ date }) => date >= firstSpecialDay(staff.now))
   const rows = await tx
     .update(stores)
-    .set({ ...change, ...(kept && { specialDays: kept }), version: row.version + 1 })
+    .set({ ...change, ...(upcoming && { specialDays: upcoming }), version: row.version + 1 })
     .where(eq(stores.id, id))
     .returning()
   const after = foundRow(rows)

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { StoreFields } from '../../../console/contract/store/store'
-import { crossesItself, FEWEST_CORNERS, reachOf } from '../../../src/domain/address/ground'
+import { crossesItself, FEWEST_CORNERS, reachOf } from '../../../src/domain/address/areaShape'
 import { AppError } from '../../api/appError'
 import type { ClockSpan } from '../../db/columnTypes'
 import type { ReadDb } from '../../db/database'

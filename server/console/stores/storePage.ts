@@ -20,15 +20,15 @@ export async function readStorePage(
   searched: readonly AnyColumn[],
 ): Promise<{ rows: StoreRow[]; total: number }> {
   const found = or(...searched.map((column) => holdsKeyword(column, keyword)))
-  const wanted = and(inStores(stores.id, storeIds), found)
+  const condition = and(inStores(stores.id, storeIds), found)
   const rows = await db
     .select()
     .from(stores)
-    .where(wanted)
+    .where(condition)
     .orderBy(asc(stores.sort), asc(stores.id))
     .limit(pageSize)
     .offset((page - 1) * pageSize)
-  return { rows, total: await db.$count(stores, wanted) }
+  return { rows, total: await db.$count(stores, condition) }
 }
 
 /** The stores to choose from: all that guests see, and those in which a person works. */

@@ -68,13 +68,13 @@ interface ChargeRules {
 export function reportsOfCharge(
   found: OpnCharge,
   ref: string,
-  { isLive, currency: asked, now }: ChargeRules,
+  { isLive, currency: expected, now }: ChargeRules,
 ): PaymentReport[] {
   const { id, livemode, status, paid, amount, currency, paid_at, card } = found
   if (livemode !== isLive) throw new ProviderError(OPN, 'setup', 'answered about a charge of the other mode')
   if (status === 'failed' || status === 'reversed') return [{ ref, outcome: 'failed', at: now }]
   if (status !== 'successful' || !paid) return []
-  const other = currency === asked ? {} : { currency }
+  const other = currency === expected ? {} : { currency }
   const payer = card?.fingerprint ? { payer: card.fingerprint } : {}
   return [{ ref, outcome: 'paid', transactionId: id, amount, ...other, ...payer, at: paid_at ?? now }]
 }

@@ -14,7 +14,7 @@ import type { AccountDependencies, SessionContext } from './dependencies'
 /** Seconds until the next code may be requested. */
 type SendResult = { resendIn: number }
 
-const WORDS: Record<ProviderErrorKind, MessageKey> = {
+const FAILURE_TEXTS: Record<ProviderErrorKind, MessageKey> = {
   code: 'account.notSent',
   destination: 'account.unreachable',
   down: 'account.notSent',
@@ -32,7 +32,7 @@ export async function sendCode(
 ): Promise<SendResult> {
   const message = await prepare(context, needs, target)
   try {
-    await callProvider(context.log, () => deliver(context, needs, message), WORDS)
+    await callProvider(context.log, () => deliver(context, needs, message), FAILURE_TEXTS)
   } catch (error) {
     await transact(context.db, (tx) => takeBack(tx, needs, message))
     throw error
@@ -62,7 +62,7 @@ interface Message {
   again: string
   /** The message for a destination that already has an account. */
   known: boolean
-  words: { code: string; brand: string; minutes: number }
+  texts: { code: string; brand: string; minutes: number }
 }
 
 /** Creates a code, within the rate limits. */
@@ -85,7 +85,7 @@ async function prepare(
     const known = (await accountOf(tx, loginOf(destination))) !== undefined
     const { id: codeId, code } = await codes.issue(tx, target, deviceId, now)
     const { brand } = await readSystem(tx, locale)
-    return { target, codeId, again, known, words: { code, brand, minutes: CODE_MINUTES } }
+    return { target, codeId, again, known, texts: { code, brand, minutes: CODE_MINUTES } }
   })
 }
 
@@ -94,7 +94,7 @@ async function deliver(
   { outside }: AccountDependencies,
   message: Message,
 ): Promise<void> {
-  const { target, known, words: content } = message
+  const { target, known, texts: content } = message
   const { purpose, destination: to } = target
   if (!to.includes('@')) return outside.sms?.send({ to, text: translate(locale, 'sms.code', content) })
   const letter = purpose === 'register' && known ? 'known' : 'code'

@@ -45,18 +45,18 @@ interface AuditQuery {
 /** A page of the record, newest first: of some stores what belongs to them or to none. */
 export async function readAudit(
   db: ReadDb,
-  { page, pageSize, ...asked }: AuditQuery,
+  { page, pageSize, ...filter }: AuditQuery,
   storeIds: readonly string[],
 ): Promise<{ rows: (typeof auditLog.$inferSelect)[]; total: number }> {
-  const wanted = and(...conditionsOf(asked), ofStores(db, storeIds))
+  const matching = and(...conditionsOf(filter), ofStores(db, storeIds))
   const rows = await db
     .select()
     .from(auditLog)
-    .where(wanted)
+    .where(matching)
     .orderBy(desc(auditLog.id))
     .limit(pageSize)
     .offset((page - 1) * pageSize)
-  const [{ total } = { total: 0 }] = await db.select({ total: count() }).from(auditLog).where(wanted)
+  const [{ total } = { total: 0 }] = await db.select({ total: count() }).from(auditLog).where(matching)
   return { rows, total }
 }
 

@@ -13,7 +13,7 @@ import {
   specNames,
 } from '../../../src/domain/cart/cartLine'
 import type { OwnBenefits } from '../ledger/benefits'
-import type { MerchantWords } from '../config/merchantTexts'
+import type { MerchantTexts } from '../config/merchantTexts'
 import type { OrderSettings } from '../config/orderSettings'
 import type { StoredConfigs } from '../config/settings'
 import { compiled, type Values } from '../../db/compiled'
@@ -36,7 +36,7 @@ export interface CartView {
   /** What level and paid VIP give the guest; null for a guest without an account, who pays no member prices. */
   benefits: OwnBenefits | null
   locale: Locale
-  words: MerchantWords
+  texts: MerchantTexts
   settings: OrderSettings
   /** The stored configurations that ordering at the store depends on. */
   configs: StoredConfigs
@@ -203,12 +203,12 @@ function lineOf(row: LineRecord, dish: WholeDish, view: CartView, left: Remainin
 }
 
 /** What prevents any variant of a product from being ordered. */
-function dishFault({ goods, skus }: WholeDish, { locale, words, diningType, due }: CartView): Fault | null {
+function dishFault({ goods, skus }: WholeDish, { locale, texts, diningType, due }: CartView): Fault | null {
   const stocks = skus.map(({ stock }) => stock)
   const state = goodsState(goods, stocks, due)
   if (state !== 'ok') return { state, stateText: stateText(state, goods, due, locale) }
   if (!goods.diningTypes || goods.diningTypes.includes(diningType)) return null
-  return { state: 'offShelf', stateText: translate(locale, 'cart.notFor', { type: words.way(diningType) }) }
+  return { state: 'offShelf', stateText: translate(locale, 'cart.notFor', { type: texts.way(diningType) }) }
 }
 
 /** Options that the product no longer offers. Stock is checked elsewhere. */

@@ -1,6 +1,6 @@
 import type { DiningType } from '../../../src/contract/fields'
 import type { PayMode } from '../../../src/contract/inStore/inStoreTable'
-import { merchantWordsOf } from '../config/merchantTexts'
+import { merchantTextsOf } from '../config/merchantTexts'
 import { orderSettingsOf } from '../config/orderSettings'
 import { readMemberBenefits } from '../ledger/memberLevel'
 import { systemOf } from '../config/systemConfig'
@@ -38,7 +38,7 @@ export async function cartView(
     member: session.member,
     benefits: await readMemberBenefits(db, session, { configs, now }),
     locale,
-    words: merchantWordsOf(systemOf(configs, locale), locale),
+    texts: merchantTextsOf(systemOf(configs, locale), locale),
     settings: orderSettingsOf(configs),
     configs,
     store,

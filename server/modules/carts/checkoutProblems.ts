@@ -53,7 +53,7 @@ const RULES: Rule[] = [
     }),
   ({ view, content }) =>
     content.minAmountGap > 0 &&
-    problem(view, 'minAmount', 'checkout.minAmount', { amount: view.words.money(content.minAmountGap) }),
+    problem(view, 'minAmount', 'checkout.minAmount', { amount: view.texts.money(content.minAmountGap) }),
   ({ view, remark, remarkLength: max }) =>
     remark.length > max && problem(view, 'remark', 'checkout.remarkLong', { max }),
   shortLine,
@@ -66,7 +66,7 @@ const RULES: Rule[] = [
 ]
 
 function diningOffered({ view }: CheckoutFacts): Problem | false {
-  const type = view.words.way(view.diningType)
+  const type = view.texts.way(view.diningType)
   const offered = view.store.dining.some((offer) => offer.type === view.diningType)
   return !offered && problem(view, 'diningType', 'checkout.noDining', { type })
 }

@@ -24,18 +24,18 @@ async function mergeCarts(tx: Tx, { from, into }: Merging): Promise<void> {
   const dishes = await dishesOf(tx, rows)
   const existing = rows.filter(({ userId }) => userId === into)
   for (const line of rows.filter(({ userId }) => userId === from)) {
-    await bring(tx, line, { into, kept: existing, dish: dishes.get(line.goodsId) })
+    await bring(tx, line, { into, existing, dish: dishes.get(line.goodsId) })
   }
 }
 
 interface MergeTarget {
   into: string
   /** The quantities in the heir's carts. */
-  kept: LineRow[]
+  existing: LineRow[]
   dish?: GoodsRecord
 }
 
-async function bring(tx: Tx, line: LineRow, { into, kept: existing, dish }: MergeTarget): Promise<void> {
+async function bring(tx: Tx, line: LineRow, { into, existing, dish }: MergeTarget): Promise<void> {
   const { storeId, cart: kind, tableSessionId } = line
   const cart = existing.filter(
     (candidate) =>

@@ -6,7 +6,7 @@ import { translate } from '../../messages/messages'
 import { readSystem } from './systemConfig'
 
 /** The merchant's currency sign and words, in a guest's language. */
-export interface MerchantWords {
+export interface MerchantTexts {
   /** Formats satang for guests. */
   money(satang: number): string
   way(type: DiningType): string
@@ -23,12 +23,12 @@ const LABELS: Partial<Record<DiningType, keyof System['custom']>> = {
 }
 
 /** Reads the texts of the block `system` (specification §3). */
-export async function readMerchantWords(db: ReadDb, locale: Locale): Promise<MerchantWords> {
-  return merchantWordsOf(await readSystem(db, locale), locale)
+export async function readMerchantTexts(db: ReadDb, locale: Locale): Promise<MerchantTexts> {
+  return merchantTextsOf(await readSystem(db, locale), locale)
 }
 
 /** The texts of the block `system`. */
-export function merchantWordsOf({ custom }: System, locale: Locale): MerchantWords {
+export function merchantTextsOf({ custom }: System, locale: Locale): MerchantTexts {
   return {
     money: (satang) => moneyText(satang, currencySign(custom)),
     way(type) {

@@ -5,13 +5,13 @@ import { clockText, dayOf, isoText } from '../../../src/domain/time/storeClock'
 import type { CouponScene } from '../../db/schema/coupons/coupons'
 import type { CouponUseTime } from '../../db/columnTypes'
 import { translate } from '../../messages/messages'
-import type { MerchantWords } from '../config/merchantTexts'
+import type { MerchantTexts } from '../config/merchantTexts'
 import type { Obstacle } from './couponObstacle'
 
 /** The language, words and time of a reason. */
 export interface ReasonView {
   locale: Locale
-  words: MerchantWords
+  texts: MerchantTexts
   now: Date
 }
 
@@ -21,7 +21,7 @@ const WEEK = 7
 
 /** The text of why a coupon does not apply. */
 export function obstacleText(obstacle: Obstacle, { goods }: Pick<CouponTerms, 'goods'>, view: ReasonView): string {
-  const { locale, words } = view
+  const { locale, texts } = view
   const names = goodsText(goods)
   switch (obstacle.kind) {
     case 'starts':
@@ -34,14 +34,14 @@ export function obstacleText(obstacle: Obstacle, { goods }: Pick<CouponTerms, 'g
       if (obstacle.rule === 'only') return translate(locale, 'couponReason.goods', { names })
       return translate(locale, 'couponReason.otherGoods')
     case 'minAmount': {
-      const amount = words.money(obstacle.missing)
+      const amount = texts.money(obstacle.missing)
       if (obstacle.rule === 'only') return translate(locale, 'couponReason.minAmountOf', { amount, names })
       return translate(locale, 'couponReason.minAmount', { amount })
     }
     case 'pieces':
       return translate(locale, 'couponReason.pieces', { num: obstacle.missing })
     case 'points':
-      return translate(locale, 'couponReason.points', { points: words.points })
+      return translate(locale, 'couponReason.points', { points: texts.points })
     default:
       return translate(locale, `couponReason.${obstacle.kind}`)
   }
@@ -59,9 +59,9 @@ function startText(at: Date, { locale, now }: ReasonView): string {
   return translate(locale, 'couponReason.starts', { date: dateText(isoText(at), locale) })
 }
 
-function waysText(scenes: readonly CouponScene[], { locale, words }: ReasonView): string {
+function waysText(scenes: readonly CouponScene[], { locale, texts }: ReasonView): string {
   const names = scenes.map((scene) =>
-    scene === 'personPay' ? translate(locale, 'couponReason.personPay') : words.way(scene),
+    scene === 'personPay' ? translate(locale, 'couponReason.personPay') : texts.way(scene),
   )
   return names.join(', ')
 }

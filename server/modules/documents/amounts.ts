@@ -5,7 +5,7 @@ import type { PayType } from '../../../src/contract/payment/payType'
 import type { DocumentContent } from '../../db/schema/payments/documents'
 import { inLocale } from '../../db/translations'
 import { translate } from '../../messages/messages'
-import type { MerchantWords } from '../config/merchantTexts'
+import type { MerchantTexts } from '../config/merchantTexts'
 import { payTypeText } from '../paymentMethods/paymentMethods'
 
 /** A row of a document: what it is, what there is of it, satang. */
@@ -18,7 +18,7 @@ export interface DocumentRow {
 }
 
 /** What the merchant calls points and the balance. */
-export type DocumentWords = Pick<MerchantWords, 'points' | 'balance'>
+export type DocumentTexts = Pick<MerchantTexts, 'points' | 'balance'>
 
 /** An amount as documents show it: `1,284.00`, `−50.00`. */
 export function amountText(satang: number): string {
@@ -28,7 +28,7 @@ export function amountText(satang: number): string {
 }
 
 /** Dishes, discounts and fees of a payment; they add up to what was paid, without VAT that was added. */
-export function itemRows({ lines, quote }: DocumentContent, locale: Locale, { points }: DocumentWords): DocumentRow[] {
+export function itemRows({ lines, quote }: DocumentContent, locale: Locale, { points }: DocumentTexts): DocumentRow[] {
   const { before, activities, after } = quoteLines(quote)
   const dishes = lines.map(({ name, choice, num, amount }) => ({
     text: inLocale(name, locale),
@@ -70,12 +70,12 @@ export function sumRows({ quote, seller, parts }: DocumentContent, locale: Local
 export function paymentRows(
   { quote, payType, diningType }: DocumentContent,
   locale: Locale,
-  { balance }: DocumentWords,
+  { balance }: DocumentTexts,
 ): DocumentRow[] {
   const named = (type: PayType) =>
     type === 'offline' && diningType !== 'delivery'
       ? translate(locale, 'document.counter')
-      : payTypeText(type, { diningType, locale, words: { balance } })
+      : payTypeText(type, { diningType, locale, texts: { balance } })
   const parts: { type: PayType | null; amount: number }[] = [
     { type: 'giftCard', amount: quote.giftCardAmount ?? 0 },
     { type: 'balance', amount: quote.balanceAmount },

@@ -6,7 +6,7 @@ import type { Db } from '../../db/database'
 import { html, type Html } from '../../html/html'
 import { htmlPage, sendPage } from '../../html/page'
 import { translate } from '../../messages/messages'
-import { readMerchantWords } from '../config/merchantTexts'
+import { readMerchantTexts } from '../config/merchantTexts'
 import { findDocument } from './issue'
 import { DOCUMENT_PATH, type DocumentLinks } from './links'
 import { PRINT_SCRIPT_HASH } from './printScript'
@@ -29,8 +29,8 @@ export function serveDocuments(
       const id = links.read(request.params.token, now())
       const document = id === undefined ? undefined : await findDocument(db, id)
       if (!document) return sendPage(reply.code(404), endedPage(locale), POLICY)
-      const words = await readMerchantWords(db, locale)
-      return sendPage(reply, documentView({ document, locale, words }), POLICY)
+      const texts = await readMerchantTexts(db, locale)
+      return sendPage(reply, documentView({ document, locale, texts }), POLICY)
     },
   )
 }

@@ -29,16 +29,16 @@ type Viewing = Staff & { links: DocumentLinks }
 /** Documents of some days, the latest first. */
 export async function listDocuments(
   db: ReadDb,
-  { page, pageSize, ...asked }: DocumentQuery,
+  { page, pageSize, ...filter }: DocumentQuery,
   viewing: Viewing,
 ): Promise<{ list: StaffDocument[]; total: number }> {
-  const wanted = conditionOf(asked, viewing.now)
+  const condition = conditionOf(filter, viewing.now)
   const rows = await select(db)
-    .where(wanted)
+    .where(condition)
     .orderBy(desc(documents.issuedAt), desc(documents.id))
     .limit(pageSize)
     .offset((page - 1) * pageSize)
-  return { list: rows.map((row) => staffDocument(row, viewing)), total: await count(db, wanted) }
+  return { list: rows.map((row) => staffDocument(row, viewing)), total: await count(db, condition) }
 }
 
 /** Issues the full tax invoice of an order for a guest at the till. */
@@ -64,12 +64,12 @@ const select = (db: ReadDb) =>
 
 type Row = Awaited<ReturnType<typeof select>>[number]
 
-async function count(db: ReadDb, wanted: SQL | undefined): Promise<number> {
+async function count(db: ReadDb, condition: SQL | undefined): Promise<number> {
   const [row] = await db
     .select({ total: sql<number>`count(*)::int` })
     .from(documents)
     .innerJoin(purchases, eq(purchases.id, documents.purchaseId))
-    .where(wanted)
+    .where(condition)
   return row?.total ?? 0
 }
 

@@ -7,8 +7,8 @@ import type { DocumentContent, DocumentRecord } from '../../db/schema/payments/d
 import { inLocale } from '../../db/translations'
 import { html, Html, type HtmlContent } from '../../html/html'
 import { htmlPage } from '../../html/page'
-import { type MessageKey, type MessageParams, translate } from '../../messages/messages'
-import { amountText, type DocumentRow, type DocumentWords, itemRows, paymentRows, sumRows } from './amounts'
+import { type MessageKey, type MessageParams, translate as translateTo } from '../../messages/messages'
+import { amountText, type DocumentRow, type DocumentTexts, itemRows, paymentRows, sumRows } from './amounts'
 import { PRINT_SCRIPT } from './printScript'
 import { A4_STYLE, RECEIPT_STYLE } from './style'
 
@@ -20,7 +20,7 @@ export function taxIdText(taxId: string): string {
 interface DocumentView {
   document: DocumentRecord
   locale: Locale
-  words: DocumentWords
+  texts: DocumentTexts
 }
 
 type Translator = (key: MessageKey, params?: MessageParams) => string
@@ -28,81 +28,81 @@ type Translator = (key: MessageKey, params?: MessageParams) => string
 /** The page of a document: a receipt 80 mm wide, or A4. */
 export function documentView(view: DocumentView): Html {
   const { document, locale } = view
-  const say: Translator = (key, params) => translate(locale, key, params)
+  const translate: Translator = (key, params) => translateTo(locale, key, params)
   const narrow = document.kind === 'receipt' || document.kind === 'shortTaxInvoice'
   const head = {
-    title: `${say(`documentKind.${document.kind}`)} ${document.no}`,
+    title: `${translate(`documentKind.${document.kind}`)} ${document.no}`,
     lang: locale,
     style: narrow ? RECEIPT_STYLE : A4_STYLE,
     extra: html`<meta name="robots" content="noindex" />`,
   }
   return htmlPage(
     head,
-    html`<main>${narrow ? receipt(view, say) : sheet(view, say)}</main>
-      <button id="print" type="button" hidden>${say('document.print')}</button>
+    html`<main>${narrow ? receipt(view, translate) : sheet(view, translate)}</main>
+      <button id="print" type="button" hidden>${translate('document.print')}</button>
       ${new Html(`<script>${PRINT_SCRIPT}</script>`)}`,
   )
 }
 
 /** A receipt, or a short tax invoice. */
-function receipt({ document, locale, words }: DocumentView, say: Translator): HtmlContent {
+function receipt({ document, locale, texts }: DocumentView, translate: Translator): HtmlContent {
   const { content } = document
   return html`<header>
-      ${sellerOf(content, locale, say)}
-      <section>${titleOf(document.kind, locale, say)}</section>
+      ${sellerOf(content, locale, translate)}
+      <section>${titleOf(document.kind, locale, translate)}</section>
     </header>
-    <section>${factsOf(document, locale, say)}</section>
+    <section>${factsOf(document, locale, translate)}</section>
     <section>
       <table>
-        ${itemRows(content, locale, words).map(({ num, text, note, amount }) =>
+        ${itemRows(content, locale, texts).map(({ num, text, note, amount }) =>
           rowOf({ text: num === undefined ? text : `${num} × ${text}`, note, amount }),
         )}
       </table>
     </section>
     <section>
       <table>
-        ${sumRows(content, locale).map(rowOf)} ${totalRow(document, say)}
+        ${sumRows(content, locale).map(rowOf)} ${totalRow(document, translate)}
       </table>
-      ${includedNote(content, say)}
+      ${includedNote(content, translate)}
     </section>
-    <section>${paymentsOf({ document, locale, words }, say)}</section>`
+    <section>${paymentsOf({ document, locale, texts }, translate)}</section>`
 }
 
 /** A full tax invoice or a credit note. */
-function sheet({ document, locale, words }: DocumentView, say: Translator): HtmlContent {
+function sheet({ document, locale, texts }: DocumentView, translate: Translator): HtmlContent {
   const { content, kind } = document
   const credit = kind === 'creditNote'
   return html`<header>
-      <div>${sellerOf(content, locale, say)}</div>
-      <div class="title">${titleOf(kind, locale, say)}</div>
+      <div>${sellerOf(content, locale, translate)}</div>
+      <div class="title">${titleOf(kind, locale, translate)}</div>
     </header>
     <section class="parties">
-      ${content.buyer && buyerOf(content.buyer, say)}
-      <div>${factsOf(document, locale, say)}</div>
+      ${content.buyer && buyerOf(content.buyer, translate)}
+      <div>${factsOf(document, locale, translate)}</div>
     </section>
-    ${credit ? creditRows(document, say) : itemsTable(content, { locale, words }, say)}
+    ${credit ? creditRows(document, translate) : itemsTable(content, { locale, texts }, translate)}
     <table class="sums">
-      ${sumRows(content, locale).map(rowOf)} ${totalRow(document, say)}
+      ${sumRows(content, locale).map(rowOf)} ${totalRow(document, translate)}
     </table>
-    ${!credit && includedNote(content, say)}
-    ${!credit && html`<section>${paymentsOf({ document, locale, words }, say)}</section>`}`
+    ${!credit && includedNote(content, translate)}
+    ${!credit && html`<section>${paymentsOf({ document, locale, texts }, translate)}</section>`}`
 }
 
 function itemsTable(
   content: DocumentContent,
-  { locale, words }: Pick<DocumentView, 'locale' | 'words'>,
-  say: Translator,
+  { locale, texts }: Pick<DocumentView, 'locale' | 'texts'>,
+  translate: Translator,
 ): HtmlContent {
   return html`<table class="items">
     <thead>
       <tr>
-        <th>${say('document.item')}</th>
-        <th class="count">${say('document.quantity')}</th>
-        <th>${say('document.amount')}</th>
+        <th>${translate('document.item')}</th>
+        <th class="count">${translate('document.quantity')}</th>
+        <th>${translate('document.amount')}</th>
       </tr>
     </thead>
     <tbody>
-      ${itemRows(content, locale, words).map(
+      ${itemRows(content, locale, texts).map(
         ({ text, note, num, amount }) =>
           html`<tr>
             <th>${text}${note && html`<small>${note}</small>`}</th>
@@ -115,26 +115,26 @@ function itemsTable(
 }
 
 /** What the law asks for on a credit note: the value before, the right one, and why. */
-function creditRows({ content }: DocumentRecord, say: Translator): HtmlContent {
+function creditRows({ content }: DocumentRecord, translate: Translator): HtmlContent {
   const { before = 0, after = 0 } = content.credit ?? {}
   return html`<section>
-    <p>${say('document.reason')}</p>
+    <p>${translate('document.reason')}</p>
     <table>
-      ${rowOf({ text: say('document.before'), amount: before })}
-      ${rowOf({ text: say('document.after'), amount: after })}
-      ${rowOf({ text: say('document.difference'), amount: before - after })}
+      ${rowOf({ text: translate('document.before'), amount: before })}
+      ${rowOf({ text: translate('document.after'), amount: after })}
+      ${rowOf({ text: translate('document.difference'), amount: before - after })}
     </table>
   </section>`
 }
 
 /** The words of the law are Thai; the guest's language comes below. */
-function titleOf(kind: DocumentKind, locale: Locale, say: Translator): HtmlContent {
-  const thai = translate('th', `documentKind.${kind}`)
+function titleOf(kind: DocumentKind, locale: Locale, translate: Translator): HtmlContent {
+  const thai = translateTo('th', `documentKind.${kind}`)
   return html`<h1 lang="th">${thai}</h1>
-    ${locale !== 'th' && html`<p>${say(`documentKind.${kind}`)}</p>`}`
+    ${locale !== 'th' && html`<p>${translate(`documentKind.${kind}`)}</p>`}`
 }
 
-function sellerOf({ seller }: DocumentContent, locale: Locale, say: Translator): HtmlContent {
+function sellerOf({ seller }: DocumentContent, locale: Locale, translate: Translator): HtmlContent {
   // Tax documents name the merchant as the tax office does.
   const language = seller.taxId ? 'th' : locale
   const name = inLocale(seller.name, language)
@@ -145,25 +145,25 @@ function sellerOf({ seller }: DocumentContent, locale: Locale, say: Translator):
     ${seller.tel && html`<p>${seller.tel}</p>`}
     ${
       seller.taxId &&
-      html`<p>${say('document.taxId')} ${taxIdText(seller.taxId)}</p>
-        <p>${branchText(seller.branch, say)}</p>`
+      html`<p>${translate('document.taxId')} ${taxIdText(seller.taxId)}</p>
+        <p>${branchText(seller.branch, translate)}</p>`
     }`
 }
 
-function buyerOf({ name, address, taxId, branch }: InvoiceBuyer, say: Translator): HtmlContent {
+function buyerOf({ name, address, taxId, branch }: InvoiceBuyer, translate: Translator): HtmlContent {
   return html`<div>
-    <small>${say('document.buyer')}</small>
+    <small>${translate('document.buyer')}</small>
     <h2>${name}</h2>
     <p>${address}</p>
-    <p>${say('document.taxId')} ${taxIdText(taxId)}</p>
-    ${branch !== null && html`<p>${branchText(branch, say)}</p>`}
+    <p>${translate('document.taxId')} ${taxIdText(taxId)}</p>
+    ${branch !== null && html`<p>${branchText(branch, translate)}</p>`}
   </div>`
 }
 
-const branchText = (branch: string, say: Translator) =>
-  branch === HEAD_OFFICE ? say('document.headOffice') : say('document.branch', { branch })
+const branchText = (branch: string, translate: Translator) =>
+  branch === HEAD_OFFICE ? translate('document.headOffice') : translate('document.branch', { branch })
 
-function factsOf({ no, issuedAt, kind, content }: DocumentRecord, locale: Locale, say: Translator): HtmlContent {
+function factsOf({ no, issuedAt, kind, content }: DocumentRecord, locale: Locale, translate: Translator): HtmlContent {
   const { orderNo, paidAt, refersTo } = content
   const reference = kind === 'creditNote' ? 'document.refersTo' : 'document.replaces'
   const facts: [MessageKey, string][] = [
@@ -175,26 +175,26 @@ function factsOf({ no, issuedAt, kind, content }: DocumentRecord, locale: Locale
   return html`<dl>
       ${facts.map(
         ([key, text]) =>
-          html`<dt>${say(key)}</dt>
+          html`<dt>${translate(key)}</dt>
             <dd>${text}</dd>`,
       )}
     </dl>
-    ${refersTo && html`<p>${say(reference, { no: refersTo.no, date: dateText(refersTo.issuedAt, locale) })}</p>`}`
+    ${refersTo && html`<p>${translate(reference, { no: refersTo.no, date: dateText(refersTo.issuedAt, locale) })}</p>`}`
 }
 
-function paymentsOf({ document: { content }, locale, words }: DocumentView, say: Translator): HtmlContent {
-  return html`<p>${say('document.paidBy')}</p>
+function paymentsOf({ document: { content }, locale, texts }: DocumentView, translate: Translator): HtmlContent {
+  return html`<p>${translate('document.paidBy')}</p>
     <table>
-      ${paymentRows(content, locale, words).map(rowOf)}
+      ${paymentRows(content, locale, texts).map(rowOf)}
     </table>`
 }
 
-const includedNote = ({ quote, seller }: DocumentContent, say: Translator): HtmlContent =>
-  seller.taxId !== '' && quote.vatIncluded && html`<p><small>${say('document.vatIncluded')}</small></p>`
+const includedNote = ({ quote, seller }: DocumentContent, translate: Translator): HtmlContent =>
+  seller.taxId !== '' && quote.vatIncluded && html`<p><small>${translate('document.vatIncluded')}</small></p>`
 
-const totalRow = ({ total }: DocumentRecord, say: Translator): HtmlContent =>
+const totalRow = ({ total }: DocumentRecord, translate: Translator): HtmlContent =>
   html`<tr class="total">
-    <th>${say('document.total')}</th>
+    <th>${translate('document.total')}</th>
     <td>${amountText(total)}</td>
   </tr>`
 

@@ -66,10 +66,10 @@ export function viewOf({ drink: stored, store }: DrinkInStore, rules: DrinkRules
   const { locale, now } = viewer
   const drink = drinkAt(stored, now)
   const { state, imageAt, codeUntil, giftId } = drink
-  const words = { name: inLocale(store.name, locale), shortName: inLocale(store.shortName, locale) }
+  const texts = { name: inLocale(store.name, locale), shortName: inLocale(store.shortName, locale) }
   return {
     ...factsOf(stored, viewer),
-    storeInfo: { id: store.id, ...words, address: inLocale(store.address, locale), tel: store.tel },
+    storeInfo: { id: store.id, ...texts, address: inLocale(store.address, locale), tel: store.tel },
     imageAt: imageAt && isoText(imageAt),
     ...{ orderNo: drink.orderNo, staff: drink.staffName, remark: drink.remark, giftId },
     alcohol: isAlcohol(drink.category),

@@ -51,10 +51,10 @@ export async function listDrinks(
   const { db, session, now, locale } = context
   const rules = await openDrinkRules(db)
   const own = eq(keptDrinks.userId, session.userId)
-  const wanted = and(own, TABS[tab](now))
+  const condition = and(own, TABS[tab](now))
   const byEnd = tab === 'kept' ? asc(keptDrinks.expireAt) : desc(keptDrinks.expireAt)
   const rows = await selectDrinks(db)
-    .where(wanted)
+    .where(condition)
     .orderBy(byEnd, asc(keptDrinks.id))
     .limit(pageSize)
     .offset((page - 1) * pageSize)

@@ -31,7 +31,7 @@ export async function listStaffDrinks(
   { storeId, state, endsWithin, keyword, page, pageSize }: ListedDrinks,
   staff: Staff,
 ): Promise<{ list: StaffDrink[]; total: number }> {
-  const wanted = and(
+  const condition = and(
     eq(keptDrinks.storeId, storeId),
     inState(state, staff.now),
     endsWithin === undefined ? undefined : lte(keptDrinks.expireAt, keptUntil(staff.now, endsWithin)),
@@ -39,7 +39,7 @@ export async function listStaffDrinks(
   )
   const byEnd = !state || state === 'kept' ? asc(keptDrinks.expireAt) : desc(keptDrinks.expireAt)
   const rows = await selectWithOwner(db)
-    .where(wanted)
+    .where(condition)
     .orderBy(byEnd, asc(keptDrinks.id))
     .limit(pageSize)
     .offset((page - 1) * pageSize)
@@ -47,7 +47,7 @@ export async function listStaffDrinks(
     .select({ total: sql<number>`count(*)::int` })
     .from(keptDrinks)
     .leftJoin(users, eq(users.id, keptDrinks.userId))
-    .where(wanted)
+    .where(condition)
   return { list: rows.map((row) => present(row, staff)), total }
 }
 

@@ -55,13 +55,13 @@ export async function isPayerSeen(
   return false
 }
 
-function transfers(db: ReadDb, wanted: SQL | undefined) {
+function transfers(db: ReadDb, condition: SQL | undefined) {
   return db
     .select({ payerKey: bankTransactions.payerKey })
     .from(bankTransactions)
     .innerJoin(payments, eq(payments.id, bankTransactions.paymentId))
     .innerJoin(purchases, eq(purchases.id, payments.purchaseId))
-    .where(wanted)
+    .where(condition)
 }
 
 /** The identities of a user at social logins, which pay as well: one per person and provider. */

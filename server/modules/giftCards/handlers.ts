@@ -118,16 +118,16 @@ async function readMine(
   { page, pageSize, past }: { page: number; pageSize: number; past: '0' | '1' },
 ): Promise<Reply<Calls['my']>> {
   const own = ownCards(session.userId, now)
-  const wanted = past === '1' ? own.past : own.current
+  const condition = past === '1' ? own.past : own.current
   const order = past === '1' ? desc(giftCards.expireAt) : asc(giftCards.expireAt)
   const rows = await db
     .select()
     .from(giftCards)
-    .where(wanted)
+    .where(condition)
     .orderBy(order, asc(giftCards.id))
     .limit(pageSize)
     .offset((page - 1) * pageSize)
-  const total = await db.$count(giftCards, wanted)
+  const total = await db.$count(giftCards, condition)
   const [held] = await db
     .select({ amount: sum(giftCards.balance).mapWith(Number) })
     .from(giftCards)

@@ -42,8 +42,8 @@ export async function searchMenu(
 }
 
 /** The first available dish whose name contains each of the words. */
-function popularDishes(goods: readonly GoodsRow[], words: readonly string[]): GoodsRow[] {
-  const dishes = words.map((word) =>
+function popularDishes(goods: readonly GoodsRow[], terms: readonly string[]): GoodsRow[] {
+  const dishes = terms.map((word) =>
     goods.find(({ name, state }) => state === 'ok' && name.toLowerCase().includes(word.toLowerCase())),
   )
   return [...new Set(dishes)].filter((dish) => dish !== undefined)

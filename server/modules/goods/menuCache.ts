@@ -22,18 +22,18 @@ export async function touchMenu(tx: Tx, storeId: string): Promise<void> {
  * minute, because of sale times. The version is read at every call, so that several servers agree.
  */
 export class MenuCache {
-  private readonly kept = new Map<string, { stamp: string; menu: Promise<Menu> }>()
+  private readonly cache = new Map<string, { stamp: string; menu: Promise<Menu> }>()
 
   /** The menu; the same object while it has not changed. Refuses when the store does not exist. */
   async read(db: ReadDb, request: MenuRequest): Promise<Menu> {
     const version = await menuVersion(db, request.storeId)
     const key = [request.storeId, request.locale, request.diningType].join(' ')
     const stamp = `${version} ${Math.floor(request.now.getTime() / MINUTE_MS)}`
-    const cached = this.kept.get(key)
+    const cached = this.cache.get(key)
     if (cached?.stamp === stamp) return cached.menu
     const menu = readMenu(db, request).then((built) => share(built, CACHE_CONTROL))
-    this.kept.set(key, { stamp, menu })
-    menu.catch(() => this.kept.delete(key))
+    this.cache.set(key, { stamp, menu })
+    menu.catch(() => this.cache.delete(key))
     return menu
   }
 }

@@ -2,7 +2,7 @@ import { and, eq, notInArray } from 'drizzle-orm'
 import { MINUTE_MS } from '../../../src/domain/time/duration'
 import { openingAt } from '../../../src/domain/store/openingHours'
 import { VOID_CODES } from '../../../src/domain/order/orderState'
-import { readMerchantWords } from '../config/merchantTexts'
+import { readMerchantTexts } from '../config/merchantTexts'
 import { newId } from '../../db/ids'
 import { lockTableSession } from '../../db/locks'
 import type { Tx } from '../../db/database'
@@ -69,7 +69,7 @@ async function openTable(
 ): Promise<TableSessionRecord> {
   const store = await findStore(tx, table.storeId)
   if (!store.dining.some(({ type }) => type === 'dineIn')) {
-    const { way } = await readMerchantWords(tx, locale)
+    const { way } = await readMerchantTexts(tx, locale)
     throw new AppError(400, 'checkout.noDining', { type: way('dineIn') })
   }
   if (!openingAt(now, hoursOf(store)).isOpen) {

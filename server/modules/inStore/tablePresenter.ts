@@ -17,7 +17,7 @@ import { translate } from '../../messages/messages'
 import { fullCounter } from '../paymentMethods/unpaidLimits'
 import { lineReply } from '../orders/orderLines'
 import { orderStateText } from '../orders/orderTexts'
-import { readMerchantWords } from '../config/merchantTexts'
+import { readMerchantTexts } from '../config/merchantTexts'
 import { readMemberBalance } from '../ledger/memberMoney'
 import { payOffers } from '../paymentMethods/paymentMethods'
 import type { PaymentProviders } from '../../integrations/payment/paymentProvider'
@@ -153,8 +153,8 @@ async function billOffers(
 ): Promise<PayOffers> {
   const counterFull = await fullCounter(db, session.userId, store.id)
   const balance = await readMemberBalance(db, session)
-  const words = await readMerchantWords(db, locale)
-  const request = { store, diningType: 'dineIn', appType: client.payApp, locale, counterFull, balance, words } as const
+  const texts = await readMerchantTexts(db, locale)
+  const request = { store, diningType: 'dineIn', appType: client.payApp, locale, counterFull, balance, texts } as const
   return payOffers(request, providers)
 }
 

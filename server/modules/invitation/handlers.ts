@@ -98,8 +98,8 @@ async function readInviter(context: Context) {
 /** Keeps the invitation on the device, and binds a caller who has just registered. */
 async function accept({ db: tx, session, locale, now }: Context<Tx>, inviter: Inviter): Promise<void> {
   const { userId, deviceId } = session
-  const kept = await visitOn(tx, deviceId)
-  const requested = { inviterId: inviter.id, openedAt: kept?.at ?? now, now }
+  const storedVisit = await visitOn(tx, deviceId)
+  const requested = { inviterId: inviter.id, openedAt: storedVisit?.at ?? now, now }
   const { state } = await standingOf(tx, session, requested)
   if (state !== 'open' && state !== 'needsPhone') return
   await keepVisit(tx, { deviceId, inviterId: inviter.id, at: now })

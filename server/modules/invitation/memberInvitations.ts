@@ -8,8 +8,8 @@ import { revokeRewards } from './revokeRewards'
 export const memberInviteCodes: MemberTable = {
   ...ownRows(inviteCodes),
   async merge(tx, { from, into }) {
-    const kept = await tx.$count(inviteCodes, eq(inviteCodes.userId, into))
-    if (kept > 0) await tx.delete(inviteCodes).where(eq(inviteCodes.userId, from))
+    const existing = await tx.$count(inviteCodes, eq(inviteCodes.userId, into))
+    if (existing > 0) await tx.delete(inviteCodes).where(eq(inviteCodes.userId, from))
     else await tx.update(inviteCodes).set({ userId: into }).where(eq(inviteCodes.userId, from))
   },
 }
@@ -32,8 +32,8 @@ export const memberInvitations: MemberTable = {
   async merge(tx, { from, into }) {
     await endOwn(tx, [from, into])
     await tx.update(invitations).set({ inviterId: into }).where(eq(invitations.inviterId, from))
-    const kept = await tx.$count(invitations, eq(invitations.friendId, into))
-    if (kept > 0) await endMerged(tx, eq(invitations.friendId, from))
+    const existing = await tx.$count(invitations, eq(invitations.friendId, into))
+    if (existing > 0) await endMerged(tx, eq(invitations.friendId, from))
     else await tx.update(invitations).set({ friendId: into }).where(eq(invitations.friendId, from))
   },
 
@@ -48,8 +48,8 @@ async function endOwn(tx: Tx, both: string[]): Promise<void> {
   await endMerged(tx, and(inArray(invitations.inviterId, both), inArray(invitations.friendId, both)))
 }
 
-async function endMerged(tx: Tx, wanted: ReturnType<typeof and>): Promise<void> {
-  const ended = await tx.update(invitations).set({ friendId: null }).where(wanted).returning()
+async function endMerged(tx: Tx, condition: ReturnType<typeof and>): Promise<void> {
+  const ended = await tx.update(invitations).set({ friendId: null }).where(condition).returning()
   const ids = ended.map(({ id }) => id)
   if (ids.length === 0) return
   await tx

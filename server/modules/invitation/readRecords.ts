@@ -91,7 +91,7 @@ export async function countFriends(db: ReadDb, userId: string): Promise<Reply<Ca
 /** What a member has earned by inviting. */
 export async function readEarned(db: ReadDb, userId: string): Promise<Earned> {
   const { amount, givenKind, state, side } = inviteRewards
-  const sum = (wanted: SQL) => sql<number>`coalesce(sum(${amount}) filter (where ${wanted}), 0)`.mapWith(Number)
+  const sum = (condition: SQL) => sql<number>`coalesce(sum(${amount}) filter (where ${condition}), 0)`.mapWith(Number)
   const [row] = await db
     .select({
       money: sum(sql`${givenKind} <> 'points'`),
@@ -124,7 +124,7 @@ export async function readReceived(
   { page, pageSize }: Parsed<Calls['recordB']>,
 ): Promise<Reply<Calls['recordB']>> {
   const { locale, now, userId } = member
-  const wanted = and(
+  const condition = and(
     eq(inviteRewards.userId, userId),
     eq(inviteRewards.side, 'friend'),
     inArray(inviteRewards.state, [...SHOWN]),
@@ -134,7 +134,7 @@ export async function readReceived(
     .from(inviteRewards)
     .leftJoin(invitations, eq(invitations.id, inviteRewards.invitationId))
     .leftJoin(users, eq(users.id, invitations.inviterId))
-    .where(wanted)
+    .where(condition)
     .orderBy(desc(inviteRewards.createdAt), desc(inviteRewards.id))
     .limit(pageSize)
     .offset((page - 1) * pageSize)
@@ -149,5 +149,5 @@ export async function readReceived(
       openUntil: row.openUntil && isoText(row.openUntil),
     }
   })
-  return { list, total: await db.$count(inviteRewards, wanted), page, pageSize }
+  return { list, total: await db.$count(inviteRewards, condition), page, pageSize }
 }

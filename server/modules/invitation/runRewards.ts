@@ -36,12 +36,12 @@ export async function runRewards(run: Run): Promise<void> {
 
 async function each(
   { db, log }: Run,
-  wanted: SQL | undefined,
+  condition: SQL | undefined,
   work: (tx: Tx, row: InviteRewardRow) => Promise<void>,
 ): Promise<void> {
   let after = ''
   for (;;) {
-    const next = and(wanted, gt(inviteRewards.id, after))
+    const next = and(condition, gt(inviteRewards.id, after))
     const rows = await db.select().from(inviteRewards).where(next).orderBy(asc(inviteRewards.id)).limit(BATCH)
     for (const row of rows)
       await transact(db, (tx) => work(tx, row)).catch((error: unknown) => {

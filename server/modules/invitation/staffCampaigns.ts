@@ -18,15 +18,15 @@ export async function listCampaigns(
   { keyword, onSale, page, pageSize }: OfferQuery,
 ): Promise<{ list: StaffInviteCampaign[]; total: number }> {
   const ofState = onSale === undefined ? undefined : eq(inviteCampaigns.closed, !onSale)
-  const wanted = and(holdsKeyword(inviteCampaigns.name, keyword), ofState)
+  const filter = and(holdsKeyword(inviteCampaigns.name, keyword), ofState)
   const rows = await db
     .select()
     .from(inviteCampaigns)
-    .where(wanted)
+    .where(filter)
     .orderBy(desc(inviteCampaigns.startAt), inviteCampaigns.id)
     .limit(pageSize)
     .offset((page - 1) * pageSize)
-  return { list: rows.map(present), total: await db.$count(inviteCampaigns, wanted) }
+  return { list: rows.map(present), total: await db.$count(inviteCampaigns, filter) }
 }
 
 /** Makes a campaign. */

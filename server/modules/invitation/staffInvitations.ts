@@ -17,7 +17,7 @@ import { couponTemplates } from '../../db/schema/coupons/coupons'
 import { users } from '../../db/schema/account/users'
 import { inLocale, likePattern } from '../../db/translations'
 import { translate } from '../../messages/messages'
-import { readMerchantWords } from '../config/merchantTexts'
+import { readMerchantTexts } from '../config/merchantTexts'
 import type { Staff } from '../audit/audit'
 import { foundRow, recorded, refuseStale } from '../offers/edited'
 import { end } from './countOrders'
@@ -34,13 +34,13 @@ export async function listInvitations(
   locale: Locale,
 ): Promise<{ list: StaffInvitation[]; total: number }> {
   const ofMember = memberId && or(eq(invitations.inviterId, memberId), eq(invitations.friendId, memberId))
-  const wanted = and(
+  const condition = and(
     campaignId ? eq(invitations.campaignId, campaignId) : undefined,
     ofMember || undefined,
     holds(keyword),
     state && eq(invitations.state, state),
   )
-  const rows = await select(db, wanted)
+  const rows = await select(db, condition)
     .limit(pageSize)
     .offset((page - 1) * pageSize)
   const [sum] = await db
@@ -48,7 +48,7 @@ export async function listInvitations(
     .from(invitations)
     .leftJoin(inviters, ofInviter)
     .leftJoin(friends, ofFriend)
-    .where(wanted)
+    .where(condition)
   return { list: await presentAll(db, rows, locale), total: sum?.total ?? 0 }
 }
 
@@ -66,13 +66,13 @@ function holds(keyword: string): SQL | undefined {
   return or(ilike(inviters.nickname, pattern), ilike(friends.nickname, pattern))
 }
 
-const select = (db: ReadDb, wanted: SQL | undefined) =>
+const select = (db: ReadDb, condition: SQL | undefined) =>
   db
     .select({ invitation: invitations, inviter: inviters.nickname, friend: friends.nickname })
     .from(invitations)
     .leftJoin(inviters, ofInviter)
     .leftJoin(friends, ofFriend)
-    .where(wanted)
+    .where(condition)
     .orderBy(desc(invitations.joinedAt), desc(invitations.id))
 
 interface NamedInvitation {
@@ -89,10 +89,10 @@ async function presentAll(db: ReadDb, rows: readonly NamedInvitation[], locale: 
     .from(inviteRewards)
     .leftJoin(couponTemplates, eq(couponTemplates.id, inviteRewards.templateId))
     .where(and(inArray(inviteRewards.invitationId, ids), inArray(inviteRewards.state, ['given', 'back'])))
-  const words = await readMerchantWords(db, locale)
+  const texts = await readMerchantTexts(db, locale)
   const textOf = ({ reward: { givenKind, amount }, coupon }: (typeof given)[number]) => {
-    if (givenKind === 'points') return translate(locale, 'notice.points', { count: amount, points: words.points })
-    return givenKind === 'coupon' && coupon ? inLocale(coupon, locale) : words.money(amount)
+    if (givenKind === 'points') return translate(locale, 'notice.points', { count: amount, points: texts.points })
+    return givenKind === 'coupon' && coupon ? inLocale(coupon, locale) : texts.money(amount)
   }
   return rows.map((row) => {
     const got = (side: RewardSide) =>
@@ -151,13 +151,13 @@ export async function readCampaignNumbers(db: ReadDb, id: string): Promise<Reply
     .from(invitations)
     .where(eq(campaignId, id))
   const { amount, givenKind, short } = inviteRewards
-  const kept = sql`${inviteRewards.state} in ('given', 'back')`
-  const sum = (wanted: SQL) => number(sql`coalesce(sum(${amount}) filter (where ${kept} and ${wanted}), 0)`)
+  const isGiven = sql`${inviteRewards.state} in ('given', 'back')`
+  const sum = (condition: SQL) => number(sql`coalesce(sum(${amount}) filter (where ${isGiven} and ${condition}), 0)`)
   const [cost] = await db
     .select({
       money: sum(sql`${givenKind} <> 'points'`),
       points: sum(sql`${givenKind} = 'points'`),
-      coupons: number(sql`count(*) filter (where ${kept} and ${givenKind} = 'coupon' and ${amount} = 0)`),
+      coupons: number(sql`count(*) filter (where ${isGiven} and ${givenKind} = 'coupon' and ${amount} = 0)`),
       lost: number(sql`coalesce(sum(${short}) filter (where ${givenKind} <> 'points'), 0)`),
     })
     .from(inviteRewards)

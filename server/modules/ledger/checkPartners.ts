@@ -30,12 +30,12 @@ async function wrongSums(db: ReadDb): Promise<string[]> {
   const released = sql`coalesce((select sum(${partnerCommissions.booked}) from ${partnerCommissions} where ${ofPartner}), 0) + ${partners.owed}`
   const out = and(eq(partnerWithdrawals.partnerId, partners.id), eq(partnerWithdrawals.state, 'paid'))
   const paid = sql`coalesce((select sum(${partnerWithdrawals.amount}) from ${partnerWithdrawals} where ${out}), 0)`
-  const kept = sql`${heldBy('commission')} + ${heldBy('withdrawing')} + ${paid}`
+  const accounted = sql`${heldBy('commission')} + ${heldBy('withdrawing')} + ${paid}`
   const rows = await db
-    .select({ id: partners.id, released: released.mapWith(Number), kept: kept.mapWith(Number) })
+    .select({ id: partners.id, released: released.mapWith(Number), accounted: accounted.mapWith(Number) })
     .from(partners)
-    .where(and(present, sql`${released} <> ${kept}`))
-  return rows.map((row) => `partner ${row.id} has released ${row.released}, holds and has withdrawn ${row.kept}`)
+    .where(and(present, sql`${released} <> ${accounted}`))
+  return rows.map((row) => `partner ${row.id} has released ${row.released}, holds and has withdrawn ${row.accounted}`)
 }
 
 async function wrongOpen(db: ReadDb): Promise<string[]> {

@@ -59,21 +59,21 @@ export async function readStanding(db: ReadDb, userId: string, rules: Rules, now
     .leftJoin(memberLevels, eq(memberLevels.userId, users.id))
     .where(eq(users.id, userId))
   const growth = row?.growth ?? 0
-  return { growth, ...levelBy(rules, { growth, kept: row?.kept ?? null, now }), vipUntil: row?.vipUntil ?? null }
+  return { growth, ...levelBy(rules, { growth, record: row?.kept ?? null, now }), vipUntil: row?.vipUntil ?? null }
 }
 
 function levelBy(
   { on, levels }: Rules,
-  { growth, kept, now }: { growth: number; kept: MemberLevelRecord | null; now: Date },
+  { growth, record, now }: { growth: number; record: MemberLevelRecord | null; now: Date },
 ): Pick<Standing, 'level' | 'keptUntil' | 'toldLevel'> {
-  const level = on ? Math.max(levelOf(growth, levels), keptLevel(kept, now)) : 0
-  const keptUntil = level > 0 && kept ? kept.keptUntil : null
-  return { level, keptUntil, toldLevel: Math.min(level, kept?.toldLevel ?? level) }
+  const level = on ? Math.max(levelOf(growth, levels), levelOfRecord(record, now)) : 0
+  const keptUntil = level > 0 && record ? record.keptUntil : null
+  return { level, keptUntil, toldLevel: Math.min(level, record?.toldLevel ?? level) }
 }
 
 /** The level that a member keeps until its review, at a time. */
-export function keptLevel(kept: { level: number; keptUntil: Date } | null | undefined, now: Date): number {
-  return kept && kept.keptUntil > now ? kept.level : 0
+export function levelOfRecord(record: { level: number; keptUntil: Date } | null | undefined, now: Date): number {
+  return record && record.keptUntil > now ? record.level : 0
 }
 
 /** The level that others see: paid VIP is above 0 as well. */

@@ -5,7 +5,7 @@ import { yearOf, yearStart } from '../../../src/domain/time/calendar'
 import type { Tx } from '../../db/database'
 import { memberLevels } from '../../db/schema/members/membership'
 import { readSetting } from '../config/settings'
-import { keptLevel } from './memberLevel'
+import { levelOfRecord } from './memberLevel'
 
 /**
  * Raises the level of a member whose growth value has risen: at once, and kept until the end of next year. The account is locked.
@@ -19,9 +19,9 @@ export async function raiseLevel(
   const { on, levels } = await readSetting(tx, 'vipset', vipset)
   const level = on ? levelOf(growth, levels) : 0
   if (level === 0) return
-  const [kept] = await tx.select().from(memberLevels).where(eq(memberLevels.userId, userId))
-  if (keptLevel(kept, now) >= level) return
-  const toldLevel = Math.min(kept?.toldLevel ?? levelOf(before, levels), level)
+  const [record] = await tx.select().from(memberLevels).where(eq(memberLevels.userId, userId))
+  if (levelOfRecord(record, now) >= level) return
+  const toldLevel = Math.min(record?.toldLevel ?? levelOf(before, levels), level)
   const reached = { level, toldLevel, keptUntil: yearStart(yearOf(now) + 2) }
   await tx
     .insert(memberLevels)

@@ -2,7 +2,7 @@ import { ICON_SIDES, PICTURE_WIDTHS } from '../../../src/domain/media/pictureAdd
 import { asIcon, asJpeg, asMaskable, narrow, STORED_TYPE } from './reencodePicture'
 
 /** Most scaled pictures in memory; one has about 10 KB. */
-const MOST_KEPT = 2000
+const MAX_CACHED = 2000
 
 /** A stored picture, which never changes under its name but may be deleted. */
 export interface StoredPicture {
@@ -42,7 +42,7 @@ const FORMATS = new Map<unknown, Format>([
 
 /** Stored pictures in smaller widths, scaled once and kept in memory. */
 export class ScaledPictures {
-  private readonly kept = new Map<string, Promise<Picture>>()
+  private readonly cache = new Map<string, Promise<Picture>>()
   /** Pictures are decoded one at a time. */
   private last: Promise<unknown> = Promise.resolve()
 
@@ -55,19 +55,19 @@ export class ScaledPictures {
     const width = widths.find((each) => String(each) === w)
     if (!width) return asStored(await read())
     const key = `${scale.name} ${width} ${name}`
-    if (this.kept.has(key) && !(await exists())) this.kept.delete(key)
-    const stored = this.kept.has(key) ? undefined : asStored(await read())
-    const known = this.kept.get(key) ?? (stored && this.inTurn(() => scale(stored.bytes, width)).catch(() => stored))
+    if (this.cache.has(key) && !(await exists())) this.cache.delete(key)
+    const stored = this.cache.has(key) ? undefined : asStored(await read())
+    const known = this.cache.get(key) ?? (stored && this.inTurn(() => scale(stored.bytes, width)).catch(() => stored))
     if (known) this.keep(key, known)
     return known
   }
 
   private keep(key: string, picture: Promise<Picture>): void {
     // The most recently used are at the end.
-    this.kept.delete(key)
-    this.kept.set(key, picture)
-    const [oldest] = this.kept.keys()
-    if (this.kept.size > MOST_KEPT && oldest !== undefined) this.kept.delete(oldest)
+    this.cache.delete(key)
+    this.cache.set(key, picture)
+    const [oldest] = this.cache.keys()
+    if (this.cache.size > MAX_CACHED && oldest !== undefined) this.cache.delete(oldest)
   }
 
   private inTurn(scale: () => Promise<Picture>): Promise<Picture> {

@@ -19,12 +19,12 @@ export async function listMemberOrders(
 ): Promise<{ list: MemberOrder[]; total: number }> {
   await readMember(db, id)
   const isSeen = inStores(orders.storeId, storeIds)
-  const wanted = and(eq(orders.userId, id), isSeen)
+  const condition = and(eq(orders.userId, id), isSeen)
   const rows = await db
     .select({ order: orders, storeName: stores.shortName })
     .from(orders)
     .innerJoin(stores, eq(stores.id, orders.storeId))
-    .where(wanted)
+    .where(condition)
     .orderBy(desc(orders.createdAt), desc(orders.id))
     .limit(pageSize)
     .offset((page - 1) * pageSize)
@@ -36,5 +36,5 @@ export async function listMemberOrders(
       storeName: inLocale(storeName, locale),
     }
   })
-  return { list, total: await db.$count(orders, wanted) }
+  return { list, total: await db.$count(orders, condition) }
 }

@@ -23,17 +23,17 @@ export async function listMembers(
   db: ReadDb,
   { keyword, page, pageSize }: Page & { keyword: string },
 ): Promise<{ list: StaffMember[]; total: number }> {
-  const wanted = and(isNotNull(users.registeredAt), isNull(users.mergedInto), holds(keyword))
+  const condition = and(isNotNull(users.registeredAt), isNull(users.mergedInto), holds(keyword))
   const rows = await db
     .select()
     .from(users)
-    .where(wanted)
+    .where(condition)
     .orderBy(desc(users.registeredAt), desc(users.id))
     .limit(pageSize)
     .offset((page - 1) * pageSize)
   const list: StaffMember[] = []
   for (const row of rows) list.push(await present(db, row))
-  return { list, total: await db.$count(users, wanted) }
+  return { list, total: await db.$count(users, condition) }
 }
 
 /** One member. Refuses an unknown id. */
@@ -49,13 +49,13 @@ export async function readLedger(
   { id, account, page, pageSize }: Page & { id: string; account?: LedgerAccount | undefined },
 ): Promise<{ list: StaffLedgerEntry[]; total: number }> {
   await readMember(db, id)
-  const wanted = and(eq(ledgerEntries.userId, id), account && eq(ledgerEntries.account, account))
+  const condition = and(eq(ledgerEntries.userId, id), account && eq(ledgerEntries.account, account))
   const rows = await entriesOf(db)
-    .where(wanted)
+    .where(condition)
     .orderBy(desc(ledgerEntries.id))
     .limit(pageSize)
     .offset((page - 1) * pageSize)
-  return { list: rows.map(presentEntry), total: await db.$count(ledgerEntries, wanted) }
+  return { list: rows.map(presentEntry), total: await db.$count(ledgerEntries, condition) }
 }
 
 /** Books an amount by hand. Refuses more than there is. */

@@ -9,8 +9,8 @@ export const memberLevelRows: MemberTable = {
   ...ownRows(memberLevels),
   async merge(tx, { from, into }) {
     const [moved] = await tx.delete(memberLevels).where(eq(memberLevels.userId, from)).returning()
-    const [kept] = await tx.select().from(memberLevels).where(eq(memberLevels.userId, into))
-    if (!moved || (kept && kept.level >= moved.level)) return
+    const [record] = await tx.select().from(memberLevels).where(eq(memberLevels.userId, into))
+    if (!moved || (record && record.level >= moved.level)) return
     const reached = { ...moved, userId: into, toldLevel: moved.level }
     await tx.insert(memberLevels).values(reached).onConflictDoUpdate({ target: memberLevels.userId, set: reached })
   },

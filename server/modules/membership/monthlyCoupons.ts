@@ -69,8 +69,8 @@ async function dueByLevel(db: ReadDb, now: Date): Promise<DueCoupons[]> {
   const begins = sql.raw(levels.slice(1).join(', '))
   const growth = sql`coalesce(${ledgerBalances.balance}, 0)`
   const byGrowth = levels.length > 1 ? sql`width_bucket(${growth}, array[${begins}]::bigint[])` : sql`0`
-  const kept = sql`coalesce(case when ${memberLevels.keptUntil} > ${now.toISOString()}::timestamptz then ${memberLevels.level} end, 0)`
-  const level = sql<number>`greatest(${byGrowth}, ${kept})`.mapWith(Number)
+  const storedLevel = sql`coalesce(case when ${memberLevels.keptUntil} > ${now.toISOString()}::timestamptz then ${memberLevels.level} end, 0)`
+  const level = sql<number>`greatest(${byGrowth}, ${storedLevel})`.mapWith(Number)
   const had = db
     .select({ one: sql`1` })
     .from(benefitGrants)

@@ -34,13 +34,13 @@ export async function reviewLevels({
 
 async function review(tx: Tx, userId: string, now: Date): Promise<void> {
   if (!(await lockAccount(tx, userId))) return
-  const [kept] = await tx.select().from(memberLevels).where(eq(memberLevels.userId, userId))
-  if (!kept || kept.keptUntil > now) return
+  const [record] = await tx.select().from(memberLevels).where(eq(memberLevels.userId, userId))
+  if (!record || record.keptUntil > now) return
   const { on, levels } = await readSetting(tx, 'vipset', vipset)
   const { growth } = await balancesOf(tx, userId)
-  const since = yearStart(yearOf(kept.keptUntil) - 1)
+  const since = yearStart(yearOf(record.keptUntil) - 1)
   const recent = Math.max(0, Math.min(growth, await grownSince(tx, userId, since)))
-  const cause = `review ${String(yearOf(kept.keptUntil))} ${userId}`
+  const cause = `review ${String(yearOf(record.keptUntil))} ${userId}`
   if (recent < growth)
     await book(tx, userId, [{ account: 'growth', amount: recent - growth, kind: 'expired', cause }], now)
   const level = on ? levelOf(recent, levels) : 0

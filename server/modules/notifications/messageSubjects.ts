@@ -16,7 +16,7 @@ import { stores } from '../../db/schema/store/stores'
 import type { Translations } from '../../db/columnTypes'
 import { inLocale } from '../../db/translations'
 import { translate } from '../../messages/messages'
-import { readMerchantWords } from '../config/merchantTexts'
+import { readMerchantTexts } from '../config/merchantTexts'
 import { nicknamesOf } from '../gifts/giftState'
 
 /** Texts by variable; a variable that the subject does not have is missing. */
@@ -42,7 +42,7 @@ const readOrder: Reader = async (db, { subjectId: orderId, occasion, locale }) =
     .where(eq(orders.id, orderId))
   if (!found) return undefined
   const { order, storeName } = found
-  const { money } = await readMerchantWords(db, locale)
+  const { money } = await readMerchantTexts(db, locale)
   return {
     page: `/pages/order/${(occasion && PAGES_OF[occasion]) ?? 'detail'}?orderId=${orderId}`,
     valuesIn: (language) => ({
@@ -73,7 +73,7 @@ const readCouponGift: Reader = async (db, { subjectId, occasion }) => {
 const readGiftCardGift: Reader = async (db, { subjectId, occasion, locale }) => {
   const [gift] = await db.select().from(giftCardGifts).where(eq(giftCardGifts.id, subjectId))
   if (!gift) return undefined
-  const amount = (await readMerchantWords(db, locale)).money(gift.amount)
+  const amount = (await readMerchantTexts(db, locale)).money(gift.amount)
   const person = (await nicknamesOf(db, [gift.receiverId]))(gift.receiverId)
   return {
     page: `/pages/other/giftCard/${occasion === 'giftReturned' ? 'cardList?tab=mine' : 'hisCard'}`,
@@ -105,7 +105,7 @@ const readPoints: Reader = async (db, { userId, happenedAt, locale }) => {
   const count = lots.reduce((sum, { remaining }) => sum + remaining, 0)
   const first = lots[0]?.expireAt
   if (!first || count === 0) return undefined
-  const { points } = await readMerchantWords(db, locale)
+  const { points } = await readMerchantTexts(db, locale)
   return {
     page: '/pages/my/integral/my-integral',
     valuesIn: (language) => ({
@@ -183,7 +183,7 @@ const readPartner: Reader = () => Promise.resolve({ page: '/pages/order/distribu
 const readWithdrawal: Reader = async (db, { subjectId: id, locale }) => {
   const [row] = await db.select().from(partnerWithdrawals).where(eq(partnerWithdrawals.id, id))
   if (!row) return undefined
-  const amount = (await readMerchantWords(db, locale)).money(row.amount)
+  const amount = (await readMerchantTexts(db, locale)).money(row.amount)
   return { page: '/pages/order/distribution/txmx', valuesIn: () => ({ amount }) }
 }
 

@@ -1,6 +1,6 @@
 import type { MembershipNumbers, StoreFigures } from '../../../console/contract/numbers/membershipNumbers'
 import type { Locale } from '../../../src/contract/fields'
-import type { AskedPeriod } from '../../api/period'
+import type { RequestedPeriod } from '../../api/period'
 import type { ReadDb } from '../../db/database'
 import { storeNames } from '../payments/dayTotals'
 import { countOverall } from './overallCounts'
@@ -23,7 +23,7 @@ const FIGURES = Object.keys(NONE) as (keyof StoreFigures)[]
  */
 export async function readMembershipNumbers(
   db: ReadDb,
-  requested: AskedPeriod,
+  requested: RequestedPeriod,
   { locale, now }: { locale: Locale; now: Date },
 ): Promise<MembershipNumbers> {
   const period = spanOf(requested, now)

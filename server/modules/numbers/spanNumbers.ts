@@ -1,7 +1,7 @@
 import type { SpanNumbers } from '../../../console/contract/numbers/numbers'
 import { DINING_TYPES } from '../../../src/contract/constants/common'
 import type { Locale } from '../../../src/contract/fields'
-import { type AskedPeriod, daysOf } from '../../api/period'
+import { type RequestedPeriod, daysOf } from '../../api/period'
 import type { ReadDb } from '../../db/database'
 import { storeNames } from '../payments/dayTotals'
 import { type CountedMoney, countMoney, sumMoney } from '../payments/moneyCounts'
@@ -17,7 +17,7 @@ const HOURS = Array.from({ length: 24 }, (_each, hour) => hour)
  */
 export async function readSpanNumbers(
   db: ReadDb,
-  requested: AskedPeriod,
+  requested: RequestedPeriod,
   { locale, now }: { locale: Locale; now: Date },
 ): Promise<SpanNumbers> {
   const period = spanOf(requested, now)

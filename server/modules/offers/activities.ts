@@ -32,15 +32,15 @@ export async function listActivities(
   { keyword, onSale, page, pageSize }: OfferQuery,
 ): Promise<{ list: StaffActivity[]; total: number }> {
   const ofState = onSale === undefined ? undefined : eq(couponActivities.closed, !onSale)
-  const wanted = and(holdsKeyword(couponActivities.name, keyword), ofState)
+  const condition = and(holdsKeyword(couponActivities.name, keyword), ofState)
   const order = [asc(couponActivities.sort), asc(couponActivities.id)]
   const skipped = (page - 1) * pageSize
-  const found = db.select().from(couponActivities).where(wanted)
+  const found = db.select().from(couponActivities).where(condition)
   const rows = await found
     .orderBy(...order)
     .limit(pageSize)
     .offset(skipped)
-  return { list: rows.map(present), total: await db.$count(couponActivities, wanted) }
+  return { list: rows.map(present), total: await db.$count(couponActivities, condition) }
 }
 
 /** Makes a campaign. */

@@ -15,13 +15,13 @@ export async function listDesigns(
   { keyword, onSale, page, pageSize }: OfferQuery,
 ): Promise<{ list: StaffDesign[]; total: number }> {
   const ofState = onSale === undefined ? undefined : eq(giftCardDesigns.onSale, onSale)
-  const wanted = and(holdsKeyword(giftCardDesigns.name, keyword), ofState)
+  const condition = and(holdsKeyword(giftCardDesigns.name, keyword), ofState)
   const list = await readRows(db)
-    .where(wanted)
+    .where(condition)
     .orderBy(asc(giftCardDesigns.sort), asc(giftCardDesigns.id))
     .limit(pageSize)
     .offset((page - 1) * pageSize)
-  return { list: list.map(present), total: await db.$count(giftCardDesigns, wanted) }
+  return { list: list.map(present), total: await db.$count(giftCardDesigns, condition) }
 }
 
 /** Makes a design, which is on sale. */

@@ -7,15 +7,15 @@ import { purchases } from '../../db/schema/payments/purchases'
 import { tillRedemptions } from '../../db/schema/staff/staff'
 import { inLocale } from '../../db/translations'
 import type { Staff } from '../audit/audit'
-import { type AskedPeriod, type Period, periodOf, whole, within } from '../../api/period'
+import { type RequestedPeriod, type Period, periodOf, whole, within } from '../../api/period'
 
 /** Numbers of a page of designs, in the merchant's order. */
 export async function readCardNumbers(
   db: ReadDb,
-  { page, pageSize, ...asked }: AskedPeriod & { page: number; pageSize: number },
+  { page, pageSize, ...requested }: RequestedPeriod & { page: number; pageSize: number },
   { locale, now }: Staff,
 ): Promise<{ list: GiftCardNumbers[]; total: number }> {
-  const period = periodOf(asked, now)
+  const period = periodOf(requested, now)
   const rows = await db
     .select({ id: giftCardDesigns.id, name: giftCardDesigns.name })
     .from(giftCardDesigns)

@@ -22,17 +22,17 @@ export async function listEquityCards(
   { keyword, onSale, page, pageSize }: OfferQuery,
 ): Promise<{ list: StaffEquityCard[]; total: number }> {
   const ofState = onSale === undefined ? undefined : eq(equityCards.closed, !onSale)
-  const wanted = and(holdsKeyword(equityCards.name, keyword), ofState)
+  const condition = and(holdsKeyword(equityCards.name, keyword), ofState)
   const rows = await db
     .select()
     .from(equityCards)
-    .where(wanted)
+    .where(condition)
     .orderBy(asc(equityCards.sort), asc(equityCards.id))
     .limit(pageSize)
     .offset((page - 1) * pageSize)
   const list: StaffEquityCard[] = []
   for (const row of rows) list.push(await present(db, row))
-  return { list, total: await db.$count(equityCards, wanted) }
+  return { list, total: await db.$count(equityCards, condition) }
 }
 
 /** Makes a card, which is on sale. */
@@ -69,12 +69,12 @@ export async function setEquityCardOnSale(
 /** Makes printed cards; their passwords are known here only. */
 export async function printEquityCards(
   tx: Tx,
-  { id, count: wanted }: { id: string; count: number },
+  { id, count: condition }: { id: string; count: number },
   { codes, ...staff }: Staff & { codes: ExchangeCodes },
 ): Promise<{ card: StaffEquityCard; printed: { no: string; password: string }[] }> {
   const card = foundRow(await tx.select().from(equityCards).where(eq(equityCards.id, id)))
   const before = await present(tx, card)
-  const printed = Array.from({ length: wanted }, () => ({
+  const printed = Array.from({ length: condition }, () => ({
     no: newNumber(PREFIX, staff.now),
     password: newCode(PASSWORD_LENGTH),
   }))

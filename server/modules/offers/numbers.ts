@@ -10,12 +10,12 @@ import { purchases } from '../../db/schema/payments/purchases'
 import { tillRedemptions } from '../../db/schema/staff/staff'
 import { inLocale } from '../../db/translations'
 import type { Staff } from '../audit/audit'
-import { type AskedPeriod, type Period, periodOf, whole, within } from '../../api/period'
+import { type RequestedPeriod, type Period, periodOf, whole, within } from '../../api/period'
 
 type Kind = (typeof NUMBER_KINDS)[number]
 
 /** The period, and the page of what is counted. */
-interface NumbersQuery extends AskedPeriod {
+interface NumbersQuery extends RequestedPeriod {
   by: Kind
   page: number
   pageSize: number
@@ -102,7 +102,7 @@ function originOf(db: ReadDb, by: Kind): SQL<string> {
 
 /** Held coupons with what they came from, and the order or the bill that used them: its key, its store and what was paid. */
 function heldCoupons(db: ReadDb, by: Kind) {
-  const kept = sql<number>`case when ${orders.id} is not null then ${orders.payAmount} - coalesce(${purchases.refunded}, 0)
+  const netAmount = sql<number>`case when ${orders.id} is not null then ${orders.payAmount} - coalesce(${purchases.refunded}, 0)
     else ${tillRedemptions.amount} - ${tillRedemptions.discount} end`
   const undone = sql`${tillRedemptions.voidedAt} is null`
   return db
@@ -115,7 +115,7 @@ function heldCoupons(db: ReadDb, by: Kind) {
       usedAmount: userCoupons.usedAmount,
       bill: sql<string>`coalesce(${orders.id}, ${tillRedemptions.id})`.as('bill'),
       storeId: sql<string>`coalesce(${orders.storeId}, ${tillRedemptions.storeId})`.as('bill_store_id'),
-      kept: kept.as('kept'),
+      netAmount: netAmount.as('net_amount'),
     })
     .from(userCoupons)
     .leftJoin(orders, eq(orders.id, userCoupons.orderId))
@@ -141,12 +141,12 @@ async function countCoupons(db: ReadDb, { by, ids }: { by: Kind; ids: readonly s
     .where(ofThese)
     .groupBy(held.origin)
   const bills = db
-    .selectDistinct({ origin: held.origin, bill: held.bill, kept: held.kept })
+    .selectDistinct({ origin: held.origin, bill: held.bill, netAmount: held.netAmount })
     .from(held)
     .where(sql`${ofThese} and ${isUsed}`)
     .as('bills')
   const turnovers = await db
-    .select({ id: bills.origin, turnover: whole(sql`coalesce(sum(${bills.kept}), 0)`) })
+    .select({ id: bills.origin, turnover: whole(sql`coalesce(sum(${bills.netAmount}), 0)`) })
     .from(bills)
     .groupBy(bills.origin)
   const turnoverOf = new Map(turnovers.map(({ id, turnover }) => [id, turnover]))

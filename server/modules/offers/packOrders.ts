@@ -29,13 +29,13 @@ export async function listPackOrders(
   { keyword, packId, state, page, pageSize }: PackOrderQuery,
   staff: Staff,
 ): Promise<{ list: StaffPackOrder[]; total: number }> {
-  const wanted = and(
+  const condition = and(
     holds(keyword),
     packId === undefined ? undefined : eq(couponPackOrders.packId, packId),
     state && eq(purchases.state, state),
   )
   const rows = await readRows(db)
-    .where(wanted)
+    .where(condition)
     .orderBy(desc(purchases.createdAt), desc(purchases.id))
     .limit(pageSize)
     .offset((page - 1) * pageSize)
@@ -44,7 +44,7 @@ export async function listPackOrders(
     .from(couponPackOrders)
     .innerJoin(purchases, eq(purchases.id, couponPackOrders.id))
     .innerJoin(users, eq(users.id, purchases.userId))
-    .where(wanted)
+    .where(condition)
   return { list: await presentAll(db, rows, staff), total }
 }
 

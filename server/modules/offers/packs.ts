@@ -26,15 +26,15 @@ export async function listPacks(
   { keyword, onSale, page, pageSize }: OfferQuery,
 ): Promise<{ list: StaffPack[]; total: number }> {
   const ofState = onSale === undefined ? undefined : eq(couponPacks.closed, !onSale)
-  const wanted = and(holdsKeyword(couponPacks.name, keyword), ofState)
+  const condition = and(holdsKeyword(couponPacks.name, keyword), ofState)
   const rows = await db
     .select()
     .from(couponPacks)
-    .where(wanted)
+    .where(condition)
     .orderBy(asc(couponPacks.sort), asc(couponPacks.id))
     .limit(pageSize)
     .offset((page - 1) * pageSize)
-  return { list: rows.map(present), total: await db.$count(couponPacks, wanted) }
+  return { list: rows.map(present), total: await db.$count(couponPacks, condition) }
 }
 
 /** Makes a pack, which is on sale. */

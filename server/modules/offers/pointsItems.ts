@@ -27,14 +27,14 @@ export async function listItems(
   { keyword, onSale, page, pageSize }: OfferQuery,
 ): Promise<{ list: StaffPointsItem[]; total: number }> {
   const closed = onSale === undefined ? undefined : eq(pointsItems.closed, !onSale)
-  const wanted = and(holdsKeyword(pointsItems.name, keyword), closed)
+  const condition = and(holdsKeyword(pointsItems.name, keyword), closed)
   const order = [asc(pointsItems.sort), asc(pointsItems.id)]
-  const all = db.select().from(pointsItems).where(wanted)
+  const all = db.select().from(pointsItems).where(condition)
   const rows = await all
     .orderBy(...order)
     .limit(pageSize)
     .offset((page - 1) * pageSize)
-  return { list: rows.map(present), total: await db.$count(pointsItems, wanted) }
+  return { list: rows.map(present), total: await db.$count(pointsItems, condition) }
 }
 
 /** Makes an item, which is on sale. */

@@ -24,13 +24,13 @@ export async function listTemplates(
   { now }: Staff,
 ): Promise<{ list: StaffTemplate[]; total: number }> {
   const ofState = state && sql`${stateAt(now)} = ${state}`
-  const wanted = and(holdsKeyword(couponTemplates.name, keyword), ofState)
+  const condition = and(holdsKeyword(couponTemplates.name, keyword), ofState)
   const rows = await readRows(db, now)
-    .where(wanted)
+    .where(condition)
     .orderBy(asc(couponTemplates.sort), asc(couponTemplates.id))
     .limit(pageSize)
     .offset((page - 1) * pageSize)
-  return { list: rows.map(present), total: await db.$count(couponTemplates, wanted) }
+  return { list: rows.map(present), total: await db.$count(couponTemplates, condition) }
 }
 
 /** One template. Refuses an unknown id. */

@@ -24,15 +24,15 @@ export async function listTopUpAmounts(
   db: ReadDb,
   { onSale, page, pageSize }: Omit<OfferQuery, 'keyword'>,
 ): Promise<{ list: StaffTopUpAmount[]; total: number }> {
-  const wanted = onSale === undefined ? undefined : eq(topUpAmounts.closed, !onSale)
+  const condition = onSale === undefined ? undefined : eq(topUpAmounts.closed, !onSale)
   const rows = await db
     .select()
     .from(topUpAmounts)
-    .where(wanted)
+    .where(condition)
     .orderBy(asc(topUpAmounts.amount), asc(topUpAmounts.id))
     .limit(pageSize)
     .offset((page - 1) * pageSize)
-  return { list: rows.map(present), total: await db.$count(topUpAmounts, wanted) }
+  return { list: rows.map(present), total: await db.$count(topUpAmounts, condition) }
 }
 
 /** Makes an amount, which is offered. */

@@ -17,15 +17,15 @@ export async function listVipPlans(
   { now }: Staff,
 ): Promise<{ list: StaffVipPlan[]; total: number }> {
   const ofState = onSale === undefined ? undefined : eq(vipPlans.closed, !onSale)
-  const wanted = and(holdsKeyword(vipPlans.name, keyword), ofState)
+  const condition = and(holdsKeyword(vipPlans.name, keyword), ofState)
   const rows = await db
     .select()
     .from(vipPlans)
-    .where(wanted)
+    .where(condition)
     .orderBy(asc(vipPlans.sort), asc(vipPlans.id))
     .limit(pageSize)
     .offset((page - 1) * pageSize)
-  return { list: await presentAll(db, rows, now), total: await db.$count(vipPlans, wanted) }
+  return { list: await presentAll(db, rows, now), total: await db.$count(vipPlans, condition) }
 }
 
 /** Makes a plan, which is on sale. */

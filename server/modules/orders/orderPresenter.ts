@@ -14,7 +14,7 @@ import { refundRequests } from '../../db/schema/payments/refundRequests'
 import { stores } from '../../db/schema/store/stores'
 import { inLocale } from '../../db/translations'
 import { AppError } from '../../api/appError'
-import { readMerchantWords } from '../config/merchantTexts'
+import { readMerchantTexts } from '../config/merchantTexts'
 import { bookedBy } from '../ledger/ledger'
 import { tableOfOrder } from './orderTable'
 import { payTypeText } from '../paymentMethods/paymentMethods'
@@ -49,11 +49,11 @@ export async function readOrders(
   { tab, page, pageSize }: { tab: OrderTab; page: number; pageSize: number },
   viewer: Viewer,
 ): Promise<{ list: OrderRow[]; total: number }> {
-  const wanted = and(eq(orders.userId, userId), underTab(db, tab, viewer.now))
+  const condition = and(eq(orders.userId, userId), underTab(db, tab, viewer.now))
   const bought = purchasesUnder(userId, tab, viewer.now)
   const newest = sql`created_at desc, id desc`
   const ids = await unionAll(
-    db.select({ id: orders.id, createdAt: orders.createdAt }).from(orders).where(wanted),
+    db.select({ id: orders.id, createdAt: orders.createdAt }).from(orders).where(condition),
     db.select({ id: purchases.id, createdAt: purchases.createdAt }).from(purchases).where(bought),
   )
     .orderBy(newest)
@@ -69,15 +69,15 @@ export async function readOrders(
   )
   return {
     list: onPage.flatMap((id) => rows.get(id) ?? ofPurchases.get(id) ?? []),
-    total: (await db.$count(orders, wanted)) + (await db.$count(purchases, bought)),
+    total: (await db.$count(orders, condition)) + (await db.$count(purchases, bought)),
   }
 }
 
 /** Orders of the reminder: waiting for payment, or in progress. */
 export async function readPending(db: ReadDb, userId: string, limit: number, viewer: Viewer): Promise<PendingOrder[]> {
   const states = [...codesOfTab('toPay'), ...codesOfTab('inProgress')]
-  const wanted = and(eq(orders.userId, userId), inArray(stateAt(viewer.now), states))
-  const found = await newestOrders(db, wanted, { limit, offset: 0 }, viewer)
+  const condition = and(eq(orders.userId, userId), inArray(stateAt(viewer.now), states))
+  const found = await newestOrders(db, condition, { limit, offset: 0 }, viewer)
   const pending: PendingOrder[] = []
   for (const { order, row } of found) pending.push({ ...row, ahead: await queuePosition(db, order) })
   return pending
@@ -85,7 +85,7 @@ export async function readPending(db: ReadDb, userId: string, limit: number, vie
 
 async function newestOrders(
   db: ReadDb,
-  wanted: SQL | undefined,
+  condition: SQL | undefined,
   { limit, offset }: { limit: number; offset: number },
   { locale, now }: Viewer,
 ): Promise<{ order: OrderRecord; row: OrderRow }[]> {
@@ -93,7 +93,7 @@ async function newestOrders(
     .select({ order: orders, store: stores })
     .from(orders)
     .innerJoin(stores, eq(stores.id, orders.storeId))
-    .where(wanted)
+    .where(condition)
     .orderBy(desc(orders.createdAt), desc(orders.id))
     .limit(limit)
     .offset(offset)
@@ -110,8 +110,8 @@ async function newestOrders(
 /** How an order is paid, in the merchant's words. */
 async function payText(db: ReadDb, { payType, diningType }: OrderRecord, locale: Locale): Promise<string> {
   if (!payType) return ''
-  const words = payType === 'balance' ? await readMerchantWords(db, locale) : { balance: '' }
-  return payTypeText(payType, { diningType, locale, words })
+  const texts = payType === 'balance' ? await readMerchantTexts(db, locale) : { balance: '' }
+  return payTypeText(payType, { diningType, locale, texts })
 }
 
 /** The refund tab lists refunded orders and those with a refund request. */

@@ -93,7 +93,7 @@ export async function listOrders(
   { partner, locale, now }: { partner: PartnerRow; locale: Locale; now: Date },
   { tab, month, day, page, pageSize }: AskedOrders,
 ): Promise<{ list: PartnerOrder[]; total: number }> {
-  const wanted = and(eq(partnerId, partner.id), inTab(tab, now), within(month, day))
+  const condition = and(eq(partnerId, partner.id), inTab(tab, now), within(month, day))
   const rows = await db
     .select({
       commission: partnerCommissions,
@@ -106,7 +106,7 @@ export async function listOrders(
     .innerJoin(orders, eq(orders.id, partnerCommissions.orderId))
     .innerJoin(stores, eq(stores.id, orders.storeId))
     .leftJoin(users, eq(users.id, partnerCommissions.fanId))
-    .where(wanted)
+    .where(condition)
     .orderBy(desc(paidAt), desc(partnerCommissions.id))
     .limit(pageSize)
     .offset((page - 1) * pageSize)
@@ -121,7 +121,7 @@ export async function listOrders(
       settleAt: settleAt && isoText(settleAt),
     }
   })
-  return { list, total: await db.$count(partnerCommissions, wanted) }
+  return { list, total: await db.$count(partnerCommissions, condition) }
 }
 
 /** The income of a month, and its last days. */

@@ -28,7 +28,7 @@ export async function listFans(
 ): Promise<{ list: PartnerFan[]; total: number }> {
   const ofFan = and(eq(partnerCommissions.fanId, partnerFans.userId), eq(partnerCommissions.partnerId, partner.id))
   const ordered = sql`exists (select 1 from ${partnerCommissions} where ${ofFan})`
-  const wanted = and(
+  const condition = and(
     level === 2 ? inArray(partnerFans.partnerId, ownPartners(db, partner)) : eq(partnerFans.partnerId, partner.id),
     or(isNotNull(users.registeredAt), ordered),
     holding(keyword),
@@ -39,7 +39,7 @@ export async function listFans(
     .from(partnerFans)
     .innerJoin(users, eq(users.id, partnerFans.userId))
     .leftJoin(sums, eq(sums.fanId, partnerFans.userId))
-    .where(wanted)
+    .where(condition)
     .orderBy(desc(partnerFans.boundAt), desc(partnerFans.userId))
     .limit(pageSize)
     .offset((page - 1) * pageSize)
@@ -50,7 +50,7 @@ export async function listFans(
     .select({ total: sql<number>`count(*)::int` })
     .from(partnerFans)
     .innerJoin(users, eq(users.id, partnerFans.userId))
-    .where(wanted)
+    .where(condition)
   return { list, total }
 }
 

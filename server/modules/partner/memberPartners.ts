@@ -58,8 +58,8 @@ export const memberFans: MemberTable = {
 
   async merge(tx, { from, into, now }) {
     await tx.delete(partnerFans).where(and(eq(partnerFans.userId, into), lte(partnerFans.endsAt, now)))
-    const kept = await tx.$count(partnerFans, eq(partnerFans.userId, into))
-    if (kept > 0) await tx.delete(partnerFans).where(eq(partnerFans.userId, from))
+    const existing = await tx.$count(partnerFans, eq(partnerFans.userId, into))
+    if (existing > 0) await tx.delete(partnerFans).where(eq(partnerFans.userId, from))
     else await tx.update(partnerFans).set({ userId: into }).where(eq(partnerFans.userId, from))
     await dropOwn(tx, into)
   },

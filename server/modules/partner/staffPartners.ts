@@ -30,10 +30,10 @@ export async function listPartners(
   { state, keyword, page, pageSize }: ListedPartners,
   staff: Staff,
 ): Promise<{ list: StaffPartner[]; total: number }> {
-  const wanted = and(state && eq(partners.state, state), holding(keyword))
+  const condition = and(state && eq(partners.state, state), holding(keyword))
   const waits = sql`case when ${eq(partners.state, 'pending')} then ${partners.appliedAt} end`
   const rows = await selectWithMember(db)
-    .where(wanted)
+    .where(condition)
     .orderBy(asc(waits), desc(partners.appliedAt), asc(partners.id))
     .limit(pageSize)
     .offset((page - 1) * pageSize)
@@ -43,7 +43,7 @@ export async function listPartners(
     .select({ total: sql<number>`count(*)::int` })
     .from(partners)
     .innerJoin(users, eq(users.id, partners.userId))
-    .where(wanted)
+    .where(condition)
   return { list, total }
 }
 

@@ -33,17 +33,17 @@ export async function listWithdrawals(
   { state, partnerId, page, pageSize }: ListedWithdrawals,
   staff: Staff,
 ): Promise<{ list: StaffWithdrawal[]; total: number }> {
-  const wanted = and(
+  const condition = and(
     state && eq(partnerWithdrawals.state, state),
     partnerId === undefined ? undefined : eq(partnerWithdrawals.partnerId, partnerId),
   )
   const byAge = state === 'waiting' || state === 'processing' ? asc : desc
   const rows = await selectWithPartner(db)
-    .where(wanted)
+    .where(condition)
     .orderBy(byAge(partnerWithdrawals.createdAt), asc(partnerWithdrawals.id))
     .limit(pageSize)
     .offset((page - 1) * pageSize)
-  return { list: rows.map((row) => present(row, staff)), total: await db.$count(partnerWithdrawals, wanted) }
+  return { list: rows.map((row) => present(row, staff)), total: await db.$count(partnerWithdrawals, condition) }
 }
 
 /** Marks a request as paid. */

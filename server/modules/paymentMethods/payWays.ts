@@ -2,7 +2,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Locale } from '../../../src/contract/fields'
 import type { ReadDb } from '../../db/database'
 import { PAYMENT_STATE, payments } from '../../db/schema/payments/payments'
-import { readMerchantWords } from '../config/merchantTexts'
+import { readMerchantTexts } from '../config/merchantTexts'
 import { payTypeText } from './paymentMethods'
 
 /** How purchases without a dining type were paid, by their ids, in the merchant's words; one that was not paid is missing. */
@@ -17,10 +17,10 @@ export async function readPayWays(
     .from(payments)
     .where(and(inArray(payments.purchaseId, [...purchaseIds]), eq(payments.state, PAYMENT_STATE.paid)))
     .orderBy(asc(payments.createdAt), asc(payments.id))
-  const words = await readMerchantWords(db, locale)
+  const texts = await readMerchantTexts(db, locale)
   const wayOf = (id: string) => {
     const types = new Set(rows.filter((row) => row.id === id).map(({ type }) => type))
-    return [...types].map((type) => payTypeText(type, { diningType: 'dineIn', locale, words })).join(' + ')
+    return [...types].map((type) => payTypeText(type, { diningType: 'dineIn', locale, texts })).join(' + ')
   }
   return new Map(rows.map(({ id }) => [id, wayOf(id)]))
 }

@@ -5,7 +5,7 @@ import { hostPayType } from '../../../src/domain/money/hostPay'
 import { AppError } from '../../api/appError'
 import { type MessageKey, translate } from '../../messages/messages'
 import type { PaymentProvider, PaymentProviders } from '../../integrations/payment/paymentProvider'
-import type { MerchantWords } from '../config/merchantTexts'
+import type { MerchantTexts } from '../config/merchantTexts'
 import type { StoreRow } from '../store/storePresenter'
 import type { PromptPayAccount } from '../../integrations/payment/promptPayQr'
 
@@ -22,7 +22,7 @@ interface OfferRequest {
   balance: number | null
   /** What is to be paid, satang, where it is known: the balance is offered when it reaches. */
   amount?: number
-  words: Pick<MerchantWords, 'money' | 'balance'>
+  texts: Pick<MerchantTexts, 'money' | 'balance'>
 }
 
 /** The payment types of a checkout, with the reason of those that are unavailable. */
@@ -47,10 +47,10 @@ export function payOffers(requested: OfferRequest, providers: PaymentProviders):
 }
 
 /** The balance, when there is some and it reaches. */
-function balanceOffer({ balance, amount = 1, ...asked }: OfferRequest): PayOffers {
+function balanceOffer({ balance, amount = 1, ...request }: OfferRequest): PayOffers {
   if (balance === null || amount === 0 || balance < amount) return []
-  const name = payTypeText('balance', asked)
-  const caption = translate(asked.locale, 'payCaption.balance', { amount: asked.words.money(balance) })
+  const name = payTypeText('balance', request)
+  const caption = translate(request.locale, 'payCaption.balance', { amount: request.texts.money(balance) })
   return [{ type: 'balance', name, caption, enabled: true, reason: '', balance }]
 }
 
@@ -67,10 +67,10 @@ export function payTypeText(
   {
     diningType,
     locale,
-    words,
-  }: Pick<OfferRequest, 'diningType' | 'locale'> & { words: Pick<MerchantWords, 'balance'> },
+    texts,
+  }: Pick<OfferRequest, 'diningType' | 'locale'> & { texts: Pick<MerchantTexts, 'balance'> },
 ): string {
-  return translate(locale, wordOf('payType', type, diningType), { balance: words.balance })
+  return translate(locale, wordOf('payType', type, diningType), { balance: texts.balance })
 }
 
 /** The PromptPay recipient of a store; undefined when it has none. */

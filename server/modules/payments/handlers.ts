@@ -78,11 +78,11 @@ async function purchaseOf(
 }
 
 function startReply(
-  { payment, data: kept }: StartedPayment,
+  { payment, data: stored }: StartedPayment,
   store: StoreRow,
   { now, locale }: PaymentContext,
 ): PayStart {
-  const { providerId: _id, returnUrl: _page, cardToken: _token, chargeBegunAt: _moment, ...data } = kept
+  const { providerId: _id, returnUrl: _page, cardToken: _token, chargeBegunAt: _moment, ...data } = stored
   if (data.payType === 'card') return { ...data, payUrl: `${data.payUrl}?lang=${locale}` }
   if (data.payType !== 'promptpay') return data
   return {

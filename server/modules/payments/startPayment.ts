@@ -210,8 +210,8 @@ async function askProvider(
   }
   const messages = payType === 'alipay' ? { ...START_MESSAGES, code: 'pay.unknownGuest' as const } : START_MESSAGES
   const data = await callProvider(log, () => provider.start(request), messages)
-  const [kept] = await updateData(db, { id: payment.id, data })
-  if (kept?.data) return kept.data
+  const [stored] = await updateData(db, { id: payment.id, data })
+  if (stored?.data) return stored.data
   const [first] = await db.select({ data: payments.data }).from(payments).where(eq(payments.id, payment.id))
   return first?.data ?? data
 }

@@ -53,12 +53,12 @@ async function keepSlip(tx: Tx, { id, kind }: Pick<PurchaseRecord, 'id' | 'kind'
     .limit(1)
   if (!payment) throw new AppError(400, 'order.notNow')
   const { now, ...content } = slip
-  const kept = await tx
+  const inserted = await tx
     .insert(paymentSlips)
     .values({ ...content, id: newId(), paymentId: payment.id, sentAt: now })
     .onConflictDoNothing()
     .returning({ id: paymentSlips.id })
-  if (kept.length === 0) return refuseOtherSlip(tx, id, slip.reference)
+  if (inserted.length === 0) return refuseOtherSlip(tx, id, slip.reference)
   await extendDeadline(tx, held, new Date(now.getTime() + CHECK_MS))
 }
 

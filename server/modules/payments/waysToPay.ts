@@ -7,7 +7,7 @@ import type { RequestContext, Session } from '../../api/context'
 import type { ReadDb } from '../../db/database'
 import { orders } from '../../db/schema/orders/orders'
 import type { PaymentProviders } from '../../integrations/payment/paymentProvider'
-import { readMerchantWords } from '../config/merchantTexts'
+import { readMerchantTexts } from '../config/merchantTexts'
 import { readMemberBalance } from '../ledger/memberMoney'
 import { payOffers } from '../paymentMethods/paymentMethods'
 import { fullCounter } from '../paymentMethods/unpaidLimits'
@@ -41,7 +41,7 @@ export async function readWaysToPay(
     counterFull: await fullCounter(db, session.userId, store.id, settings),
     balance: purchase.fromBalance > 0 ? null : await readMemberBalance(db, session),
     amount: amountDue(purchase),
-    words: await readMerchantWords(db, locale),
+    texts: await readMerchantTexts(db, locale),
   }
   const payTypes = payOffers(facts, providers)
   const isAtTill = purchase.kind === 'bill' && order.tableSessionId === null

@@ -1,7 +1,7 @@
 import type { PayOffers } from '../../../src/contract/payment/payType'
 import type { personPayContract, PersonPayCheckout } from '../../../src/contract/order/personPay'
 import type { Parsed } from '../../../src/contract/endpoint'
-import { type MerchantWords, readMerchantWords } from '../config/merchantTexts'
+import { type MerchantTexts, readMerchantTexts } from '../config/merchantTexts'
 import type { ReadDb } from '../../db/database'
 import { inLocale } from '../../db/translations'
 import type { RequestContext, Session } from '../../api/context'
@@ -27,12 +27,12 @@ export async function assessBill(
   const { db, locale, session, now } = context
   const { store, configs } = await findShop(db, request.storeId)
   const settings = await readPersonPaySettings(db)
-  const words = await readMerchantWords(db, locale)
+  const texts = await readMerchantTexts(db, locale)
   const discounts = settings.discounts.map(({ name, ...step }) => ({ name: inLocale(name, locale), ...step }))
   const bill = priceableBill(store, request, discounts)
   const priced = await quoteForMember(
     db,
-    { holder: session, configs, view: { locale, words, now }, ...bill, order: { ...bill.order, now, due: now } },
+    { holder: session, configs, view: { locale, texts, now }, ...bill, order: { ...bill.order, now, due: now } },
     request,
   )
   const { reductions: _, couponProblems, ...memberMoney } = priced
@@ -43,10 +43,10 @@ export async function assessBill(
     ...memberMoney,
     quote,
     quoteId: quoteIdOf([store.id, request.amount, request.noDiscountAmount, quote]),
-    payTypes: billOffers(context, { store, words, balance: wallet, amount: quote.payAmount }, providers),
+    payTypes: billOffers(context, { store, texts, balance: wallet, amount: quote.payAmount }, providers),
     discounts,
     problems: [
-      ...problemsOf(store, request, settings, words).map(([field, ...text]) => ({
+      ...problemsOf(store, request, settings, texts).map(([field, ...text]) => ({
         field,
         text: translate(locale, ...text),
       })),
@@ -58,7 +58,7 @@ export async function assessBill(
 /** A bill is paid by phone: the counter is not offered. */
 function billOffers(
   { client, locale }: RequestContext,
-  bill: Pick<Parameters<typeof payOffers>[0], 'store' | 'words' | 'balance' | 'amount'>,
+  bill: Pick<Parameters<typeof payOffers>[0], 'store' | 'texts' | 'balance' | 'amount'>,
   providers: PaymentProviders,
 ): PayOffers {
   const common = { diningType: 'dineIn', appType: client.payApp, locale, counterFull: undefined } as const
@@ -100,7 +100,7 @@ function problemsOf(
   store: StoreRow,
   request: BillCheckoutRequest,
   limits: Settings,
-  { money }: MerchantWords,
+  { money }: MerchantTexts,
 ): Problem[] {
   const { minAmount, maxAmount } = limits
   const { amount, noDiscountAmount } = request

@@ -24,19 +24,19 @@ export async function readPointsLog(
   { userId, locale }: { userId: string; locale: Locale },
   { tab, page, pageSize }: PointsLogQuery,
 ): Promise<{ list: PointsRecord[]; total: number; months: PointsMonth[] }> {
-  const wanted = and(ofUser(userId), ofTab(tab))
+  const condition = and(ofUser(userId), ofTab(tab))
   const entries = await db
     .select()
     .from(ledgerEntries)
-    .where(wanted)
+    .where(condition)
     .orderBy(desc(ledgerEntries.id))
     .limit(pageSize)
     .offset((page - 1) * pageSize)
   const names = await readCauses(db, entries)
   return {
     list: entries.map((entry) => present(entry, names.get(orderIn(entry)), locale)),
-    total: await db.$count(ledgerEntries, wanted),
-    months: await readMonths(db, wanted, entries),
+    total: await db.$count(ledgerEntries, condition),
+    months: await readMonths(db, condition, entries),
   }
 }
 
@@ -100,7 +100,7 @@ const typeOf = (kind: LedgerKind, amount: number): PointsRecord['type'] =>
   kind === 'reward' && amount < 0 ? 'earnedBack' : (TYPES[kind] ?? 'other')
 
 /** The sums of the months in which some entries lie, by the restaurant's calendar. */
-async function readMonths(db: ReadDb, wanted: SQL | undefined, entries: readonly Entry[]): Promise<PointsMonth[]> {
+async function readMonths(db: ReadDb, condition: SQL | undefined, entries: readonly Entry[]): Promise<PointsMonth[]> {
   const [newest, oldest] = [entries[0], entries.at(-1)]
   if (!newest || !oldest) return []
   const { amount, at } = ledgerEntries
@@ -113,7 +113,7 @@ async function readMonths(db: ReadDb, wanted: SQL | undefined, entries: readonly
       spent: sql<number>`coalesce(-sum(${amount}) filter (where ${amount} < 0), 0)`.mapWith(Number),
     })
     .from(ledgerEntries)
-    .where(and(wanted, gte(at, from)))
+    .where(and(condition, gte(at, from)))
     .groupBy(sql`month`)
     .orderBy(sql`month desc`)
 }

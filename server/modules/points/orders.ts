@@ -45,18 +45,18 @@ export async function listOrders(
   owner: Owner,
 ): Promise<{ list: OrderView[]; total: number; counts: Record<string, number> }> {
   const own = eq(pointsOrders.userId, owner.userId)
-  const wanted = and(own, ofTab(tab, owner.now))
-  const rows = await readOrders(db, wanted, { page, pageSize })
+  const condition = and(own, ofTab(tab, owner.now))
+  const rows = await readOrders(db, condition, { page, pageSize })
   const counts: Record<string, number> = {}
   for (const each of POINTS_TABS)
     if (each !== 'completed') counts[each] = await countOrders(db, and(own, ofTab(each, owner.now)))
-  return { list: rows.map((row) => presentOrder(row, owner)), total: await countOrders(db, wanted), counts }
+  return { list: rows.map((row) => presentOrder(row, owner)), total: await countOrders(db, condition), counts }
 }
 
 /** A page of orders, newest first. */
 function readOrders(
   db: ReadDb,
-  wanted: SQL | undefined,
+  condition: SQL | undefined,
   { page, pageSize }: { page: number; pageSize: number },
 ): Promise<ReadOrder[]> {
   return db
@@ -64,26 +64,26 @@ function readOrders(
     .from(pointsOrders)
     .innerJoin(purchases, eq(purchases.id, pointsOrders.id))
     .innerJoin(stores, eq(stores.id, purchases.storeId))
-    .where(wanted)
+    .where(condition)
     .orderBy(desc(pointsOrders.createdAt), desc(pointsOrders.id))
     .limit(pageSize)
     .offset((page - 1) * pageSize)
 }
 
 /** How many orders there are. */
-async function countOrders(db: ReadDb, wanted: SQL | undefined): Promise<number> {
+async function countOrders(db: ReadDb, condition: SQL | undefined): Promise<number> {
   const [found] = await db
     .select({ total: count() })
     .from(pointsOrders)
     .innerJoin(purchases, eq(purchases.id, pointsOrders.id))
-    .where(wanted)
+    .where(condition)
   return found?.total ?? 0
 }
 
 /** An order of a member. Refuses when there is none, also when it is another one's. */
 export async function findPointsOrder(db: ReadDb, id: string, owner: Owner): Promise<OrderView> {
-  const wanted = and(eq(pointsOrders.id, id), eq(pointsOrders.userId, owner.userId))
-  const [row] = await readOrders(db, wanted, { page: 1, pageSize: 1 })
+  const condition = and(eq(pointsOrders.id, id), eq(pointsOrders.userId, owner.userId))
+  const [row] = await readOrders(db, condition, { page: 1, pageSize: 1 })
   if (!row) throw new AppError(400, 'order.notFound')
   return presentOrder(row, owner)
 }

@@ -9,7 +9,7 @@ import { newId, newNumber } from '../../db/ids'
 import { lockUser } from '../../db/locks'
 import { type PurchaseKind, purchases } from '../../db/schema/payments/purchases'
 import type { PaymentProviders } from '../../integrations/payment/paymentProvider'
-import { readMerchantWords } from '../config/merchantTexts'
+import { readMerchantTexts } from '../config/merchantTexts'
 import { readOrderSettings } from '../config/orderSettings'
 import { readMemberBalance } from '../ledger/memberMoney'
 import { payOffers, refuseOffer } from '../paymentMethods/paymentMethods'
@@ -76,14 +76,14 @@ export async function purchaseOffers(
   { storeId, providers, amount }: { storeId: string; providers: PaymentProviders; amount?: number },
 ): Promise<PayOffers> {
   const store = await findStore(db, storeId)
-  const words = await readMerchantWords(db, locale)
+  const texts = await readMerchantTexts(db, locale)
   const requested = {
     store,
     diningType: 'pickup',
     appType: client.payApp,
     locale,
     counterFull: undefined,
-    words,
+    texts,
   } as const
   const offers = payOffers({ ...requested, balance: await readMemberBalance(db, session), amount }, providers)
   return offers.filter(({ type }) => type !== 'offline')

@@ -35,13 +35,13 @@ type Context<D extends ReadDb = ReadDb> = RequestContext<D, Session>
 export const reserveHandlers = (providers: PaymentProviders): Handlers<Calls> => ({
   config: (context, { storeId }) => readConfig(context, storeId),
 
-  async slots({ db, session, now }, wanted) {
-    const place = await findPlace(db, wanted, now)
-    refuseGroup(place, wanted)
+  async slots({ db, session, now }, condition) {
+    const place = await findPlace(db, condition, now)
+    refuseGroup(place, condition)
     // Only a booking of the caller may be left out.
-    const { exceptId } = wanted
+    const { exceptId } = condition
     const own = exceptId === undefined ? undefined : await ownReservation(db, session.userId, exceptId)
-    return readSlots(db, place, { ...wanted, exceptId: own?.id })
+    return readSlots(db, place, { ...condition, exceptId: own?.id })
   },
 
   checkout: (context, booking) => readQuote(context, booking, providers),
@@ -144,11 +144,11 @@ async function listMine(
 ): Promise<Reply<Calls['mine']>> {
   const own = eq(reservations.userId, session.userId)
   const isComing = comingAt(now)
-  const wanted = and(own, tab === 'coming' ? isComing : not(isComing))
+  const condition = and(own, tab === 'coming' ? isComing : not(isComing))
   const rows = await db
     .select()
     .from(reservations)
-    .where(wanted)
+    .where(condition)
     .orderBy(...(tab === 'coming' ? [asc(reservations.start)] : [desc(reservations.start)]), asc(reservations.id))
     .limit(pageSize)
     .offset((page - 1) * pageSize)
@@ -161,7 +161,7 @@ async function listMine(
     if (!store) throw new Error(`reservation ${each.reservation.id} has no store`)
     return presentRow(each, store, { locale, now })
   })
-  const total = await db.$count(reservations, wanted)
+  const total = await db.$count(reservations, condition)
   const coming = tab === 'coming' ? total : await db.$count(reservations, and(own, isComing))
   return { list, total, coming, page, pageSize }
 }

@@ -52,19 +52,19 @@ export const accountLogHandlers: Handlers<Calls> = {
     const { userId } = session
     const lines = linesOf(db, userId)
     const types = FILTERS[type]
-    const wanted = types ? inArray(lines.type, [...types]) : undefined
+    const condition = types ? inArray(lines.type, [...types]) : undefined
     const rows = await db
       .select()
       .from(lines)
-      .where(wanted)
+      .where(condition)
       .orderBy(desc(lines.id))
       .limit(pageSize)
       .offset((page - 1) * pageSize)
     return {
       list: await present(db, rows, locale),
-      total: await db.$count(lines, wanted),
+      total: await db.$count(lines, condition),
       ...{ page, pageSize },
-      months: await sumMonths(db, lines, { rows, wanted }),
+      months: await sumMonths(db, lines, { rows, condition }),
       balance: moneyOf(await balancesOf(db, userId)),
     }
   },
@@ -130,13 +130,13 @@ async function present(db: ReadDb, rows: readonly Line[], locale: Locale): Promi
 async function sumMonths(
   db: ReadDb,
   lines: Lines,
-  { rows, wanted }: { rows: readonly Line[]; wanted: SQL | undefined },
+  { rows, condition }: { rows: readonly Line[]; condition: SQL | undefined },
 ): Promise<AccountLogMonth[]> {
   const months = [...new Set(rows.map(({ at }) => monthText(at)))]
   const sums: AccountLogMonth[] = []
   for (const month of months) {
     const start = startOfMonth(month)
-    const within = and(wanted, gte(lines.at, atColumn(start)), lt(lines.at, atColumn(nextMonth(start))))
+    const within = and(condition, gte(lines.at, atColumn(start)), lt(lines.at, atColumn(nextMonth(start))))
     const total = (sign: SQL) => sql<number>`coalesce(sum(${lines.amount}) filter (where ${sign}), 0)`.mapWith(Number)
     const [row] = await db
       .select({ in: total(sql`${lines.amount} > 0`), out: total(sql`${lines.amount} < 0`) })

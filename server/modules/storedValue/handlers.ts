@@ -11,7 +11,7 @@ import type { PurchaseRecord } from '../../db/schema/payments/purchases'
 import { type TopUpOrder, topUpOrders } from '../../db/schema/wallet/storedValue'
 import { inLocale } from '../../db/translations'
 import type { PaymentProviders } from '../../integrations/payment/paymentProvider'
-import { readMerchantWords } from '../config/merchantTexts'
+import { readMerchantTexts } from '../config/merchantTexts'
 import { presentHeld } from '../coupons/heldCoupons'
 import { balancesOf } from '../ledger/ledger'
 import { buyerOf, placePurchase, purchaseOffers } from '../purchases/placePurchase'
@@ -107,7 +107,7 @@ async function orderTopUp(
 async function refuseBeyondDay(context: Context<Tx>, amount: number, rules: StoredValueRules): Promise<void> {
   const left = await leftToday(context.db, rules, buyerOf(context))
   if (left === null || amount <= left) return
-  const { money } = await readMerchantWords(context.db, context.locale)
+  const { money } = await readMerchantTexts(context.db, context.locale)
   throw new AppError(400, 'topUp.dayLimit', { amount: money(rules.dayAmount) })
 }
 
@@ -133,7 +133,7 @@ async function chosenAmount(
 
 async function refuseAmount({ db, locale }: Context<Tx>, free: ReturnType<typeof freeAmount>): Promise<never> {
   if (!free) throw new AppError(400, 'topUp.changed')
-  const { money } = await readMerchantWords(db, locale)
+  const { money } = await readMerchantTexts(db, locale)
   throw new AppError(400, 'topUp.between', { min: money(free.min), max: money(free.max) })
 }
 

@@ -4,7 +4,7 @@ import { AppError } from '../../api/appError'
 import type { ReadDb, Tx } from '../../db/database'
 import type { OrderRecord } from '../../db/schema/orders/orders'
 import type { Staff } from '../audit/audit'
-import { readMerchantWords } from '../config/merchantTexts'
+import { readMerchantTexts } from '../config/merchantTexts'
 import { quoteForMember } from '../coupons/memberQuote'
 import { writeBillOrder } from '../orders/billOrder'
 import { takeCounterPayment } from '../payments/counterPayment'
@@ -24,7 +24,7 @@ export async function quoteMemberBill(
     db,
     {
       holder: { userId, member: true },
-      view: { locale, now, words: await readMerchantWords(db, locale) },
+      view: { locale, now, texts: await readMerchantTexts(db, locale) },
       order: { ...order, now, due: now },
       ...{ configs, input },
     },

@@ -6,7 +6,7 @@ import type { UserCoupon } from '../../db/schema/coupons/coupons'
 import type { GiftCard } from '../../db/schema/wallet/giftCards'
 import { translate } from '../../messages/messages'
 import type { Staff } from '../audit/audit'
-import { readMerchantWords } from '../config/merchantTexts'
+import { readMerchantTexts } from '../config/merchantTexts'
 import { heldState } from '../coupons/couponPresenter'
 import { quoteForMember } from '../coupons/memberQuote'
 import { cardAt, waitingGifts } from '../ledger/heldCards'
@@ -65,7 +65,7 @@ async function couponOffer(db: ReadDb, coupon: UserCoupon, bill: TillBill, staff
     db,
     {
       holder: { userId: coupon.userId, member: true },
-      view: { locale, now, words: await readMerchantWords(db, locale) },
+      view: { locale, now, texts: await readMerchantTexts(db, locale) },
       order: { ...order, now, due: now },
       ...{ configs, input },
     },

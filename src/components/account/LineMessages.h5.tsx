@@ -26,7 +26,7 @@ export const LineMessages = observer(function LineMessages({ hint }: LineMessage
     const reply = await messageApi.setLine({ on })
     line.set({ state: reply.state })
     setFriendUrl(reply.friendUrl)
-    if (!reply.friendUrl) ui.say(t(on ? 'lineMessages.on' : 'lineMessages.off'), 'success')
+    if (!reply.friendUrl) ui.notify(t(on ? 'lineMessages.on' : 'lineMessages.off'), 'success')
   })
   const state = line.value?.state ?? 'none'
   if (state === 'none') return null

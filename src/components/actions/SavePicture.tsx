@@ -28,9 +28,9 @@ export const SavePicture = observer(function SavePicture({ text, picture, name, 
 
   const save = useAction(async (again: boolean) => {
     const outcome = await saveImage(picture, name)
-    if (outcome === 'saved') ui.say(t('savePicture.saved'), 'success')
-    if (outcome === 'hold') ui.say(t('album.hold'), 'error')
-    if (outcome === 'refused' && again) ui.say(t('album.refused'), 'error')
+    if (outcome === 'saved') ui.notify(t('savePicture.saved'), 'success')
+    if (outcome === 'hold') ui.notify(t('album.hold'), 'error')
+    if (outcome === 'refused' && again) ui.notify(t('album.refused'), 'error')
     setRefused(outcome === 'refused' && !again)
   })
   const allow = async () => {

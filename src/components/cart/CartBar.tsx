@@ -51,7 +51,7 @@ export const CartBar = observer(function CartBar({ cart, onOpen, onChoose }: Pro
         disabled: old || shut !== undefined || gap > 0,
         busy: checkout.busy,
         onTap: () => void checkout.run(),
-        onRefused: () => ui.say(old ? t('cart.offlineText') : refusal),
+        onRefused: () => ui.notify(old ? t('cart.offlineText') : refusal),
       }}
       hint={hintOf(content, onChoose, t, money) ?? (later ? { kind: 'warning', text: later } : undefined)}
       label={t('cart.label')}

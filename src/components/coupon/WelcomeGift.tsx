@@ -56,7 +56,7 @@ const Panel = observer(function Panel({ offers, onClose, onRefused }: Props) {
   const [key] = useState(randomId)
   const take = useAction(async () => {
     await couponApi.takeWindow({}, { key })
-    ui.say(t('windowCoupon.taken'), 'success')
+    ui.notify(t('windowCoupon.taken'), 'success')
     void session.refresh().catch(() => undefined)
     onClose()
   })

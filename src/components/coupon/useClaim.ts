@@ -18,7 +18,7 @@ export function useClaim(onClaimed: (offer: CouponOffer) => void): Action<[offer
     keys.set(couponId, key)
     const { offer } = await couponApi.claim({ couponId }, { key })
     keys.delete(couponId)
-    ui.say(t('coupons.claimDone'), 'success')
+    ui.notify(t('coupons.claimDone'), 'success')
     onClaimed(offer)
     void session.refresh().catch(() => undefined)
   })

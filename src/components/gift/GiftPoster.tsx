@@ -33,7 +33,7 @@ export const GiftPoster = observer(function GiftPoster({ kind, token, message, g
     const texts = {
       ...gift,
       brand: config.brand,
-      words: message || t('giftPoster.headline'),
+      headline: message || t('giftPoster.headline'),
       from: t('giftPoster.from', { name: session.user?.nickname || config.brand }),
       scan: t('giftPoster.scan'),
     }

@@ -13,7 +13,7 @@ import { Sheet } from '@/ui/overlays/Sheet'
 import styles from './GiveSheet.module.scss'
 
 /** Words that a tap writes into the field. */
-const WORDS = ['words1', 'words2', 'words3'] as const
+const SUGGESTIONS = ['words1', 'words2', 'words3'] as const
 
 interface Props {
   open: boolean
@@ -22,7 +22,7 @@ interface Props {
   children: ReactNode
   /** Words that the field begins with, and its label. */
   message?: string
-  words: string
+  label: string
   /** When it comes back by itself. */
   back: string
   action: string
@@ -33,7 +33,7 @@ interface Props {
 
 /** What is given, and the words of the giver; then its link is made, and it waits. */
 export const GiveSheet = observer(function GiveSheet(props: Props) {
-  const { open, title, children, message = '', words, back, action, give, onClose } = props
+  const { open, title, children, message = '', label, back, action, give, onClose } = props
   const [written, setWritten] = useState(message)
   const t = useText()
   const giving = useAction(() => give(written))
@@ -46,14 +46,14 @@ export const GiveSheet = observer(function GiveSheet(props: Props) {
     <Sheet open={open} title={title} onClose={onClose} locked={giving.busy} dock={dock}>
       {children}
       <View className={styles.field}>
-        <TextArea label={words} maxLength={GIFT_WORDS} value={written} onChange={setWritten} />
+        <TextArea label={label} maxLength={GIFT_WORDS} value={written} onChange={setWritten} />
       </View>
       <View className={styles.picks}>
         <FilterPills
           sunken
           label={t('giftPoster.pick')}
-          filters={WORDS.map((key) => ({ key, label: t(`giftPoster.${key}`) }))}
-          active={WORDS.find((key) => t(`giftPoster.${key}`) === written) ?? ''}
+          filters={SUGGESTIONS.map((key) => ({ key, label: t(`giftPoster.${key}`) }))}
+          active={SUGGESTIONS.find((key) => t(`giftPoster.${key}`) === written) ?? ''}
           onChange={(key) => setWritten(t(`giftPoster.${key}`))}
         />
       </View>

@@ -13,7 +13,7 @@ export const SendGift = observer(function SendGift({ url, title, text, copied }:
     const address = `${window.location.origin}/#${url}`
     if (await openShareSheet({ title, url: address })) return
     await copy(address)
-    ui.say(copied, 'success')
+    ui.notify(copied, 'success')
   })
   return (
     <Button wide size="large" icon="share-network" busy={send.busy} onTap={() => void send.run()}>

@@ -1,4 +1,4 @@
-import { box, COLOURS, paintGround, write, writeWords } from '@/components/poster/posterParts'
+import { box, COLOURS, paintGround, write, writeLines } from '@/components/poster/posterParts'
 import type { Drawing } from '@/platform/media/drawPicture'
 
 /** The size of a poster, px. */
@@ -8,7 +8,7 @@ export const POSTER = { width: 720, height: 936 }
 export interface PosterTexts {
   brand: string
   /** The giver's words, or a headline in their place. */
-  words: string
+  headline: string
   /** What is given: "฿50", "min. ฿400". */
   figure: string
   note: string
@@ -34,7 +34,7 @@ export async function drawPoster(drawing: Drawing, texts: PosterTexts, pictures:
   const { context, load } = drawing
   paintGround(drawing, POSTER)
   write(drawing, texts.brand, { at: [CENTRE, 74], size: 30, weight: 500, colour: COLOURS.soft, centred: true })
-  writeWords(drawing, texts.words, { centre: CENTRE, middle: 190, width: INNER })
+  writeLines(drawing, texts.headline, { centre: CENTRE, middle: 190, width: INNER })
   const art = await load(pictures.art)
   if (art) context.drawImage(art, CENTRE - 140, 244, 280, 280)
   drawTicket(drawing, texts)

@@ -32,7 +32,8 @@ export const AddonItem = observer(function AddonItem({ item, num, room, single, 
   const soldOut = item.stock === 0
   const full = room === 0 && num === 0
   const price = item.price > 0 ? `+${money(item.price)}` : t('dish.free')
-  const sayLimit = () => ui.say(soldOut ? t('dish.soldOut') : t('dish.upTo', { num: Math.max(num, room) || item.max }))
+  const sayLimit = () =>
+    ui.notify(soldOut ? t('dish.soldOut') : t('dish.upTo', { num: Math.max(num, room) || item.max }))
   const content = (
     <>
       {pictured && <Picture src={config.picture(item.image)} alt="" size={44} faded={soldOut} />}

@@ -39,7 +39,7 @@ export const GoodsControl = observer(function GoodsControl({ goods, cart, plus, 
           name={name}
           max={most}
           onChange={change}
-          onLimit={() => ui.say(t('menu.limitOrder', { num: most ?? 0 }))}
+          onLimit={() => ui.notify(t('menu.limitOrder', { num: most ?? 0 }))}
         />
       ) : (
         <ChoosePill text={t('menu.choose')} count={count} name={name} onTap={() => onOpen(goods)} />

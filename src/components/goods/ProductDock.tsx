@@ -30,14 +30,14 @@ export const ProductDock = observer(function ProductDock({ dish, onAdded }: Prop
   const closed = store?.isOpen === false
   const note = [closed && store.businessText, choiceText].filter(Boolean).join(' · ')
 
-  const sayLimit = () => ui.say(limitText(dish, t))
+  const sayLimit = () => ui.notify(limitText(dish, t))
   const add = useAction(async () => {
     const added = await dish.add()
     if (added) onAdded()
     else if (dish.problem) {
       vibrate()
       if (dish.wanting) reveal(groupId(dish.wanting))
-      if ('name' in dish.problem) ui.say(t('dish.missing', { name: dish.problem.name }), 'error')
+      if ('name' in dish.problem) ui.notify(t('dish.missing', { name: dish.problem.name }), 'error')
     }
   })
 
@@ -65,7 +65,7 @@ export const ProductDock = observer(function ProductDock({ dish, onAdded }: Prop
             disabled={!room}
             end={available && money(total.price)}
             onTap={() => void add.run()}
-            onRefused={() => (available ? sayLimit() : ui.say(detail.stateText || t('dish.soldOut')))}
+            onRefused={() => (available ? sayLimit() : ui.notify(detail.stateText || t('dish.soldOut')))}
           >
             {available ? <AddWords /> : detail.stateText || t('dish.soldOut')}
           </Button>

@@ -25,7 +25,7 @@ export const RefundRow = observer(function RefundRow(props: Props) {
   const [asking, setAsking] = useState(false)
   const work = async () => {
     await refund()
-    ui.say(done, 'success')
+    ui.notify(done, 'success')
     void session.refresh().catch(() => undefined)
     onDone()
   }

@@ -22,7 +22,7 @@ export const CancelOrder = observer(function CancelOrder({ orderId, action, onCl
   const [key] = useState(randomId)
   const cancel = async () => {
     onCancelled(await orderApi.close({ orderId }, { key }))
-    ui.say(t(`order.${action}Done`), 'success')
+    ui.notify(t(`order.${action}Done`), 'success')
     await orders.refresh()
   }
   return (

@@ -37,7 +37,7 @@ export const ReorderButton = observer(function ReorderButton({ orderId, look, si
       setOpen(true)
       return
     }
-    ui.say(t('again.done'), 'success')
+    ui.notify(t('again.done'), 'success')
     openReorderedCart(filled)
   })
 

@@ -1,5 +1,5 @@
 import type { Drawing } from '@/platform/media/drawPicture'
-import { box, COLOURS, paintGround, write, writeWords } from './posterParts'
+import { box, COLOURS, paintGround, write, writeLines } from './posterParts'
 
 /** The size of the poster, px. */
 export const INVITATION = { width: 720, height: 936 }
@@ -7,7 +7,7 @@ export const INVITATION = { width: 720, height: 936 }
 /** What stands on the poster that brings guests to the restaurant. */
 export interface InvitationTexts {
   brand: string
-  words: string
+  headline: string
   from: string
   scan: string
 }
@@ -18,14 +18,14 @@ const SIDE = 300
 /** Draws the poster of who brings guests: brand, words, picture, and a large QR code. */
 export async function drawInvitation(
   drawing: Drawing,
-  { brand, words, from, scan }: InvitationTexts,
+  { brand, headline, from, scan }: InvitationTexts,
   pictures: { art: string; qr: string },
 ): Promise<void> {
   const { context, load } = drawing
   const centred = { centred: true, most: INVITATION.width - 96 }
   paintGround(drawing, INVITATION)
   write(drawing, brand, { at: [CENTRE, 74], size: 30, weight: 500, colour: COLOURS.soft, ...centred })
-  writeWords(drawing, words, { centre: CENTRE, middle: 176, width: centred.most })
+  writeLines(drawing, headline, { centre: CENTRE, middle: 176, width: centred.most })
   const art = await load(pictures.art)
   if (art) context.drawImage(art, CENTRE - 115, 228, 230, 230)
   const [left, top] = [CENTRE - SIDE / 2, 472]

@@ -23,15 +23,15 @@ export function paintGround({ context }: Drawing, { width, height }: { width: nu
 }
 
 /** Writes the words of a poster in at most three lines around a middle; many of them smaller. */
-export function writeWords(
+export function writeLines(
   drawing: Drawing,
-  words: string,
+  text: string,
   { centre, middle, width }: { centre: number; middle: number; width: number },
 ): void {
   const { context, font } = drawing
-  const size = words.length > 40 ? 40 : 56
+  const size = text.length > 40 ? 40 : 56
   context.font = `700 ${size}px ${font}`
-  const lines = wrapLines(words, { width, most: 3, measure: (text) => context.measureText(text).width })
+  const lines = wrapLines(text, { width, most: 3, measure: (part) => context.measureText(part).width })
   const height = size * 1.3
   const first = middle - ((lines.length - 1) * height) / 2
   for (const [at, line] of lines.entries())

@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { classes } from '@/ui/classes'
-import { Icon } from '@/ui/media/Icon'
+import { IconBadge } from '@/ui/media/IconBadge'
 import type { IconName } from '@/ui/media/iconNames'
 import { Pressable } from '@/ui/actions/Pressable'
 import styles from './Records.module.scss'
@@ -23,8 +23,8 @@ interface Props {
 export function RecordRow({ icon, title, hint, change, gain, after, onTap }: Props) {
   const content = (
     <>
-      <View className={classes(styles.badge, gain && styles[`${gain}Badge`])}>
-        <Icon name={icon} size={20} />
+      <View className={styles.badge}>
+        <IconBadge icon={icon} size="small" {...(gain && { tone: gain })} />
       </View>
       <View className={styles.texts}>
         <Text className={styles.title}>{title}</Text>

@@ -41,7 +41,7 @@ export const CodeForm = observer(function CodeForm({ art, heading, hint, below, 
   const paste = useAction(async () => {
     const text = (await readClipboard()).trim()
     if (text) field.onChange(text.slice(0, MAX_LENGTH))
-    else ui.say(t('codeForm.nothingToPaste'))
+    else ui.notify(t('codeForm.nothingToPaste'))
   })
   return (
     <View className={styles.form}>

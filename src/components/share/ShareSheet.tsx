@@ -57,7 +57,7 @@ const ShareCard = observer(function ShareCard({ name, line, pictures, url }: Omi
   }, [draw])
   const copyLink = async () => {
     await copy(url)
-    ui.say(t('share.copied'), 'success')
+    ui.notify(t('share.copied'), 'success')
   }
   const send = useAction(async () => {
     if (!(await openShareSheet({ title: name, url }, card))) await copyLink()

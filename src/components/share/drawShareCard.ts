@@ -1,4 +1,4 @@
-import { box, COLOURS, paintGround, write, writeWords } from '@/components/poster/posterParts'
+import { box, COLOURS, paintGround, write, writeLines } from '@/components/poster/posterParts'
 import { wrapLines } from '@/domain/text/wrapLines'
 import type { Drawing } from '@/platform/media/drawPicture'
 
@@ -46,7 +46,7 @@ export async function drawShareCard(
   for (const [at, area] of areas.entries()) await paintPicture(drawing, dishes[at], area)
   const centre = SHARE_CARD.width / 2
   const lines = linesOf(drawing, line)
-  writeWords(drawing, name, { centre, middle: 672 - 24 * lines.length, width: INNER })
+  writeLines(drawing, name, { centre, middle: 672 - 24 * lines.length, width: INNER })
   for (const [at, text] of lines.entries()) {
     const low = 736 + LINE.height * (at - (lines.length - 1) / 2)
     write(drawing, text, { at: [centre, low], size: LINE.size, weight: 400, colour: COLOURS.soft, centred: true })

@@ -20,7 +20,7 @@ export const CodeLink = observer(function CodeLink({ model, send }: Props) {
   const ask = useAction(async () => {
     const to = await model.sendCode(send)
     if (!to) return
-    ui.say(t('login.sent', { to }), 'success')
+    ui.notify(t('login.sent', { to }), 'success')
     reveal(fieldId(model.form, 'code'))
   })
   return (

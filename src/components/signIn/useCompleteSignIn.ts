@@ -9,7 +9,7 @@ export function useCompleteSignIn(): (signedIn: SignedIn, leave?: () => void) =>
   const t = useText()
   return (signedIn, leave = returnFromSignIn) => {
     session.take(signedIn)
-    ui.say(t('login.done'), 'success')
+    ui.notify(t('login.done'), 'success')
     leave()
   }
 }

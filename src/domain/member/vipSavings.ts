@@ -6,7 +6,7 @@ export interface VipSavings {
   /** The price of the plan for a month. */
   fee: number
   /** What is left after the fee; not above 0 when it does not pay off. */
-  kept: number
+  netSaving: number
   /** The most orders a month with which it does not pay off. */
   tooFew: number
 }
@@ -20,7 +20,7 @@ export function vipSavings(
   const each = usage.orders === 0 ? 0 : Math.floor(usage.saved / usage.orders)
   const fee = Math.round(plan.price / plan.months)
   const saved = each * perMonth
-  return { each, saved, fee, kept: saved - fee, tooFew: each === 0 ? 0 : Math.floor(fee / each) }
+  return { each, saved, fee, netSaving: saved - fee, tooFew: each === 0 ? 0 : Math.floor(fee / each) }
 }
 
 /** How much less a month of a plan costs than one of the shortest plan, percent. */

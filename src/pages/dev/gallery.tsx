@@ -15,7 +15,7 @@ import { Controls } from './parts/Controls'
 import { Lists } from './parts/Lists'
 import { Overlays } from './parts/Overlays'
 import { States } from './parts/States'
-import { WORDS } from './parts/texts'
+import { TEXTS } from './parts/texts'
 
 const GROUPS = ['controls', 'lists', 'states']
 const TABBED = ['tabs', 'cart']
@@ -27,7 +27,7 @@ const TABBED = ['tabs', 'cart']
 function Gallery() {
   const { show = '', ...look } = useRouter().params
   const { locale } = useStores()
-  const w = WORDS[locale.current]
+  const w = TEXTS[locale.current]
   useEffect(() => {
     if (locale.ready) bootDone()
   }, [locale.ready])

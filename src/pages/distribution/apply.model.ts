@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx'
 import type { PartnerApplication, PartnerInfo } from '@/contract/partner/partner'
+import { Submission } from '@/stores/submission'
 
 type Field = PartnerInfo['fields'][number]
 
@@ -13,10 +14,8 @@ export class ApplyModel {
   name: string
   answers: Record<string, string>
   agreed = false
-  /** Faults are shown from the first try on. */
-  tried = false
-  /** Id of the part that the last try asked for. */
-  private asked: string | undefined = undefined
+  /** By the ids of the parts. */
+  readonly submission = new Submission(() => this.missing)
   readonly fields: readonly Field[]
 
   constructor(fields: readonly Field[], { name, answers }: Pick<PartnerApplication, 'name' | 'answers'>) {
@@ -43,11 +42,6 @@ export class ApplyModel {
     return this.agreed ? undefined : CONSENT
   }
 
-  /** Whether a part is the one that the last try asked for. */
-  asks(id: string): boolean {
-    return this.asked === id && this.missing === id
-  }
-
   rename(name: string): void {
     this.name = name
   }
@@ -58,10 +52,5 @@ export class ApplyModel {
 
   toggleAgreed(): void {
     this.agreed = !this.agreed
-  }
-
-  try(): void {
-    this.tried = true
-    this.asked = this.missing
   }
 }

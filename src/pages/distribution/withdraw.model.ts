@@ -3,6 +3,7 @@ import { BANKS, type Bank, type PayoutWay } from '@/contract/constants/partner'
 import type { PartnerInfo } from '@/contract/partner/partner'
 import type { PartnerPurse } from '@/contract/partner/partnerWithdraw'
 import { amountTyped, satangOf } from '@/domain/money/typedAmount'
+import { Submission } from '@/stores/submission'
 import { isBankAccount, isPromptPayNumber, payoutFault, payoutOf } from '@/domain/partner/payout'
 
 type Rules = PartnerInfo['withdraw']
@@ -30,10 +31,7 @@ export class WithdrawModel {
   bank: Bank | undefined
   account = ''
   accountName = ''
-  /** Faults are shown from the first try on. */
-  tried = false
-  /** The field that the last try asked for. */
-  private asked: WithdrawField | undefined = undefined
+  readonly submission = new Submission<WithdrawField>(() => this.wrong)
   readonly rules: Rules
   readonly purse: PartnerPurse
 
@@ -79,11 +77,6 @@ export class WithdrawModel {
     return this.accountFault ? FIELDS[this.accountFault] : undefined
   }
 
-  /** Whether a field is the one that the last try asked for. */
-  asks(field: WithdrawField): boolean {
-    return this.asked === field && this.wrong === field
-  }
-
   /** What is sent. */
   get request() {
     const { amount, way, payout } = this
@@ -111,11 +104,6 @@ export class WithdrawModel {
 
   set(change: Partial<Pick<WithdrawModel, 'account' | 'accountName' | 'bank'>>): void {
     Object.assign(this, change)
-  }
-
-  try(): void {
-    this.tried = true
-    this.asked = this.wrong
   }
 
   /** Fills in the account that was used last in this way. */

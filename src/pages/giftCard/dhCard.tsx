@@ -26,7 +26,7 @@ function Redeem() {
   const add = useAction(async () => {
     const card = await model.send((code, options) => giftCardApi.redeem({ code }, options))
     if (!card) return reveal(CODE_FIELD)
-    ui.say(t('giftCard.added'), 'success')
+    ui.notify(t('giftCard.added'), 'success')
     replace('/pages/other/giftCard/carddl', { id: card.id })
   })
   return (

@@ -40,7 +40,7 @@ function Methods({ query }: PageProps<'/pages/index/goodsmethod'>) {
               type={type}
               store={store}
               onTake={() => takeWay(type)}
-              onRefused={() => ui.say(t('method.notOffered'))}
+              onRefused={() => ui.notify(t('method.notOffered'))}
             />
           ))}
         </View>

@@ -49,7 +49,7 @@ function PromptPay({ query: { orderId = '', kind, give } }: PageProps<'/pages/or
   const openOrder = () => replace('/pages/order/detail', { orderId })
   const paid = model.outcome === 'paid'
   const leave = useEventCallback(() => {
-    ui.say(t('promptpay.paid'), 'success')
+    ui.notify(t('promptpay.paid'), 'success')
     if (bought) return openPurchase(replace, bought)
     void orders.refresh()
     openOrder()
@@ -59,7 +59,7 @@ function PromptPay({ query: { orderId = '', kind, give } }: PageProps<'/pages/or
   }, [paid, leave])
 
   const ask = useAction(async () => {
-    if ((await model.ask()) === 'waiting') ui.say(t('promptpay.waiting'))
+    if ((await model.ask()) === 'waiting') ui.notify(t('promptpay.waiting'))
   })
   const renew = useAction(model.again)
   const sendSlip = useAction(async () => {

@@ -60,7 +60,7 @@ export class RefundModel {
     this.reasonMissing = false
   }
 
-  say(remark: string): void {
+  setRemark(remark: string): void {
     this.remark = remark
   }
 

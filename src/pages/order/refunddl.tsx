@@ -66,7 +66,7 @@ const Refund = observer(function Refund({ orderId }: { orderId: string }) {
   })
   const withdraw = useAction(async () => {
     await model.withdraw()
-    ui.say(t('refund.withdrawDone'), 'success')
+    ui.notify(t('refund.withdrawDone'), 'success')
   })
 
   return (

@@ -2,6 +2,7 @@ import { makeAutoObservable } from 'mobx'
 import { HEAD_OFFICE } from '@/contract/constants/documents'
 import type { InvoiceBuyer } from '@/contract/order/document'
 import { isBranch, isTaxId, plainTaxId } from '@/contract/order/taxId'
+import { Submission } from '@/stores/submission'
 
 export type InvoiceField = 'name' | 'taxId' | 'branchNo' | 'address'
 
@@ -13,10 +14,7 @@ export class TaxInvoiceModel {
   taxId = ''
   branchNo = ''
   address = ''
-  /** Faults are shown from the first try on. */
-  tried = false
-  /** The first fault of the last try, until it is typed in. */
-  asked: InvoiceField | undefined = undefined
+  readonly submission = new Submission<InvoiceField>(() => [...this.faults][0])
 
   constructor(last: InvoiceBuyer | null) {
     if (last) {
@@ -56,12 +54,11 @@ export class TaxInvoiceModel {
 
   /** Whether a fault of a field is shown. */
   shows(field: InvoiceField): boolean {
-    return this.tried && this.faults.has(field)
+    return this.submission.submitted && this.faults.has(field)
   }
 
   set(field: InvoiceField, text: string): void {
     this[field] = text
-    this.asked = undefined
   }
 
   chooseWho(who: 'company' | 'person'): void {
@@ -70,11 +67,5 @@ export class TaxInvoiceModel {
 
   chooseOffice(office: 'headOffice' | 'branch'): void {
     this.isHeadOffice = office === 'headOffice'
-  }
-
-  /** Shows the faults; the first is asked for. */
-  try(): void {
-    this.tried = true
-    this.asked = [...this.faults][0]
   }
 }

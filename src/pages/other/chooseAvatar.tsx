@@ -32,7 +32,7 @@ function Profile() {
   const [model] = useState(() => new ProfileModel(sessionApi, session, uploadPicture))
   const save = useAction(async (confirmed: boolean) => {
     if (!(await (confirmed ? model.confirm() : model.save()))) return
-    ui.say(t('profile.saved'), 'success')
+    ui.notify(t('profile.saved'), 'success')
     back('/pages/index/my-index')
   })
   const tell = () => {

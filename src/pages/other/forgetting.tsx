@@ -23,7 +23,7 @@ function Forgetting() {
     credentialsApi.resetPassword({ ...(model.destination === 'phone' ? { phone } : { email }), code, password })
   const save = useAction(async () => {
     if (!(await model.submit(reset))) return
-    ui.say(t('login.saved'), 'success')
+    ui.notify(t('login.saved'), 'success')
     back('/pages/other/login')
   })
   const submit = () => void save.run()

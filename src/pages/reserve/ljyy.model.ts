@@ -29,7 +29,7 @@ export class BookingModel {
   tried = false
   wantedPayType: PayType | undefined = undefined
   readonly picker: SlotPicker
-  readonly quote: Resource<{ asked: string; reply: ReserveQuote }>
+  readonly quote: Resource<{ request: string; reply: ReserveQuote }>
   config: ReserveConfig
   readonly #remote: ReserveRemote
 
@@ -66,7 +66,7 @@ export class BookingModel {
   /** What the chosen table costs; undefined while it is not known. */
   get offer(): ReserveQuote | undefined {
     const { value } = this.quote
-    return this.picker.slot && value?.asked === JSON.stringify(this.table) ? value.reply : undefined
+    return this.picker.slot && value?.request === JSON.stringify(this.table) ? value.reply : undefined
   }
 
   get payType(): PayType | undefined {
@@ -153,9 +153,9 @@ export class BookingModel {
     if (this.area) this.tables = Math.min(this.tables, this.area.maxTables)
   }
 
-  private async askQuote(): Promise<{ asked: string; reply: ReserveQuote }> {
+  private async askQuote(): Promise<{ request: string; reply: ReserveQuote }> {
     const { table } = this
-    return { asked: JSON.stringify(table), reply: await this.#remote.checkout(table) }
+    return { request: JSON.stringify(table), reply: await this.#remote.checkout(table) }
   }
 }
 

@@ -59,7 +59,7 @@ export class ConfigStore {
   /** Configured page layouts, by request. */
   readonly layouts: RequestCache<Reply<(typeof configContract)['drag']>>
   /** Blocks requested since the start of the app, with their pending replies. */
-  #asked = new Map<Ident, Promise<void>>()
+  #requests = new Map<Ident, Promise<void>>()
   #got = new Set<Ident>()
   #startedAt = -Infinity
   readonly #remote: Pick<Client<typeof configContract>, 'forms' | 'system' | 'ad'>
@@ -119,13 +119,13 @@ export class ConfigStore {
   }
 
   /** The merchant's own texts by message key, in the language `locale`. */
-  get words() {
+  get texts() {
     return merchantTexts(this.system?.custom, this.forms.copywriting)
   }
 
   /** Fetches the configuration of every page; again when the language has changed or the network was lost. */
   async start(): Promise<void> {
-    for (const ident of STARTING) this.#asked.delete(ident)
+    for (const ident of STARTING) this.#requests.delete(ident)
     void this.ads.renew()
     this.#startedAt = this.#now()
     try {
@@ -149,12 +149,12 @@ export class ConfigStore {
 
   /** Ensures that blocks are loaded: those not requested yet are fetched in one call. */
   async need(idents: Ident[]): Promise<void> {
-    const missing = idents.filter((ident) => !this.#asked.has(ident))
+    const missing = idents.filter((ident) => !this.#requests.has(ident))
     if (missing.length > 0) {
       const answer = this.fetch(missing)
-      for (const ident of missing) this.#asked.set(ident, answer)
+      for (const ident of missing) this.#requests.set(ident, answer)
     }
-    await Promise.all(idents.flatMap((ident) => this.#asked.get(ident) ?? []))
+    await Promise.all(idents.flatMap((ident) => this.#requests.get(ident) ?? []))
   }
 
   /** Whether a block has come since the start of the app; until then it is the kept copy, or nothing. */
@@ -174,7 +174,7 @@ export class ConfigStore {
       for (const ident of idents) this.#got.add(ident)
       this.keepCopy()
     } catch (error) {
-      for (const ident of idents) this.#asked.delete(ident)
+      for (const ident of idents) this.#requests.delete(ident)
       throw error
     }
   }

@@ -33,7 +33,7 @@ beforeEach(() => {
 })
 
 async function show() {
-  const ui = { say: jest.fn(), report: jest.fn() }
+  const ui = { notify: jest.fn(), report: jest.fn() }
   await render(<LineMessages hint="lineMessages.queueHint" />, await shopIn('en', { ui }))
   return ui
 }
@@ -44,7 +44,7 @@ it('a member switches messages on LINE on, and off again', async () => {
   expect(toggle().getAttribute('aria-checked')).toBe('false')
   await press(toggle())
   expect([mockSet, toggle().getAttribute('aria-checked')]).toEqual([[true], 'true'])
-  expect(ui.say).toHaveBeenCalledWith('We message you on LINE', 'success')
+  expect(ui.notify).toHaveBeenCalledWith('We message you on LINE', 'success')
   await press(toggle())
   expect([mockSet, toggle().getAttribute('aria-checked')]).toEqual([[true, false], 'false'])
 })
@@ -62,5 +62,5 @@ it('who is not a friend of the account is led to it, and the switch stays off', 
   expect(one('[role="dialog"]').textContent).toContain('Add us on LINE first')
   await press(button('Open LINE'))
   expect([mockOpened, document.querySelector('[role="dialog"]')]).toEqual([[mockFriendUrl], null])
-  expect([toggle().getAttribute('aria-checked'), ui.say.mock.calls]).toEqual(['false', []])
+  expect([toggle().getAttribute('aria-checked'), ui.notify.mock.calls]).toEqual(['false', []])
 })

@@ -16,7 +16,7 @@ async function open(added: Cart['added'] = []) {
     setLine: jest.fn(async () => undefined),
     clear: jest.fn(async () => undefined),
   }
-  const values = { shop: { info: { value: { isOpen: true } } }, ui: { say: jest.fn(), report: jest.fn() } }
+  const values = { shop: { info: { value: { isOpen: true } } }, ui: { notify: jest.fn(), report: jest.fn() } }
   const parts = { open: true, cart: cart as unknown as CartStore, onClose: jest.fn(), onChoose: jest.fn() }
   await render(<CartSheet {...parts} />, await shopIn('en', values))
   return { cart, goodsList }

@@ -9,7 +9,7 @@ test('the savings are those of past orders, less the fee of a month', () => {
 })
 
 test('it does not pay off with few orders, nor when nothing was saved', () => {
-  expect(vipSavings({ orders: 6, saved: 21_400 }, plan, 1).kept).toBeLessThan(0)
+  expect(vipSavings({ orders: 6, saved: 21_400 }, plan, 1).netSaving).toBeLessThan(0)
   expect(vipSavings({ orders: 4, saved: 0 }, plan, 20)).toMatchObject({ saved: 0, kept: -6633, tooFew: 0 })
   expect(vipSavings({ orders: 0, saved: 0 }, plan, 3)).toMatchObject({ each: 0, saved: 0 })
 })

@@ -5,6 +5,7 @@ import type { MiniApp } from '../harness/app'
 import { setUpFlows } from '../harness/flow'
 import { MiniPackage } from '../package/miniPackage'
 import { openTab } from '../harness/steps'
+import { setConfig } from '../../server/support/database/configs'
 
 const flows = setUpFlows()
 const { flow } = flows
@@ -16,7 +17,7 @@ const CUSTOM = 'pages/order/other/custom'
 /** Stores a configuration block, as the console does. */
 async function storeConfig(ident: string, value: Record<string, unknown>): Promise<void> {
   const { db } = flows.backend
-  await db.insert(configs).values({ ident, value }).onConflictDoUpdate({ target: configs.ident, set: { value } })
+  await setConfig(db, ident, value)
 }
 
 afterEach(async () => {

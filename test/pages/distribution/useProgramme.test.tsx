@@ -21,7 +21,7 @@ test.each(['info', 'application'] as const)(
     const failure = new ReplyError(500, 'Not now')
     jest.mocked(partnerApi[call]).mockRejectedValue(failure)
     const relaunched = jest.spyOn(Taro, 'reLaunch').mockResolvedValue({ errMsg: '' })
-    const ui = { report: jest.fn(), say: jest.fn() }
+    const ui = { report: jest.fn(), notify: jest.fn() }
     const Page = observer(() => {
       useProgramme('partner')
       return null

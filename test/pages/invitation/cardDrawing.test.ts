@@ -1,7 +1,7 @@
 import { drawCard } from '@/pages/invitation/parts/cardDrawing'
 import type { Drawing } from '@/platform/media/drawPicture'
 
-const TEXTS = { brand: 'Sala', eats: 'Ploy eats here', sign: 'P', words: 'Come', scan: 'Scan', facts: ['฿60'] }
+const TEXTS = { brand: 'Sala', eats: 'Ploy eats here', sign: 'P', quote: 'Come', scan: 'Scan', facts: ['฿60'] }
 
 /** The texts that a card draws with their sizes, px; each letter is half as wide as it is high. */
 async function drawn(head: string): Promise<[text: string, size: number][]> {

@@ -20,7 +20,7 @@ afterEach(() => jest.useRealTimers())
 
 /** A guest who is seated, with some dishes in the own cart. */
 async function show(dishes: number) {
-  const ui = { say: jest.fn(), report: jest.fn() }
+  const ui = { notify: jest.fn(), report: jest.fn() }
   await render(<OpenTable view={viewOf(dishes)} table={TABLE} onReply={() => undefined} />, await shopIn('en', { ui }))
   const open = async () => {
     jest.advanceTimersByTime(THROTTLE_MS)
@@ -33,7 +33,7 @@ it('the dishes of a seated guest come along to the table, each time anew', async
   jest.mocked(queueApi.bring).mockResolvedValue({ view: viewOf(1) } as never)
   const { ui, open } = await show(3)
   await open()
-  expect(ui.say).toHaveBeenCalledWith('1 dish cannot be ordered at a table and stays in your cart')
+  expect(ui.notify).toHaveBeenCalledWith('1 dish cannot be ordered at a table and stays in your cart')
   expect(go).toHaveBeenCalledWith('/pages/shop/in/goods', { storeId: 'ari', tableId: 't2', code: 'code of A2' })
   await open()
   const keys = jest.mocked(queueApi.bring).mock.calls.map(([, options]) => options?.key)

@@ -27,7 +27,7 @@ async function open() {
   jest.mocked(orderApi.detail).mockResolvedValue({ store: { name: 'Ari' } } as never)
   query.mockReset().mockResolvedValue({ state: 0, msg: 'Waiting', goesBack: 0 } as never)
   const opened = jest.spyOn(Taro, 'redirectTo').mockResolvedValue({ errMsg: '' })
-  const values = { ui: { say: jest.fn(), report: jest.fn() }, orders: { refresh: jest.fn() } }
+  const values = { ui: { notify: jest.fn(), report: jest.fn() }, orders: { refresh: jest.fn() } }
   const { again } = await render(<Page query={{ orderId: 'o1' }} />, await shopIn('en', values))
   await pass(5000)
   expect(query.mock.calls.length).toBeGreaterThan(1)

@@ -34,7 +34,7 @@ test('sends nothing without a reason', async () => {
 test('keeps input and idempotency key when sending fails', async () => {
   const { model, care, uploads } = setUp()
   model.choose('other')
-  model.say('We have to leave')
+  model.setRemark('We have to leave')
   model.pictures.add([picture('curry')])
   uploads[0]?.arrive('uploads/curry.webp')
   care.refundApply.mockRejectedValueOnce(new Error('offline'))

@@ -11,26 +11,20 @@ function filled(): TaxInvoiceModel {
   return model
 }
 
-/** The field that an attempt to send asks for. */
-function asked(model: TaxInvoiceModel) {
-  model.try()
-  return model.asked
-}
-
-test('faults are shown from the first try on, and only while they last', () => {
+test('faults are shown from the first submit on, and only while they last', () => {
   const model = new TaxInvoiceModel(null)
   expect(model.shows('name')).toBe(false)
-  model.try()
+  expect(model.submission.submit()).toBe('name')
   expect([...model.faults]).toEqual(['name', 'taxId', 'address'])
-  expect(model.asked).toBe('name')
+  expect(model.submission.focuses('name')).toBe(true)
   model.set('name', 'Sala Books')
-  expect(model.asked).toBeUndefined()
+  expect(model.submission.focuses('name')).toBe(false)
   expect([model.shows('name'), model.shows('taxId')]).toEqual([false, true])
 })
 
 test('the head office of a company is sent trimmed, with the plain tax id', () => {
   const model = filled()
-  expect(asked(model)).toBeUndefined()
+  expect(model.submission.submit()).toBeUndefined()
   expect(model.buyer).toEqual(COMPANY)
 })
 
@@ -38,16 +32,16 @@ test('a branch needs its five digits', () => {
   const model = filled()
   model.chooseOffice('branch')
   model.set('branchNo', '12')
-  expect(asked(model)).toBe('branchNo')
+  expect(model.submission.submit()).toBe('branchNo')
   model.set('branchNo', '00012')
-  expect([asked(model), model.buyer.branch]).toEqual([undefined, '00012'])
+  expect([model.submission.submit(), model.buyer.branch]).toEqual([undefined, '00012'])
 })
 
 test('a person has no branch, whatever was chosen before', () => {
   const model = filled()
   model.chooseOffice('branch')
   model.chooseWho('person')
-  expect([model.hasBranchNo, asked(model), model.buyer.branch]).toEqual([false, undefined, null])
+  expect([model.hasBranchNo, model.submission.submit(), model.buyer.branch]).toEqual([false, undefined, null])
 })
 
 test.each([
@@ -57,5 +51,5 @@ test.each([
 ])('the form begins with %s of the last invoice', (_, last, expected) => {
   const model = new TaxInvoiceModel(last)
   expect(model).toMatchObject({ ...expected, name: last.name, taxId: last.taxId, address: last.address })
-  expect([asked(model), model.buyer]).toEqual([undefined, last])
+  expect([model.submission.submit(), model.buyer]).toEqual([undefined, last])
 })

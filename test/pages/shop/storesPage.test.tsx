@@ -30,10 +30,10 @@ test.each([
   async (locale, text) => {
     jest.mocked(storeApi.list).mockResolvedValue({ list: [store] } as never)
     const opened = jest.spyOn(Taro, 'switchTab').mockResolvedValue({ errMsg: '' })
-    const ui = { say: jest.fn(), report: jest.fn(), mask: <T,>(work: T) => work }
+    const ui = { notify: jest.fn(), report: jest.fn(), mask: <T,>(work: T) => work }
     const values = { ui, shop: { id: '', enter: async () => undefined }, delivery: { place: {} } }
     await render(<Page query={{ page: 'goods' }} />, await shopIn(locale, values))
     await press(button('Ari'))
-    expect([ui.say.mock.calls, opened.mock.calls]).toEqual([[[text, 'error']], []])
+    expect([ui.notify.mock.calls, opened.mock.calls]).toEqual([[[text, 'error']], []])
   },
 )

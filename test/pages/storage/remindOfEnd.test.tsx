@@ -15,7 +15,7 @@ const { RemindOfEnd } = jest.requireActual<typeof row>('../../../src/pages/stora
 /** A bottle in a shop with the messages of these events. */
 async function show(occasions: readonly string[]) {
   const value = occasions.map((occasion) => ({ occasion, templateIds: [`template of ${occasion}`] }))
-  const ui = { say: jest.fn(), report: jest.fn() }
+  const ui = { notify: jest.fn(), report: jest.fn() }
   const delivery = { messages: { value, start: async () => undefined } }
   await render(<RemindOfEnd id="rum" />, await shopIn('en', { ui, delivery }))
   return ui
@@ -27,7 +27,7 @@ it('a guest of a mini-program agrees to one message before a bottle ends', async
   await press(one('button'))
   const templateIds = ['template of drinkExpiring']
   expect(mockTold).toEqual([{ subject: 'drink', subjectId: 'rum', templateIds, code: 'code' }])
-  expect(ui.say).toHaveBeenCalledWith('We remind you before it ends', 'success')
+  expect(ui.notify).toHaveBeenCalledWith('We remind you before it ends', 'success')
 })
 
 it('no reminder is offered where the merchant has no such message', async () => {

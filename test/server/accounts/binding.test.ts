@@ -1,10 +1,10 @@
 import { credentialsContract } from '../../../src/contract/account/credentials'
 import { sessionContract } from '../../../src/contract/account/session'
 import { storePendingIdentity } from '../../../server/modules/accounts/identityRepository'
-import { configs } from '../../../server/db/schema/settings/config'
 import { users } from '../../../server/db/schema/account/users'
 import { credit, sessionOf, signInAs } from '../support/accounts/accounts'
 import { EMAIL, E164_PHONE, PASSWORD, PHONE, withMembers } from '../support/accounts/members'
+import { setConfig } from '../support/database/configs'
 
 const { sendSms, emailLogin } = credentialsContract
 const { bindMobile, hostMobile, bind, account } = credentialsContract
@@ -31,7 +31,7 @@ describe('binding a phone number', () => {
     const email = await context.members.byEmail()
     await credit(context.backend, email.userInfo.id, { points: 20, paidIn: 100, growth: 600 })
     const vipset = { on: true, levels: [0, 1000, 2000], names: ['', 'Silver', { en: 'Gold', th: 'โกลด์' }] }
-    await context.backend.db.insert(configs).values({ ident: 'vipset', value: vipset })
+    await setConfig(context.backend.db, 'vipset', vipset)
     context.backend.clock.advance(1)
     await context.members.ask(sendSms, { phone: PHONE }, { token: email.token })
     const { token, userInfo } = await context.members.ask(

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { sessionContract } from '../../../src/contract/account/session'
-import { configs } from '../../../server/db/schema/settings/config'
 import { sessions, users } from '../../../server/db/schema/account/users'
 import { credit, sessionOf } from '../support/accounts/accounts'
 import { type Backend, runJob, startBackend } from '../support/harness'
+import { setConfig } from '../support/database/configs'
 
 let backend: Backend
 let token: string
@@ -66,7 +66,7 @@ describe('a member', () => {
       .where(eq(users.id, userId))
     await credit(backend, userId, { points: 120, paidIn: 4000, bonus: 1000, growth: 40 })
     const vipset = { on: true, levels: [0, 10, 40, 50], names: [] }
-    await backend.db.insert(configs).values({ ident: 'vipset', value: vipset })
+    await setConfig(backend.db, 'vipset', vipset)
     expect((await profile()).data).toEqual({
       id: userId,
       nickname: 'Ploy',

@@ -3,11 +3,11 @@ import { goods } from '../../../server/db/schema/store/goods'
 import { stores } from '../../../server/db/schema/store/stores'
 import { tableScanText } from '../../../src/domain/table/tableCode'
 import { buildApp } from '../../../server/app'
-import { configs } from '../../../server/db/schema/settings/config'
 import { readEnvironment } from '../../../server/environment'
 import { freshBistro } from '../support/database/freshBistro'
 import type { Backend } from '../support/harness'
 import { statementsOf } from '../support/database/statements'
+import { setConfig } from '../support/database/configs'
 
 let backend: Backend
 freshBistro((fresh) => (backend = fresh))
@@ -64,7 +64,7 @@ describe('a printed code that a phone opens with its own camera', () => {
   })
 
   it('leads nowhere while the merchant does not use its target', async () => {
-    await backend.db.insert(configs).values({ ident: 'scanConfig', value: { personPay: false } })
+    await setConfig(backend.db, 'scanConfig', { personPay: false })
     expect((await open('/s/personPay?storeId=ari')).statusCode).toBe(404)
     expect((await open('/s/fastfood?storeId=ari')).statusCode).not.toBe(404)
   })

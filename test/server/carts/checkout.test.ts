@@ -10,6 +10,7 @@ import { fillBistro } from '../support/database/bistro'
 import { freshBistro } from '../support/database/freshBistro'
 import { type Backend, startBackend } from '../support/harness'
 import { Shopper } from '../support/orders/shopper'
+import { setConfig } from '../support/database/configs'
 
 let backend: Backend
 freshBistro((fresh) => (backend = fresh))
@@ -150,7 +151,7 @@ test.each<[string, object, string, string]>([
 })
 
 test('the maximum length of a remark is the merchant’s setting, and the reply contains it', async () => {
-  await backend.db.insert(configs).values({ ident: 'orderSetting', value: { remarkLength: 12 } })
+  await setConfig(backend.db, 'orderSetting', { remarkLength: 12 })
   const { orderSetting } = await backend.ask(configContract.forms, { idents: ['orderSetting'] })
   expect(orderSetting?.remarkLength).toBe(12)
   const shopper = await (await Shopper.enter(backend)).fill()

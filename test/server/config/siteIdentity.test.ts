@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { configs } from '../../../server/db/schema/settings/config'
 import { withSiteHead } from '../../../server/html/siteHead'
 import { readSiteIdentity } from '../../../server/modules/config/siteIdentity'
 import { deriveTheme } from '../../../src/domain/config/theme'
 import { freshBistro } from '../support/database/freshBistro'
 import type { Backend } from '../support/harness'
+import { setConfig } from '../support/database/configs'
 
 let backend: Backend
 freshBistro((fresh) => (backend = fresh))
@@ -13,10 +13,7 @@ freshBistro((fresh) => (backend = fresh))
 /** The document of the home page of a merchant with this colour. */
 async function documentWith(btnColor: string) {
   const value = { color: { btnColor, fontColor: '#fff' } }
-  await backend.db
-    .insert(configs)
-    .values({ ident: 'style', value })
-    .onConflictDoUpdate({ target: configs.ident, set: { value } })
+  await setConfig(backend.db, 'style', value)
   const index = readFileSync(join(__dirname, '../../../src/index.html'), 'utf8')
   return withSiteHead(index, await readSiteIdentity(backend.db, 'en'), 'en', 'https://shop.example')
 }

@@ -11,6 +11,7 @@ import { Diner, payMode } from '../support/inStore/diner'
 import { freshBistro } from '../support/database/freshBistro'
 import type { Backend } from '../support/harness'
 import { settle, Shopper } from '../support/orders/shopper'
+import { setConfig } from '../support/database/configs'
 
 let backend: Backend
 freshBistro((fresh) => (backend = fresh))
@@ -24,9 +25,7 @@ const list = (...power: string[]) =>
   backend.db.update(configs).set({ value: { power } }).where(eq(configs.ident, 'system'))
 /** Disables dining types. */
 const refuse = (...types: DiningType[]) =>
-  backend.db
-    .insert(configs)
-    .values({ ident: 'orderCollect', value: Object.fromEntries(types.map((type) => [type, false])) })
+  setConfig(backend.db, 'orderCollect', Object.fromEntries(types.map((type) => [type, false])))
 
 const waysOf = async () => {
   const { dining } = await backend.ask(storeContract.detail, { storeId: 'ari' })

@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm'
-import { configs } from '../../../server/db/schema/settings/config'
 import { couponPacks } from '../../../server/db/schema/coupons/couponPacks'
 import { couponTemplates, userCoupons } from '../../../server/db/schema/coupons/coupons'
 import { couponPackContract as calls } from '../../../src/contract/coupon/couponPack'
@@ -10,6 +9,7 @@ import { freshBistro } from '../support/database/freshBistro'
 import { type Backend, runJob } from '../support/harness'
 import { enterBuyer, type PackBuyer, sellPack } from '../support/coupons/packBuyer'
 import { settle } from '../support/orders/shopper'
+import { setConfig } from '../support/database/configs'
 
 const DAY = 24 * 60
 
@@ -23,7 +23,7 @@ beforeEach(async () => {
 const sold = async () => (await backend.db.select().from(couponPacks))[0]?.sold
 const inDays = (days: number) => new Date(backend.clock.now().getTime() + days * DAY * 60_000)
 const fillBalance = async () => {
-  await backend.db.insert(configs).values({ ident: 'storageset', value: { on: true } })
+  await setConfig(backend.db, 'storageset', { on: true })
   await credit(backend, nok.userId, { paidIn: 20_000 })
 }
 const changePack = (change: Partial<typeof couponPacks.$inferInsert>) => backend.db.update(couponPacks).set(change)

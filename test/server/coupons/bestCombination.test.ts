@@ -30,7 +30,7 @@ function choose(candidates: readonly Candidate[], couponIds?: string[], input = 
     view: {
       locale: 'en',
       now: NOON,
-      words: { points: 'points', balance: 'balance', money: (satang) => `฿${satang / 100}`, way: (type) => type },
+      texts: { points: 'points', balance: 'balance', money: (satang) => `฿${satang / 100}`, way: (type) => type },
     },
   })
 }

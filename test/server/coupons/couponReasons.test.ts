@@ -1,7 +1,7 @@
 import type { CouponTemplate, UserCoupon } from '../../../server/db/schema/coupons/coupons'
 import { type CouponOrder, obstacleOf } from '../../../server/modules/coupons/couponObstacle'
 import { obstacleText } from '../../../server/modules/coupons/obstacleText'
-import { merchantWordsOf } from '../../../server/modules/config/merchantTexts'
+import { merchantTextsOf } from '../../../server/modules/config/merchantTexts'
 import type { System } from '../../../src/contract/config/config'
 import type { LOCALES } from '../../../src/contract/constants/common'
 import { candidate, NOON } from '../support/coupons/couponCandidates'
@@ -15,7 +15,7 @@ const ORDER: CouponOrder = {
 }
 const byLocale = (locale: (typeof LOCALES)[number]) => ({
   ...{ locale, now: NOON },
-  words: merchantWordsOf(
+  texts: merchantTextsOf(
     { custom: { hbfh: '฿', live: '', takeOut: '', inStore: '', integral: 'stars', balance: '' } } as unknown as System,
     locale,
   ),

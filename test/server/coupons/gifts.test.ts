@@ -1,4 +1,3 @@
-import { configs } from '../../../server/db/schema/settings/config'
 import { couponGifts } from '../../../server/db/schema/coupons/coupons'
 import { mergeUsers } from '../../../server/modules/accounts/mergeUsers'
 import { removeMemberData } from '../../../server/modules/memberData'
@@ -10,6 +9,7 @@ import { addTemplate, giveCoupon } from '../support/coupons/coupons'
 import { codesOf } from '../support/inStore/diner'
 import { type Backend, runJob } from '../support/harness'
 import { Shopper } from '../support/orders/shopper'
+import { setConfig } from '../support/database/configs'
 
 let backend: Backend
 let nok: Giver
@@ -94,7 +94,7 @@ describe('coupons that are given', () => {
   })
 
   it('come back after the hours of the setting by the clock of the server, before any job runs', async () => {
-    await backend.db.insert(configs).values({ ident: 'couponSetting', value: { giveHours: 2 } })
+    await setConfig(backend.db, 'couponSetting', { giveHours: 2 })
     const { token, id } = await nok.give()
     backend.clock.advance(119)
     expect(await som.ask(calls.getGift, { token })).toMatchObject({ state: 'open', giveHours: 2 })

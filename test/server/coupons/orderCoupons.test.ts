@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm'
 import { orderCareContract } from '../../../src/contract/order/orderCare'
-import { configs } from '../../../server/db/schema/settings/config'
 import { userCoupons } from '../../../server/db/schema/coupons/coupons'
 import { orderLines } from '../../../server/db/schema/orders/orders'
 import { holdPurchase } from '../../../server/modules/purchases/purchases'
@@ -11,6 +10,7 @@ import { Diner } from '../support/inStore/diner'
 import { freshBistro } from '../support/database/freshBistro'
 import { type Backend, runJob } from '../support/harness'
 import { Shopper } from '../support/orders/shopper'
+import { setConfig } from '../support/database/configs'
 
 let backend: Backend
 freshBistro((fresh) => (backend = fresh))
@@ -88,7 +88,7 @@ describe('the checkout of a member', () => {
     await addTemplate(backend, { id: 'alone', value: 9000, stacks: { ...STACKS_ALL, points: false } })
     await giveCoupon(backend, userId, 'alone', { id: 'alone' })
     const value = { on: true, value: 10, maxShare: 5000, step: 10 }
-    await backend.db.insert(configs).values({ ident: 'integralSetting', value })
+    await setConfig(backend.db, 'integralSetting', value)
     await credit(backend, userId, { points: 100 })
     expect((await shopper.checkout()).coupons?.chosen).toContain('alone')
     const { coupons, quote } = await shopper.checkout({ usePoints: true })
@@ -166,7 +166,7 @@ describe('an order with coupons', () => {
 
   describe('that is paid', () => {
     const paidBy = async ({ shopper, userId, twenty }: Awaited<ReturnType<typeof member>>) => {
-      await backend.db.insert(configs).values({ ident: 'storageset', value: { on: true, bonusShare: 0 } })
+      await setConfig(backend.db, 'storageset', { on: true, bonusShare: 0 })
       await credit(backend, userId, { paidIn: 50_000 })
       const { id } = await shopper.order({ couponIds: [twenty], payType: 'balance' })
       await shopper.startPay(id, { payType: 'balance' })

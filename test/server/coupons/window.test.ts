@@ -6,6 +6,7 @@ import { enterGiver, type Giver } from '../support/coupons/couponGiver'
 import { freshBistro } from '../support/database/freshBistro'
 import type { Backend } from '../support/harness'
 import { Shopper } from '../support/orders/shopper'
+import { setConfig } from '../support/database/configs'
 
 let backend: Backend
 let nok: Giver
@@ -15,7 +16,7 @@ beforeEach(async () => {
   await addTemplate(backend, { id: 'tea', total: 1 })
   await addTemplate(backend, { id: 'other' })
   const value = { windowCouponIds: ['first', 'tea', 'gone'] }
-  await backend.db.insert(configs).values({ ident: 'couponSetting', value })
+  await setConfig(backend.db, 'couponSetting', value)
   nok = await enterGiver(backend, 'Nok')
 })
 

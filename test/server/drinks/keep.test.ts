@@ -1,7 +1,6 @@
 import { drinksContract as staffCalls } from '../../../console/contract/tables/drinks'
 import { memberTillContract } from '../../../console/contract/till/memberTill'
 import { pictureContract } from '../../../console/contract/look/picture'
-import { configs } from '../../../server/db/schema/settings/config'
 import { drinksContract as calls } from '../../../src/contract/inStore/drinks'
 import { qrcodeContract } from '../../../src/contract/qrcode'
 import { codesOf } from '../support/inStore/diner'
@@ -9,6 +8,7 @@ import { type Drinker, enterDrinker, freshBar, handOut, keepFor, RUM } from '../
 import { type Backend, runJob } from '../support/harness'
 import { canvas } from '../support/console/picture'
 import { StaffCaller } from '../support/console/staff'
+import { setConfig } from '../support/database/configs'
 
 let backend: Backend
 let staff: StaffCaller
@@ -129,7 +129,7 @@ describe('the owner', () => {
 
   it('gets the text of a restaurant that has switched drink storage off', async () => {
     const { id } = await keepFor(staff, nok)
-    await backend.db.insert(configs).values({ ident: 'drinkSetting', value: { on: false } })
+    await setConfig(backend.db, 'drinkSetting', { on: false })
     for (const endpoint of [calls.list, calls.detail, calls.log, calls.takeCode, calls.extend, calls.give])
       expect((await nok.call(endpoint, { id })).msg).toMatch(/not available at the moment/)
     expect((await keepWith({})).msg).toMatch(/not available at the moment/)

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm'
 import { drinksContract as staffCalls } from '../../../console/contract/tables/drinks'
-import { configs } from '../../../server/db/schema/settings/config'
 import { drinkGifts } from '../../../server/db/schema/wallet/drinks'
 import { guestMessages } from '../../../server/db/schema/settings/guestMessages'
 import { mergeUsers } from '../../../server/modules/accounts/mergeUsers'
@@ -13,6 +12,7 @@ import { codesOf } from '../support/inStore/diner'
 import { type Drinker, enterDrinker, freshBar, keepFor } from '../support/membership/drinks'
 import { type Backend, runJob } from '../support/harness'
 import type { StaffCaller } from '../support/console/staff'
+import { setConfig } from '../support/database/configs'
 
 let backend: Backend
 let staff: StaffCaller
@@ -115,7 +115,7 @@ describe('a bottle that is given', () => {
   })
 
   it('is not given where the restaurant does not allow it', async () => {
-    await backend.db.insert(configs).values({ ident: 'drinkSetting', value: { transfers: false } })
+    await setConfig(backend.db, 'drinkSetting', { transfers: false })
     expect((await nok.look(bottle)).actions).toEqual(['take'])
     expect((await nok.call(calls.give, { id: bottle })).msg).toMatch(/cannot be given/)
   })

@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm'
-import { configs } from '../../../server/db/schema/settings/config'
 import { giftCardEntries, giftCards } from '../../../server/db/schema/wallet/giftCards'
 import { refunds } from '../../../server/db/schema/payments/payments'
 import { checkGiftCards } from '../../../server/modules/ledger/checkGiftCards'
@@ -10,6 +9,7 @@ import { BANK_SECRET, notify, transferEvent } from '../support/payments/bank'
 import { CardHolder, sellCards } from '../support/coupons/cardHolder'
 import { freshBistro } from '../support/database/freshBistro'
 import { type Backend, runJob } from '../support/harness'
+import { setConfig } from '../support/database/configs'
 
 let backend: Backend
 let nok: CardHolder
@@ -19,8 +19,7 @@ beforeEach(async () => {
   nok = await CardHolder.enter(backend, 'Nok')
 })
 
-const set = (ident: string, value: Record<string, unknown>) =>
-  backend.db.insert(configs).values({ ident, value }).onConflictDoUpdate({ target: configs.ident, set: { value } })
+const set = (ident: string, value: Record<string, unknown>) => setConfig(backend.db, ident, value)
 
 describe('the shop of gift cards', () => {
   it('lists designs in the language of the guest, with the ways to pay but not the counter', async () => {

@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm'
-import { configs } from '../../../server/db/schema/settings/config'
 import { giftCards } from '../../../server/db/schema/wallet/giftCards'
 import { payments } from '../../../server/db/schema/payments/payments'
 import { checkGiftCards } from '../../../server/modules/ledger/checkGiftCards'
@@ -9,6 +8,7 @@ import { credit } from '../support/accounts/accounts'
 import { type CardHolder, twoHolders } from '../support/coupons/cardHolder'
 import { type Backend, runJob } from '../support/harness'
 import { settle, Shopper } from '../support/orders/shopper'
+import { setConfig } from '../support/database/configs'
 
 let backend: Backend
 let nok: CardHolder
@@ -86,10 +86,7 @@ describe('an order that gift cards pay', () => {
   })
 
   it('is paid by cards, then the balance', async () => {
-    await backend.db
-      .insert(configs)
-      .values({ ident: 'storageset', value: { on: true } })
-      .onConflictDoUpdate({ target: configs.ident, set: { value: { on: true } } })
+    await setConfig(backend.db, 'storageset', { on: true })
     await credit(backend, nok.userId, { paidIn: 100_000 })
     const { shopper, due } = await toOrder()
     await cardWith(1000)

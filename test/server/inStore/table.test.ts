@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm'
-import { configs } from '../../../server/db/schema/settings/config'
 import { stores } from '../../../server/db/schema/store/stores'
 import { diningTables, tableSessions } from '../../../server/db/schema/inStore/tables'
 import { users } from '../../../server/db/schema/account/users'
@@ -7,6 +6,7 @@ import { answerTable, freeTable, readTables, renewTableCode } from '../../../ser
 import { A2, allOrders, codesOf, Diner, kitchen, payMode } from '../support/inStore/diner'
 import { freshBistro } from '../support/database/freshBistro'
 import type { Backend } from '../support/harness'
+import { setConfig } from '../support/database/configs'
 
 let backend: Backend
 freshBistro((fresh) => (backend = fresh))
@@ -199,7 +199,7 @@ test('a waiter can be called for the same reason only once a minute', async () =
 
 test('the most people of a table and the interval of waiter calls are the merchant’s settings', async () => {
   const value = { maxPeople: 4, callSeconds: 90 }
-  await backend.db.insert(configs).values({ ident: 'inStoreOrderConfig', value })
+  await setConfig(backend.db, 'inStoreOrderConfig', value)
   const diner = await Diner.enter(backend)
   expect((await diner.trySit(5)).msg).toBe('A table seats at most 4 people')
   expect(await diner.sit(4)).toMatchObject({ peopleNum: 4, maxPeople: 4 })

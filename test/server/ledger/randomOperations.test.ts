@@ -1,6 +1,5 @@
 import { newId } from '../../../server/db/ids'
 import { lockAccount } from '../../../server/db/locks'
-import { configs } from '../../../server/db/schema/settings/config'
 import { ledgerEntries } from '../../../server/db/schema/wallet/ledger'
 import { payments, refunds } from '../../../server/db/schema/payments/payments'
 import { purchases } from '../../../server/db/schema/payments/purchases'
@@ -15,6 +14,7 @@ import type { Backend } from '../support/harness'
 import { callTwice, type Operation } from '../support/database/interleavings'
 import { numbers } from '../support/numbers'
 import { closing, refunding, withBareDeposits } from '../support/payments/purchases'
+import { setConfig } from '../support/database/configs'
 
 // Top-ups, purchases, payments, refunds and cancellations in random order, several at once, each of them called twice, and some
 // transactions killed at their end and called again: as after lost replies and restarts.
@@ -28,7 +28,7 @@ withBareDeposits()
 
 test(`after ${OPERATIONS} random operations every balance is the sum of its entries, none is negative, and no money is doubled or lost`, async () => {
   const { db, clock } = backend
-  await db.insert(configs).values({ ident: 'storageset', value: { on: true, bonusShare: 3000 } })
+  await setConfig(db, 'storageset', { on: true, bonusShare: 3000 })
   const upTo = numbers(14)
   const tokens = await Promise.all([1, 2, 3].map(() => backend.guest()))
   const users = await Promise.all(tokens.map(async (token) => (await sessionOf(backend, token)).userId))

@@ -14,17 +14,14 @@ import { codesOf } from '../support/inStore/diner'
 import { freshBistro } from '../support/database/freshBistro'
 import type { Backend } from '../support/harness'
 import { gives } from '../support/membership/signers'
+import { setConfig } from '../support/database/configs'
 
 let backend: Backend
 let nok: SignedIn
 freshBistro((fresh) => (backend = fresh))
 
 const RULE = { on: true, window: 'month', name: { en: 'Free dessert', th: 'ของหวานฟรี' }, ...gives(100, 'dessert') }
-const setRule = (value: Record<string, unknown>) =>
-  backend.db.insert(configs).values({ ident: 'birthdayGift', value }).onConflictDoUpdate({
-    target: configs.ident,
-    set: { value },
-  })
+const setRule = (value: Record<string, unknown>) => setConfig(backend.db, 'birthdayGift', value)
 beforeEach(async () => {
   await addTemplate(backend, { id: 'dessert', name: { en: 'Dessert' } })
   await setRule(RULE)
@@ -143,7 +140,7 @@ it('is only for members', async () => {
 
 describe('as a benefit of levels', () => {
   const gold = { birthdayGift: true }
-  const setBenefits = (value: Record<string, unknown>) => backend.db.insert(configs).values({ ident: 'vipset', value })
+  const setBenefits = (value: Record<string, unknown>) => setConfig(backend.db, 'vipset', value)
   const LEVELS = { on: true, levels: [0, 100, 300], names: ['Member', 'Silver', { en: 'Gold', th: 'โกลด์' }] }
 
   it('is for those levels only: others see which one gives it, and get nothing', async () => {

@@ -14,6 +14,7 @@ import { type Backend, runJob } from '../support/harness'
 import { COLLECTED, move } from '../support/orders/kitchen'
 import { setLevels } from '../support/membership/levels'
 import { settle, Shopper } from '../support/orders/shopper'
+import { setConfig } from '../support/database/configs'
 
 let backend: Backend
 let nok: { token: string; userId: string }
@@ -196,7 +197,7 @@ describe('the coupons of a level', () => {
         ],
       },
     ]
-    await backend.db.insert(configs).values({ ident: 'vipset', value: { on: true, levels: [0], benefits } })
+    await setConfig(backend.db, 'vipset', { on: true, levels: [0], benefits })
     await runBenefits()
     await runBenefits()
     expect(await coupons()).toBe(1)

@@ -14,6 +14,7 @@ import { COLLECTED, move } from '../support/orders/kitchen'
 import { setLevels } from '../support/membership/levels'
 import { settle, Shopper } from '../support/orders/shopper'
 import { enterVipBuyer, sellMembership, type VipBuyer } from '../support/membership/vipBuyer'
+import { setConfig } from '../support/database/configs'
 
 const PAID = {
   ...{ on: true, discount: 1000, discountFor: ['pickup', 'delivery'] as const, pointsRate: 20_000 },
@@ -160,7 +161,7 @@ describe('a plan that is bought', () => {
   })
 
   it('is paid from the balance', async () => {
-    await backend.db.insert(configs).values({ ident: 'storageset', value: { on: true } })
+    await setConfig(backend.db, 'storageset', { on: true })
     await credit(backend, nok.userId, { paidIn: 20_000 })
     const { orderId } = await nok.ask(calls.order, { storeId: 'ari', planId: 'month', payType: 'balance' })
     await nok.ask(payContract.pay, { orderId, payType: 'balance' })

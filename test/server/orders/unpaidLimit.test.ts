@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { orderContract } from '../../../src/contract/order/order'
 import { skus } from '../../../server/db/schema/store/goods'
-import { configs } from '../../../server/db/schema/settings/config'
 import { orders } from '../../../server/db/schema/orders/orders'
 import { readOrderSettings } from '../../../server/modules/config/orderSettings'
 import { Diner, payMode } from '../support/inStore/diner'
 import { freshBistro } from '../support/database/freshBistro'
 import type { Backend } from '../support/harness'
 import { Shopper } from '../support/orders/shopper'
+import { setConfig } from '../support/database/configs'
 
 let backend: Backend
 freshBistro((fresh) => (backend = fresh))
@@ -40,7 +40,7 @@ test('unpaid orders count until their time to pay ends', async () => {
 })
 
 test('the number of unpaid orders and of their pieces is configured', async () => {
-  await backend.db.insert(configs).values({ ident: 'orderSetting', value: { unpaidOrders: 9, unpaidPieces: 4 } })
+  await setConfig(backend.db, 'orderSetting', { unpaidOrders: 9, unpaidPieces: 4 })
   const { shopper } = await withUnpaid(2)
   expect(await shopper.place()).toMatchObject({
     code: 400,
@@ -49,7 +49,7 @@ test('the number of unpaid orders and of their pieces is configured', async () =
 })
 
 test('orders that are paid at the counter do not count as unpaid', async () => {
-  await backend.db.insert(configs).values({ ident: 'orderSetting', value: { unpaidOrders: 1 } })
+  await setConfig(backend.db, 'orderSetting', { unpaidOrders: 1 })
   const { shopper } = await withUnpaid(1)
   expect((await shopper.place()).code).toBe(400)
   expect((await shopper.place({ payType: 'offline' })).code).toBe(200)
@@ -66,9 +66,7 @@ describe('guests at one network address', () => {
 
   /** Configures how many unpaid orders and pieces an address may have. */
   const limit = (unpaidOrdersPerAddress: number, unpaidPiecesPerAddress = 300) =>
-    backend.db
-      .insert(configs)
-      .values({ ident: 'orderSetting', value: { unpaidOrdersPerAddress, unpaidPiecesPerAddress } })
+    setConfig(backend.db, 'orderSetting', { unpaidOrdersPerAddress, unpaidPiecesPerAddress })
 
   const REFUSED = { code: 400, msg: 'Too many orders from your network are not paid yet. Try again in a few minutes' }
 

@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm'
 import { orderCareContract } from '../../../src/contract/order/orderCare'
 import { holdPurchase } from '../../../server/modules/purchases/purchases'
 import { refundPurchase } from '../../../server/modules/purchases/refundPurchase'
-import { configs } from '../../../server/db/schema/settings/config'
 import { orders } from '../../../server/db/schema/orders/orders'
 import { partnerCommissionLines, partnerCommissions } from '../../../server/db/schema/members/partners'
 import { ledgerEntries } from '../../../server/db/schema/wallet/ledger'
@@ -24,6 +23,7 @@ import {
 } from '../support/membership/partners'
 import { Shopper } from '../support/orders/shopper'
 import type { StaffCaller } from '../support/console/staff'
+import { setConfig } from '../support/database/configs'
 
 let backend: Backend
 let staff: StaffCaller
@@ -81,7 +81,7 @@ describe('an order of a fan', () => {
   })
 
   it('that the balance pays earns as well, at the first move of the kitchen', async () => {
-    await backend.db.insert(configs).values({ ident: 'storageset', value: { on: true } })
+    await setConfig(backend.db, 'storageset', { on: true })
     await credit(backend, nok.userId, { paidIn: 100_000 })
     const shopper = await Shopper.with(backend, nok.token).fill()
     const { id, paid } = await shopper.order({ useBalance: true })

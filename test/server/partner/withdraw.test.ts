@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { partnerContract as staffCalls } from '../../../console/contract/members/partner'
 import { accountLogContract } from '../../../src/contract/wallet/accountLog'
-import { configs } from '../../../server/db/schema/settings/config'
 import { ledgerEntries } from '../../../server/db/schema/wallet/ledger'
 import { partnerCommissions, partners, partnerWithdrawals } from '../../../server/db/schema/members/partners'
 import { balancesOf } from '../../../server/modules/ledger/ledger'
@@ -23,6 +22,7 @@ import {
   setPartnerRules,
 } from '../support/membership/partners'
 import { StaffCaller } from '../support/console/staff'
+import { setConfig } from '../support/database/configs'
 
 let backend: Backend
 let staff: StaffCaller
@@ -108,7 +108,7 @@ describe('a withdrawal', () => {
   })
 
   it('to the balance is there at once, without fee and tax, and in the records of the balance', async () => {
-    await backend.db.insert(configs).values({ ident: 'storageset', value: { on: true } })
+    await setConfig(backend.db, 'storageset', { on: true })
     const { data: sent } = await ploy.withdraw(20_000, { way: 'balance', account: '', accountName: '' })
     expect(sent).toMatchObject({ fee: 0, tax: 0, arrives: 20_000, state: 3 })
     expect(await balancesOf(backend.db, ploy.userId)).toMatchObject({ paidIn: 20_000, withdrawing: 0 })

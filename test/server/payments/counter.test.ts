@@ -2,13 +2,13 @@ import { eq } from 'drizzle-orm'
 import type { PayType } from '../../../src/contract/payment/payType'
 import { LOCALES } from '../../../src/contract/constants/common'
 import { ORDER_STATES } from '../../../src/domain/order/orderState'
-import { configs } from '../../../server/db/schema/settings/config'
 import { orders } from '../../../server/db/schema/orders/orders'
 import { takeMoney } from '../support/inStore/diner'
 import { freshBistro } from '../support/database/freshBistro'
 import type { Backend } from '../support/harness'
 import { makeMembers } from '../support/orders/kitchen'
 import { Shopper } from '../support/orders/shopper'
+import { setConfig } from '../support/database/configs'
 
 let backend: Backend
 freshBistro((fresh) => (backend = fresh))
@@ -87,7 +87,7 @@ test("another guest's orders do not count", async () => {
 })
 
 test("the limit is the merchant's setting", async () => {
-  await backend.db.insert(configs).values({ ident: 'orderSetting', value: { counterOrders: 1 } })
+  await setConfig(backend.db, 'orderSetting', { counterOrders: 1 })
   const { shopper } = await withOrders(1)
   expect((await shopper.place({ payType: 'offline' })).code).toBe(400)
 })

@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm'
 import { payContract } from '../../../src/contract/payment/pay'
 import { personPayContract } from '../../../src/contract/order/personPay'
 import type { PayType } from '../../../src/contract/payment/payType'
-import { configs } from '../../../server/db/schema/settings/config'
 import { payments, refunds } from '../../../server/db/schema/payments/payments'
 import { credit, signInAs } from '../support/accounts/accounts'
 import { freshBistro } from '../support/database/freshBistro'
 import type { Backend } from '../support/harness'
 import { settle, Shopper } from '../support/orders/shopper'
+import { setConfig } from '../support/database/configs'
 
 let backend: Backend
 freshBistro((fresh) => (backend = fresh))
@@ -58,7 +58,7 @@ describe('an order that waits for its payment', () => {
   })
 
   it('of a member is offered the balance while it reaches, and not where it pays a part already', async () => {
-    await backend.db.insert(configs).values({ ident: 'storageset', value: { on: true, bonusShare: 0 } })
+    await setConfig(backend.db, 'storageset', { on: true, bonusShare: 0 })
     const { token, userInfo } = await signInAs(backend, 'Nok')
     const shopper = await Shopper.with(backend, token).fill()
     const { data: plain } = await shopper.place({ payType: 'card' }, H5)

@@ -8,13 +8,14 @@ import { codesOf } from '../support/inStore/diner'
 import { freshBistro } from '../support/database/freshBistro'
 import type { Backend, CallOptions } from '../support/harness'
 import { settle, Shopper } from '../support/orders/shopper'
+import { setConfig } from '../support/database/configs'
 
 let backend: Backend
 let guest: Shopper
 freshBistro((fresh) => (backend = fresh))
 beforeEach(async () => {
   guest = await Shopper.enter(backend)
-  await backend.db.insert(configs).values({ ident: 'personPayOrderConfig', value: CONFIG })
+  await setConfig(backend.db, 'personPayOrderConfig', CONFIG)
 })
 
 const CONFIG = {

@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm'
-import { configs } from '../../../server/db/schema/settings/config'
 import { userCoupons } from '../../../server/db/schema/coupons/coupons'
 import { pointsItems, pointsOrders } from '../../../server/db/schema/members/pointsMall'
 import { checkLedger } from '../../../server/modules/ledger/checkLedger'
@@ -11,6 +10,7 @@ import { codesOf } from '../support/inStore/diner'
 import { freshBistro } from '../support/database/freshBistro'
 import { type Backend, runJob } from '../support/harness'
 import { type Collector, enterCollector, offerItem, openPointsShop } from '../support/membership/pointsMember'
+import { setConfig } from '../support/database/configs'
 
 const DAY = 24 * 60
 
@@ -110,7 +110,7 @@ describe('an order of points (pointsMallOrder)', () => {
   })
 
   it('is paid from the balance', async () => {
-    await backend.db.insert(configs).values({ ident: 'storageset', value: { on: true } })
+    await setConfig(backend.db, 'storageset', { on: true })
     await credit(backend, nok.userId, { paidIn: 20_000 })
     await offerItem(backend, { cash: 9900 })
     const { data } = await nok.order({ payAmount: 9900, payType: 'balance' })

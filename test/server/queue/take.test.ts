@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm'
-import { configs } from '../../../server/db/schema/settings/config'
 import { queues, queueTickets, queueTypes } from '../../../server/db/schema/inStore/queue'
 import { stores } from '../../../server/db/schema/store/stores'
 import { queueContract as calls } from '../../../src/contract/inStore/queue'
@@ -8,6 +7,7 @@ import { codesOf } from '../support/inStore/diner'
 import { freshBistro } from '../support/database/freshBistro'
 import { type Backend, runJob } from '../support/harness'
 import { enterGuest, openQueue, type QueueGuest, takeInTurn } from '../support/inStore/queue'
+import { switchFeaturesOff } from '../support/database/configs'
 
 let backend: Backend
 let nok: QueueGuest
@@ -56,15 +56,7 @@ describe('the queue of a store', () => {
     ['is closed', () => Promise.resolve(backend.clock.set('2026-11-21T23:00:00+07:00')), /Opens tomorrow at 10:00/],
     ['gives no numbers', () => backend.db.insert(queues).values({ storeId: 'ari', paused: true }), /ask our staff/],
     ['has no queue', () => backend.db.update(stores).set({ services: [] }), /not available here/],
-    [
-      'is of a merchant who has switched queues off',
-      () =>
-        backend.db
-          .update(configs)
-          .set({ value: { power: ['goods'] } })
-          .where(eq(configs.ident, 'system')),
-      /not available here/,
-    ],
+    ['is of a merchant who has switched queues off', () => switchFeaturesOff(backend.db), /not available here/],
   ])('of a store that %s shows the reason and gives no number', async (_what, close, text) => {
     await close()
     const { open, closedText } = await queue()

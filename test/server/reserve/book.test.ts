@@ -1,5 +1,3 @@
-import { eq } from 'drizzle-orm'
-import { configs } from '../../../server/db/schema/settings/config'
 import { refunds } from '../../../server/db/schema/payments/payments'
 import { purchases } from '../../../server/db/schema/payments/purchases'
 import { reservations, reserveHolds, reserveStores } from '../../../server/db/schema/inStore/reservations'
@@ -9,6 +7,7 @@ import { codesOf } from '../support/inStore/diner'
 import { freshBistro } from '../support/database/freshBistro'
 import { type Backend, runJob } from '../support/harness'
 import { type Booker, enterBooker, openReserve } from '../support/inStore/reserve'
+import { switchFeaturesOff } from '../support/database/configs'
 
 let backend: Backend
 let nok: Booker
@@ -41,15 +40,7 @@ describe('the bookings of a store', () => {
   it.each([
     ['has none', () => backend.db.update(stores).set({ services: [] }), /not available here/],
     ['pauses them', () => backend.db.update(reserveStores).set({ paused: true }), /not taking reservations right now/],
-    [
-      'is of a merchant who has switched them off',
-      () =>
-        backend.db
-          .update(configs)
-          .set({ value: { power: ['goods'] } })
-          .where(eq(configs.ident, 'system')),
-      /not available here/,
-    ],
+    ['is of a merchant who has switched them off', () => switchFeaturesOff(backend.db), /not available here/],
   ])('of a store that %s show the reason, and no table is booked', async (_what, close, text) => {
     await close()
     const { open, closedText } = await config()

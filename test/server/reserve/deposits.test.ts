@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm'
 import { orderContract as orderCalls } from '../../../console/contract/orders/order'
-import { configs } from '../../../server/db/schema/settings/config'
 import { payments } from '../../../server/db/schema/payments/payments'
 import { reservations, reserveHolds, reserveStores } from '../../../server/db/schema/inStore/reservations'
 import { transact } from '../../../server/db/transaction'
@@ -16,6 +15,7 @@ import type { Backend } from '../support/harness'
 import { act, type Booker, freshReserve, owedBack } from '../support/inStore/reserve'
 import { settle } from '../support/orders/shopper'
 import { StaffCaller } from '../support/console/staff'
+import { setConfig } from '../support/database/configs'
 
 let backend: Backend
 let staff: StaffCaller
@@ -94,7 +94,7 @@ describe('a deposit', () => {
   })
 
   it('is paid from the balance, and goes back to it', async () => {
-    await backend.db.insert(configs).values({ ident: 'storageset', value: { on: true } })
+    await setConfig(backend.db, 'storageset', { on: true })
     await credit(backend, nok.userId, { paidIn: 50_000 })
     const balance = () => readMemberBalance(backend.db, { userId: nok.userId, member: true })
     const { id } = await nok.ask(calls.order, { ...nok.wanted, deposit: 20_000, payType: 'balance' })

@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm'
 import { guestMessages } from '../../../server/db/schema/settings/guestMessages'
 import { reserveStores } from '../../../server/db/schema/inStore/reservations'
 import { readMemberBalance } from '../../../server/modules/ledger/memberMoney'
-import { configs } from '../../../server/db/schema/settings/config'
 import { reserveContract as staffCalls } from '../../../console/contract/tables/reserve'
 import { payContract } from '../../../src/contract/payment/pay'
 import { reserveContract as calls } from '../../../src/contract/inStore/reserve'
@@ -11,6 +10,7 @@ import { codesOf } from '../support/inStore/diner'
 import type { Backend } from '../support/harness'
 import { act, type Booker, freshReserve, owedBack, tryAct } from '../support/inStore/reserve'
 import { StaffCaller } from '../support/console/staff'
+import { setConfig } from '../support/database/configs'
 
 let backend: Backend
 let staff: StaffCaller
@@ -93,7 +93,7 @@ describe('the deposit of guests who did not come', () => {
   })
 
   it('goes back to the balance that paid it', async () => {
-    await backend.db.insert(configs).values({ ident: 'storageset', value: { on: true } })
+    await setConfig(backend.db, 'storageset', { on: true })
     await credit(backend, nok.userId, { paidIn: 50_000 })
     const { id } = await nok.ask(calls.order, { ...nok.wanted, deposit: 20_000, payType: 'balance' })
     await nok.ask(payContract.pay, { orderId: id, payType: 'balance' })

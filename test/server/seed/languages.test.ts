@@ -9,6 +9,7 @@ import { categories, goods } from '../../../server/db/schema/store/goods'
 import { stores } from '../../../server/db/schema/store/stores'
 import { fillBistro } from '../support/database/bistro'
 import { type Backend, startBackend } from '../support/harness'
+import { setConfig } from '../support/database/configs'
 
 let backend: Backend
 beforeAll(async () => {
@@ -78,7 +79,7 @@ test('an incomplete tab bar is completed, and invalid values get defaults', asyn
     selected: -1,
     list: [{ title: HALF, url: '/pages/index/index' }, { url: 7 }],
   }
-  await backend.db.insert(configs).values({ ident: 'nav', value: nav })
+  await setConfig(backend.db, 'nav', nav)
   expect((await backend.ask(configContract.forms, { idents: ['nav'] }, { locale: 'th' })).nav).toEqual({
     background: '#fff',
     color: '',

@@ -1,4 +1,3 @@
-import { configs } from '../../../server/db/schema/settings/config'
 import { couponTemplates, userCoupons } from '../../../server/db/schema/coupons/coupons'
 import { topUpAmounts } from '../../../server/db/schema/wallet/storedValue'
 import { stores } from '../../../server/db/schema/store/stores'
@@ -11,6 +10,7 @@ import { freshBistro } from '../support/database/freshBistro'
 import { type Backend, runJob } from '../support/harness'
 import { enterSaver, offerAmount, openTopUps, type Saver, THOUSAND } from '../support/membership/saver'
 import { settle, Shopper } from '../support/orders/shopper'
+import { setConfig } from '../support/database/configs'
 
 const DAY = 24 * 60
 
@@ -25,7 +25,7 @@ afterEach(async () => {
   expect(await checkLedger(backend.db)).toEqual([])
 })
 
-const plain = (...amounts: number[]) => backend.db.insert(configs).values({ ident: 'storageVal', value: { amounts } })
+const plain = (...amounts: number[]) => setConfig(backend.db, 'storageVal', { amounts })
 
 describe('the amounts to pay in (storeValue)', () => {
   it('are those of the merchant with what each gives, and plain ones, without the balance as a way to pay', async () => {

@@ -170,7 +170,7 @@ it.each([
   const { store, env } = setUp()
   env.custom = { ...SYSTEM.custom, [label]: 'Mine' }
   await store.start()
-  expect(store.words).toEqual(Object.fromEntries(keys.map((key) => [key, 'Mine'])))
+  expect(store.texts).toEqual(Object.fromEntries(keys.map((key) => [key, 'Mine'])))
 })
 
 it("evaluates the merchant's disabled features and order types", async () => {
@@ -208,11 +208,11 @@ it('has the last requested language when the language changes during loading', a
 
 it("uses the merchant's labels and texts, and has no texts of its own otherwise", async () => {
   const { store, env } = setUp()
-  expect(store.words).toEqual({})
+  expect(store.texts).toEqual({})
   env.custom = { ...env.custom, integral: 'Stars', inStore: 'Eat here', live: ' ' }
   env.shop = { copywriting: { texts: { 'tabs.menu': 'Dishes', 'names.pointsTitle': 'My stars', 'tabs.me': '' } } }
   await store.start()
-  expect(store.words).toEqual({
+  expect(store.texts).toEqual({
     'names.points': 'Stars',
     'names.pointsTitle': 'My stars',
     'names.dineIn': 'Eat here',

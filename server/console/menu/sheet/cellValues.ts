@@ -45,10 +45,10 @@ export function readChoice<C extends string>(text: string, choices: readonly C[]
 
 /** Some of the codes, each once, in the order of the cell. */
 export function readChoices<C extends string>(text: string, choices: readonly C[]): Reading<C[]> {
-  const words = text.split(/[,;\n]/).filter((word) => word.trim())
-  const found = words.map((word) => choices.find((choice) => sameChoice(choice, word)))
+  const parts = text.split(/[,;\n]/).filter((word) => word.trim())
+  const found = parts.map((word) => choices.find((choice) => sameChoice(choice, word)))
   const value = found.flatMap((choice) => choice ?? [])
-  if (value.length < words.length) return fault('sheet.oneOf', { choices: choices.join(', ') })
+  if (value.length < parts.length) return fault('sheet.oneOf', { choices: choices.join(', ') })
   return { value: [...new Set(value)] }
 }
 

@@ -9,7 +9,7 @@ import { orderRefundLines, orderRefunds } from '../../../db/schema/orders/orderR
 import { type OrderRecord, orderLines } from '../../../db/schema/orders/orders'
 import { payments, refunds } from '../../../db/schema/payments/payments'
 import { inLocale } from '../../../db/translations'
-import { readMerchantWords } from '../../config/merchantTexts'
+import { readMerchantTexts } from '../../config/merchantTexts'
 import { payTypeText } from '../../paymentMethods/paymentMethods'
 
 /**
@@ -26,7 +26,7 @@ export async function readOrderRefunds(db: ReadDb, order: OrderRecord, locale: L
   const ids = found.map(({ id }) => id)
   const lines = await linesOf(db, ids)
   const parts = await partsOf(db, ids)
-  const words = await readMerchantWords(db, locale)
+  const texts = await readMerchantTexts(db, locale)
   return found.map((refund) => {
     const { id, createdAt, reason, whole, fees } = refund
     const isOwn = refund.orderId === order.id
@@ -37,7 +37,7 @@ export async function readOrderRefunds(db: ReadDb, order: OrderRecord, locale: L
       lines: linesFor(lines, { refund, amount }, locale),
       parts: back.map((part) => ({
         payType: part.payType,
-        payTypeText: payTypeText(part.payType, { diningType: order.diningType, locale, words }),
+        payTypeText: payTypeText(part.payType, { diningType: order.diningType, locale, texts }),
         amount: part.refund.amount,
         state: stateOf(part.refund),
         sentAt: part.refund.doneAt && isoText(part.refund.doneAt),

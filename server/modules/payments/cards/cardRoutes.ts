@@ -7,7 +7,7 @@ import type { Db } from '../../../db/database'
 import { sendPage } from '../../../html/page'
 import { cardPage, paidCardPage } from '../../../integrations/payment/cardTaking'
 import type { PaymentProviders } from '../../../integrations/payment/paymentProvider'
-import { readMerchantWords } from '../../config/merchantTexts'
+import { readMerchantTexts } from '../../config/merchantTexts'
 import { readBrandColors } from '../../config/siteIdentity'
 import { canTakeCard, type CardPayment, findCardPayment, findFormPayment, type FormPayment } from './cardPayment'
 import { CARD_SCRIPT_HASH } from './cardScript'
@@ -72,7 +72,7 @@ const localeOf = ({ query, headers }: PageRequest) =>
 
 async function pageOf({ db }: CardPages, request: PageRequest, back: string | undefined) {
   const locale = localeOf(request)
-  return { locale, back, words: await readMerchantWords(db, locale), brand: await readBrandColors(db) }
+  return { locale, back, texts: await readMerchantTexts(db, locale), brand: await readBrandColors(db) }
 }
 
 async function sendForm(pages: CardPages, request: PageRequest, reply: FastifyReply, found: FormPayment) {

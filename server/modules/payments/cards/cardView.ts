@@ -4,7 +4,7 @@ import { inLocale } from '../../../db/translations'
 import { html, Html } from '../../../html/html'
 import { htmlPage } from '../../../html/page'
 import { translate } from '../../../messages/messages'
-import type { MerchantWords } from '../../config/merchantTexts'
+import type { MerchantTexts } from '../../config/merchantTexts'
 import type { FormPayment } from './cardPayment'
 import { CARD_SCRIPT } from './cardScript'
 
@@ -34,7 +34,7 @@ export interface Brand {
 
 interface CardPage {
   locale: Locale
-  words: Pick<MerchantWords, 'money'>
+  texts: Pick<MerchantTexts, 'money'>
   brand: Brand
   /** Where the link below leads; undefined without one. */
   back: string | undefined
@@ -42,7 +42,7 @@ interface CardPage {
 
 /** The page that opens the provider's form for a payment. */
 export function cardView({ payment, purchase, store, taking }: FormPayment, page: CardPage): Html {
-  const { locale, words } = page
+  const { locale, texts } = page
   const t = (key: Parameters<typeof translate>[1]) => translate(locale, key)
   const merchant = inLocale(store.name, locale)
   const { script, publicKey } = taking.form
@@ -63,7 +63,7 @@ export function cardView({ payment, purchase, store, taking }: FormPayment, page
         data-unsure="${t('card.unsure')}"
       >
         <h1>${merchant}<br /><small>${purchase.no}</small></h1>
-        <p class="amount">${words.money(payment.amount)}</p>
+        <p class="amount">${texts.money(payment.amount)}</p>
         <p id="message" role="status"></p>
         <button id="enter">${t('card.enter')}</button>
         ${backLink(page)}

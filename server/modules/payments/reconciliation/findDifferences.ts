@@ -105,8 +105,8 @@ function differsInState(mine: StatementEntry, theirs: StatementEntry): boolean {
 function difference(kind: DifferenceKind, ours?: StatementEntry, theirs?: StatementEntry): FoundDifference {
   const entry = theirs ?? ours
   if (!entry) throw new Error('a difference is of something')
-  const words = (each?: StatementEntry) => (each ? textOf(each) : null)
-  const common = { kind, subject: subjectOf(entry), ref: entry.ref, ours: words(ours), theirs: words(theirs) }
+  const describe = (each?: StatementEntry) => (each ? textOf(each) : null)
+  const common = { kind, subject: subjectOf(entry), ref: entry.ref, ours: describe(ours), theirs: describe(theirs) }
   return theirs ? { ...common, entry: theirs } : common
 }
 

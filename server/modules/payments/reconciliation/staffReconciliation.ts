@@ -40,15 +40,15 @@ export async function listDifferences(
   db: ReadDb,
   { day, page, pageSize }: Paging & { day?: string | undefined },
 ): Promise<{ list: Difference[]; total: number }> {
-  const wanted = day === undefined ? undefined : eq(differences.day, day)
+  const condition = day === undefined ? undefined : eq(differences.day, day)
   const rows = await db
     .select()
     .from(differences)
-    .where(wanted)
+    .where(condition)
     .orderBy(sql`${differences.settled} is not null`, desc(differences.foundAt), differences.id)
     .limit(pageSize)
     .offset((page - 1) * pageSize)
-  return { list: rows.map(present), total: await db.$count(differences, wanted) }
+  return { list: rows.map(present), total: await db.$count(differences, condition) }
 }
 
 /** One difference. Refuses an unknown id. */

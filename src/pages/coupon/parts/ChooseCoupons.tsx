@@ -48,7 +48,7 @@ export const ChooseCoupons = observer(function ChooseCoupons() {
   const allPicked = all.length > 0 && picked.length === all.length
   const toggle = (id: string) => {
     if (chosen.includes(id)) setChosen(chosen.filter((each) => each !== id))
-    else if (picked.length >= MAX_GIFT_COUPONS) ui.say(t('couponGift.most', { count: MAX_GIFT_COUPONS }))
+    else if (picked.length >= MAX_GIFT_COUPONS) ui.notify(t('couponGift.most', { count: MAX_GIFT_COUPONS }))
     else setChosen([...chosen, id])
   }
   const note = (

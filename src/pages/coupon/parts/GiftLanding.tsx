@@ -70,7 +70,7 @@ const OpenGift = observer(function OpenGift({ gift, token, onChanged }: Props & 
   const claim = useAction(async () => {
     try {
       await couponRegiftApi.receive({ token }, { key: randomId() })
-      ui.say(t('couponGift.claimed'), 'success')
+      ui.notify(t('couponGift.claimed'), 'success')
       void session.refresh().catch(() => undefined)
     } finally {
       await onChanged()

@@ -41,7 +41,7 @@ export const GiveCoupons = observer(function GiveCoupons({ coupons, giveHours, o
     <GiveSheet
       open={open}
       title={t('couponGift.giveTitle')}
-      words={t('couponGift.words')}
+      label={t('couponGift.words')}
       back={t('couponGift.backAfter', { count: giveHours })}
       action={t('couponGift.makeLink')}
       give={give}

@@ -13,7 +13,7 @@ export const RemindRow = observer(function RemindRow() {
   const ask = useMessages()
   const remind = useAction(async () => {
     const agreed = ask('coupons')('')
-    if (await agreed) ui.say(t('couponPages.remindOn'), 'success')
+    if (await agreed) ui.notify(t('couponPages.remindOn'), 'success')
   })
   if (!offersMessages(delivery.messages.value, 'coupons')) return null
   return (

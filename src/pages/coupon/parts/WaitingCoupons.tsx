@@ -48,7 +48,7 @@ export const WaitingCoupons = observer(function WaitingCoupons({ gift, onChanged
   const takeBack = async () => {
     try {
       await couponRegiftApi.takeBack({ giftId: id }, { key: randomId() })
-      ui.say(t('couponGift.tookBack'), 'success')
+      ui.notify(t('couponGift.tookBack'), 'success')
       void session.refresh().catch(() => undefined)
     } finally {
       await onChanged()

@@ -193,5 +193,5 @@ const zh: GalleryTexts = {
   addAddress: '添加收货地址',
 }
 
-export const WORDS: Record<Locale, GalleryTexts> = { en, th, zh }
+export const TEXTS: Record<Locale, GalleryTexts> = { en, th, zh }
 export type { GalleryTexts }

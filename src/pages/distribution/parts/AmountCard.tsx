@@ -17,10 +17,10 @@ export const AmountCard = observer(function AmountCard({ model }: { model: Withd
   const t = useText()
   const money = useMoney()
   const { config } = useStores()
-  const { rules, purse, fault, tried, typed } = model
+  const { rules, purse, fault, submission, typed } = model
   const { minAmount, maxAmount, perDay } = rules
   const sums = { tooLittle: Math.max(1, minAmount), tooMuch: maxAmount, notEnough: purse.available }
-  const isShown = fault !== null && (tried || fault === 'notEnough')
+  const isShown = fault !== null && (submission.submitted || fault === 'notEnough')
   const sum = money(minAmount)
   const often = perDay === 1 ? t('partner.fromOnce', { sum }) : t('partner.fromDaily', { sum, count: perDay })
   const least = perDay > 0 ? often : t('partner.from', { sum })
@@ -35,7 +35,7 @@ export const AmountCard = observer(function AmountCard({ model }: { model: Withd
       <View id={fieldId('amount')}>
         <Field
           look={AMOUNT}
-          focus={model.asks('amount')}
+          focus={model.submission.focuses('amount')}
           kind="decimal"
           label={t('partner.amount')}
           value={typed}

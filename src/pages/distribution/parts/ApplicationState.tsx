@@ -7,7 +7,7 @@ import { go } from '@/platform/navigation/navigation'
 import { Button } from '@/ui/actions/Button'
 import { Card } from '@/ui/layout/Card'
 import { Heading } from '@/ui/layout/Heading'
-import { Icon } from '@/ui/media/Icon'
+import { IconBadge } from '@/ui/media/IconBadge'
 import type { Programme } from './useProgramme'
 import styles from './Partner.module.scss'
 
@@ -41,8 +41,8 @@ const InReview = observer(function InReview({ programme, onEdit }: Props) {
   const date = timeInMonthText(at, locale.current)
   return (
     <>
-      <View className={styles.disc}>
-        <Icon name="hourglass-medium" size={28} />
+      <View className={styles.stateIcon}>
+        <IconBadge icon="hourglass-medium" tone="gold" />
       </View>
       <Heading>{t('partner.reviewTitle')}</Heading>
       <Text className={styles.stateText}>{t('partner.reviewText', { date, count: info.reviewDays })}</Text>
@@ -57,8 +57,8 @@ const Refused = observer(function Refused({ programme, onEdit }: Props) {
   const t = useText()
   return (
     <>
-      <View className={styles.disc}>
-        <Icon name="warning-circle" size={28} />
+      <View className={styles.stateIcon}>
+        <IconBadge icon="warning-circle" tone="gold" />
       </View>
       <Heading>{t('partner.refusedTitle')}</Heading>
       <View className={styles.why}>
@@ -78,8 +78,8 @@ const Paused = observer(function Paused({ programme }: Props) {
   const date = dayInMonthText((decidedAt ?? '').slice(0, 10), locale.current)
   return (
     <>
-      <View className={styles.disc}>
-        <Icon name="lock" size={28} />
+      <View className={styles.stateIcon}>
+        <IconBadge icon="lock" tone="gold" />
       </View>
       <Heading>{t('partner.pausedTitle')}</Heading>
       <Text className={styles.stateText}>{t(holdsMoney ? 'partner.heldText' : 'partner.pausedText', { date })}</Text>

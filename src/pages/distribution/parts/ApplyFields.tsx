@@ -24,8 +24,8 @@ export const ApplyFields = observer(function ApplyFields({ model, phone }: Props
           label={t('partner.name')}
           value={model.name}
           maxLength={60}
-          focus={model.asks(NAME)}
-          error={model.tried && model.nameMissing ? t('partner.nameWanted') : undefined}
+          focus={model.submission.focuses(NAME)}
+          error={model.submission.submitted && model.nameMissing ? t('partner.nameWanted') : undefined}
           onChange={model.rename}
         />
       </View>
@@ -48,8 +48,8 @@ export const ApplyFields = observer(function ApplyFields({ model, phone }: Props
             label={field.label}
             value={model.answers[field.key] ?? ''}
             maxLength={200}
-            focus={model.asks(questionId(field))}
-            error={model.tried && model.isMissing(field) ? t('partner.answerWanted') : undefined}
+            focus={model.submission.focuses(questionId(field))}
+            error={model.submission.submitted && model.isMissing(field) ? t('partner.answerWanted') : undefined}
             onChange={(text) => model.answer(field.key, text)}
           />
           {field.options.length > 0 && (

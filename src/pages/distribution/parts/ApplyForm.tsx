@@ -41,12 +41,12 @@ export const ApplyForm = observer(function ApplyForm({ programme, onSent }: Prop
     return new ApplyModel(info.fields, { name, answers: application.answers })
   })
   const send = useAction(async () => {
-    model.try()
-    if (model.missing) return reveal(model.missing)
+    const missing = model.submission.submit()
+    if (missing) return reveal(missing)
     const subscribe = ask('partner')
     await partnerApi.apply({ name: model.name, answers: model.answers, agree: true })
     void subscribe('')
-    ui.say(t('partner.sent'), 'success')
+    ui.notify(t('partner.sent'), 'success')
     onSent()
   })
   return (
@@ -70,9 +70,9 @@ export const ApplyForm = observer(function ApplyForm({ programme, onSent }: Prop
 
 const Consent = observer(function Consent({ model }: { model: ApplyModel }) {
   const t = useText()
-  const asked = model.asks(CONSENT)
+  const missing = model.submission.focuses(CONSENT)
   return (
-    <View id={CONSENT} className={classes(styles.consent, asked && styles.wanted)}>
+    <View id={CONSENT} className={classes(styles.consent, missing && styles.wanted)}>
       <Pressable
         kind="checkbox"
         selected={model.agreed}
@@ -90,7 +90,7 @@ const Consent = observer(function Consent({ model }: { model: ApplyModel }) {
       >
         {t('partner.terms')}
       </Pressable>
-      {asked && (
+      {missing && (
         <Text className={styles.wantedText} {...roleOf('alert')}>
           {t('partner.agreeFirst')}
         </Text>

@@ -45,9 +45,9 @@ export const PayoutTarget = observer(function PayoutTarget({ model }: { model: W
 
 const AccountFields = observer(function AccountFields({ model }: { model: WithdrawModel }) {
   const t = useText()
-  const { way, account, accountName, bank, tried, accountFault } = model
+  const { way, account, accountName, bank, submission, accountFault } = model
   const errorOf = (...faults: AccountFault[]) =>
-    tried && accountFault && faults.includes(accountFault) ? t(`partner.${accountFault}`) : undefined
+    submission.submitted && accountFault && faults.includes(accountFault) ? t(`partner.${accountFault}`) : undefined
   const bankError = errorOf('bankWanted')
   return (
     <View className={styles.fields}>
@@ -69,7 +69,7 @@ const AccountFields = observer(function AccountFields({ model }: { model: Withdr
           label={t(way === 'bank' ? 'partner.accountNo' : 'partner.promptpayNo')}
           value={account}
           maxLength={20}
-          focus={model.asks('account')}
+          focus={model.submission.focuses('account')}
           error={errorOf('wrongAccount', 'wrongPromptPay')}
           onChange={(text) => model.set({ account: text })}
         />
@@ -79,7 +79,7 @@ const AccountFields = observer(function AccountFields({ model }: { model: Withdr
           label={t('partner.accountName')}
           value={accountName}
           maxLength={60}
-          focus={model.asks('accountName')}
+          focus={model.submission.focuses('accountName')}
           error={errorOf('accountNameWanted')}
           onChange={(text) => model.set({ accountName: text })}
         />

@@ -47,10 +47,10 @@ export function useProgramme(to: Admission): Resource<Programme> {
   }, [value, error, ui])
   const refuse = useEventCallback(({ info, application }: Programme) => {
     if (!info.switch) {
-      ui.say(t('partner.off'), 'error')
+      ui.notify(t('partner.off'), 'error')
       return
     }
-    if (application.stateFormat) ui.say(application.stateFormat)
+    if (application.stateFormat) ui.notify(application.stateFormat)
     replace('/pages/order/distribution/sqfx')
   })
   useEffect(() => {

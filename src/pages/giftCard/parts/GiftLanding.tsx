@@ -76,7 +76,7 @@ const LandingDock = observer(function LandingDock({ token, gift, onChanged }: Pr
   const claim = useAction(async () => {
     try {
       await giftCardApi.receive({ token }, { key: randomId() })
-      ui.say(t('giftCard.claimed'), 'success')
+      ui.notify(t('giftCard.claimed'), 'success')
     } finally {
       await onChanged()
     }

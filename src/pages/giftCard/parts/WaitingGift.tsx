@@ -32,7 +32,7 @@ export const WaitingGift = observer(function WaitingGift({ detail: { card }, gif
   const [asking, setAsking] = useState(false)
   const takeBack = async () => {
     await giftCardApi.takeBack({ id: card.id }, { key: randomId() })
-    ui.say(t('giftCard.tookBack'), 'success')
+    ui.notify(t('giftCard.tookBack'), 'success')
     onBack()
   }
   const poster = {

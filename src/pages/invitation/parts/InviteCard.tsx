@@ -40,7 +40,7 @@ const CardView = observer(function CardView({ shared }: { shared: Shared }) {
   const [chosen, setChosen] = useState(0)
   const copying = useAction(async () => {
     await copy(shared.link)
-    ui.say(t('invite.copied'), 'success')
+    ui.notify(t('invite.copied'), 'success')
   })
   const { pictures, activity } = shared
   return (

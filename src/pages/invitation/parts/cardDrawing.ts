@@ -13,7 +13,7 @@ export interface CardTexts {
   /** Who invites, with a sign in place of a picture. */
   eats: string
   sign: string
-  words: string
+  quote: string
   scan: string
   /** What is given, where, and until when. */
   facts: readonly string[]
@@ -74,13 +74,13 @@ function headSize(drawing: Drawing, head: string): number {
   return sizes.find(fits) ?? SMALLEST_HEAD
 }
 
-function drawPerson(drawing: Drawing, { sign, eats, words }: CardTexts): void {
+function drawPerson(drawing: Drawing, { sign, eats, quote }: CardTexts): void {
   box(drawing, { left: MARGIN, top: TOP + 40, width: 92, height: 92, colour: '#e9f0e1', radius: 46 })
   write(drawing, sign, { at: [MARGIN + 46, TOP + 97], size: 32, weight: 700, colour: '#1d7044', centred: true })
   const at = MARGIN + 116
   const most = CARD.width - at - MARGIN
   write(drawing, eats, { at: [at, TOP + 78], size: 34, weight: 600, colour: COLOURS.ink, most })
-  write(drawing, `“${words}”`, { at: [at, TOP + 120], size: 28, weight: 400, colour: COLOURS.soft, most })
+  write(drawing, `“${quote}”`, { at: [at, TOP + 120], size: 28, weight: 400, colour: COLOURS.soft, most })
   drawing.context.fillStyle = LINE
   for (let left = MARGIN / 2; left < CARD.width - MARGIN / 2; left += 14)
     drawing.context.fillRect(left, TOP + 168, 8, 2)

@@ -21,7 +21,7 @@ export function useCardTexts({ nick, activity, stores }: Shared): CardTexts {
     head: offer.head,
     eats: t('invite.eats', { name }),
     sign: Array.from(name)[0]?.toUpperCase() ?? '',
-    words: t('invite.words'),
+    quote: t('invite.words'),
     scan: t('invite.scan'),
     facts: [offer.fact, t('invite.stores', { count: stores }), until].filter(Boolean),
   }

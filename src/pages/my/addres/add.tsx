@@ -36,7 +36,7 @@ function AddressPage({ query }: PageProps<'/pages/my/addres/add'>) {
     const saved = await model.save()
     if (!saved) return
     if (delivery.maddress?.id === saved.id) delivery.choose(saved)
-    ui.say(t('address.saved'), 'success')
+    ui.notify(t('address.saved'), 'success')
     back(LIST)
   })
   const tell = () => {

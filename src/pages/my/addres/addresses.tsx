@@ -33,7 +33,8 @@ function Addresses({ query }: PageProps<'/pages/my/addres/addresses'>) {
   const edit = ({ id }: Address) => go('/pages/my/addres/add', { addressId: id })
   const take = (address: Address) => {
     if (!picking) edit(address)
-    else if (address.inRange === false) ui.say(t('addresses.refused', { store: shop.info.value?.name ?? '' }), 'error')
+    else if (address.inRange === false)
+      ui.notify(t('addresses.refused', { store: shop.info.value?.name ?? '' }), 'error')
     else {
       delivery.choose(address)
       back('/pages/index/goods')

@@ -32,7 +32,7 @@ function PhoneBinding() {
   }
   const finish = (signedIn: SignedIn) => {
     session.take(signedIn)
-    ui.say(t(guest ? 'login.done' : 'login.bound'), 'success')
+    ui.notify(t(guest ? 'login.done' : 'login.bound'), 'success')
     if (pending) relaunchFromSignIn()
     else returnFromSignIn()
   }

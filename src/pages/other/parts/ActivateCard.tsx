@@ -33,7 +33,7 @@ export const ActivateCard = observer(function ActivateCard() {
     const request = { no: no.trim(), password: password.trim() }
     const { id } = await equityCardApi.activate(request, { key: key.of(request) })
     key.forget()
-    ui.say(t('equityCard.activated'), 'success')
+    ui.notify(t('equityCard.activated'), 'success')
     replace('/pages/other/payVip/cardxq', { id })
   })
   const ready = no.trim() !== '' && password.trim() !== ''

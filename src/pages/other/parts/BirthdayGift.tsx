@@ -39,7 +39,7 @@ const Gift = observer(function Gift({ gift, onClaimed }: Props) {
     const { gift: claimed } = await memberGiftApi.claim({ giftId: gift.id }, { key: key.of(gift.id) })
     key.forget()
     onClaimed({ birthday: session.user?.birthday ?? '', canEdit: false, gift: claimed })
-    ui.say(t('profile.giftClaimed'), 'success')
+    ui.notify(t('profile.giftClaimed'), 'success')
     void session.refresh().catch(() => undefined)
   })
   const { receiveState, name, reward, from, to, levelName: level = '' } = gift

@@ -20,7 +20,7 @@ export const ProfilePicture = observer(function ProfilePicture({ model }: { mode
   const src = sending?.path ?? config.picture(avatar)
   const take = useAction(async (picture: Parameters<typeof model.take>[0]) => {
     await model.take(picture)
-    if (!model.pictureTip) ui.say(t('profile.pictureSaved'), 'success')
+    if (!model.pictureTip) ui.notify(t('profile.pictureSaved'), 'success')
   })
   return (
     <View className={styles.picture}>

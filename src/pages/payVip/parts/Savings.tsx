@@ -19,7 +19,7 @@ export const Savings = observer(function Savings({ usage, plan }: { usage: VipUs
   const t = useText()
   const money = useMoney()
   const [perMonth, setPerMonth] = useState(Math.max(1, Math.round(usage.orders / MONTHS)))
-  const { each, saved, fee, kept, tooFew } = vipSavings(usage, plan, perMonth)
+  const { each, saved, fee, netSaving, tooFew } = vipSavings(usage, plan, perMonth)
   const whole = (satang: number) => money(Math.round(satang / 100) * 100)
   const below = tooFew > 0 ? [t('vip.below', { count: tooFew })] : []
   const past = t('vip.fromOrders', { count: usage.orders, amount: whole(usage.amount) })
@@ -35,10 +35,10 @@ export const Savings = observer(function Savings({ usage, plan }: { usage: VipUs
             <Stepper count={perMonth} name={t('vip.ordersAMonth')} min={1} max={MOST} onChange={setPerMonth} />
           </View>
           <View className={styles.kept} {...{ 'aria-live': 'polite' }}>
-            <Text className={styles.keptLabel}>{kept > 0 ? t('vip.keep') : t('vip.noGain')}</Text>
-            {kept > 0 && <Text className={styles.keptSum}>{whole(kept)}</Text>}
+            <Text className={styles.keptLabel}>{netSaving > 0 ? t('vip.keep') : t('vip.noGain')}</Text>
+            {netSaving > 0 && <Text className={styles.keptSum}>{whole(netSaving)}</Text>}
             <Text className={styles.keptText}>
-              {kept > 0
+              {netSaving > 0
                 ? t('vip.afterFee', { fee: whole(fee) })
                 : t('vip.noGainText', { saved: whole(saved), fee: whole(fee) })}
             </Text>

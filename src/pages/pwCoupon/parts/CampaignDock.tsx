@@ -37,7 +37,7 @@ export const CampaignDock = observer(function CampaignDock({ campaign, word, onC
       ? await word.send((text, options) => couponApi.word({ word: text }, options))
       : await couponActivityApi.claim({ activityId }, { key })
     if (!received) return
-    ui.say(t('couponActivity.claimed', { count: received.coupons.length }), 'success')
+    ui.notify(t('couponActivity.claimed', { count: received.coupons.length }), 'success')
     void session.refresh().catch(() => undefined)
     onChanged()
   })

@@ -29,7 +29,7 @@ export const EnterPayCode = observer(function EnterPayCode({ onForgotten }: { on
       setCode('')
       throw error
     }
-    ui.say(t('topUp.payAgain'), 'success')
+    ui.notify(t('topUp.payAgain'), 'success')
     back()
   })
   return (

@@ -57,7 +57,7 @@ const PayCodeForm = observer(function PayCodeForm({ state, onDone }: Props) {
     setResendAt(Date.now() + resendIn * 1000)
   })
   const finish = (text: string, next: PayCodeState) => {
-    ui.say(text, 'success')
+    ui.notify(text, 'success')
     onDone(next)
     back()
   }

@@ -44,7 +44,7 @@ export const TopUpDock = observer(function TopUpDock({ offer, storeId, model, on
   const refuse = () => {
     if (!missing) return
     model.refuse()
-    ui.say(t(missing))
+    ui.notify(t(missing))
     reveal(PLACES[missing])
   }
   const order = useAction(async () => {

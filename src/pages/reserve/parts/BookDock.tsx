@@ -37,7 +37,7 @@ export const BookDock = observer(function BookDock({ model, onContact }: Props) 
   const refuse = () => {
     if (!gap) return
     model.refuse()
-    ui.say(t(`reserve.${gap}`))
+    ui.notify(t(`reserve.${gap}`))
     if (gap === 'needArea') reveal(AREAS)
     else if (gap === 'needTime') reveal(TIMES)
     else onContact()
@@ -88,7 +88,7 @@ function useBooking(model: BookingModel): { busy: boolean; run: () => Promise<vo
     void subscribe(id)
     if (deposit > 0 && request.payType)
       return void (await pay.run({ orderId: id, payType: request.payType, kind: 'deposit' }))
-    ui.say(t('reserve.sent'), 'success')
+    ui.notify(t('reserve.sent'), 'success')
     replace('/pages/other/reserve/yyxq', { id })
   })
   const run = async () => {

@@ -24,13 +24,13 @@ export const ContactSheet = observer(function ContactSheet({ model, onClose }: P
   const [contact, setContact] = useState(model.contact)
   const [phone, setPhone] = useState(model.phone)
   /** The field that the last attempt to save lacked. */
-  const [asked, setAsked] = useState<string>()
+  const [invalidField, setInvalidField] = useState<string>()
   const gap = contactGap({ contact, phone })
-  const shown = asked && gap ? t(`reserve.${gap}`) : undefined
+  const shown = invalidField && gap ? t(`reserve.${gap}`) : undefined
   const save = () => {
     if (gap) {
       const field = gap === 'needName' ? NAME : PHONE
-      setAsked(field)
+      setInvalidField(field)
       reveal(field)
       return
     }
@@ -55,7 +55,7 @@ export const ContactSheet = observer(function ContactSheet({ model, onClose }: P
           maxLength={60}
           value={contact}
           error={gap === 'needName' ? shown : undefined}
-          focus={asked === NAME}
+          focus={invalidField === NAME}
           onChange={setContact}
         />
       </View>
@@ -66,7 +66,7 @@ export const ContactSheet = observer(function ContactSheet({ model, onClose }: P
           maxLength={24}
           value={phone}
           error={gap === 'needName' ? undefined : shown}
-          focus={asked === PHONE}
+          focus={invalidField === PHONE}
           onChange={setPhone}
           onDone={save}
         />

@@ -20,7 +20,7 @@ export class SlotPicker {
   date = ''
   /** `HH:mm`. */
   time = ''
-  readonly slots: Resource<{ asked: string; reply: ReserveSlots }>
+  readonly slots: Resource<{ request: string; reply: ReserveSlots }>
   readonly #remote: ReserveRemote
   readonly #groupOf: () => Group
   readonly #onChosen: () => unknown
@@ -42,7 +42,7 @@ export class SlotPicker {
   /** The times of the day; undefined while they are not known. */
   get times(): ReserveSlots['slots'] | undefined {
     const { value } = this.slots
-    return value?.asked === asking(this.#groupOf(), this.date) ? value.reply.slots : undefined
+    return value?.request === asking(this.#groupOf(), this.date) ? value.reply.slots : undefined
   }
 
   /** The chosen time, while it can be booked. */
@@ -66,12 +66,12 @@ export class SlotPicker {
     if (this.slot) this.#onChosen()
   }
 
-  private async ask(): Promise<{ asked: string; reply: ReserveSlots }> {
+  private async ask(): Promise<{ request: string; reply: ReserveSlots }> {
     const { date } = this
     const group = this.#groupOf()
     const reply = await this.#remote.slots({ ...group, ...(date && { date }) })
     runInAction(() => (this.date ||= reply.date))
-    return { asked: asking(group, reply.date), reply }
+    return { request: asking(group, reply.date), reply }
   }
 }
 

@@ -10,7 +10,7 @@ interface Props {
   onRetry: () => void
 }
 
-const WORDS: Record<CameraFailure, { title: MessageKey; text: MessageKey }> = {
+const TEXTS: Record<CameraFailure, { title: MessageKey; text: MessageKey }> = {
   denied: { title: 'scan.denied', text: 'scan.deniedText' },
   none: { title: 'scan.noCamera', text: 'scan.noCameraText' },
   busy: { title: 'scan.busy', text: 'scan.busyText' },
@@ -19,7 +19,7 @@ const WORDS: Record<CameraFailure, { title: MessageKey; text: MessageKey }> = {
 /** Explains a camera error and what to do. */
 export const NoCamera = observer(function NoCamera({ failure, onRetry }: Props) {
   const t = useText()
-  const { title, text } = WORDS[failure]
+  const { title, text } = TEXTS[failure]
   const again = failure !== 'none'
   return (
     <StateView

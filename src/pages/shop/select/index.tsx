@@ -40,8 +40,8 @@ function Stores({ query }: PageProps<'/pages/shop/select/index'>) {
   const choose = (store: StoreInfo) => {
     const lack = missingServiceOf(store, query.page)
     const ordering = isOrdering(query.page)
-    if (lack) ui.say(t('storeList.notHere', { what: t(lack) }), 'error')
-    else if (ordering && store.dining.length === 0) ui.say(t('storeList.noWays'), 'error')
+    if (lack) ui.notify(t('storeList.notHere', { what: t(lack) }), 'error')
+    else if (ordering && store.dining.length === 0) ui.notify(t('storeList.noWays'), 'error')
     else if (ordering && !store.isOpen) model.ask(store)
     else void enter(store)
   }

@@ -30,7 +30,7 @@ export const BottlePlace = observer(function BottlePlace({ bottle, onChanged }: 
   const extend = useAction(async () => {
     await drinksApi.extend({ id }, { key: key.of({ id }) })
     key.forget()
-    ui.say(t('bottles.extended'), 'success')
+    ui.notify(t('bottles.extended'), 'success')
     await onChanged()
   })
   const facts = [volume > 0 ? t('bottles.volume', { volume }) : '', no, storeInfo.shortName, cabinet]

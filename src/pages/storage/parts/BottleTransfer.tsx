@@ -52,7 +52,7 @@ const OpenTransfer = observer(function OpenTransfer({ gift, token, onChanged }: 
   const claim = useAction(async () => {
     try {
       await drinksApi.receive({ token, adult: true }, { key: randomId() })
-      ui.say(t('bottles.claimed'), 'success')
+      ui.notify(t('bottles.claimed'), 'success')
     } finally {
       await onChanged()
     }

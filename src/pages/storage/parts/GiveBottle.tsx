@@ -37,7 +37,7 @@ export const GiveBottle = observer(function GiveBottle({ bottle, open, onClose, 
     <GiveSheet
       open={open}
       title={t('bottles.giveTitle')}
-      words={t('bottles.words')}
+      label={t('bottles.words')}
       back={t('bottles.backAfter')}
       action={t('bottles.makeLink')}
       give={give}

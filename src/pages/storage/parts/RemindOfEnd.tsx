@@ -13,7 +13,7 @@ export const RemindOfEnd = observer(function RemindOfEnd({ id }: { id: string })
   const ask = useMessages()
   const remind = useAction(async () => {
     const agreed = ask('drink')(id)
-    if (await agreed) ui.say(t('bottles.remindOn'), 'success')
+    if (await agreed) ui.notify(t('bottles.remindOn'), 'success')
   })
   if (!offersMessages(delivery.messages.value, 'drink')) return null
   return (

@@ -66,7 +66,7 @@ export const TakeCode = observer(function TakeCode({ shown, bottle, follow, onRe
   usePolling(follow, FOLLOW_MS, left > 0 && !taken, 'drink')
   useEffect(() => {
     if (!taken) return
-    ui.say(t('bottles.handedOut'), 'success')
+    ui.notify(t('bottles.handedOut'), 'success')
     back('/pages/order/storage/list')
   }, [taken, ui, t])
   const digits = `${code.slice(0, 3)} ${code.slice(3)}`

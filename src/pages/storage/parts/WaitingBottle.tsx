@@ -40,7 +40,7 @@ const Waiting = observer(function Waiting({ gift, onChanged }: { gift: DrinkGift
   const takeBack = async () => {
     try {
       await drinksApi.takeBack({ giftId: id }, { key: randomId() })
-      ui.say(t('bottles.tookBack'), 'success')
+      ui.notify(t('bottles.tookBack'), 'success')
     } finally {
       await onChanged()
     }

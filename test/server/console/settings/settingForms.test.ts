@@ -19,6 +19,7 @@ import { codesOf } from '../../support/inStore/diner'
 import { freshConsole } from '../../support/database/freshBistro'
 import type { Backend } from '../../support/harness'
 import { StaffCaller } from '../../support/console/staff'
+import { setConfig } from '../../support/database/configs'
 
 let [backend, staff]: [Backend, StaffCaller] = [] as never
 freshConsole((fresh) => (backend = fresh))
@@ -47,10 +48,7 @@ describe.each(SETTING_NAMES)('the form of %s', (name) => {
     for (const id of ['welcome', 'iced-tea', 'rainy-day']) await addTemplate(backend, { id, name: { en: id } })
     const [ari] = await backend.db.select().from(stores).where(eq(stores.id, 'ari'))
     await backend.db.insert(stores).values({ ...(ari as typeof stores.$inferSelect), id: 'riverside' })
-    await backend.db.insert(configs).values({ ident: name, value }).onConflictDoUpdate({
-      target: configs.ident,
-      set: { value },
-    })
+    await setConfig(backend.db, name, value)
     const [before, thai] = [await shown(name as keyof FormMap), await shown(name as keyof FormMap, 'th')]
     expect((await update(name, await read(name))).code).toBe(200)
     const again = await shown(name as keyof FormMap)
@@ -110,8 +108,7 @@ it('lists of single texts and dictionaries are forms of rows', async () => {
 })
 
 /** Stores a value without any check. */
-const store = (ident: SettingName, value: Record<string, unknown>) =>
-  backend.db.insert(configs).values({ ident, value }).onConflictDoUpdate({ target: configs.ident, set: { value } })
+const store = (ident: SettingName, value: Record<string, unknown>) => setConfig(backend.db, ident, value)
 const storedOf = async (ident: SettingName) =>
   (await backend.db.select().from(configs).where(eq(configs.ident, ident)))[0]?.value
 

@@ -1,5 +1,4 @@
 import { partnerContract as staffCalls } from '../../../../console/contract/members/partner'
-import { configs } from '../../../../server/db/schema/settings/config'
 import { checkLedger } from '../../../../server/modules/ledger/checkLedger'
 import { checkPartners } from '../../../../server/modules/ledger/checkPartners'
 import type { Endpoint, Input } from '../../../../src/contract/endpoint'
@@ -13,6 +12,7 @@ import { type Backend, runJob } from '../harness'
 import { COLLECTED, move } from '../orders/kitchen'
 import { settle, Shopper } from '../orders/shopper'
 import { StaffCaller } from '../console/staff'
+import { setConfig } from '../database/configs'
 
 export const DAY = 24 * 60
 /** The calls of partners. */
@@ -30,8 +30,7 @@ export const RULES = {
 /** Sets the rules of the programme. */
 export async function setPartnerRules({ db }: Backend, more: object = {}): Promise<void> {
   const value = { ...RULES, ...more }
-  const target = configs.ident
-  await db.insert(configs).values({ ident: 'partnerSetting', value }).onConflictDoUpdate({ target, set: { value } })
+  await setConfig(db, 'partnerSetting', value)
 }
 
 let phones = 500

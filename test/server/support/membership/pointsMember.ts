@@ -10,6 +10,7 @@ import { pointsMallContract as calls } from '../../../../src/contract/points/poi
 import { credit, signInAs } from '../accounts/accounts'
 import type { Backend } from '../harness'
 import { settle } from '../orders/shopper'
+import { setConfig } from '../database/configs'
 
 type ItemFields = Partial<typeof pointsItems.$inferInsert>
 const HOME = { contact: 'Nok', gender: 2, phone: '0812345678', address: 'Soi 7', houseNo: '4B', label: 'home' } as const
@@ -18,7 +19,7 @@ const HOME = { contact: 'Nok', gender: 2, phone: '0812345678', address: 'Soi 7',
 export async function openPointsShop(backend: Backend, value: object = {}): Promise<void> {
   const rules = { on: true, earnPerAmount: 2500, value: 10, maxShare: 5000, validYears: 1, ...value }
   await backend.db.delete(configs).where(eq(configs.ident, 'integralSetting'))
-  await backend.db.insert(configs).values({ ident: 'integralSetting', value: rules })
+  await setConfig(backend.db, 'integralSetting', rules)
 }
 
 /** Puts a mug on offer for 300 points, collected or sent for ฿40; `given` changes it. */

@@ -12,12 +12,13 @@ import { signInAs } from '../accounts/accounts'
 import { addTemplate } from '../coupons/coupons'
 import type { Backend } from '../harness'
 import { settle } from '../orders/shopper'
+import { setConfig } from '../database/configs'
 
 /** Switches stored value on in the store `ari`: a free amount from ฿100 to ฿20,000; `rules` changes it. */
 export async function openTopUps({ db }: Backend, rules: Record<string, unknown> = {}): Promise<void> {
   const value = { on: true, minAmount: 10_000, maxAmount: 2_000_000, ...rules }
   await db.delete(configs).where(eq(configs.ident, 'storageset'))
-  await db.insert(configs).values({ ident: 'storageset', value })
+  await setConfig(db, 'storageset', value)
   await db
     .update(stores)
     .set({ services: ['storedValue'] })

@@ -1,10 +1,10 @@
-import { configs } from '../../../../server/db/schema/settings/config'
 import type { SignInRules } from '../../../../server/modules/dailySignIn/rules'
 import { dailySignInContract as calls } from '../../../../src/contract/membership/dailySignIn'
 import type { SignedIn } from '../../../../src/contract/account/session'
 import { signInAs } from '../accounts/accounts'
 import { addTemplate } from '../coupons/coupons'
 import type { Backend, CallOptions } from '../harness'
+import { setConfig } from '../database/configs'
 
 /** A reward of points, with coupons of templates. */
 export const gives = (points: number, ...templateIds: string[]) => ({
@@ -27,7 +27,7 @@ export const RULES: SignInRules = {
 /** Opens the daily sign-in. */
 export async function openSignIn(backend: Backend, given: Partial<SignInRules> = {}): Promise<void> {
   for (const id of ['row', 'month']) await addTemplate(backend, { id, name: { en: `${id} gift`, th: `ของขวัญ ${id}` } })
-  await backend.db.insert(configs).values({ ident: 'signInSetting', value: { ...RULES, ...given } })
+  await setConfig(backend.db, 'signInSetting', { ...RULES, ...given })
 }
 
 /** A member who signs in daily. */

@@ -17,7 +17,7 @@ export const RemoveAddress = observer(function RemoveAddress({ addressId, onKeep
   const remove = async () => {
     await addressApi.remove({ addressId })
     if (delivery.maddress?.id === addressId) delivery.choose(undefined)
-    ui.say(t('address.removed'), 'success')
+    ui.notify(t('address.removed'), 'success')
     onRemoved()
   }
   return (

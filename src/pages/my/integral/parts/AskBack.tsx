@@ -34,7 +34,7 @@ export const AskBack = observer(function AskBack({ orderId, open, onClose, onAsk
     const request = { orderId, reason: reason.trim() }
     const order = await pointsMallApi.refundApply(request, { key: key.of(request) })
     key.forget()
-    ui.say(t('points.refundDone'), 'success')
+    ui.notify(t('points.refundDone'), 'success')
     onClose()
     onAsked(order)
   })

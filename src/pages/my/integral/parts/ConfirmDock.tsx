@@ -39,7 +39,7 @@ export const ConfirmDock = observer(function ConfirmDock({ quote, settled, payTy
     key.forget()
     void session.refresh().catch(() => undefined)
     if (payAmount > 0 && payType) return pay.run({ orderId, payType, kind: 'pointsOrder' })
-    ui.say(t('points.placed'), 'success')
+    ui.notify(t('points.placed'), 'success')
     replace('/pages/my/integral/order-dl', { orderId })
   })
   const run = async () => {

@@ -21,7 +21,7 @@ export const CancelNumber = observer(function CancelNumber({ view: { id, number 
   const [key] = useState(randomId)
   const cancel = async () => {
     onReply(await queueApi.cancel({ id }, { key }))
-    ui.say(t('lineup.cancelled'), 'success')
+    ui.notify(t('lineup.cancelled'), 'success')
   }
   return (
     <>

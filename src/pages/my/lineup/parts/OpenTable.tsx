@@ -30,7 +30,7 @@ export const OpenTable = observer(function OpenTable({ view, table: { name, ...t
       const reply = await queueApi.bring({ id }, { key: key.of({ id }) })
       key.forget()
       const left = reply.view?.dishes ?? 0
-      if (left > 0) ui.say(t('lineup.stay', { count: left }))
+      if (left > 0) ui.notify(t('lineup.stay', { count: left }))
       onReply(reply)
     }
     go('/pages/shop/in/goods', { storeId: storeInfo.id, tableId: table.id, code: table.code })

@@ -28,7 +28,7 @@ export const PassedTicket = observer(function PassedTicket({ view }: TicketProps
   const again = useAction(async () => {
     const reply = await queueApi.again({ id: view.id }, { key })
     if (!reply.view) return
-    ui.say(t('lineup.taken', { number: reply.view.number }), 'success')
+    ui.notify(t('lineup.taken', { number: reply.view.number }), 'success')
     replace('/pages/my/lineup/pdxq', { id: reply.view.id })
   })
   const times = view.calledAt.map((at) => timeText(at, locale.current)).join(', ')

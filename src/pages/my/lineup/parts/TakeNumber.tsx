@@ -63,7 +63,7 @@ const Queue = observer(function Queue({ queue }: { queue: QueueReply }) {
     key.forget()
     if (!view) return
     void subscribe(view.id)
-    ui.say(t('lineup.taken', { number: view.number }), 'success')
+    ui.notify(t('lineup.taken', { number: view.number }), 'success')
     go('/pages/my/lineup/pdxq', { id: view.id })
   })
   return (

@@ -40,7 +40,7 @@ export const MakeUpSheet = observer(function MakeUpSheet({ makeUp, points, day, 
     key.forget()
     onDay(undefined)
     onSigned(view)
-    if (!already) ui.say(t('dailySignIn.madeUpSaid', { day: name }), 'success')
+    if (!already) ui.notify(t('dailySignIn.madeUpSaid', { day: name }), 'success')
     void session.refresh().catch(() => undefined)
   })
   const inPoints = (count: number) => t('reward.points', { points: countText(count) })

@@ -35,7 +35,7 @@ export const SignInDock = observer(function SignInDock({ view, onSigned }: Props
     await agreed
     onSigned(reply.view)
     if (reply.reward) setGiven(reply.reward)
-    else ui.say(t('dailySignIn.already'))
+    else ui.notify(t('dailySignIn.already'))
     void session.refresh().catch(() => undefined)
   })
   const next = rewardText(view.nextReward, t, money)

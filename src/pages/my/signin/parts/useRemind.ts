@@ -14,7 +14,7 @@ export function useRemind(onChange: (on: boolean) => void) {
     await dailySignInApi.remind({ on })
     await agreed
     onChange(on)
-    ui.say(t(on ? 'dailySignIn.remindOn' : 'dailySignIn.remindOff'), 'success')
+    ui.notify(t(on ? 'dailySignIn.remindOn' : 'dailySignIn.remindOff'), 'success')
   })
   return save
 }

@@ -70,7 +70,7 @@ const ActionButton = observer(function ActionButton({ action, look, order, onCha
   const payment = usePayOrder({ place: 'order', look: onStale })
   const confirm = useAction(async () => {
     onChange(await orderCareApi.complete({ orderId: order.id }, { key: randomId() }))
-    ui.say(t('care.confirmed'), 'success')
+    ui.notify(t('care.confirmed'), 'success')
     await orders.refresh()
   })
   if (action === 'again') {

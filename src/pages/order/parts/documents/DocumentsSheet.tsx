@@ -20,20 +20,20 @@ import styles from './Documents.module.scss'
 interface Props {
   orderId: string
   /** Asks for the tax invoice at once, where it can be requested. */
-  asks: boolean
+  requested: boolean
   open: boolean
   onClose: () => void
 }
 
 /** The documents of an order to open, or the form for its tax invoice. */
-export const DocumentsSheet = observer(function DocumentsSheet({ orderId, asks, open, onClose }: Props) {
+export const DocumentsSheet = observer(function DocumentsSheet({ orderId, requested, open, onClose }: Props) {
   const t = useText()
   const { ui } = useStores()
   const documents = useResource(() => documentApi.ofOrder({ orderId }))
-  const fills = asks && documents.value?.taxInvoice.state === 'open'
+  const fills = requested && documents.value?.taxInvoice.state === 'open'
   const issued = (reply: OrderDocuments) => {
     documents.set(reply)
-    ui.say(t('documents.sent'), 'success')
+    ui.notify(t('documents.sent'), 'success')
   }
   return (
     <Sheet open={open} title={t(fills ? 'documents.formTitle' : 'documents.title')} onClose={onClose}>
@@ -42,7 +42,7 @@ export const DocumentsSheet = observer(function DocumentsSheet({ orderId, asks, 
           fills ? (
             <TaxInvoiceForm orderId={orderId} last={value.taxInvoice.buyer} onIssued={issued} />
           ) : (
-            <DocumentList documents={value} asked={asks} />
+            <DocumentList documents={value} requested={requested} />
           )
         }
       </Loaded>
@@ -53,16 +53,16 @@ export const DocumentsSheet = observer(function DocumentsSheet({ orderId, asks, 
 /** The documents, the latest first, and why there is no form for one that was asked for. */
 const DocumentList = observer(function DocumentList({
   documents: { list, taxInvoice },
-  asked,
+  requested,
 }: {
   documents: OrderDocuments
-  asked: boolean
+  requested: boolean
 }) {
   const t = useText()
   if (list.length === 0) return <Text className={styles.note}>{t('documents.none')}</Text>
   return (
     <>
-      {asked && taxInvoice.state !== 'open' && (
+      {requested && taxInvoice.state !== 'open' && (
         <Text className={styles.note}>{t(`documentState.${taxInvoice.state}`)}</Text>
       )}
       {[...list].reverse().map((document) => (

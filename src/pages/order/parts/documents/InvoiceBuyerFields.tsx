@@ -20,7 +20,7 @@ export const InvoiceBuyerFields = observer(function InvoiceBuyerFields({ model }
           label={t(model.isCompany ? 'documents.companyName' : 'documents.personName')}
           value={model.name}
           maxLength={120}
-          focus={model.asked === 'name'}
+          focus={model.submission.focuses('name')}
           error={model.shows('name') ? t('documents.nameWanted') : undefined}
           onChange={(text) => model.set('name', text)}
         />
@@ -31,7 +31,7 @@ export const InvoiceBuyerFields = observer(function InvoiceBuyerFields({ model }
           label={t('documents.taxId')}
           value={model.taxId}
           maxLength={17}
-          focus={model.asked === 'taxId'}
+          focus={model.submission.focuses('taxId')}
           error={model.shows('taxId') ? t('documents.taxIdWrong') : undefined}
           onChange={(text) => model.set('taxId', text)}
         />
@@ -56,7 +56,7 @@ export const InvoiceBuyerFields = observer(function InvoiceBuyerFields({ model }
             label={t('documents.branchNo')}
             value={model.branchNo}
             maxLength={5}
-            focus={model.asked === 'branchNo'}
+            focus={model.submission.focuses('branchNo')}
             error={model.shows('branchNo') ? t('documents.branchWrong') : undefined}
             onChange={(text) => model.set('branchNo', text)}
           />
@@ -67,7 +67,7 @@ export const InvoiceBuyerFields = observer(function InvoiceBuyerFields({ model }
           label={t('documents.address')}
           value={model.address}
           maxLength={300}
-          focus={model.asked === 'address'}
+          focus={model.submission.focuses('address')}
           error={model.shows('address') ? t('documents.addressWanted') : undefined}
           onChange={(text) => model.set('address', text)}
         />

@@ -32,7 +32,7 @@ export const OrderDocuments = observer(function OrderDocuments({ order }: { orde
         />
       )}
       {sheet.count > 0 && (
-        <DocumentsSheet key={sheet.count} orderId={order.id} asks={asks} open={sheet.open} onClose={sheet.close} />
+        <DocumentsSheet key={sheet.count} orderId={order.id} requested={asks} open={sheet.open} onClose={sheet.close} />
       )}
     </Card>
   )

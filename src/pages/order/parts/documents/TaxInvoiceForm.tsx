@@ -27,8 +27,8 @@ export const TaxInvoiceForm = observer(function TaxInvoiceForm({ orderId, last, 
   // A repeated tap after a lost reply gets the invoice that was issued.
   const [key] = useState(randomId)
   const send = useAction(async () => {
-    model.try()
-    if (model.asked) return reveal(fieldId(model.asked))
+    const fault = model.submission.submit()
+    if (fault) return reveal(fieldId(fault))
     onIssued(await documentApi.requestTaxInvoice({ orderId, buyer: model.buyer }, { key }))
   })
   return (

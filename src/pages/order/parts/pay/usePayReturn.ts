@@ -11,7 +11,7 @@ export function usePayReturn(orderId: string, onStale: () => void): void {
   const t = useText()
   const confirm = useEventCallback(async () => {
     const outcome = await confirmedOutcome(orderId, 'waiting').catch(() => undefined)
-    if (outcome === 'paid') ui.say(t('promptpay.paid'), 'success')
+    if (outcome === 'paid') ui.notify(t('promptpay.paid'), 'success')
     if (outcome === 'failed') ui.alert(t('promptpay.failed'))
     onStale()
   })

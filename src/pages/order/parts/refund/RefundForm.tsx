@@ -76,7 +76,7 @@ export const RefundForm = observer(function RefundForm({ model, order, form, bus
         </View>
       </Card>
       <View className={styles.remark}>
-        <TextArea label={t('refund.remark')} value={model.remark} maxLength={MAX} onChange={model.say} />
+        <TextArea label={t('refund.remark')} value={model.remark} maxLength={MAX} onChange={model.setRemark} />
       </View>
       <PicturesField model={model.pictures} />
       <Dock>

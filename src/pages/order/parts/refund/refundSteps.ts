@@ -6,12 +6,12 @@ interface RefundStep {
   icon: IconName
 }
 
-const ASKED: RefundStep = { label: 'refund.stepAsked', icon: 'check-circle' }
+const REQUESTED: RefundStep = { label: 'refund.stepAsked', icon: 'check-circle' }
 const AGREED: RefundStep = { label: 'refund.stepAgreed', icon: 'handshake' }
 const REFUSED: RefundStep = { label: 'refund.stepRefused', icon: 'prohibit' }
 const DONE: RefundStep = { label: 'refund.stepDone', icon: 'hand-coins' }
 
 /** The steps of a refund; a refused one ends with the refusal. */
 export function refundSteps(refused: boolean): readonly RefundStep[] {
-  return refused ? [ASKED, REFUSED] : [ASKED, AGREED, DONE]
+  return refused ? [REQUESTED, REFUSED] : [REQUESTED, AGREED, DONE]
 }

@@ -30,15 +30,15 @@ export const BookingPage = observer(function BookingPage({ changing, ...props }:
   const t = useText()
   const { reservation } = props.shown
   const { actions } = reservation
-  const words = wordsOf(reservation)
+  const reason = wordsOf(reservation)
   const [open, setOpen] = useState<'cancel' | 'change' | undefined>(changing ? 'change' : undefined)
   const close = () => setOpen(undefined)
   return (
     <View className={styles.page}>
       <Hero {...props} />
-      {words !== '' && (
+      {reason !== '' && (
         <View className={styles.reason}>
-          <Notice kind="info" text={t('reserve.reason', { text: words })} />
+          <Notice kind="info" text={t('reserve.reason', { text: reason })} />
         </View>
       )}
       <BookingTicket {...props} />

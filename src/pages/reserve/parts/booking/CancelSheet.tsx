@@ -38,7 +38,7 @@ export const CancelSheet = observer(function CancelSheet({ shown, onReply, onLat
       onLate()
       throw error
     }
-    ui.say(t('reserve.cancelled'), 'success')
+    ui.notify(t('reserve.cancelled'), 'success')
     onClose()
   })
   const what = [visitText(start, locale.current), t('reserve.party', { count: people }), storeInfo.name].join(' · ')

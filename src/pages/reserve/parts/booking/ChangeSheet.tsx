@@ -42,7 +42,7 @@ export const ChangeSheet = observer(function ChangeSheet({ shown: { reservation 
       void picker.load()
       throw error
     }
-    ui.say(t('reserve.changed'), 'success')
+    ui.notify(t('reserve.changed'), 'success')
     onClose()
   })
   return (

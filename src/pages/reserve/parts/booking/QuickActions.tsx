@@ -50,7 +50,7 @@ const ToCalendar = observer(function ToCalendar({ reservation }: { reservation: 
   const add = useAction(async () => {
     const title = t('reserve.tableAt', { store: storeInfo.name })
     if (await addToCalendar({ title, place: storeInfo.address, start, end, file }))
-      ui.say(t(calendarWay === 'file' ? 'reserve.calendarSaved' : 'reserve.calendarAdded'), 'success')
+      ui.notify(t(calendarWay === 'file' ? 'reserve.calendarSaved' : 'reserve.calendarAdded'), 'success')
   })
   return <Quick icon="calendar-blank" text={t('reserve.calendar')} onTap={() => void add.run()} />
 })

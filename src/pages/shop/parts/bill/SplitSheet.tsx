@@ -39,7 +39,7 @@ export const SplitSheet = observer(function SplitSheet({ open, model, table, onC
     model.done()
     onClose()
     await table.load()
-    if (payType === 'offline') ui.say(t('bill.atCounter'), 'success')
+    if (payType === 'offline') ui.notify(t('bill.atCounter'), 'success')
     else await online.run({ id, payType: payType ?? null })
   })
   return (

@@ -59,7 +59,7 @@ export const DineInCheckout = observer(function DineInCheckout({ owner, place, t
     },
     ...(later && {
       show: () => {
-        ui.say(t('house.sent'), 'success')
+        ui.notify(t('house.sent'), 'success')
         showBill(table.ref)
       },
     }),

@@ -72,7 +72,7 @@ const ChosenBar = observer(function ChosenBar({ table, onOpen, onChoose }: Props
         disabled: old,
         busy: order.busy,
         onTap: () => void order.run(),
-        onRefused: () => ui.say(t('cart.offlineText')),
+        onRefused: () => ui.notify(t('cart.offlineText')),
       }}
       hint={hintOf(ins.content, onChoose, t, money) ?? newsOf(table, t, () => onOpen('ordered'))}
       label={t('table.openCart')}

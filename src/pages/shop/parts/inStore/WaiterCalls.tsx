@@ -39,7 +39,7 @@ function useCall({ type, table, note, onCalled }: CallProps) {
   const call = useAction(async () => {
     await table.call(type, note)
     onCalled?.()
-    ui.say(t('waiter.called'), 'success')
+    ui.notify(t('waiter.called'), 'success')
   })
   const resting = wait > 0
   return {

@@ -11,7 +11,7 @@ import type { TableStore } from '@/stores/table/table'
 export function useTableNews(table: TableStore): void {
   const { ui } = useStores()
   const t = useText()
-  const tell = useEventCallback(({ name, dish }: TableNews) => ui.say(t('table.added', { name, dish })))
+  const tell = useEventCallback(({ name, dish }: TableNews) => ui.notify(t('table.added', { name, dish })))
   useEffect(
     () =>
       reaction(

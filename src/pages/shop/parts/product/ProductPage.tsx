@@ -55,7 +55,7 @@ export const ProductPage = observer(function ProductPage({ gid, storeId, cart, P
     )
   }
   const leave = () => {
-    ui.say(t('dish.added'), 'success')
+    ui.notify(t('dish.added'), 'success')
     onAdded()
   }
   const body = <ProductBody dish={dish} beside={<ShareDish goods={dish.detail} />} />

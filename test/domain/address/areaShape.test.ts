@@ -1,4 +1,4 @@
-import { crossesItself, reachOf, squareWithin, withCorner } from '@/domain/address/ground'
+import { crossesItself, reachOf, squareWithin, withCorner } from '@/domain/address/areaShape'
 
 const at = (lat: number, lng: number) => ({ lat, lng })
 const STORE = { ...at(13.78, 100.54), shape: 'circle' as const, radius: 3000, corners: [] }

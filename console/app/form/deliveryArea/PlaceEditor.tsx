@@ -4,10 +4,10 @@ import { useEvent, useTranslate } from 'react-admin'
 import { useFormContext, useFormState, useWatch } from 'react-hook-form'
 import type { Coordinates } from '../../../../src/domain/address/distance'
 import { Framed, messageAt } from '../fields/GroupInputs'
-import { LOOKS, mapLook } from './groundLook'
+import { LOOKS, mapLook } from './mapStyles'
 import { useFieldLabel } from '../fields/labels'
 import { DegreesField } from '../fields/NumberFields'
-import { useGroundMap } from './useGroundMap'
+import { useAreaMap } from './useAreaMap'
 
 /** The middle of Bangkok, which the map shows until a place is chosen. */
 const FIRST_VIEW: Coordinates = { lat: 13.7563, lng: 100.5018 }
@@ -25,12 +25,12 @@ export function PlaceEditor({ source, label }: { source: string; label: string }
   const { setValue } = useFormContext()
   const { errors } = useFormState({ name: source })
   const place = useChosenPlace(source)
-  const ground = useMemo(() => ({ ...(place ?? FIRST_VIEW), ...NO_AREA }), [place])
+  const area = useMemo(() => ({ ...(place ?? FIRST_VIEW), ...NO_AREA }), [place])
   const choose = useEvent((chosen: Coordinates) =>
     setValue(source, chosen, { shouldDirty: true, shouldValidate: true }),
   )
   const events = { onTap: choose, onStore: choose, onCorner: nothing, onChoose: nothing, onRemove: nothing }
-  const { box, fit } = useGroundMap(ground, undefined, events)
+  const { box, fit } = useAreaMap(area, undefined, events)
   const problem = messageAt(errors, source)
   return (
     <Framed label={label}>

@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react'
 import { useEvent, useTranslate } from 'react-admin'
 import type { configContract } from '../../../../src/contract/config/config'
 import { API_PREFIX, type Envelope, type Reply } from '../../../../src/contract/endpoint'
-import type { Ground } from '../../../../src/domain/address/ground'
-import { type GroundEvents, GroundMap } from './groundMap'
+import type { AreaShape } from '../../../../src/domain/address/areaShape'
+import { type AreaMapEvents, AreaMap } from './areaMap'
 
 type Forms = typeof configContract.forms
 
@@ -22,17 +22,17 @@ async function readTiles(): Promise<Reply<Forms>['mapSetting'] | null> {
 }
 
 /** Whether everything is a number: what is typed may not be one yet. */
-const isDrawable = ({ lat, lng, radius, corners }: Ground): boolean =>
+const isDrawable = ({ lat, lng, radius, corners }: AreaShape): boolean =>
   [lat, lng, radius, ...corners.flatMap((corner) => [corner.lat, corner.lng])].every(Number.isFinite)
 
 /** The map of a place and its area, in the element of `box`. */
-export function useGroundMap(ground: Ground, chosen: number | undefined, events: GroundEvents) {
+export function useAreaMap(area: AreaShape, chosen: number | undefined, events: AreaMapEvents) {
   const translate = useTranslate()
   const box = useRef<HTMLDivElement>(null)
-  const map = useRef<GroundMap>(undefined)
+  const map = useRef<AreaMap>(undefined)
   // Without a network there are no tiles, and the map works on its grid.
   const { data: tiles } = useQuery({ queryKey: ['mapSetting'], queryFn: readTiles, retry: false })
-  const fit = useEvent(() => isDrawable(ground) && map.current?.fit(ground))
+  const fit = useEvent(() => isDrawable(area) && map.current?.fit(area))
   const open = useEvent((element: HTMLElement) => {
     const names = {
       store: translate('ground.store'),
@@ -40,7 +40,7 @@ export function useGroundMap(ground: Ground, chosen: number | undefined, events:
       zoomOut: translate('ground.zoomOut'),
       corner: (no: number) => translate('ground.corner', { no }),
     }
-    return new GroundMap(element, names, events)
+    return new AreaMap(element, names, events)
   })
   useEffect(() => {
     if (!box.current) return undefined
@@ -50,8 +50,8 @@ export function useGroundMap(ground: Ground, chosen: number | undefined, events:
     return () => opened.remove()
   }, [open, fit])
   useEffect(() => {
-    if (isDrawable(ground)) map.current?.draw(ground, chosen)
-  }, [ground, chosen])
+    if (isDrawable(area)) map.current?.draw(area, chosen)
+  }, [area, chosen])
   useEffect(() => {
     if (tiles) map.current?.setTiles(tiles)
   }, [tiles])

@@ -1,7 +1,7 @@
 import { type Coordinates, distanceBetween } from './distance'
 
 /** What a store delivers to: a circle around it, or the area within some corners. */
-export interface Ground extends Coordinates {
+export interface AreaShape extends Coordinates {
   shape: 'circle' | 'drawn'
   /** Metres; of a circle. */
   radius: number
@@ -13,7 +13,7 @@ export interface Ground extends Coordinates {
 export const FEWEST_CORNERS = 3
 
 /** Metres from the store to the farthest place of its area. */
-export function reachOf({ shape, radius, corners, ...store }: Ground): number {
+export function reachOf({ shape, radius, corners, ...store }: AreaShape): number {
   return shape === 'circle' ? radius : Math.max(0, ...corners.map((corner) => distanceBetween(store, corner)))
 }
 
@@ -21,7 +21,7 @@ export function reachOf({ shape, radius, corners, ...store }: Ground): number {
 const METRES_PER_DEGREE = 111_195
 
 /** The corners of the square within the circle of a store, which a drawn area begins with. */
-export function squareWithin({ lat, lng, radius }: Ground): Coordinates[] {
+export function squareWithin({ lat, lng, radius }: AreaShape): Coordinates[] {
   const up = (radius * Math.SQRT1_2) / METRES_PER_DEGREE
   const right = up / Math.cos((lat * Math.PI) / 180)
   const at = (north: number, east: number) => ({

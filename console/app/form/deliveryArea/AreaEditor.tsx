@@ -2,13 +2,13 @@ import { Box, Button, FormControlLabel, FormHelperText, Radio, RadioGroup, Typog
 import { useTranslate } from 'react-admin'
 import { useFormState } from 'react-hook-form'
 import { countText } from '../../../../src/domain/money/money'
-import { FEWEST_CORNERS, reachOf } from '../../../../src/domain/address/ground'
+import { FEWEST_CORNERS, reachOf } from '../../../../src/domain/address/areaShape'
 import { CornerNumbers } from './CornerNumbers'
 import { Framed, messageAt } from '../fields/GroupInputs'
-import { mapLook } from './groundLook'
+import { mapLook } from './mapStyles'
 import { useFieldLabel } from '../fields/labels'
 import { DegreesField, NumberField } from '../fields/NumberFields'
-import { useGround } from './useGround'
+import { useAreaEditor } from './useAreaEditor'
 
 const RADIUS = { name: 'radius', kind: 'number', nullable: false, min: 100, max: 100_000 } as const
 const SHAPES = ['circle', 'drawn'] as const
@@ -16,20 +16,20 @@ const PLACE = ['lat', 'lng'] as const
 const BESIDE = { display: 'grid', columnGap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr 1fr' } }
 
 /** The place of a store and its area, on a map and as numbers. */
-export function GroundEditor({ source, label }: { source: string; label: string }) {
+export function AreaEditor({ source, label }: { source: string; label: string }) {
   const translate = useTranslate()
   const name = useFieldLabel()
-  const { box, ground, chosen, setShape, addMiddle, remove, clear, fit } = useGround(source)
+  const { box, area, chosen, setShape, addMiddle, remove, clear, fit } = useAreaEditor(source)
   const { errors } = useFormState({ name: source })
-  const isDrawn = ground.shape === 'drawn'
-  const tooFew = isDrawn && ground.corners.length < FEWEST_CORNERS
+  const isDrawn = area.shape === 'drawn'
+  const tooFew = isDrawn && area.corners.length < FEWEST_CORNERS
   const problem = messageAt(errors, source)
   return (
     <Framed label={label}>
       <RadioGroup
         row
         aria-label={translate('ground.shape')}
-        value={ground.shape}
+        value={area.shape}
         onChange={(_event, shape) => setShape(shape === 'drawn')}
       >
         {SHAPES.map((shape) => (
@@ -64,7 +64,7 @@ export function GroundEditor({ source, label }: { source: string; label: string 
       <FormHelperText component="output" error={tooFew} sx={{ mb: 1 }}>
         {tooFew
           ? translate('ground.tooFew')
-          : translate('ground.reach', { metres: countText(Math.ceil(reachOf(ground))) })}
+          : translate('ground.reach', { metres: countText(Math.ceil(reachOf(area))) })}
       </FormHelperText>
       <Box sx={BESIDE}>
         {PLACE.map((axis) => (
@@ -74,7 +74,7 @@ export function GroundEditor({ source, label }: { source: string; label: string 
           <NumberField field={RADIUS} source={`${source}.radius`} label={name('radius')} Inner={() => null} />
         )}
       </Box>
-      {isDrawn && <CornerNumbers source={`${source}.corners`} count={ground.corners.length} onRemove={remove} />}
+      {isDrawn && <CornerNumbers source={`${source}.corners`} count={area.corners.length} onRemove={remove} />}
     </Framed>
   )
 }

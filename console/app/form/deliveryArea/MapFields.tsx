@@ -1,17 +1,17 @@
 import { Skeleton } from '@mui/material'
 import { lazy, Suspense } from 'react'
 import type { InputProps } from '../fields/inputProps'
-import { MAP_HEIGHT } from './groundLook'
+import { MAP_HEIGHT } from './mapStyles'
 
 // The map comes with the first form that has one.
-const GroundEditor = lazy(async () => ({ default: (await import('./GroundEditor')).GroundEditor }))
+const AreaEditor = lazy(async () => ({ default: (await import('./AreaEditor')).AreaEditor }))
 const PlaceEditor = lazy(async () => ({ default: (await import('./PlaceEditor')).PlaceEditor }))
 
 /** A place on a map with the area around it. */
-export function GroundField({ source, label }: InputProps<'ground'>) {
+export function AreaField({ source, label }: InputProps<'ground'>) {
   return (
     <Suspense fallback={<Skeleton variant="rounded" height={MAP_HEIGHT} />}>
-      <GroundEditor source={source} label={label} />
+      <AreaEditor source={source} label={label} />
     </Suspense>
   )
 }

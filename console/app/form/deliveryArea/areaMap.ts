@@ -17,8 +17,8 @@ import {
 } from 'leaflet'
 import type { FormMap } from '../../../../src/contract/config/forms'
 import type { Coordinates } from '../../../../src/domain/address/distance'
-import type { Ground } from '../../../../src/domain/address/ground'
-import { LOOKS } from './groundLook'
+import type { AreaShape } from '../../../../src/domain/address/areaShape'
+import { LOOKS } from './mapStyles'
 
 /** Names of what lies on the map, for who does not see it. */
 interface Names {
@@ -29,7 +29,7 @@ interface Names {
 }
 
 /** What is done on the map. */
-export interface GroundEvents {
+export interface AreaMapEvents {
   onTap(place: Coordinates): void
   onStore(place: Coordinates): void
   onCorner(index: number, place: Coordinates): void
@@ -52,7 +52,7 @@ const rounded = (degrees: number) => Number(degrees.toFixed(DECIMALS))
 const placeOf = ({ lat, lng }: Coordinates): Coordinates => ({ lat: rounded(lat), lng: rounded(lng) })
 
 /** A map on which the place of a store and its area are drawn; without tiles it shows a grid. */
-export class GroundMap {
+export class AreaMap {
   private readonly map: LeafletMap
   private readonly layers = layerGroup()
   // The navigation beside it opens and closes without a change of the window.
@@ -61,7 +61,7 @@ export class GroundMap {
   constructor(
     box: HTMLElement,
     private readonly names: Names,
-    private readonly events: GroundEvents,
+    private readonly events: AreaMapEvents,
   ) {
     this.map = map(box, { ...OPTIONS, maxZoom: MOST_ZOOM })
     this.map.attributionControl.setPrefix(false)
@@ -74,7 +74,7 @@ export class GroundMap {
   }
 
   /** Draws the place and its area anew. */
-  draw({ shape, radius, corners, ...store }: Ground, chosen: number | undefined): void {
+  draw({ shape, radius, corners, ...store }: AreaShape, chosen: number | undefined): void {
     const focused = this.focusedCorner()
     this.layers.clearLayers()
     if (shape === 'circle' && radius > 0) circle(store, { ...AREA, radius }).addTo(this.layers)
@@ -88,7 +88,7 @@ export class GroundMap {
   }
 
   /** Brings the place and its whole area into view. */
-  fit({ shape, radius, corners, ...store }: Ground): void {
+  fit({ shape, radius, corners, ...store }: AreaShape): void {
     const bounds =
       shape === 'drawn'
         ? latLngBounds([store, ...corners])
