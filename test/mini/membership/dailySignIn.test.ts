@@ -20,9 +20,9 @@ describe.each(['weapp', 'alipay'] as const)('on %s', (platform) => {
     const setup = { storage: { token, user }, open: 'pages/my/signin/index' }
     await flow(platform, setup, async (app) => {
       await app.tap('Make up a missed day')
-      await app.see('10\u00a0Nov – 15\u00a0Nov: 6 days in a row')
-      await app.tap({ what: 'Make up 14\u00a0Nov', near: 'You keep' })
-      await app.see('14\u00a0Nov is made up')
+      await app.see('10 Nov – 15 Nov: 6 days in a row')
+      await app.tap({ what: 'Make up 14 Nov', near: 'You keep' })
+      await app.see('14 Nov is made up')
       await app.tap('Sign in, +50 points + ฿20 coupon')
       await app.see('7 days in a row')
       await app.tap('My coupons')
