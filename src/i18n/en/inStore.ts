@@ -62,7 +62,7 @@ const en = {
     join: 'Join the table',
     changeTitle: 'Guests at the table',
     change: 'Save',
-    startNow: 'Enter the number of guests to order',
+    startNow: 'How many people?',
   },
   waiter: {
     title: 'Call waiter',

@@ -10,7 +10,7 @@ const en = {
     sending: 'Uploading the picture',
     nickname: 'Name',
     gender: 'Title',
-    unsaid: 'Prefer not to say',
+    unsaid: 'No title',
     mr: 'Mr',
     ms: 'Ms',
     birthday: 'Birthday',

@@ -1,4 +1,5 @@
 import { tap, waitForText } from '../harness/actions'
+import { LOOKS } from '../harness/device'
 import { setUpHarness } from '../harness/harness'
 import { SANDBOX } from '../harness/loginPages'
 import { signInMember } from '../harness/member'
@@ -73,25 +74,24 @@ it('a coupon of the strip on the home page is claimed in place', async () => {
   })
 })
 
-it.each([
-  ['en', {}],
-  ['th', { screen: 'narrow' }],
-  ['zh', { dark: true }],
-] as const)('all campaigns, one of each kind and an unknown one have no problems in %s, %p', async (locale, look) => {
-  const words = texts[locale]
-  const pages = [
-    ['all', {}, words('couponActivity.count', { count: 2 })],
-    ['tap', { id: 'night-market' }, words('couponActivity.claim', { count: 2 })],
-    ['word', { id: 'aroi' }, words('couponActivity.word')],
-    ['unknown', { id: 'unknown' }, words('couponActivity.gone')],
-  ] as const
-  await harness.visit({ locale, ...look }, async (visitor) => {
-    for (const [page, query, text] of pages) {
-      await visitor.deepLink(PATH, query)
-      await waitForText(visitor, text)
-      await visitor.settled()
-      await visitor.saveScreenshot(`campaign-${page}-${locale}`, true)
-      await visitor.expectNoProblems()
-    }
-  })
-})
+it.each(LOOKS)(
+  'all campaigns, one of each kind and an unknown one have no problems in %s, %p',
+  async (locale, look) => {
+    const words = texts[locale]
+    const pages = [
+      ['all', {}, words('couponActivity.count', { count: 2 })],
+      ['tap', { id: 'night-market' }, words('couponActivity.claim', { count: 2 })],
+      ['word', { id: 'aroi' }, words('couponActivity.word')],
+      ['unknown', { id: 'unknown' }, words('couponActivity.gone')],
+    ] as const
+    await harness.visit({ locale, ...look }, async (visitor) => {
+      for (const [page, query, text] of pages) {
+        await visitor.deepLink(PATH, query)
+        await waitForText(visitor, text)
+        await visitor.settled()
+        await visitor.saveScreenshot(`campaign-${page}-${locale}`, true)
+        await visitor.expectNoProblems()
+      }
+    })
+  },
+)

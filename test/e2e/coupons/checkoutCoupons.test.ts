@@ -6,6 +6,7 @@ import type { Db } from '../../../server/db/database'
 import { eq } from 'drizzle-orm'
 import { openTakeoutCheckout, tap, waitForText } from '../harness/actions'
 import { payInSandbox } from '../harness/bank'
+import { LOOKS } from '../harness/device'
 import { callApi } from '../harness/guest'
 import { setUpHarness } from '../harness/harness'
 import { SANDBOX } from '../harness/loginPages'
@@ -73,20 +74,16 @@ const memberWithCart = () => demoMemberWithCart(harness.site.url, 3)
 
 beforeEach(() => harness.site.offline(giveCoupons))
 
-it.each([
-  ['en', 'phone'],
-  ['th', 'narrow'],
-  ['zh', 'phone'],
-] as const)('in %s on a %s a member sees the best coupons, and every other with its reason', async (locale, screen) => {
+it.each(LOOKS)('in %s a member sees the best coupons, and every other with its reason', async (locale, look) => {
   const t = texts[locale]
-  await harness.visit({ member: await memberWithCart(), locale, screen }, async (visitor) => {
+  await harness.visit({ member: await memberWithCart(), locale, ...look }, async (visitor) => {
     await openTakeoutCheckout(visitor, t)
     await waitForText(visitor, '−฿69')
-    await visitor.saveScreenshot(`coupons-row-${screen}-${locale}`, true)
+    await visitor.saveScreenshot(`coupons-row-${locale}`, true)
     await tap(visitor, new RegExp(`^${t('couponPick.row')}`))
     await waitForText(visitor, t('couponPick.notForOrder'))
     await visitor.settled()
-    await visitor.saveScreenshot(`coupons-picker-${screen}-${locale}`)
+    await visitor.saveScreenshot(`coupons-picker-${locale}`)
     await visitor.expectNoProblems()
   })
 })

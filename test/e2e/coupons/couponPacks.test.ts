@@ -1,6 +1,7 @@
 import { MEMBER_PACK } from '../../../server/seed/data/couponPacks'
 import { tap, waitForText } from '../harness/actions'
 import { payInSandbox } from '../harness/bank'
+import { LOOKS } from '../harness/device'
 import { setUpHarness } from '../harness/harness'
 import { SANDBOX } from '../harness/loginPages'
 import { signInDemonstration, signInMember } from '../harness/member'
@@ -38,11 +39,7 @@ it('a coupon pack is bought by PromptPay; its coupons are there, also after a re
   })
 })
 
-it.each([
-  ['en', {}],
-  ['th', { screen: 'narrow' }],
-  ['zh', { dark: true }],
-] as const)(
+it.each(LOOKS)(
   'all packs, one pack, a bought and an unknown one are shown without problems in %s, %p',
   async (locale, look) => {
     const words = texts[locale]

@@ -1,4 +1,5 @@
 import { waitForText } from '../harness/actions'
+import { LOOKS } from '../harness/device'
 import { setUpHarness } from '../harness/harness'
 import { textsIn } from '../harness/texts'
 
@@ -21,11 +22,7 @@ it('a coupon leads to the stores where it works, and a store to its menu', () =>
     await visitor.expectNoProblems()
   }))
 
-it.each([
-  ['en', {}],
-  ['th', { screen: 'narrow' }],
-  ['zh', { dark: true }],
-] as const)('the stores and dishes of a coupon are shown without problems in %s, %p', (locale, look) =>
+it.each(LOOKS)('the stores and dishes of a coupon are shown without problems in %s, %p', (locale, look) =>
   harness.visit({ locale, ...look }, async (visitor) => {
     const t = texts[locale]
     await visitor.deepLink(PATH, { couponId: 'iced-drinks' })

@@ -1,6 +1,6 @@
 import { CODE_SEEDS } from '../../../server/seed/data/exchangeCodes'
-import { LOCALES } from '../../../src/contract/constants/common'
 import { button, tap, waitForText } from '../harness/actions'
+import { LOOKS } from '../harness/device'
 import { setUpHarness } from '../harness/harness'
 import { SANDBOX } from '../harness/loginPages'
 import { signInDemonstration, signInMember } from '../harness/member'
@@ -90,10 +90,10 @@ it('a code is redeemed once; a refusal stands under the field and the text stays
   })
 })
 
-it.each(LOCALES)('in %s the own coupons show each state, in light and dark, wide and narrow', async (locale) => {
+it.each(LOOKS)('in %s, %p the own coupons show each state', async (locale, look) => {
   const t = texts[locale]
   const member = await ploy()
-  await harness.visit({ member, locale }, async (visitor) => {
+  await harness.visit({ member, locale, ...look }, async (visitor) => {
     await visitor.deepLink(MINE)
     await waitForText(visitor, t('couponPages.daysLeft', { count: 2 }))
     await visitor.settled()
@@ -114,19 +114,6 @@ it.each(LOCALES)('in %s the own coupons show each state, in light and dark, wide
     await waitForText(visitor, t('couponPages.saved', { amount: '฿30' }))
     await visitor.saveScreenshot(`coupon-used-${locale}`, true)
     await visitor.expectNoProblems()
-  })
-  await harness.visit({ member, locale, screen: 'narrow', dark: true }, async (visitor) => {
-    for (const [name, path, query] of [
-      ['centre', CENTRE, {}],
-      ['mine', MINE, {}],
-      ['one', ONE, { couponId: 'iced-drinks' }],
-      ['redeem', REDEEM, {}],
-    ] as const) {
-      await visitor.deepLink(path, query)
-      await visitor.settled()
-      await visitor.saveScreenshot(`narrow-${name}-${locale}`, true)
-      await visitor.expectNoProblems()
-    }
   })
 })
 

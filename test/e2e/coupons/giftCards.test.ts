@@ -3,6 +3,7 @@ import { giftCardContract } from '../../../src/contract/wallet/giftCard'
 import type { SignedIn } from '../../../src/contract/account/session'
 import { openTakeoutCheckout, tap, waitForText } from '../harness/actions'
 import { payInSandbox } from '../harness/bank'
+import { LOOKS } from '../harness/device'
 import { callApi, OPEN_STORE, plainDishes } from '../harness/guest'
 import { setUpHarness } from '../harness/harness'
 import { SANDBOX } from '../harness/loginPages'
@@ -102,11 +103,7 @@ it('an unknown link of a gift is answered as such', async () => {
   })
 })
 
-it.each([
-  ['en', {}],
-  ['th', { screen: 'narrow' }],
-  ['zh', { dark: true }],
-] as const)(
+it.each(LOOKS)(
   'the shop, own cards, one card, redeeming, past cards and the wallet are shown without problems in %s, %p',
   async (locale, look) => {
     const words = texts[locale]

@@ -1,14 +1,15 @@
 import { couponContract } from '../../../src/contract/coupon/coupon'
 import { button, tap, waitForText } from '../harness/actions'
+import { LOOKS } from '../harness/device'
 import { callApi } from '../harness/guest'
 import { setUpHarness } from '../harness/harness'
 import { SANDBOX } from '../harness/loginPages'
 import { signInMember } from '../harness/member'
-import { textsIn } from '../harness/texts'
+import { textsByLocale } from '../harness/texts'
 
 const harness = setUpHarness(SANDBOX)
-const t = textsIn('en')
-const [inThai, inChinese] = [textsIn('th'), textsIn('zh')]
+const texts = textsByLocale()
+const t = texts.en
 const HOME = '/pages/index/index'
 
 it('newcomers take the coupons of the pop-up on the home page; it does not come again', async () => {
@@ -29,17 +30,14 @@ it('newcomers take the coupons of the pop-up on the home page; it does not come 
   expect(list).toHaveLength(3)
 })
 
-it.each([
-  ['th', inThai, { screen: 'narrow' }],
-  ['zh', inChinese, { dark: true }],
-] as const)('a visitor closes the pop-up of newcomers for good, in %s', async (locale, words, look) => {
+it.each(LOOKS)('a visitor closes the pop-up of newcomers for good, in %s', async (locale, look) => {
   await harness.visit({ locale, newcomer: true, ...look }, async (visitor) => {
     await visitor.deepLink(HOME)
-    await waitForText(visitor, words('windowCoupon.once'))
+    await waitForText(visitor, texts[locale]('windowCoupon.once'))
     await visitor.settled()
     await visitor.saveScreenshot(`newcomers-${locale}`)
     await visitor.expectNoProblems()
-    await button(visitor, words('common.close')).click()
+    await button(visitor, texts[locale]('common.close')).click()
     await visitor.page.getByRole('dialog').waitFor({ state: 'detached' })
     await visitor.page.reload()
     await waitForText(visitor, /ศาลา|莎拉/)

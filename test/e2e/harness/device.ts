@@ -47,6 +47,20 @@ export interface VisitorOptions {
   fresh?: boolean
 }
 
+type Look = readonly [Locale, Pick<VisitorOptions, 'screen' | 'dark'>]
+
+/**
+ * Looks in which tests walk through the pages of an area: Thai has the longest words and the tallest lines, and every route is also visited in
+ * light and in English. Screenshots for review are taken in all languages.
+ */
+export const LOOKS: readonly Look[] = SCREENSHOT_FOLDER
+  ? [
+      ['en', {}],
+      ['th', { screen: 'narrow' }],
+      ['zh', { dark: true }],
+    ]
+  : [['th', { screen: 'narrow', dark: true }]]
+
 /** Options that a browser context keeps for life. The others are set for each visit. */
 export function contextOptions({
   sharp,

@@ -1,5 +1,6 @@
 import type { Locale } from '../../../src/contract/fields'
 import { routes, type Path } from '../../../src/routes'
+import { brokenButtons } from './actions'
 import { eventually } from './eventually'
 import { textsIn } from './texts'
 import { setUpRouteHarness } from './routeHarness'
@@ -41,6 +42,7 @@ function pageCheck(locale: Locale) {
     expect(text.includes(t('common.retry'))).toBe(path === '/pages/other/block')
     const width = await visitor.page.evaluate<number>('document.documentElement.scrollWidth')
     expect(width).toBeLessThanOrEqual(visitor.page.viewportSize()?.width ?? 0)
+    expect(await brokenButtons(visitor)).toEqual([])
     await visitor.saveScreenshot(`${locale}-${screen}-${dark ? 'dark' : 'light'}${path.replaceAll('/', '-')}`)
   }
 }

@@ -1,6 +1,7 @@
 import { payInSandbox } from '../harness/bank'
 import { textsIn } from '../harness/texts'
 import { OPEN_STORE } from '../harness/guest'
+import { LOOKS } from '../harness/device'
 import { waitForText, tap } from '../harness/actions'
 import { setUpHarness } from '../harness/harness'
 import { SANDBOX } from '../harness/loginPages'
@@ -82,20 +83,16 @@ it('a store without till bills shows a message and leads to another store', asyn
   })
 })
 
-it.each([
-  ['th', { locale: 'th', dark: true }],
-  ['zh', { locale: 'zh' }],
-  ['narrow', { locale: 'en', screen: 'narrow' }],
-] as const)('the bill fits the screen: %s', async (name, who) => {
-  const t = texts[who.locale]
-  await harness.visit(who, async (visitor) => {
+it.each(LOOKS)('the bill fits the screen in %s, %p', async (locale, look) => {
+  const t = texts[locale]
+  await harness.visit({ locale, ...look }, async (visitor) => {
     await visitor.deepLink(TILL, { storeId: OPEN_STORE })
     await field(visitor, t('till.amount')).fill('500')
     await waitForText(visitor, '฿470')
     await field(visitor, t('till.fixed')).fill('501')
     await visitor.page.getByText('฿501').waitFor({ state: 'detached' })
     await visitor.settled()
-    await visitor.saveScreenshot(`till-${name}`, true)
+    await visitor.saveScreenshot(`till-${locale}`, true)
     await visitor.expectNoProblems()
   })
 })

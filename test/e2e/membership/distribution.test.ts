@@ -2,6 +2,7 @@ import { partnerContract as staffCalls } from '../../../console/contract/members
 import { partnerContract } from '../../../src/contract/partner/partner'
 import { PARTNER_REDIRECT_MS } from '../../../src/domain/time/timeout'
 import { saveAndRead, showPages, tap, waitForText } from '../harness/actions'
+import { LOOKS } from '../harness/device'
 import { callApi, payOrder, placeOrder } from '../harness/guest'
 import { setUpHarness } from '../harness/harness'
 import { signInDemonstration, signInMember } from '../harness/member'
@@ -165,10 +166,7 @@ it('a programme that is switched off shows 未开启分销商功能', async () =
   })
 })
 
-it.each([
-  ['th', '0847000111', { screen: 'narrow' }],
-  ['zh', '0847000112', { dark: true }],
-] as const)('the pages of partners are shown without problems in %s', async (locale, phone, look) => {
+it.each(LOOKS)('the pages of partners are shown without problems in %s', async (locale, look) => {
   const { url } = harness.site
   const words = texts[locale]
   const member = await signInDemonstration(url)
@@ -184,7 +182,7 @@ it.each([
     ['withdraw', path('tx'), { way: 'balance' }, '฿'],
   ] as const
   await harness.visit({ member, locale, ...look }, (visitor) => showPages(visitor, { area: 'partner', locale }, pages))
-  const guest = await signInMember(url, phone)
+  const guest = await signInMember(url, '0847000111')
   await harness.visit({ member: guest, locale, ...look }, (visitor) =>
     showPages(visitor, { area: 'partner', locale }, [['apply', APPLY, {}, words('partner.send')]]),
   )

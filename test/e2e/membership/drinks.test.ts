@@ -1,6 +1,7 @@
 import { drinksContract as staffCalls } from '../../../console/contract/tables/drinks'
 import { drinksContract } from '../../../src/contract/inStore/drinks'
 import { showPages, tap, waitForText } from '../harness/actions'
+import { LOOKS } from '../harness/device'
 import { callApi, OPEN_STORE } from '../harness/guest'
 import { setUpHarness } from '../harness/harness'
 import { signInDemonstration, signInMember } from '../harness/member'
@@ -84,10 +85,7 @@ it('a bottle is given by a link that names no alcohol; a second phone claims it,
   })
 })
 
-it.each([
-  ['th', { screen: 'narrow' }],
-  ['zh', { dark: true }],
-] as const)('the pages of kept bottles are shown without problems in %s', async (locale, look) => {
+it.each(LOOKS)('the pages of kept bottles are shown without problems in %s', async (locale, look) => {
   const words = texts[locale]
   const member = await signInDemonstration(harness.site.url)
   const pages = [

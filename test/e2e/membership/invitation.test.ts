@@ -1,5 +1,6 @@
 import { oldWithNewContract } from '../../../src/contract/invitation/oldWithNew'
 import { saveAndRead, showPages, tap, waitForText } from '../harness/actions'
+import { LOOKS } from '../harness/device'
 import { callApi } from '../harness/guest'
 import { setUpHarness } from '../harness/harness'
 import { LoginPages, SANDBOX } from '../harness/loginPages'
@@ -125,10 +126,7 @@ it('of two members who sent their links the one whose link was opened last has t
   expect((await callApi(url, oldWithNewContract.recordA, {}, ploy.token)).counts).toEqual(before.counts)
 })
 
-it.each([
-  ['th', { screen: 'narrow' }],
-  ['zh', { dark: true }],
-] as const)('the pages of invitations are shown without problems in %s', async (locale, look) => {
+it.each(LOOKS)('the pages of invitations are shown without problems in %s', async (locale, look) => {
   const { url } = harness.site
   const words = texts[locale]
   const member = await signInDemonstration(url)

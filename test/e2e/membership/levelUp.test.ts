@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { memberLevels } from '../../../server/db/schema/members/membership'
 import { MEMBER } from '../../../server/seed/data/member'
 import { tap, waitForText } from '../harness/actions'
+import { LOOKS } from '../harness/device'
 import { setUpHarness } from '../harness/harness'
 import { SANDBOX } from '../harness/loginPages'
 import { signInDemonstration } from '../harness/member'
@@ -36,11 +37,7 @@ it('a level that was reached is shown once, with what it gives beside the level 
   })
 })
 
-it.each([
-  ['en', {}],
-  ['th', { screen: 'narrow' }],
-  ['zh', { dark: true }],
-] as const)('the new level is shown without problems in %s, %p', async (locale, look) => {
+it.each(LOOKS)('the new level is shown without problems in %s, %p', async (locale, look) => {
   const t = texts[locale]
   const member = await signInDemonstration(harness.site.url)
   await harness.visit({ member, locale, ...look }, async (visitor) => {

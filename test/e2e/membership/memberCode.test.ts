@@ -1,4 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto'
+import { LOOKS } from '../harness/device'
 import { readFile } from 'node:fs/promises'
 import { certificateOf } from '../../server/support/certificate'
 import { setUpHarness } from '../harness/harness'
@@ -29,11 +30,7 @@ const harness = setUpHarness({ env: { ...SANDBOX.env, ...WALLETS } })
 const texts = textsByLocale()
 const CODE = '/pages/my/user/mr-code'
 
-it.each([
-  ['en', {}],
-  ['th', { screen: 'narrow' }],
-  ['zh', { dark: true }],
-] as const)(
+it.each(LOOKS)(
   'the code of a member is shown with the way to a wallet, without problems in %s, %p',
   async (locale, look) => {
     const member = await signInDemonstration(harness.site.url)

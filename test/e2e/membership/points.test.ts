@@ -3,6 +3,7 @@ import { MEMBER_POINTS_ORDERS } from '../../../server/seed/data/points'
 import { payContract } from '../../../src/contract/payment/pay'
 import { pointsMallContract } from '../../../src/contract/points/pointsMall'
 import { pullDown, showPages, tap, waitForText } from '../harness/actions'
+import { LOOKS } from '../harness/device'
 import { callApi, placeOrder } from '../harness/guest'
 import { setUpHarness } from '../harness/harness'
 import { signInDemonstration } from '../harness/member'
@@ -44,11 +45,7 @@ it('an order earns points, which get an item; staff hand it out by its code, and
   })
 })
 
-it.each([
-  ['en', {}],
-  ['th', { screen: 'narrow' }],
-  ['zh', { dark: true }],
-] as const)('the pages of points are shown without problems in %s, %p', async (locale, look) => {
+it.each(LOOKS)('the pages of points are shown without problems in %s, %p', async (locale, look) => {
   const words = texts[locale]
   const member = await signInDemonstration(harness.site.url)
   const [collected] = MEMBER_POINTS_ORDERS

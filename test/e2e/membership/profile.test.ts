@@ -3,6 +3,7 @@ import { sessionContract } from '../../../src/contract/account/session'
 import { socialContract } from '../../../src/contract/account/social'
 import { PICTURE_TYPES } from '../../../src/domain/media/pictureRule'
 import { loadMessages, translate } from '../../../src/i18n/i18n'
+import { LOOKS } from '../harness/device'
 import { eventually } from '../harness/eventually'
 import { guestWithOrderAndCart, OPEN_STORE, callApi } from '../harness/guest'
 import { signInMember } from '../harness/member'
@@ -70,10 +71,7 @@ it('a user enters name, form of address and birthday; the birthday is confirmed 
   })
 })
 
-it.each([
-  ['th', { screen: 'narrow' }],
-  ['zh', { dark: true }],
-] as const)('the birthday is asked for without problems in %s, %p', async (locale, look) => {
+it.each(LOOKS)('the birthday is asked for without problems in %s, %p', async (locale, look) => {
   await harness.visit({ member: await newMember(), locale, ...look }, async (visitor) => {
     await visitor.deepLink(PROFILE)
     await visitor.page.getByRole('button', { name: new RegExp(`^${translate(locale, 'profile.birthday')}`) }).click()

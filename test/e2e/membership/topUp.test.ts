@@ -1,5 +1,6 @@
 import { button, openTakeoutCheckout, showPages, tap, waitForText } from '../harness/actions'
 import { payInSandbox } from '../harness/bank'
+import { LOOKS } from '../harness/device'
 import { setUpHarness } from '../harness/harness'
 import { signInDemonstration, signInMember, withCart } from '../harness/member'
 import { orderIdOf } from '../harness/orderSteps'
@@ -57,11 +58,7 @@ it('a top-up by PromptPay pays an order; its refund comes back to the balance, a
   })
 })
 
-it.each([
-  ['en', {}],
-  ['th', { screen: 'narrow' }],
-  ['zh', { dark: true }],
-] as const)('amounts, records and the pay code are shown without problems in %s, %p', async (locale, look) => {
+it.each(LOOKS)('amounts, records and the pay code are shown without problems in %s, %p', async (locale, look) => {
   const words = texts[locale]
   const member = await signInDemonstration(harness.site.url)
   const pages = [

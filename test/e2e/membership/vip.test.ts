@@ -1,6 +1,7 @@
 import { MEMBER_VIP, PRINTED_CARD } from '../../../server/seed/data/membership'
 import { showPages, tap, waitForText } from '../harness/actions'
 import { payInSandbox } from '../harness/bank'
+import { LOOKS } from '../harness/device'
 import { OPEN_STORE } from '../harness/guest'
 import { setUpHarness } from '../harness/harness'
 import { SANDBOX } from '../harness/loginPages'
@@ -60,23 +61,22 @@ it('a printed card is activated by its number and password', async () => {
   })
 })
 
-it.each([
-  ['en', {}],
-  ['th', { screen: 'narrow' }],
-  ['zh', { dark: true }],
-] as const)('levels, plans, cards and the member page are shown without problems in %s, %p', async (locale, look) => {
-  const words = texts[locale]
-  const member = await signInDemonstration(harness.site.url)
-  const pages = [
-    ['levels', '/pages/my/vip/wkk', {}, words('vip.how')],
-    ['plans', '/pages/other/payVip/index', {}, words('vip.before')],
-    ['history', '/pages/other/payVip/gmls', {}, words('vip.ended')],
-    ['purchase', '/pages/other/payVip/ckxq', { orderId: MEMBER_VIP.orderId }, words('vip.price')],
-    ['cards', '/pages/other/payVip/cardxq', {}, words('equityCard.all')],
-    ['card', '/pages/other/payVip/cardxq', { cardId: 'iced-tea-card' }, words('equityCard.eachMonth')],
-    ['activate', '/pages/other/activate', {}, words('equityCard.typeIn')],
-    ['me', '/pages/index/my-index', {}, words('member.coupons')],
-    ['home', '/pages/index/index', {}, words('member.coupons')],
-  ] as const
-  await harness.visit({ member, locale, ...look }, (visitor) => showPages(visitor, { area: 'vip', locale }, pages))
-})
+it.each(LOOKS)(
+  'levels, plans, cards and the member page are shown without problems in %s, %p',
+  async (locale, look) => {
+    const words = texts[locale]
+    const member = await signInDemonstration(harness.site.url)
+    const pages = [
+      ['levels', '/pages/my/vip/wkk', {}, words('vip.how')],
+      ['plans', '/pages/other/payVip/index', {}, words('vip.before')],
+      ['history', '/pages/other/payVip/gmls', {}, words('vip.ended')],
+      ['purchase', '/pages/other/payVip/ckxq', { orderId: MEMBER_VIP.orderId }, words('vip.price')],
+      ['cards', '/pages/other/payVip/cardxq', {}, words('equityCard.all')],
+      ['card', '/pages/other/payVip/cardxq', { cardId: 'iced-tea-card' }, words('equityCard.eachMonth')],
+      ['activate', '/pages/other/activate', {}, words('equityCard.typeIn')],
+      ['me', '/pages/index/my-index', {}, words('member.coupons')],
+      ['home', '/pages/index/index', {}, words('member.coupons')],
+    ] as const
+    await harness.visit({ member, locale, ...look }, (visitor) => showPages(visitor, { area: 'vip', locale }, pages))
+  },
+)

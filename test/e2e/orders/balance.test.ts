@@ -1,5 +1,6 @@
 import { openTakeoutCheckout, tap, waitForText } from '../harness/actions'
 import { payInSandbox } from '../harness/bank'
+import { LOOKS } from '../harness/device'
 import { setUpHarness } from '../harness/harness'
 import { SANDBOX } from '../harness/loginPages'
 import { demoMemberWithCart } from '../harness/member'
@@ -11,34 +12,26 @@ const texts = { en: textsIn('en'), th: textsIn('th'), zh: textsIn('zh') }
 /** The member of the demonstration, who has a balance of 500 baht and 1,280 points, with a cart of one dish. */
 const memberWithCart = (num: number) => demoMemberWithCart(harness.site.url, num)
 
-it.each(['en', 'th', 'zh'] as const)(
-  'in %s a member sees what points and a part of the balance take off an order',
-  async (locale) => {
-    const t = texts[locale]
-    await harness.visit({ member: await memberWithCart(9), locale }, async (visitor) => {
-      await openTakeoutCheckout(visitor, t)
-      const switches = visitor.page.getByRole('switch').locator('visible=true')
-      expect(await visitor.page.getByRole('radio', { name: t('fees.balance') }).count()).toBe(0)
-      await visitor.saveScreenshot(`balance-switches-${locale}`, true)
-      await switches.nth(0).click()
-      await waitForText(visitor, '−฿')
-      await visitor.settled()
-      await visitor.page
-        .getByRole('switch', { name: t('fees.balance') })
-        .locator('visible=true')
-        .click()
-      await waitForText(visitor, '−฿500')
-      await visitor.settled()
-      await visitor.saveScreenshot(`balance-part-${locale}`, true)
-      await visitor.expectNoProblems()
-    })
-    await harness.visit({ member: await memberWithCart(9), locale, screen: 'narrow' }, async (visitor) => {
-      await openTakeoutCheckout(visitor, t)
-      await visitor.saveScreenshot(`balance-narrow-${locale}`, true)
-      await visitor.expectNoProblems()
-    })
-  },
-)
+it.each(LOOKS)('in %s a member sees what points and a part of the balance take off an order', async (locale, look) => {
+  const t = texts[locale]
+  await harness.visit({ member: await memberWithCart(9), locale, ...look }, async (visitor) => {
+    await openTakeoutCheckout(visitor, t)
+    const switches = visitor.page.getByRole('switch').locator('visible=true')
+    expect(await visitor.page.getByRole('radio', { name: t('fees.balance') }).count()).toBe(0)
+    await visitor.saveScreenshot(`balance-switches-${locale}`, true)
+    await switches.nth(0).click()
+    await waitForText(visitor, '−฿')
+    await visitor.settled()
+    await visitor.page
+      .getByRole('switch', { name: t('fees.balance') })
+      .locator('visible=true')
+      .click()
+    await waitForText(visitor, '−฿500')
+    await visitor.settled()
+    await visitor.saveScreenshot(`balance-part-${locale}`, true)
+    await visitor.expectNoProblems()
+  })
+})
 
 it('a member pays an order from the balance, which is then less', async () => {
   const t = texts.en

@@ -1,7 +1,7 @@
-import { LOCALES } from '../../../src/contract/constants/common'
 import { documentContract } from '../../../src/contract/order/document'
 import { sessionContract } from '../../../src/contract/account/session'
 import { tap, waitForText } from '../harness/actions'
+import { LOOKS, SCREENS } from '../harness/device'
 import { callApi, paidOrderOf } from '../harness/guest'
 import { setUpHarness } from '../harness/harness'
 import { textsByLocale } from '../harness/texts'
@@ -86,10 +86,10 @@ it('the next order of the guest begins with who the last invoice was for', async
   })
 })
 
-it.each(LOCALES)('the form fits a narrow phone in %s', async (locale) => {
+it.each(LOOKS)('the form fits the screen in %s, %p', async (locale, look) => {
   const { token, query } = await guestWithPaidOrder()
   const own = texts[locale]
-  await harness.visit({ token, locale, screen: 'narrow' }, async (guest) => {
+  await harness.visit({ token, locale, ...look }, async (guest) => {
     await guest.deepLink(DETAIL, query)
     await guest.saveScreenshot(`document-order-${locale}`, true)
     await tap(guest, own('documents.request'))
@@ -97,6 +97,7 @@ it.each(LOCALES)('the form fits a narrow phone in %s', async (locale) => {
     await guest.settled()
     await guest.saveScreenshot(`document-form-${locale}`)
     await guest.expectNoProblems()
-    expect(await guest.page.evaluate('document.documentElement.scrollWidth')).toBe(320)
+    const { width } = guest.page.viewportSize() ?? SCREENS.phone
+    expect(await guest.page.evaluate('document.documentElement.scrollWidth')).toBe(width)
   })
 })

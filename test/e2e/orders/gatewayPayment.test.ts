@@ -4,6 +4,7 @@ import { sessionContract } from '../../../src/contract/account/session'
 import { PUBLIC_KEY } from '../../server/support/payments/opnCardDesk'
 import { OPN, OpnService } from '../../server/support/payments/opnService'
 import { openTakeoutCheckout, tap, waitForText } from '../harness/actions'
+import { LOOKS } from '../harness/device'
 import { callApi, guestWithPendingPayment, OPEN_STORE, plainDishes } from '../harness/guest'
 import { setUpHarness } from '../harness/harness'
 import { textsIn } from '../harness/texts'
@@ -34,30 +35,29 @@ afterAll(() => {
   return service.close()
 })
 
-it.each([
-  ['en', 'phone'],
-  ['th', 'narrow'],
-  ['zh', 'phone'],
-] as const)('the code of Opn is shown, and pays the order as soon as Opn reports it, in %s', async (locale, screen) => {
-  const t = texts[locale]
-  const { url } = harness.site
-  const { token, order } = await guestWithPendingPayment(url, 1)
-  const code = await callApi(url, payContract.pay, { orderId: order.id, payType: 'promptpay' }, token)
-  const ref = 'refNo' in code ? code.refNo : ''
-  expect(code).toMatchObject({ qrCode: service.codeOf(service.charge(ref)) })
-  await harness.visit({ token, locale, screen, quickPolls: true }, async (guest) => {
-    await guest.deepLink('/pages/order/promptpay', { orderId: order.id })
-    await waitForText(guest, t('promptpay.movesOn'))
-    await guest.settled()
-    await guest.expectNoProblems()
-    await guest.saveScreenshot(`opn-code-${locale}`, true)
-    service.pay(ref)
-    const body = service.message(ref)
-    const reply = await fetch(`${url}/provider/opn/webhook`, { method: 'POST', headers: service.headers(body), body })
-    expect(reply.status).toBe(200)
-    await guest.expectTitle(new RegExp(order.orderNo))
-  })
-})
+it.each(LOOKS)(
+  'the code of Opn is shown, and pays the order as soon as Opn reports it, in %s',
+  async (locale, look) => {
+    const t = texts[locale]
+    const { url } = harness.site
+    const { token, order } = await guestWithPendingPayment(url, 1)
+    const code = await callApi(url, payContract.pay, { orderId: order.id, payType: 'promptpay' }, token)
+    const ref = 'refNo' in code ? code.refNo : ''
+    expect(code).toMatchObject({ qrCode: service.codeOf(service.charge(ref)) })
+    await harness.visit({ token, locale, ...look, quickPolls: true }, async (guest) => {
+      await guest.deepLink('/pages/order/promptpay', { orderId: order.id })
+      await waitForText(guest, t('promptpay.movesOn'))
+      await guest.settled()
+      await guest.expectNoProblems()
+      await guest.saveScreenshot(`opn-code-${locale}`, true)
+      service.pay(ref)
+      const body = service.message(ref)
+      const reply = await fetch(`${url}/provider/opn/webhook`, { method: 'POST', headers: service.headers(body), body })
+      expect(reply.status).toBe(200)
+      await guest.expectTitle(new RegExp(order.orderNo))
+    })
+  },
+)
 
 const CDN = 'https://cdn.omise.co/**'
 
@@ -101,14 +101,11 @@ it.each([
   })
 })
 
-it.each([
-  ['th', 'narrow'],
-  ['zh', 'phone'],
-] as const)('a guest without a card pays another way, in %s', async (locale, screen) => {
+it.each(LOOKS)('a guest without a card pays another way, in %s', async (locale, look) => {
   const t = texts[locale]
   const { url } = harness.site
   const { token, order } = await guestWithPendingPayment(url, 1)
-  await harness.visit({ token, locale, screen, quickPolls: true }, async (guest) => {
+  await harness.visit({ token, locale, ...look, quickPolls: true }, async (guest) => {
     await openCdn(guest)
     await guest.deepLink('/pages/order/promptpay', { orderId: order.id })
     await tap(guest, t('care.otherWay'))

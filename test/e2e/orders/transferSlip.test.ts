@@ -3,6 +3,7 @@ import { type StaffTransfer, transferContract } from '../../../console/contract/
 import { translate } from '../../../server/messages/messages'
 import { slipPicture } from '../../server/support/payments/slipPicture'
 import { waitForText } from '../harness/actions'
+import { LOOKS } from '../harness/device'
 import { guestWithPendingPayment } from '../harness/guest'
 import { setUpHarness } from '../harness/harness'
 import { CONSOLE_PASSWORD, StaffCalls } from '../harness/staffCalls'
@@ -33,20 +34,16 @@ async function choose({ page }: Visitor, name: string, file: Awaited<ReturnType<
   await chooser.setFiles([file])
 }
 
-it.each([
-  ['en', 'phone'],
-  ['th', 'narrow'],
-  ['zh', 'phone'],
-] as const)(
+it.each(LOOKS)(
   'a transfer without a provider is paid by its slip once staff have found it, in %s',
-  async (locale, screen) => {
+  async (locale, look) => {
     const t = texts[locale]
     const { url } = harness.site
     const { token, order } = await guestWithPendingPayment(url, 1)
     const reference = `20261125${order.orderNo.slice(-8)}`.padEnd(22, '7')
     const staff = await StaffCalls.enter(url)
     const found = async () => transferOf(await staff.ask(transferContract.list, {}), order.orderNo)
-    await harness.visit({ token, locale, screen, quickPolls: true }, async (guest) => {
+    await harness.visit({ token, locale, ...look, quickPolls: true }, async (guest) => {
       await guest.deepLink('/pages/order/promptpay', { orderId: order.id })
       await waitForText(guest, t('transferSlip.why'))
       await guest.settled()

@@ -3,6 +3,7 @@ import { inStoreContract } from '../../../src/contract/inStore/inStore'
 import { messageContract } from '../../../src/contract/account/message'
 import { queueContract } from '../../../src/contract/inStore/queue'
 import { showPages, tap, waitForText } from '../harness/actions'
+import { LOOKS } from '../harness/device'
 import { callApi, OPEN_STORE } from '../harness/guest'
 import { setUpHarness } from '../harness/harness'
 import { signInByLine, signInMember, withCart } from '../harness/member'
@@ -67,16 +68,17 @@ it('a guest takes a number, is called, comes too late, takes it again and is sea
   expect(cart.map(({ num }) => num)).toEqual([3])
 })
 
-it.each([
-  ['en', '0811111181', {}],
-  ['th', '0811111182', { screen: 'narrow' }],
-  ['zh', '0811111183', { dark: true }],
-] as const)(
+/** Phones of members whose pages are walked through, and the tables where they are seated. */
+const LINE_PHONES = { en: '0811111181', th: '0811111182', zh: '0811111183' }
+const PHONES = { en: '0811111171', th: '0811111172', zh: '0811111173' }
+const TABLES = { en: 'thonglor-b1', th: 'thonglor-a3', zh: 'thonglor-a4' }
+
+it.each(LOOKS)(
   'a member with LINE agrees to messages there with the number, and takes it back in the profile, in %s',
-  async (locale, phone, look) => {
+  async (locale, look) => {
     const { url } = harness.site
     const words = texts[locale]
-    const member = await signInByLine(url, `queue-${locale}`, phone)
+    const member = await signInByLine(url, `queue-${locale}`, LINE_PHONES[locale])
     await harness.visit({ member, locale, ...look }, async (visitor) => {
       const toggle = visitor.page.getByRole('switch', { name: words('lineMessages.title') })
       await visitor.deepLink('/pages/my/lineup/pdqh', { storeId: OPEN_STORE })
@@ -98,13 +100,10 @@ it.each([
   },
 )
 
-it.each([
-  ['th', '0811111171', { screen: 'narrow' }],
-  ['zh', '0811111172', { dark: true }],
-] as const)('the pages of the queue are shown without problems in %s', async (locale, phone, look) => {
+it.each(LOOKS)('the pages of the queue are shown without problems in %s', async (locale, look) => {
   const { url } = harness.site
   const words = texts[locale]
-  const member = await signInMember(url, phone)
+  const member = await signInMember(url, PHONES[locale])
   const staff = await StaffCalls.enter(url)
   await withCart(url, member, { diningType: 'takeout', num: 2 })
   const taken = await callApi(url, queueContract.take, { storeId: OPEN_STORE, people: 2 }, member.token)
@@ -119,7 +118,7 @@ it.each([
     await show('called', words('lineup.waitForYou', { count: 2 }))
     await move('pass')
     await show('passed', words('lineup.still'))
-    await move('seat', { tableId: locale === 'th' ? 'thonglor-a3' : 'thonglor-a4' })
+    await move('seat', { tableId: TABLES[locale] })
     await show('seated', words('lineup.bring', { count: 2 }))
     await showPages(visitor, { area: 'queue', locale }, [
       ['take', '/pages/my/lineup/pdqh', { storeId: OPEN_STORE }, words('lineup.fits')],

@@ -1,6 +1,7 @@
 import { reserveContract as staffCalls } from '../../../console/contract/tables/reserve'
 import { button, showPages, tap, waitForText } from '../harness/actions'
 import { payInSandbox } from '../harness/bank'
+import { LOOKS } from '../harness/device'
 import { OPEN_STORE } from '../harness/guest'
 import { setUpHarness } from '../harness/harness'
 import { signInDemonstration, signInMember } from '../harness/member'
@@ -99,11 +100,7 @@ it('a booking without a deposit is sent at once, moved to another time, and save
   })
 })
 
-it.each([
-  ['en', {}],
-  ['th', { screen: 'narrow' }],
-  ['zh', { dark: true }],
-] as const)('the pages of bookings are shown without problems in %s, %p', async (locale, look) => {
+it.each(LOOKS)('the pages of bookings are shown without problems in %s, %p', async (locale, look) => {
   const words = texts[locale]
   const member = await signInDemonstration(harness.site.url)
   const pages = [

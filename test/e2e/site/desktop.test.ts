@@ -1,6 +1,7 @@
 import { OPEN_STORE } from '../harness/guest'
 import { tap } from '../harness/actions'
 import { setUpHarness } from '../harness/harness'
+import { LOOKS } from '../harness/device'
 import { textsByLocale } from '../harness/texts'
 import type { Visitor } from '../harness/visitor'
 
@@ -14,31 +15,29 @@ const boxOf = async ({ page }: Visitor, name: string) => {
 
 const texts = textsByLocale()
 
-it.each(['en', 'th', 'zh'] as const)(
-  'a wide window has dishes beside each other, and the cart beside them (%s)',
-  (locale) =>
-    harness.visit({ locale, screen: 'desk', dark: locale === 'th' }, async (visitor) => {
-      const { page } = visitor
-      const t = texts[locale]
-      await visitor.deepLink('/pages/index/goods', { storeId: OPEN_STORE })
-      const panel = page.getByRole('complementary', { name: t('cart.title') })
-      await panel.getByAltText(t('wide.qr')).waitFor()
-      await visitor.expectNoProblems()
-      await visitor.saveScreenshot(`desktop-${locale}-empty`)
+it.each(LOOKS)('a wide window has dishes beside each other, and the cart beside them (%s)', (locale) =>
+  harness.visit({ locale, screen: 'desk', dark: locale === 'th' }, async (visitor) => {
+    const { page } = visitor
+    const t = texts[locale]
+    await visitor.deepLink('/pages/index/goods', { storeId: OPEN_STORE })
+    const panel = page.getByRole('complementary', { name: t('cart.title') })
+    await panel.getByAltText(t('wide.qr')).waitFor()
+    await visitor.expectNoProblems()
+    await visitor.saveScreenshot(`desktop-${locale}-empty`)
 
-      const dishes = page.getByRole('region', { name: t('menu.title') })
-      const pictures = await dishes.locator('img').all()
-      const tops = await Promise.all(pictures.map(async (one) => (await one.boundingBox())?.y))
-      expect(tops.filter((top) => top === tops[1]).length).toBe(3)
-      const adds = dishes.getByRole('button', { name: `${t('common.add')}: ` })
-      for (const index of [0, 1]) {
-        await adds.nth(index).click()
-        await visitor.waitForThrottle()
-      }
-      await panel.getByText(`${t('cart.title')} · ${t('cart.items', { count: 2 })}`).waitFor()
-      await visitor.expectNoProblems()
-      await visitor.saveScreenshot(`desktop-${locale}`)
-    }),
+    const dishes = page.getByRole('region', { name: t('menu.title') })
+    const pictures = await dishes.locator('img').all()
+    const tops = await Promise.all(pictures.map(async (one) => (await one.boundingBox())?.y))
+    expect(tops.filter((top) => top === tops[1]).length).toBe(3)
+    const adds = dishes.getByRole('button', { name: `${t('common.add')}: ` })
+    for (const index of [0, 1]) {
+      await adds.nth(index).click()
+      await visitor.waitForThrottle()
+    }
+    await panel.getByText(`${t('cart.title')} · ${t('cart.items', { count: 2 })}`).waitFor()
+    await visitor.expectNoProblems()
+    await visitor.saveScreenshot(`desktop-${locale}`)
+  }),
 )
 
 it('a dish opens as a dialog in the middle of the window, and checkout follows from the cart', () =>
