@@ -6,7 +6,7 @@ const en = {
   couponGift: {
     giftTitle: 'Coupon gift',
     give: 'Gift it',
-    giveSeveral: 'Gift coupons',
+    giveSeveral: 'Gift',
     giveTitle: 'Gift coupons',
     giveText: 'The first friend who opens the link gets all of it. You cannot use it while it waits.',
     words: 'Your words',

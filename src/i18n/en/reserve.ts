@@ -130,7 +130,7 @@ const en = {
     tell: 'Tell friends',
     menu: 'See the menu',
     again: 'Book again',
-    cancel: 'Cancel booking',
+    cancel: 'Cancel',
     cancelAsk: 'Cancel this booking?',
     backNow: 'You get back now',
     backAll: 'All of your deposit',

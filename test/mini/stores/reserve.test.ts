@@ -27,7 +27,7 @@ describe.each(['weapp', 'alipay'] as const)('on %s', (platform) => {
       const { id, version } = await staff.ask(staffCalls.read, { id: list[0]?.id ?? '' })
       await staff.ask(staffCalls.confirm, { id, version })
       await app.see('Show at the door')
-      await app.tap('Cancel booking')
+      await app.tap('Cancel')
       await app.see('You get back now')
       await app.tap('Cancel & refund')
       await app.see('฿50 goes back to you')
