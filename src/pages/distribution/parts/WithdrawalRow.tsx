@@ -9,7 +9,7 @@ import { go } from '@/platform/navigation/navigation'
 import { Button } from '@/ui/actions/Button'
 import { classes } from '@/ui/classes'
 import { StatusChip } from '@/ui/feedback/StatusChip'
-import { Icon } from '@/ui/media/Icon'
+import { IconBadge } from '@/ui/media/IconBadge'
 import styles from './Partner.module.scss'
 
 const LOOKS = {
@@ -36,8 +36,8 @@ export const WithdrawalRow = observer(function WithdrawalRow({ withdrawal }: { w
   const again = { way, amount: String(amount) }
   return (
     <View className={classes(styles.row, styles.tall)}>
-      <View className={classes(styles.badge, state === 3 && styles.badgeGood)}>
-        <Icon name={icon} size={20} />
+      <View className={styles.badge}>
+        <IconBadge icon={icon} size="small" tone={state === 3 ? 'green' : 'neutral'} />
       </View>
       <View className={styles.texts}>
         <View className={styles.line}>
