@@ -61,9 +61,9 @@ export class ShopStore {
     this.#storage.write('orderType', ORDER_TYPE_FLAGS[type])
   }
 
-  /** Switches to another store. */
+  /** Switches to another store, which is remembered once it is found. */
   async enter(id: string): Promise<void> {
-    if (id !== this.id) this.setId(id)
+    this.id = id
     await this.info.load()
   }
 
@@ -76,24 +76,25 @@ export class ShopStore {
     const { place } = this.#place()
     const { id: storeId } = this
     // Whether a store is a favourite depends on the user and is not cached.
-    if (storeId)
-      return this.#offlineCache.networkFirstForUser(
+    if (storeId) {
+      const found = await this.#offlineCache.networkFirstForUser(
         storeCopy(storeId),
         () => this.#remote.detail({ storeId, ...place }),
         onStale,
       )
+      if (this.id === storeId) this.#storage.write('shopId', storeId)
+      return found
+    }
     const detail = await this.#offlineCache.storeForUser(
       () => this.#remote.default(place),
       ({ id }) => storeCopy(id),
     )
     // The guest may have chosen a store during the request.
-    if (!this.id) runInAction(() => this.setId(detail.id))
+    if (!this.id) {
+      runInAction(() => (this.id = detail.id))
+      this.#storage.write('shopId', detail.id)
+    }
     return detail
-  }
-
-  private setId(id: string): void {
-    this.id = id
-    this.#storage.write('shopId', id)
   }
 }
 

@@ -6,13 +6,8 @@ import { phoneWithCache } from './cache/phoneWithCache'
 
 /** A shop over a server that responds on demand. */
 function setUp(stored: Record<string, unknown> = {}, off: readonly DiningType[] = []) {
-  const answers = new Map<string, () => void>()
-  const ask = (id: string) =>
-    new Promise<StoreDetail>((resolve) =>
-      answers.set(id, () =>
-        resolve({ id, dining: [{ type: 'pickup' }, { type: 'takeout' }] } as unknown as StoreDetail),
-      ),
-    )
+  const replies = new Map<string, { resolve: (store: StoreDetail) => void; reject: (error: Error) => void }>()
+  const ask = (id: string) => new Promise<StoreDetail>((resolve, reject) => replies.set(id, { resolve, reject }))
   const remote = { default: () => ask('nearest'), detail: ({ storeId }: { storeId: string }) => ask(storeId) }
   const storage = {
     read: <T>(name: string) => stored[name] as T | undefined,
@@ -21,13 +16,18 @@ function setUp(stored: Record<string, unknown> = {}, off: readonly DiningType[] 
   const has = (type: DiningType) => !off.includes(type)
   const place = () => ({ place: { lat: 13.7, lng: 100.5 } })
   const shop = new ShopStore(remote as never, storage, place, has, phoneWithCache().start())
-  const answer = async (id: string) => {
-    answers.get(id)?.()
-    await Promise.resolve()
-    await Promise.resolve()
-    await Promise.resolve()
+  const settle = async () => {
+    for (let turn = 0; turn < 3; turn += 1) await Promise.resolve()
   }
-  return { shop, stored, answer }
+  const answer = (id: string) => {
+    replies.get(id)?.resolve({ id, dining: [{ type: 'pickup' }, { type: 'takeout' }] } as unknown as StoreDetail)
+    return settle()
+  }
+  const refuse = (id: string) => {
+    replies.get(id)?.reject(new Error('This store does not exist'))
+    return settle()
+  }
+  return { shop, stored, answer, refuse }
 }
 
 test('a first visit takes the nearest store and stores it', async () => {
@@ -47,6 +47,19 @@ test('a store entered meanwhile is kept when a slow response arrives', async () 
   await answer('two')
   await Promise.all([starting, entering])
   expect([shop.id, shop.info.value?.id]).toEqual(['two', 'two'])
+})
+
+test('a store of a link is stored once it is found, and an unknown one never', async () => {
+  const { shop, stored, answer, refuse } = setUp({ shopId: 'one' })
+  const entering = shop.enter('unknown')
+  await refuse('unknown')
+  await entering
+  expect([shop.id, stored.shopId]).toEqual(['unknown', 'one'])
+  const found = shop.enter('two')
+  expect(stored.shopId).toBe('one')
+  await answer('two')
+  await found
+  expect(stored.shopId).toBe('two')
 })
 
 test('an order type that the store does not offer is replaced by one that it does, and is stored', async () => {
