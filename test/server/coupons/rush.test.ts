@@ -33,6 +33,10 @@ async function openServers(): Promise<OpenDatabase[]> {
 
 type Claim = (tx: Tx, no: number) => Promise<unknown>
 
+/** Whether the database gave up a statement that waited too long, which a busy machine causes: nothing has happened, and a guest tries again. */
+const gaveUp = (error: unknown) =>
+  error instanceof Error && (error.cause as { code?: string } | undefined)?.code === '57014'
+
 /** Claims for one guest after the other, as many at once as there are connections. Returns how many received a coupon. */
 async function claimAll(databases: readonly Db[], claim: Claim): Promise<number> {
   const waiting = Array.from({ length: guests }, (_, no) => no)
@@ -42,7 +46,8 @@ async function claimAll(databases: readonly Db[], claim: Claim): Promise<number>
       await transact(db, (tx) => claim(tx, no))
       received++
     } catch (error) {
-      if (!(error instanceof AppError && error.key === 'claim.soldOut')) throw error
+      if (gaveUp(error)) waiting.push(no)
+      else if (!(error instanceof AppError && error.key === 'claim.soldOut')) throw error
     }
   }
   const work = async (db: Db) => {
