@@ -51,6 +51,8 @@ export interface JestOptions {
   /** Patterns of paths whose tests are left out, relative to the root. */
   without?: string[]
   level: keyof typeof LEVELS
+  /** Runs beside another stage: with as many workers as there are processors. */
+  beside?: boolean
 }
 
 interface JestRun {
@@ -99,7 +101,8 @@ async function rerunFailed(name: string, options: JestOptions, first: JestRun): 
 
 /** Runs the tests of a stage. A run without any test fails. */
 export async function runJest(name: string, options: JestOptions): Promise<Tested> {
-  const { workers, rerun } = LEVELS[options.level]
+  const { rerun } = LEVELS[options.level]
+  const { workers } = options.beside ? LEVELS.inProcess : LEVELS[options.level]
   const first = await jest(name, options, `--maxWorkers ${workers}`)
   const run = rerun ? await rerunFailed(name, options, first) : { ...first, unsteady: [] }
   const { passed, failed, skipped } = countResults(run.results)

@@ -73,7 +73,7 @@ const BUILDS_AND_PACKAGES: Stage[] = [
   command('size of H5 and console', 'tsx config/tasks/size.ts h5 console', true),
   command('build for WeChat', 'npm run build:weapp'),
   command('build for Alipay', 'npm run build:alipay'),
-  onPostgres('mini-program packages', { projects: ['mini'], level: 'endToEnd' }),
+  onPostgres('mini-program packages', { projects: ['mini'], level: 'endToEnd', beside: true }),
 ]
 
 /** On PostgreSQL, which starts and responds in half the time; the embedded database has its own stage. */
