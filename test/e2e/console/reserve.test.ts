@@ -66,7 +66,7 @@ it('a booking of a guest appears at once, is confirmed, moved, and called off wi
     await expectSound(page)
     await visitor.saveScreenshot('console-reserve-move')
     await page.getByRole('dialog').last().getByRole('button', { name: T.move }).click()
-    await drawer.getByText(/13:00 น\. – 15:00/).waitFor()
+    await drawer.getByText(/13:00\sน\. – 15:00/).waitFor()
     await drawer.getByRole('button', { name: T.refuse }).click()
     const question = page.getByRole('dialog').last()
     await question.getByLabel(T.reason).fill('ร้านปิดปรับปรุง')
