@@ -76,7 +76,7 @@ const Panel = observer(function Panel({ offers, onClose, onRefused }: Props) {
           </Heading>
           <Text className={styles.text}>{t('windowCoupon.count', { count: offers.length })}</Text>
         </View>
-        <Scroll className={styles.list}>
+        <Scroll focusable className={styles.list}>
           {offers.map((offer) => (
             <View key={offer.terms.couponId} className={styles.coupon}>
               <Brief offer={offer} />

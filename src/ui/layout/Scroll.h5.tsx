@@ -6,7 +6,7 @@ import styles from './Scroll.module.scss'
 export type { ScrollProps }
 
 /** A scroll container of limited size. */
-export function Scroll({ axis = 'y', className, into, onScroll, children }: ScrollProps) {
+export function Scroll({ axis = 'y', focusable = axis === 'x', className, into, onScroll, children }: ScrollProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (into === undefined) return
@@ -19,8 +19,8 @@ export function Scroll({ axis = 'y', className, into, onScroll, children }: Scro
   return (
     <div
       ref={box}
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a horizontal scroller may contain pictures only, and the keyboard must reach it
-      tabIndex={axis === 'x' ? 0 : undefined}
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it may contain pictures only, and the keyboard must reach it
+      tabIndex={focusable ? 0 : undefined}
       className={classes(axis === 'x' ? styles.across : styles.down, className)}
       onScroll={
         onScroll && (({ currentTarget }) => onScroll(axis === 'x' ? currentTarget.scrollLeft : currentTarget.scrollTop))

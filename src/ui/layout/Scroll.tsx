@@ -4,6 +4,8 @@ import { useEffect, useState, type ReactNode } from 'react'
 
 export interface ScrollProps {
   axis?: 'x' | 'y'
+  /** Nothing in it takes the focus, so the keyboard must reach the container itself; by default a horizontal one. */
+  focusable?: boolean
   className?: string | undefined
   /** Id of the element that is scrolled to the middle. */
   into?: string | undefined
