@@ -9,6 +9,9 @@ import { numberTyped } from '../schema/typed'
 /** Where there is no value. */
 const NONE = '–'
 
+/** Dates that may break: columns of a list are narrower than a date on a tablet. */
+const breakable = (text: string) => text.replaceAll('\u00a0', ' ').replaceAll('\u2060', '')
+
 /** The text of a value in a list. */
 export function cellText(field: Field, record: Values, locale: string): string {
   const value = valueAt(record, field.name)
@@ -22,9 +25,9 @@ export function cellText(field: Field, record: Values, locale: string): string {
     case 'text':
       return inLanguage(value, locale)
     case 'moment':
-      return whenText(value as string, locale)
+      return breakable(whenText(value as string, locale))
     case 'day':
-      return dayText(value as string, locale)
+      return breakable(dayText(value as string, locale))
     default:
       return plainText(value)
   }
