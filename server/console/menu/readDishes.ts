@@ -28,13 +28,13 @@ export async function listDishes(
 ): Promise<{ list: StaffDishRow[]; total: number }> {
   const { page, pageSize, state, untranslated, sort } = requested
   const rows = (await dishesOf(db, requested)).map((dish) => presentRow(dish, staff.now))
-  const condition = rows.filter(
+  const matching = rows.filter(
     (row) =>
       (state === undefined || row.state === state) &&
       (untranslated === undefined || row.missing.length > 0 === untranslated),
   )
-  const list = sorted(condition, sort, staff).slice((page - 1) * pageSize, page * pageSize)
-  return { list, total: condition.length }
+  const list = sorted(matching, sort, staff).slice((page - 1) * pageSize, page * pageSize)
+  return { list, total: matching.length }
 }
 
 /** The dishes of a store in the order of its menu; archived ones only when they are asked for. */

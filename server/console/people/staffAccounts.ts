@@ -134,11 +134,11 @@ async function refuseLastOwner(tx: Tx, id: string): Promise<void> {
 }
 
 async function writeStores(tx: Tx, staffId: string, storeIds: readonly string[]): Promise<void> {
-  const condition = [...new Set(storeIds)]
+  const chosen = [...new Set(storeIds)]
   const known = new Set((await tx.select({ id: stores.id }).from(stores)).map(({ id }) => id))
-  refuseFields('staff.unknownId', [['storeIds', condition.some((id) => !known.has(id))]])
+  refuseFields('staff.unknownId', [['storeIds', chosen.some((id) => !known.has(id))]])
   await tx.delete(staffStores).where(eq(staffStores.staffId, staffId))
-  if (condition.length > 0) await tx.insert(staffStores).values(condition.map((storeId) => ({ staffId, storeId })))
+  if (chosen.length > 0) await tx.insert(staffStores).values(chosen.map((storeId) => ({ staffId, storeId })))
 }
 
 async function write(tx: Tx, id: string, changed: Partial<typeof staffAccounts.$inferInsert>): Promise<void> {

@@ -69,12 +69,12 @@ export async function setEquityCardOnSale(
 /** Makes printed cards; their passwords are known here only. */
 export async function printEquityCards(
   tx: Tx,
-  { id, count: condition }: { id: string; count: number },
+  { id, count: total }: { id: string; count: number },
   { codes, ...staff }: Staff & { codes: ExchangeCodes },
 ): Promise<{ card: StaffEquityCard; printed: { no: string; password: string }[] }> {
   const card = foundRow(await tx.select().from(equityCards).where(eq(equityCards.id, id)))
   const before = await present(tx, card)
-  const printed = Array.from({ length: condition }, () => ({
+  const printed = Array.from({ length: total }, () => ({
     no: newNumber(PREFIX, staff.now),
     password: newCode(PASSWORD_LENGTH),
   }))

@@ -35,13 +35,13 @@ type Context<D extends ReadDb = ReadDb> = RequestContext<D, Session>
 export const reserveHandlers = (providers: PaymentProviders): Handlers<Calls> => ({
   config: (context, { storeId }) => readConfig(context, storeId),
 
-  async slots({ db, session, now }, condition) {
-    const place = await findPlace(db, condition, now)
-    refuseGroup(place, condition)
+  async slots({ db, session, now }, request) {
+    const place = await findPlace(db, request, now)
+    refuseGroup(place, request)
     // Only a booking of the caller may be left out.
-    const { exceptId } = condition
+    const { exceptId } = request
     const own = exceptId === undefined ? undefined : await ownReservation(db, session.userId, exceptId)
-    return readSlots(db, place, { ...condition, exceptId: own?.id })
+    return readSlots(db, place, { ...request, exceptId: own?.id })
   },
 
   checkout: (context, booking) => readQuote(context, booking, providers),
