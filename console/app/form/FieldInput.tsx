@@ -2,7 +2,7 @@ import { Box } from '@mui/material'
 import { type ComponentType, lazy, Suspense } from 'react'
 import { BooleanInput, SelectArrayInput, SelectInput, TextInput, useTranslate } from 'react-admin'
 import type { Field, Kind } from '../schema/field'
-import { AreaField, PlaceField } from './deliveryArea/MapFields'
+import { DeliveryAreaField, PlaceField } from './deliveryArea/MapFields'
 import { GroupInput, ListInput, VariantInput } from './fields/GroupInputs'
 import { type FieldsProps, type InputProps, LONG_TEXT } from './fields/inputProps'
 import { useFieldLabel, useOptions } from './fields/labels'
@@ -98,7 +98,7 @@ const INPUTS: { [K in Kind['kind']]?: ComponentType<InputProps<K>> } = {
   list: ListInput,
   variant: VariantInput,
   variants: VariantsField,
-  ground: AreaField,
+  ground: DeliveryAreaField,
   place: PlaceField,
 }
 

@@ -4,14 +4,14 @@ import type { InputProps } from '../fields/inputProps'
 import { MAP_HEIGHT } from './mapStyles'
 
 // The map comes with the first form that has one.
-const AreaEditor = lazy(async () => ({ default: (await import('./AreaEditor')).AreaEditor }))
+const DeliveryAreaEditor = lazy(async () => ({ default: (await import('./DeliveryAreaEditor')).DeliveryAreaEditor }))
 const PlaceEditor = lazy(async () => ({ default: (await import('./PlaceEditor')).PlaceEditor }))
 
 /** A place on a map with the area around it. */
-export function AreaField({ source, label }: InputProps<'ground'>) {
+export function DeliveryAreaField({ source, label }: InputProps<'ground'>) {
   return (
     <Suspense fallback={<Skeleton variant="rounded" height={MAP_HEIGHT} />}>
-      <AreaEditor source={source} label={label} />
+      <DeliveryAreaEditor source={source} label={label} />
     </Suspense>
   )
 }

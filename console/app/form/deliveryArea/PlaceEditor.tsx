@@ -7,7 +7,7 @@ import { Framed, messageAt } from '../fields/GroupInputs'
 import { LOOKS, mapLook } from './mapStyles'
 import { useFieldLabel } from '../fields/labels'
 import { DegreesField } from '../fields/NumberFields'
-import { useAreaMap } from './useAreaMap'
+import { useDeliveryAreaMap } from './useDeliveryAreaMap'
 
 /** The middle of Bangkok, which the map shows until a place is chosen. */
 const FIRST_VIEW: Coordinates = { lat: 13.7563, lng: 100.5018 }
@@ -30,7 +30,7 @@ export function PlaceEditor({ source, label }: { source: string; label: string }
     setValue(source, chosen, { shouldDirty: true, shouldValidate: true }),
   )
   const events = { onTap: choose, onStore: choose, onCorner: nothing, onChoose: nothing, onRemove: nothing }
-  const { box, fit } = useAreaMap(area, undefined, events)
+  const { box, fit } = useDeliveryAreaMap(area, undefined, events)
   const problem = messageAt(errors, source)
   return (
     <Framed label={label}>

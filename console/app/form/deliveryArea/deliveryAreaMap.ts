@@ -29,7 +29,7 @@ interface Names {
 }
 
 /** What is done on the map. */
-export interface AreaMapEvents {
+export interface DeliveryAreaEvents {
   onTap(place: Coordinates): void
   onStore(place: Coordinates): void
   onCorner(index: number, place: Coordinates): void
@@ -52,7 +52,7 @@ const rounded = (degrees: number) => Number(degrees.toFixed(DECIMALS))
 const placeOf = ({ lat, lng }: Coordinates): Coordinates => ({ lat: rounded(lat), lng: rounded(lng) })
 
 /** A map on which the place of a store and its area are drawn; without tiles it shows a grid. */
-export class AreaMap {
+export class DeliveryAreaMap {
   private readonly map: LeafletMap
   private readonly layers = layerGroup()
   // The navigation beside it opens and closes without a change of the window.
@@ -61,7 +61,7 @@ export class AreaMap {
   constructor(
     box: HTMLElement,
     private readonly names: Names,
-    private readonly events: AreaMapEvents,
+    private readonly events: DeliveryAreaEvents,
   ) {
     this.map = map(box, { ...OPTIONS, maxZoom: MOST_ZOOM })
     this.map.attributionControl.setPrefix(false)

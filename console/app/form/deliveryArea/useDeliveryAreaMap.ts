@@ -4,7 +4,7 @@ import { useEvent, useTranslate } from 'react-admin'
 import type { configContract } from '../../../../src/contract/config/config'
 import { API_PREFIX, type Envelope, type Reply } from '../../../../src/contract/endpoint'
 import type { AreaShape } from '../../../../src/domain/address/areaShape'
-import { type AreaMapEvents, AreaMap } from './areaMap'
+import { type DeliveryAreaEvents, DeliveryAreaMap } from './deliveryAreaMap'
 
 type Forms = typeof configContract.forms
 
@@ -26,10 +26,10 @@ const isDrawable = ({ lat, lng, radius, corners }: AreaShape): boolean =>
   [lat, lng, radius, ...corners.flatMap((corner) => [corner.lat, corner.lng])].every(Number.isFinite)
 
 /** The map of a place and its area, in the element of `box`. */
-export function useAreaMap(area: AreaShape, chosen: number | undefined, events: AreaMapEvents) {
+export function useDeliveryAreaMap(area: AreaShape, chosen: number | undefined, events: DeliveryAreaEvents) {
   const translate = useTranslate()
   const box = useRef<HTMLDivElement>(null)
-  const map = useRef<AreaMap>(undefined)
+  const map = useRef<DeliveryAreaMap>(undefined)
   // Without a network there are no tiles, and the map works on its grid.
   const { data: tiles } = useQuery({ queryKey: ['mapSetting'], queryFn: readTiles, retry: false })
   const fit = useEvent(() => isDrawable(area) && map.current?.fit(area))
@@ -40,7 +40,7 @@ export function useAreaMap(area: AreaShape, chosen: number | undefined, events: 
       zoomOut: translate('ground.zoomOut'),
       corner: (no: number) => translate('ground.corner', { no }),
     }
-    return new AreaMap(element, names, events)
+    return new DeliveryAreaMap(element, names, events)
   })
   useEffect(() => {
     if (!box.current) return undefined

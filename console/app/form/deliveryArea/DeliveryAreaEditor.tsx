@@ -8,7 +8,7 @@ import { Framed, messageAt } from '../fields/GroupInputs'
 import { mapLook } from './mapStyles'
 import { useFieldLabel } from '../fields/labels'
 import { DegreesField, NumberField } from '../fields/NumberFields'
-import { useAreaEditor } from './useAreaEditor'
+import { useDeliveryArea } from './useDeliveryArea'
 
 const RADIUS = { name: 'radius', kind: 'number', nullable: false, min: 100, max: 100_000 } as const
 const SHAPES = ['circle', 'drawn'] as const
@@ -16,10 +16,10 @@ const PLACE = ['lat', 'lng'] as const
 const BESIDE = { display: 'grid', columnGap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr 1fr' } }
 
 /** The place of a store and its area, on a map and as numbers. */
-export function AreaEditor({ source, label }: { source: string; label: string }) {
+export function DeliveryAreaEditor({ source, label }: { source: string; label: string }) {
   const translate = useTranslate()
   const name = useFieldLabel()
-  const { box, area, chosen, setShape, addMiddle, remove, clear, fit } = useAreaEditor(source)
+  const { box, area, chosen, setShape, addMiddle, remove, clear, fit } = useDeliveryArea(source)
   const { errors } = useFormState({ name: source })
   const isDrawn = area.shape === 'drawn'
   const tooFew = isDrawn && area.corners.length < FEWEST_CORNERS

@@ -3,10 +3,10 @@ import { useEvent } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
 import type { Coordinates } from '../../../../src/domain/address/distance'
 import { type AreaShape, squareWithin, withCorner } from '../../../../src/domain/address/areaShape'
-import { useAreaMap } from './useAreaMap'
+import { useDeliveryAreaMap } from './useDeliveryAreaMap'
 
 /** A place with its area in a form, and the map that shows it. */
-export function useAreaEditor(source: string) {
+export function useDeliveryArea(source: string) {
   const { setValue } = useFormContext()
   const area = useWatch({ name: source }) as AreaShape
   const [chosen, setChosen] = useState<number>()
@@ -16,7 +16,7 @@ export function useAreaEditor(source: string) {
   }
   const add = (place: Coordinates) => change({ corners: withCorner(area.corners, place) })
   const remove = (index: number) => change({ corners: area.corners.filter((_corner, at) => at !== index) })
-  const { box, map, fit } = useAreaMap(area, chosen, {
+  const { box, map, fit } = useDeliveryAreaMap(area, chosen, {
     onTap: useEvent((place: Coordinates) => area.shape === 'drawn' && add(place)),
     onStore: useEvent((place: Coordinates) => change(place)),
     onCorner: useEvent((index: number, place: Coordinates) =>
