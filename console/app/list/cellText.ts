@@ -1,4 +1,5 @@
 import { countText, moneyText } from '../../../src/domain/money/money'
+import { JOINER } from '../../../src/domain/text/nonBreaking'
 import { valueAt } from '../areas/area'
 import type { Field, Unit } from '../schema/field'
 import { inLanguage } from '../schema/inLanguage'
@@ -10,7 +11,7 @@ import { numberTyped } from '../schema/typed'
 const NONE = '–'
 
 /** Dates that may break: columns of a list are narrower than a date on a tablet. */
-const breakable = (text: string) => text.replaceAll('\u00a0', ' ').replaceAll('\u2060', '')
+const breakable = (text: string) => text.replaceAll('\u00a0', ' ').replaceAll(JOINER, '')
 
 /** The text of a value in a list. */
 export function cellText(field: Field, record: Values, locale: string): string {
