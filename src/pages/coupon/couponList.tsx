@@ -1,5 +1,4 @@
 import { View } from '@tarojs/components'
-import { useState } from 'react'
 import '@/i18n/en/couponGift'
 import '@/i18n/en/couponPages'
 import '@/i18n/en/coupons'
@@ -20,33 +19,23 @@ definePageConfig({ enablePullDownRefresh: true })
 /** The coupons that the user holds, those that end first at the top; with `give` those for a gift are chosen. */
 function MyCoupons({ query }: PageProps<'/pages/other/coupon/couponList'>) {
   const t = useText()
-  const [usable, setUsable] = useState(0)
   if (query.give === '1') return <ChooseCoupons />
   return (
-    <>
-      <HeldCoupons
-        tabs={COUPON_TABS}
-        first={COUPON_TABS.find((tab) => tab === query.tab) ?? 'usable'}
-        onUsable={setUsable}
-      />
-      {usable > 0 && (
-        <>
-          <RemindRow />
-          <Dock>
-            <View className={styles.half}>
-              <Button wide look="outline" icon="gift" onTap={() => go('/pages/other/coupon/couponList', { give: '1' })}>
-                {t('couponGift.giveSeveral')}
-              </Button>
-            </View>
-            <View className={styles.half}>
-              <Button wide look="outline" onTap={() => go('/pages/other/coupon/center')}>
-                {t('couponPages.getMore')}
-              </Button>
-            </View>
-          </Dock>
-        </>
-      )}
-    </>
+    <HeldCoupons tabs={COUPON_TABS} first={COUPON_TABS.find((tab) => tab === query.tab) ?? 'usable'}>
+      <RemindRow />
+      <Dock>
+        <View className={styles.half}>
+          <Button wide look="outline" icon="gift" onTap={() => go('/pages/other/coupon/couponList', { give: '1' })}>
+            {t('couponGift.giveSeveral')}
+          </Button>
+        </View>
+        <View className={styles.half}>
+          <Button wide look="outline" onTap={() => go('/pages/other/coupon/center')}>
+            {t('couponPages.getMore')}
+          </Button>
+        </View>
+      </Dock>
+    </HeldCoupons>
   )
 }
 

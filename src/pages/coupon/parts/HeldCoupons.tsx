@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { COUPON_FILTERS } from '@/contract/constants/coupon'
 import { FilterPills } from '@/ui/fields/FilterPills'
 import { Tabs } from '@/ui/layout/Tabs'
@@ -17,21 +17,17 @@ const FILTERS = ['all', ...COUPON_FILTERS] as const
 interface Props {
   tabs: readonly CouponTab[]
   first: CouponTab
-  /** The number of coupons that the user can use, once it is known. */
-  onUsable?: (count: number) => void
+  /** What follows for a user with usable coupons. */
+  children?: ReactNode
 }
 
 /** The user's coupons under tabs with their counts. */
-export const HeldCoupons = observer(function HeldCoupons({ tabs, first, onUsable }: Props) {
+export const HeldCoupons = observer(function HeldCoupons({ tabs, first, children }: Props) {
   const { locale } = useStores()
   const t = useText()
   const [tab, setTab] = useState(first)
   const [filter, setFilter] = useState<CouponFilter>('all')
   const [counts, setCounts] = useState<CouponCounts>()
-  const onCounts = (read: CouponCounts) => {
-    setCounts(read)
-    onUsable?.(read.usable)
-  }
   return (
     <>
       <View className={styles.tabs}>
@@ -63,9 +59,10 @@ export const HeldCoupons = observer(function HeldCoupons({ tabs, first, onUsable
           key={`${tab} ${filter} ${locale.wanted}`}
           tab={tab}
           filter={tab === 'usable' ? filter : 'all'}
-          onCounts={onCounts}
+          onCounts={setCounts}
         />
       )}
+      {counts !== undefined && counts.usable > 0 && children}
     </>
   )
 })
