@@ -24,7 +24,7 @@ interface Props {
   beside?: ReactNode
   /** A picture across the top, in place of the visible title. */
   picture?: ReactNode
-  /** Scroll distance after which the title replaces the picture, pixels. */
+  /** Scroll distance after which the title replaces the picture, pixels: with a picture only. */
   pictureEnd?: number
   /** A small copy of the picture, shown with the title once the large one is scrolled away. */
   small?: ReactNode
@@ -66,7 +66,7 @@ const SheetPanel = observer(function SheetPanel({
   }
   const panel = useDialog(close, { leaving, locked })
   const [past, setPast] = useState(false)
-  const pictured = picture !== undefined
+  const pictured = pictureEnd !== undefined
   return (
     <View className={styles.layer}>
       <Scrim leaving={leaving} onTap={close} />
@@ -98,7 +98,7 @@ const SheetPanel = observer(function SheetPanel({
           className={classes(styles.body, dock !== undefined && styles.docked)}
           into={into}
           again={again}
-          onScroll={pictured ? (offset) => setPast(offset > Number(pictureEnd)) : undefined}
+          onScroll={pictured ? (offset) => setPast(offset > pictureEnd) : undefined}
         >
           {picture}
           <View className={styles.inside}>{children}</View>
