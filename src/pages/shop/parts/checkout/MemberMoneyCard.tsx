@@ -34,7 +34,6 @@ export const MemberMoneyCard = observer(function MemberMoneyCard({ choice, check
       {heldPoints && (
         <MoneySwitch
           icon="coins"
-          tone="gold"
           title={t('checkout.usePoints', { num: countText(heldPoints.usable) })}
           hint={t('checkout.pointsHeld', { num: countText(heldPoints.held) })}
           saved={quote.pointsAmount}
@@ -45,7 +44,6 @@ export const MemberMoneyCard = observer(function MemberMoneyCard({ choice, check
       {giftCards && (
         <MoneySwitch
           icon="gift"
-          tone="gold"
           title={t('fees.giftCards')}
           hint={t('checkout.balanceHeld', { amount: money(giftCards.held) })}
           saved={quote.giftCardAmount}
@@ -56,7 +54,6 @@ export const MemberMoneyCard = observer(function MemberMoneyCard({ choice, check
       {balance && (
         <MoneySwitch
           icon="wallet"
-          tone="gold"
           title={t('fees.balance')}
           hint={t('checkout.balanceHeld', { amount: money(balance.held) })}
           saved={quote.balanceAmount}
@@ -70,7 +67,6 @@ export const MemberMoneyCard = observer(function MemberMoneyCard({ choice, check
 
 interface SwitchProps {
   icon: IconName
-  tone: 'gold'
   title: string
   hint: string
   /** What it takes off the order, satang. */
@@ -79,13 +75,13 @@ interface SwitchProps {
   toggle: () => Promise<void>
 }
 
-const MoneySwitch = observer(function MoneySwitch({ icon, tone, title, hint, saved = 0, on, toggle }: SwitchProps) {
+const MoneySwitch = observer(function MoneySwitch({ icon, title, hint, saved = 0, on, toggle }: SwitchProps) {
   const money = useMoney()
   const change = useAction(toggle)
   return (
     <Row
       icon={icon}
-      tone={tone}
+      tone="gold"
       title={title}
       hint={hint}
       kind="switch"
