@@ -3,6 +3,7 @@ import { AppError } from '../../../server/api/appError'
 import { couponActivities } from '../../../server/db/schema/coupons/couponClaims'
 import { couponTemplates, userCoupons } from '../../../server/db/schema/coupons/coupons'
 import type { Db, Tx } from '../../../server/db/database'
+import { sqlState } from '../../../server/db/databaseErrors'
 import { openDatabase, type OpenDatabase } from '../../../server/db/openDatabase'
 import { transact } from '../../../server/db/transaction'
 import { claimActivity } from '../../../server/modules/coupons/claimActivity'
@@ -33,9 +34,8 @@ async function openServers(): Promise<OpenDatabase[]> {
 
 type Claim = (tx: Tx, no: number) => Promise<unknown>
 
-/** Whether the database gave up a statement that waited too long, which a busy machine causes: nothing has happened, and a guest tries again. */
-const gaveUp = (error: unknown) =>
-  error instanceof Error && (error.cause as { code?: string } | undefined)?.code === '57014'
+/** SQLSTATE of a statement that waited too long, as on a busy machine: nothing has happened, and a guest tries again. */
+const CANCELED = '57014'
 
 /** Claims for one guest after the other, as many at once as there are connections. Returns how many received a coupon. */
 async function claimAll(databases: readonly Db[], claim: Claim): Promise<number> {
@@ -46,7 +46,7 @@ async function claimAll(databases: readonly Db[], claim: Claim): Promise<number>
       await transact(db, (tx) => claim(tx, no))
       received++
     } catch (error) {
-      if (gaveUp(error)) waiting.push(no)
+      if (sqlState(error) === CANCELED) waiting.push(no)
       else if (!(error instanceof AppError && error.key === 'claim.soldOut')) throw error
     }
   }
