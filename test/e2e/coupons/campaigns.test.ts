@@ -1,13 +1,13 @@
-import { tap, waitForText } from '../harness/actions'
+import { showPages, tap, waitForText } from '../harness/actions'
 import { LOOKS } from '../harness/device'
 import { setUpHarness } from '../harness/harness'
 import { SANDBOX } from '../harness/loginPages'
 import { signInMember } from '../harness/member'
-import { textsIn } from '../harness/texts'
+import { textsByLocale } from '../harness/texts'
 
 const harness = setUpHarness(SANDBOX)
 const PATH = '/pages/other/pwCoupon/index'
-const texts = { th: textsIn('th'), zh: textsIn('zh'), en: textsIn('en') }
+const texts = textsByLocale()
 const t = texts.en
 const received = (count: number) => t('couponActivity.claimed', { count })
 
@@ -79,19 +79,11 @@ it.each(LOOKS)(
   async (locale, look) => {
     const words = texts[locale]
     const pages = [
-      ['all', {}, words('couponActivity.count', { count: 2 })],
-      ['tap', { id: 'night-market' }, words('couponActivity.claim', { count: 2 })],
-      ['word', { id: 'aroi' }, words('couponActivity.word')],
-      ['unknown', { id: 'unknown' }, words('couponActivity.gone')],
+      ['all', PATH, {}, words('couponActivity.count', { count: 2 })],
+      ['tap', PATH, { id: 'night-market' }, words('couponActivity.claim', { count: 2 })],
+      ['word', PATH, { id: 'aroi' }, words('couponActivity.word')],
+      ['unknown', PATH, { id: 'unknown' }, words('couponActivity.gone')],
     ] as const
-    await harness.visit({ locale, ...look }, async (visitor) => {
-      for (const [page, query, text] of pages) {
-        await visitor.deepLink(PATH, query)
-        await waitForText(visitor, text)
-        await visitor.settled()
-        await visitor.saveScreenshot(`campaign-${page}-${locale}`, true)
-        await visitor.expectNoProblems()
-      }
-    })
+    await harness.visit({ locale, ...look }, (visitor) => showPages(visitor, { area: 'campaign', locale }, pages))
   },
 )

@@ -11,11 +11,11 @@ import { callApi } from '../harness/guest'
 import { setUpHarness } from '../harness/harness'
 import { SANDBOX } from '../harness/loginPages'
 import { demoMemberWithCart, signInDemonstration, signInMember, withCart } from '../harness/member'
-import { textsIn } from '../harness/texts'
+import { textsByLocale } from '../harness/texts'
 
 const harness = setUpHarness(SANDBOX)
-const [en, th, zh] = [textsIn('en'), textsIn('th'), textsIn('zh')]
-const texts = { en, th, zh }
+const texts = textsByLocale()
+const { en } = texts
 
 const DAY = 86_400_000
 const stacks = { coupons: true, activities: true, memberPrices: true, points: true }

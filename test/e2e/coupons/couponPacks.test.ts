@@ -1,15 +1,15 @@
 import { MEMBER_PACK } from '../../../server/seed/data/couponPacks'
-import { tap, waitForText } from '../harness/actions'
+import { showPages, tap, waitForText } from '../harness/actions'
 import { payInSandbox } from '../harness/bank'
 import { LOOKS } from '../harness/device'
 import { setUpHarness } from '../harness/harness'
 import { SANDBOX } from '../harness/loginPages'
 import { signInDemonstration, signInMember } from '../harness/member'
-import { textsIn } from '../harness/texts'
+import { textsByLocale } from '../harness/texts'
 
 const harness = setUpHarness(SANDBOX)
 const PATH = '/pages/other/rollPackage/rolldl'
-const texts = { th: textsIn('th'), zh: textsIn('zh'), en: textsIn('en') }
+const texts = textsByLocale()
 const t = texts.en
 
 it('a coupon pack is bought by PromptPay; its coupons are there, also after a reload, and go with the refund', async () => {
@@ -45,19 +45,11 @@ it.each(LOOKS)(
     const words = texts[locale]
     const member = await signInDemonstration(harness.site.url)
     const pages = [
-      ['all', {}, '฿59'],
-      ['one', { id: 'rainy-week' }, words('couponPack.before')],
-      ['bought', { orderId: MEMBER_PACK.orderId }, words('couponPack.yours')],
-      ['unknown', { id: 'unknown' }, words('couponPack.gone')],
+      ['all', PATH, {}, '฿59'],
+      ['one', PATH, { id: 'rainy-week' }, words('couponPack.before')],
+      ['bought', PATH, { orderId: MEMBER_PACK.orderId }, words('couponPack.yours')],
+      ['unknown', PATH, { id: 'unknown' }, words('couponPack.gone')],
     ] as const
-    await harness.visit({ member, locale, ...look }, async (visitor) => {
-      for (const [page, query, text] of pages) {
-        await visitor.deepLink(PATH, query)
-        await waitForText(visitor, text)
-        await visitor.settled()
-        await visitor.saveScreenshot(`pack-${page}-${locale}`, true)
-        await visitor.expectNoProblems()
-      }
-    })
+    await harness.visit({ member, locale, ...look }, (visitor) => showPages(visitor, { area: 'pack', locale }, pages))
   },
 )

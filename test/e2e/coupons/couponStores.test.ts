@@ -1,11 +1,11 @@
 import { waitForText } from '../harness/actions'
 import { LOOKS } from '../harness/device'
 import { setUpHarness } from '../harness/harness'
-import { textsIn } from '../harness/texts'
+import { textsByLocale } from '../harness/texts'
 
 const harness = setUpHarness()
 const PATH = '/pages/shop/select/couponList'
-const texts = { th: textsIn('th'), zh: textsIn('zh'), en: textsIn('en') }
+const texts = textsByLocale()
 
 it('a coupon leads to the stores where it works, and a store to its menu', () =>
   harness.visit({}, async (visitor) => {

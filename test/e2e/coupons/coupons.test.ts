@@ -4,10 +4,10 @@ import { LOOKS } from '../harness/device'
 import { setUpHarness } from '../harness/harness'
 import { SANDBOX } from '../harness/loginPages'
 import { signInDemonstration, signInMember } from '../harness/member'
-import { textsIn } from '../harness/texts'
+import { textsByLocale } from '../harness/texts'
 
 const harness = setUpHarness(SANDBOX)
-const texts = { en: textsIn('en'), th: textsIn('th'), zh: textsIn('zh') }
+const texts = textsByLocale()
 const CENTRE = '/pages/other/coupon/center'
 const MINE = '/pages/other/coupon/couponList'
 const ONE = '/pages/other/coupon/coupondl'

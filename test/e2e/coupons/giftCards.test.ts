@@ -1,17 +1,17 @@
 import { cartContract } from '../../../src/contract/cart/cart'
 import { giftCardContract } from '../../../src/contract/wallet/giftCard'
 import type { SignedIn } from '../../../src/contract/account/session'
-import { openTakeoutCheckout, tap, waitForText } from '../harness/actions'
+import { openTakeoutCheckout, showPages, tap, waitForText } from '../harness/actions'
 import { payInSandbox } from '../harness/bank'
 import { LOOKS } from '../harness/device'
 import { callApi, OPEN_STORE, plainDishes } from '../harness/guest'
 import { setUpHarness } from '../harness/harness'
 import { SANDBOX } from '../harness/loginPages'
 import { signInDemonstration, signInMember } from '../harness/member'
-import { textsIn } from '../harness/texts'
+import { textsByLocale } from '../harness/texts'
 
 const harness = setUpHarness(SANDBOX)
-const texts = { en: textsIn('en'), th: textsIn('th'), zh: textsIn('zh') }
+const texts = textsByLocale()
 const t = texts.en
 
 const demonstrationMember = () => signInDemonstration(harness.site.url)
@@ -117,15 +117,9 @@ it.each(LOOKS)(
       ['past', '/pages/other/giftCard/hisCard', {}, words('giftCard.usedUp')],
       ['wallet', '/pages/index/card', {}, words('wallet.cards')],
     ] as const
-    await harness.visit({ member, locale, ...look }, async (visitor) => {
-      for (const [page, path, query, text] of pages) {
-        await visitor.deepLink(path, query)
-        await waitForText(visitor, text)
-        await visitor.settled()
-        await visitor.saveScreenshot(`giftcard-${page}-${locale}`, true)
-        await visitor.expectNoProblems()
-      }
-    })
+    await harness.visit({ member, locale, ...look }, (visitor) =>
+      showPages(visitor, { area: 'giftcard', locale }, pages),
+    )
   },
 )
 

@@ -1,5 +1,5 @@
 import { payInSandbox } from '../harness/bank'
-import { textsIn } from '../harness/texts'
+import { textsByLocale } from '../harness/texts'
 import { OPEN_STORE } from '../harness/guest'
 import { LOOKS } from '../harness/device'
 import { waitForText, tap } from '../harness/actions'
@@ -11,7 +11,7 @@ import type { Visitor } from '../harness/visitor'
 const harness = setUpHarness(SANDBOX)
 
 const TILL = '/pages/shop/in/dmf'
-const texts = { en: textsIn('en'), th: textsIn('th'), zh: textsIn('zh') }
+const texts = textsByLocale()
 
 const field = ({ page }: Visitor, label: string) => page.getByRole('textbox', { name: label })
 

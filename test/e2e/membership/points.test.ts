@@ -9,10 +9,10 @@ import { setUpHarness } from '../harness/harness'
 import { signInDemonstration } from '../harness/member'
 import { completeOrder } from '../harness/orderSteps'
 import { STAFFED_SANDBOX, StaffCalls } from '../harness/staffCalls'
-import { textsIn } from '../harness/texts'
+import { textsByLocale } from '../harness/texts'
 
 const harness = setUpHarness(STAFFED_SANDBOX)
-const texts = { th: textsIn('th'), zh: textsIn('zh'), en: textsIn('en') }
+const texts = textsByLocale()
 const t = texts.en
 
 it('an order earns points, which get an item; staff hand it out by its code, and the order is completed', async () => {

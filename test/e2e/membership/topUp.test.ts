@@ -6,10 +6,10 @@ import { signInDemonstration, signInMember, withCart } from '../harness/member'
 import { orderIdOf } from '../harness/orderSteps'
 import { STAFFED_SANDBOX, StaffCalls } from '../harness/staffCalls'
 import { takeSteps } from '../../server/support/orders/orderSteps'
-import { textsIn } from '../harness/texts'
+import { textsByLocale } from '../harness/texts'
 
 const harness = setUpHarness(STAFFED_SANDBOX)
-const texts = { th: textsIn('th'), zh: textsIn('zh'), en: textsIn('en') }
+const texts = textsByLocale()
 const t = texts.en
 const TOP_UP = '/pages/other/recharge/index'
 

@@ -6,10 +6,10 @@ import { OPEN_STORE } from '../harness/guest'
 import { setUpHarness } from '../harness/harness'
 import { SANDBOX } from '../harness/loginPages'
 import { signInDemonstration, signInMember, withCart } from '../harness/member'
-import { textsIn } from '../harness/texts'
+import { textsByLocale } from '../harness/texts'
 
 const harness = setUpHarness(SANDBOX)
-const texts = { th: textsIn('th'), zh: textsIn('zh'), en: textsIn('en') }
+const texts = textsByLocale()
 const t = texts.en
 
 it('VIP is bought by PromptPay; the prices of menu and cart, the member page and the history follow', async () => {

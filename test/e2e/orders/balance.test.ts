@@ -4,10 +4,10 @@ import { LOOKS } from '../harness/device'
 import { setUpHarness } from '../harness/harness'
 import { SANDBOX } from '../harness/loginPages'
 import { demoMemberWithCart } from '../harness/member'
-import { textsIn } from '../harness/texts'
+import { textsByLocale } from '../harness/texts'
 
 const harness = setUpHarness(SANDBOX)
-const texts = { en: textsIn('en'), th: textsIn('th'), zh: textsIn('zh') }
+const texts = textsByLocale()
 
 /** The member of the demonstration, who has a balance of 500 baht and 1,280 points, with a cart of one dish. */
 const memberWithCart = (num: number) => demoMemberWithCart(harness.site.url, num)

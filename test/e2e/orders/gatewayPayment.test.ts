@@ -7,7 +7,7 @@ import { openTakeoutCheckout, tap, waitForText } from '../harness/actions'
 import { LOOKS } from '../harness/device'
 import { callApi, guestWithPendingPayment, OPEN_STORE, plainDishes } from '../harness/guest'
 import { setUpHarness } from '../harness/harness'
-import { textsIn } from '../harness/texts'
+import { textsByLocale } from '../harness/texts'
 import type { Visitor } from '../harness/visitor'
 
 const harness = setUpHarness({
@@ -18,7 +18,7 @@ const harness = setUpHarness({
     LOGIN_SANDBOX: 'on',
   },
 })
-const texts = { en: textsIn('en'), th: textsIn('th'), zh: textsIn('zh') }
+const texts = textsByLocale()
 
 /** The server, which runs in this process, calls the imitation in place of Opn. */
 const { fetch } = globalThis

@@ -7,11 +7,11 @@ import { LOOKS } from '../harness/device'
 import { guestWithPendingPayment } from '../harness/guest'
 import { setUpHarness } from '../harness/harness'
 import { CONSOLE_PASSWORD, StaffCalls } from '../harness/staffCalls'
-import { textsIn } from '../harness/texts'
+import { textsByLocale } from '../harness/texts'
 import type { Visitor } from '../harness/visitor'
 
 const harness = setUpHarness({ env: { CONSOLE_PASSWORD, PROMPTPAY_CONFIRMATION: 'staff' } })
-const texts = { en: textsIn('en'), th: textsIn('th'), zh: textsIn('zh') }
+const texts = textsByLocale()
 
 const slip = async (transRef: string) => {
   const code = generate.slipVerify({ sendingBank: '014', transRef })
