@@ -101,7 +101,7 @@ export interface AppOptions extends ConsoleOptions {
   /** How long requests and closing may take, where that differs from the usual. */
   timeLimits?: Partial<TimeLimits>
   /** Who takes the place of those outside that were chosen; for tests. */
-  outside?: LoginProviders
+  loginProviders?: LoginProviders
 }
 
 export interface App {
@@ -213,7 +213,7 @@ function setUp(
   options: AppOptions,
 ): Pick<HandlerDependencies, 'logins' | 'accounts' | 'origins' | 'ownsPage' | 'map' | 'weather'> {
   const { accounts = {}, loginSandbox: sandbox = !options.production, siteOrigins: origins = [] } = options
-  const logins = { ...setUpLogins(server, { now, accounts, sandbox, origins }), ...options.outside }
+  const logins = { ...setUpLogins(server, { now, accounts, sandbox, origins }), ...options.loginProviders }
   const anyHost = sandbox || !options.production
   const ownsPage = (address: string, host: string) => isSiteUrl(address, anyHost ? host : undefined, origins)
   return { logins, accounts, origins, ownsPage, map: options.map, weather: options.weather }

@@ -18,7 +18,7 @@ export interface RunningServer {
   /** The port that it listens on: the system's choice when the environment gives 0. */
   port: string
   /** Password of the console's first owner that this start has generated, if it has. */
-  madeUpPassword: string | undefined
+  generatedPassword: string | undefined
   /** Ends the requests under way, the jobs and the database's connections. */
   close(): Promise<void>
 }
@@ -29,7 +29,7 @@ export async function startServer(environment: Environment): Promise<RunningServ
   setPasswordCost(passwordCost)
   const database = await openDatabase(location)
   await database.migrate((db) => seed(db, { goods: seedGoods, member: settings.loginSandbox }))
-  const consolePassword = settings.consolePassword ?? madeUp(settings.paymentSandbox)
+  const consolePassword = settings.consolePassword ?? generated(settings.paymentSandbox)
   const weather = weatherService.url ? new LocalWeather(new OpenMeteo(weatherService)) : undefined
   const { db, changes } = database
   const { server, jobs } = await buildApp({ db, changes, weather, ...settings, consolePassword })
@@ -45,7 +45,7 @@ export async function startServer(environment: Environment): Promise<RunningServ
   startJobs(jobs)
   return {
     port: opened,
-    madeUpPassword: settings.consolePassword ? undefined : consolePassword,
+    generatedPassword: settings.consolePassword ? undefined : consolePassword,
     close: async () => {
       await server.close()
       await database.close()
@@ -54,6 +54,6 @@ export async function startServer(environment: Environment): Promise<RunningServ
 }
 
 /** A generated password for development. With real payments the console requires a configured one. */
-function madeUp(sandbox: boolean): string | undefined {
+function generated(sandbox: boolean): string | undefined {
   return sandbox ? randomBytes(9).toString('base64url') : undefined
 }

@@ -71,7 +71,7 @@ function keepingLocale(i18n: I18nProvider, client: StaffClient): I18nProvider {
     ...i18n,
     async changeLocale(locale) {
       await i18n.changeLocale(locale)
-      await client.keepLocale(locale).catch(() => undefined)
+      await client.storeLocale(locale).catch(() => undefined)
     },
   }
 }

@@ -39,7 +39,7 @@ class Listeners {
   }
 
   /** Sends a change to its user's streams only; null, for changes that may have been missed, to all. */
-  tell(payload: string | null): void {
+  notify(payload: string | null): void {
     if (payload === null) {
       for (const own of this.byUser.values()) for (const send of own) send(eventText('reload'))
       return
@@ -57,7 +57,7 @@ export function addGuestEvents(api: FastifyInstance, { app, changes, limits }: G
   const streams = new EventStreams(api)
   const listeners = new Listeners()
   const counts = new StreamCounts(limits)
-  let heard: (() => void) | undefined
+  let unsubscribe: (() => void) | undefined
   api.get(`/${EVENTS_PATH}`, async (request, reply) => {
     const { userId } = await admitted(request, app)
     // A connection that has ended meanwhile sends no "close" any more.
@@ -65,7 +65,7 @@ export function addGuestEvents(api: FastifyInstance, { app, changes, limits }: G
     const leave = counts.enter(userId, app.addressKeyOf(request.ip))
     if (!leave) throw tooManyRequests(MINUTE_MS)
     reply.raw.once('close', leave)
-    heard ??= changes.subscribe('guest_changes', (payload) => listeners.tell(payload))
+    unsubscribe ??= changes.subscribe('guest_changes', (payload) => listeners.notify(payload))
     await changes.ready()
     if (reply.raw.destroyed) return reply.hijack()
     streams.start(reply, {

@@ -38,7 +38,7 @@ class Subscribers {
     this.byChannel.get(channel)?.delete(take)
   }
 
-  tell(channel: string, payload: string | null): void {
+  notify(channel: string, payload: string | null): void {
     for (const take of this.byChannel.get(channel as ChangeChannel) ?? []) take(payload)
   }
 }
@@ -88,7 +88,7 @@ export class PostgresChanges implements ChangeFeed {
 
   private async connect(): Promise<Client> {
     const client = new Client({ connectionString: this.connectionString, keepAlive: true })
-    client.on('notification', ({ channel, payload }) => this.subscribers.tell(channel, payload ?? null))
+    client.on('notification', ({ channel, payload }) => this.subscribers.notify(channel, payload ?? null))
     client.on('error', () => this.reconnectLater())
     client.on('end', () => this.reconnectLater())
     await client.connect()
@@ -107,7 +107,7 @@ export class PostgresChanges implements ChangeFeed {
   private async listenAgain(): Promise<void> {
     const { channels } = this.subscribers
     // Readers ask for everything again: only once they hear what comes after.
-    if (await this.listenTo(channels)) for (const channel of channels) this.subscribers.tell(channel, null)
+    if (await this.listenTo(channels)) for (const channel of channels) this.subscribers.notify(channel, null)
   }
 }
 
@@ -120,7 +120,7 @@ export class EmbeddedChanges implements ChangeFeed {
 
   subscribe(channel: ChangeChannel, take: TakeChange): () => void {
     if (this.subscribers.add(channel, take))
-      this.ends.push(this.client.listen(channel, (payload) => this.subscribers.tell(channel, payload)))
+      this.ends.push(this.client.listen(channel, (payload) => this.subscribers.notify(channel, payload)))
     return () => this.subscribers.remove(channel, take)
   }
 

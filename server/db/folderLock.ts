@@ -6,7 +6,7 @@ import { relative } from 'node:path'
  * Holds a folder for this process: two embedded databases on the same files would ruin them. A socket is the mark, because
  * it lets go by itself when the process dies in any way. Throws when another process holds it.
  */
-export async function holdFolder(folder: string): Promise<() => Promise<void>> {
+export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const socket = relative(process.cwd(), `${folder}.lock`)
   if (await answers(socket)) throw new Error(`Another server is using the data in ${folder}. Stop it first.`)
   rmSync(socket, { force: true })

@@ -8,7 +8,7 @@ import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
 import { Client } from 'pg'
 import { type ChangeFeed, EmbeddedChanges, PostgresChanges } from './changeFeed'
 import type { Db } from './database'
-import { holdFolder } from './folderLock'
+import { lockFolder } from './folderLock'
 import { MIGRATION_LOCK } from './locks'
 import { createPool, MAX_PREPARED } from './postgresPool'
 import { PreparedEmbedded } from './preparedEmbedded'
@@ -87,5 +87,5 @@ async function openEmbedded(location: Exclude<DatabaseLocation, { url: string }>
 
 function hold(folder: string): Promise<() => Promise<void>> {
   mkdirSync(folder, { recursive: true })
-  return holdFolder(folder)
+  return lockFolder(folder)
 }

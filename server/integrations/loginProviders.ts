@@ -35,17 +35,17 @@ export interface LoginSettings {
 }
 
 /** The real provider when the merchant has an account, otherwise its fake, if any. */
-export function chooseProviders(accounts: LoginSettings, standIns: LoginProviders = {}): LoginProviders {
+export function chooseProviders(accounts: LoginSettings, fakes: LoginProviders = {}): LoginProviders {
   const { sms, mail, wechatMini, wechatWeb, alipay, line, lineMessages, facebook } = accounts
   return {
-    sms: sms ? new TwilioSms(sms) : standIns.sms,
-    mail: mail ? new SmtpMail(mail) : standIns.mail,
-    wechatMini: wechatMini ? new WechatMiniClient(new WechatApi(wechatMini)) : standIns.wechatMini,
-    wechatWeb: wechatWeb ? new WechatWebClient(new WechatApi(wechatWeb)) : standIns.wechatWeb,
-    alipay: alipay ? new AlipayClient(alipay) : standIns.alipay,
-    line: line ? new LineClient({ ...line, asksForFriend: lineMessages !== undefined }) : standIns.line,
-    lineMessages: lineMessages ? new LineMessagesClient(lineMessages) : standIns.lineMessages,
-    facebook: facebook ? new FacebookClient(facebook) : standIns.facebook,
+    sms: sms ? new TwilioSms(sms) : fakes.sms,
+    mail: mail ? new SmtpMail(mail) : fakes.mail,
+    wechatMini: wechatMini ? new WechatMiniClient(new WechatApi(wechatMini)) : fakes.wechatMini,
+    wechatWeb: wechatWeb ? new WechatWebClient(new WechatApi(wechatWeb)) : fakes.wechatWeb,
+    alipay: alipay ? new AlipayClient(alipay) : fakes.alipay,
+    line: line ? new LineClient({ ...line, offersFriend: lineMessages !== undefined }) : fakes.line,
+    lineMessages: lineMessages ? new LineMessagesClient(lineMessages) : fakes.lineMessages,
+    facebook: facebook ? new FacebookClient(facebook) : fakes.facebook,
   }
 }
 

@@ -15,33 +15,33 @@ import { sessions, users } from '../db/schema/account/users'
 import { IDLE_DAYS } from '../modules/accounts/sessionRepository'
 
 /** Requests are repeated within minutes; their idempotency records are stored for days. */
-const KEEP_REPLIES_DAYS = 7
+const REPLY_RETENTION_DAYS = 7
 /** How long ended sessions and expired codes are stored, for investigations. */
-const KEEP_ENDED_DAYS = 30
-const KEEP_CODES_DAYS = 1
+const SESSION_RETENTION_DAYS = 30
+const CODE_RETENTION_DAYS = 1
 /** A season, for the merchant's statistics. */
-const KEEP_VISITS_DAYS = 90
+const VISIT_RETENTION_DAYS = 90
 /** Longer than an order or a refund takes. */
-const KEEP_MESSAGES_DAYS = 30
+const MESSAGE_RETENTION_DAYS = 30
 
 /** Deletes expired idempotency records and proofs, ended sessions, old visits, and abandoned guests. */
 export async function cleanUp(db: Db, now: Date): Promise<void> {
   const before = (days: number) => new Date(now.getTime() - days * DAY_MS)
-  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before(KEEP_REPLIES_DAYS)))
-  await db.delete(staffRequests).where(lt(staffRequests.createdAt, before(KEEP_REPLIES_DAYS)))
+  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before(REPLY_RETENTION_DAYS)))
+  await db.delete(staffRequests).where(lt(staffRequests.createdAt, before(REPLY_RETENTION_DAYS)))
   await db.delete(rateLimits).where(lt(rateLimits.resetsAt, now))
-  await db.delete(codes).where(lt(codes.expiresAt, before(KEEP_CODES_DAYS)))
+  await db.delete(codes).where(lt(codes.expiresAt, before(CODE_RETENTION_DAYS)))
   await db.delete(pendingIdentities).where(lt(pendingIdentities.expiresAt, now))
   await db.delete(oauthStates).where(lt(oauthStates.expiresAt, now))
-  await db.delete(sessions).where(lt(sessions.revokedAt, before(KEEP_ENDED_DAYS)))
+  await db.delete(sessions).where(lt(sessions.revokedAt, before(SESSION_RETENTION_DAYS)))
   await db.delete(sessions).where(lt(sessions.lastSeenAt, before(IDLE_DAYS.visitor)))
   await db.delete(consoleSessions).where(lt(consoleSessions.endsAt, before(KNOWN_BROWSER_DAYS)))
   // A reminder of coupons waits for as long as a coupon lasts.
   const waitsLong = and(inArray(guestMessages.subject, ['coupons', 'points']), eq(guestMessages.state, 'agreed'))
   await db
     .delete(guestMessages)
-    .where(and(lt(guestMessages.agreedAt, before(KEEP_MESSAGES_DAYS)), not(waitsLong as SQL)))
-  await db.delete(visits).where(lt(visits.at, before(KEEP_VISITS_DAYS)))
+    .where(and(lt(guestMessages.agreedAt, before(MESSAGE_RETENTION_DAYS)), not(waitsLong as SQL)))
+  await db.delete(visits).where(lt(visits.at, before(VISIT_RETENTION_DAYS)))
   await eraseDueAccounts(db, now)
   await deleteAbandonedGuests(db, before(IDLE_DAYS.visitor))
 }

@@ -4,7 +4,7 @@ import { newId } from '../db/ids'
 import { couponActivities, exchangeBatches, exchangeCodes } from '../db/schema/coupons/couponClaims'
 import { couponGiftItems, couponGifts, couponTemplates, userCoupons } from '../db/schema/coupons/coupons'
 import { users } from '../db/schema/account/users'
-import { endingOf, exchangeCodes as codesOf, wordOf } from '../modules/coupons/exchangeCodes'
+import { endingOf, exchangeCodes as codesOf, normalizeWord } from '../modules/coupons/exchangeCodes'
 import { activitySeeds } from './data/couponActivities'
 import { couponSeeds, FRIEND, giftSeeds, heldSeeds } from './data/coupons'
 import { CODE_SEEDS } from './data/exchangeCodes'
@@ -52,7 +52,7 @@ export async function insertClaims(tx: Tx, memberId: string, now: Date): Promise
       ...{ sort, createdAt: now },
       name: translations(name),
       description: translations(description),
-      word: word ? wordOf(word) : null,
+      word: word ? normalizeWord(word) : null,
     })),
   )
 }

@@ -39,7 +39,7 @@ class Subscriber {
 
 const subscribers = new Set<Subscriber>()
 /** When changes were last heard, by kind. */
-const heardAt = new Map<string, number>()
+const changedAt = new Map<string, number>()
 /** The connection that is open or being opened; undefined while there is none. */
 let connection: AbortController | undefined
 let token: string | undefined
@@ -66,7 +66,7 @@ export function followChanges(
   // After sign-in or sign-out the stream would be that of another user.
   if (bearer() !== token) disconnect()
   if (live) setLive(true)
-  if (Date.now() - (heardAt.get(kind) ?? 0) < RECENT_MS) void subscriber.renew()
+  if (Date.now() - (changedAt.get(kind) ?? 0) < RECENT_MS) void subscriber.renew()
   if (!retry) void connect()
   return () => {
     subscribers.delete(subscriber)
@@ -149,6 +149,6 @@ async function takeAll(reader: ReadableStreamDefaultReader<Uint8Array>, own: Abo
 
 function dispatch(name: string | undefined): void {
   if (!name) return
-  heardAt.set(name, Date.now())
+  changedAt.set(name, Date.now())
   for (const subscriber of subscribers) if (name === 'reload' || name === subscriber.kind) void subscriber.renew()
 }

@@ -12,7 +12,7 @@ import { payWithHost, type HostPayment } from '@/platform/payment/payment'
 
 /** Retries of the status query after the host's payment, and the delay between them, milliseconds. */
 const MAX_QUERIES = 5
-const ASK_AGAIN_MS = 1500
+const RETRY_MS = 1500
 
 /** Pays from the balance. Resolves to the server's reason when it is refused; empty when the order is paid. */
 export async function payFromBalance(orderId: string): Promise<string> {
@@ -75,7 +75,7 @@ export async function confirmedOutcome(orderId: string, outcome: PayOutcome): Pr
     const { state } = await payApi.query({ orderId })
     const confirmed = payOutcomeOf(state)
     if (confirmed !== 'waiting') return confirmed
-    await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN_MS))
+    await new Promise((resolve) => setTimeout(resolve, RETRY_MS))
   }
   return 'waiting'
 }

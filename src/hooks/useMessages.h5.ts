@@ -1,6 +1,6 @@
-import type { AskForMessages } from './useMessages'
+import type { RequestSubscription } from './useMessages'
 
 /** Subscription messages do not exist on the web. */
-export function useMessages(): AskForMessages {
+export function useMessages(): RequestSubscription {
   return () => () => Promise.resolve(false)
 }

@@ -36,10 +36,10 @@ type Wait = DiningType | keyof typeof OCCASIONS
  * payment; call the returned function with the order or gift once it exists. It resolves to whether messages will come; failures are
  * ignored.
  */
-export type AskForMessages = (wait: Wait | undefined) => (subjectId: string) => Promise<boolean>
+export type RequestSubscription = (wait: Wait | undefined) => (subjectId: string) => Promise<boolean>
 
 /** Lets a page ask for message subscriptions; the templates are fetched with the first such page. */
-export function useMessages(): AskForMessages {
+export function useMessages(): RequestSubscription {
   const { delivery } = useStores()
   useEffect(() => void delivery.messages.start(), [delivery])
   return (wait) => {
@@ -48,7 +48,7 @@ export function useMessages(): AskForMessages {
     return async (subjectId) => {
       try {
         const agreed = (await answer) ?? []
-        return wait !== undefined && (await tell(subjectOf(wait), subjectId, agreed))
+        return wait !== undefined && (await subscribe(subjectOf(wait), subjectId, agreed))
       } catch {
         return false
       }
@@ -73,7 +73,7 @@ function templatesOf(messages: Messages, wait: Wait): string[] {
   return [...new Set(wanted)].slice(0, MOST_TEMPLATES)
 }
 
-async function tell(subject: Subject, subjectId: string, templateIds: string[]): Promise<boolean> {
+async function subscribe(subject: Subject, subjectId: string, templateIds: string[]): Promise<boolean> {
   if (templateIds.length === 0) return false
   await messageApi.subscribe({ subject, subjectId, templateIds, code: await hostCode() }, { key: randomId() })
   return true

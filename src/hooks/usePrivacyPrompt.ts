@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { hostKnowsWhen } from '@/platform/auth/privacy'
+import { hostDecidesPrompt } from '@/platform/auth/privacy'
 import { useStores } from './useStores'
 
 /** Shows the privacy prompt once, where a guest first enters data. Users agreed when they signed in. */
@@ -7,6 +7,6 @@ export function usePrivacyPrompt(): void {
   const { privacy, session } = useStores()
   useEffect(() => {
     // Without a policy there is no prompt.
-    if (!hostKnowsWhen && !session.signedIn) void privacy.askOnce().catch(() => undefined)
+    if (!hostDecidesPrompt && !session.signedIn) void privacy.promptOnce().catch(() => undefined)
   }, [privacy, session])
 }

@@ -31,7 +31,7 @@ function expand(texts: Readonly<Record<string, string>>, key: string, within: st
 }
 
 /** Overrides texts by the merchant's own, by message key; replaces earlier overrides. */
-export function setOwnWords(locale: Locale, texts: Readonly<Record<string, string>>): void {
+export function setMerchantTexts(locale: Locale, texts: Readonly<Record<string, string>>): void {
   for (const each of LOCALES) i18n.removeResourceBundle(each, 'own')
   const areas: Areas = {}
   for (const key of Object.keys(texts)) {

@@ -25,7 +25,7 @@ export const CollapsingHeader = observer(function CollapsingHeader({ path }: { p
   return (
     <>
       <View id={MARK} className={styles.mark} />
-      <View className={styles.roof}>
+      <View className={styles.header}>
         {scrolled && <NavBar title={(path === '/pages/index/index' && config.brand) || t(routes[path].title)} />}
       </View>
     </>

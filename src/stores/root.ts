@@ -14,7 +14,7 @@ import { notched, prefersDark, watchDark, watchLeaving, watchNetwork } from '@/p
 import { cachedPosition, estimatedPosition, locate } from '@/platform/location/location'
 import { isOpen, relaunch } from '@/platform/navigation/navigation'
 import { watchCode } from '@/platform/navigation/pageCode'
-import { keepSite } from '@/platform/storage/offlineSite'
+import { cacheSite } from '@/platform/storage/offlineSite'
 import { watchPrivacy } from '@/platform/auth/privacy'
 import * as storage from '@/platform/storage/storage'
 import { isOrderTypeOn } from '@/domain/config/featureFlags'
@@ -137,7 +137,7 @@ function watchPhone({ ui, theme, privacy, offlineCache, locale }: Stores): void 
       else if (!isOpen(HOME)) relaunch(HOME)
     },
   })
-  keepSite()
+  cacheSite()
 }
 
 /** Connects the stores with the transport and the device, and loads the shared data. */
@@ -166,7 +166,7 @@ export function startStores(stores: Stores): void {
   // Own texts in another language than the current one wait for its reply.
   reaction(
     () => (config.locale === locale.current ? config.texts : {}),
-    (texts) => locale.takeOwnWords(texts),
+    (texts) => locale.applyMerchantTexts(texts),
     { fireImmediately: true, equals: compareStructural },
   )
   reaction(

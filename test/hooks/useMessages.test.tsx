@@ -51,13 +51,13 @@ beforeEach(() => {
 /** A page that asks for message subscriptions, in a shop with these templates. */
 async function setUp({ value = TEMPLATES, use = useMessages } = {}) {
   const start = jest.fn(async () => undefined)
-  let ask: hook.AskForMessages | undefined
+  let ask: hook.RequestSubscription | undefined
   const Page = () => {
     ask = use()
     return null
   }
   await render(<Page />, { delivery: { messages: { value, start } } } as unknown as Stores)
-  return { start, ask: (wait: Parameters<hook.AskForMessages>[0]) => ask?.(wait) ?? (() => undefined) }
+  return { start, ask: (wait: Parameters<hook.RequestSubscription>[0]) => ask?.(wait) ?? (() => undefined) }
 }
 
 test.each([

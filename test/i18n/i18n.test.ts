@@ -1,7 +1,7 @@
 import { LOCALES } from '@/contract/constants/common'
 import type { Locale } from '@/contract/fields'
 import en from '@/i18n/en/messages'
-import { loadMessages, setOwnWords, translate } from '@/i18n/i18n'
+import { loadMessages, setMerchantTexts, translate } from '@/i18n/i18n'
 import type { MessageKey } from '@/i18n/messages'
 
 /** Every text key, with a value for each of its placeholders. */
@@ -31,7 +31,7 @@ beforeAll(async () => {
   for (const locale of LOCALES) await loadMessages(locale)
 })
 
-afterEach(() => setOwnWords('en', {}))
+afterEach(() => setMerchantTexts('en', {}))
 
 it.each(LOCALES)('every text is found and has all its placeholders filled: %s', (locale) => {
   const texts = allTexts(locale)
@@ -72,7 +72,7 @@ it.each(LOCALES)('counted texts are the same on a phone without Intl: %s', async
 })
 
 it('a merchant’s text omits a reference that leads back to itself, directly or through another text', () => {
-  setOwnWords('en', {
+  setMerchantTexts('en', {
     'tabs.home': 'Home $t(tabs.menu)',
     'tabs.menu': 'Menu $t(tabs.home)',
     'tabs.me': '$t(tabs.me)Me',
@@ -85,12 +85,12 @@ it('a merchant’s text omits a reference that leads back to itself, directly or
 })
 
 it('a merchant’s label omits a reference to a default text that contains the label', () => {
-  setOwnWords('en', { 'names.points': 'Stars $t(member.guest)' })
+  setMerchantTexts('en', { 'names.points': 'Stars $t(member.guest)' })
   expect(translate('en', 'member.guest')).toBe('Log in to collect Stars ')
 })
 
 it('a merchant’s own texts take precedence, also within other texts', () => {
-  setOwnWords('th', { 'names.points': 'ดาว', 'home.waiting_other': '{{label}}: {{count}}' })
+  setMerchantTexts('th', { 'names.points': 'ดาว', 'home.waiting_other': '{{label}}: {{count}}' })
   expect(translate('th', 'member.guest')).toContain('ดาว')
   expect(translate('th', 'home.waiting', { count: 2, label: 'x' })).toBe('x: 2')
 })

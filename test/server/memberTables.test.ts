@@ -88,7 +88,7 @@ async function giveCardOf(userId: string): Promise<void> {
 }
 
 /** A bottle that the member was given by the account itself. */
-async function keepBottleOf(userId: string): Promise<void> {
+async function storeBottleOf(userId: string): Promise<void> {
   const { db, clock } = backend
   const now = clock.now()
   const rum = { category: 'spirit', name: { en: 'Rum' }, kind: 'opened', amount: 100, left: 65, cabinet: '1' } as const
@@ -220,7 +220,7 @@ async function ownerOfAll(): Promise<string> {
     ...{ id: 'ticket', storeId: 'ari', typeId: 'a', userId, day: '2026-11-21', no: 1, number: 'A001', people: 2 },
     ...{ phone: 'love Chanok', aheadAtFirst: 0, takenAt: now },
   })
-  await keepBottleOf(userId)
+  await storeBottleOf(userId)
   await openReserve(backend)
   await db.insert(reservations).values({
     ...{ id: 'booking', code: 'R-1', storeId: 'ari', areaId: 'garden', userId, people: 2, day: '2026-11-22' },

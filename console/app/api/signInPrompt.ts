@@ -4,11 +4,11 @@
  */
 export class SignInPrompt {
   #answer: ((signedIn: boolean) => void) | undefined
-  #asked: Promise<boolean> | undefined
+  #pending: Promise<boolean> | undefined
   readonly #listeners = new Set<() => void>()
 
   /** Whether the dialog is to be shown. */
-  readonly isOpen = (): boolean => this.#asked !== undefined
+  readonly isOpen = (): boolean => this.#pending !== undefined
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener)
@@ -17,14 +17,14 @@ export class SignInPrompt {
 
   /** Resolves to whether staff have signed in. */
   ask(): Promise<boolean> {
-    this.#asked ??= new Promise((resolve) => (this.#answer = resolve))
+    this.#pending ??= new Promise((resolve) => (this.#answer = resolve))
     this.#notify()
-    return this.#asked
+    return this.#pending
   }
 
   answer(signedIn: boolean): void {
     this.#answer?.(signedIn)
-    this.#asked = undefined
+    this.#pending = undefined
     this.#notify()
   }
 

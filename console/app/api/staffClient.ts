@@ -76,7 +76,7 @@ export class StaffClient {
   }
 
   /** Makes a language that of the account, if there is a session. */
-  async keepLocale(locale: string): Promise<void> {
+  async storeLocale(locale: string): Promise<void> {
     const staff = this.#session?.staff
     if (!staff || staff.locale === locale) return
     await this.call(sessionContract.update, { name: staff.name, locale: locale as typeof staff.locale })

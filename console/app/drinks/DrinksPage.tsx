@@ -25,11 +25,11 @@ function Shelf({ storeId, stores }: StoreContent) {
         <NewButton resource={drink.name} text="drinks.keep" given={{ storeId }} />
       </Box>
       <ResourceContextProvider value={drink.name}>
-        <InnerList area={drink} filter={{ storeId }} begin={ONLY_KEPT} />
+        <InnerList area={drink} filter={{ storeId }} begin={STORED_ONLY} />
       </ResourceContextProvider>
       {isHandingOut && <HandOutDialog storeId={storeId} onClose={() => setHandingOut(false)} />}
     </Box>
   )
 }
 
-const ONLY_KEPT = { state: 'kept' }
+const STORED_ONLY = { state: 'kept' }

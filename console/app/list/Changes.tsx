@@ -38,7 +38,7 @@ export function Changes({ record }: { record: Values }) {
 function Change({ field, record }: { field: Field; record: Values }) {
   const label = useFieldLabel()
   const translate = useTranslate()
-  const isShort = !LONG.includes(field.kind) || [record.before, record.after].every((one) => isWord(one, field.name))
+  const isShort = !LONG.includes(field.kind) || [record.before, record.after].every((one) => isCode(one, field.name))
   return (
     <Box component="span" sx={{ display: 'block' }}>
       {`${label(field.name)}: `}
@@ -58,7 +58,7 @@ function FromTo({ field, record }: { field: Field; record: Values }) {
 }
 
 /** Whether the value of a field fits into a line as it is. */
-function isWord(state: unknown, field: string): boolean {
+function isCode(state: unknown, field: string): boolean {
   const value: unknown = Object(state)[field]
   return value === null || value === undefined || typeof value !== 'object'
 }

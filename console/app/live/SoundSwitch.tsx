@@ -46,7 +46,7 @@ export function SoundSwitch() {
       color="inherit"
       icon={on ? <NotificationsActive /> : <NotificationsOff />}
       text={translate(`orders.sound.${state}`)}
-      keepsText={on && sound !== 'running'}
+      alwaysShowsText={on && sound !== 'running'}
       // The tap that starts the sound does not switch it off as well.
       onClick={() => setOn(!on || sound !== 'running')}
     />

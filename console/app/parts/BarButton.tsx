@@ -5,13 +5,13 @@ type BarButtonProps = Omit<ButtonProps<'button', { to?: string }>, 'children' | 
   icon: ReactNode
   text: string
   /** Where the text is more than a name: it stays on a phone. */
-  keepsText?: boolean
+  alwaysShowsText?: boolean
 }
 
 /** A button of the bar above a page; on a phone its icon alone, so that the page begins sooner. */
-export function BarButton({ icon, text, keepsText = false, ...rest }: BarButtonProps) {
+export function BarButton({ icon, text, alwaysShowsText = false, ...rest }: BarButtonProps) {
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'))
-  if (!isPhone || keepsText)
+  if (!isPhone || alwaysShowsText)
     return (
       <Button {...rest} startIcon={icon}>
         {text}

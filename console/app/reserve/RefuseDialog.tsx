@@ -5,7 +5,7 @@ import { moneyText } from '../../../src/domain/money/money'
 import { reserveContract as calls } from '../../contract/tables/reserve'
 import { FormDialog } from './FormDialog'
 import type { BookingProps } from './useBookingWork'
-import { WordsField } from './WordsField'
+import { MessageField } from './MessageField'
 
 /** Asks for the words to the guest before a booking is refused or called off. */
 export function RefuseDialog({ booking, work, onClose }: BookingProps & { onClose(): void }) {
@@ -24,7 +24,7 @@ export function RefuseDialog({ booking, work, onClose }: BookingProps & { onClos
       {deposit > refunded && (
         <Typography sx={{ mb: 1 }}>{translate('reserve.refuseDeposit', { amount: moneyText(deposit) })}</Typography>
       )}
-      <WordsField value={reason} onChange={setReason} />
+      <MessageField value={reason} onChange={setReason} />
     </FormDialog>
   )
 }

@@ -7,7 +7,7 @@ import { reserveContract as calls } from '../../contract/tables/reserve'
 import { numberTyped } from '../schema/typed'
 import { FormDialog } from './FormDialog'
 import type { BookingProps } from './useBookingWork'
-import { WordsField } from './WordsField'
+import { MessageField } from './MessageField'
 
 const BAHT = '฿'
 
@@ -41,7 +41,7 @@ export function ReturnDialog({ booking, work, onClose }: BookingProps & { onClos
           input: { startAdornment: <InputAdornment position="start">{BAHT}</InputAdornment> },
         }}
       />
-      <WordsField value={reason} onChange={setReason} />
+      <MessageField value={reason} onChange={setReason} />
     </FormDialog>
   )
 }

@@ -59,7 +59,7 @@ const daySales = v.object({
 })
 export type DaySales = v.InferOutput<typeof daySales>
 
-const askedDay = v.object({ day: calendarDay, storeId: v.optional(id) })
+const dayRequest = v.object({ day: calendarDay, storeId: v.optional(id) })
 
 /** The money of the restaurant. */
 export const moneyContract = {
@@ -67,21 +67,21 @@ export const moneyContract = {
     ...staffRead,
     summary: 'The totals of a day of the restaurant by store, way of paying and provider',
     path: 'money/day',
-    input: askedDay,
+    input: dayRequest,
     reply: dayTotals,
   }),
   sales: endpoint({
     ...staffRead,
     summary: 'What was sold and paid on a day of the restaurant, by way of ordering',
     path: 'money/sales',
-    input: askedDay,
+    input: dayRequest,
     reply: daySales,
   }),
   dayFile: endpoint({
     ...staffRead,
     summary: 'The totals of a day as a file for spreadsheets (CSV), amounts in baht',
     path: 'money/dayFile',
-    input: askedDay,
+    input: dayRequest,
     reply: file,
   }),
 }

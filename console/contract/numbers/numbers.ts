@@ -51,7 +51,7 @@ const spanNumbers = v.object({
 })
 export type SpanNumbers = v.InferOutput<typeof spanNumbers>
 
-const askedSpan = v.object({ from: calendarDay, to: calendarDay, storeId: v.optional(id) })
+const spanRequest = v.object({ from: calendarDay, to: calendarDay, storeId: v.optional(id) })
 
 /** What the restaurant did in some days. */
 export const numbersContract = {
@@ -59,28 +59,28 @@ export const numbersContract = {
     ...staffRead,
     summary: `Orders, sales, refunds, waiting times and ratings from one day of the restaurant to another, at most ${MOST_DAYS} days, of a store or of all`,
     path: 'numbers',
-    input: askedSpan,
+    input: spanRequest,
     reply: spanNumbers,
   }),
   file: endpoint({
     ...staffRead,
     summary: 'The same as a file for spreadsheets (CSV), amounts in baht',
     path: 'numbers/file',
-    input: askedSpan,
+    input: spanRequest,
     reply: file,
   }),
   membership: endpoint({
     ...staffRead,
     summary: `What coupons, gift cards, stored value, packs, points and paid VIP did from one day of the restaurant to another, at most ${MOST_DAYS} days. With a store what belongs to it`,
     path: 'numbers/membership',
-    input: askedSpan,
+    input: spanRequest,
     reply: membershipNumbers,
   }),
   membershipFile: endpoint({
     ...staffRead,
     summary: 'The same as a file for spreadsheets (CSV), amounts in baht',
     path: 'numbers/membershipFile',
-    input: askedSpan,
+    input: spanRequest,
     reply: file,
   }),
 }

@@ -69,7 +69,7 @@ const kept = v.object({
   remark,
   ageChecked,
 })
-export type KeepRequest = v.InferOutput<typeof kept>
+export type StoreDrinkRequest = v.InferOutput<typeof kept>
 
 /** Kept drinks at the bar. */
 export const drinksContract = {

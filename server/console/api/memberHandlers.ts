@@ -1,6 +1,6 @@
 import type { ConsoleContract } from '../../../console/contract/contract'
 import { listStaffDrinks, readByCode, readStaffDrink } from '../../modules/drinks/staffDrinks'
-import { extendDrink, keepAgain, keepDrink, takeOut, writeOff } from '../../modules/drinks/staffMoves'
+import { extendDrink, storeAgain, storeDrink, takeOut, writeOff } from '../../modules/drinks/staffMoves'
 import { readMemberAddresses } from '../../modules/members/memberAddresses'
 import { listMemberOrders } from '../../modules/members/memberOrders'
 import { bookByHand, listMembers, readLedger, readMember } from '../../modules/members/members'
@@ -46,9 +46,9 @@ const drinks = ({ memberCodes: codes }: StaffDependencies): StaffHandlers<Consol
   }),
   read: ({ db, staff }, { id }) => readStaffDrink(db, id, staff),
   byCode: ({ db, staff }, shown) => readByCode(db, shown, staff),
-  keep: ({ db, staff }, request) => keepDrink(db, request, { ...staff, codes }),
+  keep: ({ db, staff }, request) => storeDrink(db, request, { ...staff, codes }),
   takeOut: ({ db, staff }, request) => takeOut(db, request, staff),
-  keepAgain: ({ db, staff }, request) => keepAgain(db, request, staff),
+  keepAgain: ({ db, staff }, request) => storeAgain(db, request, staff),
   extend: ({ db, staff }, requested) => extendDrink(db, requested, staff),
   writeOff: ({ db, staff }, requested) => writeOff(db, requested, staff),
 })

@@ -2,7 +2,7 @@ import type { ConsoleContract } from '../../../console/contract/contract'
 import { AppError } from '../../api/appError'
 import type { ReadDb } from '../../db/database'
 import { confirmTransfer, openTransfers, refuseSlip, transferOf } from '../../modules/payments/confirmTransfer'
-import { askAgain, markRefundSent, readRefund, refundsToSend } from '../../modules/payments/staffRefunds'
+import { retryRefund, markRefundSent, readRefund, refundsToSend } from '../../modules/payments/staffRefunds'
 import { presentTransfer } from '../../modules/payments/staffTransfers'
 import { refuseForeign } from '../people/storeAccess'
 import { pagePart, type StaffContext, type StaffHandlers } from './staffContext'
@@ -53,6 +53,6 @@ export const refund: StaffHandlers<ConsoleContract['refund']> = {
   },
   async sendAgain(context, { id }) {
     await ownRefund(context, id)
-    return askAgain(context.db, id, context.staff)
+    return retryRefund(context.db, id, context.staff)
   },
 }

@@ -6,10 +6,10 @@ import { stores } from '../../db/schema/store/stores'
 import { recordAudit, type Staff } from '../../modules/audit/audit'
 import { foundRow, refuseStale, type SeenVersion } from '../../modules/offers/edited'
 import type { StoreRow } from '../../modules/store/storePresenter'
-import { type AskedStores, readStorePage } from '../stores/storePage'
+import { type StoreListRequest, readStorePage } from '../stores/storePage'
 
 /** A page of the stores with their charges. */
-export async function listCharges(db: ReadDb, requested: AskedStores) {
+export async function listCharges(db: ReadDb, requested: StoreListRequest) {
   const { rows, total } = await readStorePage(db, requested, [stores.name])
   return { list: rows.map(present), total }
 }

@@ -9,7 +9,7 @@ import { type PointsOrder, pointsOrders } from '../../db/schema/members/pointsMa
 import { recordAudit, type Staff } from '../../modules/audit/audit'
 import { refuseStale, type SeenVersion } from '../../modules/offers/edited'
 import { refundPurchase } from '../../modules/purchases/refundPurchase'
-import { holdPointsOrder, movePointsOrder, refuseBack } from '../../modules/points/moveOrder'
+import { lockPointsOrder, movePointsOrder, refuseBack } from '../../modules/points/moveOrder'
 import { plainCode, readStaffOrder } from './readStaffOrders'
 
 type Calls = typeof pointsOrderContract
@@ -62,7 +62,7 @@ export function refundOrder(
 ): Promise<StaffPointsOrder> {
   const { now } = staff
   return move(tx, { seen, action: 'pointsOrder.refund' }, staff, async ({ id }) => {
-    const held = await holdPointsOrder(tx, id)
+    const held = await lockPointsOrder(tx, id)
     await refundPurchase(tx, held, { actor: 'merchant', amount: held.purchase.amount, now })
     await tx.update(pointsOrders).set({ answer }).where(eq(pointsOrders.id, id))
   })
@@ -101,7 +101,7 @@ async function move(
   staff: Staff,
   work: (order: PointsOrder) => Promise<unknown>,
 ): Promise<StaffPointsOrder> {
-  const { bought } = await holdPointsOrder(tx, id)
+  const { bought } = await lockPointsOrder(tx, id)
   const before = await readStaffOrder(tx, id, staff)
   if (version !== undefined) await refuseStale(bought, { id, version }, () => before)
   await work(bought)

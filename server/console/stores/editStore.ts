@@ -13,12 +13,12 @@ import { foundRow, refuseFields, refuseStale, type SeenVersion } from '../../mod
 import type { StoreRow } from '../../modules/store/storePresenter'
 import { firstSpecialDay, presentStore, presentStores, storeRecord } from './presentStore'
 import { refuseBeyondFees, refuseUnknownRegion, storeFaults } from './storeFaults'
-import { type AskedStores, readStorePage } from './storePage'
+import { type StoreListRequest, readStorePage } from './storePage'
 
 /** A page of the stores, in their order. */
 export async function listStores(
   db: ReadDb,
-  requested: AskedStores,
+  requested: StoreListRequest,
   { now }: Staff,
 ): Promise<{ list: StaffStore[]; total: number }> {
   const { rows, total } = await readStorePage(db, requested, [stores.name, stores.shortName, stores.address])

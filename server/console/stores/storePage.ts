@@ -5,7 +5,7 @@ import { holdsKeyword } from '../../db/translations'
 import { inStores } from '../../modules/store/inStores'
 import type { StoreRow } from '../../modules/store/storePresenter'
 
-export interface AskedStores {
+export interface StoreListRequest {
   keyword: string
   page: number
   pageSize: number
@@ -16,7 +16,7 @@ export interface AskedStores {
 /** A page of the stores in the order of the merchant; one of `searched` holds the keyword. */
 export async function readStorePage(
   db: ReadDb,
-  { keyword, page, pageSize, storeIds }: AskedStores,
+  { keyword, page, pageSize, storeIds }: StoreListRequest,
   searched: readonly AnyColumn[],
 ): Promise<{ rows: StoreRow[]; total: number }> {
   const found = or(...searched.map((column) => holdsKeyword(column, keyword)))

@@ -7,7 +7,7 @@ export interface LineSettings {
   channelId: string
   channelSecret: string
   /** Whether LINE's page offers to add the official account that is linked to the channel as a friend. */
-  asksForFriend?: boolean
+  offersFriend?: boolean
 }
 
 const granted = v.object({ id_token: v.string() })
@@ -30,7 +30,7 @@ export class LineClient implements Line {
 
   authorizationUrl({ returnTo, state, nonce }: LoginRedirect): string {
     const { authorize = 'https://access.line.me/oauth2/v2.1/authorize' } = this.options
-    const { channelId, asksForFriend } = this.settings
+    const { channelId, offersFriend } = this.settings
     const query = {
       response_type: 'code',
       client_id: channelId,
@@ -38,7 +38,7 @@ export class LineClient implements Line {
       state,
       scope: 'profile openid',
       nonce,
-      ...(asksForFriend && { bot_prompt: 'normal' }),
+      ...(offersFriend && { bot_prompt: 'normal' }),
     }
     return `${authorize}?${new URLSearchParams(query)}`
   }

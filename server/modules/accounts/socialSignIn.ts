@@ -46,10 +46,10 @@ export async function signInByWechat(
   await context.limitByAddress('proofsFromAddress')
   if (!inMini) await oauthStates.end(db, { provider: 'wechat', session, now }, state)
   const proven = await callProvider(context.log, () => unlessCodeRefused(wechat.login(code)))
-  return proven ? knownOrKept(context, proven) : { authorize: true }
+  return proven ? signInOrStorePending(context, proven) : { authorize: true }
 }
 
-async function knownOrKept(context: SessionContext, proven: ProvenIdentity): Promise<WechatReply> {
+async function signInOrStorePending(context: SessionContext, proven: ProvenIdentity): Promise<WechatReply> {
   const { db, session, now } = context
   const identity = identityOf('wechat', proven)
   return transact(db, async (tx) => {

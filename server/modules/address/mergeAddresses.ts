@@ -29,10 +29,10 @@ async function mergeAddresses(tx: Tx, { from, into }: Merging): Promise<void> {
 }
 
 function sameAddress(one: AddressRow, other: AddressRow): boolean {
-  return addressWords(one) === addressWords(other)
+  return addressKey(one) === addressKey(other)
 }
 
 /** Identity of an address: all texts, and the location to about a metre. */
-function addressWords({ contact, phone, address, houseNo, lat, lng }: AddressRow): string {
+function addressKey({ contact, phone, address, houseNo, lat, lng }: AddressRow): string {
   return JSON.stringify([contact, phone.replaceAll(/\D/g, ''), address, houseNo, lat.toFixed(5), lng.toFixed(5)])
 }

@@ -52,7 +52,7 @@ export async function changeLines(tx: Tx, view: CartView, change: Addition | Lin
   const content = { view, rows, dishes }
   const step = 'lineId' in change ? setLine(content, change) : add(content, change)
   const entries = await entriesOf(tx, view, changedRows(rows, step), dishes)
-  if (step.after && isGrown(step)) await refuseTooMuch(tx, view, entries, step.after)
+  if (step.after && isIncreased(step)) await refuseTooMuch(tx, view, entries, step.after)
   await write(tx, step)
   return entries
 }
@@ -87,7 +87,7 @@ interface Step {
   after?: LineRecord
 }
 
-function isGrown({ before, after }: Step): boolean {
+function isIncreased({ before, after }: Step): boolean {
   return (after?.num ?? 0) > (before?.num ?? 0)
 }
 

@@ -8,7 +8,7 @@ import type { ReadDb } from '../../db/database'
 import { ads } from '../../db/schema/settings/config'
 import { inLocale } from '../../db/translations'
 import { shownValue } from './settingDrafts'
-import { anyWords, rowsRepository, namesIn, ownId, requiredText, shown } from './configRepository'
+import { anyText, rowsRepository, namesIn, ownId, requiredText, shown } from './configRepository'
 
 type AdRow = typeof ads.$inferSelect
 
@@ -58,7 +58,7 @@ export const storedAds = translated(optionalText)
 /** The advertisements are stored as one row each. */
 export const adsSource = rowsRepository({
   ident: 'ad',
-  shape: translated(v.optional(anyWords, '')),
+  shape: translated(v.optional(anyText, '')),
   async read(db) {
     const rows = await db.select().from(ads).orderBy(asc(ads.sort), asc(ads.id))
     if (rows.length === 0) return null

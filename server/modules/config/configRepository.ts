@@ -13,7 +13,7 @@ export const requiredText = v.pipe(v.string(), v.regex(/\S/, 'this must not be e
 export const shown = v.optional(v.boolean(), true)
 
 /** A stored text, one for all languages or one each. */
-export const anyWords = v.pipe(
+export const anyText = v.pipe(
   v.custom<string | Partial<Record<string, string | null>>>(() => true),
   v.transform((text): Translations => {
     if (typeof text === 'string') return { en: text }

@@ -49,79 +49,79 @@ export async function layoutPages(db: ReadDb): Promise<{ page: 'index' | 'user' 
 }
 
 /** The published blocks of a page in drawing order, including hidden ones. */
-export async function publishedBlocks(db: ReadDb, laidOut: LayoutPage): Promise<StoredBlock[]> {
-  const { source } = laidOut
+export async function publishedBlocks(db: ReadDb, layoutPage: LayoutPage): Promise<StoredBlock[]> {
+  const { source } = layoutPage
   if (source) return asBlocks(source, await source.read(db))
   const { id, type, style, data, hidden } = layoutBlocks
   return db
     .select({ id, type, style, data, hidden })
     .from(layoutBlocks)
-    .where(blocksOf(laidOut))
+    .where(blocksOf(layoutPage))
     .orderBy(asc(layoutBlocks.sort), asc(layoutBlocks.id))
 }
 
 /** The draft of a page, or its published layout when there is no draft. */
-export async function readDraft(db: ReadDb, laidOut: LayoutPage): Promise<Draft> {
-  const [row] = await db.select().from(layoutDrafts).where(draftOf(laidOut))
-  const blocks = row?.blocks ?? (await publishedBlocks(db, laidOut))
+export async function readDraft(db: ReadDb, layoutPage: LayoutPage): Promise<Draft> {
+  const [row] = await db.select().from(layoutDrafts).where(draftOf(layoutPage))
+  const blocks = row?.blocks ?? (await publishedBlocks(db, layoutPage))
   return { revision: row?.revision ?? 0, blocks, changed: Boolean(row?.blocks) }
 }
 
 /** Changes the draft at a revision. A draft that equals the published layout is removed. */
 export async function changeDraft(
   tx: Tx,
-  laidOut: LayoutPage,
+  layoutPage: LayoutPage,
   revision: number,
   change: (blocks: StoredBlock[]) => StoredBlock[],
 ): Promise<void> {
-  const draft = await lockDraft(tx, laidOut, revision)
-  const published = await publishedBlocks(tx, laidOut)
+  const draft = await lockDraft(tx, layoutPage, revision)
+  const published = await publishedBlocks(tx, layoutPage)
   const blocks = change(draft ?? published)
-  await leaveDraft(tx, laidOut, revision, sameJson(blocks, published) ? null : blocks)
+  await leaveDraft(tx, layoutPage, revision, sameJson(blocks, published) ? null : blocks)
 }
 
 /** Discards the draft. */
-export async function dropDraft(tx: Tx, laidOut: LayoutPage, revision: number): Promise<void> {
-  await lockDraft(tx, laidOut, revision)
-  await leaveDraft(tx, laidOut, revision, null)
+export async function dropDraft(tx: Tx, layoutPage: LayoutPage, revision: number): Promise<void> {
+  await lockDraft(tx, layoutPage, revision)
+  await leaveDraft(tx, layoutPage, revision, null)
 }
 
 /** Publishes the draft. The previous layout remains among the versions. */
-export async function publishDraft(tx: Tx, laidOut: LayoutPage, revision: number, now: Date): Promise<void> {
-  const blocks = await lockDraft(tx, laidOut, revision)
+export async function publishDraft(tx: Tx, layoutPage: LayoutPage, revision: number, now: Date): Promise<void> {
+  const blocks = await lockDraft(tx, layoutPage, revision)
   if (!blocks) return
-  await showBlocks(tx, laidOut, blocks, now)
-  await leaveDraft(tx, laidOut, revision, null)
+  await showBlocks(tx, layoutPage, blocks, now)
+  await leaveDraft(tx, layoutPage, revision, null)
 }
 
 /** Publishes blocks beside the draft, which stays unless it is the same. */
 export async function publishLayout(
   tx: Tx,
-  laidOut: LayoutPage,
+  layoutPage: LayoutPage,
   { revision, blocks, now }: { revision: number; blocks: StoredBlock[]; now: Date },
 ): Promise<void> {
-  const draft = await lockDraft(tx, laidOut, revision)
-  await showBlocks(tx, laidOut, blocks, now)
-  await leaveDraft(tx, laidOut, revision, draft && !sameJson(draft, blocks) ? draft : null)
+  const draft = await lockDraft(tx, layoutPage, revision)
+  await showBlocks(tx, layoutPage, blocks, now)
+  await leaveDraft(tx, layoutPage, revision, draft && !sameJson(draft, blocks) ? draft : null)
 }
 
 /** Replaces what guests see, and keeps it as a version. */
-async function showBlocks(tx: Tx, laidOut: LayoutPage, blocks: StoredBlock[], now: Date): Promise<void> {
-  const before = await publishedBlocks(tx, laidOut)
-  const [last] = await readVersions(tx, laidOut)
-  if (!last) await keepVersion(tx, laidOut, { number: 1, blocks: before, now })
+async function showBlocks(tx: Tx, layoutPage: LayoutPage, blocks: StoredBlock[], now: Date): Promise<void> {
+  const before = await publishedBlocks(tx, layoutPage)
+  const [last] = await readVersions(tx, layoutPage)
+  if (!last) await storeVersion(tx, layoutPage, { number: 1, blocks: before, now })
   const number = (last?.number ?? 1) + 1
-  await keepVersion(tx, laidOut, { number, blocks, now })
+  await storeVersion(tx, layoutPage, { number, blocks, now })
   await tx
     .delete(layoutVersions)
-    .where(and(versionOf(laidOut), ne(layoutVersions.number, 1), lte(layoutVersions.number, number - MAX_VERSIONS)))
-  await replaceBlocks(tx, laidOut, blocks)
+    .where(and(versionOf(layoutPage), ne(layoutVersions.number, 1), lte(layoutVersions.number, number - MAX_VERSIONS)))
+  await replaceBlocks(tx, layoutPage, blocks)
 }
 
-async function replaceBlocks(tx: Tx, laidOut: LayoutPage, blocks: StoredBlock[]): Promise<void> {
-  const { page, target, source } = laidOut
+async function replaceBlocks(tx: Tx, layoutPage: LayoutPage, blocks: StoredBlock[]): Promise<void> {
+  const { page, target, source } = layoutPage
   if (source) return source.write(tx, asValue(blocks))
-  await tx.delete(layoutBlocks).where(blocksOf(laidOut))
+  await tx.delete(layoutBlocks).where(blocksOf(layoutPage))
   const rows = blocks.map((block, sort) => ({ ...block, page, target: target || null, sort }))
   if (rows.length > 0) await tx.insert(layoutBlocks).values(rows)
 }
@@ -134,29 +134,38 @@ export const asBlocks = ({ ident }: ConfigSource, value: Record<string, unknown>
 export const asValue = ([block]: readonly StoredBlock[]): Record<string, unknown> | null => block?.data ?? null
 
 /** The published versions of a page, the latest first; empty before the first publication in the console. */
-export function readVersions(db: ReadDb, laidOut: LayoutPage) {
-  return db.select().from(layoutVersions).where(versionOf(laidOut)).orderBy(desc(layoutVersions.number))
+export function readVersions(db: ReadDb, layoutPage: LayoutPage) {
+  return db.select().from(layoutVersions).where(versionOf(layoutPage)).orderBy(desc(layoutVersions.number))
 }
 
-async function keepVersion(tx: Tx, laidOut: LayoutPage, version: { number: number; blocks: StoredBlock[]; now: Date }) {
+async function storeVersion(
+  tx: Tx,
+  layoutPage: LayoutPage,
+  version: { number: number; blocks: StoredBlock[]; now: Date },
+) {
   const { now: publishedAt, ...rest } = version
   await tx
     .insert(layoutVersions)
-    .values({ id: newId(), page: laidOut.page, target: laidOut.target, ...rest, publishedAt })
+    .values({ id: newId(), page: layoutPage.page, target: layoutPage.target, ...rest, publishedAt })
 }
 
 /** Locks the draft of a page and checks its revision. */
-async function lockDraft(tx: Tx, laidOut: LayoutPage, revision: number): Promise<StoredBlock[] | null> {
-  const row = await lockLayoutDraft(tx, laidOut)
+async function lockDraft(tx: Tx, layoutPage: LayoutPage, revision: number): Promise<StoredBlock[] | null> {
+  const row = await lockLayoutDraft(tx, layoutPage)
   if (row?.revision !== revision) throw new StaleRevisionError()
   return row.blocks
 }
 
-async function leaveDraft(tx: Tx, laidOut: LayoutPage, revision: number, blocks: StoredBlock[] | null): Promise<void> {
+async function leaveDraft(
+  tx: Tx,
+  layoutPage: LayoutPage,
+  revision: number,
+  blocks: StoredBlock[] | null,
+): Promise<void> {
   await tx
     .update(layoutDrafts)
     .set({ blocks, revision: revision + 1 })
-    .where(draftOf(laidOut))
+    .where(draftOf(layoutPage))
 }
 
 function blocksOf({ page, target }: LayoutPage) {

@@ -21,8 +21,8 @@ export type WeatherAtStores = Pick<LocalWeather, 'at' | 'refresh'>
 
 interface CachedWeather {
   weather?: Moment['weather']
-  toldAt: number
-  askedAt: number
+  receivedAt: number
+  requestedAt: number
 }
 
 /** The weather at the stores, kept in memory: no guest waits for the service. */
@@ -37,18 +37,18 @@ export class LocalWeather {
   /** The weather at a place as it was told last; undefined when that is not known or too old. */
   at(place: GeoPoint): Moment['weather'] {
     const known = this.known.get(cellOf(place))
-    return known && this.now().getTime() - known.toldAt < KNOWN_MS ? known.weather : undefined
+    return known && this.now().getTime() - known.receivedAt < KNOWN_MS ? known.weather : undefined
   }
 
   /** Asks for the weather at a place, unless that was done a moment ago. Throws a ProviderError when the service fails. */
   async refresh(place: GeoPoint): Promise<void> {
     const cell = cellOf(place)
     const now = this.now().getTime()
-    const before = this.known.get(cell) ?? { toldAt: -Infinity, askedAt: -Infinity }
-    if (now - before.askedAt < FRESH_MS) return
-    this.known.set(cell, { ...before, askedAt: now })
+    const before = this.known.get(cell) ?? { receivedAt: -Infinity, requestedAt: -Infinity }
+    if (now - before.requestedAt < FRESH_MS) return
+    this.known.set(cell, { ...before, requestedAt: now })
     const weather = kindOf(await this.source.current(place))
-    this.known.set(cell, { weather, toldAt: now, askedAt: now })
+    this.known.set(cell, { weather, receivedAt: now, requestedAt: now })
   }
 }
 

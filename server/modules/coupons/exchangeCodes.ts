@@ -38,6 +38,6 @@ export function signsOf(code: string): string {
 }
 
 /** A word as it is stored: capitals and spaces do not matter. */
-export function wordOf(text: string): string {
+export function normalizeWord(text: string): string {
   return text.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, ' ').trim()
 }

@@ -134,7 +134,7 @@ export async function receiveCoupons(tx: Tx, token: string, actor: GiftActor): P
 export async function takeGiftBack(tx: Tx, id: string, { userId, now }: GiftActor): Promise<CouponGift> {
   const { giverId } = await ownGift(tx, id, userId)
   if (giverId !== userId) throw new AppError(400, 'couponGift.noGift')
-  const gift = await holdGift(tx, id)
+  const gift = await lockGift(tx, id)
   if (!gift || giftAt(gift, now).state !== 'gifting') throw new AppError(400, 'couponGift.notWaiting')
   return endGift(tx, gift, 'cancelled', now)
 }
@@ -144,13 +144,13 @@ export async function returnUnclaimedCoupons(run: ReturnRun): Promise<void> {
   const overdue = and(eq(couponGifts.state, 'gifting'), lte(couponGifts.expireAt, run.now))
   const found = await run.db.select().from(couponGifts).where(overdue).limit(RETURN_BATCH)
   await returnEach(run, found, async (tx, { id }) => {
-    const gift = await holdGift(tx, id)
+    const gift = await lockGift(tx, id)
     if (gift?.state === 'gifting') await endGift(tx, gift, 'returned', run.now)
   })
 }
 
 /** Locks the coupons of a gift and reads it. */
-async function holdGift(tx: Tx, id: string): Promise<CouponGift | undefined> {
+async function lockGift(tx: Tx, id: string): Promise<CouponGift | undefined> {
   const items = await tx.select().from(couponGiftItems).where(eq(couponGiftItems.giftId, id))
   await lockCoupons(
     tx,

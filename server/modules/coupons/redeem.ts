@@ -14,7 +14,7 @@ import type { UserCoupon } from '../../db/schema/coupons/coupons'
 import { book } from '../ledger/ledger'
 import { isClaimed } from './activities'
 import { type Redeemer, takeActivity } from './claimActivity'
-import { type ExchangeCodes, wordOf } from './exchangeCodes'
+import { type ExchangeCodes, normalizeWord } from './exchangeCodes'
 import { issueAll } from './issueCoupons'
 
 /** What was redeemed: coupons, or money in satang. */
@@ -64,7 +64,7 @@ export async function redeemWord(tx: Tx, redeemer: Redeemer, typed: string): Pro
   const [word] = await tx
     .select()
     .from(couponActivities)
-    .where(eq(couponActivities.word, wordOf(typed)))
+    .where(eq(couponActivities.word, normalizeWord(typed)))
   if (!word) return undefined
   if (await isClaimed(tx, word.id, userId)) throw new AppError(400, 'redeem.usedByYou')
   refuseOutsidePeriod(word, redeemer)

@@ -103,8 +103,8 @@ async function issueCreditNote(
   { standing, credited }: { standing: DocumentRecord; credited: VatParts },
 ): Promise<void> {
   const { purchase, order } = held
-  const goneBack = { lines: await linesOf(tx, order.id), fees: await wereFeesRefunded(tx, order.id) }
-  const parts = vatPartsOfRefunds(order.quote, { ...goneBack, amount: purchase.refunded })
+  const refundedParts = { lines: await linesOf(tx, order.id), fees: await wereFeesRefunded(tx, order.id) }
+  const parts = vatPartsOfRefunds(order.quote, { ...refundedParts, amount: purchase.refunded })
   await write(tx, held, {
     kind: 'creditNote',
     parts: partsBetween(credited, parts),

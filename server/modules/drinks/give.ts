@@ -11,7 +11,7 @@ import { RETURN_BATCH, returnEach, type ReturnRun } from '../gifts/returnOverdue
 import { NO_CODE, UNLOCKED } from './drinkAt'
 import type { DrinkInStore } from './presenter'
 import { openDrinkRules } from './settings'
-import { holdDrink, logDrink, refuseMove, writeDrink } from './writeDrink'
+import { lockDrink, logDrink, refuseMove, writeDrink } from './writeDrink'
 
 /** Who gives or claims, and when. */
 export interface DrinkActor {
@@ -27,7 +27,7 @@ export async function giveDrink(
 ): Promise<DrinkGiftRow> {
   const { transfers, giveHours } = await openDrinkRules(tx)
   if (!transfers) throw new AppError(400, 'drinks.noTransfers')
-  const drink = await holdDrink(tx, id, now)
+  const drink = await lockDrink(tx, id, now)
   if (drink.userId !== userId) throw new AppError(400, 'drinks.notFound')
   refuseMove(drink, 'transferred', 'guest')
   await endWaiting(tx, id, now)
@@ -67,7 +67,7 @@ export async function receiveDrink(
   await openDrinkRules(tx)
   const known = await drinkGiftOf(tx, token)
   await lockSessionOwner(tx, known.giverId)
-  const drink = await holdDrink(tx, known.drinkId, now)
+  const drink = await lockDrink(tx, known.drinkId, now)
   const gift = await drinkGiftOf(tx, token)
   const refusal = claimRefusal(gift, userId, now)
   if (refusal) throw new AppError(400, `drinks.${refusal}`)
@@ -87,7 +87,7 @@ export async function receiveDrink(
 /** The giver takes an unclaimed drink back. */
 export async function takeDrinkBack(tx: Tx, id: string, { userId, now }: DrinkActor): Promise<DrinkGiftRow> {
   const known = await ownDrinkGift(tx, id, userId)
-  await holdDrink(tx, known.drinkId, now)
+  await lockDrink(tx, known.drinkId, now)
   const gift = await ownDrinkGift(tx, id, userId)
   if (gift.giverId !== userId) throw new AppError(400, 'drinks.noGift')
   if (giftAt(gift, now).state !== 'gifting') throw new AppError(400, 'drinks.notWaiting')
@@ -99,7 +99,7 @@ export async function returnUnclaimedDrinks(run: ReturnRun): Promise<void> {
   const overdue = and(eq(drinkGifts.state, 'gifting'), lte(drinkGifts.expireAt, run.now))
   const found = await run.db.select().from(drinkGifts).where(overdue).limit(RETURN_BATCH)
   await returnEach(run, found, async (tx, { token, drinkId }) => {
-    await holdDrink(tx, drinkId, run.now)
+    await lockDrink(tx, drinkId, run.now)
     const gift = await drinkGiftOf(tx, token)
     if (gift.state === 'gifting') await endDrinkGift(tx, gift, 'returned', run.now)
   })

@@ -12,7 +12,7 @@ import { viewOf } from './presenter'
 import { listDrinks, listLog, ownDrink } from './readDrinks'
 import { openDrinkRules } from './settings'
 import { newTakeCode } from './takeCodes'
-import { holdDrink, logDrink, writeDrink } from './writeDrink'
+import { lockDrink, logDrink, writeDrink } from './writeDrink'
 
 type Context<D extends ReadDb = ReadDb> = RequestContext<D, Session>
 
@@ -26,18 +26,18 @@ export const drinkHandlers: Handlers<typeof drinksContract> = {
 
   async takeCode(context, { id, adult }) {
     const { db: tx, now } = context
-    const { code, until } = await newTakeCode(tx, await holdOwn(context, id), { adult, now })
+    const { code, until } = await newTakeCode(tx, await lockOwn(context, id), { adult, now })
     return { code, until: isoText(until), serverTime: isoText(now), drink: await show(context, id) }
   },
 
   async cancelCode(context, { id }) {
-    await holdOwn(context, id)
+    await lockOwn(context, id)
     await writeDrink(context.db, id, NO_CODE)
     return show(context, id)
   },
 
   async extend(context, { id }) {
-    await extendOwn(context, await holdOwn(context, id))
+    await extendOwn(context, await lockOwn(context, id))
     return show(context, id)
   },
 
@@ -63,10 +63,10 @@ export const drinkHandlers: Handlers<typeof drinksContract> = {
 const actorOf = ({ session, now }: Context) => ({ userId: session.userId, now })
 
 /** Locks a drink of the caller. */
-async function holdOwn({ db: tx, session, now }: Context<Tx>, id: string): Promise<KeptDrink> {
+async function lockOwn({ db: tx, session, now }: Context<Tx>, id: string): Promise<KeptDrink> {
   await openDrinkRules(tx)
   await ownDrink(tx, id, session.userId)
-  const drink = await holdDrink(tx, id, now)
+  const drink = await lockDrink(tx, id, now)
   if (drink.userId !== session.userId) throw new AppError(400, 'drinks.notFound')
   return drink
 }

@@ -20,7 +20,7 @@ interface Page {
 }
 
 /** The drinks that can be taken out at a time, whatever the jobs have written. */
-export const keptAt = (now: Date) => and(inArray(keptDrinks.state, LIVE_DRINK_STATES), gt(keptDrinks.expireAt, now))
+export const storedAt = (now: Date) => and(inArray(keptDrinks.state, LIVE_DRINK_STATES), gt(keptDrinks.expireAt, now))
 
 /** The drinks that have ended. */
 export const expiredAt = (now: Date) =>
@@ -28,7 +28,7 @@ export const expiredAt = (now: Date) =>
 
 /** The tabs of the list: what is there, what is gone, and what has ended. */
 const TABS = {
-  kept: keptAt,
+  kept: storedAt,
   taken: () => inArray(keptDrinks.state, ['taken', 'transferred']),
   expired: (now: Date) => or(expiredAt(now), eq(keptDrinks.state, 'writtenOff')),
 } as const satisfies Record<string, (now: Date) => SQL | undefined>
@@ -59,7 +59,7 @@ export async function listDrinks(
     .limit(pageSize)
     .offset((page - 1) * pageSize)
   const count = (which: SQL | undefined) => db.$count(keptDrinks, and(own, which))
-  const soon = and(keptAt(now), lte(keptDrinks.expireAt, keptUntil(now, SOON_DAYS)))
+  const soon = and(storedAt(now), lte(keptDrinks.expireAt, keptUntil(now, SOON_DAYS)))
   const counts = {
     kept: await count(TABS.kept(now)),
     endsSoon: await count(soon),

@@ -12,7 +12,7 @@ import type { Staff } from '../audit/audit'
 import { foundRow } from '../offers/edited'
 import { drinkAt } from './drinkAt'
 import { labelOf, stateText } from './presenter'
-import { expiredAt, keptAt } from './readDrinks'
+import { expiredAt, storedAt } from './readDrinks'
 import { drinkOfCode } from './takeCodes'
 
 /** What staff ask of the list. */
@@ -70,7 +70,7 @@ const selectWithOwner = (db: ReadDb) =>
 
 function inState(state: ListedDrinks['state'], now: Date): SQL | undefined {
   if (!state) return undefined
-  if (state === 'kept') return keptAt(now)
+  if (state === 'kept') return storedAt(now)
   return state === 'expired' ? expiredAt(now) : eq(keptDrinks.state, state)
 }
 

@@ -1,12 +1,12 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { AuditAction } from '../../../console/contract/staff/auditActions'
-import type { KeepRequest, StaffDrink } from '../../../console/contract/tables/drinks'
+import type { StoreDrinkRequest, StaffDrink } from '../../../console/contract/tables/drinks'
 import {
   extendedUntil,
   FULL_LEVEL,
   isAlcohol,
   keptUntil,
-  mayBeKeptAgain,
+  mayBeStoredAgain,
   mayBeLeft,
   stateByAmount,
 } from '../../../src/domain/drink/drinkRules'
@@ -27,12 +27,12 @@ import { NO_CODE, UNLOCKED } from './drinkAt'
 import { openDrinkRules, readDrinkRules } from './settings'
 import { readStaffDrink } from './staffDrinks'
 import { drinkOfCode, plainCode } from './takeCodes'
-import { holdDrink, logDrink, refuseMove, writeDrink } from './writeDrink'
+import { lockDrink, logDrink, refuseMove, writeDrink } from './writeDrink'
 
 /** Keeps a drink for a member, who is named by a code or a phone number. */
-export async function keepDrink(
+export async function storeDrink(
   tx: Tx,
-  { memberCode, phone, ...request }: KeepRequest,
+  { memberCode, phone, ...request }: StoreDrinkRequest,
   { codes, ...staff }: Staff & { codes: MemberCodes },
 ): Promise<StaffDrink> {
   const rules = await openDrinkRules(tx)
@@ -80,7 +80,7 @@ export async function takeOut(
   const { now, name: staffName } = staff
   const shown = await drinkOfCode(tx, request, now)
   if (shown.id !== id) throw new AppError(400, 'drinks.codeUnknown')
-  const { drink, before } = await holdSeen(tx, request, staff)
+  const { drink, before } = await lockSeen(tx, request, staff)
   if (drink.takeCode !== plainCode(code)) throw new AppError(400, 'drinks.codeUnknown')
   if (!mayBeLeft(drink, left)) throw new AppError(400, 'drinks.tooMuchLeft')
   refuseMove(drink, stateByAmount(left, drink.amount), 'staff')
@@ -95,7 +95,7 @@ export async function takeOut(
 }
 
 /** Keeps the rest of a drink that was taken out whole. */
-export async function keepAgain(
+export async function storeAgain(
   tx: Tx,
   request: SeenVersion & {
     remark: string
@@ -108,10 +108,10 @@ export async function keepAgain(
 ): Promise<StaffDrink> {
   const { id, storageKind: kind, left, photo, remark } = request
   const { now, name: staffName } = staff
-  const { drink, before } = await holdSeen(tx, request, staff)
+  const { drink, before } = await lockSeen(tx, request, staff)
   const { state, takenKind, takenLeft, cabinet } = drink
   if (state !== 'taken' || !takenKind || !takenLeft) throw new AppError(400, 'drinks.notTaken')
-  if (!mayBeKeptAgain({ kind: takenKind, left: takenLeft }, { kind, left }))
+  if (!mayBeStoredAgain({ kind: takenKind, left: takenLeft }, { kind, left }))
     throw new AppError(400, 'drinks.moreThanTaken')
   await refuseUnknownPhoto(tx, photo)
   const { keepDays } = await readDrinkRules(tx)
@@ -132,7 +132,7 @@ export async function extendDrink(
   staff: Staff,
 ): Promise<StaffDrink> {
   const { now, name: staffName } = staff
-  const { drink, before } = await holdSeen(tx, seen, staff)
+  const { drink, before } = await lockSeen(tx, seen, staff)
   const { id, left, amount } = drink
   const to = stateByAmount(left, amount)
   if (drink.state === 'expired') refuseMove(drink, to, 'staff')
@@ -149,7 +149,7 @@ export async function writeOff(
   { reason, ...seen }: SeenVersion & { reason: string },
   staff: Staff,
 ): Promise<StaffDrink> {
-  const { drink, before } = await holdSeen(tx, seen, staff)
+  const { drink, before } = await lockSeen(tx, seen, staff)
   const { id, left } = drink
   refuseMove(drink, 'writtenOff', 'staff')
   const off = await writeDrink(tx, id, { state: 'writtenOff', left: 0, ...NO_CODE, ...UNLOCKED })
@@ -158,8 +158,8 @@ export async function writeOff(
 }
 
 /** Locks a drink and reads it by the clock. Refuses a version that staff have not seen. */
-async function holdSeen(tx: Tx, seen: SeenVersion, staff: Staff): Promise<{ drink: KeptDrink; before: StaffDrink }> {
-  const drink = await holdDrink(tx, seen.id, staff.now)
+async function lockSeen(tx: Tx, seen: SeenVersion, staff: Staff): Promise<{ drink: KeptDrink; before: StaffDrink }> {
+  const drink = await lockDrink(tx, seen.id, staff.now)
   await refuseStale(drink, seen, ({ id }) => readStaffDrink(tx, id, staff))
   return { drink, before: await readStaffDrink(tx, seen.id, staff) }
 }

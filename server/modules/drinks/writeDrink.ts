@@ -8,7 +8,7 @@ import { drinkLogs, keptDrinks, type KeptDrink } from '../../db/schema/wallet/dr
 import { drinkAt } from './drinkAt'
 
 /** Locks a drink and reads it by the clock. Refuses an unknown one. */
-export async function holdDrink(tx: Tx, id: string, now: Date): Promise<KeptDrink> {
+export async function lockDrink(tx: Tx, id: string, now: Date): Promise<KeptDrink> {
   const [drink] = await lockDrinks(tx, [id])
   if (!drink) throw new AppError(400, 'drinks.notFound')
   return drinkAt(drink, now)

@@ -7,7 +7,7 @@ import { ownSecret } from '../../db/secrets'
 import type { MemberTable } from '../memberData'
 
 /** Retention period of marks. */
-const KEPT_MS = 730 * DAY_MS
+const RETENTION_MS = 730 * DAY_MS
 
 /** A mark of a person as it is stored. */
 interface Mark {
@@ -44,7 +44,7 @@ export async function noteMarks(tx: Tx, userId: string, marks: readonly Mark[], 
 
 /** Removes the marks that are too old. */
 export async function removeOldMarks(db: Db, now: Date): Promise<void> {
-  await db.delete(seenMarks).where(lt(seenMarks.at, new Date(now.getTime() - KEPT_MS)))
+  await db.delete(seenMarks).where(lt(seenMarks.at, new Date(now.getTime() - RETENTION_MS)))
 }
 
 /** The marks of a member; they stay without their account when it is removed. */

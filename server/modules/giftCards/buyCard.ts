@@ -11,7 +11,7 @@ import { purchases } from '../../db/schema/payments/purchases'
 import type { PaymentProviders } from '../../integrations/payment/paymentProvider'
 import { readSetting } from '../config/settings'
 import { placePurchase, purchaseOffers } from '../purchases/placePurchase'
-import { holdPurchase, wasPaid } from '../purchases/purchases'
+import { lockPurchaseOf, wasPaid } from '../purchases/purchases'
 import { refundPurchase } from '../purchases/refundPurchase'
 import { isUnused } from './giftCardPurchase'
 import { designOf } from './presenter'
@@ -80,7 +80,7 @@ export async function refundUntil(db: ReadDb, card: GiftCard, now: Date): Promis
 /** Gives the money of an unused card back and cancels the card. */
 export async function refundCard(tx: Tx, card: GiftCard, now: Date): Promise<void> {
   if (!card.orderId || !(await refundUntil(tx, card, now))) throw new AppError(400, 'giftCard.used')
-  const held = await holdPurchase(tx, card.orderId, 'giftCard')
+  const held = await lockPurchaseOf(tx, card.orderId, 'giftCard')
   if (!held) throw new Error(`gift card ${card.id} has no purchase`)
   await refundPurchase(tx, held, { actor: 'guest', amount: held.purchase.amount, now })
 }

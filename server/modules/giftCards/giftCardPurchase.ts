@@ -11,7 +11,7 @@ import {
 } from '../../db/schema/wallet/giftCards'
 import type { PurchaseHandler } from '../purchases/purchaseHandlers'
 import { bookCard } from '../ledger/cardLedger'
-import { holdCards } from '../ledger/heldCards'
+import { lockOwnCards } from '../ledger/heldCards'
 import { issueCard } from './issueCard'
 
 /** A gift card exists from the transaction on in which it is paid. Its money goes back as a whole, while it is unused. */
@@ -30,7 +30,7 @@ export const giftCardPurchase: PurchaseHandler<GiftCardOrder> = {
 
   async refunded(tx, { purchase }, { amount, now }) {
     await lockAccount(tx, purchase.userId)
-    const card = await holdCardOfOrder(tx, purchase.id, now)
+    const card = await lockCardOfOrder(tx, purchase.id, now)
     if (!card || !isUnused(card) || amount !== card.faceValue) throw new AppError(400, 'giftCard.used')
     await bookCard(tx, card, { amount: -amount, kind: 'cancelled', cause: purchase.id, now }, { state: 'cancelled' })
   },
@@ -41,8 +41,8 @@ export function isUnused({ state, balance, faceValue }: GiftCard): boolean {
   return state === 'active' && balance === faceValue
 }
 
-async function holdCardOfOrder(tx: Tx, orderId: string, now: Date): Promise<GiftCard | undefined> {
+async function lockCardOfOrder(tx: Tx, orderId: string, now: Date): Promise<GiftCard | undefined> {
   const [known] = await tx.select({ id: giftCards.id }).from(giftCards).where(eq(giftCards.orderId, orderId))
-  const [held] = known ? await holdCards(tx, [known.id], now) : []
+  const [held] = known ? await lockOwnCards(tx, [known.id], now) : []
   return held?.card
 }

@@ -9,7 +9,7 @@ import { readCardSetting } from './buyCard'
 import { bookCard, writeCard } from '../ledger/cardLedger'
 import { claimRefusal, giftEnd } from '../gifts/giftState'
 import { RETURN_BATCH, returnEach, type ReturnRun } from '../gifts/returnOverdue'
-import { endGift, holdCard, holdCards, isUsable } from '../ledger/heldCards'
+import { endGift, lockOwnCard, lockOwnCards, isUsable } from '../ledger/heldCards'
 import { nextCode } from './codes'
 
 /** Who acts on which card, and when. */
@@ -22,7 +22,7 @@ export interface CardRequest {
 /** Puts a card into a gift: it is locked, and its code is worth nothing any more. */
 export async function giveCard(tx: Tx, { message, ...request }: CardRequest & { message: string }): Promise<void> {
   const { userId, id, now } = request
-  const { card } = await holdCard(tx, request)
+  const { card } = await lockOwnCard(tx, request)
   if (!isUsable(card, now)) throw new AppError(400, 'giftCard.notGiveable')
   const { giveHours } = await readCardSetting(tx)
   const expireAt = giftEnd(now, giveHours, [card.expireAt])
@@ -35,7 +35,7 @@ export async function giveCard(tx: Tx, { message, ...request }: CardRequest & { 
 
 /** The giver takes an unclaimed card back. */
 export async function takeCardBack(tx: Tx, request: CardRequest): Promise<void> {
-  const { gift } = await holdCard(tx, request)
+  const { gift } = await lockOwnCard(tx, request)
   if (!gift) throw new AppError(400, 'giftCard.notWaiting')
   await endGift(tx, gift, { state: 'cancelled', now: request.now })
 }
@@ -62,7 +62,7 @@ export async function receiveCard(
 ): Promise<void> {
   const known = await giftOf(tx, token)
   await lockSessionOwner(tx, known.giverId)
-  const [held] = await holdCards(tx, [known.cardId], now)
+  const [held] = await lockOwnCards(tx, [known.cardId], now)
   const gift = await giftOf(tx, token)
   const refusal = claimRefusal(gift, userId, now)
   if (refusal) throw new AppError(400, `giftCard.${refusal}`)
@@ -83,5 +83,5 @@ export async function returnUnclaimedCards(run: ReturnRun): Promise<void> {
   const { db, now } = run
   const overdue = and(eq(giftCardGifts.state, 'gifting'), lte(giftCardGifts.expireAt, now))
   const found = await db.select().from(giftCardGifts).where(overdue).limit(RETURN_BATCH)
-  await returnEach(run, found, (tx, { cardId }) => holdCards(tx, [cardId], now))
+  await returnEach(run, found, (tx, { cardId }) => lockOwnCards(tx, [cardId], now))
 }

@@ -3,7 +3,7 @@ import { AppError } from '../../api/appError'
 import type { Tx } from '../../db/database'
 import { type GiftCard, giftCards } from '../../db/schema/wallet/giftCards'
 import { bookCard } from '../ledger/cardLedger'
-import { holdCards } from '../ledger/heldCards'
+import { lockOwnCards } from '../ledger/heldCards'
 import { hashOfCode, nextCode, typedCode } from './codes'
 
 /** Moves the card of a code to a user. A code that opens nothing gets the same refusal whether or not it ever did. */
@@ -15,7 +15,7 @@ export async function redeemCard(
   if (!code) throw new AppError(400, 'giftCard.codeWrong')
   const codeHash = await hashOfCode(tx, code)
   const [known] = await tx.select({ id: giftCards.id }).from(giftCards).where(eq(giftCards.codeHash, codeHash))
-  const [held] = known ? await holdCards(tx, [known.id], now) : []
+  const [held] = known ? await lockOwnCards(tx, [known.id], now) : []
   const card = held?.card
   if (card?.codeHash !== codeHash || card.state !== 'active') throw new AppError(400, 'giftCard.codeWrong')
   if (card.userId === userId) throw new AppError(400, 'giftCard.ownCode')

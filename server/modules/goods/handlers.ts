@@ -34,7 +34,7 @@ export async function searchMenu(
   { keyword, soldOut, ...query }: Parsed<(typeof goodsContract)['search']>,
 ): Promise<Reply<(typeof goodsContract)['search']>> {
   const { goods } = await menus.read(db, { ...query, locale, now })
-  const hot = await hotWords(db, locale)
+  const hot = await readHotTerms(db, locale)
   if (!keyword) return { list: popularDishes(goods, hot), hot }
   const found = await searchGoods(db, query.storeId, keyword)
   const list = found.flatMap((id) => goods.filter((row) => row.id === id && (soldOut || row.state !== 'soldOut')))
@@ -50,7 +50,7 @@ function popularDishes(goods: readonly GoodsRow[], terms: readonly string[]): Go
 }
 
 /** Suggested search terms, stored as `hot` of the configuration block `search`. */
-async function hotWords(db: ReadDb, locale: Locale): Promise<string[]> {
+async function readHotTerms(db: ReadDb, locale: Locale): Promise<string[]> {
   const { search = {} } = await readStored(db, ['search'], locale)
   const hot = 'hot' in search ? search.hot : []
   return Array.isArray(hot) ? hot.filter((word) => typeof word === 'string') : []

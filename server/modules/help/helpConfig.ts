@@ -1,6 +1,6 @@
 import { asc } from 'drizzle-orm'
 import * as v from 'valibot'
-import { anyWords, rowsRepository, namesIn, ownId, requiredText, shown } from '../config/configRepository'
+import { anyText, rowsRepository, namesIn, ownId, requiredText, shown } from '../config/configRepository'
 import { helpGroups, helpQuestions } from '../../db/schema/settings/help'
 
 /** The help centre in its stored form. */
@@ -13,7 +13,7 @@ const centre = <T extends v.GenericSchema>(text: T) => {
 /** The help centre in one language; answers are HTML and sanitised when they are read. */
 export const storedHelp = centre(requiredText)
 
-const centreInLanguages = centre(anyWords)
+const centreInLanguages = centre(anyText)
 /** The help centre in all languages. */
 export type HelpCentre = v.InferOutput<typeof centreInLanguages>
 

@@ -6,14 +6,14 @@ import type { OrderRecord } from '../../db/schema/orders/orders'
 import { moveOrder, type Mover } from '../orders/moveOrder'
 import { answerByRefund } from '../orders/refunds/moveRefund'
 import { type LinesToRefund, type RefundedPieces, takePiecesBack } from '../orders/refunds/refundLines'
-import type { HeldPurchase } from '../purchases/purchaseHandlers'
-import { holdPurchase } from '../purchases/purchases'
+import type { LockedPurchase } from '../purchases/purchaseHandlers'
+import { lockPurchaseOf } from '../purchases/purchases'
 import { refundPurchase } from '../purchases/refundPurchase'
 import { type BillShare, readArrived, readDishesBack, readSessionOrders } from './sessionOrders'
 
 /** What paid a part of a bill: a share, or the deposit of the booking. */
 interface BillPayment {
-  held: HeldPurchase
+  held: LockedPurchase
   /** What can still go back, satang. */
   left: number
   /** Participants whose dishes it paid; none of a share of the whole bill. */
@@ -32,7 +32,7 @@ export async function refundBillLines(
   requested: LinesToRefund,
   mover: Mover,
 ): Promise<void> {
-  const payments = await holdPayments(tx, order)
+  const payments = await lockPayments(tx, order)
   const { amount, orderRefundId, pieces } = await takePiecesBack(tx, order, requested, mover)
   const parts = splitOverBill(payments, { amount, pieces })
   for (const { payment, amount: part } of parts) {
@@ -43,24 +43,24 @@ export async function refundBillLines(
 }
 
 /** Locks what paid the bill: its paid shares in the order of their owners, then the deposit. */
-async function holdPayments(tx: Tx, order: OrderRecord): Promise<BillPayment[]> {
+async function lockPayments(tx: Tx, order: OrderRecord): Promise<BillPayment[]> {
   const { shares } = await readSessionOrders(tx, order.tableSessionId ?? '')
   const paid = shares.filter((share) => share.order.paid)
   const found: BillPayment[] = []
   for (const share of [...paid].sort(byOwner)) {
-    const held = await holdPurchase(tx, share.order.id, 'bill')
+    const held = await lockPurchaseOf(tx, share.order.id, 'bill')
     const covered = share.share.covers.filter((each) => each.amount > 0).map(({ no }) => no)
     if (held) found.push({ held, left: leftOf(held), paidFor: covered, order: share.order })
   }
   const booking = await readArrived(tx, order.tableSessionId ?? '')
-  const deposit = booking && (await holdPurchase(tx, booking.id, 'deposit'))
+  const deposit = booking && (await lockPurchaseOf(tx, booking.id, 'deposit'))
   return deposit ? [...found, { held: deposit, left: leftOf(deposit), paidFor: [] }] : found
 }
 
 const byOwner = (a: BillShare, b: BillShare) =>
   a.order.userId.localeCompare(b.order.userId) || a.order.id.localeCompare(b.order.id)
 
-const leftOf = ({ purchase: { amount, refunded } }: HeldPurchase) => amount - refunded
+const leftOf = ({ purchase: { amount, refunded } }: LockedPurchase) => amount - refunded
 
 interface Back {
   amount: number

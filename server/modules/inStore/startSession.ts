@@ -13,7 +13,7 @@ import { AppError } from '../../api/appError'
 import { hoursOf } from '../store/businessDay'
 import { closedReason } from '../store/storePresenter'
 import { findStore } from '../store/storeRepository'
-import { holdTable, latestSession, type TableSessionRecord, type TableRow } from './tableAccess'
+import { lockTable, latestSession, type TableSessionRecord, type TableRow } from './tableAccess'
 import { type InStoreSettings, readInStoreSettings } from './settings'
 import { closeTableSession, touchTableSession } from './sessionRepository'
 
@@ -77,7 +77,7 @@ async function openTable(
     throw new AppError(400, key, params)
   }
   if (!peopleNum && needPeople) throw new AppError(400, 'inStore.peopleWanted')
-  await holdTable(tx, table)
+  await lockTable(tx, table)
   const { payMode } = store
   const values = { id: newId(), tableId: table.id, payMode, peopleNum: peopleNum ?? 1, openedAt: now, activeAt: now }
   await tx.insert(tableSessions).values(values).onConflictDoNothing()

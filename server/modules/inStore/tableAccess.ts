@@ -42,7 +42,7 @@ export async function findTable(db: ReadDb, { storeId, tableId, code }: TableRef
 }
 
 /** A table of a store, which cannot be taken away until the transaction ends. Refuses an unknown one. */
-export async function holdTable(tx: Tx, { id, storeId }: Pick<TableRow, 'id' | 'storeId'>): Promise<TableRow> {
+export async function lockTable(tx: Tx, { id, storeId }: Pick<TableRow, 'id' | 'storeId'>): Promise<TableRow> {
   const table = await shareRow(tx, diningTables, id)
   if (table?.storeId !== storeId || table.archived) throw new AppError(400, 'inStore.noTable')
   return table

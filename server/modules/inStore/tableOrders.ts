@@ -31,7 +31,7 @@ export async function tableOrderMoved(tx: Tx, { order, to, now }: DomainEvents['
   if (!order.tableSessionId) return
   await touchTableSession(tx, order.tableSessionId, now)
   if (isBill(order) && to === 'awaitingAcceptance' && !order.paid)
-    await askForCash(tx, order, order.tableSessionId, now)
+    await callWaiterForBill(tx, order, order.tableSessionId, now)
   await closeIfPaid(tx, order.tableSessionId, now)
 }
 
@@ -52,7 +52,7 @@ export async function closePaid(tx: Tx, tableSessionId: string, now: Date): Prom
 }
 
 /** A counter payment creates a waiter call for the bill. */
-async function askForCash(tx: Tx, { userId }: OrderRecord, tableSessionId: string, at: Date): Promise<void> {
+async function callWaiterForBill(tx: Tx, { userId }: OrderRecord, tableSessionId: string, at: Date): Promise<void> {
   const members = await tx.select().from(tableParticipants).where(eq(tableParticipants.tableSessionId, tableSessionId))
   const memberNo = members.find((member) => member.userId === userId)?.no ?? 0
   await tx.insert(waiterCalls).values({ id: newId(), tableSessionId, memberNo, type: 'bill', at })

@@ -12,7 +12,7 @@ import { users } from '../../db/schema/account/users'
 import { acceptOnSignIn, friendsOfMonth, standingOf } from './accept'
 import { runningCampaign } from './campaigns'
 import { openPacket, RewardMoved } from './giveReward'
-import { codeOf, type Inviter, inviterOf, keepVisit, visitOn } from './links'
+import { codeOf, type Inviter, inviterOf, storeVisit, visitOn } from './links'
 import { countedFriends } from './oweRewards'
 import { activityOf, packetOf, packetState, readRewardTexts } from './presenter'
 import { countFriends, type Member, readEarned, readFriends, readPackets, readReceived } from './readRecords'
@@ -102,7 +102,7 @@ async function accept({ db: tx, session, locale, now }: Context<Tx>, inviter: In
   const requested = { inviterId: inviter.id, openedAt: storedVisit?.at ?? now, now }
   const { state } = await standingOf(tx, session, requested)
   if (state !== 'open' && state !== 'needsPhone') return
-  await keepVisit(tx, { deviceId, inviterId: inviter.id, at: now })
+  await storeVisit(tx, { deviceId, inviterId: inviter.id, at: now })
   if (session.member) await acceptOnSignIn(tx, { userId, deviceId, locale, now })
 }
 

@@ -38,7 +38,7 @@ export async function inviterOf(db: ReadDb, code: string): Promise<Inviter> {
 }
 
 /** Keeps a link that was opened on a device: the inviter of the last one, and when the first one was opened. */
-export async function keepVisit(tx: Tx, visit: typeof inviteVisits.$inferInsert): Promise<void> {
+export async function storeVisit(tx: Tx, visit: typeof inviteVisits.$inferInsert): Promise<void> {
   const { inviterId } = visit
   await tx.insert(inviteVisits).values(visit).onConflictDoUpdate({ target: inviteVisits.deviceId, set: { inviterId } })
 }

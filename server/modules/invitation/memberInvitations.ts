@@ -30,7 +30,7 @@ export const memberInvitations: MemberTable = {
   owners: [invitations.inviterId, invitations.friendId],
 
   async merge(tx, { from, into }) {
-    await endOwn(tx, [from, into])
+    await endMutualInvitations(tx, [from, into])
     await tx.update(invitations).set({ inviterId: into }).where(eq(invitations.inviterId, from))
     const existing = await tx.$count(invitations, eq(invitations.friendId, into))
     if (existing > 0) await endMerged(tx, eq(invitations.friendId, from))
@@ -44,7 +44,7 @@ export const memberInvitations: MemberTable = {
 }
 
 /** Ends the invitation between two accounts that turn out to be one person's. */
-async function endOwn(tx: Tx, both: string[]): Promise<void> {
+async function endMutualInvitations(tx: Tx, both: string[]): Promise<void> {
   await endMerged(tx, and(inArray(invitations.inviterId, both), inArray(invitations.friendId, both)))
 }
 

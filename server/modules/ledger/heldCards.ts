@@ -45,7 +45,7 @@ export interface HeldCard {
 }
 
 /** Locks cards, returns their gifts that were not claimed in time, and reads them. */
-export async function holdCards(tx: Tx, ids: readonly string[], now: Date): Promise<HeldCard[]> {
+export async function lockOwnCards(tx: Tx, ids: readonly string[], now: Date): Promise<HeldCard[]> {
   const cards = await lockGiftCards(tx, ids)
   const waiting = await waitingGifts(tx, ids)
   const held: HeldCard[] = []
@@ -59,11 +59,11 @@ export async function holdCards(tx: Tx, ids: readonly string[], now: Date): Prom
 }
 
 /** Locks the card of a user. Refuses when there is none, also when it is another user's. */
-export async function holdCard(
+export async function lockOwnCard(
   tx: Tx,
   { userId, id, now }: { userId: string; id: string; now: Date },
 ): Promise<HeldCard> {
-  const [held] = await holdCards(tx, [id], now)
+  const [held] = await lockOwnCards(tx, [id], now)
   if (held?.card.userId !== userId) throw new AppError(400, 'giftCard.notFound')
   return held
 }

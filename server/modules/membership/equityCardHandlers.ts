@@ -11,7 +11,7 @@ import { equityCards, heldEquityCards } from '../../db/schema/members/membership
 import type { PaymentProviders } from '../../integrations/payment/paymentProvider'
 import type { ExchangeCodes } from '../coupons/exchangeCodes'
 import { placePurchase, purchaseOffers } from '../purchases/placePurchase'
-import { holdPurchase } from '../purchases/purchases'
+import { lockPurchaseOf } from '../purchases/purchases'
 import { refundPurchase } from '../purchases/refundPurchase'
 import { attemptRedeem } from '../rateLimits/attemptRedeem'
 import type { RateLimiter } from '../rateLimits/rateLimiter'
@@ -56,7 +56,7 @@ export const equityCardHandlers = ({ providers, limiter, codes }: Dependencies):
 
   async refund(context, { id }) {
     const { db, session, now } = context
-    const held = await holdPurchase(db, id, 'equityCard')
+    const held = await lockPurchaseOf(db, id, 'equityCard')
     if (held?.purchase.userId !== session.userId) throw new AppError(400, 'order.notFound')
     if (!(await oneOfMine(context, id)).refundUntil) throw new AppError(400, 'equityCard.used')
     await refundPurchase(db, held, { actor: 'guest', amount: held.purchase.amount, now })

@@ -2,7 +2,7 @@ import type { Locale } from '../../../src/contract/fields'
 import type { MemberPasses, vipCardContract } from '../../../src/contract/membership/vipCard'
 import type { Handlers } from '../../api/context'
 import type { ReadDb } from '../../db/database'
-import { markTold, readGrowth, readLadder } from './levels'
+import { markLevelSeen, readGrowth, readLadder } from './levels'
 
 /** Makes the addresses at which members add their card to a wallet. */
 export interface PassLinks {
@@ -16,7 +16,7 @@ export const vipCardHandlers = (passes: PassLinks): Handlers<typeof vipCardContr
   growth: ({ db, session, locale }, paging) => readGrowth(db, session.userId, { ...paging, locale }),
 
   async told({ db, session }) {
-    await markTold(db, session.userId)
+    await markLevelSeen(db, session.userId)
     return { ok: true }
   },
 

@@ -101,6 +101,6 @@ export async function readGrowth(
 }
 
 /** Records that a member has been told of the level reached. */
-export async function markTold(tx: Tx, userId: string): Promise<void> {
+export async function markLevelSeen(tx: Tx, userId: string): Promise<void> {
   await tx.update(memberLevels).set({ toldLevel: memberLevels.level }).where(eq(memberLevels.userId, userId))
 }

@@ -9,7 +9,7 @@ import { vipOrders, vipPlans } from '../../db/schema/members/membership'
 import type { PaymentProviders } from '../../integrations/payment/paymentProvider'
 import { readSetting } from '../config/settings'
 import { placePurchase } from '../purchases/placePurchase'
-import { holdPurchase } from '../purchases/purchases'
+import { lockPurchaseOf } from '../purchases/purchases'
 import { refundPurchase } from '../purchases/refundPurchase'
 import { readPlans, readPurchases } from './vipPlans'
 
@@ -32,7 +32,7 @@ export const vipPlanHandlers = (providers: PaymentProviders): Handlers<Calls> =>
 
   async refund(context, { orderId }) {
     const { db, session, now } = context
-    const held = await holdPurchase(db, orderId, 'vipPlan')
+    const held = await lockPurchaseOf(db, orderId, 'vipPlan')
     if (held?.purchase.userId !== session.userId) throw new AppError(400, 'order.notFound')
     const { list } = await readPurchases(db, session.userId, { ...context, orderId })
     if (!list[0]?.refundUntil) throw new AppError(400, 'vip.used')

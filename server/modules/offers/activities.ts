@@ -10,7 +10,7 @@ import { lockRow } from '../../db/rowLocks'
 import { type CouponActivity, couponActivities } from '../../db/schema/coupons/couponClaims'
 import { holdsKeyword } from '../../db/translations'
 import type { Staff } from '../audit/audit'
-import { wordOf } from '../coupons/exchangeCodes'
+import { normalizeWord } from '../coupons/exchangeCodes'
 import {
   foundRow,
   type OfferQuery,
@@ -47,7 +47,7 @@ export async function listActivities(
 export async function createActivity(tx: Tx, fields: ActivityFields, staff: Staff): Promise<StaffActivity> {
   await refuseFaults(tx, fields)
   const row = { ...columnsOf(fields), id: newId(), createdAt: staff.now }
-  await withOwnWord(() => tx.insert(couponActivities).values(row))
+  await refuseTakenWord(() => tx.insert(couponActivities).values(row))
   return written(tx, { id: row.id, action: 'couponActivity.create', before: null }, staff)
 }
 
@@ -60,7 +60,7 @@ export async function updateActivity(
   const before = await lockSeen(tx, { id, version })
   await refuseFaults(tx, fields)
   refuseFields('staff.belowCount', [['total', fields.total !== null && fields.total < before.claimed]])
-  await withOwnWord(() => write(tx, id, columnsOf(fields)))
+  await refuseTakenWord(() => write(tx, id, columnsOf(fields)))
   return written(tx, { id, action: 'couponActivity.update', before }, staff)
 }
 
@@ -76,7 +76,7 @@ export async function setActivityOnSale(
 }
 
 /** Refuses a word that another campaign has. */
-async function withOwnWord(work: () => Promise<unknown>): Promise<void> {
+async function refuseTakenWord(work: () => Promise<unknown>): Promise<void> {
   try {
     await work()
   } catch (error) {
@@ -111,14 +111,14 @@ async function refuseFaults(db: ReadDb, { coupons, word, validFrom, validUntil }
   const endsFirst = validFrom !== null && validUntil !== null && Date.parse(validFrom) >= Date.parse(validUntil)
   refuseFields('staff.notTogether', [
     ['coupons', new Set(ids).size < ids.length],
-    ['word', word !== null && wordOf(word) === ''],
+    ['word', word !== null && normalizeWord(word) === ''],
     ['validUntil', endsFirst],
   ])
   refuseFields('staff.unknownId', [['coupons', (await unknownTemplates(db, ids)).length > 0]])
 }
 
 function columnsOf({ word, validFrom, validUntil, ...rest }: ActivityFields) {
-  return { ...rest, word: word && wordOf(word), validFrom: timeOf(validFrom), validUntil: timeOf(validUntil) }
+  return { ...rest, word: word && normalizeWord(word), validFrom: timeOf(validFrom), validUntil: timeOf(validUntil) }
 }
 
 function present({ closed, validFrom, validUntil, createdAt, ...rest }: CouponActivity): StaffActivity {

@@ -11,7 +11,7 @@ import { digitsOf, shownPhone } from '../accounts/phoneNumbers'
 import { heldState } from '../coupons/couponPresenter'
 import type { Staff } from '../audit/audit'
 import { isUnused } from '../couponPacks/packPurchase'
-import { holdPurchase } from '../purchases/purchases'
+import { lockPurchaseOf } from '../purchases/purchases'
 import { refundPurchase } from '../purchases/refundPurchase'
 import { foundRow, recorded, timeText } from './edited'
 
@@ -60,7 +60,7 @@ export async function readPackOrder(db: ReadDb, orderId: string, staff: Staff): 
  */
 export async function refundPackOrder(tx: Tx, orderId: string, staff: Staff): Promise<StaffPackOrder> {
   const before = await readPackOrder(tx, orderId, staff)
-  const held = await holdPurchase(tx, orderId, 'couponPack')
+  const held = await lockPurchaseOf(tx, orderId, 'couponPack')
   if (!held) throw new Error(`order ${orderId} of a pack has no purchase`)
   await refundPurchase(tx, held, { actor: 'merchant', amount: held.purchase.amount, now: staff.now })
   const after = await readPackOrder(tx, orderId, staff)

@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm'
 import type { Parsed, Reply } from '../../../src/contract/endpoint'
-import type { FeedbackSaid, orderFeedbackContract } from '../../../src/contract/order/orderFeedback'
+import type { StoredFeedback, orderFeedbackContract } from '../../../src/contract/order/orderFeedback'
 import { ORDER_STATES } from '../../../src/domain/order/orderState'
 import { isoText } from '../../../src/domain/time/storeClock'
 import type { ReadDb, Tx } from '../../db/database'
@@ -25,7 +25,7 @@ export async function readFeedbackForm(
   const order = await findOrder(db, session.userId, orderId)
   const [store] = await db.select({ name: stores.name }).from(stores).where(eq(stores.id, order.storeId))
   const lines = await linesOf(db, orderId)
-  const feedback = await readSaid(db, orderId, lines)
+  const feedback = await readStoredFeedback(db, orderId, lines)
   return {
     orderId,
     orderNo: order.orderNo,
@@ -48,7 +48,7 @@ export async function readFeedbackForm(
 export async function giveFeedback(
   { db: tx, session, now }: RequestContext<Tx, Session>,
   { orderId, dishes, overall, suggestions, images }: Parsed<Contract['give']>,
-): Promise<FeedbackSaid> {
+): Promise<StoredFeedback> {
   await findOrder(tx, session.userId, orderId)
   const order = await lockOrder(tx, orderId)
   if (!order || !isCompleted(order)) throw new AppError(400, 'order.notNow')
@@ -64,7 +64,7 @@ export async function giveFeedback(
     .returning()
   if (!stored) throw new AppError(400, 'feedback.once')
   await tx.insert(dishFeedbacks).values([...rated].map(([orderLineId, rating]) => ({ orderLineId, rating })))
-  const feedback = await readSaid(tx, orderId, lines)
+  const feedback = await readStoredFeedback(tx, orderId, lines)
   if (!feedback) throw new Error(`the feedback on ${orderId} was not written`)
   return feedback
 }
@@ -73,7 +73,7 @@ function isCompleted({ state }: OrderRecord): boolean {
   return state === ORDER_STATES.completed.code
 }
 
-async function readSaid(db: ReadDb, orderId: string, lines: LineRow[]): Promise<FeedbackSaid | null> {
+async function readStoredFeedback(db: ReadDb, orderId: string, lines: LineRow[]): Promise<StoredFeedback | null> {
   const [feedback] = await db.select().from(orderFeedbacks).where(eq(orderFeedbacks.orderId, orderId))
   if (!feedback) return null
   const ratings = await db

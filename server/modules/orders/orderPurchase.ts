@@ -6,7 +6,7 @@ import { lockOrderPurchase, lockUser } from '../../db/locks'
 import { type OrderRecord, orders } from '../../db/schema/orders/orders'
 import { type DomainEvents, publish } from '../events'
 import { fullCounter } from '../paymentMethods/unpaidLimits'
-import type { HeldPurchase, PurchaseHandler, PurchasePaid } from '../purchases/purchaseHandlers'
+import type { LockedPurchase, PurchaseHandler, PurchasePaid } from '../purchases/purchaseHandlers'
 import { openPurchase, waitForCounter } from '../purchases/purchases'
 import { closePurchase } from '../purchases/refundPurchase'
 import { moneyFor } from '../../../src/domain/order/orderMoney'
@@ -14,7 +14,7 @@ import { moveOrder } from './moveOrder'
 import { orderAt } from './orderExpiry'
 
 type Handler = PurchaseHandler<OrderRecord>
-type HeldOrder = HeldPurchase<OrderRecord>
+type LockedOrder = LockedPurchase<OrderRecord>
 
 /** An order that is about to be written; its number may be counted by the same statement. */
 type NewOrder = Pick<
@@ -101,7 +101,7 @@ export const billPurchase: Handler = {
 }
 
 /** Switches an unpaid order to counter payment: it proceeds unpaid. */
-async function payAtCounter(tx: Tx, { bought: order }: HeldOrder, now: Date): Promise<void> {
+async function payAtCounter(tx: Tx, { bought: order }: LockedOrder, now: Date): Promise<void> {
   // Locks the guest, so that no other order is placed between counting and switching.
   await lockUser(tx, order.userId)
   if (order.payType === 'offline') return
@@ -114,7 +114,7 @@ async function payAtCounter(tx: Tx, { bought: order }: HeldOrder, now: Date): Pr
   await moveOrder(tx, changed ?? order, 'awaitingAcceptance', { actor: 'guest', now, note: 'pays at the counter' })
 }
 
-async function markPaid(tx: Tx, { bought }: HeldOrder, { payType, at, now }: PurchasePaid): Promise<OrderRecord> {
+async function markPaid(tx: Tx, { bought }: LockedOrder, { payType, at, now }: PurchasePaid): Promise<OrderRecord> {
   const [order] = await tx
     .update(orders)
     .set({ paid: true, paidAt: at, payType })

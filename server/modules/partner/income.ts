@@ -79,7 +79,7 @@ export async function countsOf(db: ReadDb, { id }: PartnerRow) {
 }
 
 /** What the orders of a partner are asked for. */
-export interface AskedOrders {
+export interface PartnerOrdersRequest {
   tab: PartnerOrderTab
   month?: string | undefined
   day?: string | undefined
@@ -91,7 +91,7 @@ export interface AskedOrders {
 export async function listOrders(
   db: ReadDb,
   { partner, locale, now }: { partner: PartnerRow; locale: Locale; now: Date },
-  { tab, month, day, page, pageSize }: AskedOrders,
+  { tab, month, day, page, pageSize }: PartnerOrdersRequest,
 ): Promise<{ list: PartnerOrder[]; total: number }> {
   const condition = and(eq(partnerId, partner.id), inTab(tab, now), within(month, day))
   const rows = await db

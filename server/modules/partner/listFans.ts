@@ -13,7 +13,7 @@ import { users } from '../../db/schema/account/users'
 import { likePattern } from '../../db/translations'
 
 /** What of the fans is asked for. Level 2 are the fans of fans who are partners themselves. */
-export interface AskedFans {
+export interface FansRequest {
   level: number
   keyword: string
   page: number
@@ -24,7 +24,7 @@ export interface AskedFans {
 export async function listFans(
   db: ReadDb,
   partner: PartnerRow,
-  { level, keyword, page, pageSize }: AskedFans,
+  { level, keyword, page, pageSize }: FansRequest,
 ): Promise<{ list: PartnerFan[]; total: number }> {
   const ofFan = and(eq(partnerCommissions.fanId, partnerFans.userId), eq(partnerCommissions.partnerId, partner.id))
   const ordered = sql`exists (select 1 from ${partnerCommissions} where ${ofFan})`

@@ -61,13 +61,13 @@ export const memberFans: MemberTable = {
     const existing = await tx.$count(partnerFans, eq(partnerFans.userId, into))
     if (existing > 0) await tx.delete(partnerFans).where(eq(partnerFans.userId, from))
     else await tx.update(partnerFans).set({ userId: into }).where(eq(partnerFans.userId, from))
-    await dropOwn(tx, into)
+    await dropOwnBinding(tx, into)
   },
 
   remove: (tx, userId) => tx.delete(partnerFans).where(eq(partnerFans.userId, userId)),
 }
 
-async function dropOwn(tx: Tx, into: string): Promise<void> {
+async function dropOwnBinding(tx: Tx, into: string): Promise<void> {
   const own = await findPartner(tx, into)
   if (own) await tx.delete(partnerFans).where(and(eq(partnerFans.userId, into), eq(partnerFans.partnerId, own.id)))
 }

@@ -24,7 +24,7 @@ export async function payeeOf(db: ReadDb, userId: string): Promise<PartnerRow> {
 }
 
 /** Locks what a user holds, and reads the partner that the user is, who may withdraw. */
-export async function holdPayee(tx: Tx, userId: string): Promise<PartnerRow> {
+export async function lockPayee(tx: Tx, userId: string): Promise<PartnerRow> {
   await lockAccount(tx, userId)
   const partner = await payeeOf(tx, userId)
   if (partner.holdsMoney) throw new AppError(400, 'partner.held')
@@ -32,7 +32,7 @@ export async function holdPayee(tx: Tx, userId: string): Promise<PartnerRow> {
 }
 
 /** Locks what a partner holds and reads the partner: each change of one happens after the other. The account may be merged meanwhile. */
-export async function holdPartner(tx: Tx, id: string): Promise<PartnerRow | undefined> {
+export async function lockPartner(tx: Tx, id: string): Promise<PartnerRow | undefined> {
   for (let owner = ''; ;) {
     const [partner] = await tx.select().from(partners).where(eq(partners.id, id))
     if (!partner || partner.userId === owner) return partner

@@ -7,7 +7,7 @@ import { partnerCommissions, type PartnerRow } from '../../db/schema/members/par
 import { refundRequests } from '../../db/schema/payments/refundRequests'
 import { transactEach } from '../../db/transactEach'
 import { balancesOf, book, type Booking } from '../ledger/ledger'
-import { holdPartner, writePartner } from './partnerRepository'
+import { lockPartner, writePartner } from './partnerRepository'
 
 /** Most partners per run of the job. */
 const BATCH = 200
@@ -32,7 +32,7 @@ export async function settleDue(run: { db: Db; now: Date; log: { error(error: un
     .where(unsettled(now))
     .limit(BATCH)
   await transactEach(run, due, async (tx, { id }) => {
-    const partner = await holdPartner(tx, id)
+    const partner = await lockPartner(tx, id)
     if (partner) await settlePartner(tx, partner, now)
   })
 }

@@ -14,7 +14,7 @@ import { recordAudit, type Staff } from '../audit/audit'
 import { publish } from '../events'
 import { foundRow, refuseStale, type SeenVersion, timeText } from '../offers/edited'
 import { countsOf, moneyOfPartner } from './income'
-import { holdPartner, writePartner } from './partnerRepository'
+import { lockPartner, writePartner } from './partnerRepository'
 
 /** What staff ask of the list. */
 export interface ListedPartners {
@@ -89,7 +89,7 @@ async function move(
   staff: Staff,
   change: Partial<PartnerRow>,
 ): Promise<StaffPartner> {
-  const held = await holdPartner(tx, seen.id)
+  const held = await lockPartner(tx, seen.id)
   const partner = await refuseStale(held, seen, ({ id }) => readStaffPartner(tx, id, staff))
   const { id, state, version } = partner
   const again = state === to && from.includes(state)

@@ -16,7 +16,7 @@ import { recordAudit, type Staff } from '../audit/audit'
 import { publish } from '../events'
 import { book, type Booking } from '../ledger/ledger'
 import { foundRow, refuseStale, type SeenVersion, timeText } from '../offers/edited'
-import { holdPartner } from './partnerRepository'
+import { lockPartner } from './partnerRepository'
 import { settlePartner } from './settle'
 
 /** What staff ask of the list. */
@@ -77,7 +77,7 @@ async function end(
   change: Partial<WithdrawalRow>,
 ): Promise<StaffWithdrawal> {
   const known = foundRow(await tx.select().from(partnerWithdrawals).where(eq(partnerWithdrawals.id, seen.id)))
-  const partner = await holdPartner(tx, known.partnerId)
+  const partner = await lockPartner(tx, known.partnerId)
   if (!partner) throw new AppError(400, 'staff.notFound')
   const locked = await lockRow(tx, partnerWithdrawals, seen.id)
   const row = await refuseStale(locked, seen, ({ id }) => readWithdrawal(tx, id, staff))

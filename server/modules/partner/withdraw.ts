@@ -15,7 +15,7 @@ import type { ReadDb, Tx } from '../../db/database'
 import { newId, newNumber } from '../../db/ids'
 import { type PartnerRow, partnerWithdrawals, type WithdrawalRow } from '../../db/schema/members/partners'
 import { balancesOf, book } from '../ledger/ledger'
-import { holdPayee } from './partnerRepository'
+import { lockPayee } from './partnerRepository'
 import { settlePartner } from './settle'
 import type { PartnerRules } from './settings'
 
@@ -36,7 +36,7 @@ export async function withdraw(
   { userId, rules, now }: { userId: string; rules: PartnerRules; now: Date },
   request: WithdrawRequest,
 ): Promise<WithdrawalRow> {
-  const partner = await settlePartner(tx, await holdPayee(tx, userId), now)
+  const partner = await settlePartner(tx, await lockPayee(tx, userId), now)
   const { amount, way } = request
   if (!rules.ways.includes(way)) throw new AppError(400, 'partner.noWay')
   const { commission: available } = await balancesOf(tx, userId)

@@ -34,7 +34,7 @@ export function payOffers(requested: OfferRequest, providers: PaymentProviders):
   const offers = Array.from(types, (type) => {
     const reason = reasonAgainst(type, requested, providers)
     const caption =
-      type === 'wechat' || type === 'alipay' ? '' : translate(locale, wordOf('payCaption', type, diningType))
+      type === 'wechat' || type === 'alipay' ? '' : translate(locale, payTextKey('payCaption', type, diningType))
     return {
       type,
       name: payTypeText(type, requested),
@@ -70,7 +70,7 @@ export function payTypeText(
     texts,
   }: Pick<OfferRequest, 'diningType' | 'locale'> & { texts: Pick<MerchantTexts, 'balance'> },
 ): string {
-  return translate(locale, wordOf('payType', type, diningType), { balance: texts.balance })
+  return translate(locale, payTextKey('payType', type, diningType), { balance: texts.balance })
 }
 
 /** The PromptPay recipient of a store; undefined when it has none. */
@@ -107,7 +107,7 @@ function reasonAgainst(
   return takingProvider(providers, { payType: type, appType, store }) ? '' : translate(locale, 'payReason.notSetUp')
 }
 
-function wordOf(group: 'payType' | 'payCaption', type: PayType, diningType: DiningType): MessageKey {
+function payTextKey(group: 'payType' | 'payCaption', type: PayType, diningType: DiningType): MessageKey {
   if (type !== 'offline') return `${group}.${type}` as MessageKey
   if (diningType === 'delivery') return `${group}.onDelivery`
   return group === 'payCaption' && diningType === 'dineIn' ? 'payCaption.atTable' : `${group}.offline`

@@ -8,7 +8,7 @@ import { periodOf } from '../../api/period'
 import { countMoney, sumMoney } from './moneyCounts'
 
 /** A day of the restaurant, and the store; all of them without one. */
-interface AskedDay {
+interface DayRequest {
   day: string
   storeId?: string | undefined
 }
@@ -16,7 +16,7 @@ interface AskedDay {
 /** What a day of the restaurant brought, by store, way and provider. Satang. */
 export async function readDayTotals(
   db: ReadDb,
-  { day, storeId }: AskedDay,
+  { day, storeId }: DayRequest,
   { locale, now }: { locale: Locale; now: Date },
 ): Promise<DayTotals> {
   const period = periodOf({ from: day, to: day, storeId }, now)

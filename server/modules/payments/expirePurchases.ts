@@ -1,6 +1,6 @@
 import { type PurchaseRecord, purchases } from '../../db/schema/payments/purchases'
 import { transact } from '../../db/transaction'
-import { holdPurchase, isPurchaseOverdue, purchaseOverdue } from '../purchases/purchases'
+import { lockPurchaseOf, isPurchaseOverdue, purchaseOverdue } from '../purchases/purchases'
 import { closePurchase } from '../purchases/refundPurchase'
 import type { PaymentDependencies } from './dependencies'
 import { reconcilePurchasePayments } from './reconcilePayments'
@@ -32,7 +32,7 @@ function closeIfUnpaid(
   { id, kind }: Pick<PurchaseRecord, 'id' | 'kind'>,
 ): Promise<void> {
   return transact(db, async (tx) => {
-    const held = await holdPurchase(tx, id, kind)
+    const held = await lockPurchaseOf(tx, id, kind)
     if (held && isPurchaseOverdue(held.purchase, now))
       await closePurchase(tx, { id, bought: held.bought }, { actor: 'system', now, note: 'not paid in time' })
   })

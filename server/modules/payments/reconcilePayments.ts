@@ -7,7 +7,7 @@ import type { PaymentDependencies } from './dependencies'
 import { type PaymentRecord, settlePayment } from './settlePayment'
 
 /** Payments older than this are no longer queried; a webhook report still counts. */
-const ASKED_FOR_MS = DAY_MS
+const QUERY_PERIOD_MS = DAY_MS
 /** How long after its end a code that was paid is still queried: it may be paid again while a phone shows it. */
 const PAID_AGAIN_MS = 10 * MINUTE_MS
 
@@ -25,7 +25,7 @@ export function reconcilePurchasePayments(needs: PaymentDependencies, purchaseId
 export function reconcileRecentPayments(needs: PaymentDependencies): Promise<void> {
   const before = (ms: number) => new Date(needs.now.getTime() - ms)
   const maybePaidAgain = gte(payments.expireAt, before(PAID_AGAIN_MS))
-  return reconcile(needs, and(gte(payments.createdAt, before(ASKED_FOR_MS)), or(isOpen, maybePaidAgain)))
+  return reconcile(needs, and(gte(payments.createdAt, before(QUERY_PERIOD_MS)), or(isOpen, maybePaidAgain)))
 }
 
 /** Providers refuse to close a payment that has just begun (WeChat Pay: 5 minutes). */

@@ -13,8 +13,8 @@ import {
 import { type PurchaseRecord, purchases } from '../../db/schema/payments/purchases'
 import type { PaymentReport, TransferReport } from '../../integrations/payment/paymentProvider'
 import { markOf } from '../fraud/seenMarks'
-import type { HeldPurchase } from '../purchases/purchaseHandlers'
-import { holdPurchase, payPurchase, wasPaid } from '../purchases/purchases'
+import type { LockedPurchase } from '../purchases/purchaseHandlers'
+import { lockPurchaseOf, payPurchase, wasPaid } from '../purchases/purchases'
 
 export type PaymentRecord = typeof payments.$inferSelect
 
@@ -38,7 +38,7 @@ export async function settlePayment(tx: Tx, received: ReceivedReport): Promise<b
     .from(payments)
     .innerJoin(purchases, eq(purchases.id, payments.purchaseId))
     .where(and(eq(payments.ref, report.ref), eq(payments.provider, provider)))
-  const held = known && (await holdPurchase(tx, known.id, known.kind))
+  const held = known && (await lockPurchaseOf(tx, known.id, known.kind))
   const payment = held && (await lockPayment(tx, report.ref))
   if (!payment) return false
   if (report.outcome === 'paid') await settleTransfer(tx, held, payment, { ...received, report })
@@ -49,7 +49,7 @@ export async function settlePayment(tx: Tx, received: ReceivedReport): Promise<b
 /** Books a transfer to a locked payment, and decides by the state of its purchase whether it pays or is owed back. */
 async function settleTransfer(
   tx: Tx,
-  held: HeldPurchase,
+  held: LockedPurchase,
   payment: PaymentRecord,
   received: ReceivedReport<TransferReport>,
 ): Promise<void> {

@@ -51,7 +51,7 @@ export const markRefundSent = (tx: Tx, id: string, staff: Staff): Promise<StaffR
   move(tx, id, { action: 'refund.markSent', make: () => completeRefund(tx, id, staff.now) }, staff)
 
 /** Has the provider asked once more for a refund that it has refused. */
-export const askAgain = (tx: Tx, id: string, staff: Staff): Promise<StaffRefund> =>
+export const retryRefund = (tx: Tx, id: string, staff: Staff): Promise<StaffRefund> =>
   move(tx, id, { action: 'refund.sendAgain', make: () => sendRefundAgain(tx, id) }, staff)
 
 async function move(

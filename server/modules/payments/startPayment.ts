@@ -13,8 +13,8 @@ import { callProvider } from '../../integrations/callProvider'
 import type { PayingGuest, PaymentProvider } from '../../integrations/payment/paymentProvider'
 import { promptPayAccount, takingProvider } from '../paymentMethods/paymentMethods'
 import { payFromBalance } from '../purchases/balancePayments'
-import { type HeldPurchase, handlerOf } from '../purchases/purchaseHandlers'
-import { amountDue, holdPurchase, isPurchaseOverdue, payPurchase, wasPaid } from '../purchases/purchases'
+import { type LockedPurchase, handlerOf } from '../purchases/purchaseHandlers'
+import { amountDue, lockPurchaseOf, isPurchaseOverdue, payPurchase, wasPaid } from '../purchases/purchases'
 import type { PaymentDependencies } from './dependencies'
 import type { PurchaseToPay } from './purchaseToPay'
 import type { PaymentRecord } from './settlePayment'
@@ -48,7 +48,7 @@ type StartRequest = Omit<PurchaseToPay, 'open'> & {
 export async function startPayment(needs: PaymentDependencies, request: StartRequest): Promise<StartedPayment> {
   const provider = providerOf(needs, request)
   const payment = await transact(needs.db, (tx) => openSuitable(tx, { ...request, provider, now: needs.now }))
-  const data = payment.data ?? (await askProvider(needs, provider, { ...request, payment }))
+  const data = payment.data ?? (await startAtProvider(needs, provider, { ...request, payment }))
   return { payment, data }
 }
 
@@ -76,14 +76,14 @@ function providerOf({ providers }: PaymentDependencies, { store, choice, guest }
   return provider
 }
 
-async function found(tx: Tx, { id, kind }: KnownPurchase): Promise<HeldPurchase> {
-  const held = await holdPurchase(tx, id, kind)
+async function found(tx: Tx, { id, kind }: KnownPurchase): Promise<LockedPurchase> {
+  const held = await lockPurchaseOf(tx, id, kind)
   if (!held) throw new AppError(400, 'order.notFound')
   return held
 }
 
 /** Locks a purchase and checks that it waits for its payment. */
-async function payable(tx: Tx, known: KnownPurchase, payType: PayType, now: Date): Promise<HeldPurchase> {
+async function payable(tx: Tx, known: KnownPurchase, payType: PayType, now: Date): Promise<LockedPurchase> {
   const held = await found(tx, known)
   const { purchase } = held
   if (wasPaid(purchase)) throw new AppError(400, 'pay.paidAlready')
@@ -190,7 +190,7 @@ const START_MESSAGES = {
   setup: 'pay.setup',
 } as const
 
-async function askProvider(
+async function startAtProvider(
   { db, now, log }: PaymentDependencies,
   provider: PaymentProvider,
   { purchase, store, payment, guest, returnUrl }: StartRequest & { payment: PaymentRecord },

@@ -12,7 +12,7 @@ import type { PurchaseRecord } from '../../db/schema/payments/purchases'
 import { transact } from '../../db/transaction'
 import { PROMPTPAY_TRANSFERS } from '../../integrations/payment/promptPayTransfers'
 import { readPicture, refuseForeignPictures } from '../media/pictureRepository'
-import { extendDeadline, findPurchase, holdPurchase, wasPaid } from '../purchases/purchases'
+import { extendDeadline, findPurchase, lockPurchaseOf, wasPaid } from '../purchases/purchases'
 import { readSlip, type SlipCode } from './readSlip'
 
 /** How long a purchase waits at least for staff after its slip was sent. */
@@ -33,7 +33,7 @@ export async function sendSlip(context: RequestContext<Db, Session>, { orderId, 
   const bytes = await readPicture(db, picture)
   const code = bytes && (await readSlip(bytes))
   if (!code) throw new AppError(400, 'pay.slipUnreadable')
-  await transact(db, (tx) => keepSlip(tx, purchase, { ...code, picture, now }))
+  await transact(db, (tx) => storeSlip(tx, purchase, { ...code, picture, now }))
   return latestSlip(db, orderId)
 }
 
@@ -42,8 +42,8 @@ interface NewSlip extends SlipCode {
   now: Date
 }
 
-async function keepSlip(tx: Tx, { id, kind }: Pick<PurchaseRecord, 'id' | 'kind'>, slip: NewSlip): Promise<void> {
-  const held = await holdPurchase(tx, id, kind)
+async function storeSlip(tx: Tx, { id, kind }: Pick<PurchaseRecord, 'id' | 'kind'>, slip: NewSlip): Promise<void> {
+  const held = await lockPurchaseOf(tx, id, kind)
   if (!held || wasPaid(held.purchase)) throw new AppError(400, 'pay.paidAlready')
   const [payment] = await tx
     .select({ id: payments.id })

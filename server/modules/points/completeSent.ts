@@ -4,7 +4,7 @@ import { DAY_MS } from '../../../src/domain/time/duration'
 import type { Db } from '../../db/database'
 import { pointsOrders } from '../../db/schema/members/pointsMall'
 import { transactEach } from '../../db/transactEach'
-import { holdPointsOrder, movePointsOrder } from './moveOrder'
+import { lockPointsOrder, movePointsOrder } from './moveOrder'
 
 /** After how long an order that was sent counts as received. */
 const RECEIVED_MS = 14 * DAY_MS
@@ -22,7 +22,7 @@ export async function completeSent(run: { db: Db; now: Date; log: { error(error:
     .where(and(sent, lte(pointsOrders.shippedAt, before)))
     .limit(BATCH)
   await transactEach(run, found, async (tx, { id }) => {
-    const { bought } = await holdPointsOrder(tx, id)
+    const { bought } = await lockPointsOrder(tx, id)
     if (bought.state === POINTS_ORDER_STATES.pendingReceipt.code)
       await movePointsOrder(tx, bought, 'completed', { actor: 'system', now })
   })

@@ -13,7 +13,7 @@ import { accountOf, livingLots, readPointsAccount, readPointsSetting } from '../
 import { closePurchase } from '../purchases/refundPurchase'
 import { readItems } from './items'
 import { readPointsLog } from './log'
-import { askBack, holdPointsOrder, movePointsOrder } from './moveOrder'
+import { requestRefund, lockPointsOrder, movePointsOrder } from './moveOrder'
 import { findPointsOrder, listOrders } from './orders'
 import { placePointsOrder } from './placeOrder'
 import { type PointsContext, quoteOf, viewerOf } from './quote'
@@ -51,14 +51,14 @@ export const pointsHandlers: Handlers<typeof pointsContract> = {
 const moves: Pick<Handlers<typeof pointsMallContract>, 'refundApply' | 'close' | 'complete'> = {
   async refundApply(context, { orderId, reason }) {
     const { db: tx, session, now } = context
-    const { bought } = await holdPointsOrder(tx, orderId, session.userId)
-    await askBack(tx, bought, reason, now)
+    const { bought } = await lockPointsOrder(tx, orderId, session.userId)
+    await requestRefund(tx, bought, reason, now)
     return orderOf(context, orderId)
   },
 
   async close(context, { orderId }) {
     const { db: tx, session, now } = context
-    const { purchase, bought } = await holdPointsOrder(tx, orderId, session.userId)
+    const { purchase, bought } = await lockPointsOrder(tx, orderId, session.userId)
     if (purchase.state !== 'pending') throw new AppError(400, 'order.notNow')
     await closePurchase(tx, { id: orderId, bought }, { actor: 'guest', now })
     return orderOf(context, orderId)
@@ -66,7 +66,7 @@ const moves: Pick<Handlers<typeof pointsMallContract>, 'refundApply' | 'close' |
 
   async complete(context, { orderId }) {
     const { db: tx, session, now } = context
-    const { bought } = await holdPointsOrder(tx, orderId, session.userId)
+    const { bought } = await lockPointsOrder(tx, orderId, session.userId)
     await movePointsOrder(tx, bought, 'completed', { actor: 'guest', now })
     return orderOf(context, orderId)
   },

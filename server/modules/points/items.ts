@@ -40,7 +40,7 @@ interface TakenCounts {
 const NONE_TAKEN: TakenCounts = { all: 0, today: 0 }
 const GIVEN_BACK = [POINTS_ORDER_STATES.closed.code, POINTS_ORDER_STATES.refunded.code]
 
-interface ItemsAsked {
+interface ItemsRequest {
   id?: string | undefined
   cateId?: string | undefined
   affordable: boolean
@@ -51,7 +51,7 @@ interface ItemsAsked {
 /** A page of the items on offer, in the merchant's order; with an id that item alone, also when it is not on offer. */
 export async function readItems(
   db: ReadDb,
-  requested: ItemsAsked,
+  requested: ItemsRequest,
   viewer: PointsViewer,
 ): Promise<{ list: ItemView[]; total: number }> {
   const standing = await readStanding(db, viewer)
@@ -94,7 +94,7 @@ export function mostOf({ row, view, today, points }: Awaited<ReturnType<typeof r
   return Math.max(0, Math.min(...limits))
 }
 
-function offered({ cateId, affordable }: ItemsAsked, standing: Standing, now: Date): SQL | undefined {
+function offered({ cateId, affordable }: ItemsRequest, standing: Standing, now: Date): SQL | undefined {
   const { closed, saleUntil, categoryId, points, levelNeed, total, taken } = pointsItems
   const onSale = and(eq(closed, false), or(isNull(saleUntil), gt(saleUntil, now)))
   const left = or(isNull(total), sql`${taken} < ${total}`)

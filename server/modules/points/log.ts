@@ -42,8 +42,8 @@ export async function readPointsLog(
 
 function ofUser(userId: string): SQL | undefined {
   const { account, amount, short, kind } = ledgerEntries
-  const told = or(ne(amount, 0), gt(short, 0))
-  return and(eq(ledgerEntries.userId, userId), eq(account, 'points'), told, sql`${kind} not in ${HIDDEN}`)
+  const isListed = or(ne(amount, 0), gt(short, 0))
+  return and(eq(ledgerEntries.userId, userId), eq(account, 'points'), isListed, sql`${kind} not in ${HIDDEN}`)
 }
 
 function ofTab(tab: PointsLogQuery['tab']): SQL | undefined {

@@ -9,10 +9,10 @@ import {
 import { AppError } from '../../api/appError'
 import type { Tx } from '../../db/database'
 import { type PointsOrder, pointsOrders } from '../../db/schema/members/pointsMall'
-import type { HeldPurchase } from '../purchases/purchaseHandlers'
-import { holdPurchase } from '../purchases/purchases'
+import type { LockedPurchase } from '../purchases/purchaseHandlers'
+import { lockPurchaseOf } from '../purchases/purchases'
 
-type HeldPointsOrder = HeldPurchase<PointsOrder>
+type LockedPointsOrder = LockedPurchase<PointsOrder>
 
 /** Who moves an order, when, and what else changes with it. */
 interface PointsMove {
@@ -49,14 +49,14 @@ export async function movePointsOrder(
 }
 
 /** Locks a points order with its purchase; with a user that one's only. Refuses when there is none. */
-export async function holdPointsOrder(tx: Tx, id: string, userId?: string): Promise<HeldPointsOrder> {
-  const held = (await holdPurchase(tx, id, 'pointsOrder')) as HeldPointsOrder | undefined
+export async function lockPointsOrder(tx: Tx, id: string, userId?: string): Promise<LockedPointsOrder> {
+  const held = (await lockPurchaseOf(tx, id, 'pointsOrder')) as LockedPointsOrder | undefined
   if (!held || (userId !== undefined && held.purchase.userId !== userId)) throw new AppError(400, 'order.notFound')
   return held
 }
 
 /** The member asks for an order back; the store answers. */
-export async function askBack(tx: Tx, order: PointsOrder, reason: string, now: Date): Promise<void> {
+export async function requestRefund(tx: Tx, order: PointsOrder, reason: string, now: Date): Promise<void> {
   const change = { reason, answer: '', stateBefore: order.state }
   await movePointsOrder(tx, order, 'refunding', { actor: 'guest', now, change })
 }

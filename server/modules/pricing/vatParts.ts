@@ -19,7 +19,7 @@ export function vatParts(quote: Quote): VatParts {
 }
 
 /** What of an order has gone back so far. */
-interface GoneBack {
+interface RefundedParts {
   /** Satang. */
   amount: number
   /** Its lines, with the pieces of each that went back. */
@@ -32,7 +32,7 @@ interface GoneBack {
  * The VAT in what has gone back of an order: that of the pieces and the fees; in what went back of no line, a part of the VAT that is left, in
  * proportion. It grows with each refund, up to all of it.
  */
-export function vatPartsOfRefunds(quote: Quote, { amount, lines, fees }: GoneBack): VatParts {
+export function vatPartsOfRefunds(quote: Quote, { amount, lines, fees }: RefundedParts): VatParts {
   const named = partsOf(sum(namedParts(quote, lines, fees)))
   const left = partsBetween(named, vatParts(quote))
   const rest = amount - named.total
@@ -53,7 +53,7 @@ export function addParts(all: readonly VatParts[]): VatParts {
 }
 
 /** The parts of an order that went back, by what they are. */
-function namedParts(quote: Quote, lines: GoneBack['lines'], fees: boolean): PaidPart[] {
+function namedParts(quote: Quote, lines: RefundedParts['lines'], fees: boolean): PaidPart[] {
   const shares = paidShares(lines, quote)
   const ofLines = lines.map(({ num, refundedNum }, at) => {
     const of = (part: keyof PaidPart) =>

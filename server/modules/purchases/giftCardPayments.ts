@@ -7,7 +7,7 @@ import { type GiftCard, giftCardEntries, giftCards } from '../../db/schema/walle
 import { PAYMENT_STATE, payments } from '../../db/schema/payments/payments'
 import type { PurchaseRecord } from '../../db/schema/payments/purchases'
 import { bookCard } from '../ledger/cardLedger'
-import { holdCards, isUsable, ownCards } from '../ledger/heldCards'
+import { lockOwnCards, isUsable, ownCards } from '../ledger/heldCards'
 
 /** What a user can spend on gift cards, satang; null without a card. */
 export async function readGiftCardMoney(
@@ -36,7 +36,7 @@ export async function payFromGiftCards(tx: Tx, { purchase, amount, now }: GiftCa
     .where(ownCards(userId, now).spendable)
     .orderBy(asc(giftCards.expireAt), asc(giftCards.id))
   const ids = own.map(({ id }) => id)
-  const held = new Map((await holdCards(tx, ids, now)).map(({ card }) => [card.id, card]))
+  const held = new Map((await lockOwnCards(tx, ids, now)).map(({ card }) => [card.id, card]))
   let attempt = await tx.$count(payments, eq(payments.purchaseId, purchaseId))
   let left = amount
   for (const card of ids.map((id) => held.get(id))) {
@@ -69,7 +69,7 @@ export async function creditGiftCard(
     .select()
     .from(giftCardEntries)
     .where(and(eq(giftCardEntries.kind, 'payment'), eq(giftCardEntries.cause, paymentId)))
-  const [held] = entry ? await holdCards(tx, [entry.cardId], now) : []
+  const [held] = entry ? await lockOwnCards(tx, [entry.cardId], now) : []
   if (!held) throw new Error(`payment ${paymentId} was not from a gift card`)
   const { card } = held
   const tomorrow = new Date(now.getTime() + DAY_MS)

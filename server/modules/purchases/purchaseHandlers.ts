@@ -4,7 +4,7 @@ import type { Tx } from '../../db/database'
 import type { PurchaseKind, PurchaseRecord } from '../../db/schema/payments/purchases'
 
 /** A locked purchase with what is bought. */
-export interface HeldPurchase<Bought = unknown> {
+export interface LockedPurchase<Bought = unknown> {
   purchase: PurchaseRecord
   bought: Bought
 }
@@ -38,17 +38,17 @@ export interface PurchaseRefunded extends PurchaseChange {
  */
 export interface PurchaseHandler<Bought = unknown> {
   /** Locks what is bought, then its purchase, and reads both (`db/locks.ts`); undefined when there is none. */
-  lock(tx: Tx, purchaseId: string): Promise<HeldPurchase<Bought> | undefined>
+  lock(tx: Tx, purchaseId: string): Promise<LockedPurchase<Bought> | undefined>
   /** Before a payment with a provider begins; refuses by an AppError. */
-  paying?(tx: Tx, held: HeldPurchase<Bought>, payType: PayType): Promise<unknown>
+  paying?(tx: Tx, held: LockedPurchase<Bought>, payType: PayType): Promise<unknown>
   /** The owner will pay at the counter. A kind without it is paid at once only. */
-  payLater?(tx: Tx, held: HeldPurchase<Bought>, now: Date): Promise<unknown>
+  payLater?(tx: Tx, held: LockedPurchase<Bought>, now: Date): Promise<unknown>
   /** The deadline has moved. For kinds that keep it as well. */
-  extended?(tx: Tx, held: HeldPurchase<Bought>, until: Date): Promise<unknown>
-  paid(tx: Tx, held: HeldPurchase<Bought>, event: PurchasePaid): Promise<unknown>
+  extended?(tx: Tx, held: LockedPurchase<Bought>, until: Date): Promise<unknown>
+  paid(tx: Tx, held: LockedPurchase<Bought>, event: PurchasePaid): Promise<unknown>
   /** Cancelled, or not paid in time. */
-  closed(tx: Tx, held: HeldPurchase<Bought>, event: PurchaseChange): Promise<unknown>
-  refunded(tx: Tx, held: HeldPurchase<Bought>, event: PurchaseRefunded): Promise<unknown>
+  closed(tx: Tx, held: LockedPurchase<Bought>, event: PurchaseChange): Promise<unknown>
+  refunded(tx: Tx, held: LockedPurchase<Bought>, event: PurchaseRefunded): Promise<unknown>
 }
 
 /** The handlers of the kinds that exist. */

@@ -4,7 +4,7 @@ import type { ReadDb, Tx } from '../../db/database'
 import { type PurchaseRecord, purchases } from '../../db/schema/payments/purchases'
 import { type MemberTable, ownRows } from '../memberData'
 import {
-  type HeldPurchase,
+  type LockedPurchase,
   handlerOf,
   type PurchaseChange,
   type PurchasePaid,
@@ -35,11 +35,11 @@ export async function findPurchase(db: ReadDb, userId: string, id: string): Prom
 }
 
 /** Locks what is bought and then its purchase, and reads both. A kind that is known already saves a statement. */
-export async function holdPurchase(
+export async function lockPurchaseOf(
   tx: Tx,
   id: string,
   kind?: PurchaseRecord['kind'],
-): Promise<HeldPurchase | undefined> {
+): Promise<LockedPurchase | undefined> {
   const known = kind ?? (await kindOf(tx, id))
   return known && handlerOf(known).lock(tx, id)
 }
@@ -79,7 +79,7 @@ export function wasPaid({ state }: Pick<PurchaseRecord, 'state'>): boolean {
 }
 
 /** Marks a held, pending purchase as paid, with the effects of its kind. */
-export async function payPurchase(tx: Tx, held: HeldPurchase, event: PurchasePaid): Promise<void> {
+export async function payPurchase(tx: Tx, held: LockedPurchase, event: PurchasePaid): Promise<void> {
   const { id } = held.purchase
   const purchase = await change(tx, id, 'pending', { state: 'paid', paidAt: event.at, expireAt: null })
   if (!purchase) throw new Error(`purchase ${id} is not pending`)
@@ -100,7 +100,7 @@ export async function markClosed(
 /** Records that an amount of a held, paid purchase goes back, with the effects of its kind. Refuses more than was paid. */
 export async function markRefunded(
   tx: Tx,
-  { purchase: { id, state, amount, refunded }, bought }: HeldPurchase,
+  { purchase: { id, state, amount, refunded }, bought }: LockedPurchase,
   event: PurchaseRefunded,
 ): Promise<void> {
   const sum = refunded + event.amount
@@ -115,7 +115,7 @@ export async function markRefunded(
 }
 
 /** Lets a held, pending purchase wait until a later moment; a later deadline stays. */
-export async function extendDeadline(tx: Tx, held: HeldPurchase, until: Date): Promise<void> {
+export async function extendDeadline(tx: Tx, held: LockedPurchase, until: Date): Promise<void> {
   const { id, kind, state, expireAt } = held.purchase
   if (state !== 'pending' || !expireAt || expireAt >= until) return
   await tx.update(purchases).set({ expireAt: until }).where(eq(purchases.id, id))

@@ -8,15 +8,15 @@ import type { PurchaseRecord } from '../../db/schema/payments/purchases'
 import type { MessageKey } from '../../messages/messages'
 import { creditBalance } from './balancePayments'
 import { creditGiftCard } from './giftCardPayments'
-import type { HeldPurchase, PurchaseChange, PurchaseRefunded } from './purchaseHandlers'
-import { holdPurchase, markClosed, markRefunded } from './purchases'
+import type { LockedPurchase, PurchaseChange, PurchaseRefunded } from './purchaseHandlers'
+import { lockPurchaseOf, markClosed, markRefunded } from './purchases'
 import { type NewRefund, writeRefund } from './refundRows'
 
 /**
  * Refunds an amount of a held, paid purchase, with the effects of its kind, to the payments that `splitRefundOver` names. Returns the refund that is
  * owed until it is paid out; null when nothing is owed, because the purchase was free or all of it went back to the balance and gift cards.
  */
-export async function refundPurchase(tx: Tx, held: HeldPurchase, event: PurchaseRefunded): Promise<string | null> {
+export async function refundPurchase(tx: Tx, held: LockedPurchase, event: PurchaseRefunded): Promise<string | null> {
   await markRefunded(tx, held, event)
   const { amount, orderRefundId, now } = event
   const given = await giveBack(tx, held.purchase, { amount, reason: 'agreed', orderRefundId, now })
@@ -35,7 +35,7 @@ export async function refundOnRequest(
     refusal,
   }: { refundUntil(tx: Tx, purchase: PurchaseRecord, now: Date): Promise<unknown>; refusal: MessageKey },
 ): Promise<void> {
-  const held = await holdPurchase(tx, id, kind)
+  const held = await lockPurchaseOf(tx, id, kind)
   if (held?.purchase.userId !== session.userId) throw new AppError(400, 'order.notFound')
   if (!(await refundUntil(tx, held.purchase, now))) throw new AppError(400, refusal)
   await refundPurchase(tx, held, { actor: 'guest', amount: held.purchase.amount, now })

@@ -41,7 +41,7 @@ function serveDoorEvents(
 ): void {
   const streams = new EventStreams(server)
   const counts = new StreamCounts()
-  let heard: (() => void) | undefined
+  let unsubscribe: (() => void) | undefined
   server.get<DoorRequest>(`${doorPath(':token')}/events`, async ({ params: { token } }, reply) => {
     const storeId = await storeOf(token)
     if (storeId === undefined) return refuse(reply, 404)
@@ -49,7 +49,7 @@ function serveDoorEvents(
     if (!leave) return refuse(reply, 503)
     reply.raw.once('close', leave)
     // The screen asks for everything once the stream is open: what comes after must be heard.
-    heard ??= changes.subscribe('queue_changes', () => undefined)
+    unsubscribe ??= changes.subscribe('queue_changes', () => undefined)
     await changes.ready()
     streams.start(reply, {
       listen: (send) =>

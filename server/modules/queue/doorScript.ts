@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { MINUTE_MS, SECOND_MS } from '../../../src/domain/time/duration'
 
 /** How often the screen asks by itself: for its clock, and for numbers whose time is over. */
-const ASK_MS = MINUTE_MS / 2
+const REFRESH_MS = MINUTE_MS / 2
 /** The same in a browser without server-sent events. */
-const ASK_OFTEN_MS = 3 * SECOND_MS
+const POLL_MS = 3 * SECOND_MS
 
 /** Shows each change of the queue at once. What cannot be read leaves the screen as it is. */
 export const DOOR_SCRIPT = `(function () {
@@ -28,12 +28,12 @@ export const DOOR_SCRIPT = `(function () {
     events.onopen = show
     events.addEventListener('queue', show)
   }
-  if (!('EventSource' in window)) return setInterval(show, ${ASK_OFTEN_MS})
+  if (!('EventSource' in window)) return setInterval(show, ${POLL_MS})
   listen()
   setInterval(function () {
     if (events.readyState === EventSource.CLOSED) listen()
     show()
-  }, ${ASK_MS})
+  }, ${REFRESH_MS})
 })()`
 
 /** What the content policy of the page names the script by. */

@@ -5,7 +5,7 @@ import { transact } from '../../db/transaction'
 import { queueTickets } from '../../db/schema/inStore/queue'
 import { findAnyStore } from '../store/storeRepository'
 import { inLine } from './line'
-import { enterQueue, tellNear } from './moveTicket'
+import { lockCurrentQueue, notifyNearby } from './moveTicket'
 
 /** Writes what the clock has ended in all queues, and tells those who are near because of it. */
 export async function endOverdueTickets({ db, now }: { db: Db; now: Date }): Promise<void> {
@@ -18,8 +18,8 @@ export async function endOverdueTickets({ db, now }: { db: Db; now: Date }): Pro
   for (const { storeId } of found) {
     await transact(db, async (tx) => {
       const store = await findAnyStore(tx, storeId)
-      await enterQueue(tx, store, now)
-      await tellNear(tx, store, now)
+      await lockCurrentQueue(tx, store, now)
+      await notifyNearby(tx, store, now)
     })
   }
 }

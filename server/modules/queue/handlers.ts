@@ -13,7 +13,7 @@ import { inLocale } from '../../db/translations'
 import { findStore } from '../store/storeRepository'
 import { bringDishes } from './bringDishes'
 import { timeIn } from './line'
-import { enterQueue, moveTicket, tellNear } from './moveTicket'
+import { lockCurrentQueue, moveTicket, notifyNearby } from './moveTicket'
 import { briefOf, readQueue, readTicketView } from './presenter'
 import { takeAgain, takeTicket } from './takeTicket'
 
@@ -35,15 +35,15 @@ export const queueHandlers: Handlers<Calls> = {
 
   async cancel(context, { id }) {
     const { db: tx, now } = context
-    const store = await enterQueueOf(context, id)
+    const store = await lockQueueOf(context, id)
     const ticket = await moveTicket(tx, id, 'cancelled', { actor: 'guest', now })
-    await tellNear(tx, store, now)
+    await notifyNearby(tx, store, now)
     return ticketReply(context, ticket)
   },
 
   async arrive(context, { id }) {
     const { db: tx, now } = context
-    await enterQueueOf(context, id)
+    await lockQueueOf(context, id)
     const ofCalled = and(eq(queueTickets.id, id), eq(queueTickets.state, 'called'))
     const [ticket] = await tx.update(queueTickets).set({ arrivedAt: now }).where(ofCalled).returning()
     if (!ticket) throw new AppError(400, `queue.is.${(await ownTicket(context, id)).state}`)
@@ -60,9 +60,9 @@ export const queueHandlers: Handlers<Calls> = {
 }
 
 /** Locks the queue of a ticket of the caller. */
-async function enterQueueOf(context: Context<Tx>, id: string) {
+async function lockQueueOf(context: Context<Tx>, id: string) {
   const store = await findStore(context.db, (await ownTicket(context, id)).storeId)
-  await enterQueue(context.db, store, context.now)
+  await lockCurrentQueue(context.db, store, context.now)
   return store
 }
 

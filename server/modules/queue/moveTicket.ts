@@ -18,7 +18,7 @@ interface Move {
 }
 
 /** Locks the queue of a store and writes what the clock has ended in it. */
-export async function enterQueue(tx: Tx, store: StoreRow, now: Date): Promise<QueueRow> {
+export async function lockCurrentQueue(tx: Tx, store: StoreRow, now: Date): Promise<QueueRow> {
   const queue = await lockQueue(tx, store.id)
   const time = timeIn(store, now)
   for (const ticket of await storedLine(tx, store.id)) {
@@ -63,7 +63,7 @@ async function writeMove(tx: Tx, id: string, to: QueueStateName, move: Move): Pr
 }
 
 /** Tells those who are near now that few groups are left, each once. Call it after a change of the line. */
-export async function tellNear(tx: Tx, store: StoreRow, now: Date): Promise<void> {
+export async function notifyNearby(tx: Tx, store: StoreRow, now: Date): Promise<void> {
   const { soonAhead } = await readQueueRules(tx)
   const tickets = await readLine(tx, store, now)
   for (const ticket of tickets) {

@@ -9,13 +9,13 @@ import { type QueueTicket, queueTickets } from '../../db/schema/inStore/queue'
 import { recordAudit, type Staff } from '../audit/audit'
 import { publish } from '../events'
 import { seatGuests } from '../inStore/seatGuests'
-import { holdTable } from '../inStore/tableAccess'
+import { lockTable } from '../inStore/tableAccess'
 import { shownPhone } from '../accounts/phoneNumbers'
 import { refuseStale, timeText } from '../offers/edited'
 import type { StoreRow } from '../store/storePresenter'
 import { findAnyStore } from '../store/storeRepository'
 import { inLine, lineOf, placed, type PlacedTicket, readLine, readType, timeIn } from './line'
-import { enterQueue, moveTicket, tellNear } from './moveTicket'
+import { lockCurrentQueue, moveTicket, notifyNearby } from './moveTicket'
 import { stateText } from './presenter'
 import { takeForGuests } from './takeTicket'
 
@@ -46,7 +46,7 @@ export async function moveByStaff(
   const { now } = staff
   const found = await findTicket(tx, requested.id)
   const store = await findAnyStore(tx, found.storeId)
-  await enterQueue(tx, store, now)
+  await lockCurrentQueue(tx, store, now)
   const line = await readLine(tx, store, now)
   const before = await findTicket(tx, requested.id)
   await refuseStale(before, requested, (ticket) => present(ticket, { store, line }, staff))
@@ -54,8 +54,8 @@ export async function moveByStaff(
   const tableId = await tableFor(tx, requested, before)
   const after = await moveTicket(tx, requested.id, ACTIONS[action], { actor: 'staff', now, tableId })
   if (action === 'seat') await openTable(tx, after, requested.tableId, now)
-  if (action === 'call') await tellCalled(tx, after, now)
-  await tellNear(tx, store, now)
+  if (action === 'call') await notifyCalled(tx, after, now)
+  await notifyNearby(tx, store, now)
   const was = present(before, { store, line }, staff)
   const is = present(after, { store, line: await readLine(tx, store, now) }, staff)
   await recordAudit(tx, staff, {
@@ -122,16 +122,16 @@ async function refuseReturn(tx: Tx, { id, typeId, userId, storeId }: QueueTicket
 
 /** The table that a ticket gets: a new one, none, or the one that it has. */
 async function tableFor(tx: Tx, { tableId }: TicketMove, { storeId }: QueueTicket): Promise<string | undefined> {
-  return tableId === undefined ? undefined : (await holdTable(tx, { id: tableId, storeId })).id
+  return tableId === undefined ? undefined : (await lockTable(tx, { id: tableId, storeId })).id
 }
 
 async function openTable(tx: Tx, ticket: QueueTicket, tableId: string | undefined, now: Date): Promise<void> {
   const { storeId, userId, people } = ticket
   if (tableId !== undefined)
-    await seatGuests(tx, await holdTable(tx, { id: tableId, storeId }), { userId, people, now })
+    await seatGuests(tx, await lockTable(tx, { id: tableId, storeId }), { userId, people, now })
 }
 
-async function tellCalled(tx: Tx, { id: ticketId, userId }: QueueTicket, now: Date): Promise<void> {
+async function notifyCalled(tx: Tx, { id: ticketId, userId }: QueueTicket, now: Date): Promise<void> {
   if (userId) await publish(tx, 'queueNews', { ticketId, userId, to: 'called', now })
 }
 

@@ -13,7 +13,7 @@ import { hoursOf } from '../store/businessDay'
 import { closedReason, type StoreRow } from '../store/storePresenter'
 import { findStore } from '../store/storeRepository'
 import { inLine, lineOf, readLine, readTypes, timeIn } from './line'
-import { enterQueue } from './moveTicket'
+import { lockCurrentQueue } from './moveTicket'
 import { type QueueRules, readQueueRules } from './settings'
 
 type Context = RequestContext<Tx, Session>
@@ -33,7 +33,7 @@ export async function takeTicket(context: Context, wanted: Wanted): Promise<Queu
   const { db: tx, session, now } = context
   const phone = await phoneFor(tx, session.userId, wanted.phone)
   const store = await findStore(tx, wanted.storeId)
-  const queue = await enterQueue(tx, store, now)
+  const queue = await lockCurrentQueue(tx, store, now)
   refuseClosed(store, queue, context)
   await refuseSecond(tx, session.userId, store.id)
   const type = chosenType(await readTypes(tx, store.id), wanted)
@@ -49,7 +49,7 @@ export async function takeForGuests(
   when: Pick<Context, 'now' | 'locale'>,
 ): Promise<QueueTicket> {
   const store = await findStore(tx, storeId)
-  const queue = await enterQueue(tx, store, when.now)
+  const queue = await lockCurrentQueue(tx, store, when.now)
   refuseClosed(store, queue, when)
   const type = chosenType(await readTypes(tx, storeId), { storeId, people })
   const line = lineOf(await readLine(tx, store, when.now), type.id)
@@ -61,7 +61,7 @@ export async function takeForGuests(
 export async function takeAgain(context: Context, passed: QueueTicket): Promise<QueueTicket> {
   const { db: tx, session, now } = context
   const store = await findStore(tx, passed.storeId)
-  const queue = await enterQueue(tx, store, now)
+  const queue = await lockCurrentQueue(tx, store, now)
   const [ticket] = await tx.select().from(queueTickets).where(eq(queueTickets.id, passed.id))
   const rules = await readQueueRules(tx)
   if (!ticket || !(await mayTakeAgain(tx, ticket, { rules, store, now }))) throw new AppError(400, 'queue.notAgain')

@@ -9,8 +9,8 @@ import { lockReserveStore } from '../../db/locks'
 import { lockRow } from '../../db/rowLocks'
 import { type Reservation, reservations } from '../../db/schema/inStore/reservations'
 import { closePurchase } from '../purchases/refundPurchase'
-import { holdPurchase } from '../purchases/purchases'
-import { holdTables, moveReservation, refundDeposit, releaseTables } from './moveReservation'
+import { lockPurchaseOf } from '../purchases/purchases'
+import { reserveTables, moveReservation, refundDeposit, releaseTables } from './moveReservation'
 import { findPlace, offeredSlot } from './quote'
 import type { AreaContext } from './slots'
 
@@ -96,14 +96,14 @@ export async function moveTime(
   const found = await offeredSlot(tx, place, { people, tables, exceptId: id, date, time })
   await releaseTables(tx, id)
   const ids = found.tables.map((table) => table.id)
-  await holdTables(tx, id, ids, found.slot)
+  await reserveTables(tx, id, ids, found.slot)
   const { from: start, to: end } = found.slot
   return { start, end, day: dayText(dayOf(start)), tableIds: ids, areaId: place.area.id }
 }
 
 /** Locks a reservation, with its purchase if it has a deposit, and reads it. */
 export async function heldReservation(tx: Tx, id: string): Promise<Reservation> {
-  const held = await holdPurchase(tx, id)
+  const held = await lockPurchaseOf(tx, id)
   const reservation = held ? (held.bought as Reservation) : await lockRow(tx, reservations, id)
   if (!reservation) throw new AppError(400, 'reserve.notFound')
   return reservation

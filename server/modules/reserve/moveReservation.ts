@@ -10,7 +10,7 @@ import { AppError } from '../../api/appError'
 import type { Tx } from '../../db/database'
 import { type Reservation, reservations, reserveHolds } from '../../db/schema/inStore/reservations'
 import { publish } from '../events'
-import { holdPurchase } from '../purchases/purchases'
+import { lockPurchaseOf } from '../purchases/purchases'
 import { refundPurchase } from '../purchases/refundPurchase'
 
 /** Who moves a reservation, when, and what else changes with it. */
@@ -58,7 +58,7 @@ function stateColumns(
 }
 
 /** Holds tables for a reservation. The key of the table refuses a table that is held. */
-export async function holdTables(
+export async function reserveTables(
   tx: Tx,
   reservationId: string,
   tableIds: readonly string[],
@@ -80,7 +80,7 @@ export async function refundDeposit(
   { amount, actor, now }: { amount: number; actor: ReserveActor; now: Date },
 ): Promise<void> {
   if (amount === 0) return
-  const held = await holdPurchase(tx, reservationId, 'deposit')
+  const held = await lockPurchaseOf(tx, reservationId, 'deposit')
   if (!held) throw new Error(`reservation ${reservationId} has no deposit`)
   await refundPurchase(tx, held, { actor: actor === 'staff' ? 'merchant' : actor, amount, now })
 }

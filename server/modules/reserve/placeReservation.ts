@@ -13,7 +13,7 @@ import { users } from '../../db/schema/account/users'
 import type { PaymentProviders } from '../../integrations/payment/paymentProvider'
 import { phoneOf } from '../accounts/phoneNumbers'
 import { placePurchase } from '../purchases/placePurchase'
-import { holdTables } from './moveReservation'
+import { reserveTables } from './moveReservation'
 import { type BookingRequest, type Offer, offerFor } from './quote'
 
 type Context = RequestContext<Tx, Session>
@@ -92,7 +92,7 @@ export async function writeReservation(
     })
     .returning()
   if (!reservation) throw new Error('a reservation was not written')
-  await holdTables(tx, id, tableIds, slot)
+  await reserveTables(tx, id, tableIds, slot)
   return reservation
 }
 

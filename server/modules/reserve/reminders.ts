@@ -44,8 +44,8 @@ async function remind(tx: Tx, reservation: Reservation, now: Date): Promise<void
   const { id, userId, start, createdAt, toldDayAt } = reservation
   const due = reminderDue(reservation, now)
   if (!due) return
-  const told = due === 'soon' ? { toldSoonAt: now, toldDayAt: toldDayAt ?? now } : { toldDayAt: now }
-  await tx.update(reservations).set(told).where(eq(reservations.id, id))
+  const reminded = due === 'soon' ? { toldSoonAt: now, toldDayAt: toldDayAt ?? now } : { toldDayAt: now }
+  await tx.update(reservations).set(reminded).where(eq(reservations.id, id))
   // Who booked only now needs no reminder.
   const isNew = start.getTime() - createdAt.getTime() < AHEAD_MS[due]
   if (userId && !isNew) await publish(tx, 'reserveNews', { reservationId: id, userId, to: due, now })

@@ -84,8 +84,8 @@ export function presentBooking(
 
 /** What of the deposit of guests who cancelled or did not come has not gone back, satang. That of guests who came is on their bill. */
 function returnableOf({ state, deposit, refunded }: Reservation, purchase: PurchaseRecord | undefined): number {
-  const isKept = state === 'noShow' || state === 'cancelled'
-  return isKept && purchase && wasPaid(purchase) ? deposit - refunded : 0
+  const isDepositKept = state === 'noShow' || state === 'cancelled'
+  return isDepositKept && purchase && wasPaid(purchase) ? deposit - refunded : 0
 }
 
 /** The record keeps nothing about the person: it stays when the account is removed. */

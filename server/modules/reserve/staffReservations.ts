@@ -15,7 +15,7 @@ import { phoneOf } from '../accounts/phoneNumbers'
 import type { Staff } from '../audit/audit'
 import { publish } from '../events'
 import { seatGuests } from '../inStore/seatGuests'
-import { holdTable } from '../inStore/tableAccess'
+import { lockTable } from '../inStore/tableAccess'
 import type { SeenVersion } from '../offers/edited'
 import { moveTime } from './guestMoves'
 import { moveReservation, refundDeposit, releaseTables } from './moveReservation'
@@ -161,19 +161,19 @@ export async function arriveAtTable(
   const tableId = other ?? known.tableIds[0] ?? ''
   const { userId, people, deposit, tableIds, end, start } = known
   if (RESERVE_STATES[known.state].moves.length === 0) throw new AppError(400, `reserve.is.${known.state}`)
-  const table = await holdTable(tx, { id: tableId, storeId: known.storeId })
+  const table = await lockTable(tx, { id: tableId, storeId: known.storeId })
   const payMode = deposit > 0 ? ({ payMode: 'payAfter' } as const) : {}
   const tableSessionId = await seatGuests(tx, table, { userId, people, now, ...payMode })
   return changeBooking(tx, { seen, action: 'reserve.arrive' }, staff, async (booking) => {
     const isOther = !tableIds.includes(tableId)
     const moved = isOther ? { tableIds: [tableId] } : {}
     await moveReservation(tx, booking, 'arrived', { actor: 'staff', now, change: { tableSessionId, ...moved } })
-    if (isOther) await holdOther(tx, booking.id, tableId, { from: start, to: end })
+    if (isOther) await reserveOther(tx, booking.id, tableId, { from: start, to: end })
   })
 }
 
 /** The tables of the booking are free, and the other one is held as far as it is free. */
-async function holdOther(
+async function reserveOther(
   tx: Tx,
   reservationId: string,
   tableId: string,

@@ -16,7 +16,7 @@ import { recordAudit, type Staff } from '../audit/audit'
 import { readSetting } from '../config/settings'
 import { markUnused, markUsed } from '../coupons/orderCoupons'
 import { bookCard } from '../ledger/cardLedger'
-import { holdCards } from '../ledger/heldCards'
+import { lockOwnCards } from '../ledger/heldCards'
 import { assessShown, type TillBill } from './preview'
 import { cardName, findShown, type PresentedOffer } from './shown'
 
@@ -86,7 +86,7 @@ async function lockShown(tx: Tx, shown: PresentedOffer, { now }: Staff): Promise
     if (coupon?.code !== shown.coupon.code) throw new AppError(400, 'till.unknown')
     return { ...shown, coupon }
   }
-  const [held] = await holdCards(tx, [shown.card.id], now)
+  const [held] = await lockOwnCards(tx, [shown.card.id], now)
   const isSame = held?.card.codeHash === shown.card.codeHash && held.card.state !== 'cancelled'
   if (!held || !isSame) throw new AppError(400, 'till.unknown')
   return { ...shown, card: held.card }
@@ -97,7 +97,7 @@ async function giveBack(tx: Tx, { id, kind, couponId, cardId, discount }: TillRe
     for (const coupon of await lockCoupons(tx, couponId ? [couponId] : [])) await markUnused(tx, coupon, now)
     return
   }
-  const [held] = await holdCards(tx, cardId ? [cardId] : [], now)
+  const [held] = await lockOwnCards(tx, cardId ? [cardId] : [], now)
   if (!held || held.card.state === 'cancelled') throw new AppError(400, 'till.cardGone')
   const tomorrow = new Date(now.getTime() + DAY_MS)
   const expireAt = held.card.expireAt < tomorrow ? tomorrow : held.card.expireAt

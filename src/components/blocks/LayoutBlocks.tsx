@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** The blocks of a page; without blocks, a link to the menu. */
-export const LaidOut = observer(function LaidOut({ of, skeleton, none }: Props) {
+export const LayoutContent = observer(function LayoutContent({ of, skeleton, none }: Props) {
   const t = useText()
   return (
     <Loaded of={of} skeleton={skeleton}>

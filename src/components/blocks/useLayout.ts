@@ -19,7 +19,7 @@ export interface Layout {
   waiting: boolean
 }
 
-interface LaidOut {
+interface LayoutState {
   page: 'index' | 'user' | 'custom'
   id: string | undefined
 }
@@ -28,7 +28,7 @@ interface LaidOut {
  * The layout of a page (`index` or `user`) or, by `id`, of a custom one (`custom`). Fetched when the page shows (at most once per
  * minute), and when the store, the language or the feature flags change, because blocks depend on them.
  */
-export function useLayout(page: LaidOut['page'], id?: string): Resource<Layout> {
+export function useLayout(page: LayoutState['page'], id?: string): Resource<Layout> {
   const stores = useStores()
   const { shop, locale, config, offlineCache } = stores
   const { enabled, disabledOrderTypes } = config.featureFlags
@@ -48,18 +48,19 @@ export function useLayout(page: LaidOut['page'], id?: string): Resource<Layout> 
   return layout
 }
 
-const nameOf = ({ page, id = '' }: LaidOut, storeId: string) => `layout ${page} ${id} ${storeId}`
+const nameOf = ({ page, id = '' }: LayoutState, storeId: string) => `layout ${page} ${id} ${storeId}`
 
 async function fetchLayout(
   { shop: { id: storeId }, locale, config, offlineCache }: Stores,
-  { page, id }: LaidOut,
+  { page, id }: LayoutState,
   onStale: OnStale,
 ): Promise<Layout> {
   const name = nameOf({ page, id }, storeId)
   const requestKey = `${name} ${locale.wanted}`
-  const ask = () => configApi.drag({ page, id, storeId, draft: previewTicket || undefined })
-  const askOrOld = (onStale: OnStale) => (storeId ? offlineCache.networkFirst(name, ask, onStale) : ask())
+  const request = () => configApi.drag({ page, id, storeId, draft: previewTicket || undefined })
+  const requestOrCached = (onStale: OnStale) =>
+    storeId ? offlineCache.networkFirst(name, request, onStale) : request()
   // A draft is reloaded when the merchant edits it.
-  const { list } = await (previewTicket ? ask() : config.layouts.get(requestKey, askOrOld, onStale))
+  const { list } = await (previewTicket ? request() : config.layouts.get(requestKey, requestOrCached, onStale))
   return { blocks: await readBlocks(enabledBlocks(config.featureFlags, list)), waiting: !storeId }
 }

@@ -50,7 +50,7 @@ export const CartBarView = observer(function CartBarView({ count, bag, total, no
   return (
     <View className={styles.place} style={displayIf(shown)}>
       {ANNOUNCES_CHANGES && (
-        <Text className={styles.spoken} {...roleOf('status')}>
+        <Text className={styles.announced} {...roleOf('status')}>
           {name}
         </Text>
       )}

@@ -16,11 +16,11 @@ interface Props {
   /** Sets the quantity of this line; 0 removes it. */
   onChange: (num: number) => void
   /** Called instead for another participant's line, to avoid accidental changes. */
-  onAsk?: (() => void) | undefined
+  onConfirmChange?: (() => void) | undefined
 }
 
 /** One cart line: a dish with its choices. An unavailable one shows the reason and is not charged. */
-export const CartLineRow = observer(function CartLineRow({ line, onChange, onAsk }: Props) {
+export const CartLineRow = observer(function CartLineRow({ line, onChange, onConfirmChange }: Props) {
   const { config } = useStores()
   const t = useText()
   const { name, num, amount, originalPrice, price, state, stateText } = line
@@ -33,15 +33,15 @@ export const CartLineRow = observer(function CartLineRow({ line, onChange, onAsk
         <Text className={off ? styles.off : styles.name}>{name}</Text>
         {optionsText !== '' && <Text className={styles.texts}>{optionsText}</Text>}
         {off ? (
-          <View className={styles.why}>
+          <View className={styles.reason}>
             <Icon name="warning-circle-f" size={16} className={styles.icon} />
             <Text>{t('cart.notCharged', { why: stateText })}</Text>
           </View>
         ) : (
           <View className={styles.foot}>
             <Price amount={amount} was={originalPrice > price ? originalPrice * num : undefined} size="small" />
-            {onAsk ? (
-              <Pressable className={styles.rows} label={t('cart.piecesOf', { num, name })} onTap={onAsk}>
+            {onConfirmChange ? (
+              <Pressable className={styles.rows} label={t('cart.piecesOf', { num, name })} onTap={onConfirmChange}>
                 ×{num}
               </Pressable>
             ) : (

@@ -32,7 +32,7 @@ export const AddonItem = observer(function AddonItem({ item, num, room, single, 
   const soldOut = item.stock === 0
   const full = room === 0 && num === 0
   const price = item.price > 0 ? `+${money(item.price)}` : t('dish.free')
-  const sayLimit = () =>
+  const notifyLimit = () =>
     ui.notify(soldOut ? t('dish.soldOut') : t('dish.upTo', { num: Math.max(num, room) || item.max }))
   const content = (
     <>
@@ -49,7 +49,7 @@ export const AddonItem = observer(function AddonItem({ item, num, room, single, 
         disabled={full}
         className={styles.item}
         onTap={() => onChange(num > 0 ? 0 : 1)}
-        onRefused={sayLimit}
+        onRefused={notifyLimit}
       >
         {content}
         {!soldOut && <SelectionMark kind="check" on={num > 0} off={full} />}
@@ -59,7 +59,7 @@ export const AddonItem = observer(function AddonItem({ item, num, room, single, 
   return (
     <View className={styles.item}>
       {content}
-      <Stepper count={num} name={item.name} max={room} onChange={onChange} onLimit={sayLimit} />
+      <Stepper count={num} name={item.name} max={room} onChange={onChange} onLimit={notifyLimit} />
     </View>
   )
 })

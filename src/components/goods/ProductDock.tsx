@@ -30,7 +30,7 @@ export const ProductDock = observer(function ProductDock({ dish, onAdded }: Prop
   const closed = store?.isOpen === false
   const note = [closed && store.businessText, choiceText].filter(Boolean).join(' · ')
 
-  const sayLimit = () => ui.notify(limitText(dish, t))
+  const notifyLimit = () => ui.notify(limitText(dish, t))
   const add = useAction(async () => {
     const added = await dish.add()
     if (added) onAdded()
@@ -53,7 +53,7 @@ export const ProductDock = observer(function ProductDock({ dish, onAdded }: Prop
             min={least}
             max={most}
             onChange={dish.setNum}
-            onLimit={sayLimit}
+            onLimit={notifyLimit}
           />
         )}
         <View className={styles.add} {...{ 'aria-live': 'polite' }}>
@@ -65,9 +65,9 @@ export const ProductDock = observer(function ProductDock({ dish, onAdded }: Prop
             disabled={!room}
             end={available && money(total.price)}
             onTap={() => void add.run()}
-            onRefused={() => (available ? sayLimit() : ui.notify(detail.stateText || t('dish.soldOut')))}
+            onRefused={() => (available ? notifyLimit() : ui.notify(detail.stateText || t('dish.soldOut')))}
           >
-            {available ? <AddWords /> : detail.stateText || t('dish.soldOut')}
+            {available ? <AddLabel /> : detail.stateText || t('dish.soldOut')}
           </Button>
         </View>
       </View>
@@ -76,7 +76,7 @@ export const ProductDock = observer(function ProductDock({ dish, onAdded }: Prop
 })
 
 /** "Add to cart", or shorter where the screen is narrow. */
-const AddWords = observer(function AddWords() {
+const AddLabel = observer(function AddLabel() {
   const t = useText()
   return (
     <>

@@ -28,13 +28,13 @@ type Ladder = Reply<(typeof vipCardContract)['levels']>
 export const LevelUp = observer(function LevelUp() {
   const { session } = useStores()
   const ladder = useResource(() => vipCardApi.levels({}))
-  const told = async () => {
+  const markSeen = async () => {
     await vipCardApi.told({})
     await session.refresh(true)
   }
   const close = () => {
     if (session.user) session.setUser({ ...session.user, levelUp: false })
-    void told().catch(() => undefined)
+    void markSeen().catch(() => undefined)
   }
   const { me = null } = ladder.value ?? {}
   if (!ladder.value || !me || me.toldLevel >= me.level) return null

@@ -44,7 +44,7 @@ const Line = observer(function Line({ line }: { line: CartLine }) {
       <View className={styles.body}>
         <Text className={styles.name}>{line.name}</Text>
         {optionsText !== '' && <Text className={styles.texts}>{optionsText}</Text>}
-        {off && <Text className={styles.why}>{line.stateText}</Text>}
+        {off && <Text className={styles.reason}>{line.stateText}</Text>}
       </View>
       <View className={styles.end}>
         <Price amount={line.amount} size="small" />

@@ -11,7 +11,7 @@ export const SignInTips = observer(function SignInTips({ model }: { model: SignI
   const { minPasswordLength: min } = useLoginSetting()
   const { failure } = model
   if (!failure) return null
-  const tell = () => {
+  const notifyError = () => {
     model.acknowledge()
     reveal(fieldId(model.form, failure.field))
   }
@@ -21,8 +21,8 @@ export const SignInTips = observer(function SignInTips({ model }: { model: SignI
       title={t('login.checkTitle')}
       text={t(`login.${failure.tip}`, { min })}
       actionText={t('common.confirm')}
-      onSafe={tell}
-      onAction={tell}
+      onSafe={notifyError}
+      onAction={notifyError}
     />
   )
 })

@@ -36,7 +36,7 @@ const feedback = v.object({
   answer: v.string(),
   answeredAt: v.nullable(instant),
 })
-export type FeedbackSaid = v.InferOutput<typeof feedback>
+export type StoredFeedback = v.InferOutput<typeof feedback>
 
 export const orderFeedbackContract = {
   tasting: endpoint({

@@ -43,9 +43,9 @@ export function chooseValue(
   group: number,
   valueId: string,
 ): readonly string[] {
-  const keptValues = (sku: Sku) => sku.valueIds.filter((value, index) => value === valueIds[index]).length
+  const unchangedValues = (sku: Sku) => sku.valueIds.filter((value, index) => value === valueIds[index]).length
   const candidates = skus.filter((sku) => sku.valueIds[group] === valueId && inStock(sku))
-  candidates.sort((a, b) => keptValues(b) - keptValues(a))
+  candidates.sort((a, b) => unchangedValues(b) - unchangedValues(a))
   return candidates[0]?.valueIds ?? valueIds
 }
 

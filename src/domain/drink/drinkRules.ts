@@ -9,7 +9,7 @@ export const SOON_DAYS = 7
 export const FULL_LEVEL = 100
 
 /** How much of a drink is kept: pieces of a sealed one, percent of an opened one. */
-export interface KeptAmount {
+export interface StoredAmount {
   kind: StorageKind
   left: number
 }
@@ -52,13 +52,13 @@ export function stateByAmount(left: number, amount: number): DrinkStateName {
 }
 
 /** Whether so much can be left after taking something out: less than before. A sealed single bottle is taken whole. */
-export const mayBeLeft = (before: KeptAmount, left: number): boolean => left >= 0 && left < before.left
+export const mayBeLeft = (before: StoredAmount, left: number): boolean => left >= 0 && left < before.left
 
 /**
  * Whether a drink that was taken out whole can be kept again so: never more than was taken. A single sealed bottle may come back opened;
  * several pieces come back as pieces.
  */
-export function mayBeKeptAgain(taken: KeptAmount, again: KeptAmount): boolean {
+export function mayBeStoredAgain(taken: StoredAmount, again: StoredAmount): boolean {
   if (again.left < 1) return false
   if (again.kind === taken.kind) return again.left <= taken.left
   return again.kind === 'opened' && taken.left === 1 && again.left <= FULL_LEVEL

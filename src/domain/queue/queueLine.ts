@@ -2,7 +2,7 @@ import { HOUR_MS } from '@/domain/time/duration'
 import { mayMoveTicket, type QueueStateName } from './queueState'
 
 /** How long a ticket of an earlier business day is kept in a store that never closes. */
-const KEPT_OVER_DAYS_MS = 6 * HOUR_MS
+const RETENTION_MS = 6 * HOUR_MS
 
 /** From here on, minutes are rounded to fives: an estimate is not more exact. */
 const ROUND_FROM_MINUTES = 10
@@ -31,7 +31,7 @@ export interface StoreTime {
  */
 export function stateAt({ state, day, takenAt, graceUntil, arrivedAt }: TimedTicket, time: StoreTime): QueueStateName {
   const { now, today, isOpen } = time
-  const dayOver = day < today && (!isOpen || now.getTime() - takenAt.getTime() > KEPT_OVER_DAYS_MS)
+  const dayOver = day < today && (!isOpen || now.getTime() - takenAt.getTime() > RETENTION_MS)
   if (dayOver && mayMoveTicket(state, 'cancelled', 'system')) return 'cancelled'
   const graceOver = graceUntil !== null && graceUntil <= now && arrivedAt === null
   return graceOver && mayMoveTicket(state, 'passed', 'system') ? 'passed' : state

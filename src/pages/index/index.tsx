@@ -4,7 +4,7 @@ import '@/i18n/en/home'
 import '@/i18n/en/menu'
 import '@/i18n/en/stores'
 import { Head } from '@/components/blocks/store/Head'
-import { LaidOut } from '@/components/blocks/LayoutBlocks'
+import { LayoutContent } from '@/components/blocks/LayoutBlocks'
 import { useLayout } from '@/components/blocks/useLayout'
 import { lazyOverlay } from '@/shell/lazyOverlay'
 import { screen } from '@/shell/screen'
@@ -37,7 +37,7 @@ function Home() {
   return (
     <View className={styles.home}>
       {bare && <Head />}
-      <LaidOut of={layout} skeleton={<HomeSkeleton />} none={t('home.emptyTitle')} />
+      <LayoutContent of={layout} skeleton={<HomeSkeleton />} none={t('home.emptyTitle')} />
       <HomeLater open={known} />
     </View>
   )

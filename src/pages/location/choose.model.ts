@@ -63,7 +63,7 @@ export class LocationPicker {
     this.moved(this.goal)
   }
 
-  tellRefused(refused: boolean): void {
+  setRefused(refused: boolean): void {
     this.refused = refused
   }
 

@@ -31,7 +31,7 @@ function ChooseLocation({ query }: PageProps<'/choose-location'>) {
     void model.label.load()
   }, [model, locale.wanted])
   const locate = useAction(async () => {
-    model.tellRefused(!(await delivery.locate()))
+    model.setRefused(!(await delivery.locate()))
     if (!model.refused) model.goTo({ lat: delivery.latitude, lng: delivery.longitude })
   })
   const use = () => {

@@ -19,7 +19,7 @@ import { replace } from '@/platform/navigation/navigation'
 import { FeedbackModel } from './feedback.model'
 import { dishElementId } from './parts/feedback/DishRatingCard'
 import { FeedbackForm, OVERALL } from './parts/feedback/FeedbackForm'
-import { FeedbackSaid } from './parts/feedback/FeedbackSaid'
+import { SubmittedFeedback } from './parts/feedback/SubmittedFeedback'
 import { type Lacking, MissingTip } from './parts/MissingTip'
 import { NoOrder } from './parts/NoOrder'
 import { OrderSkeleton } from './parts/OrderSkeleton'
@@ -40,9 +40,9 @@ const Feedback = observer(function Feedback({ orderId }: { orderId: string }) {
   })
   const [lacking, setLacking] = useState<Lacking>()
   useOnShow(() => void model.tasting.load(), locale.wanted)
-  const askForMessages = useMessages()
+  const requestSubscription = useMessages()
   const send = useAction(async () => {
-    const agreed = askForMessages(model.missing ? undefined : 'feedback')
+    const agreed = requestSubscription(model.missing ? undefined : 'feedback')
     const missing = await model.send()
     if (!missing) void agreed(orderId)
     if (missing?.what === 'overall') setLacking({ text: t('feedback.overallTip'), id: OVERALL })
@@ -63,7 +63,7 @@ const Feedback = observer(function Feedback({ orderId }: { orderId: string }) {
               {lacking && <MissingTip lacking={lacking} onClose={() => setLacking(undefined)} />}
             </>
           )
-        if (tasting.said) return <FeedbackSaid said={tasting.said} onLeave={leave} />
+        if (tasting.said) return <SubmittedFeedback said={tasting.said} onLeave={leave} />
         return (
           <Empty
             title={t('feedback.notYet')}

@@ -70,7 +70,7 @@ export class ProfileModel {
     if (this.pictureTip) return
     this.sending = { path: picture.path, share: 0 }
     try {
-      const avatar = await this.#upload(picture, this.tellShare)
+      const avatar = await this.#upload(picture, this.reportProgress)
       this.#session.setUser(await this.#remote.edit({ avatar }))
     } finally {
       runInAction(() => (this.sending = undefined))
@@ -114,7 +114,7 @@ export class ProfileModel {
     ]
   }
 
-  private tellShare(share: number): void {
+  private reportProgress(share: number): void {
     if (this.sending) this.sending = { ...this.sending, share }
   }
 }

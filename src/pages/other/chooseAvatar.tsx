@@ -35,7 +35,7 @@ function Profile() {
     ui.notify(t('profile.saved'), 'success')
     back('/pages/index/my-index')
   })
-  const tell = () => {
+  const notifyError = () => {
     model.acknowledge()
     if (model.wrong) reveal(model.wrong.field)
   }
@@ -61,8 +61,8 @@ function Profile() {
           title={t('profile.checkTitle')}
           text={t(`profile.${failure.tip}`)}
           actionText={t('common.confirm')}
-          onSafe={tell}
-          onAction={tell}
+          onSafe={notifyError}
+          onAction={notifyError}
         />
       )}
       {asking === 'phone' && (

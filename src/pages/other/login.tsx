@@ -50,15 +50,15 @@ function Login() {
     if (signedIn) enter(signedIn)
   })
   const submit = () => void go.run()
-  const lookAround = () => {
-    session.lookAround()
+  const browseAsGuest = () => {
+    session.browseAsGuest()
     back()
   }
 
   return (
     <>
       <View className={styles.page}>
-        <LoginHero onClose={lookAround} />
+        <LoginHero onClose={browseAsGuest} />
         <View className={styles.sheet}>
           <Heading level={1} look="title1">
             {t('login.welcome', { brand: config.brand })}
@@ -93,8 +93,8 @@ function Login() {
             busy={social.busy}
             onChoose={(provider) => model.agreed() && void social.run(provider)}
           />
-          <View className={styles.around}>
-            <Pressable className={styles.plain} onTap={lookAround}>
+          <View className={styles.browse}>
+            <Pressable className={styles.plain} onTap={browseAsGuest}>
               <Text>{t('login.around')}</Text>
             </Pressable>
           </View>

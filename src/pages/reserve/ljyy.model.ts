@@ -41,7 +41,7 @@ export class BookingModel {
     this.areaId = this.firstFitting?.id ?? ''
     this.contact = config.contact.name
     this.phone = config.contact.phone
-    this.quote = new Resource(() => this.askQuote())
+    this.quote = new Resource(() => this.requestQuote())
     this.picker = new SlotPicker(
       remote,
       () => this.group,
@@ -82,7 +82,7 @@ export class BookingModel {
   choosePeople(people: number): void {
     this.people = people
     if (!this.area || !this.fits(this.area)) this.areaId = this.firstFitting?.id ?? ''
-    this.keepTables()
+    this.limitTables()
     void this.load()
   }
 
@@ -93,7 +93,7 @@ export class BookingModel {
 
   chooseArea(id: string): void {
     this.areaId = id
-    this.keepTables()
+    this.limitTables()
     void this.load()
   }
 
@@ -105,7 +105,7 @@ export class BookingModel {
     this.notes = text
   }
 
-  keepContact({ contact, phone }: { contact: string; phone: string }): void {
+  setContact({ contact, phone }: { contact: string; phone: string }): void {
     this.contact = contact.trim()
     this.phone = phoneTyped(phone).trim()
   }
@@ -149,11 +149,11 @@ export class BookingModel {
     return this.config.areas.find((area) => this.fits(area))
   }
 
-  private keepTables(): void {
+  private limitTables(): void {
     if (this.area) this.tables = Math.min(this.tables, this.area.maxTables)
   }
 
-  private async askQuote(): Promise<{ request: string; reply: ReserveQuote }> {
+  private async requestQuote(): Promise<{ request: string; reply: ReserveQuote }> {
     const { table } = this
     return { request: JSON.stringify(table), reply: await this.#remote.checkout(table) }
   }

@@ -22,7 +22,7 @@ import { BottleRow } from './parts/BottleRow'
 import { KeepingRules } from './parts/KeepingRules'
 import styles from './parts/Bottles.module.scss'
 
-type Shelf = Reply<(typeof drinksContract)['list']>
+type BottleList = Reply<(typeof drinksContract)['list']>
 const TABS = ['kept', 'taken', 'expired'] as const
 type Tab = (typeof TABS)[number]
 
@@ -31,20 +31,20 @@ function MyBottles({ query }: PageProps<'/pages/order/storage/list'>) {
   const t = useText()
   const { current } = useStores().locale
   const [tab, setTab] = useState<Tab>(TABS.find((each) => each === query.tab) ?? 'kept')
-  const [shelf, setShelf] = useState<Shelf>()
+  const [reply, setReply] = useState<BottleList>()
   const [explained, setExplained] = useState(false)
   const [lists] = useState(() => {
     const listOf = (shown: Tab) =>
       new PagedList(async (page) => {
         const reply = await drinksApi.list({ tab: shown, page })
-        setShelf(reply)
+        setReply(reply)
         return reply
       })
     return { kept: listOf('kept'), taken: listOf('taken'), expired: listOf('expired') }
   })
   const list = lists[tab]
   useOnShow(() => void list.load(), `${current} ${tab}`)
-  const counts = shelf?.counts
+  const counts = reply?.counts
   const tabs = TABS.map((key) => {
     const count = counts?.[key] ?? 0
     return { key, label: count > 0 ? `${t(`bottles.${key}`)} ${count}` : t(`bottles.${key}`) }
@@ -64,7 +64,7 @@ function MyBottles({ query }: PageProps<'/pages/order/storage/list'>) {
       </ListPage>
       <Dock>
         <View className={styles.half}>
-          <Button wide size="large" look="outline" disabled={!shelf} onTap={() => setExplained(true)}>
+          <Button wide size="large" look="outline" disabled={!reply} onTap={() => setExplained(true)}>
             {t('bottles.how')}
           </Button>
         </View>
@@ -74,7 +74,7 @@ function MyBottles({ query }: PageProps<'/pages/order/storage/list'>) {
           </Button>
         </View>
       </Dock>
-      <KeepingRules rules={shelf?.rules ?? []} open={explained} onClose={() => setExplained(false)} />
+      <KeepingRules rules={reply?.rules ?? []} open={explained} onClose={() => setExplained(false)} />
     </View>
   )
 }

@@ -4,7 +4,7 @@ import Taro from '@tarojs/taro'
 export const AGREE_BUTTON = 'agree-privacy'
 
 /** WeChat requires consent before the first call that returns personal data. */
-export const hostKnowsWhen = true
+export const hostDecidesPrompt = true
 
 /** Subscribes to WeChat's requests for consent; old versions never send one (https://developers.weixin.qq.com/miniprogram/dev/framework/user-privacy/PrivacyAuthorize.html). */
 export function watchPrivacy(ask: (answer: (agreed: boolean) => void) => void): void {

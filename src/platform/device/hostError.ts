@@ -11,7 +11,7 @@ interface HostFailure {
 }
 
 /** The host's error message without the call's name; empty when there is none. */
-export function hostWords(error: unknown): string {
+export function hostMessage(error: unknown): string {
   const { errMsg, errorMessage, message = '' } = (error ?? {}) as HostFailure
   return errorMessage ?? errMsg?.replace(/^\w+:fail:?\s*/, '') ?? message
 }

@@ -19,10 +19,10 @@ export function heightOf(id: string): Promise<number | undefined> {
 }
 
 /** Observes whether an element of the current page is visible, until the page is unloaded. */
-export function observeVisibility(id: string, tell: (seen: boolean) => void): void {
+export function observeVisibility(id: string, onChange: (seen: boolean) => void): void {
   const { page } = Taro.getCurrentInstance()
   cosmetic(() => {
     const observer = Taro.createIntersectionObserver(page as object, { thresholds: [0] })
-    observer.relativeToViewport().observe(`#${id}`, ({ intersectionRatio = 0 }) => tell(intersectionRatio > 0))
+    observer.relativeToViewport().observe(`#${id}`, ({ intersectionRatio = 0 }) => onChange(intersectionRatio > 0))
   })
 }

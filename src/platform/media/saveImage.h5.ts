@@ -1,6 +1,6 @@
 import { browserOf } from '@/domain/account/browsers'
 import { NETWORK_TIMEOUT_MS } from '@/domain/time/timeout'
-import { HostError, hostWords } from '@/platform/device/hostError'
+import { HostError, hostMessage } from '@/platform/device/hostError'
 import { pictureFile } from './picture'
 import type { SaveOutcome } from './saveImage'
 
@@ -26,7 +26,7 @@ async function fetched(url: string): Promise<Blob> {
     if (!reply.ok) throw new HostError(reply.statusText)
     return await reply.blob()
   } catch (error) {
-    throw new HostError(hostWords(error))
+    throw new HostError(hostMessage(error))
   }
 }
 

@@ -1,6 +1,6 @@
 import Taro from '@tarojs/taro'
 import { NETWORK_TIMEOUT_MS } from '@/domain/time/timeout'
-import { HostError, hostWords, isCancel } from '@/platform/device/hostError'
+import { HostError, hostMessage, isCancel } from '@/platform/device/hostError'
 import { pictureFile } from './picture'
 
 /**
@@ -24,15 +24,15 @@ export async function saveImage(picture: string, name: string): Promise<SaveOutc
     await Taro.saveImageToPhotosAlbum({ filePath })
     return 'saved'
   } catch (error) {
-    if (isCancel(error) || NO_PRIVACY.test(hostWords(error))) return 'cancelled'
+    if (isCancel(error) || NO_PRIVACY.test(hostMessage(error))) return 'cancelled'
     if (isRefusal(error)) return 'refused'
-    throw new HostError(hostWords(error))
+    throw new HostError(hostMessage(error))
   }
 }
 
 function isRefusal(error: unknown): boolean {
   const { error: code } = (error ?? {}) as { error?: number | string }
-  return ALIPAY_REFUSED.includes(Number(code)) || REFUSED.test(hostWords(error))
+  return ALIPAY_REFUSED.includes(Number(code)) || REFUSED.test(hostMessage(error))
 }
 
 async function writeFile(dataUrl: string, name: string): Promise<string> {

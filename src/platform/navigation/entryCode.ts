@@ -6,8 +6,8 @@ interface Entry {
 }
 
 /** The last handled scan. */
-let heard = ''
-let waiting: string | undefined
+let handledScan = ''
+let pendingCode: string | undefined
 
 /**
  * Records the code whose scan launched the mini-program: WeChat's (`q`, encoded, with the time of the scan) or Alipay's
@@ -17,14 +17,14 @@ export function noteEntry({ query = {} }: Entry): void {
   const { q, qrCode, scancode_time: time = '' } = query
   const code = q ?? qrCode
   const scan = `${code} ${time}`
-  if (!code || scan === heard) return
-  heard = scan
-  waiting = /^https?:\/\//i.test(code) ? code : decodeText(code)
+  if (!code || scan === handledScan) return
+  handledScan = scan
+  pendingCode = /^https?:\/\//i.test(code) ? code : decodeText(code)
 }
 
 /** Takes the text of the launch code, once. */
 export function takeEntryCode(): string | undefined {
-  const code = waiting
-  waiting = undefined
+  const code = pendingCode
+  pendingCode = undefined
   return code
 }

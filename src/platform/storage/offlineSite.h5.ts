@@ -2,7 +2,7 @@
 const LATER_MS = 4000
 
 /** Registers the service worker when the app is idle, for starts without network. platform/web/siteWorker.ts defines what it caches. */
-export function keepSite(): void {
+export function cacheSite(): void {
   // Development builds change too often; some in-app browsers have no service workers.
   if (process.env.NODE_ENV !== 'production' || !navigator.serviceWorker) return
   const register = () => void navigator.serviceWorker.register('/sw.js').catch(() => undefined)

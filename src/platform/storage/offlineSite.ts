@@ -1,2 +1,2 @@
 /** Hosts cache the code of mini-programs themselves. */
-export function keepSite(): void {}
+export function cacheSite(): void {}

@@ -5,9 +5,9 @@ export const previewTicket =
 /** Subscribes to changes of the draft in the console; returns the function that unsubscribes. */
 export function onDraft(work: () => void): () => void {
   if (!previewTicket) return () => undefined
-  const hear = ({ source, origin, data }: MessageEvent) => {
+  const onMessage = ({ source, origin, data }: MessageEvent) => {
     if (source === window.parent && origin === window.location.origin && data === 'draft') work()
   }
-  window.addEventListener('message', hear)
-  return () => window.removeEventListener('message', hear)
+  window.addEventListener('message', onMessage)
+  return () => window.removeEventListener('message', onMessage)
 }

@@ -82,7 +82,7 @@ async function readPicture(event: Fetching): Promise<Response> {
   const pictures = await caches.open(PICTURES)
   const cached = await pictures.match(request)
   const fresh = fetch(request).then(async (response) => {
-    if (response.ok) await keepPicture(pictures, request, response.clone())
+    if (response.ok) await cachePicture(pictures, request, response.clone())
     return response
   })
   if (!cached) return fresh
@@ -90,7 +90,7 @@ async function readPicture(event: Fetching): Promise<Response> {
   return cached
 }
 
-async function keepPicture(pictures: Cache, request: Request, response: Response): Promise<void> {
+async function cachePicture(pictures: Cache, request: Request, response: Response): Promise<void> {
   // A full phone cannot cache pictures; the page still gets the reply.
   await pictures.put(request, response).catch(() => undefined)
   const all = await pictures.keys()

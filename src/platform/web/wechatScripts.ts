@@ -27,18 +27,18 @@ interface Calls {
 type Name = keyof Calls
 
 /** Calls WeChat. Rejects with its `errMsg`, which contains `cancel` when the guest cancelled. */
-export type WechatCall = <N extends Name>(name: N, ask: Calls[N][0]) => Promise<Calls[N][1]>
+export type WechatCall = <N extends Name>(name: N, request: Calls[N][0]) => Promise<Calls[N][1]>
 
 const NAMES: Name[] = ['getLocation', 'openLocation', 'chooseImage', 'getLocalImgData', 'uploadImage', 'scanQRCode']
 
-interface Heard<A> {
+interface Callbacks<A> {
   success: (answer: A) => void
   fail: (error: { errMsg: string }) => void
   /** WeChat reports cancelling separately from failures. */
   cancel: (error: { errMsg: string }) => void
 }
 
-type Wechat = { [N in Name]: (options: Calls[N][0] & Heard<Calls[N][1]>) => void } & {
+type Wechat = { [N in Name]: (options: Calls[N][0] & Callbacks<Calls[N][1]>) => void } & {
   config: (options: Signature & { debug: boolean; jsApiList: Name[] }) => void
   /** Called after `error` as well. */
   ready: (done: () => void) => void
@@ -59,10 +59,10 @@ export async function startWechat({ script, sign }: WechatDesk): Promise<WechatC
     wechat.error(reject)
     wechat.ready(resolve)
   })
-  return (name, ask) =>
+  return (name, request) =>
     new Promise((resolve, reject) => {
-      const heard = { success: resolve, fail: reject, cancel: reject }
-      ;(wechat[name] as (options: object) => void)({ ...ask, ...heard })
+      const callbacks = { success: resolve, fail: reject, cancel: reject }
+      ;(wechat[name] as (options: object) => void)({ ...request, ...callbacks })
     })
 }
 

@@ -134,7 +134,7 @@ export class ConfigStore {
       // Another language was chosen meanwhile, and is on its way.
       if (language !== this.#wanted()) return
       runInAction(() => Object.assign(this, { system, locale: language }))
-      this.keepCopy()
+      this.cacheConfig()
     } catch (error) {
       this.#startedAt = -Infinity
       throw error
@@ -172,14 +172,14 @@ export class ConfigStore {
       const others = Object.entries(this.forms).filter(([ident]) => !idents.includes(ident as Ident))
       runInAction(() => (this.forms = { ...Object.fromEntries(others), ...come }))
       for (const ident of idents) this.#got.add(ident)
-      this.keepCopy()
+      this.cacheConfig()
     } catch (error) {
       for (const ident of idents) this.#requests.delete(ident)
       throw error
     }
   }
 
-  private keepCopy(): void {
+  private cacheConfig(): void {
     this.#offlineCache.store('config', { forms: this.forms, system: this.system, locale: this.locale })
   }
 

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import type { Locale } from '@/contract/fields'
-import { DEFAULT_LOCALE, loadMessages, setOwnWords, toLocale, translate } from '@/i18n/i18n'
+import { DEFAULT_LOCALE, loadMessages, setMerchantTexts, toLocale, translate } from '@/i18n/i18n'
 import type { Translate } from '@/i18n/messages'
 
 type StorageKey =
@@ -61,8 +61,8 @@ export class LocaleStore {
   }
 
   /** Overrides texts with the merchant's own, in the current language. */
-  takeOwnWords(texts: Readonly<Record<string, string>>): void {
-    setOwnWords(this.current, texts)
+  applyMerchantTexts(texts: Readonly<Record<string, string>>): void {
+    setMerchantTexts(this.current, texts)
     this.own = texts
   }
 

@@ -22,7 +22,7 @@ export class PrivacyStore {
   }
 
   /** Shows the prompt once per version of the policy; never when the merchant has none. */
-  async askOnce(): Promise<void> {
+  async promptOnce(): Promise<void> {
     const { privacy } = await this.#remote.forms({ idents: ['privacy'] })
     if (!privacy || this.#storage.read<string>('privacy') === privacy.version) return
     runInAction(() => this.ask(() => this.#storage.write('privacy', privacy.version)))

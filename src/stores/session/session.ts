@@ -126,7 +126,7 @@ export class SessionStore {
   }
 
   /** Continues without an account. */
-  lookAround(): void {
+  browseAsGuest(): void {
     this.noLogin = true
   }
 

@@ -26,7 +26,7 @@ export function useDialog(
     const onKey = (event: KeyboardEvent) => {
       if (!overlayStack.isTop(overlay) || element.offsetParent === null) return
       if (event.key === 'Escape') overlay.close()
-      else if (event.key === 'Tab') keepFocus(element, event)
+      else if (event.key === 'Tab') trapFocus(element, event)
     }
     overlay.element = element
     overlayStack.push(overlay)
@@ -47,7 +47,7 @@ export function useDialog(
   return panel
 }
 
-function keepFocus(panel: HTMLElement, event: KeyboardEvent): void {
+function trapFocus(panel: HTMLElement, event: KeyboardEvent): void {
   const stops = [...panel.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((stop) => stop.offsetParent !== null)
   const [first, last] = [stops[0], stops.at(-1)]
   const active = document.activeElement

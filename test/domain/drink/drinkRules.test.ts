@@ -3,7 +3,7 @@ import {
   extendedUntil,
   keptDaysLeft,
   keptUntil,
-  mayBeKeptAgain,
+  mayBeStoredAgain,
   mayBeLeft,
   mayExtend,
   stateByAmount,
@@ -131,5 +131,5 @@ test.each([
   ['opened', 65, 'sealed', 1, false],
   ['opened', 65, 'opened', 0, false],
 ] as const)('%s %i that was taken is kept again as %s %i: %s', (takenKind, taken, kind, left, may) => {
-  expect(mayBeKeptAgain({ kind: takenKind, left: taken }, { kind, left })).toBe(may)
+  expect(mayBeStoredAgain({ kind: takenKind, left: taken }, { kind, left })).toBe(may)
 })

@@ -27,7 +27,7 @@ async function together(act: (guest: Visitor, staff: StaffCalls, order: Order) =
 }
 
 /** A dialog covers the page until it is closed. */
-async function isTold({ page }: Visitor, text: string | RegExp): Promise<void> {
+async function isNotified({ page }: Visitor, text: string | RegExp): Promise<void> {
   await page.getByRole('dialog').getByText(text).waitFor()
   await page.getByRole('dialog').getByRole('button').click()
 }
@@ -45,11 +45,11 @@ async function rate(guest: Visitor): Promise<void> {
   await tap(guest, t('care.rate'))
   await guest.expectTitle(t('feedback.title'))
   await tap(guest, t('feedback.submit'))
-  await isTold(guest, t('feedback.overallTip'))
+  await isNotified(guest, t('feedback.overallTip'))
   await guest.page.getByRole('radio', { name: t('feedback.good'), exact: true }).press('Space')
   await guest.page.getByRole('radio', { name: t('feedback.good'), exact: true, checked: true }).waitFor()
   await tap(guest, t('feedback.submit'))
-  await isTold(guest, /Please rate each dish/)
+  await isNotified(guest, /Please rate each dish/)
   for (const level of await guest.page.getByRole('radio', { name: t('feedback.verySatisfied') }).all())
     await level.click()
   await tap(guest, t('feedback.more'))
@@ -101,7 +101,7 @@ it('a refund is requested, approved and sent, and the input is not lost', async 
     await guest.expectTitle(t('refund.title'))
     await guest.page.locator('textarea').fill('We have to leave')
     await tap(guest, t('refund.submit'))
-    await isTold(guest, t('refund.reasonTip'))
+    await isNotified(guest, t('refund.reasonTip'))
     expect(await guest.page.locator('textarea').inputValue()).toBe('We have to leave')
     await guest.page.getByRole('radio', { name: 'I changed my mind' }).click()
     await guest.saveScreenshot('life-refund-form', true)

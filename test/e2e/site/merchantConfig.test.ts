@@ -27,7 +27,7 @@ async function withMerchant(page: Page, { forms = {}, system = {} }: { forms?: P
   await say('system', system)
 }
 
-const CUSTOM_WORDS = {
+const CUSTOM_TEXTS = {
   live: 'Collect',
   takeOut: 'To go',
   inStore: 'Eat here',
@@ -42,7 +42,7 @@ it("the merchant's labels, texts and currency replace the defaults everywhere", 
   harness.visit({}, async (visitor) => {
     const { page } = visitor
     await withMerchant(page, {
-      system: { custom: CUSTOM_WORDS },
+      system: { custom: CUSTOM_TEXTS },
       forms: { copywriting: { texts: { 'tabs.menu': 'Dishes', 'menu.search': '' } } },
     })
     await visitor.deepLink(HOME)

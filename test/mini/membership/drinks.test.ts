@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { keptDrinks } from '../../../server/db/schema/wallet/drinks'
 import { drinksContract as staffCalls } from '../../../console/contract/tables/drinks'
 import { signInAs } from '../../server/support/accounts/accounts'
-import { enterDrinker, keepFor } from '../../server/support/membership/drinks'
+import { enterDrinker, storeFor } from '../../server/support/membership/drinks'
 import { StaffCaller } from '../../server/support/console/staff'
 import { setUpFlows } from '../harness/flow'
 import { seeBar, sendToFriend } from '../harness/steps'
@@ -18,7 +18,7 @@ describe.each<Platform>(['weapp', 'alipay'])('on %s', (platform) => {
     const staff = await StaffCaller.enter(backend)
     const owner = await enterDrinker(backend, `Nok on ${platform}`)
     const friend = await signInAs(backend, `Friend on ${platform}`)
-    const { id } = await keepFor(staff, owner, { quantity: 3 })
+    const { id } = await storeFor(staff, owner, { quantity: 3 })
     await backend.db.update(keptDrinks).set({ expireAt: NEXT_WEEK }).where(eq(keptDrinks.id, id))
     const storage = { token: owner.token, user: { id: owner.userId } }
     await flow(platform, { storage, open: 'pages/storage/list' }, async (app) => {

@@ -13,7 +13,7 @@ const mini = setUpFlows({
     const options = { base: service.base, now }
     return {
       paymentProviders: [new AlipayPayments(ALIPAY, options)],
-      outside: { alipay: new AlipayClient(ALIPAY, options) },
+      loginProviders: { alipay: new AlipayClient(ALIPAY, options) },
     }
   },
 })

@@ -16,7 +16,7 @@ const mini = setUpFlows({
     service = await WechatPayService.start(now)
     return {
       paymentProviders: [new WechatPay(WECHAT_PAY, { base: service.base, now })],
-      outside: {
+      loginProviders: {
         wechatMini: {
           login: async (code: string) => ({ subject: `o-${code}`, appId: 'wx-mini', nickname: '', avatar: '' }),
           phone: async () => '',

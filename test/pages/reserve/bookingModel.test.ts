@@ -78,7 +78,7 @@ describe('a booking', () => {
 
   it('keeps what was typed when the rules of the store come again, and fills what is empty', () => {
     const { model } = setUp({ ...CONFIG, contact: { name: '', phone: '' } })
-    model.keepContact({ contact: ' Som ', phone: '' })
+    model.setContact({ contact: ' Som ', phone: '' })
     model.note('A high chair')
     model.renew(CONFIG)
     expect([model.contact, model.phone, model.notes]).toEqual(['Som', '0812345678', 'A high chair'])

@@ -13,10 +13,10 @@ const SCRIPT = 'https://scripts.example/wechat.js'
 const signature = { appId: 'wx1', nonceStr: 'n', timestamp: 7, signature: 's' }
 
 type Options = Record<string, unknown> & Record<'success' | 'fail' | 'cancel', (answer: object) => void>
-type Told = [end: 'success' | 'fail' | 'cancel', answer: object]
+type Shared = [end: 'success' | 'fail' | 'cancel', answer: object]
 
 /** A phone whose browser loads WeChat's script. `answers`: WeChat's answer to each call. */
-function phone(userAgent: string, answers: Record<string, Told> = {}, refused = false) {
+function phone(userAgent: string, answers: Record<string, Shared> = {}, refused = false) {
   const calls: [name: string, options: object][] = []
   const api = (name: string) => (options: Options) => {
     const { success: _success, fail: _fail, cancel: _cancel, ...requested } = options
@@ -62,7 +62,7 @@ afterEach(() => {
 })
 
 const place = { lat: 13.7, lng: 100.5, name: 'Sala', address: 'Thonglor' }
-const denied: Told = ['cancel', { errMsg: 'cancel' }]
+const denied: Shared = ['cancel', { errMsg: 'cancel' }]
 
 test('a plain browser never loads the script', async () => {
   const { calls, sign } = phone(PLAIN)

@@ -17,7 +17,7 @@ async function replies(refererUrl: string, options: Partial<AppOptions>): Promis
   const backend = await startBackend(async () => {}, {
     production: true,
     accounts: { line },
-    outside: { wechatWeb } as unknown as AppOptions['outside'],
+    loginProviders: { wechatWeb } as unknown as AppOptions['loginProviders'],
     ...options,
   })
   const token = await backend.guest()

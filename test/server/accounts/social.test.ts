@@ -156,7 +156,7 @@ describe('a failing provider', () => {
   let other: Backend
   const login = jest.fn<Promise<ProvenIdentity>, [string]>()
   beforeAll(async () => {
-    other = await startBackend(async () => {}, { outside: { facebook: { login } } })
+    other = await startBackend(async () => {}, { loginProviders: { facebook: { login } } })
   })
   afterAll(() => other.close())
 

@@ -119,14 +119,14 @@ test('refusals use the merchant’s currency and names of the order types', asyn
   const custom = { hbfh: '', hbmc: 'baht', live: { en: 'Collect', th: 'มารับเอง' } }
   await backend.db.update(configs).set({ value: { custom } }).where(eq(configs.ident, 'system'))
   await backend.db.update(stores).set({ dining: [{ type: 'delivery', minAmount: 15_000 }] })
-  const saidTo = async (shopper: Shopper, locale?: Locale) =>
+  const messageTo = async (shopper: Shopper, locale?: Locale) =>
     (await shopper.checkout({}, { locale })).problems.map(({ text }) => text)
   const atHome = await Shopper.enter(backend, { diningType: 'delivery' })
   await atHome.add('curry')
-  expect(await saidTo(atHome)).toContain('baht\u00a030 more to reach the minimum order')
+  expect(await messageTo(atHome)).toContain('baht\u00a030 more to reach the minimum order')
   const coming = await (await Shopper.enter(backend)).fill()
-  expect((await saidTo(coming)).join()).toContain('Collect')
-  expect((await saidTo(coming, 'th')).join()).toContain('มารับเอง')
+  expect((await messageTo(coming)).join()).toContain('Collect')
+  expect((await messageTo(coming, 'th')).join()).toContain('มารับเอง')
 })
 
 test.each<[string, object, string, string]>([

@@ -5,7 +5,7 @@ import { stores } from '../../../server/db/schema/store/stores'
 import { OpenMeteo } from '../../../server/integrations/weather/openMeteo'
 import { readHomePicture } from '../../../server/modules/config/homePicture'
 import { LocalWeather } from '../../../server/modules/config/localWeather'
-import { Imitation, type Said } from '../integrations/imitation'
+import { Imitation, type ImitatedReply } from '../integrations/imitation'
 import { freshBistro } from '../support/database/freshBistro'
 import type { Backend } from '../support/harness'
 
@@ -38,7 +38,7 @@ beforeEach(async () => {
 })
 afterAll(() => service.close())
 
-const weatherOf = (temperature: number, code: number): Said => ({
+const weatherOf = (temperature: number, code: number): ImitatedReply => ({
   json: { current: { time: '2026-11-21T12:00', temperature_2m: temperature, weather_code: code } },
 })
 
@@ -53,7 +53,7 @@ test('a rainy store begins its home page with soup once the weather is known; no
   expect(await hero()).toEqual(['ice.webp', 'soup.webp', 'usual.webp'])
   expect(await hero()).toEqual(['soup.webp', 'usual.webp'])
   const [store] = await backend.db.select().from(stores).where(eq(stores.id, 'ari'))
-  expect(service.heard.map(({ query }) => query)).toEqual([
+  expect(service.requests.map(({ query }) => query)).toEqual([
     {
       latitude: String(store?.lat),
       longitude: String(store?.lng),
@@ -83,14 +83,14 @@ test('the service is asked again after a quarter of an hour', async () => {
   await hero()
   backend.clock.advance(14)
   await hero()
-  expect(service.heard).toHaveLength(1)
+  expect(service.requests).toHaveLength(1)
   backend.clock.advance(2)
   service.answer({ '/v1/forecast': weatherOf(25, 61) })
   expect((await hero())[0]).toBe('ice.webp')
   expect((await hero())[0]).toBe('soup.webp')
 })
 
-test.each<[string, Said]>([
+test.each<[string, ImitatedReply]>([
   ['answers with an error', { json: { error: true, reason: 'limit' }, status: 429 }],
   ['is broken', { text: 'oops', status: 500 }],
   ['never answers', 'silent'],
@@ -99,7 +99,7 @@ test.each<[string, Said]>([
   service.answer({ '/v1/forecast': said })
   expect(await hero()).toHaveLength(3)
   expect(await hero()).toHaveLength(3)
-  expect(service.heard).toHaveLength(1)
+  expect(service.requests).toHaveLength(1)
 })
 
 test('weather of hours ago does not count any more', async () => {

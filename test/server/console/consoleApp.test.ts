@@ -175,7 +175,7 @@ describe('the session', () => {
   })
 
   it('keeps the language of the account, and ends', async () => {
-    await staff.client.keepLocale('zh')
+    await staff.client.storeLocale('zh')
     expect((await staff.client.session(true)).staff.locale).toBe('zh')
     await staff.client.signOut()
     expect(await failure(staff.client.session())).toMatchObject({ code: 401 })

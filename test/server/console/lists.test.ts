@@ -31,12 +31,12 @@ async function save(ident: List, value: Record<string, unknown> | null, revision
 
 const MANGO = { id: 'mango', image: 'mango.webp', title: { en: 'Mango', th: 'มะม่วง', zh: '芒果' } }
 const TO_MENU = { params: 'platform', name: { id: 'goods' } }
-const ASKED = {
+const REQUESTS = {
   id: 'vegan',
   title: { en: 'Vegan?', th: 'วีแกน?', zh: '纯素？' },
   answer: { en: '<p>Yes.</p>', zh: '是。' },
 }
-const FOOD = { id: 'food', title: 'Food', questions: [ASKED] }
+const FOOD = { id: 'food', title: 'Food', questions: [REQUESTS] }
 
 test('advertisements are edited by place; guests get them at once, in their language and order', async () => {
   const sent = await save('ad', {
@@ -66,7 +66,7 @@ test('hidden rows can be edited, and remain after a change', async () => {
 test('questions and answers are edited by group; guests get them at once, in their language', async () => {
   await save('helpers', { list: [FOOD, { ...FOOD, id: 'secret', shown: false, questions: [] }] })
   for (const locale of ['en', 'th', 'zh'] as const) {
-    const title = ASKED.title[locale]
+    const title = REQUESTS.title[locale]
     expect(await helpers(locale)).toEqual([{ id: 'food', title: 'Food', questions: [{ id: 'vegan', title }] }])
     const html = locale === 'zh' ? '是。' : '<p>Yes.</p>'
     expect(await answer('vegan', locale)).toMatchObject({ code: 200, data: { title, group: 'Food', html } })
@@ -78,7 +78,7 @@ test('an answer keeps its address when it is changed, moved to another group, an
   const [cancel] = list[0].questions
   expect(cancel).toMatchObject({ id: 'cancel', answer: { en: '<p>Until it is cooked.</p>' } })
   const moved = { ...cancel, title: 'May I cancel?', answer: '<p onclick="x()">Any time.</p><script>x()</script>' }
-  await save('helpers', { list: [{ ...FOOD, questions: [ASKED, moved] }] })
+  await save('helpers', { list: [{ ...FOOD, questions: [REQUESTS, moved] }] })
   expect((await helpers())[0]?.questions.map(({ id }) => id)).toEqual(['vegan', 'cancel'])
   expect(await answer('cancel')).toMatchObject({ data: { title: 'May I cancel?', html: '<p>Any time.</p>' } })
   await save('helpers', { list: [{ ...FOOD, questions: [{ ...moved, shown: false }] }] })
@@ -130,7 +130,7 @@ test.each<[List, Record<string, unknown>, string]>([
   ['ad', inIndex({ ...MANGO, link: { params: 'platform', name: 'goods' } }), 'index.0.link.name'],
   ['ad', inIndex({ ...MANGO, link: { params: 'page', name: { path: '/pages/gone' } } }), 'index.0.link'],
   ['helpers', { list: [{ id: 'a' }] }, 'list.0.title'],
-  ['helpers', { list: [{ ...FOOD, questions: [{ ...ASKED, answer: '' }] }] }, 'list.0.questions.0.answer'],
+  ['helpers', { list: [{ ...FOOD, questions: [{ ...REQUESTS, answer: '' }] }] }, 'list.0.questions.0.answer'],
   ['helpers', { list: [FOOD, { ...FOOD, id: 'b' }] }, 'list.1.questions.0.id'],
   ['helpers', { list: [FOOD, { ...FOOD, questions: [] }] }, 'list.1.id'],
 ])('%s as %j is refused by the name of the field', async (of, value, field) => {

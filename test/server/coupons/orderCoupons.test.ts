@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { orderCareContract } from '../../../src/contract/order/orderCare'
 import { userCoupons } from '../../../server/db/schema/coupons/coupons'
 import { orderLines } from '../../../server/db/schema/orders/orders'
-import { holdPurchase } from '../../../server/modules/purchases/purchases'
+import { lockPurchaseOf } from '../../../server/modules/purchases/purchases'
 import { refundPurchase } from '../../../server/modules/purchases/refundPurchase'
 import { credit, signInAs } from '../support/accounts/accounts'
 import { addTemplate, giveCoupon, STACKS_ALL } from '../support/coupons/coupons'
@@ -183,7 +183,7 @@ describe('an order with coupons', () => {
 
     const refund = (orderId: string, of: (left: number) => number) =>
       backend.db.transaction(async (tx) => {
-        const held = await holdPurchase(tx, orderId)
+        const held = await lockPurchaseOf(tx, orderId)
         if (!held) throw new Error('There is no purchase')
         const left = held.purchase.amount - held.purchase.refunded
         await refundPurchase(tx, held, { amount: of(left), actor: 'merchant', now: backend.clock.now() })

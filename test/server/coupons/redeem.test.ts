@@ -28,7 +28,7 @@ const coupons = [
   { templateId: 'tea', num: 1 },
   { templateId: 'dinner', num: 2 },
 ]
-const addWord = (given: Partial<typeof couponActivities.$inferInsert> = {}) =>
+const addCampaignWord = (given: Partial<typeof couponActivities.$inferInsert> = {}) =>
   backend.db
     .insert(couponActivities)
     .values({ id: 'rain', word: 'rain-2026', coupons, createdAt: backend.clock.now(), ...given })
@@ -75,7 +75,7 @@ describe('an exchange code', () => {
 
 describe('a word', () => {
   it('gives its coupons once to each member', async () => {
-    await addWord()
+    await addCampaignWord()
     expect((await type('  Rain-2026 ')).data.coupons).toHaveLength(3)
     expect(await type('rain-2026')).toMatchObject({ msg: 'You have redeemed this already. It is in your account' })
     expect((await type('rain-2026', bee)).data.coupons).toHaveLength(3)
@@ -83,13 +83,13 @@ describe('a word', () => {
 
   it('gives nothing when one of its coupons is gone', async () => {
     await addTemplate(backend, { id: 'rare', total: 1, issued: 1 })
-    await addWord({ coupons: [...coupons, { templateId: 'rare', num: 1 }] })
+    await addCampaignWord({ coupons: [...coupons, { templateId: 'rare', num: 1 }] })
     expect(await type('rain-2026')).toMatchObject({ msg: 'All of these coupons have been claimed' })
     expect(await backend.db.$count(userCoupons)).toBe(0)
   })
 
   it('is for as many members as it was made for', async () => {
-    await addWord({ total: 1 })
+    await addCampaignWord({ total: 1 })
     const replies = await Promise.all([type('rain-2026'), type('rain-2026', bee)])
     expect(replies.map(({ code }) => code).sort((a, b) => a - b)).toEqual([200, 400])
     expect(replies.find(({ code }) => code === 400)?.msg).toBe(
@@ -130,7 +130,7 @@ describe('each refusal has its own words', () => {
 
 it('a member cannot guess on and on, while others may still type', async () => {
   for (let guess = 0; guess < 20; guess++) expect(await type(`guess ${guess}`)).toMatchObject({ code: 400 })
-  await addWord()
+  await addCampaignWord()
   expect((await type('rain-2026')).msg).toMatch(/^Too many/)
   expect(await type('rain-2026', bee)).toMatchObject({ code: 200 })
 })
@@ -142,7 +142,7 @@ it('from one network address sixty codes are tried in a quarter of an hour, by a
     const member = await signInAs(backend, name)
     for (let tries = 0; tries < 20; tries += 1) await guess(member)
   }
-  await addWord()
+  await addCampaignWord()
   const refused = await backend.call(couponContract.word, { word: 'rain-2026' }, { token: nok.token, ip })
   expect([refused.code, refused.msg]).toEqual([400, expect.stringMatching(/^Too many/)])
   expect(await type('rain-2026')).toMatchObject({ code: 200 })

@@ -13,7 +13,10 @@ const post = new Letterbox()
 let backend: Backend
 let nok: Signer
 freshBistro((fresh) => (backend = fresh), {
-  outside: { ...platforms.outside, mail: { send: (letter) => post.outside.mail?.send(letter) ?? Promise.resolve() } },
+  loginProviders: {
+    ...platforms.outside,
+    mail: { send: (letter) => post.outside.mail?.send(letter) ?? Promise.resolve() },
+  },
   siteOrigins: ['https://warm.example'],
 })
 beforeEach(async () => {

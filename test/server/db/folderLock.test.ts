@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { holdFolder } from '../../../server/db/folderLock'
+import { lockFolder } from '../../../server/db/folderLock'
 
 let folder: string
 beforeEach(() => {
@@ -12,11 +12,11 @@ afterEach(() => rmSync(folder, { recursive: true }))
 
 describe('a data folder', () => {
   it('is locked by one server at a time', async () => {
-    const release = await holdFolder(join(folder, 'db'))
-    await expect(holdFolder(join(folder, 'db'))).rejects.toThrow('Another server is using the data')
+    const release = await lockFolder(join(folder, 'db'))
+    await expect(lockFolder(join(folder, 'db'))).rejects.toThrow('Another server is using the data')
     await release()
     await (
-      await holdFolder(join(folder, 'db'))
+      await lockFolder(join(folder, 'db'))
     )()
   })
 
@@ -24,12 +24,12 @@ describe('a data folder', () => {
     const script = `require('node:net').createServer().listen('${join(folder, 'db.lock')}', () => console.log('held'))`
     const server = spawn(process.execPath, ['-e', script])
     await new Promise((done) => server.stdout.once('data', done))
-    await expect(holdFolder(join(folder, 'db'))).rejects.toThrow('Another server')
+    await expect(lockFolder(join(folder, 'db'))).rejects.toThrow('Another server')
     const missing = new Promise((done) => server.once('exit', done))
     server.kill('SIGKILL')
     await missing
     await (
-      await holdFolder(join(folder, 'db'))
+      await lockFolder(join(folder, 'db'))
     )()
   })
 })

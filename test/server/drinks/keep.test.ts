@@ -4,7 +4,7 @@ import { pictureContract } from '../../../console/contract/look/picture'
 import { drinksContract as calls } from '../../../src/contract/inStore/drinks'
 import { qrcodeContract } from '../../../src/contract/qrcode'
 import { codesOf } from '../support/inStore/diner'
-import { type Drinker, enterDrinker, freshBar, handOut, keepFor, RUM } from '../support/membership/drinks'
+import { type Drinker, enterDrinker, freshBar, handOut, storeFor, RUM } from '../support/membership/drinks'
 import { type Backend, runJob } from '../support/harness'
 import { canvas } from '../support/console/picture'
 import { StaffCaller } from '../support/console/staff'
@@ -16,11 +16,11 @@ let nok: Drinker
 freshBar((...all) => ([backend, staff, nok] = all))
 
 const DAY = 24 * 60
-const keepWith = (more: object) => staff.call(staffCalls.keep, { ...RUM, phone: nok.phone, ...more })
+const storeWith = (more: object) => staff.call(staffCalls.keep, { ...RUM, phone: nok.phone, ...more })
 
 describe('a bottle that staff keep', () => {
   it('is in the list of its member until its last day, with its shelf, its number and its log', async () => {
-    const kept = await keepFor(staff, nok, { orderNo: 'SB1', remark: 'Table A8' })
+    const kept = await storeFor(staff, nok, { orderNo: 'SB1', remark: 'Table A8' })
     expect(kept).toMatchObject({
       ...{
         memberName: 'Nok',
@@ -80,14 +80,14 @@ describe('a bottle that staff keep', () => {
     ['more than a whole bottle', { storageKind: 'opened', quantity: 101 }, /quantity/],
     ['a picture that is not there', { photo: 'uploads/abcdefghijklmnopqrst.webp' }, /photo/],
   ])('is not kept for or with %s', async (_what, fields, message) => {
-    const { code, msg } = await keepWith(fields)
+    const { code, msg } = await storeWith(fields)
     expect([code, msg]).toEqual([400, expect.stringMatching(message)])
     expect((await nok.list()).total).toBe(0)
   })
 
   it('needs no age without alcohol, and may be an opened one or several pieces', async () => {
-    await keepFor(staff, nok, { category: 'soft', ageChecked: false, quantity: 6, unit: 'can' })
-    await keepFor(staff, nok, { storageKind: 'opened', quantity: 65, keepDays: 3 })
+    await storeFor(staff, nok, { category: 'soft', ageChecked: false, quantity: 6, unit: 'can' })
+    await storeFor(staff, nok, { storageKind: 'opened', quantity: 65, keepDays: 3 })
     expect((await nok.list()).list).toMatchObject([
       { remainLevel: 65, quantity: 1, leftQuantity: 1, state: 2, endsSoon: true, leftDays: 3 },
       { remainLevel: null, quantity: 6, leftQuantity: 6, unit: 'can', state: 1 },
@@ -97,7 +97,7 @@ describe('a bottle that staff keep', () => {
 
 describe('the owner', () => {
   it('extends it once, when its end is near, by the rule', async () => {
-    const { id } = await keepFor(staff, nok, { keepDays: 40 })
+    const { id } = await storeFor(staff, nok, { keepDays: 40 })
     expect((await nok.look(id)).extendRule).toBe('You can extend it by 30 days, free, in the last 30 days')
     expect((await nok.call(calls.extend, { id })).msg).toMatch(/cannot be extended by you/)
     backend.clock.advance(10 * DAY)
@@ -113,13 +113,13 @@ describe('the owner', () => {
   })
 
   it('extends it once of three taps at the same moment', async () => {
-    const { id } = await keepFor(staff, nok, { keepDays: 5 })
+    const { id } = await storeFor(staff, nok, { keepDays: 5 })
     expect(codesOf(await Promise.all([1, 2, 3].map(() => nok.call(calls.extend, { id }))))).toEqual([200, 400, 400])
     expect((await nok.look(id)).leftDays).toBe(35)
   })
 
   it('sees nothing of the bottles of others, and does nothing with them', async () => {
-    const { id } = await keepFor(staff, nok, { keepDays: 5 })
+    const { id } = await storeFor(staff, nok, { keepDays: 5 })
     const som = await enterDrinker(backend, 'Som')
     for (const endpoint of [calls.detail, calls.log, calls.takeCode, calls.cancelCode, calls.extend, calls.give])
       expect((await som.call(endpoint, { id, adult: true })).msg).toBe('This bottle was not found')
@@ -128,11 +128,11 @@ describe('the owner', () => {
   })
 
   it('gets the text of a restaurant that has switched drink storage off', async () => {
-    const { id } = await keepFor(staff, nok)
+    const { id } = await storeFor(staff, nok)
     await setConfig(backend.db, 'drinkSetting', { on: false })
     for (const endpoint of [calls.list, calls.detail, calls.log, calls.takeCode, calls.extend, calls.give])
       expect((await nok.call(endpoint, { id })).msg).toMatch(/not available at the moment/)
-    expect((await keepWith({})).msg).toMatch(/not available at the moment/)
+    expect((await storeWith({})).msg).toMatch(/not available at the moment/)
     expect((await staff.ask(staffCalls.list, { storeId: 'ari' })).total).toBe(1)
   })
 })
@@ -140,8 +140,13 @@ describe('the owner', () => {
 describe('the list of staff', () => {
   it('is sorted by end, and finds by days, name, cabinet and number', async () => {
     const som = await enterDrinker(backend, 'Som')
-    await keepFor(staff, nok, { keepDays: 9 })
-    await keepFor(staff, som, { keepDays: 2, name: { en: 'House red wine' }, category: 'wine', cabinet: 'Wine fridge' })
+    await storeFor(staff, nok, { keepDays: 9 })
+    await storeFor(staff, som, {
+      keepDays: 2,
+      name: { en: 'House red wine' },
+      category: 'wine',
+      cabinet: 'Wine fridge',
+    })
     const found = async (asked: object) =>
       (await staff.ask(staffCalls.list, { storeId: 'ari', ...asked })).list.map(({ no }) => no)
     expect(await found({})).toEqual(['K-0002', 'K-0001'])
@@ -158,7 +163,7 @@ describe('the list of staff', () => {
   })
 
   it('lists what the clock has ended as expired before and after the job, and staff revive it', async () => {
-    const { id } = await keepFor(staff, nok, { keepDays: 1 })
+    const { id } = await storeFor(staff, nok, { keepDays: 1 })
     backend.clock.advance(2 * DAY)
     const before = await nok.list('expired')
     await runJob(backend.app.jobs.drinks)
@@ -176,7 +181,7 @@ describe('the list of staff', () => {
   })
 
   it('loses a bottle that is written off, with a reason that its owner sees', async () => {
-    const { id, version } = await keepFor(staff, nok)
+    const { id, version } = await storeFor(staff, nok)
     const off = { id, version, reason: 'The bottle broke' }
     expect(await staff.ask(staffCalls.writeOff, off)).toMatchObject({ state: 6, left: 0 })
     const again = await staff.call(staffCalls.writeOff, off)

@@ -2,7 +2,7 @@ import { drinksContract as staffCalls } from '../../../console/contract/tables/d
 import { media } from '../../../server/db/schema/account/media'
 import { drinksContract as calls } from '../../../src/contract/inStore/drinks'
 import { codesOf } from '../support/inStore/diner'
-import { type Drinker, freshBar, handOut, keepFor } from '../support/membership/drinks'
+import { type Drinker, freshBar, handOut, storeFor } from '../support/membership/drinks'
 import { type Backend, runJob } from '../support/harness'
 import { StaffCaller } from '../support/console/staff'
 
@@ -11,7 +11,7 @@ let staff: StaffCaller
 let nok: Drinker
 freshBar((...all) => ([backend, staff, nok] = all))
 
-const opened = () => keepFor(staff, nok, { storageKind: 'opened', quantity: 100 })
+const opened = () => storeFor(staff, nok, { storageKind: 'opened', quantity: 100 })
 const tryOut = async (code: string, left: number, more: object = {}) =>
   staff.call(staffCalls.takeOut, { ...(await handOut(staff, { code, left })), ...more })
 
@@ -114,7 +114,7 @@ describe('a bottle that is handed out', () => {
     }
     await backend.db.insert(media).values([before, after].map((id) => ({ ...picture, id })))
     const nameOf = (id: string) => `uploads/${id}.webp`
-    const { id } = await keepFor(staff, nok, { storageKind: 'opened', quantity: 65, photo: nameOf(before) })
+    const { id } = await storeFor(staff, nok, { storageKind: 'opened', quantity: 65, photo: nameOf(before) })
     expect(await nok.look(id)).toMatchObject({ image: nameOf(before), imageAt: '2026-11-21T12:00:00.000+07:00' })
     expect((await tryOut((await nok.code(id)).code, 40, { photo: nameOf(after) })).code).toBe(200)
     expect((await nok.look(id)).image).toBe(nameOf(after))
@@ -123,7 +123,7 @@ describe('a bottle that is handed out', () => {
   })
 
   it('may be sealed, and comes back opened', async () => {
-    const { id } = await keepFor(staff, nok)
+    const { id } = await storeFor(staff, nok)
     const { data } = await tryOut((await nok.code(id)).code, 0)
     const { version } = data
     await staff.ask(staffCalls.keepAgain, { id, version, storageKind: 'opened', left: 65 })

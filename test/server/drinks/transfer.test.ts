@@ -9,7 +9,7 @@ import { LOCALES } from '../../../src/contract/constants/common'
 import { drinksContract as calls } from '../../../src/contract/inStore/drinks'
 import { setFacts } from '../support/accounts/accounts'
 import { codesOf } from '../support/inStore/diner'
-import { type Drinker, enterDrinker, freshBar, keepFor } from '../support/membership/drinks'
+import { type Drinker, enterDrinker, freshBar, storeFor } from '../support/membership/drinks'
 import { type Backend, runJob } from '../support/harness'
 import type { StaffCaller } from '../support/console/staff'
 import { setConfig } from '../support/database/configs'
@@ -22,7 +22,7 @@ let bottle: string
 freshBar((...all) => ([backend, staff, nok] = all))
 beforeEach(async () => {
   som = await enterDrinker(backend, 'Som')
-  bottle = (await keepFor(staff, nok, { storageKind: 'opened', quantity: 65, remark: 'For Nok' })).id
+  bottle = (await storeFor(staff, nok, { storageKind: 'opened', quantity: 65, remark: 'For Nok' })).id
 })
 
 const DAY = 24 * 60
@@ -124,7 +124,7 @@ describe('a bottle that is given', () => {
 describe('members of kept bottles', () => {
   it('are reminded once of a bottle that ends within a week, by day', async () => {
     await setFacts(backend, nok.userId, { email: 'nok@example.com' })
-    await keepFor(staff, nok, { keepDays: 8 })
+    await storeFor(staff, nok, { keepDays: 8 })
     await runJob(backend.app.jobs.drinks)
     expect(await told()).toEqual([])
     backend.clock.advance(DAY)
@@ -135,7 +135,7 @@ describe('members of kept bottles', () => {
 
   it('are reminded of a bottle without the name of the drink', async () => {
     await setFacts(backend, nok.userId, { email: 'nok@example.com' })
-    await keepFor(staff, nok, { keepDays: 7 })
+    await storeFor(staff, nok, { keepDays: 7 })
     await runJob(backend.app.jobs.drinks)
     const messages = await backend.db.select().from(guestMessages)
     const contents = await Promise.all(messages.map((message) => readContent(backend.db, message)))

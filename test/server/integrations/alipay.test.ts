@@ -1,6 +1,6 @@
 import { createCipheriv, createVerify, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 import { AlipayClient } from '../../../server/integrations/social/alipay'
-import { type Heard, Imitation, type Said } from './imitation'
+import { type ReceivedRequest, Imitation, type ImitatedReply } from './imitation'
 import { expectFaults } from './unreliable'
 
 const GATEWAY = '/gateway.do'
@@ -28,7 +28,7 @@ const alipay = (changes: Partial<typeof SETTINGS> = {}, timeoutMs?: number) =>
   new AlipayClient({ ...SETTINGS, ...changes }, { base: gateway.base, timeoutMs })
 
 /** A signed reply of the gateway. */
-function replied(name: string, content: string, key = theirs.privateKey): Said {
+function replied(name: string, content: string, key = theirs.privateKey): ImitatedReply {
   const seal = sign('RSA-SHA256', Buffer.from(content), key).toString('base64')
   return { text: `{"${name}_response":${content},"alipay_cert_sn":"x","sign":"${seal}"}` }
 }
@@ -37,8 +37,8 @@ const TOKEN = String.raw`{"access_token":"at","open_id":"04{5\"}6","expires_in":
 const ABOUT = '{"code":"10000","msg":"Success","nick_name":"美","avatar":"https://tfs.alipayobjects.com/x"}'
 
 const answers =
-  (token: Said, about: Said) =>
-  ({ query }: Heard): Said =>
+  (token: ImitatedReply, about: ImitatedReply) =>
+  ({ query }: ReceivedRequest): ImitatedReply =>
     query.method === 'alipay.system.oauth.token' ? token : about
 
 const token = () => replied('alipay_system_oauth_token', TOKEN)
@@ -60,7 +60,7 @@ describe('sign-in with Alipay', () => {
     gateway.answer({ [GATEWAY]: answers(token(), about()) })
     const avatar = 'https://tfs.alipayobjects.com/x'
     expect(await alipay().login('c0de')).toEqual({ subject: '04{5"}6', appId: '2021', nickname: '美', avatar })
-    expect(gateway.heard).toMatchObject([
+    expect(gateway.requests).toMatchObject([
       { method: 'POST', query: { app_id: '2021' }, body: { grant_type: 'authorization_code', code: 'c0de' } },
       { query: { method: 'alipay.user.info.share' }, body: { auth_token: 'at' } },
     ])
@@ -69,7 +69,7 @@ describe('sign-in with Alipay', () => {
   it('exchanges a code for the id alone', async () => {
     gateway.answer({ [GATEWAY]: token() })
     expect(await alipay().identify('c0de')).toBe('04{5"}6')
-    expect(gateway.heard).toHaveLength(1)
+    expect(gateway.requests).toHaveLength(1)
   })
 
   it('accepts replies by each of two public keys while Alipay replaces one', async () => {
@@ -83,7 +83,7 @@ describe('sign-in with Alipay', () => {
   it('signs each request over all its fields by name, in RSA2', async () => {
     gateway.answer({ [GATEWAY]: answers(token(), about()) })
     await alipay().login('c0de')
-    for (const { query, body } of gateway.heard) {
+    for (const { query, body } of gateway.requests) {
       const { sign: seal = '', ...common } = query
       const fields = { ...common, ...body } as Record<string, string>
       const text = Object.keys(fields)
@@ -97,7 +97,9 @@ describe('sign-in with Alipay', () => {
   })
 
   it('accepts the id of a guest who granted nothing else', async () => {
-    const refusal: Said = { json: { error_response: { code: '40006', sub_code: 'isv.insufficient-user-permissions' } } }
+    const refusal: ImitatedReply = {
+      json: { error_response: { code: '40006', sub_code: 'isv.insufficient-user-permissions' } },
+    }
     gateway.answer({ [GATEWAY]: answers(token(), refusal) })
     expect(await alipay().login('c0de')).toEqual({ subject: '04{5"}6', appId: '2021', nickname: '', avatar: '' })
   })
@@ -129,7 +131,7 @@ describe('sign-in with Alipay', () => {
   ])('takes its key as %s', async (_what, privateKey) => {
     gateway.answer({ [GATEWAY]: answers(token(), about()) })
     await alipay({ privateKey }).login('c0de')
-    expect(gateway.heard).toHaveLength(2)
+    expect(gateway.requests).toHaveLength(2)
   })
 
   expectFaults(
@@ -156,7 +158,7 @@ describe('a message to a guest of Alipay', () => {
   ])('is sent by its template, to %s', async (to, whom) => {
     answer({ code: '10000', msg: 'Success' })
     await alipay().send({ ...message, to })
-    const [{ query, body }] = gateway.heard as [Heard]
+    const [{ query, body }] = gateway.requests as [ReceivedRequest]
     expect(query.method).toBe('alipay.open.app.mini.templatemessage.send')
     expect(JSON.parse(String(body.biz_content))).toEqual({
       ...whom,

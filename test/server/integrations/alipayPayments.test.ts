@@ -1,7 +1,7 @@
 import type { PaymentRequest } from '../../../server/integrations/payment/paymentProvider'
 import { guestOf, NOW, REF, requestOf, setUpAlipay } from '../support/alipay/alipayRequests'
 import { ALIPAY, STRANGER } from '../support/alipay/alipayService'
-import type { Said } from './imitation'
+import type { ImitatedReply } from './imitation'
 
 const alipay = setUpAlipay()
 const { provider } = alipay
@@ -148,7 +148,7 @@ describe('a reply', () => {
   const created = { code: '10000', msg: 'Success', out_trade_no: REF, trade_no: '2026' }
   const text = JSON.stringify(created)
 
-  it.each<[string, () => Said | undefined, string]>([
+  it.each<[string, () => ImitatedReply | undefined, string]>([
     ['without a signature', () => ({ json: { alipay_trade_create_response: created } }), 'setup'],
     [
       'that was signed over another text',
@@ -199,7 +199,7 @@ describe('a reply', () => {
     await expect(provider().start(requestOf())).rejects.toMatchObject({ provider: 'alipay', kind })
   })
 
-  it.each<Said>(['silent', 'stalled'])('that does not come in time starts no payment: %s', async (reply) => {
+  it.each<ImitatedReply>(['silent', 'stalled'])('that does not come in time starts no payment: %s', async (reply) => {
     alipay.service.reply = () => reply
     await expect(provider({}, 50).start(requestOf())).rejects.toMatchObject({
       kind: 'down',

@@ -2,7 +2,7 @@ import type { PaymentRequest } from '../../../server/integrations/payment/paymen
 import { ProviderError } from '../../../server/integrations/providerError'
 import { guestOf, NOW, REF, requestOf } from '../support/alipay/alipayRequests'
 import { type Gateway, GATEWAYS } from '../support/payments/gateways'
-import type { Said } from './imitation'
+import type { ImitatedReply } from './imitation'
 
 const AMOUNT = 15_515
 
@@ -17,7 +17,7 @@ describe.each(Object.entries(GATEWAYS))('PromptPay by %s', (_name, start) => {
   const promptPay = (changes: Partial<PaymentRequest> = {}) =>
     gateway.provider.start(requestOf({ payType: 'promptpay', guest: guestOf('h5'), ...changes }))
 
-  it.each<[string, Said]>([
+  it.each<[string, ImitatedReply]>([
     ['does not answer', 'silent'],
     ['stops in the middle', 'stalled'],
     ['breaks off', 'cut'],

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 
 /** A request that the fake provider received. */
-export interface Heard {
+export interface ReceivedRequest {
   method: string
   path: string
   /** Path and query as they were sent. */
@@ -16,7 +16,7 @@ export interface Heard {
 }
 
 /** The reply: a JSON value with 200, or a complete response; `silent` never responds, `stalled` and `cut` stop in the middle of one. */
-export type Said =
+export type ImitatedReply =
   | { json: unknown; status?: number }
   | { text: string | Buffer; type?: string; status?: number; headers?: Record<string, string> }
   | 'silent'
@@ -25,9 +25,9 @@ export type Said =
 
 /** A fake provider on a loopback address: records requests and replies as a test defines. */
 export class Imitation {
-  readonly heard: Heard[] = []
+  readonly requests: ReceivedRequest[] = []
   base = ''
-  private answers: Record<string, (call: Heard) => Said> = {}
+  private answers: Record<string, (call: ReceivedRequest) => ImitatedReply> = {}
   private readonly server = createServer((request, response) => void this.reply(request, response))
 
   static async start(): Promise<Imitation> {
@@ -38,16 +38,16 @@ export class Imitation {
   }
 
   /** Sets the reply of a path, or of all others by `*`, and clears the recorded requests. */
-  answer(answers: Record<string, Said | ((call: Heard) => Said)>): void {
-    this.heard.length = 0
+  answer(answers: Record<string, ImitatedReply | ((call: ReceivedRequest) => ImitatedReply)>): void {
+    this.requests.length = 0
     this.answers = Object.fromEntries(
       Object.entries(answers).map(([path, message]) => [path, typeof message === 'function' ? message : () => message]),
     )
   }
 
   /** The requests of a path, in order. */
-  at(path: string): Heard[] {
-    return this.heard.filter((call) => call.path === path)
+  at(path: string): ReceivedRequest[] {
+    return this.requests.filter((call) => call.path === path)
   }
 
   async close(): Promise<void> {
@@ -56,7 +56,7 @@ export class Imitation {
   }
 
   private async reply(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const message = await this.hear(request)
+    const message = await this.receive(request)
     if (message === 'silent') return
     if (message === 'stalled' || message === 'cut') {
       response.writeHead(200, { 'content-type': 'application/json', 'content-length': 1000 }).write('{"half":')
@@ -70,13 +70,13 @@ export class Imitation {
       response.writeHead(status, { 'content-type': message.type ?? 'text/plain', ...message.headers }).end(message.text)
   }
 
-  private async hear(request: IncomingMessage): Promise<Said> {
+  private async receive(request: IncomingMessage): Promise<ImitatedReply> {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk as Buffer)
     const target = request.url ?? '/'
     const address = new URL(target, this.base)
     const text = Buffer.concat(chunks).toString('utf8')
-    const call: Heard = {
+    const call: ReceivedRequest = {
       method: request.method ?? '',
       path: address.pathname,
       target,
@@ -85,7 +85,7 @@ export class Imitation {
       body: fieldsOf(request.headers['content-type'] ?? '', text),
       text,
     }
-    this.heard.push(call)
+    this.requests.push(call)
     return (this.answers[call.path] ?? this.answers['*'])?.(call) ?? { json: { unexpected: call.path }, status: 404 }
   }
 }

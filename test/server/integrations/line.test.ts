@@ -48,7 +48,7 @@ describe('LINE Login', () => {
   })
 
   it('offers to add the official account as a friend where messages are sent there', () => {
-    const settings = { channelId: '1650000000', channelSecret: 's3cret', asksForFriend: true }
+    const settings = { channelId: '1650000000', channelSecret: 's3cret', offersFriend: true }
     const url = new URL(new LineClient(settings).authorizationUrl(TRIP))
     expect(url.searchParams.get('bot_prompt')).toBe('normal')
   })

@@ -1,5 +1,5 @@
 import { LineMessagesClient } from '../../../server/integrations/social/lineMessages'
-import { Imitation, type Said } from './imitation'
+import { Imitation, type ImitatedReply } from './imitation'
 import { expectFaults } from './unreliable'
 
 const PUSH = '/v2/bot/message/push'
@@ -16,14 +16,14 @@ afterEach(() => line.close())
 const real = (timeoutMs?: number) => new LineMessagesClient({ token: 's3cret' }, { base: line.base, timeoutMs })
 const push = (timeoutMs?: number, name = 'queueTicket 1') =>
   real(timeoutMs).push({ to: 'U1234', text: 'ถึงคิวของคุณแล้ว', name })
-const refused = (status: number, message: string): Said => ({ status, json: { message } })
+const refused = (status: number, message: string): ImitatedReply => ({ status, json: { message } })
 const keyOf = (call: { headers: Record<string, unknown> } | undefined) => call?.headers['x-line-retry-key']
 
 describe('a message on LINE', () => {
   it('is pushed as text, with the token of the channel', async () => {
     line.answer({ [PUSH]: ACCEPTED })
     await push()
-    expect(line.heard).toMatchObject([
+    expect(line.requests).toMatchObject([
       {
         method: 'POST',
         path: PUSH,
@@ -38,7 +38,7 @@ describe('a message on LINE', () => {
     await push()
     await push()
     await push(undefined, 'queueTicket 2')
-    const keys = line.heard.map(keyOf)
+    const keys = line.requests.map(keyOf)
     expect(keys[0]).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-8[\da-f]{3}-[\da-f]{12}$/)
     expect(keys).toEqual([keys[0], keys[0], expect.not.stringMatching(String(keys[0]))])
   })
@@ -92,7 +92,7 @@ describe('the friends of the official account', () => {
     const account = real()
     const urls = [await account.friendUrl(), await account.friendUrl()]
     expect(urls).toEqual(['https://line.me/R/ti/p/%40216warm', 'https://line.me/R/ti/p/%40216warm'])
-    expect(line.heard).toHaveLength(1)
+    expect(line.requests).toHaveLength(1)
   })
 
   expectFaults(

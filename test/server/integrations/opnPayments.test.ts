@@ -47,7 +47,7 @@ describe('a PromptPay charge', () => {
   })
 
   it('needs no drawing where the reply contains the text of the code', async () => {
-    service.tellsText = true
+    service.sendsQrText = true
     const { data } = await begun()
     expect(data).toMatchObject({ qrCode: service.codeOf(service.charge(REF)) })
     expect(service.heard).toHaveLength(1)

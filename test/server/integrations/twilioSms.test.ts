@@ -1,5 +1,5 @@
 import { TwilioSms } from '../../../server/integrations/sms/twilioSms'
-import { Imitation, type Said } from './imitation'
+import { Imitation, type ImitatedReply } from './imitation'
 import { expectFaults } from './unreliable'
 
 const PATH = '/2010-04-01/Accounts/AC1/Messages.json'
@@ -14,13 +14,13 @@ afterEach(() => twilio.close())
 const send = (from = '+15005550006', timeoutMs?: number) =>
   new TwilioSms({ accountSid: 'AC1', authToken: 's3cret', from }, { base: twilio.base, timeoutMs }).send(MESSAGE)
 
-const refused = (status: number, code: number): Said => ({ status, json: { code, message: 'no', status } })
+const refused = (status: number, code: number): ImitatedReply => ({ status, json: { code, message: 'no', status } })
 
 describe('a text message by Twilio', () => {
   it('is posted as a form, for the account, with its text', async () => {
     twilio.answer({ [PATH]: { status: 201, json: { sid: 'SM1', status: 'queued', error_code: null } } })
     await send()
-    const [call] = twilio.heard
+    const [call] = twilio.requests
     expect(call).toMatchObject({
       method: 'POST',
       body: { To: '+66812345678', From: '+15005550006', Body: '123456 รหัสของคุณ' },
@@ -32,7 +32,7 @@ describe('a text message by Twilio', () => {
   it('is sent by a messaging service when the merchant has one', async () => {
     twilio.answer({ [PATH]: { status: 201, json: { sid: 'SM1' } } })
     await send('MG77')
-    expect(twilio.heard[0]?.body).toEqual({ To: '+66812345678', MessagingServiceSid: 'MG77', Body: MESSAGE.text })
+    expect(twilio.requests[0]?.body).toEqual({ To: '+66812345678', MessagingServiceSid: 'MG77', Body: MESSAGE.text })
   })
 
   it.each([

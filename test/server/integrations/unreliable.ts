@@ -1,7 +1,7 @@
-import type { Imitation, Said } from './imitation'
+import type { Imitation, ImitatedReply } from './imitation'
 
 /** Invalid responses of a provider. */
-const BAD_DAYS: [string, Said][] = [
+const BAD_DAYS: [string, ImitatedReply][] = [
   ['breaks down', { json: { error: 'oops' }, status: 503 }],
   ['answers with a page', { text: '<html>maintenance</html>', type: 'text/html' }],
   ['answers with an empty object', { json: {} }],

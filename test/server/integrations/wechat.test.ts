@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { WechatMiniClient } from '../../../server/integrations/social/wechatMini'
 import { WechatWebClient } from '../../../server/integrations/social/wechatWeb'
 import { WechatApi } from '../../../server/integrations/social/wechatApi'
-import { Imitation, type Said } from './imitation'
+import { Imitation, type ImitatedReply } from './imitation'
 import { expectFaults } from './unreliable'
 
 const SESSION = '/sns/jscode2session'
@@ -15,7 +15,7 @@ const MEDIA = '/cgi-bin/media/get'
 const SEND = '/cgi-bin/message/subscribe/send'
 
 const TOKEN = { json: { access_token: 'app-token', expires_in: 7200 } }
-const failed = (errcode: number): Said => ({ json: { errcode, errmsg: 'no' } })
+const failed = (errcode: number): ImitatedReply => ({ json: { errcode, errmsg: 'no' } })
 
 let wechat: Imitation
 beforeEach(async () => {
@@ -32,7 +32,7 @@ describe('sign-in of the mini-program', () => {
     wechat.answer({ [SESSION]: { json: { openid: 'o1', session_key: 'k', unionid: 'u1' } } })
     expect(await mini().login('c0de')).toEqual({ subject: 'o1', unionid: 'u1', appId: 'wx1', nickname: '', avatar: '' })
     const query = { appid: 'wx1', secret: 's3cret', js_code: 'c0de', grant_type: 'authorization_code' }
-    expect(wechat.heard).toMatchObject([{ method: 'GET', query }])
+    expect(wechat.requests).toMatchObject([{ method: 'GET', query }])
   })
 
   it.each([
@@ -144,7 +144,7 @@ describe('the token of an app', () => {
   })
 
   it('is requested again after a failure', async () => {
-    const answers: Said[] = [failed(-1), TOKEN]
+    const answers: ImitatedReply[] = [failed(-1), TOKEN]
     wechat.answer({ [STABLE]: () => answers.shift() ?? TOKEN, [PHONE]: good })
     const one = mini()
     await expect(one.phone('a')).rejects.toMatchObject({ kind: 'down' })
@@ -223,7 +223,7 @@ describe('pages in WeChat’s browser', () => {
     ['there is no such upload', failed(40007), 'code'],
     ['the upload is text', { text: 'hello', type: 'text/plain' }, 'down'],
     ['the answer is a failure without words', { text: Buffer.alloc(0), type: 'image/jpeg', status: 404 }, 'down'],
-  ] satisfies [string, Said, string][])('fault when %s', async (_what, message, kind) => {
+  ] satisfies [string, ImitatedReply, string][])('fault when %s', async (_what, message, kind) => {
     wechat.answer({ [STABLE]: TOKEN, [MEDIA]: message })
     await expect(web().media('m1')).rejects.toMatchObject({ kind })
   })

@@ -1,7 +1,7 @@
 import { WechatPay } from '../../../server/integrations/payment/wechatPay'
 import type { PaymentRequest } from '../../../server/integrations/payment/paymentProvider'
 import { isSignedForApp, STRANGER, WECHAT_PAY, WechatPayService } from '../support/wechatPay/wechatPayService'
-import type { Said } from './imitation'
+import type { ImitatedReply } from './imitation'
 
 const NOW = new Date('2026-11-21T12:00:00+07:00')
 const REF = '01ABCDEFGH23456'
@@ -114,7 +114,7 @@ describe('a JSAPI order', () => {
 })
 
 describe('a reply', () => {
-  it.each<[string, () => Said | undefined, string]>([
+  it.each<[string, () => ImitatedReply | undefined, string]>([
     ['without a signature', () => ({ json: { prepay_id: 'wx1' } }), 'setup'],
     ['that is malformed', () => ({ ...(service.said({}) as object), text: '{"prepay' }), 'setup'],
     ['that lacks the prepaid order', () => service.said({}), 'down'],

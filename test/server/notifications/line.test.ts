@@ -31,7 +31,7 @@ let nok: QueueGuest
 freshBistro(
   (fresh) => (backend = fresh),
   async () => ({
-    outside: { ...platforms.outside, mail: post.outside.mail, lineMessages: await account.client() },
+    loginProviders: { ...platforms.outside, mail: post.outside.mail, lineMessages: await account.client() },
     siteOrigins: ['https://warm.example'],
     consolePassword: PASSWORD,
   }),

@@ -26,7 +26,10 @@ let backend: Backend
 let nok: Giver
 let som: Giver
 freshBistro((fresh) => (backend = fresh), {
-  outside: { ...platforms.outside, mail: { send: (letter) => post.outside.mail?.send(letter) ?? Promise.resolve() } },
+  loginProviders: {
+    ...platforms.outside,
+    mail: { send: (letter) => post.outside.mail?.send(letter) ?? Promise.resolve() },
+  },
   siteOrigins: [SITE],
 })
 beforeEach(async () => {

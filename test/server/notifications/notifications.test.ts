@@ -20,7 +20,7 @@ import { Shopper } from '../support/orders/shopper'
 
 const houses = new Messengers()
 let backend: Backend
-freshBistro((fresh) => (backend = fresh), { outside: houses.outside })
+freshBistro((fresh) => (backend = fresh), { loginProviders: houses.outside })
 beforeEach(() => {
   houses.sent.length = 0
   houses.carry = undefined
@@ -33,7 +33,7 @@ const fails = (kind: ProviderErrorKind) => async () => {
 }
 
 /** A paid order in preparation, whose guest subscribed to the message that it is ready. */
-async function toldWhenReady({ locale = 'en' as const, ...more }: { locale?: 'en' | 'th' | 'zh' } = {}) {
+async function notifyWhenReady({ locale = 'en' as const, ...more }: { locale?: 'en' | 'th' | 'zh' } = {}) {
   await template(backend, 'orderReady', more)
   const { shopper, id } = await paidOrder(backend, ['preparing'])
   await agree(backend, shopper, { id, templateIds: ['orderReady'] }, { locale })
@@ -63,7 +63,7 @@ describe('templates', () => {
 
 describe('a message', () => {
   it('is sent once, after its event, to the user of the code', async () => {
-    const { id } = await toldWhenReady()
+    const { id } = await notifyWhenReady()
     await send()
     expect(houses.sent).toEqual([])
     await move(backend, id, 'ready')
@@ -137,7 +137,7 @@ describe('a message', () => {
   })
 
   it('is not sent when its event is rolled back', async () => {
-    const { id } = await toldWhenReady()
+    const { id } = await notifyWhenReady()
     const undone = backend.db.transaction(async (tx) => {
       const order = await lockOrder(tx, id)
       if (order) await moveOrder(tx, order, 'ready', { actor: 'merchant', now: backend.clock.now() })
@@ -149,10 +149,10 @@ describe('a message', () => {
   })
 
   it('that a server had no time to send is sent by the next one', async () => {
-    const { id } = await toldWhenReady()
+    const { id } = await notifyWhenReady()
     await move(backend, id, 'ready')
     const { db, clock } = backend
-    const next = await buildApp({ db, now: clock.now, logLevel: 'silent', outside: houses.outside })
+    const next = await buildApp({ db, now: clock.now, logLevel: 'silent', loginProviders: houses.outside })
     next.jobs.notifications.start()
     await next.server.close()
     await send()
@@ -160,14 +160,14 @@ describe('a message', () => {
   })
 
   it('is not sent by two servers at once', async () => {
-    const { id } = await toldWhenReady()
+    const { id } = await notifyWhenReady()
     await move(backend, id, 'ready')
     await Promise.all([send(), send(), send()])
     expect(houses.sent).toHaveLength(1)
   })
 
   it('is retried with increasing delay while the platform does not respond', async () => {
-    const { id } = await toldWhenReady()
+    const { id } = await notifyWhenReady()
     await move(backend, id, 'ready')
     let tries = 0
     houses.carry = async () => {
@@ -189,7 +189,7 @@ describe('a message', () => {
   })
 
   it('that could not be sent for half an hour is dropped', async () => {
-    const { id } = await toldWhenReady()
+    const { id } = await notifyWhenReady()
     await move(backend, id, 'ready')
     backend.clock.advance(31)
     await send()
@@ -200,7 +200,7 @@ describe('a message', () => {
     ['destination', 'refused'],
     ['setup', 'failed'],
   ] as const)('ends when the platform returns %s, and the order continues', async (kind, end) => {
-    const { id, shopper } = await toldWhenReady()
+    const { id, shopper } = await notifyWhenReady()
     await move(backend, id, 'ready')
     houses.carry = fails(kind)
     await send()
@@ -213,7 +213,7 @@ describe('a message', () => {
   })
 
   it('whose template was removed is not sent', async () => {
-    const { id } = await toldWhenReady()
+    const { id } = await notifyWhenReady()
     await move(backend, id, 'ready')
     await backend.db.delete(messageTemplates)
     await send()
@@ -238,7 +238,7 @@ describe('a subscription', () => {
   })
 
   it('does not delay a queued message', async () => {
-    const { id, shopper } = await toldWhenReady()
+    const { id, shopper } = await notifyWhenReady()
     await move(backend, id, 'ready')
     await agree(backend, shopper, { id, templateIds: ['orderReady'], code: 'd' })
     await send()
@@ -264,7 +264,7 @@ describe('a subscription', () => {
   })
 
   it('is deleted after a month, and with its user', async () => {
-    await toldWhenReady()
+    await notifyWhenReady()
     const month = 31 * DAY_MS
     await cleanUp(backend.db, new Date(backend.clock.now().getTime() + month))
     expect(await stateOf()).toEqual([])

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { orderCareContract } from '../../../src/contract/order/orderCare'
-import { holdPurchase } from '../../../server/modules/purchases/purchases'
+import { lockPurchaseOf } from '../../../server/modules/purchases/purchases'
 import { refundPurchase } from '../../../server/modules/purchases/refundPurchase'
 import { orders } from '../../../server/db/schema/orders/orders'
 import { partnerCommissionLines, partnerCommissions } from '../../../server/db/schema/members/partners'
@@ -41,7 +41,7 @@ async function paidFor(orderId: string): Promise<number> {
 
 const refund = (orderId: string, amount?: number) =>
   backend.db.transaction(async (tx) => {
-    const held = await holdPurchase(tx, orderId)
+    const held = await lockPurchaseOf(tx, orderId)
     if (!held) throw new Error('no purchase')
     const all = held.purchase.amount - held.purchase.refunded
     await refundPurchase(tx, held, { actor: 'merchant', amount: amount ?? all, now: backend.clock.now() })

@@ -17,7 +17,7 @@ import { readPartnerRules } from '../../../server/modules/partner/settings'
 import { settleDue } from '../../../server/modules/partner/settle'
 import { markPaid, refuseWithdrawal } from '../../../server/modules/partner/staffWithdrawals'
 import { withdraw } from '../../../server/modules/partner/withdraw'
-import { holdPurchase, openPurchase, payPurchase } from '../../../server/modules/purchases/purchases'
+import { lockPurchaseOf, openPurchase, payPurchase } from '../../../server/modules/purchases/purchases'
 import { refundPurchase } from '../../../server/modules/purchases/refundPurchase'
 import { users } from '../../../server/db/schema/account/users'
 import { commissionLines, commissionOf, takenBack } from '../../../src/domain/partner/commission'
@@ -111,7 +111,7 @@ test(`after ${OPERATIONS} random operations commissions are what the orders say,
         createdAt: now,
         expireAt: null,
       })
-      const held = await holdPurchase(tx, id, 'order')
+      const held = await lockPurchaseOf(tx, id, 'order')
       if (held) await payPurchase(tx, held, { payType: 'promptpay', at: now, now, note: '' })
     }
   }
@@ -127,7 +127,7 @@ test(`after ${OPERATIONS} random operations commissions are what the orders say,
   const refund = (): Operation => {
     const [id, amount, whole] = [any(), 1 + upTo(20_000), upTo(4) === 0]
     return async (tx) => {
-      const held = await holdPurchase(tx, id, 'order')
+      const held = await lockPurchaseOf(tx, id, 'order')
       if (!held) return
       const left = held.purchase.amount - held.purchase.refunded
       const back = whole ? left : Math.min(amount, left)

@@ -4,7 +4,7 @@ import { reconciliationDifferences, reconciliations } from '../../../server/db/s
 import { ALIPAY, STRANGER } from '../support/alipay/alipayService'
 import { AMOUNT, mini, OK, setUpAlipayShop } from '../support/alipay/alipayShop'
 import { runJob } from '../support/harness'
-import type { Said } from '../integrations/imitation'
+import type { ImitatedReply } from '../integrations/imitation'
 
 const shop = setUpAlipayShop()
 
@@ -153,7 +153,7 @@ describe('a payment in the mini-program of Alipay', () => {
 })
 
 describe('a payment that Alipay does not start', () => {
-  it.each<[string, () => Said, string]>([
+  it.each<[string, () => ImitatedReply, string]>([
     ['does not answer', () => 'silent', DOWN],
     ['breaks off', () => 'cut', DOWN],
     ['stops in the middle', () => 'stalled', DOWN],

@@ -1,7 +1,7 @@
 import { bankTransactions, PAYMENT_STATE, payments } from '../../../server/db/schema/payments/payments'
 import { transact } from '../../../server/db/transaction'
 import { cardPage } from '../../../server/integrations/payment/cardTaking'
-import { holdPurchase } from '../../../server/modules/purchases/purchases'
+import { lockPurchaseOf } from '../../../server/modules/purchases/purchases'
 import { refundPurchase } from '../../../server/modules/purchases/refundPurchase'
 import { takeSteps } from '../support/orders/orderSteps'
 import { BACK, CardShop, h5, ORIGIN } from '../support/payments/cardShop'
@@ -24,7 +24,7 @@ describe('a payment by card', () => {
     expect(await shopper.detail(id)).toMatchObject({ paid: true, state: 2, payType: 'card' })
     expect(shop.service.charge(ref)).toMatchObject({ amount: AMOUNT, metadata: { ref } })
     await transact(shop.backend.db, async (tx) => {
-      const held = await holdPurchase(tx, id)
+      const held = await lockPurchaseOf(tx, id)
       if (held) await refundPurchase(tx, held, { actor: 'merchant', amount: 5_000, now: shop.backend.clock.now() })
     })
     await shop.sendRefunds()

@@ -2,9 +2,9 @@ import { desc, eq } from 'drizzle-orm'
 import { bankTransactions, PAYMENT_STATE, payments, refunds } from '../../../server/db/schema/payments/payments'
 import { stores } from '../../../server/db/schema/store/stores'
 import { transact } from '../../../server/db/transaction'
-import { holdPurchase } from '../../../server/modules/purchases/purchases'
+import { lockPurchaseOf } from '../../../server/modules/purchases/purchases'
 import { refundPurchase } from '../../../server/modules/purchases/refundPurchase'
-import type { Said } from '../integrations/imitation'
+import type { ImitatedReply } from '../integrations/imitation'
 import { freshBistro } from '../support/database/freshBistro'
 import { deliver, type Gateway, GATEWAYS } from '../support/payments/gateways'
 import { type Backend, runJob } from '../support/harness'
@@ -68,7 +68,7 @@ describe.each(Object.entries(GATEWAYS))('PromptPay by %s', (name, start) => {
       { provider: name, amount: AMOUNT, currency: null },
     ])
     await transact(backend.db, async (tx) => {
-      const held = await holdPurchase(tx, id)
+      const held = await lockPurchaseOf(tx, id)
       if (held) await refundPurchase(tx, held, { actor: 'merchant', amount: 5_000, now: backend.clock.now() })
     })
     await sendRefunds()
@@ -183,7 +183,7 @@ describe.each(Object.entries(GATEWAYS))('PromptPay by %s', (name, start) => {
     expect((await shopper.query(id)).state).toBe(0)
   })
 
-  it.each<[string, Said]>([
+  it.each<[string, ImitatedReply]>([
     ['does not answer', 'silent'],
     ['stops in the middle', 'stalled'],
     ['breaks off', 'cut'],

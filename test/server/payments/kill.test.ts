@@ -11,7 +11,7 @@ import { bankTransactions, payments, refunds } from '../../../server/db/schema/p
 import { sandboxPayments, sandboxTransfers } from '../../../server/db/schema/payments/sandbox'
 import { emptyOnPostgres } from '../support/database/database'
 import { Phone } from '../support/payments/phone'
-import { ServerProcess, whenAnswered, whenAsked, type LogLine } from '../support/payments/serverProcess'
+import { ServerProcess, whenAnswered, onRequest, type LogLine } from '../support/payments/serverProcess'
 
 jest.setTimeout(180_000)
 
@@ -68,11 +68,11 @@ async function journey(): Promise<void> {
 }
 
 test.each<[string, () => (line: LogLine) => boolean]>([
-  ['the order comes in', () => whenAsked('POST', '/channelApi/order')],
-  ['the guest asks for the code', () => whenAsked('POST', '/channelApi/pay')],
+  ['the order comes in', () => onRequest('POST', '/channelApi/order')],
+  ['the guest asks for the code', () => onRequest('POST', '/channelApi/pay')],
   ['the code is handed out', () => whenAnswered('POST', '/channelApi/pay')],
-  ['the person pays', () => whenAsked('POST', '/sandbox/pay/')],
-  ['the report of the payment comes in', () => whenAsked('POST', '/provider/sandbox/webhook')],
+  ['the person pays', () => onRequest('POST', '/sandbox/pay/')],
+  ['the report of the payment comes in', () => onRequest('POST', '/provider/sandbox/webhook')],
   ['the report is answered', () => whenAnswered('POST', '/provider/sandbox/webhook')],
 ])('killed when %s, the server loses nothing and takes nothing twice', async (_, moment) => {
   const kills = server.kills

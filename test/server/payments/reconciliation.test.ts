@@ -26,7 +26,7 @@ class ListingBank implements PaymentProvider {
   readonly name = 'listing'
   readonly payTypes = ['promptpay'] as const
   entries: StatementEntry[] | null = []
-  asked: StatementPeriod[] = []
+  queried: StatementPeriod[] = []
   reports: PaymentReport[] = []
   progress: RefundProgress = { state: 'done' }
 
@@ -40,7 +40,7 @@ class ListingBank implements PaymentProvider {
     return this.progress
   }
   async statement(period: StatementPeriod): Promise<StatementEntry[] | null> {
-    this.asked.push(period)
+    this.queried.push(period)
     return this.entries && this.entries.filter(({ at }) => at >= period.from && at < period.until)
   }
   async read() {
@@ -160,9 +160,9 @@ test('a day on which both sides agree has no differences, and is compared once',
   await refunded()
   nextDay()
   await reconcile()
-  const asked = bank.asked.length
+  const queried = bank.queried.length
   await reconcile()
-  expect([await differences(), bank.asked.length]).toEqual([[], asked])
+  expect([await differences(), bank.queried.length]).toEqual([[], queried])
   const staff = await StaffCaller.enter(backend)
   expect((await staff.ask(calls.list, {})).list[0]).toMatchObject({
     ...{ provider: 'listing', day: DAY, state: 'done', open: 0 },
@@ -222,7 +222,7 @@ test('a booked transfer around midnight is not missing when the clocks differ by
 
 test('a day that has not ended is not compared', async () => {
   await reconcile()
-  const today = bank.asked.filter(({ until }) => until > now())
+  const today = bank.queried.filter(({ until }) => until > now())
   expect(today).toEqual([])
 })
 

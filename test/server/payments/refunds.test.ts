@@ -3,7 +3,7 @@ import { desc, eq } from 'drizzle-orm'
 import { payments, refunds } from '../../../server/db/schema/payments/payments'
 import { refundRequests } from '../../../server/db/schema/payments/refundRequests'
 import { REFUND_STATES } from '../../../src/domain/order/refundState'
-import type { Said } from '../integrations/imitation'
+import type { ImitatedReply } from '../integrations/imitation'
 import * as alipay from '../support/alipay/alipayService'
 import { type Backend, runJob } from '../support/harness'
 import { takeSteps } from '../support/orders/orderSteps'
@@ -29,7 +29,7 @@ interface Vendor {
   /** The guest pays, and the provider notifies it. Amounts are hundredths. */
   pay(ref: string, amount?: number, currency?: string): Promise<unknown>
   /** Replaces the reply to refunds and the queries about them. */
-  answer(reply?: () => Said): void
+  answer(reply?: () => ImitatedReply): void
   /** Loses the reply to the next refund, which is made nevertheless. */
   loseReply(): void
   /** Ends the trade, so that no refund of it can be made. */
@@ -146,7 +146,7 @@ describe.each(Object.entries(VENDORS))('a refund by %s', (_name, vendor) => {
     expect([vendor.book().sentBack(ref), await requestState()]).toEqual([[AMOUNT], REFUND_STATES.done.code])
   })
 
-  it.each<[string, () => Said]>([
+  it.each<[string, () => ImitatedReply]>([
     ['does not answer', () => 'silent'],
     ['breaks off', () => 'cut'],
     ['fails', () => ({ text: '', status: 500 })],

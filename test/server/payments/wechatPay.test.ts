@@ -8,7 +8,7 @@ import { reconciliationDifferences, reconciliations } from '../../../server/db/s
 import { ProviderError } from '../../../server/integrations/providerError'
 import type { LoginRedirect } from '../../../server/integrations/social/socialLogin'
 import { WechatPay } from '../../../server/integrations/payment/wechatPay'
-import type { Said } from '../integrations/imitation'
+import type { ImitatedReply } from '../integrations/imitation'
 import { freshBistro } from '../support/database/freshBistro'
 import { type Backend, runJob } from '../support/harness'
 import { PASSWORD } from '../support/console/merchant'
@@ -45,7 +45,7 @@ freshBistro(
     return {
       paymentProviders: [new WechatPay(WECHAT_PAY, options)],
       consolePassword: PASSWORD,
-      outside: {
+      loginProviders: {
         wechatMini: { ...app('wx-mini'), phone: async () => '+66812345678', send: async () => undefined },
         wechatWeb: {
           ...app('wx-official'),
@@ -211,7 +211,7 @@ describe('a payment in the mini-program', () => {
 })
 
 describe('a payment that WeChat Pay does not start', () => {
-  it.each<[string, () => Said, string]>([
+  it.each<[string, () => ImitatedReply, string]>([
     ['does not answer', () => 'silent', DOWN],
     ['fails', () => service.said({ code: 'SYSTEM_ERROR' }, 500), DOWN],
     ['answers with half of it', () => ({ text: '{"prepay' }), SET_UP_WRONGLY],

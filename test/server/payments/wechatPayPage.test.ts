@@ -1,7 +1,7 @@
 import { PAYMENT_STATE, payments } from '../../../server/db/schema/payments/payments'
 import { transact } from '../../../server/db/transaction'
 import { WechatPay } from '../../../server/integrations/payment/wechatPay'
-import { holdPurchase } from '../../../server/modules/purchases/purchases'
+import { lockPurchaseOf } from '../../../server/modules/purchases/purchases'
 import { refundPurchase } from '../../../server/modules/purchases/refundPurchase'
 import { freshBistro } from '../support/database/freshBistro'
 import { type Backend, runJob } from '../support/harness'
@@ -55,7 +55,7 @@ it('goes from the checkout of a phone’s browser to WeChat and to the kitchen, 
   expect(await notifyServer(backend.app.server, service.notification(ref))).toBe(200)
   expect(await shopper.detail(id)).toMatchObject({ paid: true, payType: 'wechat' })
   await transact(backend.db, async (tx) => {
-    const held = await holdPurchase(tx, id)
+    const held = await lockPurchaseOf(tx, id)
     if (held) await refundPurchase(tx, held, { actor: 'merchant', amount: 4_000, now: backend.clock.now() })
   })
   await runJob(backend.app.jobs.refunds)

@@ -4,7 +4,7 @@ import { bankTransactions, payments, refunds } from '../../../server/db/schema/p
 import { purchases } from '../../../server/db/schema/payments/purchases'
 import { secrets } from '../../../server/db/schema/account/secrets'
 import { type PurchaseHandler, registerPurchases } from '../../../server/modules/purchases/purchaseHandlers'
-import { holdPurchase, openPurchase } from '../../../server/modules/purchases/purchases'
+import { lockPurchaseOf, openPurchase } from '../../../server/modules/purchases/purchases'
 import { refundPurchase } from '../../../server/modules/purchases/refundPurchase'
 import { PURCHASE_HANDLERS } from '../../../server/purchaseKinds'
 import { sessionOf } from '../support/accounts/accounts'
@@ -65,7 +65,7 @@ const stateOf = async (id: string) => {
 
 const refund = (id: string, amount: number) =>
   backend.db.transaction(async (tx) => {
-    const held = await holdPurchase(tx, id)
+    const held = await lockPurchaseOf(tx, id)
     return held && refundPurchase(tx, held, { amount, actor: 'merchant', now: backend.clock.now() })
   })
 

@@ -9,31 +9,35 @@ it('the merchant’s label is used wherever the term occurs, and the default ret
   const locale = new LocaleStore(storage)
   const message: string[] = []
   const stop = autorun(() => void message.push(locale.t('member.guest')))
-  locale.takeOwnWords({ 'names.points': 'Stars', 'names.pointsTitle': 'Stars' })
+  locale.applyMerchantTexts({ 'names.points': 'Stars', 'names.pointsTitle': 'Stars' })
   expect([locale.t('names.pointsTitle'), locale.t('member.guestText')]).toEqual([
     'Stars',
     'Stars, coupons and member prices',
   ])
-  locale.takeOwnWords({})
+  locale.applyMerchantTexts({})
   stop()
   expect(message).toEqual(['Log in to collect points', 'Log in to collect Stars', 'Log in to collect points'])
 })
 
 it("the merchant's texts keep placeholders and plurals", () => {
   const locale = new LocaleStore(storage)
-  locale.takeOwnWords({ 'home.changeStore': 'From {{name}}', 'home.waiting_one': 'one {{label}}', 'nobody.wrote': 'x' })
+  locale.applyMerchantTexts({
+    'home.changeStore': 'From {{name}}',
+    'home.waiting_one': 'one {{label}}',
+    'nobody.wrote': 'x',
+  })
   expect(locale.t('home.changeStore', { name: 'Ari' })).toBe('From Ari')
   expect([1, 2].map((count) => locale.t('home.waiting', { count, label: 'pot' }))).toEqual(['one pot', 'pot, 2 orders'])
-  locale.takeOwnWords({})
+  locale.applyMerchantTexts({})
 })
 
 it('a merchant’s text of one language is never used in another', async () => {
   const locale = new LocaleStore(storage)
-  locale.takeOwnWords({ 'tabs.menu': 'Dishes' })
+  locale.applyMerchantTexts({ 'tabs.menu': 'Dishes' })
   await locale.choose('th')
-  locale.takeOwnWords({})
+  locale.applyMerchantTexts({})
   expect(locale.t('tabs.menu')).toBe(th.tabs.menu)
-  locale.takeOwnWords({ 'tabs.menu': 'อาหาร' })
+  locale.applyMerchantTexts({ 'tabs.menu': 'อาหาร' })
   expect(locale.t('tabs.menu')).toBe('อาหาร')
 })
 

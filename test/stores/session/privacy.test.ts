@@ -15,21 +15,21 @@ test.each([[true], [false]])(
   'asks once, whether the answer is %s or not, and again for another version',
   async (agreed) => {
     const { store, stored, policy } = setUp('1')
-    await store.askOnce()
+    await store.promptOnce()
     expect(store.open).toBe(true)
     store.answer(agreed)
     expect([store.open, stored.privacy]).toEqual([false, '1'])
-    await store.askOnce()
+    await store.promptOnce()
     expect(store.open).toBe(false)
     policy.version = '2'
-    await store.askOnce()
+    await store.promptOnce()
     expect(store.open).toBe(true)
   },
 )
 
 test('asks nothing without a policy', async () => {
   const { store } = setUp(undefined)
-  await store.askOnce()
+  await store.promptOnce()
   expect(store.open).toBe(false)
 })
 

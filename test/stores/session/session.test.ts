@@ -37,7 +37,7 @@ test('user and token are restored; a user with an id is signed in', () => {
 
 test('a sign-in stores token and user; missing points and balance count as zero', () => {
   const { session, stored } = setUp()
-  session.lookAround()
+  session.browseAsGuest()
   const { integral: _a, balance: _b, ...poor } = ploy
   session.take({ token: 'new', userInfo: poor as User })
   expect(stored).toMatchObject({ token: 'new', user: { id: 'u1', integral: 0, balance: 0 } })

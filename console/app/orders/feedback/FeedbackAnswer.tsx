@@ -93,8 +93,8 @@ function useAnswering({ id, version }: StaffFeedback, onDone: () => void) {
       onDone()
     } catch (error) {
       const failure = submitFailure(error)
-      const told = failure.kind === 'conflict' ? 'feedback.meanwhile' : 'form.noReply'
-      setProblem('text' in failure ? failure.text : translate(told))
+      const message = failure.kind === 'conflict' ? 'feedback.meanwhile' : 'form.noReply'
+      setProblem('text' in failure ? failure.text : translate(message))
     } finally {
       await queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey.includes(FEEDBACK_KEY) })
       setBusy(false)

@@ -17,7 +17,7 @@ export function ReasonDialog({ kind, busy, onSubmit, onClose }: ReasonDialogProp
   const translate = useTranslate()
   const [reason, setReason] = useState('')
   return (
-    <AskDialog
+    <FormDialog
       title={translate(`orders.confirmTitles.${kind}`)}
       action={kind}
       busy={busy}
@@ -29,11 +29,11 @@ export function ReasonDialog({ kind, busy, onSubmit, onClose }: ReasonDialogProp
       ) : (
         <ReasonField value={reason} onChange={setReason} focused />
       )}
-    </AskDialog>
+    </FormDialog>
   )
 }
 
-interface AskDialogProps {
+interface FormDialogProps {
   title: string
   /** Names the button that does it (`orders.<action>` of the texts). */
   action: EndingKind | 'refundPart'
@@ -44,7 +44,7 @@ interface AskDialogProps {
 }
 
 /** A dialog with a form that gives money back, or ends an order. */
-export function AskDialog({ title, action, busy, onSubmit, onClose, children }: AskDialogProps) {
+export function FormDialog({ title, action, busy, onSubmit, onClose, children }: FormDialogProps) {
   const translate = useTranslate()
   const submit = (event: FormEvent) => {
     event.preventDefault()

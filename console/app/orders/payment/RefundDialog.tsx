@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin'
 import { moneyText } from '../../../../src/domain/money/money'
 import type { StaffOrder } from '../../../contract/orders/order'
 import type { PartRefund } from '../orderSteps'
-import { AskDialog, ReasonField } from './ReasonDialog'
+import { FormDialog, ReasonField } from './ReasonDialog'
 
 interface RefundDialogProps {
   order: StaffOrder
@@ -26,7 +26,7 @@ export function RefundDialog({ order, busy, onSubmit, onClose }: RefundDialogPro
     if (lines.length > 0 || fees) void onSubmit({ lines, fees, reason: reason.trim() })
   }
   return (
-    <AskDialog
+    <FormDialog
       title={translate('orders.refundPart')}
       action="refundPart"
       busy={busy}
@@ -49,7 +49,7 @@ export function RefundDialog({ order, busy, onSubmit, onClose }: RefundDialogPro
         />
       )}
       <ReasonField value={reason} onChange={setReason} />
-    </AskDialog>
+    </FormDialog>
   )
 }
 

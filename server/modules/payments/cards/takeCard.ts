@@ -7,7 +7,7 @@ import { lockPayment } from '../../../db/locks'
 import { payments } from '../../../db/schema/payments/payments'
 import { transact } from '../../../db/transaction'
 import { ProviderError } from '../../../integrations/providerError'
-import { holdPurchase } from '../../purchases/purchases'
+import { lockPurchaseOf } from '../../purchases/purchases'
 import { canTakeCard, type FormPayment } from './cardPayment'
 
 interface CardDependencies {
@@ -49,7 +49,7 @@ export async function takeCard(
 
 /** Since when the token is charged for the payment; undefined when the payment has ended or charges another card. */
 async function claim(tx: Tx, { payment: { ref }, purchase }: FormPayment, token: string, now: Date) {
-  const held = await holdPurchase(tx, purchase.id, purchase.kind)
+  const held = await lockPurchaseOf(tx, purchase.id, purchase.kind)
   if (!held) return undefined
   const payment = await lockPayment(tx, ref)
   if (!payment?.data || payment.data.providerId) return undefined

@@ -9,7 +9,7 @@ export interface Compared {
   /** Whether its list has refunds. */
   listsRefunds: boolean
   /** Our references of payments that the provider could not be asked about, with the reasons. */
-  unasked: ReadonlyMap<string, string>
+  unqueried: ReadonlyMap<string, string>
   /** Booked transfers and refunds of the day, and others that the list names. */
   ours: readonly StatementEntry[]
   /** References of payments that were given out here. */
@@ -38,18 +38,18 @@ export function isReceived({ state }: Pick<StatementEntry, 'state'>): boolean {
 
 /** Compares what is booked here with what a provider lists, by the provider's ids and ours. */
 export function findDifferences(compared: Compared): FoundDifference[] {
-  const { unasked, listsRefunds } = compared
-  const ours = compared.ours.filter(({ ref }) => !unasked.has(ref))
+  const { unqueried, listsRefunds } = compared
+  const ours = compared.ours.filter(({ ref }) => !unqueried.has(ref))
   const requested = { ...compared, ours }
   return [
     ...differencesOf('payment', requested),
     ...(listsRefunds ? differencesOf('refund', requested) : []),
-    ...[...unasked].map(([ref, reason]) => notAsked(ref, reason, compared)),
+    ...[...unqueried].map(([ref, reason]) => unqueriedDifference(ref, reason, compared)),
   ]
 }
 
 /** What is known of a payment that could not be asked about. */
-function notAsked(ref: string, reason: string, { ours }: Compared): FoundDifference {
+function unqueriedDifference(ref: string, reason: string, { ours }: Compared): FoundDifference {
   const booked = ours.find((entry) => entry.kind === 'payment' && entry.ref === ref)
   return { kind: 'paymentNotAsked', subject: ref, ref, ours: booked ? textOf(booked) : null, theirs: reason }
 }

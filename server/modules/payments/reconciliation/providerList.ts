@@ -23,7 +23,7 @@ export interface ProviderList {
   /** Whether it has refunds. */
   listsRefunds: boolean
   /** Our references of payments that it could not be asked about, with the reasons. */
-  unasked: ReadonlyMap<string, string>
+  unqueried: ReadonlyMap<string, string>
 }
 
 /** The list of a provider, or its answers where it makes none. Null while it has not made the list. */
@@ -32,11 +32,11 @@ export async function readProviderList(
   provider: PaymentProvider,
   period: StatementPeriod,
 ): Promise<ProviderList | null> {
-  if (!provider.statement) return askAboutEach(needs, provider, period)
+  if (!provider.statement) return queryEach(needs, provider, period)
   const begun = await earliestRefund(needs.db, provider.name, period)
   const from = new Date(Math.min(begun.getTime(), period.from.getTime()) - MARGIN_MS)
   const entries = await provider.statement({ from, until: new Date(period.until.getTime() + MARGIN_MS) })
-  return entries && { entries, listsRefunds: true, unasked: new Map() }
+  return entries && { entries, listsRefunds: true, unqueried: new Map() }
 }
 
 /** Why a call of a provider has failed, in words for staff. */
@@ -45,13 +45,13 @@ export function failureOf(error: unknown): string {
 }
 
 /** A payment that cannot be asked about leaves the others to be compared. Throws when the provider answers nothing at all. */
-async function askAboutEach(
+async function queryEach(
   { db, log }: PaymentDependencies,
   provider: PaymentProvider,
   period: StatementPeriod,
 ): Promise<ProviderList> {
   const entries: StatementEntry[] = []
-  const unasked = new Map<string, string>()
+  const unqueried = new Map<string, string>()
   let unanswered = 0
   for (const payment of await paymentsAround(db, provider, period)) {
     try {
@@ -62,16 +62,20 @@ async function askAboutEach(
       unanswered += 1
       if (unanswered === MOST_UNANSWERED) throw error
       log.error(error)
-      unasked.set(payment.ref, failureOf(error))
+      unqueried.set(payment.ref, failureOf(error))
     }
   }
-  return { entries, listsRefunds: false, unasked }
+  return { entries, listsRefunds: false, unqueried }
 }
 
-type AskedPayment = Pick<typeof payments.$inferSelect, 'ref' | 'data'>
+type QueriedPayment = Pick<typeof payments.$inferSelect, 'ref' | 'data'>
 
 /** The payments that could be paid within a period or a little before or after it, and those that were. */
-function paymentsAround(db: Db, { name }: PaymentProvider, { from, until }: StatementPeriod): Promise<AskedPayment[]> {
+function paymentsAround(
+  db: Db,
+  { name }: PaymentProvider,
+  { from, until }: StatementPeriod,
+): Promise<QueriedPayment[]> {
   const [begin, end] = [new Date(from.getTime() - MARGIN_MS), new Date(until.getTime() + MARGIN_MS)]
   const couldBePaid = and(
     lt(payments.createdAt, end),
@@ -87,7 +91,7 @@ function paymentsAround(db: Db, { name }: PaymentProvider, { from, until }: Stat
     .orderBy(payments.createdAt)
 }
 
-async function transfersOf(provider: PaymentProvider, { ref, data }: AskedPayment): Promise<ReceivedTransfer[]> {
+async function transfersOf(provider: PaymentProvider, { ref, data }: QueriedPayment): Promise<ReceivedTransfer[]> {
   if (provider.transfers) return provider.transfers(ref, data)
   return (await provider.query(ref, data)).filter((report) => report.outcome === 'paid')
 }

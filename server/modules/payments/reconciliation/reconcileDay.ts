@@ -26,7 +26,7 @@ export async function reconcileDay(needs: PaymentDependencies, provider: Payment
     const found = await compare(needs, provider, { period, list })
     const late = await settleLate(needs, provider, found)
     await transact(db, async (tx) => {
-      await record(tx, { provider: provider.name, day, found, late, unasked: list.unasked, now })
+      await record(tx, { provider: provider.name, day, found, late, unasked: list.unqueried, now })
       await noteCompared(tx, { provider: provider.name, day, list, period, now })
     })
   } catch (error) {
@@ -45,11 +45,11 @@ async function compare(
   { name }: PaymentProvider,
   { period, list }: { period: StatementPeriod; list: ProviderList },
 ): Promise<FoundDifference[]> {
-  const { entries: theirs, listsRefunds, unasked } = list
+  const { entries: theirs, listsRefunds, unqueried } = list
   const ours = await readOurMovements(db, { provider: name, period, theirs })
   const knownRefs = await readKnownRefs(db, name, [...new Set(theirs.map(({ ref }) => ref))])
   const isOfDay = (at: Date) => isWithin(period)({ at })
-  return findDifferences({ theirs, listsRefunds, unasked, ours, knownRefs, isOfDay })
+  return findDifferences({ theirs, listsRefunds, unqueried, ours, knownRefs, isOfDay })
 }
 
 /**
@@ -81,7 +81,7 @@ interface Recorded {
   day: string
   found: readonly FoundDifference[]
   late: ReadonlySet<FoundDifference>
-  unasked: ProviderList['unasked']
+  unasked: ProviderList['unqueried']
   now: Date
 }
 
@@ -136,7 +136,7 @@ async function noteCompared(
   const received = list.entries.filter((entry) => isWithin(period)(entry) && isReceived(entry) && !entry.currency)
   const of = (kind: StatementEntry['kind']) => received.filter((entry) => entry.kind === kind)
   const sum = (entries: readonly StatementEntry[]) => entries.reduce((total, { amount }) => total + amount, 0)
-  const left = list.unasked.size
+  const left = list.unqueried.size
   const failure = `${provider} could not be asked about ${left} of the payments`
   const counted = {
     ...(left > 0 ? { state: 'failed' as const, failure } : { state: 'done' as const, failure: null }),

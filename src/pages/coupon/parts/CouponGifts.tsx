@@ -56,7 +56,7 @@ const GiftRecord = observer(function GiftRecord({ gift }: { gift: CouponGiftReco
         hint={`${whom} · ${since(endedAt ?? createdAt)}`}
         onTap={() => go('/pages/other/coupon/givedl', { giftId: id })}
       />
-      {message !== '' && <Text className={styles.words}>{`“${message}”`}</Text>}
+      {message !== '' && <Text className={styles.message}>{`“${message}”`}</Text>}
       <View className={styles.state}>
         <StatusChip tone={tone} text={t(text)} />
       </View>

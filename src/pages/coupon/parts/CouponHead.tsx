@@ -31,7 +31,7 @@ export const CouponHead = observer(function CouponHead({ terms, spent, stamp, ch
   return (
     <View className={styles.ticket}>
       <View className={classes(styles.worth, spent && styles.spent)}>
-        <View className={styles.words}>
+        <View className={styles.texts}>
           <View className={styles.sum}>
             <Text className={styles.figure}>{figure}</Text>
             <Text className={styles.off}>{showsNote ? note : terms.kind === 'amount' && t('coupons.off')}</Text>

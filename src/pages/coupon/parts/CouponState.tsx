@@ -98,7 +98,7 @@ const Below = observer(function Below({ held, serverTime, onChanged }: BelowProp
       <>
         <View className={styles.saved}>
           <Icon name="check-circle-f" size={24} className={styles.savedIcon} />
-          <View className={styles.words}>
+          <View className={styles.texts}>
             <Text className={styles.savedSum}>{t('couponPages.saved', { amount: money(used.amount) })}</Text>
             <Text className={styles.savedAt}>{dateTimeText(used.at, current)}</Text>
           </View>

@@ -72,7 +72,7 @@ export const GiftEnd = observer(function GiftEnd({ gift, children }: Props) {
           <Heading look="title2">{t(title, { name })}</Heading>
         </View>
         <Text className={styles.text}>{t(text, { name, at })}</Text>
-        <GiverWords gift={gift} />
+        <GiverMessage gift={gift} />
       </View>
       {children}
       {action && open && <EndDock label={t(action)} open={open} gift={gift} />}
@@ -81,9 +81,9 @@ export const GiftEnd = observer(function GiftEnd({ gift, children }: Props) {
 })
 
 /** What the giver wrote, where giver and receiver read it again. */
-function GiverWords({ gift: { state, message } }: Pick<Props, 'gift'>) {
+function GiverMessage({ gift: { state, message } }: Pick<Props, 'gift'>) {
   if (message === '' || (state !== 'given' && state !== 'yours')) return null
-  return <Text className={styles.words}>{`“${message}”`}</Text>
+  return <Text className={styles.message}>{`“${message}”`}</Text>
 }
 
 interface DockProps {

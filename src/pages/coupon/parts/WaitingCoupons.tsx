@@ -70,7 +70,7 @@ export const WaitingCoupons = observer(function WaitingCoupons({ gift, onChanged
         ) : (
           <Text className={styles.hint}>{sentAt}</Text>
         )}
-        {message !== '' && <Text className={styles.words}>{`“${message}”`}</Text>}
+        {message !== '' && <Text className={styles.message}>{`“${message}”`}</Text>}
       </Card>
       {token !== null && !linked && <GiftPoster kind="couponGift" token={token} message={message} gift={posterOf()} />}
       {token !== null && (

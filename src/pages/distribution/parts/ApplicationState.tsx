@@ -61,9 +61,9 @@ const Refused = observer(function Refused({ programme, onEdit }: Props) {
         <IconBadge icon="warning-circle" tone="gold" />
       </View>
       <Heading>{t('partner.refusedTitle')}</Heading>
-      <View className={styles.why}>
+      <View className={styles.reason}>
         <Text className={styles.name}>{t('partner.why')}</Text>
-        <Text className={styles.whyText}>{programme.application.reason}</Text>
+        <Text className={styles.reasonText}>{programme.application.reason}</Text>
       </View>
       <Button onTap={onEdit}>{t('partner.again')}</Button>
       <Text className={styles.caption}>{t('partner.againText')}</Text>
@@ -84,9 +84,9 @@ const Paused = observer(function Paused({ programme }: Props) {
       <Heading>{t('partner.pausedTitle')}</Heading>
       <Text className={styles.stateText}>{t(holdsMoney ? 'partner.heldText' : 'partner.pausedText', { date })}</Text>
       {reason !== '' && (
-        <View className={styles.why}>
+        <View className={styles.reason}>
           <Text className={styles.name}>{t('partner.why')}</Text>
-          <Text className={styles.whyText}>{reason}</Text>
+          <Text className={styles.reasonText}>{reason}</Text>
         </View>
       )}
       {!holdsMoney && (

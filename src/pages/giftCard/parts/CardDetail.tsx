@@ -43,7 +43,7 @@ export const CardDetail = observer(function CardDetail({ detail, give, onChanged
       {gift && <WaitingGift detail={detail} gift={gift} onBack={onChanged} />}
       {!gift && card.message !== '' && (
         <Card>
-          <Text className={styles.words}>{`“${card.message}”`}</Text>
+          <Text className={styles.message}>{`“${card.message}”`}</Text>
           {card.from !== '' && <Text className={styles.caption}>{card.from}</Text>}
         </Card>
       )}

@@ -59,7 +59,7 @@ export const GiftLanding = observer(function GiftLanding({ token, gift, onChange
       </View>
       {gift.message !== '' && (
         <Card>
-          <Text className={styles.words}>{`“${gift.message}”`}</Text>
+          <Text className={styles.message}>{`“${gift.message}”`}</Text>
           {gift.giver.name !== '' && <Text className={styles.caption}>{gift.giver.name}</Text>}
         </Card>
       )}

@@ -47,7 +47,7 @@ export const WaitingGift = observer(function WaitingGift({ detail: { card }, gif
           title={t('giftCard.waiting')}
           hint={t('giftCard.comesBack', { at: dateTimeText(gift.expireAt, locale.current) })}
         />
-        {gift.message !== '' && <Text className={styles.words}>{`“${gift.message}”`}</Text>}
+        {gift.message !== '' && <Text className={styles.message}>{`“${gift.message}”`}</Text>}
         <SendGift
           url={urlOf('/pages/other/giftCard/givedl', { token: gift.token })}
           title={gift.message || t('giftCard.shareTitle', { brand: config.brand })}

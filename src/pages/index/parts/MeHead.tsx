@@ -38,7 +38,7 @@ const Who = observer(function Who({ className }: { className: string | undefined
       ) : (
         <IconBadge icon="user" />
       )}
-      <View className={styles.who}>
+      <View className={styles.user}>
         <Heading level={1} look="title2">
           {user ? user.nickname || t('member.name') : t('me.guest')}
         </Heading>

@@ -84,7 +84,7 @@ const When = observer(function When({ order }: { order: Props['order'] }) {
     ? t('orders.today', { time: timeText(order.createdAt, locale.current) })
     : dateTimeText(order.createdAt, locale.current)
   return (
-    <Text className={styles.when}>
+    <Text className={styles.time}>
       {kindText(order, t)} · {time}
     </Text>
   )

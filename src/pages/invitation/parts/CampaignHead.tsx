@@ -11,13 +11,13 @@ import styles from './Invite.module.scss'
 /** What both sides get, and when. */
 export const CampaignHead = observer(function CampaignHead({ activity }: { activity: InviteActivity }) {
   const t = useText()
-  const { conditionOf, figureOf, lastDayOf } = useInviteTexts()
+  const { conditionOf, rewardFigure, lastDayOf } = useInviteTexts()
   const { rewardA, rewardB, endAt } = activity
   return (
     <View className={styles.head}>
       <View className={styles.headTexts}>
         <Heading level={1} look="hero">
-          {t('invite.headline', { a: figureOf(rewardA), b: figureOf(rewardB) })}
+          {t('invite.headline', { a: rewardFigure(rewardA), b: rewardFigure(rewardB) })}
         </Heading>
         <Text className={styles.headText}>{conditionOf(activity)}</Text>
         <View className={styles.pill}>

@@ -29,7 +29,7 @@ export const ClosedPacket = observer(function ClosedPacket({ packet, busy, onOpe
     <>
       <View className={styles.packet}>
         <View className={styles.flap} />
-        <View className={styles.words}>
+        <View className={styles.texts}>
           <Text className={styles.soft}>{t('invite.fromBrand', { brand: config.brand })}</Text>
           <Heading level={1}>{friends === null ? t('invite.thanks') : t('invite.came', { count: friends })}</Heading>
         </View>

@@ -79,11 +79,11 @@ const friendList = (friends: readonly InvitedFriend[]) => (
 
 const Totals = observer(function Totals({ records: { counts, earned } }: { records: Records }) {
   const t = useText()
-  const { earnedOf } = useInviteTexts()
+  const { earnedText } = useInviteTexts()
   const totals = [
     [counts.all, t('invite.invited')],
     [counts.rewarded, t('invite.hadMeal')],
-    [earnedOf(earned), t('invite.earnedWord')],
+    [earnedText(earned), t('invite.earnedWord')],
   ] as const
   return (
     <Card>

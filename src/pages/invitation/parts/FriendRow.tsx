@@ -53,19 +53,19 @@ export const FriendRow = observer(function FriendRow({ friend, detailed }: Props
 /** What the inviter got for a friend. */
 const FriendEnd = observer(function FriendEnd({ friend, detailed }: Props) {
   const t = useText()
-  const { dayOf, givenOf } = useInviteTexts()
+  const { dayOf, givenText } = useInviteTexts()
   const { state, stateFormat, reward, rewardState } = friend
   if (state === 4) return null
   if (!reward || rewardState !== 'given')
     return (
-      <Text className={classes(styles.end, styles.waits)}>
+      <Text className={classes(styles.end, styles.pending)}>
         {rewardState === 'lapsed' ? stateFormat : t('invite.waiting')}
       </Text>
     )
   const used = reward.usedAt && t('invite.used', { date: dayOf(reward.usedAt) })
   return (
     <View className={styles.end}>
-      <Text className={styles.got}>{givenOf(reward)}</Text>
+      <Text className={styles.given}>{givenText(reward)}</Text>
       {detailed && <Text className={styles.caption}>{used || t(`invite.${reward.kind}`)}</Text>}
     </View>
   )

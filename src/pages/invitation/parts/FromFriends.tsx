@@ -49,12 +49,12 @@ const receivedList = (received: readonly Received[]) => (
 
 const ReceivedRow = observer(function ReceivedRow({ received }: { received: Received }) {
   const t = useText()
-  const { dayOf, wordsOf, givenOf } = useInviteTexts()
+  const { dayOf, rewardText, givenText } = useInviteTexts()
   const { id, from, at, state, stateFormat, reward, given } = received
   return (
     <View className={styles.friend}>
       <View className={styles.friendTexts}>
-        <Text className={styles.name}>{wordsOf(reward)}</Text>
+        <Text className={styles.name}>{rewardText(reward)}</Text>
         <Text className={styles.caption}>
           {`${t('invite.from', { name: from || t('invite.someone') })} · ${dayOf(at)}`}
         </Text>
@@ -65,7 +65,7 @@ const ReceivedRow = observer(function ReceivedRow({ received }: { received: Rece
         </Button>
       ) : (
         <View className={styles.end}>
-          {given && state === 'given' && <Text className={styles.got}>{givenOf(given)}</Text>}
+          {given && state === 'given' && <Text className={styles.given}>{givenText(given)}</Text>}
           <Text className={styles.caption}>{stateFormat}</Text>
         </View>
       )}

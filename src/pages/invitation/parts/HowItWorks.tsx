@@ -12,7 +12,7 @@ import styles from './Invite.module.scss'
 export const HowItWorks = observer(function HowItWorks({ activity }: { activity: InviteActivity }) {
   const t = useText()
   const money = useMoney()
-  const { wordsOf } = useInviteTexts()
+  const { rewardText } = useInviteTexts()
   const { condition, minAmount, withinDays, holdHours, rewardA, rewardB, friendAtOnce } = activity
   const atOnce = friendAtOnce || condition === 'register'
   const meal = t(minAmount > 0 ? 'invite.mealFrom' : 'invite.mealAny', {
@@ -20,10 +20,10 @@ export const HowItWorks = observer(function HowItWorks({ activity }: { activity:
     amount: money(minAmount),
   })
   const steps = [
-    [t('invite.send1'), t(atOnce ? 'invite.send1AtOnce' : 'invite.send1Later', { reward: wordsOf(rewardB) })],
+    [t('invite.send1'), t(atOnce ? 'invite.send1AtOnce' : 'invite.send1Later', { reward: rewardText(rewardB) })],
     condition === 'register' ? [t('invite.register'), t('invite.registerText')] : [t('invite.meal'), meal],
     [
-      t('invite.youGet', { reward: wordsOf(rewardA) }),
+      t('invite.youGet', { reward: rewardText(rewardA) }),
       holdHours > 0 ? t('invite.hold', { count: holdHours }) : t('invite.soon'),
     ],
   ]

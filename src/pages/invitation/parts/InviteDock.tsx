@@ -22,7 +22,7 @@ interface Props {
 export const InviteDock = observer(function InviteDock({ activity, card }: Props) {
   const { config } = useStores()
   const t = useText()
-  const { figureOf } = useInviteTexts()
+  const { rewardFigure } = useInviteTexts()
   const shared = useResource(() => oldWithNewApi.shear({}))
   const { code, nick, pictures } = shared.value ?? { code: '', nick: '', pictures: [] }
   return (
@@ -50,7 +50,7 @@ export const InviteDock = observer(function InviteDock({ activity, card }: Props
             url={urlOf('/pages/order/invitation/yqyl', { code })}
             title={t('invite.shareTitle', {
               name: nick || t('invite.someone'),
-              reward: figureOf(activity.rewardB),
+              reward: rewardFigure(activity.rewardB),
               brand: config.brand,
             })}
             cover={pictures[0] ?? ''}

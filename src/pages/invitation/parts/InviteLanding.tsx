@@ -54,12 +54,12 @@ const Invited = observer(function Invited({ landing }: { landing: Landing }) {
 /** What the friend gets, and when. */
 const Offer = observer(function Offer({ activity }: { activity: InviteActivity }) {
   const t = useText()
-  const { figureOf } = useInviteTexts()
+  const { rewardFigure } = useInviteTexts()
   const atOnce = activity.friendAtOnce || activity.condition === 'register'
   return (
     <>
       <Heading level={1} look="hero">
-        {t('invite.gift', { reward: figureOf(activity.rewardB) })}
+        {t('invite.gift', { reward: rewardFigure(activity.rewardB) })}
       </Heading>
       <Text className={styles.headText}>{t(atOnce ? 'invite.giftAtOnce' : 'invite.giftLater')}</Text>
     </>
@@ -69,13 +69,13 @@ const Offer = observer(function Offer({ activity }: { activity: InviteActivity }
 /** What has become of the invitation. */
 const LandingEnd = observer(function LandingEnd({ landing, name }: { landing: Landing; name: string }) {
   const t = useText()
-  const { givenOf, lastDayOf } = useInviteTexts()
+  const { givenText, lastDayOf } = useInviteTexts()
   const { state, reward, until } = landing
   if (state === 'open' || state === 'needsPhone') return null
   return (
     <>
       <Heading level={1}>{t(`invite.state_${state}`)}</Heading>
-      {reward && <Text className={styles.bigFigure}>{givenOf(reward)}</Text>}
+      {reward && <Text className={styles.bigFigure}>{givenText(reward)}</Text>}
       {reward?.endAt && (
         <Text className={styles.headText}>{t('invite.inCoupons', { date: lastDayOf(reward.endAt) })}</Text>
       )}

@@ -19,12 +19,12 @@ interface Props {
 /** How many friends have come, and the prizes on the way. */
 export const Ladder = observer(function Ladder({ activity, friends, earned }: Props) {
   const t = useText()
-  const { figureOf, wordsOf, earnedOf } = useInviteTexts()
+  const { rewardFigure, rewardText, earnedText } = useInviteTexts()
   const { rewardA, steps } = activity
-  const rungs = [{ friends: 1, figure: figureOf(rewardA) }].concat(
+  const ladder = [{ friends: 1, figure: rewardFigure(rewardA) }].concat(
     steps
       .filter((step) => step.friends > 1)
-      .map((step) => ({ friends: step.friends, figure: `+${figureOf(step.reward)}` })),
+      .map((step) => ({ friends: step.friends, figure: `+${rewardFigure(step.reward)}` })),
   )
   const next = nextStep(steps, friends)
   return (
@@ -34,25 +34,25 @@ export const Ladder = observer(function Ladder({ activity, friends, earned }: Pr
           <Heading>{t('invite.soFar', { count: friends })}</Heading>
         </View>
         {(earned.money > 0 || earned.points > 0) && (
-          <Text className={styles.earned}>{t('invite.earned', { amount: earnedOf(earned) })}</Text>
+          <Text className={styles.earned}>{t('invite.earned', { amount: earnedText(earned) })}</Text>
         )}
       </View>
-      <View className={styles.rungs}>
-        {rungs.map((rung) => (
-          <View key={rung.friends} className={classes(styles.rung, friends >= rung.friends && styles.reached)}>
+      <View className={styles.ladder}>
+        {ladder.map((step) => (
+          <View key={step.friends} className={classes(styles.ladderStep, friends >= step.friends && styles.reached)}>
             <View className={styles.bar} />
             <View className={styles.mark}>
-              <Icon name={friends >= rung.friends ? 'check-b' : 'gift'} size={20} />
+              <Icon name={friends >= step.friends ? 'check-b' : 'gift'} size={20} />
             </View>
-            <Text className={styles.rungTitle}>{t('invite.friends', { count: rung.friends })}</Text>
-            <Text className={styles.caption}>{rung.figure}</Text>
+            <Text className={styles.ladderTitle}>{t('invite.friends', { count: step.friends })}</Text>
+            <Text className={styles.caption}>{step.figure}</Text>
           </View>
         ))}
       </View>
       {steps.length > 0 && (
         <Text className={styles.next}>
           {next
-            ? t('invite.missing', { count: next.missing, prize: wordsOf(next.step.reward) })
+            ? t('invite.missing', { count: next.missing, prize: rewardText(next.step.reward) })
             : t('invite.allReached')}
         </Text>
       )}

@@ -31,10 +31,10 @@ export function useCardTexts({ nick, activity, stores }: Shared): CardTexts {
 function useOffer(activity: InviteActivity | null) {
   const t = useText()
   const money = useMoney()
-  const { figureOf, lastDayOf } = useInviteTexts()
+  const { rewardFigure, lastDayOf } = useInviteTexts()
   if (!activity) return { offer: { head: t('invite.words'), fact: '' }, until: '' }
   const { rewardB, endAt } = activity
-  const figure = figureOf(rewardB)
+  const figure = rewardFigure(rewardB)
   const isOff = rewardB.kind === 'coupon' && rewardB.value > 0
   const from = rewardB.minAmount > 0 ? ` ${t('invite.fromAmount', { amount: money(rewardB.minAmount) })}` : ''
   const head = t(isOff ? 'invite.cardHead' : 'invite.cardGift', { reward: figure })

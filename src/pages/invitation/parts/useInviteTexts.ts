@@ -21,19 +21,19 @@ export function useInviteTexts() {
     lastDayOf: (end: string) => dayOf(lastMomentOf(end)),
     rangeOf,
     /** `฿60`, `60 points`, `฿20–฿100`, or the name of a coupon without an amount. */
-    figureOf(reward: InviteRewardView): string {
+    rewardFigure(reward: InviteRewardView): string {
       if (reward.kind === 'points') return t('invite.rewardPoints', { points: countText(reward.value) })
       return reward.most > 0 ? rangeOf(reward) : reward.name
     },
     /** The same in words: `a ฿60 coupon`. */
-    wordsOf(reward: InviteRewardView): string {
+    rewardText(reward: InviteRewardView): string {
       if (reward.kind === 'points') return t('invite.rewardPoints', { points: countText(reward.value) })
       if (reward.kind === 'balance') return t('invite.rewardBalance', { amount: money(reward.value) })
       if (reward.kind === 'packet') return `${t('invite.rewardPacket')} (${rangeOf(reward)})`
       return reward.value > 0 ? t('invite.rewardCoupon', { amount: money(reward.value) }) : reward.name
     },
     /** What was given: `+฿60`. */
-    givenOf({ kind, value, name }: InviteGiven): string {
+    givenText({ kind, value, name }: InviteGiven): string {
       if (kind === 'points') return `+${countText(value)}`
       return value > 0 ? `+${money(value)}` : name
     },
@@ -41,7 +41,7 @@ export function useInviteTexts() {
     conditionOf: ({ condition, minAmount }: InviteActivity) =>
       t(`invite.condition_${condition}`, { amount: money(minAmount) }),
     /** What was earned: money, or points where there is no money. */
-    earnedOf: ({ money: amount, points }: { money: number; points: number }) =>
+    earnedText: ({ money: amount, points }: { money: number; points: number }) =>
       amount === 0 && points > 0 ? t('invite.rewardPoints', { points: countText(points) }) : money(amount),
   }
 }

@@ -19,7 +19,7 @@ export const Nearby = observer(function Nearby({ model }: { model: LocationPicke
     <View className={styles.near}>
       {refused && <LocationRefused />}
       <Heading look="title3">{t(typed ? 'place.found' : 'place.nearby')}</Heading>
-      {nothing && <Text className={styles.nothing}>{t('place.none')}</Text>}
+      {nothing && <Text className={styles.empty}>{t('place.none')}</Text>}
       {spots.error !== undefined && !spots.loading && (
         <Link icon="arrow-clockwise" text={t('common.retry')} onTap={() => void spots.load()} />
       )}

@@ -39,7 +39,7 @@ function AddressPage({ query }: PageProps<'/pages/my/addres/add'>) {
     ui.notify(t('address.saved'), 'success')
     back(LIST)
   })
-  const tell = () => {
+  const notifyError = () => {
     model.acknowledge()
     if (model.wrong) reveal(model.wrong.field)
   }
@@ -71,8 +71,8 @@ function AddressPage({ query }: PageProps<'/pages/my/addres/add'>) {
           title={t('address.checkTitle')}
           text={t(`address.${model.failure.tip}`)}
           actionText={t('common.confirm')}
-          onSafe={tell}
-          onAction={tell}
+          onSafe={notifyError}
+          onAction={notifyError}
         />
       )}
       {removing && model.addressId && (

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import '@/i18n/en/home'
 import '@/i18n/en/menu'
 import '@/i18n/en/stores'
-import { LaidOut } from '@/components/blocks/LayoutBlocks'
+import { LayoutContent } from '@/components/blocks/LayoutBlocks'
 import { useLayout } from '@/components/blocks/useLayout'
 import { screen, type PageProps } from '@/shell/screen'
 import { CardSkeleton } from '@/ui/feedback/Skeleton'
@@ -22,7 +22,7 @@ function Custom({ query: { pid = '' } }: PageProps<'/pages/order/other/custom'>)
   const bars = <CardSkeleton rows={3} />
   return (
     <View className={styles.blocks}>
-      <LaidOut of={layout} skeleton={bars} none={t('links.none')} />
+      <LayoutContent of={layout} skeleton={bars} none={t('links.none')} />
     </View>
   )
 }

@@ -20,7 +20,7 @@ export function OrderSkeleton() {
       <Card>
         <Skeleton rows={1}>
           {STOPS.map((stop) => (
-            <View key={stop} className={styles.stop}>
+            <View key={stop} className={styles.step}>
               <Bar shape="round" />
               <Bar width={66} />
             </View>

@@ -17,7 +17,7 @@ export const WifiCode = observer(function WifiCode({ network }: { network: WifiN
     <Card>
       <View className={styles.code}>
         <QrPicture src={picture} alt={t('wifi.code', { name: network.ssid })} />
-        <Text className={styles.how}>{t('wifi.scan')}</Text>
+        <Text className={styles.hint}>{t('wifi.scan')}</Text>
         <SavePicture text={t('wifi.save')} picture={picture} name="wifi" />
       </View>
     </Card>

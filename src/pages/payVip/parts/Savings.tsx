@@ -34,15 +34,15 @@ export const Savings = observer(function Savings({ usage, plan }: { usage: VipUs
             <Text className={styles.label}>{t('vip.ordersAMonth')}</Text>
             <Stepper count={perMonth} name={t('vip.ordersAMonth')} min={1} max={MOST} onChange={setPerMonth} />
           </View>
-          <View className={styles.kept} {...{ 'aria-live': 'polite' }}>
-            <Text className={styles.keptLabel}>{netSaving > 0 ? t('vip.keep') : t('vip.noGain')}</Text>
-            {netSaving > 0 && <Text className={styles.keptSum}>{whole(netSaving)}</Text>}
-            <Text className={styles.keptText}>
+          <View className={styles.savings} {...{ 'aria-live': 'polite' }}>
+            <Text className={styles.savingsLabel}>{netSaving > 0 ? t('vip.keep') : t('vip.noGain')}</Text>
+            {netSaving > 0 && <Text className={styles.savingsSum}>{whole(netSaving)}</Text>}
+            <Text className={styles.savingsText}>
               {netSaving > 0
                 ? t('vip.afterFee', { fee: whole(fee) })
                 : t('vip.noGainText', { saved: whole(saved), fee: whole(fee) })}
             </Text>
-            <Text className={styles.keptText}>
+            <Text className={styles.savingsText}>
               {t('vip.each', { count: perMonth, each: whole(each), saved: whole(saved) })}
             </Text>
           </View>

@@ -36,7 +36,7 @@ export const AmountTile = observer(function AmountTile({
       >
         {recommended && percent > 0 && <Text className={styles.mark}>{`+${percent}%`}</Text>}
         <Text className={styles.amount}>{money(amount)}</Text>
-        <Text className={styles.gets}>
+        <Text className={styles.receives}>
           {left === 0 ? t('topUp.taken') : t('topUp.get', { amount: money(amount + bonus) })}
         </Text>
         {gives.map((give) => (

@@ -51,7 +51,7 @@ export const TopUpAmounts = observer(function TopUpAmounts({ offer, model }: Pro
               onTap={() => model.choose(null)}
             >
               <Text className={styles.amount}>{t('topUp.other')}</Text>
-              <Text className={styles.gets}>{t('topUp.from', { amount: money(free.min) })}</Text>
+              <Text className={styles.receives}>{t('topUp.from', { amount: money(free.min) })}</Text>
             </Pressable>
           </View>
         )}

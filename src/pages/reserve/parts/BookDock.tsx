@@ -77,11 +77,11 @@ const Chosen = observer(function Chosen({ model }: Pick<Props, 'model'>) {
 function useBooking(model: BookingModel): { busy: boolean; run: () => Promise<void> } {
   const t = useText()
   const { ui } = useStores()
-  const askForMessages = useMessages()
+  const requestSubscription = useMessages()
   const pay = usePayPurchase(t('reserve.paid'))
   const [key] = useState(() => new RequestKey())
   const order = useAction(async () => {
-    const subscribe = askForMessages('reservation')
+    const subscribe = requestSubscription('reservation')
     const { request } = model
     const { id, deposit } = await reserveApi.order(request, { key: key.of(request) })
     key.forget()

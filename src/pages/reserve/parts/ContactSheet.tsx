@@ -34,7 +34,7 @@ export const ContactSheet = observer(function ContactSheet({ model, onClose }: P
       reveal(field)
       return
     }
-    model.keepContact({ contact, phone })
+    model.setContact({ contact, phone })
     onClose()
   }
   return (

@@ -26,7 +26,7 @@ export const Viewfinder = observer(function Viewfinder({ view, scanner, hidden }
       <View className={styles.frame} />
       {scanner.hasLight && (
         <Pressable
-          className={classes(styles.light, scanner.lit && styles.lit)}
+          className={classes(styles.light, scanner.lit && styles.active)}
           label={t(scanner.lit ? 'scan.lightOff' : 'scan.lightOn')}
           onTap={() => void light.run()}
         >

@@ -44,7 +44,7 @@ export const StoreFilters = observer(function StoreFilters({ model }: { model: S
           onTap={() => model.showMap(!model.mapShown)}
         >
           <Icon name="map-trifold" size={22} />
-          <Text className={styles.mapWord}>{t('storeList.map')}</Text>
+          <Text className={styles.mapLabel}>{t('storeList.map')}</Text>
         </Pressable>
       </View>
       <View className={styles.tabs}>

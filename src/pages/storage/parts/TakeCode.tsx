@@ -29,13 +29,13 @@ const useNewCode = ({ bottle: { id }, onCode }: CodeProps) =>
   useAction(async () => onCode(await drinksApi.takeCode({ id, adult: true }, { key: randomId() })))
 
 /** Asks for the age before the code of alcohol is made; no code is made without a tap. */
-export const AskAge = observer(function AskAge(props: CodeProps) {
+export const AgeConfirmation = observer(function AgeConfirmation(props: CodeProps) {
   const { alcohol, actions } = props.bottle
   const t = useText()
   const show = useNewCode(props)
   const text = alcohol ? 'bottles.askAge' : 'bottles.askShow'
   return (
-    <View className={styles.ask}>
+    <View className={styles.confirmation}>
       <Icon name="wine" size={34} />
       <Text className={styles.question}>{t(actions.includes('take') ? text : 'bottles.notNow')}</Text>
       {actions.includes('take') && (

@@ -18,7 +18,7 @@ import { LoadingDots } from '@/ui/media/LoadingDots'
 import { Perforation } from '@/ui/layout/Perforation'
 import { Icon } from '@/ui/media/Icon'
 import { Picture } from '@/ui/media/Picture'
-import { AskAge, TakeCode } from './TakeCode'
+import { AgeConfirmation, TakeCode } from './TakeCode'
 import { useBottleTexts } from './useBottleTexts'
 import styles from './TakeOut.module.scss'
 
@@ -42,7 +42,7 @@ export const TakeOut = observer(function TakeOut({ id }: { id: string }) {
               {shown ? (
                 <TakeCode key={shown.code} shown={shown} bottle={value} follow={bottle.load} onRenewed={setShown} />
               ) : (
-                <AskAge bottle={value} onCode={setShown} />
+                <AgeConfirmation bottle={value} onCode={setShown} />
               )}
               <Perforation />
               {(['step1', 'step2', 'step3'] as const).map((step, at) => (

@@ -5,7 +5,7 @@ import { CardHolder, sellCards } from '../../support/coupons/cardHolder'
 import { enterGiver, type Giver, storedCoupon } from '../../support/coupons/couponGiver'
 import { addTemplate, giveCoupon } from '../../support/coupons/coupons'
 import { codesOf } from '../../support/inStore/diner'
-import { enterDrinker, keepFor } from '../../support/membership/drinks'
+import { enterDrinker, storeFor } from '../../support/membership/drinks'
 import { freshConsole } from '../../support/database/freshBistro'
 import type { Backend } from '../../support/harness'
 import { enterCollector, offerItem, openPointsShop } from '../../support/membership/pointsMember'
@@ -177,7 +177,7 @@ describe('what a code stands for', () => {
 
   it('is found for kept drinks and orders of the points shop, which calls of their own read', async () => {
     const drinker = await enterDrinker(backend, 'Dao')
-    const bottle = await keepFor(staff, drinker)
+    const bottle = await storeFor(staff, drinker)
     const { code } = await drinker.code(bottle.id)
     expect((await find(`${code.slice(0, 3)} ${code.slice(3)}`)).data.kind).toBe('drink')
     await openPointsShop(backend)

@@ -54,7 +54,7 @@ export function withMembers(options: Partial<AppOptions> = {}) {
   const post = new Letterbox()
   const context = { post } as { post: Letterbox; backend: Backend; members: Members }
   beforeAll(async () => {
-    context.backend = await startBackend(fillBistro, { outside: post.outside, ...options })
+    context.backend = await startBackend(fillBistro, { loginProviders: post.outside, ...options })
     context.members = new Members(context.backend, post)
   })
   afterAll(() => context.backend.close())

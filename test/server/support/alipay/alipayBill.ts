@@ -1,5 +1,5 @@
 import { zipSync } from 'fflate'
-import type { Said } from '../../integrations/imitation'
+import type { ImitatedReply } from '../../integrations/imitation'
 import type { ListedMoney, PlantedList } from '../payments/plantedList'
 
 const COLUMNS =
@@ -13,15 +13,15 @@ export function namedBill(
 ): object | undefined {
   if (method !== 'alipay.data.dataservice.bill.downloadurl.query') return undefined
   const { bill_type, bill_date: day = '' } = content
-  const isAsked = bill_type === 'trade' && /^\d{4}-\d\d-\d\d$/.test(day)
+  const isRequested = bill_type === 'trade' && /^\d{4}-\d\d-\d\d$/.test(day)
   const isMade = list.state === 'made' && list.of(day).length > 0
-  if (isAsked && isMade) return { code: '10000', msg: 'Success', bill_download_url: `${base}/bill.zip?day=${day}` }
-  const sub_code = isAsked ? 'isp.bill_not_exist' : 'isv.invalid-arguments'
+  if (isRequested && isMade) return { code: '10000', msg: 'Success', bill_download_url: `${base}/bill.zip?day=${day}` }
+  const sub_code = isRequested ? 'isp.bill_not_exist' : 'isv.invalid-arguments'
   return { code: '40004', msg: 'Business Failed', sub_code, sub_msg: '账单不存在' }
 }
 
 /** The archive of a day, as Alipay makes it: the single payments and their sums, in GBK. */
-export function alipayArchive(list: PlantedList, day: string): Said {
+export function alipayArchive(list: PlantedList, day: string): ImitatedReply {
   const rows = list.of(day)
   const refunds = rows.filter(({ refundId }) => refundId !== undefined).length
   const listed = list.isBroken ? rows.slice(1) : rows

@@ -5,7 +5,7 @@ import { APP, common, lacksNames, miniTrade, notified, page, refusal, SELLER } f
 import { alipayArchive, namedBill } from './alipayBill'
 import { PlantedList } from '../payments/plantedList'
 import { RefundBook } from '../payments/refundBook'
-import { type Heard, Imitation, type Said } from '../../integrations/imitation'
+import { type ReceivedRequest, Imitation, type ImitatedReply } from '../../integrations/imitation'
 
 const pair = () => generateKeyPairSync('rsa', { modulusLength: 2048 })
 const app = pair()
@@ -46,7 +46,7 @@ export class AlipayService {
   readonly refunds = new RefundBook()
   readonly list = new PlantedList()
   /** Replaces the reply to a method, while it is set. */
-  reply: ((method: string) => Said | undefined) | undefined
+  reply: ((method: string) => ImitatedReply | undefined) | undefined
   /** The key that signs replies and notifications. */
   key: KeyObject = alipay.privateKey
   /** The certificates that requests must name, in the mode with certificates. */
@@ -56,7 +56,7 @@ export class AlipayService {
     private readonly imitation: Imitation,
     private readonly now: () => Date,
   ) {
-    const gateway = (call: Heard) => this.reply?.(call.query.method ?? '') ?? this.respond(call)
+    const gateway = (call: ReceivedRequest) => this.reply?.(call.query.method ?? '') ?? this.respond(call)
     imitation.answer({ '/gateway.do': gateway, '/bill.zip': ({ query }) => alipayArchive(this.list, query.day ?? '') })
   }
 
@@ -70,7 +70,7 @@ export class AlipayService {
 
   /** The contents of the calls of a method. */
   heard(method: string): Record<string, unknown>[] {
-    const calls = this.imitation.heard.filter(({ query }) => query.method === method)
+    const calls = this.imitation.requests.filter(({ query }) => query.method === method)
     return calls.map(({ body }) => JSON.parse((body.biz_content ?? '{}') as string) as Record<string, unknown>)
   }
 
@@ -149,14 +149,14 @@ export class AlipayService {
   }
 
   /** A signed reply to a method. */
-  said(method: string, content: object): Said {
+  said(method: string, content: object): ImitatedReply {
     const text = JSON.stringify(content)
     const name = `${method.replaceAll('.', '_')}_response`
     const named = this.certificates ? '"alipay_cert_sn":"b1",' : ''
     return { text: `{"${name}":${text},${named}"sign":"${sealOf(text, this.key)}"}`, type: 'text/html;charset=utf-8' }
   }
 
-  private respond({ query, body }: Heard): Said {
+  private respond({ query, body }: ReceivedRequest): ImitatedReply {
     const { method = '' } = query
     const fields = { ...query, ...body } as Record<string, string>
     const content = JSON.parse(fields.biz_content ?? '{}') as Record<string, string>

@@ -30,7 +30,7 @@ export function setUpAlipayShop(settings: AlipayPaySettings = ALIPAY) {
       return {
         siteOrigins: [SITE],
         paymentProviders: [new AlipayPayments(settings, options)],
-        outside: { alipay: new AlipayClient(ALIPAY, options) },
+        loginProviders: { alipay: new AlipayClient(ALIPAY, options) },
       }
     },
   )

@@ -16,7 +16,7 @@ import { helpGroups, helpQuestions } from '../../../../server/db/schema/settings
 import { regions, stores } from '../../../../server/db/schema/store/stores'
 import { diningTables } from '../../../../server/db/schema/inStore/tables'
 import type { WeeklyHours } from '../../../../server/db/columnTypes'
-import { copyRowsBack, keepRows } from '../inStore/tables'
+import { copyRowsBack, storeRows } from '../inStore/tables'
 
 const daily = (start: string, end: string): WeeklyHours[] => [0, 1, 2, 3, 4, 5, 6].map((week) => ({ week, start, end }))
 
@@ -30,7 +30,7 @@ const slots = { interval: 10, lead: 20, capacity: 2, days: 2 }
 export async function fillBistro(db: Db): Promise<void> {
   if (await copyRowsBack(db)) return
   await insertBistro(db)
-  await keepRows(db)
+  await storeRows(db)
 }
 
 async function insertBistro(db: Db): Promise<void> {

@@ -26,7 +26,7 @@ export async function wipe(db: Db): Promise<void> {
 }
 
 /** Copies all rows to another schema, for `copyRowsBack`. */
-export async function keepRows(db: Db): Promise<void> {
+export async function storeRows(db: Db): Promise<void> {
   await db.execute(sql`do $$
     declare name text; filled boolean;
     begin

@@ -44,7 +44,7 @@ export const RUM = {
 } as const satisfies Partial<Input<typeof staffCalls.keep>>
 
 /** Keeps a bottle for a member. */
-export const keepFor = (staff: StaffCaller, { phone }: Drinker, more: Partial<Input<typeof staffCalls.keep>> = {}) =>
+export const storeFor = (staff: StaffCaller, { phone }: Drinker, more: Partial<Input<typeof staffCalls.keep>> = {}) =>
   staff.ask(staffCalls.keep, { ...RUM, phone, ...more })
 
 /** What staff send to hand a drink out. */

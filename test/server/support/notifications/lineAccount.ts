@@ -1,6 +1,6 @@
 import { LineMessagesClient } from '../../../../server/integrations/social/lineMessages'
 import { messageContract } from '../../../../src/contract/account/message'
-import { type Heard, Imitation, type Said } from '../../integrations/imitation'
+import { type ReceivedRequest, Imitation, type ImitatedReply } from '../../integrations/imitation'
 import type { Backend } from '../harness'
 
 const PUSH = '/v2/bot/message/push'
@@ -11,7 +11,7 @@ export class LineAccount {
   /** Messages that have arrived: those pushed again under the same retry key do not. */
   readonly sent: { to: string; text: string }[] = []
   /** What is answered to the next attempts instead; `lost` delivers the message and breaks the connection. */
-  readonly answers: (Said | 'lost')[] = []
+  readonly answers: (ImitatedReply | 'lost')[] = []
   private readonly keys = new Set<string>()
   private readonly server: Promise<Imitation> = Imitation.start()
 
@@ -37,7 +37,7 @@ export class LineAccount {
     return (await this.server).at(PUSH).length
   }
 
-  private reply(call: Heard): Said {
+  private reply(call: ReceivedRequest): ImitatedReply {
     if (call.path === '/v2/bot/info') return { json: { basicId: '@warm' } }
     if (call.path !== PUSH) return this.profile(decodeURIComponent(call.path.split('/').at(-1) ?? ''))
     const instead = this.answers.shift()
@@ -46,12 +46,12 @@ export class LineAccount {
     return instead === 'lost' ? 'cut' : accepted
   }
 
-  private profile(userId: string): Said {
+  private profile(userId: string): ImitatedReply {
     if (this.strangers.has(userId)) return { status: 404, json: { message: 'Not found' } }
     return { json: { userId, displayName: userId } }
   }
 
-  private accept({ headers, body }: Heard): Said {
+  private accept({ headers, body }: ReceivedRequest): ImitatedReply {
     const key = String(headers['x-line-retry-key'])
     if (this.keys.has(key)) return { status: 409, json: { message: 'The retry key is already accepted' } }
     this.keys.add(key)

@@ -20,7 +20,7 @@ export class Messengers {
   /** Delivers a message; tests set it to delay or fail. */
   carry?: (message: TemplateMessage) => Promise<void>
 
-  readonly outside: NonNullable<AppOptions['outside']> = {
+  readonly outside: NonNullable<AppOptions['loginProviders']> = {
     wechatMini: { ...this.app('wechat'), phone: nobody },
     alipay: { ...this.app('alipay'), identify: nobody, phone: nobody, authorizationUrl: () => '' },
   }

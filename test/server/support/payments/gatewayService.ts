@@ -1,11 +1,11 @@
-import type { Heard, Imitation, Said } from '../../integrations/imitation'
+import type { ReceivedRequest, Imitation, ImitatedReply } from '../../integrations/imitation'
 import { RefundBook } from './refundBook'
 
 /** What the imitations of gateways share: the calls that they hear, replies that a test puts in their place, and refunds. */
 export abstract class GatewayService {
   readonly refunds = new RefundBook()
   /** Replaces the reply to a call, while it is set. */
-  reply: ((call: Heard) => Said | undefined) | undefined
+  reply: ((call: ReceivedRequest) => ImitatedReply | undefined) | undefined
 
   protected constructor(
     protected readonly imitation: Imitation,
@@ -18,15 +18,15 @@ export abstract class GatewayService {
     return this.imitation.base
   }
 
-  get heard(): Heard[] {
-    return this.imitation.heard
+  get heard(): ReceivedRequest[] {
+    return this.imitation.requests
   }
 
   /** Forgets calls and changed behaviour. */
   reset(): void {
     this.refunds.clear()
     this.reply = undefined
-    this.imitation.heard.length = 0
+    this.imitation.requests.length = 0
   }
 
   close(): Promise<void> {
@@ -38,7 +38,7 @@ export abstract class GatewayService {
     return Math.floor(signedAt.getTime() / 1000)
   }
 
-  protected abstract respond(call: Heard): Said
+  protected abstract respond(call: ReceivedRequest): ImitatedReply
 }
 
 /** The last value that fits. */

@@ -1,7 +1,7 @@
 import { OpnPayments } from '../../../../server/integrations/payment/opnPayments'
 import type { PaymentProvider } from '../../../../server/integrations/payment/paymentProvider'
 import { StripePayments } from '../../../../server/integrations/payment/stripePayments'
-import type { Said } from '../../integrations/imitation'
+import type { ImitatedReply } from '../../integrations/imitation'
 import type { Backend } from '../harness'
 import { OPN, OpnService } from './opnService'
 import type { RefundBook } from './refundBook'
@@ -29,7 +29,7 @@ export interface Gateway {
   /** The message about a payment as it stands. */
   message(ref: string, id: string): Message
   /** Replaces the replies to all calls. */
-  answer(reply?: (path: string) => Said | undefined): void
+  answer(reply?: (path: string) => ImitatedReply | undefined): void
 }
 
 type Start = (now: () => Date, timeoutMs: number) => Promise<Gateway>
@@ -43,7 +43,7 @@ export const GATEWAYS: Record<string, Start> = {
       provider: new OpnPayments(OPN, { base: service.base, now, timeoutMs }),
       reset() {
         service.reset()
-        service.tellsText = true
+        service.sendsQrText = true
       },
       end: (ref, how) => (service.charge(ref).status = how),
       isOpen: (ref) => service.charge(ref).status === 'pending',
@@ -71,7 +71,8 @@ function common(service: OpnService | StripeService) {
       const body = service.message(ref, id)
       return { body, headers: service.headers(body) }
     },
-    answer: (reply?: (path: string) => Said | undefined) => (service.reply = reply && (({ path }) => reply(path))),
+    answer: (reply?: (path: string) => ImitatedReply | undefined) =>
+      (service.reply = reply && (({ path }) => reply(path))),
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Heard, Said } from '../../integrations/imitation'
+import type { ReceivedRequest, ImitatedReply } from '../../integrations/imitation'
 import type { ServiceCharge } from './opnDocuments'
 
 /** The public key that the form works with. */
@@ -53,7 +53,7 @@ form.onsubmit = async (event) => {
 }
 </script></body>`
 
-const page = (text: string): Said => ({ text, type: 'text/html; charset=utf-8' })
+const page = (text: string): ImitatedReply => ({ text, type: 'text/html; charset=utf-8' })
 
 /** What Opn does with cards: its form, the tokens that the form makes, and the page of the guest's bank. */
 export class OpnCardDesk {
@@ -73,7 +73,10 @@ export class OpnCardDesk {
   }
 
   /** What needs no key: the script, the form and the page of the bank. */
-  respond({ path, method, body }: Heard, charges: ReadonlyMap<string, ServiceCharge>): Said | undefined {
+  respond(
+    { path, method, body }: ReceivedRequest,
+    charges: ReadonlyMap<string, ServiceCharge>,
+  ): ImitatedReply | undefined {
     if (path === '/omise.js') return { text: SCRIPT, type: 'text/javascript' }
     if (path === '/card-form') return page(FORM)
     if (path === '/tokens') return this.make(body)
@@ -94,7 +97,7 @@ export class OpnCardDesk {
     return undefined
   }
 
-  private make({ key, number }: Record<string, unknown>): Said {
+  private make({ key, number }: Record<string, unknown>): ImitatedReply {
     if (key !== PUBLIC_KEY) return { json: { object: 'error', code: 'authentication_failure' }, status: 401 }
     return { json: { object: 'token', id: this.token(KINDS[String(number).replaceAll(' ', '')] ?? 'good') } }
   }
@@ -105,7 +108,7 @@ const paid = () => ({ status: 'successful', paidAt: '2026-11-21T05:00:30Z' }) as
 const bankPage = () => `<!doctype html><meta charset="utf-8"><title>Bank</title><form method="post">
 <p>3-D Secure</p><button name="result" value="yes">Confirm</button><button name="result" value="no">Cancel</button></form>`
 
-function confirm(charge: ServiceCharge, isConfirmed: boolean): Said {
+function confirm(charge: ServiceCharge, isConfirmed: boolean): ImitatedReply {
   if (charge.status === 'pending') Object.assign(charge, isConfirmed ? paid() : { status: 'failed' })
   const location = 'return_uri' in charge ? (charge.return_uri ?? '') : ''
   return { text: '', status: 302, headers: { location } }

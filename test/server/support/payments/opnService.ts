@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { encodeQR } from 'qr'
 import * as v from 'valibot'
-import { type Heard, Imitation, type Said } from '../../integrations/imitation'
+import { type ReceivedRequest, Imitation, type ImitatedReply } from '../../integrations/imitation'
 import { OpnCardDesk } from './opnCardDesk'
 import { LARGEST, newCharge, newRefund, type ServiceCharge, SMALLEST } from './opnDocuments'
 import { GatewayService, lastOf } from './gatewayService'
@@ -26,7 +26,7 @@ export interface OpnSigning {
 export class OpnService extends GatewayService {
   readonly charges = new Map<string, ServiceCharge>()
   /** Whether replies contain the text of codes, beside the drawing. */
-  tellsText = false
+  sendsQrText = false
   private count = 0
   /** What only cards have. */
   readonly desk = new OpnCardDesk()
@@ -38,7 +38,7 @@ export class OpnService extends GatewayService {
   override reset(): void {
     super.reset()
     this.charges.clear()
-    this.tellsText = false
+    this.sendsQrText = false
     this.desk.reset()
   }
 
@@ -53,7 +53,7 @@ export class OpnService extends GatewayService {
   }
 
   /** Makes what a call asks for, while another reply takes the place of its own. */
-  make(call: Heard): Said {
+  make(call: ReceivedRequest): ImitatedReply {
     return this.respond(call)
   }
 
@@ -75,7 +75,7 @@ export class OpnService extends GatewayService {
     }
   }
 
-  refused(status: number, code: string): Said {
+  refused(status: number, code: string): ImitatedReply {
     return {
       status,
       json: {
@@ -87,7 +87,7 @@ export class OpnService extends GatewayService {
     }
   }
 
-  protected respond(call: Heard): Said {
+  protected respond(call: ReceivedRequest): ImitatedReply {
     const [, drawn] = /^\/documents\/(\w+)$/.exec(call.path) ?? []
     if (drawn) return this.draw(call, drawn)
     const open = this.desk.respond(call, this.charges)
@@ -99,7 +99,7 @@ export class OpnService extends GatewayService {
     return this.respondAbout(call)
   }
 
-  private respondAbout(call: Heard): Said {
+  private respondAbout(call: ReceivedRequest): ImitatedReply {
     const [, id = '', part] = /^\/charges\/(\w+)(?:\/(\w+))?$/.exec(call.path) ?? []
     const charge = this.charges.get(id)
     if (!charge) return this.refused(404, 'not_found')
@@ -108,7 +108,7 @@ export class OpnService extends GatewayService {
     return { json: this.shown(charge) }
   }
 
-  private create({ body }: Heard): Said {
+  private create({ body }: ReceivedRequest): ImitatedReply {
     if (!v.is(newCharge, body)) return this.refused(400, 'bad_request')
     if (body.amount < SMALLEST || body.amount > LARGEST) return this.refused(400, 'invalid_amount')
     this.count += 1
@@ -128,7 +128,7 @@ export class OpnService extends GatewayService {
   }
 
   /** The charges of a time, the earliest first (https://docs.omise.co/api-pagination). */
-  private list({ query: { from = '', to = '', offset = '0', limit = '20' } }: Heard): Said {
+  private list({ query: { from = '', to = '', offset = '0', limit = '20' } }: ReceivedRequest): ImitatedReply {
     const made = [...this.charges.values()].filter(
       ({ createdAt }) => createdAt >= new Date(from) && createdAt <= new Date(to),
     )
@@ -137,7 +137,7 @@ export class OpnService extends GatewayService {
   }
 
   /** A drawing is opened by its address alone, without a key. */
-  private draw({ headers }: Heard, id: string): Said {
+  private draw({ headers }: ReceivedRequest, id: string): ImitatedReply {
     const charge = this.charges.get(id)
     if (!charge || headers.authorization) return this.refused(404, 'not_found')
     return {
@@ -150,13 +150,16 @@ export class OpnService extends GatewayService {
     return `00020101021230630016A00000067701011201150107536000315080218${id.slice(-8).padStart(18, '0')}5303764${amount}`
   }
 
-  private expire(charge: ServiceCharge): Said {
+  private expire(charge: ServiceCharge): ImitatedReply {
     if (charge.status !== 'pending') return this.refused(400, 'invalid_charge')
     charge.status = 'expired'
     return { json: this.shown(charge) }
   }
 
-  private sendBack({ body }: Heard, { metadata: { ref }, id, amount: total, status }: ServiceCharge): Said {
+  private sendBack(
+    { body }: ReceivedRequest,
+    { metadata: { ref }, id, amount: total, status }: ServiceCharge,
+  ): ImitatedReply {
     if (!v.is(newRefund, body)) return this.refused(400, 'bad_request')
     if (status !== 'successful') return this.refused(400, 'failed_refund')
     const { amount, metadata } = body
@@ -166,7 +169,7 @@ export class OpnService extends GatewayService {
     return { json: this.refundOf(metadata.refund) }
   }
 
-  private listRefunds({ metadata: { ref } }: ServiceCharge): Said {
+  private listRefunds({ metadata: { ref } }: ServiceCharge): ImitatedReply {
     const ids = [...this.refunds.made].filter(([, refund]) => refund.ref === ref).map(([id]) => id)
     return {
       json: {
@@ -225,7 +228,7 @@ export class OpnService extends GatewayService {
           object: 'barcode',
           type: 'qr',
           image: { object: 'document', filename: 'qrcode.svg', download_uri: `${this.base}/documents/${id}` },
-          raw_data: this.tellsText ? this.codeOf(charge) : null,
+          raw_data: this.sendsQrText ? this.codeOf(charge) : null,
         },
       },
     }

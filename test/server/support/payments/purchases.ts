@@ -1,13 +1,13 @@
 import type { Tx } from '../../../../server/db/database'
 import { lockPurchase } from '../../../../server/db/locks'
-import { type HeldPurchase, registerPurchases } from '../../../../server/modules/purchases/purchaseHandlers'
-import { holdPurchase } from '../../../../server/modules/purchases/purchases'
+import { type LockedPurchase, registerPurchases } from '../../../../server/modules/purchases/purchaseHandlers'
+import { lockPurchaseOf } from '../../../../server/modules/purchases/purchases'
 import { closePurchase, refundPurchase } from '../../../../server/modules/purchases/refundPurchase'
 import { PURCHASE_HANDLERS } from '../../../../server/purchaseKinds'
 import type { Operation } from '../database/interleavings'
 
 /** How a kind of purchase locks that has nothing else to lock. */
-export async function lockPurchaseAlone(tx: Tx, id: string): Promise<HeldPurchase | undefined> {
+export async function lockPurchaseAlone(tx: Tx, id: string): Promise<LockedPurchase | undefined> {
   const purchase = await lockPurchase(tx, id)
   return purchase && { purchase, bought: undefined }
 }
@@ -28,7 +28,7 @@ export function withBareDeposits(): void {
 export const closing =
   (id: string, now: Date): Operation =>
   async (tx) => {
-    const held = await holdPurchase(tx, id)
+    const held = await lockPurchaseOf(tx, id)
     if (held) await closePurchase(tx, { id, bought: held.bought }, { actor: 'guest', now })
   }
 
@@ -36,7 +36,7 @@ export const closing =
 export const refunding =
   (id: string, amount: number, now: Date): Operation =>
   async (tx) => {
-    const held = await holdPurchase(tx, id)
+    const held = await lockPurchaseOf(tx, id)
     if (!held) return
     const left = held.purchase.amount - held.purchase.refunded
     await refundPurchase(tx, held, { amount: Math.min(amount, left), actor: 'merchant', now })

@@ -108,13 +108,13 @@ export class ServerProcess {
 }
 
 /** The log line of an incoming request. */
-export function whenAsked(method: string, url: string): (line: LogLine) => boolean {
+export function onRequest(method: string, url: string): (line: LogLine) => boolean {
   return ({ msg, req }) => msg === 'incoming request' && req?.method === method && req.url.startsWith(url)
 }
 
 /** The log line of a sent reply. */
 export function whenAnswered(method: string, url: string): (line: LogLine) => boolean {
-  const requested = whenAsked(method, url)
+  const requested = onRequest(method, url)
   let reqId: string | undefined
   return (line) => {
     if (requested(line)) reqId = line.reqId

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import * as v from 'valibot'
-import { type Heard, Imitation, type Said } from '../../integrations/imitation'
+import { type ReceivedRequest, Imitation, type ImitatedReply } from '../../integrations/imitation'
 import { GatewayService, lastOf } from './gatewayService'
 
 const SECRET_KEY = 'sk_test_4eC39HqLyjWDarjtT1zdp7dc'
@@ -71,7 +71,7 @@ export class StripeService extends GatewayService {
   /** Why new refunds fail; they succeed without it. */
   refundFailure: string | undefined
   /** Results by idempotency key, which Stripe repeats. */
-  private readonly results = new Map<string, Said>()
+  private readonly results = new Map<string, ImitatedReply>()
   private count = 0
 
   static async start(now: () => Date): Promise<StripeService> {
@@ -116,11 +116,11 @@ export class StripeService extends GatewayService {
     return { 'content-type': 'application/json', 'stripe-signature': [`t=${timestamp}`, ...signed].join(',') }
   }
 
-  refused(status: number, code: string, type = 'invalid_request_error'): Said {
+  refused(status: number, code: string, type = 'invalid_request_error'): ImitatedReply {
     return { status, json: { error: { type, code, message: `no: ${SECRET_KEY}` } } }
   }
 
-  protected respond(call: Heard): Said {
+  protected respond(call: ReceivedRequest): ImitatedReply {
     if (call.headers.authorization !== `Bearer ${SECRET_KEY}`) return this.refused(401, '', 'authentication_error')
     if (!call.headers['stripe-version']) return this.refused(400, 'parameter_missing')
     if (call.method !== 'POST') return this.act(call)
@@ -131,7 +131,7 @@ export class StripeService extends GatewayService {
     return result
   }
 
-  private act(call: Heard): Said {
+  private act(call: ReceivedRequest): ImitatedReply {
     if (call.path === '/v1/payment_intents') return this.create(call)
     if (call.path === '/v1/refunds') return call.method === 'POST' ? this.sendBack(call) : this.listRefunds(call)
     const [, id = '', action] = /^\/v1\/payment_intents\/(\w+)(?:\/(\w+))?$/.exec(call.path) ?? []
@@ -145,7 +145,7 @@ export class StripeService extends GatewayService {
     return { json: this.shown(found) }
   }
 
-  private create({ body }: Heard): Said {
+  private create({ body }: ReceivedRequest): ImitatedReply {
     if (!v.is(newIntent, body)) return this.refused(400, 'parameter_unknown')
     if (Number(body.amount) < 1000) return this.refused(400, 'amount_too_small')
     this.count += 1
@@ -154,7 +154,7 @@ export class StripeService extends GatewayService {
     return { json: this.shown(created) }
   }
 
-  private sendBack({ body }: Heard): Said {
+  private sendBack({ body }: ReceivedRequest): ImitatedReply {
     if (!v.is(newRefund, body)) return this.refused(400, 'parameter_unknown')
     const found = this.intents.get(body.payment_intent)
     if (!found || found.status !== 'succeeded') return this.refused(400, 'payment_intent_unexpected_state')
@@ -165,7 +165,7 @@ export class StripeService extends GatewayService {
     return made === 'refused' ? this.refused(400, 'amount_too_large') : { json: this.refundOf(id) }
   }
 
-  private listRefunds({ query }: Heard): Said {
+  private listRefunds({ query }: ReceivedRequest): ImitatedReply {
     const ref = this.intents.get(query.payment_intent ?? '')?.fields['metadata[ref]']
     const ids = [...this.refunds.made].filter(([, refund]) => refund.ref === ref).map(([id]) => id)
     return { json: { object: 'list', has_more: false, data: ids.map((id) => this.refundOf(id)) } }

@@ -41,7 +41,7 @@ export function freshWallets(
           new AlipayPayments(alipay.ALIPAY, ofAlipay),
           new WechatPay(wechatSettings, { base: wechatService.base, now, timeoutMs: 500 }),
         ],
-        outside: {
+        loginProviders: {
           alipay: new AlipayClient(alipay.ALIPAY, ofAlipay),
           wechatMini: {
             login: async (code: string) => ({ subject: `o-${code}`, appId: 'wx-mini', nickname: '', avatar: '' }),

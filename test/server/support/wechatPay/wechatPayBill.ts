@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
-import type { Heard, Said } from '../../integrations/imitation'
+import type { ReceivedRequest, ImitatedReply } from '../../integrations/imitation'
 import type { ListedMoney, PlantedList } from '../payments/plantedList'
 
 /** The columns of a trade bill (https://pay.weixin.qq.com/docs/merchant/products/bill-download/format-trade.html). */
@@ -16,7 +16,7 @@ export class WechatPayBill {
   ) {}
 
   /** The reply to a call, to be signed when it is JSON. */
-  answer({ path, query }: Heard): { json: unknown; status?: number } | Said {
+  answer({ path, query }: ReceivedRequest): { json: unknown; status?: number } | ImitatedReply {
     if (path === '/v3/billdownload/file') return { text: gzipSync(this.fileOf(query.token ?? '')), type: 'text/plain' }
     const { bill_date: day = '', bill_type, tar_type } = query
     if (bill_type !== 'ALL' || tar_type !== 'GZIP') return { json: { code: 'PARAM_ERROR' }, status: 400 }

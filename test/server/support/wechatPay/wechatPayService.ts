@@ -6,7 +6,7 @@ import { MERCHANT, ORDERS, PAGES, REFUNDS } from './wechatPayDocuments'
 import { PlantedList } from '../payments/plantedList'
 import { RefundBook } from '../payments/refundBook'
 import { WechatPayBill } from './wechatPayBill'
-import { type Heard, Imitation, type Said } from '../../integrations/imitation'
+import { type ReceivedRequest, Imitation, type ImitatedReply } from '../../integrations/imitation'
 
 const CERTIFICATE = '444F4864EA9B34415ABBA5DA4A4B6E30FB1EE0C6'
 const API_KEY = 'an APIv3 key of thirty-two bytes'
@@ -72,14 +72,15 @@ export class WechatPayService {
   readonly list = new PlantedList()
   private readonly bill = new WechatPayBill(this.list, () => this.base)
   /** Replaces the reply to the requests of a kind, while it is set. */
-  reply: ((call: Heard) => Said | undefined) | undefined
+  reply: ((call: ReceivedRequest) => ImitatedReply | undefined) | undefined
   signing: Signing = {}
 
   private constructor(
     private readonly imitation: Imitation,
     private readonly now: () => Date,
   ) {
-    const list = (call: Heard) => (this.isAuthorized(call) ? this.listed(call) : this.refused(401, 'SIGN_ERROR'))
+    const list = (call: ReceivedRequest) =>
+      this.isAuthorized(call) ? this.listed(call) : this.refused(401, 'SIGN_ERROR')
     imitation.answer({
       '*': (call) => this.reply?.(call) ?? this.respond(call),
       ...{ '/v3/bill/tradebill': list, '/v3/billdownload/file': list },
@@ -100,8 +101,8 @@ export class WechatPayService {
   }
 
   /** The requests whose path ends so. */
-  heard(end: string): Heard[] {
-    return this.imitation.heard.filter(({ path }) => path.endsWith(end))
+  heard(end: string): ReceivedRequest[] {
+    return this.imitation.requests.filter(({ path }) => path.endsWith(end))
   }
 
   close(): Promise<void> {
@@ -163,12 +164,12 @@ export class WechatPayService {
   }
 
   /** A signed reply. */
-  said(json: unknown, status = 200): Said {
+  said(json: unknown, status = 200): ImitatedReply {
     const { headers, body } = this.signed(json === undefined ? '' : JSON.stringify(json))
     return { status, text: body, headers }
   }
 
-  private respond(call: Heard): Said {
+  private respond(call: ReceivedRequest): ImitatedReply {
     if (!this.isAuthorized(call)) return this.refused(401, 'SIGN_ERROR')
     if (call.path === '/v3/global/certificates') return this.said({ data: [certificate()] })
     if (/\/transactions\/(jsapi|mweb|h5)$/.test(call.path)) return this.prepare(call)
@@ -180,12 +181,12 @@ export class WechatPayService {
   }
 
   /** Replies are signed, files are not. */
-  private listed(call: Heard): Said {
+  private listed(call: ReceivedRequest): ImitatedReply {
     const answer = this.bill.answer(call)
     return typeof answer === 'object' && 'json' in answer ? this.said(answer.json, answer.status) : answer
   }
 
-  private prepare({ path, body }: Heard): Said {
+  private prepare({ path, body }: ReceivedRequest): ImitatedReply {
     const known = this.orders.get(String(body.out_trade_no))
     if (known && JSON.stringify(known.body.amount) !== JSON.stringify(body.amount))
       return this.refused(400, 'INVALID_REQUEST')
@@ -199,21 +200,21 @@ export class WechatPayService {
     return this.said(region === 'mainland' ? { h5_url: page } : { mweb_url: page })
   }
 
-  private found({ query }: Heard, { body, state, paid }: ServiceOrder): Said {
+  private found({ query }: ReceivedRequest, { body, state, paid }: ServiceOrder): ImitatedReply {
     if (query.mchid !== MERCHANT) return this.refused(400, 'PARAM_ERROR')
     const { transaction_id: id, ...rest } = paid ?? {}
     const open = { mchid: MERCHANT, appid: body.appid, out_trade_no: body.out_trade_no }
     return this.said({ ...open, ...rest, ...(id !== undefined && { id }), trade_state: state, trade_state_desc: state })
   }
 
-  private end({ body }: Heard, order: ServiceOrder): Said {
+  private end({ body }: ReceivedRequest, order: ServiceOrder): ImitatedReply {
     if (body.mchid !== MERCHANT) return this.refused(400, 'PARAM_ERROR')
     if (order.state === 'SUCCESS') return this.refused(400, 'ORDERPAID')
     order.state = 'CLOSED'
     return this.said(undefined, 204)
   }
 
-  private sendBack({ path, body }: Heard): Said {
+  private sendBack({ path, body }: ReceivedRequest): ImitatedReply {
     const kind = path === '/v3/global/refunds' ? 'global' : 'mainland'
     const order = this.orders.get(String(body.out_trade_no))
     if (!order?.paid) return this.refused(404, 'RESOURCE_NOT_EXISTS')
@@ -227,7 +228,7 @@ export class WechatPayService {
     return this.said({ id: `50000${id}`, out_refund_no: id, create_time: '2026-11-21T14:00:00+08:00', amount })
   }
 
-  private foundRefund({ path, query }: Heard): Said {
+  private foundRefund({ path, query }: ReceivedRequest): ImitatedReply {
     const [, id = ''] = /\/refunds\/(?:out-refund-no\/)?([\w-]+)$/.exec(path) ?? []
     const refund = this.refunds.made.get(id)
     if (path.startsWith('/v3/global/') && query.mchid !== MERCHANT) return this.refused(400, 'PARAM_ERROR')
@@ -235,11 +236,11 @@ export class WechatPayService {
     return this.said({ out_refund_no: id, out_trade_no: refund.ref, status: refund.state, channel: 'ORIGINAL' })
   }
 
-  private refused(status: number, code: string): Said {
+  private refused(status: number, code: string): ImitatedReply {
     return this.said({ code, message: 'no' }, status)
   }
 
-  private isAuthorized({ method, target, text, headers }: Heard): boolean {
+  private isAuthorized({ method, target, text, headers }: ReceivedRequest): boolean {
     const [scheme, list = ''] = (headers.authorization ?? '').split(' ')
     const fields = Object.fromEntries([...list.matchAll(/(\w+)="([^"]*)"/g)].map(([, name, value]) => [name, value]))
     const { mchid, serial_no, timestamp, nonce_str, signature = '' } = fields

@@ -53,10 +53,10 @@ export const AddressCard = observer(function AddressCard({ address, picked, onTa
               </Chip>
             )}
           </View>
-          <Pressable className={classes(styles.where, far && styles.off)} onTap={onTap} {...choice}>
+          <Pressable className={classes(styles.address, far && styles.off)} onTap={onTap} {...choice}>
             {[address.address, houseNo].join(', ')}
           </Pressable>
-          <Text className={styles.who}>
+          <Text className={styles.contact}>
             {[t(gender === 1 ? 'addresses.mrName' : 'addresses.msName', { name: contact }), phoneText(phone)].join(
               ' · ',
             )}

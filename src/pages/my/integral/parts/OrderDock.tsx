@@ -11,7 +11,7 @@ import { useText } from '@/hooks/useText'
 import { go } from '@/platform/navigation/navigation'
 import { Button } from '@/ui/actions/Button'
 import { Dock } from '@/ui/layout/Dock'
-import { AskBack } from './AskBack'
+import { RefundRequest } from './RefundRequest'
 import styles from './Points.module.scss'
 
 interface Props {
@@ -67,7 +67,12 @@ export const OrderDock = observer(function OrderDock({ order, onChanged }: Props
           onClose={() => ask(undefined)}
         />
       )}
-      <AskBack orderId={orderId} open={asking === 'refundApply'} onClose={() => ask(undefined)} onAsked={changed} />
+      <RefundRequest
+        orderId={orderId}
+        open={asking === 'refundApply'}
+        onClose={() => ask(undefined)}
+        onRequested={changed}
+      />
     </>
   )
 })

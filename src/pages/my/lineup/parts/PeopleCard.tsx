@@ -26,7 +26,7 @@ export const PeopleCard = observer(function PeopleCard({ people, min, max, onCha
         <Text className={styles.question}>{name}</Text>
         <View className={styles.stepper}>
           <Pressable
-            className={classes(styles.step, people <= min && styles.stopped)}
+            className={classes(styles.step, people <= min && styles.progressEnded)}
             label={`${text('less')}: ${name}`}
             disabled={people <= min}
             onTap={() => onChange(people - 1)}
@@ -35,7 +35,7 @@ export const PeopleCard = observer(function PeopleCard({ people, min, max, onCha
           </Pressable>
           <Text className={styles.people}>{people}</Text>
           <Pressable
-            className={classes(styles.step, styles.plus, people >= max && styles.stopped)}
+            className={classes(styles.step, styles.plus, people >= max && styles.progressEnded)}
             label={`${text('add')}: ${name}`}
             disabled={people >= max}
             onTap={() => onChange(people + 1)}

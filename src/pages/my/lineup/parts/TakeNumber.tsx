@@ -51,14 +51,14 @@ const Queue = observer(function Queue({ queue }: { queue: QueueReply }) {
   const { storeId, ticket, types, minPeople, maxPeople, open, closedText } = queue
   const { ui } = useStores()
   const t = useText()
-  const askForMessages = useMessages()
+  const requestSubscription = useMessages()
   const [wanted, setWanted] = useState(USUAL_PEOPLE)
   const [key] = useState(() => new RequestKey())
   const people = Math.min(maxPeople, Math.max(minPeople, ticket?.people ?? wanted))
   const type = fittingType(types, people)
   const mayTake = open && !ticket
   const take = useAction(async () => {
-    const subscribe = askForMessages('queueTicket')
+    const subscribe = requestSubscription('queueTicket')
     const { view } = await queueApi.take({ storeId, people }, { key: key.of({ storeId, people }) })
     key.forget()
     if (!view) return

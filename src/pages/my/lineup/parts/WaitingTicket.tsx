@@ -70,11 +70,15 @@ const Line = observer(function Line({ view: { line } }: { view: QueueTicketView 
   const calls = line.some(({ called }) => called)
   return (
     <View className={styles.track}>
-      <View className={styles.stops}>
+      <View className={styles.steps}>
         {line.map(({ number, called }, at) => (
           <View
             key={number}
-            className={classes(styles.stop, called && styles.stopCalled, at === line.length - 1 && styles.stopOwn)}
+            className={classes(
+              styles.progressStep,
+              called && styles.progressCalled,
+              at === line.length - 1 && styles.progressOwn,
+            )}
           >
             {number}
           </View>

@@ -32,7 +32,7 @@ export const ChatCode = observer(function ChatCode({ chat, open, onClose }: Prop
     <Sheet open={open} title={title} onClose={onClose}>
       <View className={styles.sheet}>
         <QrPicture src={picture} alt={title} />
-        <Text className={styles.how}>{t('contact.codeText')}</Text>
+        <Text className={styles.hint}>{t('contact.codeText')}</Text>
         <SavePicture text={t('contact.save')} picture={picture} name={`${app}-code`} />
         {OPENS_CHATS && address && (
           <View className={styles.open}>

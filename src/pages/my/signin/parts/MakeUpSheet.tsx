@@ -71,7 +71,7 @@ export const MakeUpSheet = observer(function MakeUpSheet({ makeUp, points, day, 
         ))}
       </View>
       {chosen && (
-        <View className={styles.becomes}>
+        <View className={styles.result}>
           <Icon name="calendar-check" size={24} />
           <View className={styles.makeUpTexts}>
             <Text className={styles.makeUpTitle}>

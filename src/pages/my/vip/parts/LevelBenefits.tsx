@@ -45,7 +45,7 @@ export const LevelBenefits = observer(function LevelBenefits({ shown, ladder }: 
             <Text className={styles.caption}>{own && has && kind === 'coupons' ? next : hint}</Text>
           </View>
           {has ? (
-            <View className={styles.has}>
+            <View className={styles.unlocked}>
               <Icon name="check-circle-f" size={20} />
             </View>
           ) : (

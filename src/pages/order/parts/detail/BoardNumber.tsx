@@ -13,7 +13,7 @@ export function BoardNumber({ no }: { no: string }) {
   const tiles = no.split('').map((sign, place) => ({ sign, key: `${place} ${sign}`, delay: place * TURN_MS }))
   return (
     <View className={styles.board}>
-      <Text className={styles.spoken}>{no}</Text>
+      <Text className={styles.announced}>{no}</Text>
       <View className={styles.tiles} {...unread}>
         {tiles.map(({ sign, key, delay }) => (
           <View key={key} className={styles.tile} style={{ animationDelay: `${delay}ms` }}>

@@ -96,6 +96,6 @@ const BILL_HEADLINES: Partial<Record<OrderStateName, HeadlineOf>> = {
 export function headlineOf(order: OrderDetail, formatters: HeadlineFormatters): Headline {
   const state = orderStateName(order.state)
   if (!state) return { title: order.stateFormat, lines: [] }
-  const say = (isBill(order) && BILL_HEADLINES[state]) || HEADLINES[state]
-  return say(order, formatters)
+  const headline = (isBill(order) && BILL_HEADLINES[state]) || HEADLINES[state]
+  return headline(order, formatters)
 }

@@ -14,10 +14,10 @@ export const OrderDocuments = observer(function OrderDocuments({ order }: { orde
   const t = useText()
   const { config } = useStores()
   const sheet = useFreshSheet()
-  const [asks, setAsks] = useState(false)
+  const [requesting, setRequesting] = useState(false)
   if (!order.paid || order.payType === null || moneyFor(order) === 0) return null
   const show = (wanted: boolean) => {
-    setAsks(wanted)
+    setRequesting(wanted)
     sheet.show()
   }
   return (
@@ -32,7 +32,13 @@ export const OrderDocuments = observer(function OrderDocuments({ order }: { orde
         />
       )}
       {sheet.count > 0 && (
-        <DocumentsSheet key={sheet.count} orderId={order.id} requested={asks} open={sheet.open} onClose={sheet.close} />
+        <DocumentsSheet
+          key={sheet.count}
+          orderId={order.id}
+          requested={requesting}
+          open={sheet.open}
+          onClose={sheet.close}
+        />
       )}
     </Card>
   )

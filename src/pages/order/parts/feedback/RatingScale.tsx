@@ -23,7 +23,7 @@ export function RatingScale<K extends string>({ label, levels, value, onChange }
             key={level.key}
             kind="radio"
             selected={level.key === value}
-            className={classes(styles.stop, level.key === value && styles.on)}
+            className={classes(styles.step, level.key === value && styles.on)}
             onTap={() => onChange(level.key)}
           >
             <Text>{level.label}</Text>

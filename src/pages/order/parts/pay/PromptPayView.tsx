@@ -66,7 +66,7 @@ const CodeState = observer(function CodeState({ model }: { model: PromptPayModel
   const slipWaits = model.slip?.state === 'waiting'
   const failed = model.outcome === 'failed' && t('promptpay.failed')
   const trouble = failed || model.trouble || (model.expired && !slipWaits && t('promptpay.expired'))
-  if (trouble) return <Text className={styles.trouble}>{trouble}</Text>
+  if (trouble) return <Text className={styles.error}>{trouble}</Text>
   if (slipWaits) return null
   return <Countdown label={t('promptpay.validFor')} seconds={Math.ceil(model.left / 1000)} />
 })

@@ -30,7 +30,7 @@ export const BookingPage = observer(function BookingPage({ changing, ...props }:
   const t = useText()
   const { reservation } = props.shown
   const { actions } = reservation
-  const reason = wordsOf(reservation)
+  const reason = reasonOf(reservation)
   const [open, setOpen] = useState<'cancel' | 'change' | undefined>(changing ? 'change' : undefined)
   const close = () => setOpen(undefined)
   return (
@@ -61,7 +61,7 @@ export const BookingPage = observer(function BookingPage({ changing, ...props }:
 })
 
 /** What the store says: why the deposit goes back after all, or why it refused. */
-const wordsOf = ({ refundReason, reason, state }: ReservationView): string =>
+const reasonOf = ({ refundReason, reason, state }: ReservationView): string =>
   refundReason || (stateOf(state) === 'refused' ? reason : '')
 
 const Hero = observer(function Hero({ shown: { reservation } }: Pick<Props, 'shown'>) {

@@ -51,12 +51,12 @@ const Visit = observer(function Visit({ reservation }: Props) {
   return (
     <>
       <Text className={styles.store}>{storeInfo.name}</Text>
-      <View className={styles.when}>
-        <View className={styles.whenPart}>
+      <View className={styles.time}>
+        <View className={styles.timePart}>
           <Text className={styles.caption}>{weekdayName(start, current)}</Text>
           <Text className={styles.large}>{dateText(start, current)}</Text>
         </View>
-        <View className={styles.whenEnd}>
+        <View className={styles.timeEnd}>
           <Text className={styles.caption}>
             {`${t('reserve.party', { count: people })} · ${t('reserve.tableCount', { count: tables })}`}
           </Text>

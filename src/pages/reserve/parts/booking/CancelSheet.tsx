@@ -52,11 +52,11 @@ export const CancelSheet = observer(function CancelSheet({ shown, onReply, onLat
         <CancelDock refunds={refundNow > 0} busy={cancel.busy} onKeep={onClose} onCancel={() => void cancel.run()} />
       }
     >
-      <Text className={styles.what}>{what}</Text>
+      <Text className={styles.refund}>{what}</Text>
       <ComesBack shown={shown} />
-      <Text className={styles.why}>
+      <Text className={styles.explanation}>
         {`${t('reserve.why')} `}
-        <Text className={styles.whyHint}>{t('reserve.whyText')}</Text>
+        <Text className={styles.explanationHint}>{t('reserve.whyText')}</Text>
       </Text>
       <Choices
         label={t('reserve.why')}

@@ -72,9 +72,9 @@ const ChangeTexts = observer(function ChangeTexts({ reservation }: { reservation
   const { deposit, refundNow } = reservation
   return (
     <>
-      <Text className={styles.what}>{t('reserve.changeText')}</Text>
+      <Text className={styles.refund}>{t('reserve.changeText')}</Text>
       {deposit > 0 && refundNow < deposit && (
-        <Text className={styles.what}>{t('reserve.changeShare', { amount: money(refundNow) })}</Text>
+        <Text className={styles.refund}>{t('reserve.changeShare', { amount: money(refundNow) })}</Text>
       )}
     </>
   )

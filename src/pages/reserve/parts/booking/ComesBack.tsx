@@ -19,9 +19,9 @@ export const ComesBack = observer(function ComesBack({
   const backWay = useBackWay(reservation)
   const { current } = useStores().locale
   const { deposit, refundNow, refunds, payState } = reservation
-  if (payState !== 'paid') return <Text className={styles.what}>{t('reserve.nothingPaid')}</Text>
+  if (payState !== 'paid') return <Text className={styles.refund}>{t('reserve.nothingPaid')}</Text>
   const amount = money(deposit)
-  if (refundNow === 0) return <Text className={styles.lost}>{t('reserve.backNothing', { amount })}</Text>
+  if (refundNow === 0) return <Text className={styles.forfeited}>{t('reserve.backNothing', { amount })}</Text>
   const [now, next] = stepsAhead(refunds, serverTime)
   return (
     <>
@@ -34,7 +34,7 @@ export const ComesBack = observer(function ComesBack({
         <Text className={styles.backText}>{backWay}</Text>
       </View>
       {now?.until && next && (
-        <Text className={styles.what}>
+        <Text className={styles.refund}>
           {t('reserve.wouldBe', { time: visitText(now.until, current), amount: money(next.amount) })}
         </Text>
       )}

@@ -14,7 +14,7 @@ import { Card } from '@/ui/layout/Card'
 import { Icon } from '@/ui/media/Icon'
 import type { IconName } from '@/ui/media/iconNames'
 import { stateOf } from '../bookingState'
-import { useTellFriends } from './useTellFriends'
+import { useShareBooking } from './useShareBooking'
 import styles from './Booking.module.scss'
 
 /** Call, directions, calendar, friends. */
@@ -61,6 +61,6 @@ const ToFriends = observer(function ToFriends({ reservation }: { reservation: Re
   const { storeInfo, start, people } = reservation
   const when = [visitText(start, current), t('reserve.party', { count: people })].join(' · ')
   const title = `${t('reserve.tableAt', { store: storeInfo.name })} · ${when}`
-  const tell = useTellFriends({ title, address: storeInfo.address, storeId: storeInfo.id })
-  return <Quick icon="share-network" text={t('reserve.tell')} onTap={tell} />
+  const share = useShareBooking({ title, address: storeInfo.address, storeId: storeInfo.id })
+  return <Quick icon="share-network" text={t('reserve.tell')} onTap={share} />
 })

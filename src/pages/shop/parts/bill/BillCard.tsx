@@ -31,7 +31,7 @@ export const BillCard = observer(function BillCard({ bill }: { bill: TableBill }
       <QuoteLines quote={quote} totalLabel={t('bill.sum')} />
       {shares.map(({ orderId, by, way, amount, paid: done }) => (
         <View key={orderId} className={styles.share}>
-          <Text className={styles.who}>
+          <Text className={styles.participant}>
             {[by.me ? t('table.you', { name: by.name }) : by.name, t(SHARE_WAYS[way])].filter(Boolean).join(' · ')}
           </Text>
           <Text className={styles.sum}>{money(amount)}</Text>

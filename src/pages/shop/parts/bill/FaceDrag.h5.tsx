@@ -37,7 +37,7 @@ export const FaceDrag = observer(function FaceDrag({ model, table }: FaceDragPro
           <span className={styles.title}>{t('bill.others')}</span>
           {facesOf(false)}
         </div>
-        <div ref={mine} className={classes(styles.side, styles.mine)}>
+        <div ref={mine} className={classes(styles.side, styles.own)}>
           <span className={styles.title}>{t('bill.take')}</span>
           {facesOf(true)}
         </div>

@@ -71,7 +71,7 @@ const OrderScope = observer(function OrderScope({ model, table }: { model: DineI
   const shared = table.sitting?.cart.cart.some(({ addedBy }) => addedBy && !addedBy.me)
   if (!shared || table.view?.payMode !== 'payFirst') return null
   return (
-    <View className={styles.whose}>
+    <View className={styles.participant}>
       <Segment
         label={t('house.whose')}
         options={[

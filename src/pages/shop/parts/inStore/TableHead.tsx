@@ -48,7 +48,7 @@ export const TableHead = observer(function TableHead({ table, onPeople, onCall, 
           </Pressable>
         )}
       </View>
-      <Text className={styles.where}>{view && whereOf(view)}</Text>
+      <Text className={styles.table}>{view && whereOf(view)}</Text>
       <View className={styles.requests}>
         {seated && <HeadAction icon="call-bell" text={t('table.call')} onTap={onCall} />}
         {table.can('bill') && <HeadAction icon="receipt" text={t('table.bill')} onTap={onBill} />}

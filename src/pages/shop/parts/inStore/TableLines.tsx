@@ -32,7 +32,7 @@ export const TableLines = observer(function TableLines() {
               key={line.id}
               line={line}
               onChange={(num) => void ins.setLine(line, num)}
-              onAsk={person.me ? undefined : () => setLineToRemove(line)}
+              onConfirmChange={person.me ? undefined : () => setLineToRemove(line)}
             />
           ))}
         </View>

@@ -43,7 +43,7 @@ function useCall({ type, table, note, onCalled }: CallProps) {
   })
   const resting = wait > 0
   return {
-    hint: last && resting ? restWords(last.done, wait, t) : undefined,
+    hint: last && resting ? waitingHint(last.done, wait, t) : undefined,
     disabled: call.busy || resting,
     onTap: () => void call.run(),
   }
@@ -62,13 +62,13 @@ export const CallTile = observer(function CallTile(props: CallProps) {
   return (
     <Pressable className={classes(styles.tile, disabled && styles.off)} disabled={disabled} onTap={onTap}>
       <Icon name={ICONS[props.type]} size={34} />
-      <Text className={styles.what}>{t(`waiter.${props.type}`)}</Text>
+      <Text className={styles.kind}>{t(`waiter.${props.type}`)}</Text>
       {hint && <Text className={styles.hint}>{hint}</Text>}
     </Pressable>
   )
 })
 
 /** State of the last call, and the time until the next one is possible, milliseconds. */
-function restWords(done: boolean, wait: number, t: Translate): string {
+function waitingHint(done: boolean, wait: number, t: Translate): string {
   return [done ? t('waiter.came') : t('waiter.coming'), t('waiter.again', { time: countdownText(wait) })].join(' · ')
 }

@@ -11,7 +11,7 @@ import type { TableStore } from '@/stores/table/table'
 export function useTableNews(table: TableStore): void {
   const { ui } = useStores()
   const t = useText()
-  const tell = useEventCallback(({ name, dish }: TableNews) => ui.notify(t('table.added', { name, dish })))
+  const notifyNews = useEventCallback(({ name, dish }: TableNews) => ui.notify(t('table.added', { name, dish })))
   useEffect(
     () =>
       reaction(
@@ -19,9 +19,9 @@ export function useTableNews(table: TableStore): void {
         () => (table.staleSince === undefined ? table.sitting?.cart?.cart : undefined),
         (after, before) => {
           const news = after && before && tableNews(before, after)
-          if (news) tell(news)
+          if (news) notifyNews(news)
         },
       ),
-    [table, tell],
+    [table, notifyNews],
   )
 }

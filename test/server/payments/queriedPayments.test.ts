@@ -18,7 +18,7 @@ const DAY = '2026-11-21'
 const AMOUNT = 15_515
 
 /** A bank without a list, which can be asked about each payment. */
-class AskedBank implements PaymentProvider {
+class QueriedBank implements PaymentProvider {
   readonly name = 'asked'
   readonly payTypes = ['promptpay'] as const
   received: ReceivedTransfer[] = []
@@ -41,11 +41,11 @@ class AskedBank implements PaymentProvider {
 }
 
 let backend: Backend
-let bank: AskedBank
+let bank: QueriedBank
 freshBistro(
   (fresh) => (backend = fresh),
   async () => {
-    bank = new AskedBank()
+    bank = new QueriedBank()
     return { consolePassword: PASSWORD, paymentProviders: [bank] }
   },
 )

@@ -2,13 +2,13 @@ import { TextField } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import { focus } from '../orders/payment/ReasonDialog'
 
-interface WordsFieldProps {
+interface MessageFieldProps {
   value: string
   onChange(value: string): void
 }
 
 /** The reason that the guest reads. */
-export function WordsField({ value, onChange }: WordsFieldProps) {
+export function MessageField({ value, onChange }: MessageFieldProps) {
   const translate = useTranslate()
   return (
     <TextField

@@ -8,7 +8,7 @@ export interface BookingInvitation {
 }
 
 /** Copies when and where, to be pasted into any chat: a card of the host would open the page of the booking, which is the guest's own. */
-export function useTellFriends({ title, address }: BookingInvitation): () => void {
+export function useShareBooking({ title, address }: BookingInvitation): () => void {
   const copy = useCopy()
   return () => copy(`${title}\n${address}`)
 }

@@ -1,6 +1,6 @@
 import { Text } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import type { FeedbackSaid as Said } from '@/contract/order/orderFeedback'
+import type { StoredFeedback as Said } from '@/contract/order/orderFeedback'
 import { dateTimeText } from '@/domain/time/dateText'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** What the guest said of an order, and what the restaurant answered. */
-export const FeedbackSaid = observer(function FeedbackSaid({ said, onLeave }: Props) {
+export const SubmittedFeedback = observer(function SubmittedFeedback({ said, onLeave }: Props) {
   const t = useText()
   const { locale } = useStores()
   const { overall, suggestions, images, createdAt, answer, answeredAt } = said

@@ -21,11 +21,11 @@ interface Props {
   orderId: string
   open: boolean
   onClose: () => void
-  onAsked: (order: PointsOrder) => void
+  onRequested: (order: PointsOrder) => void
 }
 
 /** Asks the store to take a points order back. */
-export const AskBack = observer(function AskBack({ orderId, open, onClose, onAsked }: Props) {
+export const RefundRequest = observer(function RefundRequest({ orderId, open, onClose, onRequested }: Props) {
   const { ui } = useStores()
   const t = useText()
   const [reason, setReason] = useState('')
@@ -36,7 +36,7 @@ export const AskBack = observer(function AskBack({ orderId, open, onClose, onAsk
     key.forget()
     ui.notify(t('points.refundDone'), 'success')
     onClose()
-    onAsked(order)
+    onRequested(order)
   })
   return (
     <Sheet
