@@ -9,6 +9,8 @@ test.each([
   ['a word that is too wide breaks within', 'Mmmmmmmmmm', 4, ['Mmmm', 'mmmm', 'mm']],
   ['Chinese breaks between signs', '这次我请你吃饭', 4, ['这次我请', '你吃饭']],
   ['what does not fit is cut', 'one two three four five six', 5, ['one', 'two', 'thre…']],
+  ['no dot stands at the end of a line', 'Sala Bistro · Ari', 14, ['Sala Bistro', 'Ari']],
+  ['no dot stands at the beginning of a line', 'Sala Bistro · Ari', 12, ['Sala Bistro', 'Ari']],
   ['an empty text has no line', '  ', 5, []],
 ])('%s', (_, text, width, expected) => expect(lines(text, width)).toEqual(expected))
 
