@@ -42,7 +42,7 @@ export const stores = area({
     'store.opensTomorrow': 'เปิดพรุ่งนี้เวลา {time} น.',
     'store.opensOn': 'เปิดวัน{day} เวลา {time} น.',
     'store.opensDate': 'เปิดวันที่ {day} เวลา {time} น.',
-    'store.closed': 'ปิดให้บริการชั่วคราว',
+    'store.closed': 'ปิดชั่วคราว',
     'store.nearby': 'ใกล้ {place}',
     'store.onMap': 'ตำแหน่งบนแผนที่',
     'week.0': 'อาทิตย์',

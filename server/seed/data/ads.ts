@@ -15,7 +15,7 @@ export const ADS = [
     place: 'orderInfo',
     image: 'pictures/hero-khao-soi.webp',
     darkImage: 'pictures/hero-khao-soi-dark.webp',
-    title: texts('Next time: khao soi', 'มื้อหน้าลองข้าวซอย', '下次试试泰北咖喱面'),
+    title: texts('Next time: khao soi', 'มื้อหน้าลองข้าวซอย', '下次试试\n泰北咖喱面'),
     link: toPlatform('goods'),
   },
   {

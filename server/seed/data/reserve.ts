@@ -41,13 +41,13 @@ export const RESERVE_AREAS: readonly AreaSeed[] = [
   {
     ...{ id: 'thonglor-reserve-main', storeId: 'thonglor', icon: 'window', minPeople: 1, maxPeople: 6 },
     ...{ joinTables: 3, depositKind: 'none', depositAmount: 0, tables: ['b1', 'b2', 'b3', 'b4'] },
-    name: ['Window', 'ริมหน้าต่าง', '靠窗'],
+    name: ['Window', 'ริมกระจก', '靠窗'],
     caption: ['soi view', 'เห็นซอย', '街景'],
   },
   {
     ...{ id: 'thonglor-reserve-room', storeId: 'thonglor', icon: 'room', minPeople: 6, maxPeople: 12 },
     ...{ joinTables: 2, depositKind: 'table', depositAmount: satang(1000), tables: ['v1', 'v2'] },
-    name: ['Private room', 'ห้องส่วนตัว', '包间'],
+    name: ['Private room', 'ห้องแยก', '包间'],
     caption: ['with a door', 'ปิดประตูได้', '独立包间'],
   },
   {

@@ -22,7 +22,7 @@ export const TABLES: readonly TableSeed[] = [
   },
   {
     storeId: 'thonglor',
-    area: ['Private room', 'ห้องส่วนตัว', '包间'],
+    area: ['Private room', 'ห้องแยก', '包间'],
     names: ['V1', 'V2'],
     seats: 10,
     codePerSession: true,

@@ -71,7 +71,7 @@ const Panel = observer(function Panel({ offers, onClose, onRefused }: Props) {
           <View className={styles.art}>
             <Art src={memberArt.gift} size={136} />
           </View>
-          <Heading level={2} look="title1">
+          <Heading level={2} look="title2">
             {title}
           </Heading>
           <Text className={styles.text}>{t('windowCoupon.count', { count: offers.length })}</Text>

@@ -137,7 +137,7 @@ const en = {
     onTheWay: 'on the way',
     getBy: 'You get {{sum}} by {{date}}',
     gotOn: 'You got {{sum}} on {{date}}',
-    moneyBack: '{{reason}}. The money is yours again.',
+    moneyBack: 'The store wrote: “{{reason}}”. The money is yours again.',
     retry: 'Correct and retry',
     noRecords: 'No withdrawals yet',
     poster: 'Your card with the QR code of your link',

@@ -11,7 +11,7 @@ export default {
     none: 'ยังไม่มีบัตรของขวัญจำหน่าย',
     noneText: 'โปรดกลับมาใหม่ภายหลัง',
     amount: 'มูลค่า',
-    other: 'อื่น ๆ',
+    other: 'อื่นๆ',
     otherAmount: 'ระบุมูลค่าเอง',
     between: 'จำนวนเต็มบาท {{min}} ถึง {{max}}',
     forWhom: 'ซื้อให้ใคร',

@@ -4,7 +4,7 @@ export default {
     rulesTitle: 'กติกา',
     recordsTitle: 'คำเชิญของฉัน',
     packetTitle: 'อั่งเปา',
-    headline: 'คุณได้ {{a}} เพื่อนได้ {{b}}',
+    headline: 'คุณได้ {{a}} เพื่อนได้\u00a0{{b}}',
     condition_register: 'เมื่อเพื่อนสมัครสมาชิก',
     condition_firstOrder: 'เมื่อเพื่อนกินมื้อแรก',
     condition_minAmount: 'เมื่อเพื่อนกินมื้อแรกตั้งแต่ {{amount}} ขึ้นไป',

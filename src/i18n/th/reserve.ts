@@ -139,7 +139,7 @@ export default {
     plans: 'เปลี่ยนแผน',
     wrongTime: 'เวลาไม่ถูก',
     otherPlace: 'ได้ร้านอื่นแล้ว',
-    other: 'อื่น ๆ',
+    other: 'อื่นๆ',
     moveInstead: 'เลื่อนเป็นเวลาอื่นแทน',
     keep: 'เก็บไว้',
     doCancel: 'ยกเลิก',

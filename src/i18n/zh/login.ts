@@ -5,7 +5,7 @@ export default {
     registerTitle: '注册账号',
     resetTitle: '设置新密码',
     bindTitle: '绑定手机号',
-    welcome: '欢迎来到 {{brand}}',
+    welcome: '欢迎来到{{brand}}',
     welcomeText: '$t(names.points)、优惠券，一键再来一单。',
     registerText: '购物车、订单和地址会一起保留。',
     resetText: '验证码会发送到您的手机或邮箱。修改后所有设备需重新登录。',

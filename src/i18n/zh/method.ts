@@ -2,7 +2,7 @@ export default {
   method: {
     title: '用餐方式',
     at: '{{name}}',
-    delivery: '送到你身边，{{min}}–{{max}} 分钟',
+    delivery: '{{min}}–{{max}} 分钟送达',
     pickup: '提前下单，{{min}} 分钟可取',
     takeout: '到店点单，打包带走',
     dineIn: '在餐桌上点单',

@@ -133,7 +133,7 @@ export default {
     onTheWay: '处理中',
     getBy: '{{date}} 前到账 {{sum}}',
     gotOn: '{{date}} 到账 {{sum}}',
-    moneyBack: '{{reason}}。款项已退回。',
+    moneyBack: '门店说明：“{{reason}}”。款项已退回。',
     retry: '修改后再提交',
     noRecords: '暂无提现记录',
     poster: '带二维码的推广海报',

@@ -66,7 +66,7 @@ describe('store list', () => {
       (await backend.ask(storeContract.list, {}, { locale })).list.map(({ businessText }) => businessText)
     expect(await text('en')).toEqual(['Open until 22:00', 'Opens at 17:00', 'Closed for now'])
     backend.clock.set('2026-11-21T01:00:00+07:00')
-    expect(await text('th')).toEqual(['เปิดเวลา 10:00 น.', 'เปิดถึง 02:00 น.', 'ปิดให้บริการชั่วคราว'])
+    expect(await text('th')).toEqual(['เปิดเวลา 10:00 น.', 'เปิดถึง 02:00 น.', 'ปิดชั่วคราว'])
     backend.clock.set('2026-12-30T23:00:00+07:00')
     expect(await text('zh')).toEqual(['星期五 10:00 开始营业', '营业至 02:00', '暂停营业'])
   })

@@ -52,7 +52,7 @@ const GiftRecord = observer(function GiftRecord({ gift }: { gift: CouponGiftReco
     <Card>
       <Row
         icon="gift"
-        title={coupons.map(({ terms }) => terms.name).join(', ')}
+        title={coupons.map(({ terms }) => terms.name).join(' · ')}
         hint={`${whom} · ${since(endedAt ?? createdAt)}`}
         onTap={() => go('/pages/other/coupon/givedl', { giftId: id })}
       />
