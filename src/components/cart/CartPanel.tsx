@@ -29,7 +29,7 @@ export const CartPanel = observer(function CartPanel({ cart, onChoose }: Props) 
     <>
       <View className={styles.panel} {...roleOf('complementary')} {...{ 'aria-label': t('cart.title') }}>
         <View className={styles.head}>
-          <Heading>
+          <Heading look="title3">
             {empty ? t('cart.title') : `${t('cart.title')} · ${t('cart.items', { count: cart.goodsCount })}`}
           </Heading>
           {!empty && <ClearButton onTap={() => setAsking(true)} />}

@@ -89,17 +89,25 @@ test('a completed order shows no ticket; its receipt keeps the pickup number', a
   expect(await receipt(done)).toContain('Pickup numberA12')
 })
 
-test('a rider is shown by name, with the grouped number and the way from the store', async () => {
+async function riderCard(address: { lat: number; lng: number }): Promise<string | null> {
   const rider = { name: 'Somchai', phone: '0899999999', photo: '', plate: '' } as unknown as NonNullable<
     OrderDetail['rider']
   >
-  const { store, address } = { store: { lat: 13.73, lng: 100.58 }, address: { lat: 13.74, lng: 100.58 } } as OrderDetail
-  const { place } = await render(<RiderCard rider={rider} store={store} address={address} />, {
+  const { store, ...to } = { store: { lat: 13.73, lng: 100.58 }, address } as OrderDetail
+  const { place } = await render(<RiderCard rider={rider} store={store} address={to.address} />, {
     ...stores,
     config: { picture: () => '' },
   } as never)
-  for (const text of ['Somchai', '089 999 9999', '1.11km from the store to you'])
-    expect(place.textContent).toContain(text)
+  return place.textContent
+}
+
+test('a rider is shown by name, with the grouped number and the way from the store', async () => {
+  const texts = await riderCard({ lat: 13.74, lng: 100.58 })
+  for (const text of ['Somchai', '089 999 9999', '1.11km from the store to you']) expect(texts).toContain(text)
+})
+
+test('no way of a rider is shown to an address at the store itself', async () => {
+  expect(await riderCard({ lat: 13.73, lng: 100.58 })).not.toContain('from the store')
 })
 
 test.each([

@@ -39,7 +39,7 @@ function PointsShop() {
   ]
   return (
     <>
-      {account && <ShopHead account={account} />}
+      <ShopHead account={account} />
       <FilterPills label={t('points.tabs')} filters={tabs} active={tab} onChange={setTab} />
       <Items key={`${tab} ${locale.wanted}`} tab={tab} onAccount={setAccount} />
     </>
@@ -47,7 +47,7 @@ function PointsShop() {
 }
 
 /** The points of the user; guests are asked to log in. */
-const ShopHead = observer(function ShopHead({ account }: { account: PointsAccount }) {
+const ShopHead = observer(function ShopHead({ account }: { account: PointsAccount | undefined }) {
   const { session } = useStores()
   const t = useText()
   const { member } = useSignInGate()

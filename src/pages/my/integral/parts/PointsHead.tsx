@@ -8,7 +8,8 @@ import { InkHead } from '@/ui/layout/InkHead'
 import { memberArt } from '@/ui/media/memberArtFiles'
 
 interface Props {
-  account: PointsAccount
+  /** Undefined until it is loaded. */
+  account: PointsAccount | undefined
   /** A button at the end, instead of the illustration. */
   action?: ReactNode
   /** No card follows. */
@@ -16,14 +17,15 @@ interface Props {
 }
 
 /** The points of the user with what they are worth. */
-export const PointsHead = observer(function PointsHead({ account: { points, value }, action, flat }: Props) {
+export const PointsHead = observer(function PointsHead({ account, action, flat }: Props) {
   const t = useText()
   const money = useMoney()
+  const worth = account ? account.points * account.value : 0
   return (
     <InkHead
       label={t('points.have')}
-      figure={countText(points)}
-      hints={[value > 0 && points > 0 ? t('points.worth', { amount: money(points * value) }) : '']}
+      figure={account ? countText(account.points) : '–'}
+      hints={[worth > 0 ? t('points.worth', { amount: money(worth) }) : '']}
       {...(action ? { action } : { art: memberArt.coins })}
       flat={flat === true}
     />

@@ -18,6 +18,7 @@ interface Props extends Pick<OrderDetail, 'store' | 'address'> {
 /** The rider of an order with a call button, and how far the food travels. */
 export const RiderCard = observer(function RiderCard({ rider, store, address }: Props) {
   const t = useText()
+  const way = address ? distanceBetween(store, address) : 0
   return (
     <Card>
       <View className={styles.rider}>
@@ -25,11 +26,7 @@ export const RiderCard = observer(function RiderCard({ rider, store, address }: 
         <View className={styles.texts}>
           <Text className={styles.name}>{rider.name}</Text>
           <Text className={styles.line}>{phoneText(rider.phone)}</Text>
-          {address && (
-            <Text className={styles.line}>
-              {t('order.riderWay', { distance: distanceText(distanceBetween(store, address)) })}
-            </Text>
-          )}
+          {way >= 1 && <Text className={styles.line}>{t('order.riderWay', { distance: distanceText(way) })}</Text>}
         </View>
         <Pressable className={styles.call} label={t('order.callRider')} onTap={() => call(rider.phone)}>
           <IconBadge icon="phone" tone="green" size="small" />
