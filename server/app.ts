@@ -41,7 +41,7 @@ import { limitTimes, TIME_LIMITS, type TimeLimits } from './plugins/timeLimits'
 import { trusted, warnOfProxy } from './plugins/trustProxy'
 import { addPrintedCodes } from './plugins/printedCodes'
 import { serveDemoMedia, serveVerificationFiles } from './plugins/site'
-import { serveDoorScreens } from './modules/queue/doorRoutes'
+import { serveQueueDisplays } from './modules/queue/queueDisplayRoutes'
 import { servePictures } from './modules/media/pictureRoutes'
 import { createJobs, type Jobs, stopJobs } from './jobs/jobs'
 import { SessionActivity } from './modules/accounts/sessionActivity'
@@ -66,49 +66,49 @@ export interface AppOptions extends ConsoleOptions {
   production?: boolean
   /** Shared with the payment provider; the server makes its own when none is given. */
   paymentSecret?: string
-  /** Whether payments may be settled in the sandbox; by default except in production. Without it guests pay at the counter. */
+  /** Whether payments can be settled in the sandbox; on by default except in production. Without it, guests pay at the counter. */
   paymentSandbox?: boolean
   /** Accounts with payment providers. */
   payments?: PaymentAccounts
-  /** Who takes the place of the providers of `payments`; for tests. */
+  /** Replaces the payment providers of `payments` in tests. */
   paymentProviders?: readonly PaymentProvider[]
-  /** Accounts with those outside who help to sign in. */
+  /** Accounts with login providers, SMS and mail services. */
   accounts?: LoginSettings
   /** Accounts for cards in the wallets of Apple and Google; none by default. */
   wallets?: WalletAccounts
-  /** Whether the sandbox plays those without an account; by default except in production. */
+  /** Whether the sandbox replaces login providers without an account; on by default except in production. */
   loginSandbox?: boolean
-  /** Where the storefront lives, when that is not the host that the API is asked at. In production providers return there only. */
+  /** Origins of the storefront, when it is served from another host than the API. In production, providers redirect to these only. */
   siteOrigins?: readonly string[]
-  /** Files that prove to WeChat and Alipay whose site this is, by name. */
+  /** Domain verification files of WeChat and Alipay, by file name. */
   siteProofs?: Readonly<Record<string, string>>
-  /** Proxies before the server: how many, or which addresses. Limits count by the caller's address that they tell. */
+  /** Trusted proxies: their number, or their addresses. Rate limits count by the client address that these proxies forward. */
   trustProxy?: number | string
-  /** Map tiles for the storefront; none by default. */
+  /** Map tile provider of the storefront; none by default. */
   map?: MapSetting
-  /** The weather at the stores, which chooses slides; not known by default. */
+  /** Weather at the stores, by which slides are selected; unknown by default. */
   weather?: WeatherAtStores | undefined
-  /** What other transactions commit, for streams of events; none without it. */
+  /** Feed of committed changes, for event streams; without it there are no streams. */
   changes?: ChangeFeed
-  /** Keys what accounts keep hashed; the server makes its own when none is given. */
+  /** Key of the hashes of codes and passes of accounts; generated and stored when none is given. */
   accountSecret?: string
-  /** Keys the hashes of exchange codes; the server makes its own when none is given. */
+  /** Key of the hashes of exchange codes; generated and stored when none is given. */
   exchangeSecret?: string
-  /** How often codes, passwords and sessions may be asked for, where that differs from the usual. */
+  /** Overrides of the rate limits of codes, passwords and sessions. */
   limits?: Partial<Limits & AddressLimits>
-  /** How many streams of events guests may have open, where that differs from the usual. */
+  /** Overrides of the limits of open event streams. */
   streamLimits?: Partial<StreamLimits>
-  /** How long requests and closing may take, where that differs from the usual. */
+  /** Overrides of the time limits of requests and of the shutdown. */
   timeLimits?: Partial<TimeLimits>
-  /** Who takes the place of those outside that were chosen; for tests. */
+  /** Replaces the configured login providers in tests. */
   loginProviders?: LoginProviders
 }
 
 export interface App {
   server: FastifyInstance
-  /** What the server does by itself, once it is started by `startJobs`. */
+  /** Periodic jobs of the server; `startJobs` starts them. */
   jobs: Jobs
-  /** Waits for the work that goes on after replies. */
+  /** Waits for the background tasks that run after replies. */
   settled(): Promise<void>
 }
 
@@ -165,7 +165,7 @@ function limitCalls(server: FastifyInstance, { db, now, limiter, limits }: CallL
   return limitAddresses(server, { limits, count: (key, windowMs) => limiter.count(db, key, windowMs, now()) })
 }
 
-/** What the calls of guests and of staff share. */
+/** Dependencies of both the guest API and the staff API. */
 async function readCalls(options: AppOptions, { payCodes }: AccountDependencies) {
   const codes = await exchangeCodes(options)
   const documents = await documentLinks(options)
@@ -200,7 +200,7 @@ async function createServer({
   refuseMalformed(server)
   await serveDemoMedia(server)
   servePictures(server, db)
-  serveDoorScreens(server, { db, now, changes })
+  serveQueueDisplays(server, { db, now, changes })
   serveVerificationFiles(server, siteProofs ?? {})
   addApiDocs(server)
   return server

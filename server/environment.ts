@@ -155,7 +155,7 @@ export function readEnvironment(source: NodeJS.ProcessEnv = process.env): Enviro
 /** Accounts with providers whose page returns to the storefront. */
 const RETURNING = ['wechatWeb', 'alipay', 'line'] as const
 
-/** What to warn of at the start: sandboxes in which anyone can sign in as anyone and settle any payment, and missing origins. */
+/** Warnings at the start: sandboxes in which anyone can sign in as anyone and settle any payment, and missing origins. */
 export function startWarnings({
   production,
   loginSandbox,

@@ -14,7 +14,7 @@ import {
   memberInviteRewards,
   memberInviteVisits,
 } from './modules/invitation/memberInvitations'
-import { memberSeats } from './modules/inStore/sessionRepository'
+import { memberSeats } from './modules/inStore/tableSessionRepository'
 import { memberLedger } from './modules/ledger/memberLedger'
 import { memberPictures } from './modules/media/pictureRepository'
 import { memberBookings, memberCodeScans, memberPayCodes } from './modules/storedValue/memberStoredValue'

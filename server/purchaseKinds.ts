@@ -8,7 +8,7 @@ import { pointsOrderPurchase } from './modules/points/pointsPurchase'
 import { depositPurchase } from './modules/reserve/depositPurchase'
 import type { PurchaseHandlers } from './modules/purchases/purchaseHandlers'
 
-/** What each kind of purchase does when it is paid, closed or refunded. */
+/** Registry of the effects of each kind of purchase when it is paid, closed or refunded. */
 export const PURCHASE_HANDLERS: PurchaseHandlers = {
   order: orderPurchase,
   bill: billPurchase,

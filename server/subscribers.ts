@@ -23,7 +23,7 @@ import {
 import { noteMovedOrder, notePaidOrder, takeBackCommissions } from './modules/partner/orderCommissions'
 import { returnUnusedDeposit } from './modules/reserve/unusedDeposit'
 
-/** Which modules act on which domain event. The ledger locks accounts, so it comes before what locks nothing. */
+/** Subscribers of each domain event. The ledger locks accounts, so it runs before subscribers that lock nothing. */
 export const SUBSCRIBERS: Subscribers = {
   orderMoving: [refuseBillTooSmall],
   orderMoved: [

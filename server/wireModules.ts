@@ -5,7 +5,7 @@ import { registerPurchases } from './modules/purchases/purchaseHandlers'
 import { PURCHASE_HANDLERS } from './purchaseKinds'
 import { SUBSCRIBERS } from './subscribers'
 
-/** Gives the modules the lists that name several of them. */
+/** Registers the lists that span several modules. */
 export function wireModules(): void {
   subscribe(SUBSCRIBERS)
   declareMemberTables(MEMBER_TABLES)

@@ -1,20 +1,20 @@
 import { MINUTE_MS } from '../../src/domain/time/duration'
 import { AppError } from './appError'
 
-/** How often something may be done in a window of minutes. */
+/** A rate limit: the maximum number of calls within a window of minutes. */
 export interface Limit {
   max: number
   minutes: number
 }
 
-/** A counter after one more was counted, in the terms of @fastify/rate-limit. */
+/** The state of a counter after an increment, in the format of @fastify/rate-limit. */
 export interface Counter {
   current: number
   /** Time until it starts anew, ms. */
   ttl: number
 }
 
-/** What is limited by the caller's network address, beside the limits per phone, account and user. */
+/** Rate limits per network address, in addition to the limits per phone, account and user. */
 export const ADDRESS_LIMITS = {
   /** Codes that are sent. */
   codesFromAddress: { max: 20, minutes: 60 },

@@ -1,12 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify'
 
-/** Work that goes on after a reply: its failures are logged, and the server waits for it when it closes. */
+/** Background tasks that outlive their reply: failures are logged, and the server waits for them when it closes. */
 export class BackgroundTasks {
   private readonly running = new Set<Promise<void>>()
 
   constructor(private readonly log: FastifyBaseLogger) {}
 
-  /** Starts work that no reply waits for. */
+  /** Starts a background task. */
   run(work: () => Promise<void>): void {
     const task = work()
       .catch((error: unknown) => this.log.error(error))
@@ -14,7 +14,7 @@ export class BackgroundTasks {
     this.running.add(task)
   }
 
-  /** Waits for all work. */
+  /** Waits for all background tasks. */
   async settled(): Promise<void> {
     while (this.running.size > 0) await Promise.all(this.running)
   }

@@ -10,9 +10,9 @@ const RETRY_MS = 2 * SECOND_MS
 const MOST_WAITING = 64 * 1024
 
 interface StreamSource {
-  /** Begins to send events; returns what ends it. */
+  /** Starts sending events; returns the function that stops it. */
   listen(send: (text: string) => void): () => void
-  /** Whether the stream still may go on; asked with each beat. */
+  /** Whether the stream may continue; checked with each heartbeat. */
   lasts(): Promise<boolean>
 }
 

@@ -28,7 +28,7 @@ interface GuestEventDependencies {
 class Listeners {
   private readonly byUser = new Map<string, Set<Send>>()
 
-  /** Returns what ends it. */
+  /** Returns the function that unsubscribes. */
   add(userId: string, send: Send): () => void {
     const own = this.byUser.get(userId) ?? new Set()
     this.byUser.set(userId, own.add(send))

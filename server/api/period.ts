@@ -2,7 +2,7 @@ import { type AnyColumn, eq, type SQL, sql } from 'drizzle-orm'
 import { dayOf, dayText, instantAt, noonOf } from '../../src/domain/time/storeClock'
 import { AppError } from './appError'
 
-/** Days of the restaurant, both included, and the store that counts. */
+/** A period in days of the restaurant, both inclusive, and the store to filter by. */
 export interface RequestedPeriod {
   from: string
   to: string
@@ -28,7 +28,7 @@ export function within(time: AnyColumn, { start, end }: Period): SQL {
   return sql`(${time} >= ${start.toISOString()}::timestamptz and ${time} < ${end.toISOString()}::timestamptz)`
 }
 
-/** The condition that something belongs to the store that counts; none without one. */
+/** The SQL condition that a row belongs to the filtered store; none without a store. */
 export const inStore = (store: AnyColumn, { storeId }: Period): SQL | undefined =>
   storeId === undefined ? undefined : eq(store, storeId)
 
@@ -45,7 +45,7 @@ export const dayIn = (time: AnyColumn) => clockIn(time, 'YYYY-MM-DD')
 /** The hour of the restaurant's day, `00` to `23`. */
 export const hourIn = (time: AnyColumn) => clockIn(time, 'HH24')
 
-/** A count or a sum that the drivers give as text. */
+/** A count or sum, which the database drivers return as text. */
 export const whole = (value: SQL) => value.mapWith<typeof Number>(Number)
 
 /** How many days a period has. */

@@ -15,7 +15,7 @@ import { readInput } from './input'
 import { AppError } from './appError'
 import { transact } from '../db/transaction'
 
-/** What every call needs from the application. */
+/** Dependencies of every API call. */
 export interface AppContext {
   db: Db
   now(): Date

@@ -19,7 +19,10 @@ export class StreamCounts {
     this.limits = { ...STREAM_LIMITS, ...limits }
   }
 
-  /** Counts one more and returns what counts it off, once; undefined beyond a limit. The address is null for this machine, which stands for many. */
+  /**
+   * Counts an opened stream and returns the function that releases it; undefined when a limit is exceeded. The address is null
+   * for this machine, which stands for many clients.
+   */
   enter(userId: string, addressKey: string | null): (() => void) | undefined {
     const { perUser, perAddress, perServer } = this.limits
     const places: [string, number][] = [

@@ -26,10 +26,10 @@ const DELAYS = {
   strangers: { free: 100, firstMs: SECOND_MS, maxMs: MINUTE_MS, memoryMs: HOUR_MS },
 } satisfies Record<string, DelayRule>
 
-/** A signed-in browser, and whose it is. */
+/** A signed-in browser with its staff account. */
 export interface ConsoleSession {
   tokenHash: string
-  /** What the tokens of its writes are made from. */
+  /** The secret from which the CSRF tokens of the session are derived. */
   csrfSecret: string
   endsAt: Date
   staff: StaffPerson

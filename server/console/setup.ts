@@ -5,7 +5,7 @@ import { type MissingVariables, missingVariables } from '../integrations/payment
 import { addStaffApi } from './api/routes'
 import type { StaffApp } from './api/runStaffCall'
 import { ConsoleSessions } from './consoleSessions'
-import { addOlderAddresses } from './olderAddresses'
+import { addOlderAddresses } from './legacyRedirects'
 import { DEFAULT_CONSOLE_EMAIL } from './people/serverOwner'
 
 /** How the console is opened. */

@@ -95,7 +95,7 @@ type HiddenPaymentData = {
   chargeBegunAt?: string
 }
 
-/** What is stored of it. */
+/** The stored part. */
 export type PaymentData = PaymentStart & HiddenPaymentData
 
 /** A layout block as it is stored: texts in all languages, and what the server adds still to come. */

@@ -8,7 +8,7 @@ interface Prepared<R> {
   execute(values: Record<string, unknown>): Promise<R>
 }
 
-/** What Drizzle keeps to itself: a transaction has the dialect of its database, and a client of its own. */
+/** Internals of Drizzle: a transaction has the dialect of its database, and its own client. */
 interface Internals {
   dialect: object
   session: { client: unknown }

@@ -15,11 +15,11 @@ import { PreparedEmbedded } from './preparedEmbedded'
 
 export interface OpenDatabase {
   db: Db
-  /** What other transactions commit, also those of other servers. */
+  /** Feed of committed changes, including those of other servers. */
   changes: ChangeFeed
   /** Brings tables up to the newest migration and then fills them, both without time limits. */
   migrate(fill?: (db: Db) => Promise<void>): Promise<void>
-  /** Waits for what runs and lets go of files and connections. */
+  /** Waits for running statements and releases files and connections. */
   close(): Promise<void>
 }
 

@@ -23,7 +23,7 @@ interface PreparedStatement {
 /** A parameter, as Drizzle has mapped it to its column. */
 type Value = string | number | boolean | Uint8Array | null | undefined
 
-/** What Drizzle calls of a transaction. */
+/** The part of the client's transaction that Drizzle calls. */
 interface EmbeddedTransaction {
   query(text: string, values?: Value[], options?: QueryOptions): Promise<Results>
 }

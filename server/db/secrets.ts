@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { Db, Tx } from './database'
 import { secrets } from './schema/account/secrets'
 
-/** A secret that the server makes for itself at first need and keeps, so that it outlives a restart. */
+/** A secret that the server generates on first use and stores, so that it survives a restart. */
 export async function ownSecret(db: Db | Tx, name: string): Promise<string> {
   const generated = randomBytes(32).toString('base64url')
   await db.insert(secrets).values({ name, value: generated }).onConflictDoNothing()

@@ -2,7 +2,7 @@ import type { Locale } from '../../src/contract/fields'
 import { sharedPicture } from '../../src/domain/media/pictureAddress'
 import { html, type Html } from './html'
 
-/** What chats and social networks show for a link (https://ogp.me). */
+/** Open Graph metadata that chats and social networks show for a link (https://ogp.me). */
 export interface LinkCard {
   title: string
   description: string

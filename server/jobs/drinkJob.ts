@@ -1,6 +1,6 @@
 import { MINUTE_MS } from '../../src/domain/time/duration'
 import type { Db } from '../db/database'
-import { endOverdueDrinks, remindOfDrinks } from '../modules/drinks/endOverdue'
+import { expireDrinks, remindOfDrinks } from '../modules/drinks/expireDrinks'
 import { isDaytime } from './daytime'
 import { PeriodicJob } from './periodicJob'
 
@@ -17,7 +17,7 @@ export class DrinkJob extends PeriodicJob {
   constructor({ db, now, log }: DrinkDependencies) {
     super(
       async () => {
-        await endOverdueDrinks({ db, now: now(), log })
+        await expireDrinks({ db, now: now(), log })
         if (isDaytime(now())) await remindOfDrinks({ db, now: now(), log })
       },
       EVERY_MS,

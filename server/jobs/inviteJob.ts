@@ -1,6 +1,6 @@
 import { MINUTE_MS } from '../../src/domain/time/duration'
 import type { Db } from '../db/database'
-import { endOverdue, runRewards } from '../modules/invitation/runRewards'
+import { expireInvitations, runRewards } from '../modules/invitation/runRewards'
 import { PeriodicJob } from './periodicJob'
 
 interface InviteDependencies {
@@ -15,7 +15,7 @@ export class InviteJob extends PeriodicJob {
     const run = async () => {
       const context = { ...dependencies, now: now() }
       await runRewards(context)
-      await endOverdue(context)
+      await expireInvitations(context)
     }
     super(run, MINUTE_MS, dependencies.log)
   }

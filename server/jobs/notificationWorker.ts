@@ -11,7 +11,7 @@ import type { LineMessages } from '../integrations/social/lineMessages'
 import { transact } from '../db/transaction'
 import { type Messengers, templateFor } from '../modules/notifications/messageTemplates'
 import { fileOf } from '../../src/domain/navigation/pageFile'
-import { hasLetter, writeLetter, writeLineMessage } from '../modules/notifications/letters'
+import { hasLetter, writeLetter, writeLineMessage } from '../modules/notifications/messageTexts'
 import { lineRecipientOf } from '../modules/notifications/lineConsent'
 import { writeFields } from '../modules/notifications/messageFields'
 import { readContent } from '../modules/notifications/messageSubjects'
@@ -48,13 +48,13 @@ interface NotificationDependencies {
  * may come twice then. What LINE has surely not delivered becomes an e-mail.
  */
 export class NotificationWorker extends PeriodicJob {
-  constructor(private readonly needs: NotificationDependencies) {
-    super(() => this.sendDue(), EVERY_MS, needs.log)
+  constructor(private readonly dependencies: NotificationDependencies) {
+    super(() => this.sendDue(), EVERY_MS, dependencies.log)
   }
 
   /** Sends all due messages. */
   async sendDue(): Promise<void> {
-    const { db, now } = this.needs
+    const { db, now } = this.dependencies
     const due = await db
       .select()
       .from(guestMessages)
@@ -68,7 +68,7 @@ export class NotificationWorker extends PeriodicJob {
 
   /** Claims an attempt and schedules the next one. False when another server has claimed it. */
   private async claim(row: GuestMessage): Promise<boolean> {
-    const { db, now } = this.needs
+    const { db, now } = this.dependencies
     const at = now()
     const claimed = await db
       .update(guestMessages)
@@ -101,7 +101,7 @@ export class NotificationWorker extends PeriodicJob {
 
   /** False when its template or subject no longer exists, or the platform has no account. */
   private async sendTemplate(row: GuestMessage, platform: MessagePlatform): Promise<boolean> {
-    const { db, messengers } = this.needs
+    const { db, messengers } = this.dependencies
     const { templateId, recipient: to, locale, occasion } = row
     const messenger = messengers[platform]
     const content = await readContent(db, row)
@@ -114,7 +114,7 @@ export class NotificationWorker extends PeriodicJob {
 
   /** False when its subject or the address no longer exists, or no e-mails are set up. */
   private async sendLetter(row: GuestMessage): Promise<boolean> {
-    const { db, mail, origin } = this.needs
+    const { db, mail, origin } = this.dependencies
     const { locale, occasion, userId } = row
     const content = await readContent(db, row)
     const [member] = await db.select({ email: users.email }).from(users).where(eq(users.id, userId))
@@ -126,7 +126,7 @@ export class NotificationWorker extends PeriodicJob {
 
   /** False when its subject no longer exists, its member has taken the consent back, or LINE is not set up. */
   private async sendOnLine(row: GuestMessage): Promise<boolean> {
-    const { db, line, origin } = this.needs
+    const { db, line, origin } = this.dependencies
     const { locale, occasion, userId } = row
     const content = await readContent(db, row)
     const to = await lineRecipientOf(db, userId)
@@ -141,17 +141,17 @@ export class NotificationWorker extends PeriodicJob {
   private endBy(error: unknown): End | undefined {
     const kind = error instanceof ProviderError ? error.kind : 'setup'
     if (kind === 'destination') return 'refused'
-    this.needs.log[kind === 'down' ? 'warn' : 'error'](error)
+    this.dependencies.log[kind === 'down' ? 'warn' : 'error'](error)
     return kind === 'down' ? undefined : 'failed'
   }
 
   private isStale({ happenedAt }: GuestMessage): boolean {
-    return happenedAt !== null && this.needs.now().getTime() - happenedAt.getTime() > STALE_MS
+    return happenedAt !== null && this.dependencies.now().getTime() - happenedAt.getTime() > STALE_MS
   }
 
   private async end(row: GuestMessage, state: End | undefined): Promise<void> {
     if (!state) return
-    await transact(this.needs.db, async (tx) => {
+    await transact(this.dependencies.db, async (tx) => {
       const ended = await tx
         .update(guestMessages)
         .set({ state, dueAt: null })

@@ -22,14 +22,14 @@ interface OrderTimeoutsDependencies {
 }
 
 /** Grants the refunds that the store has not answered in time. */
-export async function grantUnansweredRefunds(needs: OrderTimeoutsDependencies): Promise<void> {
-  const { db, now } = needs
+export async function grantUnansweredRefunds(dependencies: OrderTimeoutsDependencies): Promise<void> {
+  const { db, now } = dependencies
   const overdue = await db
     .select({ id: refundRequests.orderId })
     .from(refundRequests)
     .where(and(eq(refundRequests.state, REFUND_STATES.applied.code), lte(refundRequests.answerBy, now)))
     .limit(BATCH)
-  await transactEach(needs, overdue, async (tx, { id: orderId }) => {
+  await transactEach(dependencies, overdue, async (tx, { id: orderId }) => {
     const order = await lockOrder(tx, orderId)
     const request = await openRequest(tx, orderId, 'applied')
     if (!order || !request || request.answerBy > now) return
@@ -38,8 +38,8 @@ export async function grantUnansweredRefunds(needs: OrderTimeoutsDependencies): 
 }
 
 /** Completes orders that were delivered, or have been ready for collection, for so long that they count as received. */
-export async function completeReceived(needs: OrderTimeoutsDependencies): Promise<void> {
-  const { db, now } = needs
+export async function completeReceived(dependencies: OrderTimeoutsDependencies): Promise<void> {
+  const { db, now } = dependencies
   const { autoCompleteHours } = await readOrderSettings(db)
   const before = new Date(now.getTime() - autoCompleteHours * HOUR_MS)
   const delivered = and(eq(orders.state, ORDER_STATES.delivered.code), lte(orders.deliveredAt, before))
@@ -51,7 +51,7 @@ export async function completeReceived(needs: OrderTimeoutsDependencies): Promis
   )
   const due = or(delivered, collected)
   const found = await db.select({ id: orders.id }).from(orders).where(due).limit(BATCH)
-  await transactEach(needs, found, async (tx, { id: orderId }) => {
+  await transactEach(dependencies, found, async (tx, { id: orderId }) => {
     await lockOrder(tx, orderId)
     const [order] = await tx
       .select()

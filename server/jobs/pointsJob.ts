@@ -1,7 +1,7 @@
 import { MINUTE_MS } from '../../src/domain/time/duration'
 import type { Db } from '../db/database'
-import { endPoints, remindOfPoints } from '../modules/ledger/pointsEnd'
-import { completeSent } from '../modules/points/completeSent'
+import { expirePoints, remindOfPoints } from '../modules/ledger/expirePoints'
+import { completeShippedOrders } from '../modules/points/completeShippedOrders'
 import { isDaytime } from './daytime'
 import { PeriodicJob } from './periodicJob'
 
@@ -18,8 +18,8 @@ export class PointsJob extends PeriodicJob {
   constructor({ now, ...dependencies }: PointsJobDependencies) {
     const run = async () => {
       const context = { ...dependencies, now: now() }
-      await endPoints(context)
-      await completeSent(context)
+      await expirePoints(context)
+      await completeShippedOrders(context)
       if (isDaytime(context.now)) await remindOfPoints(context)
     }
     super(run, EVERY_MS, dependencies.log)

@@ -1,6 +1,6 @@
 import { SECOND_MS } from '../../src/domain/time/duration'
 import type { Db } from '../db/database'
-import { endOverdueTickets } from '../modules/queue/endOverdue'
+import { expireTickets } from '../modules/queue/expireTickets'
 import { PeriodicJob } from './periodicJob'
 
 const EVERY_MS = 15 * SECOND_MS
@@ -14,6 +14,6 @@ interface QueueDependencies {
 /** Passes called numbers whose guest did not come, and ends the lines of days that are over. */
 export class QueueJob extends PeriodicJob {
   constructor({ db, now, log }: QueueDependencies) {
-    super(() => endOverdueTickets({ db, now: now() }), EVERY_MS, log)
+    super(() => expireTickets({ db, now: now() }), EVERY_MS, log)
   }
 }

@@ -23,7 +23,7 @@ export async function insertPointsShop(tx: Tx, createdAt: Date): Promise<void> {
   await tx.insert(pointsItems).values(rows)
 }
 
-/** What the demonstration's member has got for points, an hour apart. The points come on top of those that the member keeps. */
+/** Points orders of the demonstration's member, an hour apart. Their points are credited in addition to those that the member has left. */
 export async function insertMemberPointsOrders(
   tx: Tx,
   { userId, storeId, now }: { userId: string; storeId: string; now: Date },

@@ -97,7 +97,7 @@ const lastConnection = () => {
   return last
 }
 
-it('two pages share a connection, and each hears changes of its kind', async () => {
+it('two pages share a connection, and each receives changes of its kind', async () => {
   const [order, table] = [await open(), await open('table')]
   expect(connections).toHaveLength(1)
   order.work.mockClear()
@@ -178,7 +178,7 @@ it('a page that begins to follow shortly after a change asks again', async () =>
   expect((await open('table')).work).not.toHaveBeenCalled()
 })
 
-it('after sign-in the next page hears of the new user', async () => {
+it('after sign-in the stream of the next page is that of the new user', async () => {
   await open()
   token = 'other'
   await open()

@@ -1,4 +1,4 @@
-import { closeTableSession } from '../../server/modules/inStore/sessionRepository'
+import { closeTableSession } from '../../server/modules/inStore/tableSessionRepository'
 import { renewTableCode } from '../../server/modules/inStore/staffTables'
 import { tableSessions } from '../../server/db/schema/inStore/tables'
 import { peopleWith } from '../../src/stores/cart/cartCounts'

@@ -61,7 +61,7 @@ export type DaySales = v.InferOutput<typeof daySales>
 
 const dayRequest = v.object({ day: calendarDay, storeId: v.optional(id) })
 
-/** The money of the restaurant. */
+/** Daily totals of payments and refunds. */
 export const moneyContract = {
   day: endpoint({
     ...staffRead,

@@ -53,7 +53,7 @@ export type SpanNumbers = v.InferOutput<typeof spanNumbers>
 
 const spanRequest = v.object({ from: calendarDay, to: calendarDay, storeId: v.optional(id) })
 
-/** What the restaurant did in some days. */
+/** Statistics of a period. */
 export const numbersContract = {
   span: endpoint({
     ...staffRead,

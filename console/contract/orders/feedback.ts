@@ -25,7 +25,7 @@ const feedback = v.object({
 })
 export type StaffFeedback = v.InferOutput<typeof feedback>
 
-/** What guests say of their orders, and what staff answer. */
+/** Feedback of guests, and the answers of staff. */
 export const feedbackContract = {
   list: endpoint({
     ...staffRead,

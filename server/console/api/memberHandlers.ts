@@ -14,7 +14,7 @@ import { chargeMember, readMemberBill, scanMember } from '../../modules/till/mem
 import type { StaffApp } from './runStaffCall'
 import { pageOf, type StaffHandlers } from './staffContext'
 
-/** What the handlers of staff calls need beside the database. */
+/** Dependencies of the staff handlers beside the database. */
 export type StaffDependencies = Pick<
   StaffApp,
   'codes' | 'documents' | 'memberCodes' | 'origins' | 'payCodes' | 'payments' | 'previews' | 'ownerEmail'
@@ -54,13 +54,13 @@ const drinks = ({ memberCodes: codes }: StaffDependencies): StaffHandlers<Consol
 })
 
 /** Members: their codes at the till, their ledgers, the amounts that they pay in, and the drinks that are kept for them. */
-export const memberHandlers = (needs: StaffDependencies) => ({
+export const memberHandlers = (dependencies: StaffDependencies) => ({
   member,
   topUpAmount,
-  drinks: drinks(needs),
+  drinks: drinks(dependencies),
   memberTill: {
-    scan: ({ db, staff }, { code }) => scanMember(db, { code, codes: needs.memberCodes }, staff),
+    scan: ({ db, staff }, { code }) => scanMember(db, { code, codes: dependencies.memberCodes }, staff),
     bill: ({ db, staff }, bill) => readMemberBill(db, bill, staff),
-    charge: ({ db, staff }, request) => chargeMember(db, request, { ...staff, payCodes: needs.payCodes }),
+    charge: ({ db, staff }, request) => chargeMember(db, request, { ...staff, payCodes: dependencies.payCodes }),
   } satisfies StaffHandlers<ConsoleContract['memberTill']>,
 })

@@ -16,14 +16,14 @@ import { numbersFileOf } from '../../modules/numbers/numbersFile'
 import { readSpanNumbers } from '../../modules/numbers/spanNumbers'
 import { pageOf, type StaffHandlers } from './staffContext'
 
-/** The money of the restaurant. */
+/** Handlers of payments, refunds and daily totals. */
 export const money: StaffHandlers<ConsoleContract['money']> = {
   day: ({ db, staff }, requested) => readDayTotals(db, requested, staff),
   sales: ({ db, staff }, requested) => readDaySales(db, requested, staff.now),
   dayFile: async ({ db, staff }, requested) => dayFileOf(await readDayTotals(db, requested, staff)),
 }
 
-/** What the restaurant did in some days. */
+/** Handlers of the statistics of a period. */
 export const numbers: StaffHandlers<ConsoleContract['numbers']> = {
   span: ({ db, staff }, requested) => readSpanNumbers(db, requested, staff),
   file: async ({ db, staff }, requested) => numbersFileOf(await readSpanNumbers(db, requested, staff)),

@@ -65,7 +65,7 @@ const orderCalls = ({ payments }: StaffDependencies): StaffHandlers<ConsoleContr
   }),
 })
 
-/** What guests say of their orders, and what staff answer. */
+/** Handlers of guests' feedback and the answers of staff. */
 const feedback: StaffHandlers<ConsoleContract['feedback']> = {
   list: async ({ db, staff }, requested) => ({
     ...(await listFeedback(db, requested, staff.locale)),
@@ -76,10 +76,10 @@ const feedback: StaffHandlers<ConsoleContract['feedback']> = {
 }
 
 /** Orders, what guests say of them, and their documents. */
-export const orderHandlers = (needs: StaffDependencies) => ({
-  order: orderCalls(needs),
+export const orderHandlers = (dependencies: StaffDependencies) => ({
+  order: orderCalls(dependencies),
   feedback,
-  document: documentHandlers(needs),
+  document: documentHandlers(dependencies),
 })
 
 async function act({ db, staff }: StaffContext<Tx>, seen: SeenOrder, action: OrderAction): Promise<StaffOrder> {

@@ -1,6 +1,6 @@
 import type { ConsoleContract } from '../../../console/contract/contract'
 import { createBankFile, readBankFile } from '../../modules/partner/bankFile'
-import { listOddPatterns } from '../../modules/partner/oddPatterns'
+import { listSuspiciousPatterns } from '../../modules/partner/suspiciousPatterns'
 import {
   listPartners,
   readStaffPartner,
@@ -26,5 +26,5 @@ export const partner: StaffHandlers<ConsoleContract['partner']> = {
   bankFile: ({ db }, { id }) => readBankFile(db, id),
   markPaid: ({ db, staff }, requested) => markPaid(db, requested, staff),
   refuse: ({ db, staff }, requested) => refuseWithdrawal(db, requested, staff),
-  oddPatterns: async ({ db, staff }, { days }) => ({ list: await listOddPatterns(db, days, staff) }),
+  oddPatterns: async ({ db, staff }, { days }) => ({ list: await listSuspiciousPatterns(db, days, staff) }),
 }

@@ -25,8 +25,8 @@ const storeCharges: StaffHandlers<ConsoleContract['storeCharges']> = {
   update: ({ db, staff }, fields) => updateCharges(db, fields, staff),
 }
 
-/** Who takes payments, what waits for staff there, and what stores add to prices. */
-export const paymentHandlers = (needs: StaffDependencies) => ({
+/** Handlers of payment providers, payments that wait for staff, and charges of stores. */
+export const paymentHandlers = (dependencies: StaffDependencies) => ({
   ...{ storeCharges, transfer, refund },
-  paymentProvider: paymentProvider(needs),
+  paymentProvider: paymentProvider(dependencies),
 })

@@ -32,7 +32,7 @@ const sessionHandlers = ({ previews, ownerEmail }: StaffDependencies): StaffHand
   },
 })
 
-/** What a repeated request gets: the link is shown once. */
+/** The reply to a repeated request, without the link, which is shown once. */
 const withoutLink = ({ account }: StaffAccountWithLink): StaffAccountWithLink => ({ account, link: null, endsAt: null })
 
 const accountHandlers = ({ ownerEmail }: StaffDependencies): StaffHandlers<ConsoleContract['staffAccount']> => ({
@@ -63,9 +63,9 @@ const audit: StaffHandlers<ConsoleContract['audit']> = {
   people: async ({ db }) => ({ list: await readAuditPeople(db) }),
 }
 
-/** The caller's session and account, the people of the console, and what they have written. */
-export const peopleHandlers = (needs: StaffDependencies) => ({
-  session: sessionHandlers(needs),
-  staffAccount: accountHandlers(needs),
+/** Handlers of the caller's session and account, of staff accounts, and of the audit log. */
+export const peopleHandlers = (dependencies: StaffDependencies) => ({
+  session: sessionHandlers(dependencies),
+  staffAccount: accountHandlers(dependencies),
   audit,
 })

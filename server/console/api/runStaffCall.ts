@@ -25,7 +25,7 @@ import { isCrossSite, sessionTokenOf } from '../sessionCookie'
 import { runOnceForStaff, type StaffWork } from '../staffRequests'
 import type { StaffContext } from './staffContext'
 
-/** What the staff calls need from the application. */
+/** Dependencies of the staff API. */
 export interface StaffApp extends ServerOwner {
   db: Db
   now(): Date

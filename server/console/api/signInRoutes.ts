@@ -11,7 +11,7 @@ import type { StaffApp } from './runStaffCall'
 
 type Handle<E extends Endpoint> = (input: Parsed<E>, request: FastifyRequest, reply: FastifyReply) => Promise<Reply<E>>
 
-/** How staff come to a session: these calls need none, and set its cookie. */
+/** Sign-in calls of staff: they require no session and set the session cookie. */
 export function addSignIn(api: FastifyInstance, { db, now, sessions }: StaffApp): void {
   const add = <E extends Endpoint>(endpoint: E, handle: Handle<E>) =>
     api.route({

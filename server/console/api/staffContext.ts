@@ -7,7 +7,7 @@ import type { ConsoleSession } from '../consoleSessions'
 export interface StaffContext<D extends ReadDb = ReadDb> {
   db: D
   session: ConsoleSession
-  /** Who acts, in which language, when. */
+  /** The acting staff member, the language and the time of the call. */
   staff: Staff
 }
 

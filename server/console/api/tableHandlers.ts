@@ -29,7 +29,7 @@ export const diningTable: StaffHandlers<ConsoleContract['diningTable']> = {
   renameArea: ({ db, staff }, requested) => renameArea(db, requested, staff),
 }
 
-/** What happens at the tables of the restaurant. */
+/** Handlers of staff actions at the tables. */
 export const tableHandlers = ({ origins }: StaffDependencies): StaffHandlers<ConsoleContract['table']> => ({
   floor: async ({ db, staff }, { storeId }) => ({
     tables: await readFloor(db, storeId, staff.locale),

@@ -4,7 +4,7 @@ import { tableStateOf } from '../../../src/domain/table/tableState'
 import type { ReadDb, Tx } from '../../db/database'
 import { waiterCalls } from '../../db/schema/inStore/tables'
 import { billOf } from '../../modules/inStore/tableBill'
-import { isLive, readOrdersOfSessions, type SessionOrders } from '../../modules/inStore/sessionOrders'
+import { isLive, readOrdersOfSessions, type SessionOrders } from '../../modules/inStore/tableSessionOrders'
 import {
   answerTable,
   freeTable,

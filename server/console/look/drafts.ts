@@ -45,7 +45,7 @@ interface DraftWrite<T> extends Pick<AuditedChange, 'action' | 'subject' | 'subj
   staff: Staff
   /** The draft as it is now. */
   read(): Promise<T>
-  /** What of it is recorded. */
+  /** The part of the draft that the audit log records. */
   recorded(draft: T): object
   work(): Promise<void>
 }

@@ -45,7 +45,7 @@ export async function actOnOrder(
 /** What the audit log holds of an order. */
 const recordedPart = ({ state, paid, rider }: OrderRecord) => ({ state, paid, rider })
 
-/** The words to the guest that came with an action, and how money came. */
+/** The message to the guest that came with an action, and the payment method. */
 function moreOf(action: OrderAction): { words?: string; way?: string | null } {
   if (action.act === 'takeMoney') return { way: action.way ?? null }
   if ('why' in action) return { words: action.why }

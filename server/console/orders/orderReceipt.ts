@@ -36,7 +36,7 @@ export async function readReceipt(db: ReadDb, id: string, locale: Locale): Promi
   }
 }
 
-/** What the total is made of, without what is nothing. */
+/** The components of the total; zero amounts are omitted. */
 function partsOf(quote: Quote, total: number): OrderReceipt['parts'] {
   const activities = quote.activities.reduce((sum, { amount }) => sum + amount, 0)
   const named: OrderReceipt['parts'] = [

@@ -12,7 +12,7 @@ import { purchases } from '../../db/schema/payments/purchases'
 import { refundRequests } from '../../db/schema/payments/refundRequests'
 import { diningTables, tableSessions, waiterCalls } from '../../db/schema/inStore/tables'
 
-/** How much waits for staff in a store, or in all. */
+/** Counts of open tasks of staff, in one store or in all. */
 export async function countWaiting(
   db: ReadDb,
   storeId: string | undefined,

@@ -21,7 +21,7 @@ import { stateAt } from '../../modules/points/orders'
 
 type PointsOrderQuery = Parsed<(typeof pointsOrderContract)['list']>
 
-/** Who reads orders, and when. */
+/** The reader of orders and the time. */
 interface Reader {
   locale: Locale
   now: Date

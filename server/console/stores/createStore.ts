@@ -54,7 +54,7 @@ export async function createStore(
   return presentStore(tx, row, staff.now)
 }
 
-/** What needs a place, a network or tables of its own. */
+/** Services that require a location, a network or tables of the store itself. */
 const OWN_SERVICES: readonly StoreService[] = ['wifi', 'reserve']
 
 /** How a store works. Its pictures, texts and network are those of its place, and its PromptPay account may be another company's. */

@@ -25,7 +25,7 @@ export interface StripeSettings extends StripeCredentials {
   methods: readonly StripeMethod[]
   /** ISO 4217 code of the currency that amounts count the hundredth part of. */
   currency: string
-  /** Whom Stripe asks for the account of a PromptPay refund, when the guest's address is not known. */
+  /** Fallback e-mail address to which Stripe sends the request for the account of a PromptPay refund. */
   email: string
   /** The storefront, where the provider's page returns to without another address. */
   site: string

@@ -15,5 +15,5 @@ const account: MemberTable = {
       .where(eq(users.id, userId)),
 }
 
-/** What accounts hold by themselves. */
+/** The tables of accounts, for merging and removal. */
 export const ACCOUNT_TABLES: readonly MemberTable[] = [account, ownRows(sessions), ownRows(identities)]

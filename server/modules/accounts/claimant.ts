@@ -3,7 +3,7 @@ import type { Db } from '../../db/database'
 import { loginOf } from './accountRepository'
 import { hasSignedIn } from './sessionRepository'
 
-/** Who claims to own a phone number or an e-mail address, with a password or a code. */
+/** A caller who claims to own a phone number or an e-mail address, by a password or a code. */
 export interface Claimant {
   deviceId: string
   /** Whether the device has signed in to the account before. Others cannot use up what it may try. */

@@ -1,5 +1,6 @@
 import type { credentialsContract } from '../../../src/contract/account/credentials'
-import { bindIdentity, bindPhone, signInByCode } from './codeSignIn'
+import { bindIdentity, bindPhone } from './bindPhone'
+import { signInByCode } from './codeSignIn'
 import type { AccountDependencies } from './dependencies'
 import { resetPassword, signInByPassword } from './passwordSignIn'
 import { phoneOf } from './phoneNumbers'
@@ -16,9 +17,9 @@ type CredentialsHandlers = Handlers<typeof credentialsContract>
 type CodeCall = 'sendSms' | 'sendCode' | 'sendRegisterCode'
 
 /** Sign-in with codes and passwords. */
-export const credentialsHandlers = (needs: AccountDependencies): CredentialsHandlers => ({
-  ...codeHandlers(needs),
-  ...signInHandlers(needs),
+export const credentialsHandlers = (dependencies: AccountDependencies): CredentialsHandlers => ({
+  ...codeHandlers(dependencies),
+  ...signInHandlers(dependencies),
 
   account: async (context) => ({
     user: await profileOf(context.db, context.session.userId, context),
@@ -26,58 +27,72 @@ export const credentialsHandlers = (needs: AccountDependencies): CredentialsHand
   }),
 })
 
-const codeHandlers = (needs: AccountDependencies): Pick<CredentialsHandlers, CodeCall> => ({
+const codeHandlers = (dependencies: AccountDependencies): Pick<CredentialsHandlers, CodeCall> => ({
   sendSms: {
     transaction: false,
-    handle: (context, { phone }) => sendCode(context, needs, { purpose: 'phone', destination: phoneOf(phone) }),
+    handle: (context, { phone }) => sendCode(context, dependencies, { purpose: 'phone', destination: phoneOf(phone) }),
   },
 
   sendCode: {
     transaction: false,
-    handle: (context, input) => sendResetCode(context, needs, { purpose: 'reset', destination: destinationOf(input) }),
+    handle: (context, input) =>
+      sendResetCode(context, dependencies, { purpose: 'reset', destination: destinationOf(input) }),
   },
 
   /** A phone number registers by signing in, so its code is a sign-in code. */
   sendRegisterCode: {
     transaction: false,
     handle: (context, input) =>
-      sendCode(context, needs, { purpose: input.email ? 'register' : 'phone', destination: destinationOf(input) }),
+      sendCode(context, dependencies, {
+        purpose: input.email ? 'register' : 'phone',
+        destination: destinationOf(input),
+      }),
   },
 })
 
-const signInHandlers = (needs: AccountDependencies): Omit<CredentialsHandlers, CodeCall | 'account'> => ({
+const signInHandlers = (dependencies: AccountDependencies): Omit<CredentialsHandlers, CodeCall | 'account'> => ({
   mobileLogin: {
     transaction: false,
     handle(context, { phone, code, password }) {
       const destination = phoneOf(phone)
-      if (code) return signInByCode(context, needs, { purpose: 'phone', destination, code, password })
-      return signInByPassword(context, needs, { destination, password: password ?? '' })
+      if (code) return signInByCode(context, dependencies, { purpose: 'phone', destination, code, password })
+      return signInByPassword(context, dependencies, { destination, password: password ?? '' })
     },
   },
 
   emailLogin: {
     transaction: false,
     handle: (context, { email, password }) =>
-      signInByPassword(context, needs, { destination: destinationOf({ email }), password }),
+      signInByPassword(context, dependencies, { destination: destinationOf({ email }), password }),
   },
 
   emailRegister: {
     transaction: false,
     handle: (context, { email, code, password }) =>
-      signInByCode(context, needs, { purpose: 'register', destination: destinationOf({ email }), code, password }),
+      signInByCode(context, dependencies, {
+        purpose: 'register',
+        destination: destinationOf({ email }),
+        code,
+        password,
+      }),
   },
 
   resetPassword: {
     transaction: false,
     async handle(context, { code, password, ...input }) {
-      await resetPassword(context, needs, { purpose: 'reset', destination: destinationOf(input), code, password })
+      await resetPassword(context, dependencies, {
+        purpose: 'reset',
+        destination: destinationOf(input),
+        code,
+        password,
+      })
       return { ok: true }
     },
   },
 
-  bindMobile: { transaction: false, handle: (context, proof) => bindPhone(context, needs, proof) },
+  bindMobile: { transaction: false, handle: (context, proof) => bindPhone(context, dependencies, proof) },
 
-  hostMobile: { transaction: false, handle: (context, proof) => bindPhone(context, needs, proof) },
+  hostMobile: { transaction: false, handle: (context, proof) => bindPhone(context, dependencies, proof) },
 
-  bind: { transaction: false, handle: (context, input) => bindIdentity(context, needs, input) },
+  bind: { transaction: false, handle: (context, input) => bindIdentity(context, dependencies, input) },
 })

@@ -14,7 +14,7 @@ const SIGNATURE_BITS = 27n
 
 const mask = (bits: bigint) => (1n << bits) - 1n
 
-/** What a code says. */
+/** The content of a member code. */
 export interface MemberCode {
   memberNo: number
   /** The second in which it was made, since 1970. */

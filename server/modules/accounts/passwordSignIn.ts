@@ -42,19 +42,19 @@ export async function signInByPassword(
 /** Sets a new password, verified by a code, and signs out every device. */
 export async function resetPassword(
   context: SessionContext,
-  needs: AccountDependencies,
+  dependencies: AccountDependencies,
   { password, ...proof }: CodeProof & { password: string },
 ): Promise<void> {
   const { db, now } = context
   const { counter } = await claimantOf(context, proof.destination)
-  const spend = await proveCode(context, needs, proof)
+  const consume = await proveCode(context, dependencies, proof)
   const passwordHash = await hashPassword(password)
   await transact(db, async (tx) => {
-    await spend(tx)
+    await consume(tx)
     const account = await accountOf(tx, loginOf(proof.destination))
     if (!account) throw new AppError(400, 'account.codeWrong')
     await tx.update(users).set({ passwordHash }).where(eq(users.id, account.id))
     await revokeAll(tx, account.id, now)
-    await needs.limiter.forget(tx, 'passwords', counter)
+    await dependencies.limiter.forget(tx, 'passwords', counter)
   })
 }

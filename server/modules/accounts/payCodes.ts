@@ -19,14 +19,14 @@ const PROOF_MS = 2 * MINUTE_MS
 type By = PayCodeState['destinations'][number]['by']
 
 /** The pay code of the caller. Tries are counted even when they fail, so these calls open their own transactions. */
-export const payCodeHandlers = (needs: AccountDependencies): Handlers<typeof payCodeContract> => ({
+export const payCodeHandlers = (dependencies: AccountDependencies): Handlers<typeof payCodeContract> => ({
   state: ({ db, session }) => readState(db, session.userId),
 
   send: {
     transaction: false,
     handle: async (context, { by }) => {
       const destination = await destinationOf(context.db, context.session.userId, by)
-      return sendCode(context, needs, { purpose: 'payCode', destination })
+      return sendCode(context, dependencies, { purpose: 'payCode', destination })
     },
   },
 
@@ -34,8 +34,8 @@ export const payCodeHandlers = (needs: AccountDependencies): Handlers<typeof pay
     transaction: false,
     async handle(context, { payCode, ...proof }) {
       const { now: changedAt, session } = context
-      const code = { userId: session.userId, hash: needs.payCodes.hash(payCode), changedAt, provenUntil: null }
-      return changeByProof(context, needs, proof, (tx) =>
+      const code = { userId: session.userId, hash: dependencies.payCodes.hash(payCode), changedAt, provenUntil: null }
+      return changeByProof(context, dependencies, proof, (tx) =>
         tx.insert(payCodes).values(code).onConflictDoUpdate({ target: payCodes.userId, set: code }),
       )
     },
@@ -44,7 +44,7 @@ export const payCodeHandlers = (needs: AccountDependencies): Handlers<typeof pay
   remove: {
     transaction: false,
     handle: (context, proof) =>
-      changeByProof(context, needs, proof, (tx) =>
+      changeByProof(context, dependencies, proof, (tx) =>
         tx.delete(payCodes).where(eq(payCodes.userId, context.session.userId)),
       ),
   },
@@ -52,7 +52,7 @@ export const payCodeHandlers = (needs: AccountDependencies): Handlers<typeof pay
   verify: {
     transaction: false,
     async handle(context, { payCode }) {
-      await provePayCode(context, needs, payCode)
+      await provePayCode(context, dependencies, payCode)
       return { ok: true }
     },
   },
@@ -80,9 +80,9 @@ export async function grantPayment(tx: Tx, userId: string, now: Date): Promise<v
   await tx.update(payCodes).set({ provenUntil }).where(eq(payCodes.userId, userId))
 }
 
-async function provePayCode({ db, session, now }: SessionContext, needs: AccountDependencies, payCode: string) {
+async function provePayCode({ db, session, now }: SessionContext, dependencies: AccountDependencies, payCode: string) {
   const { userId } = session
-  const hash = await needs.payCodes.try(db, { userId, payCode, now })
+  const hash = await dependencies.payCodes.try(db, { userId, payCode, now })
   const provenUntil = new Date(now.getTime() + PROOF_MS)
   await transact(db, async (tx) => {
     await lockAccount(tx, userId)
@@ -94,19 +94,19 @@ async function provePayCode({ db, session, now }: SessionContext, needs: Account
 
 async function changeByProof(
   context: SessionContext,
-  needs: AccountDependencies,
+  dependencies: AccountDependencies,
   { by, code }: { by: By; code: string },
   change: (tx: Tx) => Promise<unknown>,
 ): Promise<PayCodeState> {
   const { db, session } = context
   const destination = await destinationOf(db, session.userId, by)
-  const spend = await proveCode(context, needs, { purpose: 'payCode', destination, code })
+  const consume = await proveCode(context, dependencies, { purpose: 'payCode', destination, code })
   return transact(db, async (tx) => {
     if (!(await lockSessionOwner(tx, session.userId))) throw new AppError(401, 'common.noSession')
-    await spend(tx)
+    await consume(tx)
     await lockAccount(tx, session.userId)
     await change(tx)
-    await needs.payCodes.resetFailures(tx, session.userId)
+    await dependencies.payCodes.resetFailures(tx, session.userId)
     return readState(tx, session.userId)
   })
 }

@@ -27,10 +27,14 @@ export async function proveCode(
 }
 
 /** A verified phone number, and how to consume its proof. */
-export async function provePhone(context: SessionContext, needs: AccountDependencies, proof: PhoneProof) {
-  if ('hostCode' in proof) return { phone: await phoneOfHost(context, needs, proof.hostCode), spend: async () => {} }
+export async function provePhone(context: SessionContext, dependencies: AccountDependencies, proof: PhoneProof) {
+  if ('hostCode' in proof)
+    return { phone: await phoneOfHost(context, dependencies, proof.hostCode), spend: async () => {} }
   const phone = phoneOf(proof.phone)
-  return { phone, spend: await proveCode(context, needs, { purpose: 'phone', destination: phone, code: proof.code }) }
+  return {
+    phone,
+    spend: await proveCode(context, dependencies, { purpose: 'phone', destination: phone, code: proof.code }),
+  }
 }
 
 async function phoneOfHost(

@@ -27,17 +27,17 @@ const FAILURE_TEXTS: Record<ProviderErrorKind, MessageKey> = {
  */
 export async function sendCode(
   context: SessionContext,
-  needs: AccountDependencies,
+  dependencies: AccountDependencies,
   target: Target,
 ): Promise<SendResult> {
-  const message = await prepare(context, needs, target)
+  const message = await prepare(context, dependencies, target)
   try {
-    await callProvider(context.log, () => deliver(context, needs, message), FAILURE_TEXTS)
+    await callProvider(context.log, () => deliver(context, dependencies, message), FAILURE_TEXTS)
   } catch (error) {
-    await transact(context.db, (tx) => takeBack(tx, needs, message))
+    await transact(context.db, (tx) => takeBack(tx, dependencies, message))
     throw error
   }
-  return { resendIn: needs.limiter.resendIn }
+  return { resendIn: dependencies.limiter.resendIn }
 }
 
 /**
@@ -46,12 +46,12 @@ export async function sendCode(
  */
 export async function sendResetCode(
   context: SessionContext,
-  needs: AccountDependencies,
+  dependencies: AccountDependencies,
   target: Target,
 ): Promise<SendResult> {
-  const message = await prepare(context, needs, target)
-  if (message.known) context.afterCommit(() => deliver(context, needs, message))
-  return { resendIn: needs.limiter.resendIn }
+  const message = await prepare(context, dependencies, target)
+  if (message.known) context.afterCommit(() => deliver(context, dependencies, message))
+  return { resendIn: dependencies.limiter.resendIn }
 }
 
 interface Message {

@@ -20,7 +20,7 @@ const insertGuest = compiled((tx: Tx, { id, createdAt }: Values<{ id: string; cr
   tx.insert(users).values({ id, createdAt }),
 )
 
-/** Whose session it is, on which device, and for a sign-in from which address. */
+/** User, device and, for a sign-in, network address of a session. */
 type SessionOwner = Pick<Session, 'userId' | 'deviceId'> & { addressKey: string | null }
 type NewSession = SessionOwner & { id: string; tokenHash: string; now: Date }
 

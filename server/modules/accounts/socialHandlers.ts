@@ -18,9 +18,9 @@ type SocialHandlers = Handlers<typeof socialContract>
 type UrlCall = 'wechatUrl' | 'alipayUrl' | 'lineLogin'
 
 /** Social login. */
-export const socialHandlers = (needs: AccountDependencies, ownsPage: OwnsPage): SocialHandlers => ({
-  ...urlHandlers(needs, ownsPage),
-  ...signInHandlers(needs),
+export const socialHandlers = (dependencies: AccountDependencies, ownsPage: OwnsPage): SocialHandlers => ({
+  ...urlHandlers(dependencies, ownsPage),
+  ...signInHandlers(dependencies),
 })
 
 function urlHandlers(
@@ -50,10 +50,10 @@ function urlHandlers(
   }
 }
 
-function signInHandlers(needs: AccountDependencies): Omit<SocialHandlers, UrlCall> {
-  const { outside: providers, oauthStates } = needs
+function signInHandlers(dependencies: AccountDependencies): Omit<SocialHandlers, UrlCall> {
+  const { outside: providers, oauthStates } = dependencies
   return {
-    wechatLogin: { transaction: false, handle: (context, input) => signInByWechat(context, needs, input) },
+    wechatLogin: { transaction: false, handle: (context, input) => signInByWechat(context, dependencies, input) },
 
     alipayLogin: {
       transaction: false,

@@ -13,7 +13,7 @@ import type { Claimant } from './claimant'
 export const CODE_MINUTES = 10
 const MAX_TRIES = 5
 
-/** What a code verifies: that the caller can read messages at a destination, for one purpose. */
+/** Destination and purpose of a verification code. */
 export interface Target {
   purpose: CodePurpose
   /** A phone number (E.164) or an e-mail address (lower case). */

@@ -38,11 +38,11 @@ export class Remaining {
     const sku = this.skus.get(skuId)
     if (!sku || sku.total === 0) return { state: 'soldOut', stateText: translate(locale, 'goods.soldOut') }
     if (sku.left < num) return { state: 'short', stateText: translate(locale, 'cart.onlyLeft', { left: sku.total }) }
-    const needs = addons.map((addon) => ({ needed: addon.num * num, stock: this.addons.get(addon.id) }))
-    const scarce = needs.find(({ needed, stock }) => stock && stock.left < needed)?.stock
+    const dependencies = addons.map((addon) => ({ needed: addon.num * num, stock: this.addons.get(addon.id) }))
+    const scarce = dependencies.find(({ needed, stock }) => stock && stock.left < needed)?.stock
     if (scarce) return { state: 'short', stateText: lowStockText(scarce, locale) }
     sku.left -= num
-    for (const { stock, needed } of needs) if (stock) stock.left -= needed
+    for (const { stock, needed } of dependencies) if (stock) stock.left -= needed
     return null
   }
 }

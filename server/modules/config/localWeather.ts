@@ -2,12 +2,12 @@ import type { CurrentWeather, GeoPoint } from '../../integrations/weather/openMe
 import { MINUTE_MS } from '../../../src/domain/time/duration'
 import type { Moment } from './slidesNow'
 
-/** Who tells the weather. */
+/** Client of the weather service. */
 interface WeatherSource {
   current(place: GeoPoint): Promise<CurrentWeather>
 }
 
-/** How long the weather is not asked for again, also after a failure, and how long it counts at most. */
+/** Minimum interval of requests for the weather, also after a failure, and its maximum age. */
 const FRESH_MS = 15 * MINUTE_MS
 const KNOWN_MS = 120 * MINUTE_MS
 /** From here on it is hot, and up to here cool, degrees Celsius. */
@@ -16,7 +16,7 @@ const COOL = 22
 /** Stores that are nearer to each other than about ten kilometres have the same weather. */
 const CELLS_PER_DEGREE = 10
 
-/** What the server asks about the weather. */
+/** The weather lookup of the server. */
 export type WeatherAtStores = Pick<LocalWeather, 'at' | 'refresh'>
 
 interface CachedWeather {
@@ -34,13 +34,13 @@ export class LocalWeather {
     private readonly now = () => new Date(),
   ) {}
 
-  /** The weather at a place as it was told last; undefined when that is not known or too old. */
+  /** The latest known weather at a place; undefined when it is unknown or outdated. */
   at(place: GeoPoint): Moment['weather'] {
     const known = this.known.get(cellOf(place))
     return known && this.now().getTime() - known.receivedAt < KNOWN_MS ? known.weather : undefined
   }
 
-  /** Asks for the weather at a place, unless that was done a moment ago. Throws a ProviderError when the service fails. */
+  /** Requests the weather at a place, at most once per interval. Throws a ProviderError when the service fails. */
   async refresh(place: GeoPoint): Promise<void> {
     const cell = cellOf(place)
     const now = this.now().getTime()

@@ -37,7 +37,7 @@ export class PreviewTickets {
     return token
   }
 
-  /** Whether drafts are shown: without a ticket they are not. Refuses one that is not valid; using it extends its lifetime. */
+  /** Whether drafts are shown: only with a ticket. Refuses an invalid ticket; using one extends its lifetime. */
   admits(token: string): boolean {
     if (!token) return false
     const ticket = this.tickets.get(sha256(token))

@@ -6,13 +6,13 @@ import { asValue, type LayoutPage, readDraft } from './layoutRepository'
 
 type Value = Record<string, unknown> | null
 
-/** What settings have in the place of the name of a page. */
+/** Page name under which drafts of settings are stored. */
 export const SETTINGS_PAGE = 'setting'
 
 /** A setting of the look among the pages that have drafts. */
 export const settingPage = (source: ConfigSource): LayoutPage => ({ page: SETTINGS_PAGE, target: source.ident, source })
 
-/** What is stored of a setting; in a preview its draft. */
+/** The stored value of a setting; in a preview its draft. */
 export const shownValue = async (db: ReadDb, source: ConfigSource, isPreview: boolean): Promise<Value> =>
   isPreview ? asValue((await readDraft(db, settingPage(source))).blocks) : source.read(db)
 

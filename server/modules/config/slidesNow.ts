@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { type DayPart, type SlideWeather, slideTimes } from '../../../console/contract/look/slideTimes'
 import { minuteOf } from '../../../src/domain/time/storeClock'
 
-/** What decides which slides are shown. */
+/** Conditions by which slides are selected. */
 export interface Moment {
   part: Exclude<DayPart, 'always'>
   /** The weather at the store; undefined while it is not known. */

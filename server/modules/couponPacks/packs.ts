@@ -13,7 +13,7 @@ import { couponTerms, readTermNames, type TermNames } from '../coupons/couponPre
 import { validityOf } from '../coupons/validity'
 import { purchaseOverdue } from '../purchases/purchases'
 
-/** Who looks at packs, and when. */
+/** The viewer of coupon packs and the time. */
 export interface PackViewer {
   userId: string
   locale: Locale

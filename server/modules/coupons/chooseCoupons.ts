@@ -9,7 +9,7 @@ import { type CouponOrder, obstacleOf } from './couponObstacle'
 import { heldState } from './couponPresenter'
 import { obstacleText, type ReasonView } from './obstacleText'
 
-/** What is chosen from, and what for. */
+/** The candidate coupons, and the order that they are chosen for. */
 export interface Choosing {
   candidates: readonly Candidate[]
   order: CouponOrder

@@ -8,7 +8,7 @@ import type { UserCoupon } from '../../db/schema/coupons/coupons'
 import { activityState, isClaimed } from './activities'
 import { issueAll, refuse } from './issueCoupons'
 
-/** Who redeems, and when. */
+/** The redeeming member and the time. */
 export interface Redeemer {
   userId: string
   locale: Locale

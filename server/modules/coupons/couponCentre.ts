@@ -9,7 +9,7 @@ import { readLevels } from '../ledger/memberLevel'
 import { couponTerms, readTermNames } from './couponPresenter'
 import { readReceiver, type Receiver, receiveStateOf, UNKNOWN_RECEIVER } from './receiveRules'
 
-/** Who looks, and when. */
+/** The viewer and the time. */
 export interface CouponView {
   /** Null before sign-in. */
   memberId: string | null

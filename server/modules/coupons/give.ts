@@ -17,13 +17,13 @@ import { inLocale } from '../../db/translations'
 import { readSetting } from '../config/settings'
 import { publish } from '../events'
 import { claimRefusal, giftAt, giftEnd } from '../gifts/giftState'
-import { RETURN_BATCH, returnEach, type ReturnRun } from '../gifts/returnOverdue'
+import { RETURN_BATCH, returnEach, type ReturnRun } from '../gifts/returnExpiredGifts'
 import { UNLOCKED } from '../ledger/freeCoupons'
 import { heldState } from './couponPresenter'
 import { CODE_LENGTH } from './issueCoupons'
 import { readReceiver, receiverRefusal } from './receiveRules'
 
-/** Who gives or claims, in which language and when. */
+/** The acting user, the language and the time. */
 export interface GiftActor {
   userId: string
   locale: Locale

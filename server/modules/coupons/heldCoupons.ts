@@ -9,7 +9,7 @@ import { couponTerms, heldCoupon, heldState, readTermNames } from './couponPrese
 
 type CouponTab = (typeof COUPON_TABS)[number]
 
-/** Which coupons of a member are asked for. */
+/** Request for a list of held coupons. */
 interface Wanted {
   state: CouponTab
   filter?: (typeof COUPON_FILTERS)[number] | undefined

@@ -11,7 +11,7 @@ import { readCandidates } from './couponCandidates'
 import type { CouponOrder } from './couponObstacle'
 import type { ReasonView } from './obstacleText'
 
-/** What is priced, and for whom. */
+/** The order to price, and the member. */
 export interface Priceable {
   holder: { userId: string; member: boolean }
   /** The stored configurations of points and balance. */
@@ -19,7 +19,7 @@ export interface Priceable {
   view: ReasonView
   /** What coupons are checked for. */
   order: Omit<CouponOrder, 'points'>
-  /** What the price depends on beside the member's money. */
+  /** Inputs of the price beside the money of the member. */
   input: Omit<PriceInput, 'coupons' | 'points' | 'giftCards' | 'balance'>
   /** Nothing but money pays: what is on a table's bill. */
   moneyOnly?: boolean

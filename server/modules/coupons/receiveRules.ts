@@ -9,7 +9,7 @@ import type { CouponTemplate } from '../../db/schema/coupons/coupons'
 import { orders } from '../../db/schema/orders/orders'
 import { readLevel } from '../ledger/memberLevel'
 
-/** What decides whether a guest may receive coupons. */
+/** Facts that determine whether a guest may receive coupons. */
 export interface Receiver {
   level: number
   /** Has never ordered. */
@@ -21,7 +21,7 @@ export interface Receiver {
 /** A guest who has not signed in: only the level refuses. */
 export const UNKNOWN_RECEIVER: Receiver = { level: 0, newcomer: true, claimed: () => ({ all: 0, today: 0 }) }
 
-/** What is known of a member, about these templates. */
+/** Reads these facts of a member for some templates. */
 export async function readReceiver(
   db: ReadDb,
   userId: string,

@@ -11,7 +11,7 @@ import { makeUpDays, makeUpsLeft } from './makeUp'
 import { readRules, type SignInRules } from './rules'
 import { recordDay, type SignedDays, signedDays } from './signedDays'
 
-/** Who signs in, and when. */
+/** The member who signs in, and the time. */
 export interface Signer {
   userId: string
   locale: Locale

@@ -17,7 +17,7 @@ import { type LineRow, linesOf } from '../orders/orderLines'
 import { wereFeesRefunded } from '../orders/refunds/refundLines'
 import { addParts, partsBetween, type VatParts, vatParts, vatPartsOfRefunds } from '../pricing/vatParts'
 import { findAnyStore } from '../store/storeRepository'
-import { nextDocumentNumber } from './numbers'
+import { nextDocumentNumber } from './documentNumbers'
 import { type InvoiceRules, readInvoiceRules } from './settings'
 import { invoiceState } from './taxInvoiceState'
 

@@ -7,5 +7,5 @@ export const PRINT_SCRIPT = `if ('print' in window && !/MicroMessenger|AlipayCli
   button.onclick = () => window.print()
 }`
 
-/** What the content policy of the page names the script by. */
+/** Hash of the script for the content security policy of the page. */
 export const PRINT_SCRIPT_HASH = `'sha256-${createHash('sha256').update(PRINT_SCRIPT).digest('base64')}'`

@@ -23,7 +23,7 @@ interface DocumentQuery {
   pageSize: number
 }
 
-/** Who acts, and what makes links to documents. */
+/** The acting staff member, and the factory of document links. */
 type Viewing = Staff & { links: DocumentLinks }
 
 /** Documents of some days, the latest first. */

@@ -1,10 +1,10 @@
 import { DRINK_STATES } from '../../../src/domain/drink/drinkState'
 import type { KeptDrink } from '../../db/schema/wallet/drinks'
 
-/** What ends a lock in a transfer. */
+/** The columns that release a drink from a transfer. */
 export const UNLOCKED = { giftId: null, lockedUntil: null }
 
-/** What ends a code. */
+/** The columns that clear a code. */
 export const NO_CODE = { takeCode: null, codeUntil: null }
 
 /** A drink by the clock: one that has ended is expired, and one whose transfer or code is over is free, before any job has written so. */

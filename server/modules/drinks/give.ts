@@ -7,13 +7,13 @@ import { lockSessionOwner } from '../../db/locks'
 import { drinkGifts, type DrinkGiftRow, keptDrinks, type KeptDrink } from '../../db/schema/wallet/drinks'
 import { publish } from '../events'
 import { claimRefusal, giftAt, giftEnd } from '../gifts/giftState'
-import { RETURN_BATCH, returnEach, type ReturnRun } from '../gifts/returnOverdue'
+import { RETURN_BATCH, returnEach, type ReturnRun } from '../gifts/returnExpiredGifts'
 import { NO_CODE, UNLOCKED } from './drinkAt'
 import type { DrinkInStore } from './presenter'
 import { openDrinkRules } from './settings'
 import { lockDrink, logDrink, refuseMove, writeDrink } from './writeDrink'
 
-/** Who gives or claims, and when. */
+/** The acting user and the time. */
 export interface DrinkActor {
   userId: string
   now: Date

@@ -15,7 +15,7 @@ import { labelOf, stateText } from './presenter'
 import { expiredAt, storedAt } from './readDrinks'
 import { drinkOfCode } from './takeCodes'
 
-/** What staff ask of the list. */
+/** Request of staff for a list of stored drinks. */
 export interface ListedDrinks {
   storeId: string
   state?: 'kept' | 'taken' | 'expired' | 'transferred' | 'writtenOff' | undefined

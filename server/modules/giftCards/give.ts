@@ -8,11 +8,11 @@ import { publish } from '../events'
 import { readCardSetting } from './buyCard'
 import { bookCard, writeCard } from '../ledger/cardLedger'
 import { claimRefusal, giftEnd } from '../gifts/giftState'
-import { RETURN_BATCH, returnEach, type ReturnRun } from '../gifts/returnOverdue'
+import { RETURN_BATCH, returnEach, type ReturnRun } from '../gifts/returnExpiredGifts'
 import { endGift, lockOwnCard, lockOwnCards, isUsable } from '../ledger/heldCards'
 import { nextCode } from './codes'
 
-/** Who acts on which card, and when. */
+/** The acting user, the card and the time. */
 export interface CardRequest {
   userId: string
   id: string

@@ -19,7 +19,7 @@ import { users } from '../../db/schema/account/users'
 import { inLocale } from '../../db/translations'
 import { cardAt, waitingGifts } from '../ledger/heldCards'
 
-/** Whose view it is, in which language, at which moment. */
+/** The viewer, the language and the time. */
 export interface Viewer {
   locale: Locale
   now: Date

@@ -4,7 +4,7 @@ import type { ReadDb } from '../../db/database'
 import type { GiftState } from '../../db/schema/wallet/gifts'
 import { users } from '../../db/schema/account/users'
 
-/** What gifts by a link have in common, whatever is given. */
+/** Common fields of gifts by a link. */
 export interface Gift {
   giverId: string
   receiverId: string | null

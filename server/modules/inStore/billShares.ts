@@ -12,9 +12,9 @@ import type { OrderRecord } from '../../db/schema/orders/orders'
 import { partOf } from '../pricing/billQuotes'
 import { type Bill, billOf, billReply } from './tableBill'
 import { TableParticipants } from '../carts/tableParticipants'
-import { type SessionOrders, readSessionOrders } from './sessionOrders'
+import { type SessionOrders, readSessionOrders } from './tableSessionOrders'
 import type { TableSeat, TableSessionRecord } from './tableAccess'
-import { touchTableSession } from './sessionRepository'
+import { touchTableSession } from './tableSessionRepository'
 
 type WriteContext = RequestContext<Tx, Session>
 type ShareRequest = Pick<Parsed<(typeof inStoreContract)['share']>, 'way' | 'amount' | 'members' | 'parts' | 'take'>

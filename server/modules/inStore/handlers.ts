@@ -23,7 +23,7 @@ import {
 import { type InStoreCheckoutRequest, placeInStore, checkoutRequestOf } from './placeOrder'
 import { findTable, lockSeat } from './tableAccess'
 import { takeShare } from './billShares'
-import { joinTable } from './startSession'
+import { joinTable } from './startTableSession'
 import { readTable } from './tablePresenter'
 import { orderDetailOf, placedOrderDetail } from '../orders/orderPresenter'
 import type { PaymentProviders } from '../../integrations/payment/paymentProvider'

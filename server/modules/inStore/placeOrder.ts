@@ -8,7 +8,7 @@ import type { PaymentProviders } from '../../integrations/payment/paymentProvide
 import { type TableCartRequest, sharedCartOf } from './tableCart'
 import { batchesOf } from './tableOrders'
 import type { TableSeat } from './tableAccess'
-import { touchTableSession } from './sessionRepository'
+import { touchTableSession } from './tableSessionRepository'
 
 /** The request for an in-store checkout. */
 export interface InStoreCheckoutRequest extends TableCartRequest {

@@ -9,7 +9,7 @@ import { type LinesToRefund, type RefundedPieces, takePiecesBack } from '../orde
 import type { LockedPurchase } from '../purchases/purchaseHandlers'
 import { lockPurchaseOf } from '../purchases/purchases'
 import { refundPurchase } from '../purchases/refundPurchase'
-import { type BillShare, readArrived, readDishesBack, readSessionOrders } from './sessionOrders'
+import { type BillShare, readArrived, readDishesBack, readSessionOrders } from './tableSessionOrders'
 
 /** What paid a part of a bill: a share, or the deposit of the booking. */
 interface BillPayment {

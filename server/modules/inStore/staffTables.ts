@@ -7,12 +7,12 @@ import { AppError } from '../../api/appError'
 import { moveOrder } from '../orders/moveOrder'
 import { takeCounterPayment } from '../payments/counterPayment'
 import { billOf } from './tableBill'
-import { isLive, readSessionOrders } from './sessionOrders'
+import { isLive, readSessionOrders } from './tableSessionOrders'
 import type { TableSessionRecord, TableRow } from './tableAccess'
 import { writeShare } from './billShares'
-import { answerCalls, closeTableSession, newTableCode, touchTableSession } from './sessionRepository'
+import { answerCalls, closeTableSession, newTableCode, touchTableSession } from './tableSessionRepository'
 import { closePaid } from './tableOrders'
-import { hasUnpaidOrders } from './startSession'
+import { hasUnpaidOrders } from './startTableSession'
 
 /** A table for staff. */
 export interface StaffTable {

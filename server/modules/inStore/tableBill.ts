@@ -8,7 +8,7 @@ import { orders } from '../../db/schema/orders/orders'
 import { purchases } from '../../db/schema/payments/purchases'
 import { addQuotes } from '../pricing/billQuotes'
 import type { TableParticipants } from '../carts/tableParticipants'
-import { dishesBack, isLive, readDeposit, type SessionOrders } from './sessionOrders'
+import { dishesBack, isLive, readDeposit, type SessionOrders } from './tableSessionOrders'
 
 /** A table's bill for the domain rules. Amounts in satang. */
 export interface Bill extends BillFacts {

@@ -14,7 +14,7 @@ import {
   lockSeat,
   type TableRef,
 } from './tableAccess'
-import { touchTableSession } from './sessionRepository'
+import { touchTableSession } from './tableSessionRepository'
 
 type TableContext<D extends ReadDb = ReadDb> = RequestContext<D, Session>
 

@@ -8,9 +8,9 @@ import { type OrderRecord, orders } from '../../db/schema/orders/orders'
 import { tableParticipants, tableSessions, waiterCalls } from '../../db/schema/inStore/tables'
 import { AppError } from '../../api/appError'
 import type { DomainEvents } from '../events'
-import { isLive, readDishesBack } from './sessionOrders'
+import { isLive, readDishesBack } from './tableSessionOrders'
 import { readBalance } from './tableBill'
-import { closeTableSession, touchTableSession } from './sessionRepository'
+import { closeTableSession, touchTableSession } from './tableSessionRepository'
 
 /** Refuses a transition that would reduce a table's bill below what is paid or being paid, beside what went back of the order. */
 export async function refuseBillTooSmall(tx: Tx, { order, to }: DomainEvents['orderMoving']): Promise<void> {

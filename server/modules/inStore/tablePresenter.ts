@@ -27,7 +27,7 @@ import { billOf, billReply } from './tableBill'
 import { readCalls } from './waiterCalls'
 import { inStoreReply, versionOf } from './tableCart'
 import { TableParticipants } from '../carts/tableParticipants'
-import { type OrderBatch, isLive, type SessionOrders, readSessionOrders } from './sessionOrders'
+import { type OrderBatch, isLive, type SessionOrders, readSessionOrders } from './tableSessionOrders'
 import { latestSession, type TableSessionRecord, type TableRow } from './tableAccess'
 import { readInStoreSettings } from './settings'
 

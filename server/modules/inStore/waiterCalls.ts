@@ -7,7 +7,7 @@ import { waiterCalls } from '../../db/schema/inStore/tables'
 import { AppError } from '../../api/appError'
 import type { TableSeat } from './tableAccess'
 import { readInStoreSettings } from './settings'
-import { touchTableSession } from './sessionRepository'
+import { touchTableSession } from './tableSessionRepository'
 
 type Calls = NonNullable<TableView['sitting']>['calls']
 

@@ -22,7 +22,7 @@ import { hasRoom, runningCampaign } from './campaigns'
 import { visitOn } from './links'
 import { giveAtOnce, recordOwedRewards } from './oweRewards'
 
-/** What becomes of a kept invitation. */
+/** Outcome of a stored invitation. */
 export type Acceptance = InviteLanding['state']
 
 /** A guest who may accept an invitation, on a device. */
@@ -31,7 +31,7 @@ export interface Guest {
   deviceId: string
 }
 
-/** What is known of the caller before anything is decided. */
+/** Facts about the caller that the decision depends on. */
 export interface Standing {
   state: Acceptance
   /** The invitation that the caller has accepted, or was refused. */
@@ -45,7 +45,7 @@ export async function acceptedBy(db: ReadDb, userId: string): Promise<Invitation
   return row
 }
 
-/** How a guest stands to the invitation of an inviter, opened at a time. Writes nothing. */
+/** Evaluates the invitation of an inviter, opened at a time, for a guest. Writes nothing. */
 export async function standingOf(
   db: ReadDb,
   { userId }: Guest,

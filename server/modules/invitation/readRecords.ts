@@ -17,7 +17,7 @@ export interface Member extends InviteViewer {
   userId: string
 }
 
-/** What each tab of the records holds. */
+/** The condition of each tab of the records. */
 const TABS: Record<Parsed<Calls['recordA']>['tab'], SQL | undefined> = {
   all: undefined,
   waiting: inArray(invitations.state, ['joined', 'qualified']),

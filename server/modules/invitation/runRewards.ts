@@ -80,7 +80,7 @@ async function markRewarded(tx: Tx, invitationId: string | null, now: Date): Pro
 }
 
 /** Ends what was not used in time: friends who have not ordered, packets that were not opened, links that led to no account, old marks. */
-export async function endOverdue(run: Run): Promise<void> {
+export async function expireInvitations(run: Run): Promise<void> {
   const { db, now } = run
   const late = and(eq(invitations.state, 'joined'), lte(invitations.until, new Date(now.getTime() - GRACE_MS)))
   const found = await db.select().from(invitations).where(late).limit(BATCH)

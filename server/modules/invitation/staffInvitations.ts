@@ -134,7 +134,7 @@ export async function cancelInvitation(
   return after
 }
 
-/** What a campaign has brought and cost. */
+/** Results and costs of a campaign. */
 export async function readCampaignNumbers(db: ReadDb, id: string): Promise<Reply<Calls['numbers']>> {
   foundRow(await db.select().from(inviteCampaigns).where(eq(inviteCampaigns.id, id)))
   const number = (value: SQL) => value.mapWith<typeof Number>(Number)

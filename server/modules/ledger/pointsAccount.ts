@@ -6,7 +6,7 @@ import type { ReadDb } from '../../db/database'
 import { type PointLot, pointLots } from '../../db/schema/wallet/pointLots'
 import { readSetting } from '../config/settings'
 
-/** Whose points, and when. */
+/** The member and the time. */
 export interface PointsHolder {
   userId: string
   /** Guests without an account hold none. */
@@ -30,7 +30,7 @@ export function livingLots(db: ReadDb, { userId, member, now }: PointsHolder): P
     .orderBy(sql`${pointLots.expireAt} asc nulls last`, asc(pointLots.id))
 }
 
-/** What a member has in points. */
+/** The points account of a member. */
 export async function readPointsAccount(db: ReadDb, holder: PointsHolder): Promise<PointsAccount> {
   const { value, maxShare } = await readPointsSetting(db)
   return accountOf(await livingLots(db, holder), maxShare > 0 ? value : 0)

@@ -16,7 +16,7 @@ import { type Reward, rewardPresenter } from '../rewards/reward'
 import { missingLevel } from './birthdayLevels'
 import { type BirthdayRule, readBirthdayRule } from './rules'
 
-/** Whose gift it is, and when. */
+/** The member and the time. */
 export interface BirthdayMember {
   userId: string
   locale: Locale

@@ -15,7 +15,7 @@ import { presentHeld } from '../coupons/heldCoupons'
 import { isPurchaseOverdue } from '../purchases/purchases'
 import { areUnused, couponsOfTerm } from './termCoupons'
 
-/** Who looks at cards, and when. */
+/** The viewer of equity cards and the time. */
 interface Viewer {
   userId: string
   locale: Locale

@@ -18,7 +18,7 @@ import type { PaymentProviders } from '../../integrations/payment/paymentProvide
 import { readSetting } from '../config/settings'
 import { bestOf } from '../ledger/benefits'
 import { benefitsOf, readLevels, readStanding } from '../ledger/memberLevel'
-import { readPayWays } from '../paymentMethods/payWays'
+import { readPaidBy } from '../paymentMethods/paidBy'
 import { purchaseOffers } from '../purchases/placePurchase'
 import { purchaseOverdue } from '../purchases/purchases'
 import { presentBenefits } from './levels'
@@ -107,7 +107,7 @@ export async function readPurchases(
     .limit(100)
   const ids = rows.map(({ purchase }) => purchase.id)
   const terms = ids.length > 0 ? await db.select().from(vipTerms).where(inArray(vipTerms.id, ids)) : []
-  const payWays = await readPayWays(db, ids, locale)
+  const payWays = await readPaidBy(db, ids, locale)
   const list: VipPurchase[] = []
   for (const { purchase, order, plan } of rows) {
     const term = terms.find(({ id }) => id === purchase.id)

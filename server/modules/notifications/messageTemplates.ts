@@ -20,7 +20,7 @@ export function appsOf({ wechatMini, alipay }: LoginProviders) {
   return { wechat: wechatMini, alipay }
 }
 
-/** Who sends messages to guests. */
+/** Senders of messages to guests. */
 export function sendersOf(logins: LoginProviders) {
   return { messengers: appsOf(logins), mail: logins.mail, line: logins.lineMessages }
 }

@@ -16,14 +16,14 @@ import { orders } from '../../db/schema/orders/orders'
 import { sessions, users } from '../../db/schema/account/users'
 import type { DomainEvents } from '../events'
 import type { MessageKey } from '../../messages/messages'
-import { hasLetter } from './letters'
+import { hasLetter } from './messageTexts'
 import { lineRecipientOf } from './lineConsent'
 
 /** An event with messages to guests. */
 interface News {
   subject: MessageSubject
   subjectId: string
-  /** Who may be reached on LINE or by e-mail; messages of platforms go to those who have agreed to this one. */
+  /** The recipient on LINE or by e-mail; platform messages go to the subscribers of the event. */
   userId?: string
   occasion: Occasion
   /** Key of the state of the subject. */

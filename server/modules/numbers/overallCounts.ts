@@ -6,7 +6,7 @@ import { userCoupons } from '../../db/schema/coupons/coupons'
 import { giftCardEntries, giftCards } from '../../db/schema/wallet/giftCards'
 import { type LedgerAccount, ledgerBalances, ledgerEntries } from '../../db/schema/wallet/ledger'
 import { vipTerms } from '../../db/schema/members/membership'
-import { countIf, sumIf } from './conditional'
+import { countIf, sumIf } from './conditionalSums'
 
 /** What belongs to no store. */
 export async function countOverall(db: ReadDb, period: Period): Promise<OverallFigures> {

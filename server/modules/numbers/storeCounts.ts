@@ -9,7 +9,7 @@ import { orders } from '../../db/schema/orders/orders'
 import { payments, refunds } from '../../db/schema/payments/payments'
 import { type PurchaseKind, purchases } from '../../db/schema/payments/purchases'
 import { tillRedemptions } from '../../db/schema/staff/staff'
-import { countIf, sumIf } from './conditional'
+import { countIf, sumIf } from './conditionalSums'
 
 /** Some figures of a store; the store is null where nothing tells it. */
 export type StoreCount = { storeId: string | null } & Partial<StoreFigures>

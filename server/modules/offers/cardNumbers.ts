@@ -66,7 +66,7 @@ function countSpending(db: ReadDb, period: Period) {
     .groupBy(giftCards.designId)
 }
 
-/** The store of an entry: that of the purchase that it paid, or of the till. */
+/** The store of a ledger entry: that of the paid purchase, or of the till. */
 function storeOf(db: ReadDb): SQL {
   const { kind, cause } = giftCardEntries
   const purchase = db

@@ -4,7 +4,7 @@ import { AppError } from '../../api/appError'
 import type { Tx } from '../../db/database'
 import { recordAudit, type Staff } from '../audit/audit'
 
-/** What staff saw when they changed it. */
+/** The version that staff edited. */
 export interface SeenVersion {
   id: string
   version: number
@@ -21,7 +21,7 @@ export async function refuseStale<Row extends SeenVersion>(
   return row
 }
 
-/** What a list of offers is asked for. */
+/** Request for a list of offers. */
 export interface OfferQuery {
   keyword: string
   onSale?: boolean | undefined

@@ -5,7 +5,7 @@ import { inLocale } from '../../db/translations'
 import { translate } from '../../messages/messages'
 import type { StoreRow } from '../store/storePresenter'
 
-/** Who looks at orders, and when. */
+/** The viewer of orders and the time. */
 export interface Viewer {
   locale: Locale
   now: Date

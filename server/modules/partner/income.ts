@@ -78,7 +78,7 @@ export async function countsOf(db: ReadDb, { id }: PartnerRow) {
   }
 }
 
-/** What the orders of a partner are asked for. */
+/** Request for a list of a partner's orders. */
 export interface PartnerOrdersRequest {
   tab: PartnerOrderTab
   month?: string | undefined

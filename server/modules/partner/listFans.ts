@@ -12,7 +12,7 @@ import {
 import { users } from '../../db/schema/account/users'
 import { likePattern } from '../../db/translations'
 
-/** What of the fans is asked for. Level 2 are the fans of fans who are partners themselves. */
+/** Request for a list of fans. Level 2 are the fans of fans who are partners themselves. */
 export interface FansRequest {
   level: number
   keyword: string

@@ -51,7 +51,7 @@ export async function settlePartner(tx: Tx, partner: PartnerRow, now: Date): Pro
   return owed === partner.owed ? partner : writePartner(tx, partner.id, { owed })
 }
 
-/** What of a partner's commissions is not in the ledger yet: signed satang. */
+/** Commissions of a partner that are not booked in the ledger yet: signed satang. */
 export async function unbookedOf(db: ReadDb, partnerId: string, now: Date): Promise<number> {
   const difference = sql<number>`coalesce(sum(${dueAt(now)} - ${partnerCommissions.booked}), 0)`.mapWith(Number)
   const [row] = await db

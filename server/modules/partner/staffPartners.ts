@@ -16,7 +16,7 @@ import { foundRow, refuseStale, type SeenVersion, timeText } from '../offers/edi
 import { countsOf, moneyOfPartner } from './income'
 import { lockPartner, writePartner } from './partnerRepository'
 
-/** What staff ask of the list. */
+/** Request of staff for a list of partners. */
 export interface ListedPartners {
   state?: PartnerStateName | undefined
   keyword: string

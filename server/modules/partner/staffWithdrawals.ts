@@ -19,7 +19,7 @@ import { foundRow, refuseStale, type SeenVersion, timeText } from '../offers/edi
 import { lockPartner } from './partnerRepository'
 import { settlePartner } from './settle'
 
-/** What staff ask of the list. */
+/** Request of staff for a list of withdrawals. */
 export interface ListedWithdrawals {
   state?: WithdrawalStateName | undefined
   partnerId?: string | undefined

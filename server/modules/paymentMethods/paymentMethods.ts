@@ -80,7 +80,7 @@ export function promptPayAccount({ promptpayId }: Pick<StoreRow, 'promptpayId'>)
   return billerId ? { billerId } : { promptPayId: promptpayId }
 }
 
-/** Who pays by which payment type, and where. */
+/** The payment type, the guest's app and the store. */
 interface PaymentChoice {
   payType: PayType
   appType: string

@@ -8,7 +8,7 @@ import { purchases } from '../../db/schema/payments/purchases'
 /** How a payment came, for staff: a counter way (`console/contract/orders/counterWay.ts`) where it is known, else the pay type. */
 export const wayOfPayment = sql<string>`coalesce(${payments.counterWay}, ${payments.payType})`
 
-/** By what money can be grouped. */
+/** Columns by which money can be grouped. */
 type Part = 'storeId' | 'payType' | 'provider' | 'day'
 
 /** Money of one group; parts by which it is not grouped are empty, and so is the day of what is owed. */

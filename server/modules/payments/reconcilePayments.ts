@@ -14,26 +14,26 @@ const PAID_AGAIN_MS = 10 * MINUTE_MS
 const isOpen = eq(payments.state, PAYMENT_STATE.waiting)
 
 /** Queries the providers about the open payments of a purchase, and settles them. */
-export function reconcilePurchasePayments(needs: PaymentDependencies, purchaseId: string): Promise<void> {
-  return reconcile(needs, and(isOpen, eq(payments.purchaseId, purchaseId)))
+export function reconcilePurchasePayments(dependencies: PaymentDependencies, purchaseId: string): Promise<void> {
+  return reconcile(dependencies, and(isOpen, eq(payments.purchaseId, purchaseId)))
 }
 
 /**
  * Queries the providers about all payments that are open or whose code is valid: webhook reports may have been missed during
  * downtime.
  */
-export function reconcileRecentPayments(needs: PaymentDependencies): Promise<void> {
-  const before = (ms: number) => new Date(needs.now.getTime() - ms)
+export function reconcileRecentPayments(dependencies: PaymentDependencies): Promise<void> {
+  const before = (ms: number) => new Date(dependencies.now.getTime() - ms)
   const maybePaidAgain = gte(payments.expireAt, before(PAID_AGAIN_MS))
-  return reconcile(needs, and(gte(payments.createdAt, before(QUERY_PERIOD_MS)), or(isOpen, maybePaidAgain)))
+  return reconcile(dependencies, and(gte(payments.createdAt, before(QUERY_PERIOD_MS)), or(isOpen, maybePaidAgain)))
 }
 
 /** Providers refuse to close a payment that has just begun (WeChat Pay: 5 minutes). */
 const CLOSED_AFTER_MS = 5 * MINUTE_MS
 
 /** An unreachable provider leaves its payments open; the others are still queried. */
-async function reconcile(needs: PaymentDependencies, which: SQL | undefined): Promise<void> {
-  const { db, log } = needs
+async function reconcile(dependencies: PaymentDependencies, which: SQL | undefined): Promise<void> {
+  const { db, log } = dependencies
   const found = await db
     .select({
       ref: payments.ref,
@@ -49,7 +49,7 @@ async function reconcile(needs: PaymentDependencies, which: SQL | undefined): Pr
     .orderBy(asc(payments.createdAt))
   for (const payment of found) {
     try {
-      await reconcilePayment(needs, payment)
+      await reconcilePayment(dependencies, payment)
     } catch (error) {
       log.error(error)
     }

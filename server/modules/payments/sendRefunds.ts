@@ -22,12 +22,12 @@ const LONGEST_WAIT = 60
  * Has the providers send the refunds that are owed, each once by its id, and asks again until they have done or refused it. What a provider
  * has refused is left to staff.
  */
-export async function sendRefunds(needs: PaymentDependencies): Promise<void> {
-  for (const due of await dueRefunds(needs)) {
-    const provider = needs.providers.byName(due.payment.provider)
-    if (canRefund(provider)) await attempt(needs, provider, due)
+export async function sendRefunds(dependencies: PaymentDependencies): Promise<void> {
+  for (const due of await dueRefunds(dependencies)) {
+    const provider = dependencies.providers.byName(due.payment.provider)
+    if (canRefund(provider)) await attempt(dependencies, provider, due)
     else if (due.refund.sending)
-      await record(needs, due, { state: 'refused', reason: `${due.payment.provider} is not set up` })
+      await record(dependencies, due, { state: 'refused', reason: `${due.payment.provider} is not set up` })
   }
 }
 
@@ -63,15 +63,15 @@ function dueRefunds({ db, now, providers }: PaymentDependencies) {
 }
 
 /** An error leaves the refund for the next attempt; the others are still sent. */
-async function attempt(needs: PaymentDependencies, provider: Refunding, due: DueRefund): Promise<void> {
-  if (!(await claim(needs, due.refund.id))) return
+async function attempt(dependencies: PaymentDependencies, provider: Refunding, due: DueRefund): Promise<void> {
+  if (!(await claim(dependencies, due.refund.id))) return
   try {
-    await record(needs, due, await provider.refund(orderOf(due)))
+    await record(dependencies, due, await provider.refund(orderOf(due)))
   } catch (error) {
-    needs.log.error(error)
+    dependencies.log.error(error)
     const reason = error instanceof ProviderError ? error.message : 'an unexpected error'
     const isLast = due.refund.attempts + 1 >= MOST_ATTEMPTS
-    await record(needs, due, { state: isLast ? 'refused' : 'failed', reason })
+    await record(dependencies, due, { state: isLast ? 'refused' : 'failed', reason })
   }
 }
 

@@ -45,10 +45,12 @@ type StartRequest = Omit<PurchaseToPay, 'open'> & {
  * Starts a payment of a purchase, or returns the open one: the same code again after a reload. First our record is written, then
  * the provider is called, then its response is stored; after a crash in between, the next call continues.
  */
-export async function startPayment(needs: PaymentDependencies, request: StartRequest): Promise<StartedPayment> {
-  const provider = providerOf(needs, request)
-  const payment = await transact(needs.db, (tx) => openSuitable(tx, { ...request, provider, now: needs.now }))
-  const data = payment.data ?? (await startAtProvider(needs, provider, { ...request, payment }))
+export async function startPayment(dependencies: PaymentDependencies, request: StartRequest): Promise<StartedPayment> {
+  const provider = providerOf(dependencies, request)
+  const payment = await transact(dependencies.db, (tx) =>
+    openSuitable(tx, { ...request, provider, now: dependencies.now }),
+  )
+  const data = payment.data ?? (await startAtProvider(dependencies, provider, { ...request, payment }))
   return { payment, data }
 }
 

@@ -43,7 +43,7 @@ function takeEvent(db: Db, provider: string, event: ProviderEvent, now: Date): P
   })
 }
 
-/** What the log names an event by: not whose account the money came from. */
+/** Fields of an event for the log, without the payer's account. */
 function traceOf(provider: string, event: ProviderEvent | 'ignored') {
   return event === 'ignored' ? { provider } : { provider, eventId: event.id, ref: event.ref, outcome: event.outcome }
 }

@@ -14,7 +14,7 @@ import { DAY_MS } from '../../../src/domain/time/duration'
 import { balancesAt } from '../ledger/ledger'
 import { readLevel, readLevels } from '../ledger/memberLevel'
 
-/** Who looks at the points shop, and when. */
+/** The viewer of the points shop and the time. */
 export interface PointsViewer {
   userId: string
   member: boolean

@@ -14,7 +14,7 @@ import { lockPurchaseOf } from '../purchases/purchases'
 
 type LockedPointsOrder = LockedPurchase<PointsOrder>
 
-/** Who moves an order, when, and what else changes with it. */
+/** The actor and time of a transition, and further columns to update. */
 interface PointsMove {
   actor: PointsActor
   now: Date

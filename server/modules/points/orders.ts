@@ -20,7 +20,7 @@ import { isPurchaseOverdue } from '../purchases/purchases'
 
 type PointsOrderQuery = Parsed<(typeof pointsMallContract)['orders']>
 
-/** Who reads orders, and when. */
+/** The reader of orders and the time. */
 interface Reader {
   locale: Locale
   now: Date

@@ -28,7 +28,7 @@ export const pointsOrderPurchase: PurchaseHandler<PointsOrder> = {
   },
 }
 
-/** Gives what is virtual; goods are handed over later. Lock nothing of the account before: a coupon template comes first. */
+/** Credits virtual items; goods are handed over later. Lock nothing of the account before: coupon templates are locked first. */
 export async function deliverAtOnce(tx: Tx, order: PointsOrder, now: Date): Promise<void> {
   const { id, userId, type, templateId, num, bonus } = order
   if (type === 'coupon' && templateId)

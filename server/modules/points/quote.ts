@@ -15,7 +15,7 @@ import { mostOf, type PointsViewer, readItem, waysOf } from './items'
 export type PointsCheckoutRequest = Parsed<(typeof pointsMallContract)['checkout']>
 export type PointsContext<D extends ReadDb = ReadDb> = RequestContext<D, Session>
 
-/** Who looks at the points shop. */
+/** The viewer of the points shop. */
 export function viewerOf({ session, locale, now }: PointsContext): PointsViewer {
   return { userId: session.userId, member: session.member, locale, now }
 }

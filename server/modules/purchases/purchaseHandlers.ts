@@ -17,7 +17,7 @@ export interface PurchasePaid {
   note: string
 }
 
-/** Who changed a purchase, and when. */
+/** The actor and time of a change. */
 export interface PurchaseChange {
   actor: Actor
   now: Date
@@ -33,8 +33,8 @@ export interface PurchaseRefunded extends PurchaseChange {
 }
 
 /**
- * What a kind of purchase does when one of its purchases changes. `paid` and `closed` run once, `refunded` once for each refund, in the
- * transaction that changes the state: an error undoes it.
+ * Effects of a kind of purchase when one of its purchases changes. `paid` and `closed` run once, `refunded` once for each refund,
+ * in the transaction that changes the state: an error rolls it back.
  */
 export interface PurchaseHandler<Bought = unknown> {
   /** Locks what is bought, then its purchase, and reads both (`db/locks.ts`); undefined when there is none. */

@@ -17,7 +17,7 @@ interface Move {
   tableId?: string | null
 }
 
-/** Locks the queue of a store and writes what the clock has ended in it. */
+/** Locks the queue of a store and expires its overdue tickets. */
 export async function lockCurrentQueue(tx: Tx, store: StoreRow, now: Date): Promise<QueueRow> {
   const queue = await lockQueue(tx, store.id)
   const time = timeIn(store, now)
@@ -62,7 +62,7 @@ async function writeMove(tx: Tx, id: string, to: QueueStateName, move: Move): Pr
   return moved
 }
 
-/** Tells those who are near now that few groups are left, each once. Call it after a change of the line. */
+/** Notifies guests for whom few groups are left, each once. Call it after a change of the line. */
 export async function notifyNearby(tx: Tx, store: StoreRow, now: Date): Promise<void> {
   const { soonAhead } = await readQueueRules(tx)
   const tickets = await readLine(tx, store, now)

@@ -16,7 +16,7 @@ import type { StoreRow } from '../store/storePresenter'
 import { findStore } from '../store/storeRepository'
 import { countChosen } from './chosenDishes'
 import { lineOf, type PlacedTicket, readLine, readType, readTypes, timeIn, placed } from './line'
-import { readPaces } from './pace'
+import { readPaces } from './waitEstimate'
 import { type QueueRules, readQueueRules } from './settings'
 import { closedQueue, mayTakeAgain, nextNumber } from './takeTicket'
 

@@ -11,7 +11,7 @@ import { type QueueRow, queues, queueTickets, type QueueType, queueTypes } from 
 import { recordAudit, type Staff } from '../audit/audit'
 import { foundRow, recorded, refuseFields, refuseStale, type SeenVersion } from '../offers/edited'
 import { findAnyStore } from '../store/storeRepository'
-import { doorPath, newDoorToken } from './door'
+import { queueDisplayPath, newDoorToken } from './queueDisplay'
 import { lineOf, readLine, readTypes } from './line'
 
 /** The queue of a store for staff; one without any setting is open. */
@@ -60,7 +60,7 @@ async function editQueue(
 
 async function presentQueue(db: ReadDb, { storeId, paused, doorToken, version }: QueueRow): Promise<StaffQueue> {
   const types = (await readTypes(db, storeId)).map(presentType)
-  return { storeId, version, types, open: !paused, doorPath: doorToken && doorPath(doorToken) }
+  return { storeId, version, types, open: !paused, doorPath: doorToken && queueDisplayPath(doorToken) }
 }
 
 /** Adds a kind of table to the queue of a store. */

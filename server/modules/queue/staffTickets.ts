@@ -19,7 +19,7 @@ import { lockCurrentQueue, moveTicket, notifyNearby } from './moveTicket'
 import { stateText } from './presenter'
 import { takeForGuests } from './takeTicket'
 
-/** What staff do with a ticket, by the state that it moves to. */
+/** Actions of staff on a ticket, with their target states. */
 const ACTIONS = {
   call: 'called',
   seat: 'dined',
@@ -29,7 +29,7 @@ const ACTIONS = {
 } as const satisfies Record<string, QueueStateName>
 export type DoorAction = keyof typeof ACTIONS
 
-/** What staff ask of a ticket, as they saw it. */
+/** An action of staff on a ticket, with the version that they saw. */
 export interface TicketMove {
   id: string
   version: number

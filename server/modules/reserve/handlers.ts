@@ -20,7 +20,7 @@ import { shownPhone } from '../accounts/phoneNumbers'
 import { purchaseOffers } from '../purchases/placePurchase'
 import type { StoreRow } from '../store/storePresenter'
 import { findAnyStore, findStore } from '../store/storeRepository'
-import { readPayWays } from '../paymentMethods/payWays'
+import { readPaidBy } from '../paymentMethods/paidBy'
 import { cancelByGuest, CHANGE_HOURS, changeByGuest, ownReservation } from './guestMoves'
 import { HOLD_MINUTES, placeReservation } from './placeReservation'
 import { lastContact, presentReservation, presentRow, storeOf, withParts } from './presenter'
@@ -62,7 +62,7 @@ async function replyWith({ db, locale, now }: Context, found: Reservation): Prom
   if (!read) throw new Error(`reservation ${found.id} has no area`)
   const store = await findStore(db, found.storeId)
   const { id } = found
-  const payWay = (await readPayWays(db, [id], locale)).get(id) ?? ''
+  const payWay = (await readPaidBy(db, [id], locale)).get(id) ?? ''
   return { reservation: presentReservation({ ...read, payWay }, store, { locale, now }), serverTime: isoText(now) }
 }
 

@@ -13,7 +13,7 @@ import { publish } from '../events'
 import { lockPurchaseOf } from '../purchases/purchases'
 import { refundPurchase } from '../purchases/refundPurchase'
 
-/** Who moves a reservation, when, and what else changes with it. */
+/** The actor and time of a transition, and further columns to update. */
 interface ReserveMove {
   actor: ReserveActor
   now: Date

@@ -24,7 +24,7 @@ const PREFIX = 'RS'
 /** How long tables are held for the payment of the deposit. */
 export const HOLD_MINUTES = 15
 
-/** Who books, and what they say. */
+/** Contact and wishes of a booking. */
 export interface Guest {
   contact: string
   phone: string

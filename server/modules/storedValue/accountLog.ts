@@ -10,7 +10,7 @@ import type { ReadDb } from '../../db/database'
 import { ledgerEntries, type LedgerKind } from '../../db/schema/wallet/ledger'
 import { balancesOf } from '../ledger/ledger'
 import { factsOf } from './accountLogFacts'
-import { moneyOf } from './offers'
+import { moneyOf } from './topUpOffers'
 
 type Calls = typeof accountLogContract
 

@@ -28,7 +28,7 @@ import {
   readPlainAmounts,
   readRules,
   type StoredValueRules,
-} from './offers'
+} from './topUpOffers'
 import { couponsOf, isUnused } from './topUpPurchase'
 
 type Calls = typeof storeValueContract

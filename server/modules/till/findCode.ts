@@ -7,7 +7,7 @@ import { pointsOrders } from '../../db/schema/members/pointsMall'
 import type { Staff } from '../audit/audit'
 import { signsOf } from '../coupons/exchangeCodes'
 import { isMemberCode } from './memberTill'
-import { lookUpShown, nameOfShown } from './shown'
+import { lookUpPresentedOffer, presentedOfferName } from './presentedOffer'
 
 /** What a code that a guest shows stands for. Uses nothing up. Refuses an unknown code. */
 export async function findCode(tx: Tx, text: string, { locale }: Staff): Promise<TillFind> {
@@ -16,7 +16,7 @@ export async function findCode(tx: Tx, text: string, { locale }: Staff): Promise
   const code = signsOf(text)
   if ((await tx.$count(keptDrinks, eq(keptDrinks.takeCode, code))) > 0) return { kind: 'drink', ...unnamed }
   if ((await tx.$count(pointsOrders, eq(pointsOrders.code, code))) > 0) return { kind: 'pickup', ...unnamed }
-  const shown = await lookUpShown(tx, text)
+  const shown = await lookUpPresentedOffer(tx, text)
   if (!shown) throw new AppError(400, 'till.unknownCode')
-  return { kind: shown.kind, name: nameOfShown(shown, locale), holder: shown.holder }
+  return { kind: shown.kind, name: presentedOfferName(shown, locale), holder: shown.holder }
 }

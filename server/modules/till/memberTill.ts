@@ -14,7 +14,7 @@ import type { PayCodeChecks } from '../accounts/payCodeChecks'
 import { grantPayment, hasPayCode } from '../accounts/payCodes'
 import { profileOf } from '../accounts/profilePresenter'
 import { recordAudit, type Staff } from '../audit/audit'
-import { readRules } from '../storedValue/offers'
+import { readRules } from '../storedValue/topUpOffers'
 import { payMemberBill, quoteMemberBill } from './memberBill'
 import type { TillBill } from './preview'
 
@@ -73,7 +73,7 @@ export async function readMemberBill(
   return { amount, fromBalance: quote.balanceAmount, left: quote.payAmount }
 }
 
-/** What a charge is asked for. */
+/** Request to charge a member. */
 export interface ChargeRequest {
   scanId: string
   storeId: string

@@ -12,7 +12,7 @@ import { quoteForMember } from '../coupons/memberQuote'
 import { cardAt, waitingGifts } from '../ledger/heldCards'
 import { priceableBill } from '../personPay/checkout'
 import { findShop } from '../store/storeRepository'
-import { findShown, nameOfShown, type PresentedOffer } from './shown'
+import { findPresentedOffer, presentedOfferName, type PresentedOffer } from './presentedOffer'
 
 /** A bill at the till; the amount in satang. */
 export interface TillBill {
@@ -34,10 +34,10 @@ export async function previewAtTill(
   { code, ...bill }: TillBill & { code: string },
   staff: Staff,
 ): Promise<TillPreview> {
-  return assessShown(tx, await findShown(tx, code), bill, staff)
+  return assessShown(tx, await findPresentedOffer(tx, code), bill, staff)
 }
 
-/** What a shown coupon or gift card takes off a bill, or why it cannot be used. */
+/** The discount of a presented coupon or gift card on a bill, or why it cannot be used. */
 export async function assessShown(
   db: ReadDb,
   shown: PresentedOffer,
@@ -47,7 +47,7 @@ export async function assessShown(
   const isCoupon = shown.kind === 'coupon'
   const offer = await (isCoupon ? couponOffer(db, shown.coupon, bill, staff) : cardOffer(db, shown.card, bill, staff))
   return {
-    ...{ kind: shown.kind, holder: shown.holder, name: nameOfShown(shown, staff.locale) },
+    ...{ kind: shown.kind, holder: shown.holder, name: presentedOfferName(shown, staff.locale) },
     ...offer,
     amount: bill.amount,
     left: bill.amount - offer.discount,

@@ -18,9 +18,9 @@ import { markUnused, markUsed } from '../coupons/orderCoupons'
 import { bookCard } from '../ledger/cardLedger'
 import { lockOwnCards } from '../ledger/heldCards'
 import { assessShown, type TillBill } from './preview'
-import { cardName, findShown, type PresentedOffer } from './shown'
+import { cardName, findPresentedOffer, type PresentedOffer } from './presentedOffer'
 
-/** A bill, what is shown for it, and the satang that the preview took off. */
+/** A bill, the presented code, and the discount of the preview in satang. */
 interface TillRequest extends TillBill {
   code: string
   discount: number
@@ -32,7 +32,7 @@ export async function redeemAtTill(
   { code, discount, ...bill }: TillRequest,
   staff: Staff,
 ): Promise<TillRedemption> {
-  const shown = await lockShown(tx, await findShown(tx, code), staff)
+  const shown = await lockShown(tx, await findPresentedOffer(tx, code), staff)
   const preview = await assessShown(tx, shown, bill, staff)
   if (preview.reason) throw new AppError(400, 'cart.reason', { reason: preview.reason }, { preview })
   if (preview.discount !== discount) throw new AppError(409, 'till.changed', {}, { preview })
@@ -79,7 +79,7 @@ export async function listRedemptions(
   return { list: rows.map((row) => present(row, { ...staff, undoMs })), total }
 }
 
-/** Locks what is shown, and reads it as it is then. */
+/** Locks the presented coupon or gift card and reads it. */
 async function lockShown(tx: Tx, shown: PresentedOffer, { now }: Staff): Promise<PresentedOffer> {
   if (shown.kind === 'coupon') {
     const [coupon] = await lockCoupons(tx, [shown.coupon.id])

@@ -27,7 +27,7 @@ export function AddressBlock({ address, add, problem, change, onTap }: Props) {
           <>
             <View className={styles.contact}>
               {address.tag && <Chip>{address.tag}</Chip>}
-              <Text className={classes(styles.who, address.tag && styles.beside)}>{address.contact}</Text>
+              <Text className={classes(styles.recipient, address.tag && styles.beside)}>{address.contact}</Text>
             </View>
             <Text className={styles.address}>{address.text}</Text>
           </>

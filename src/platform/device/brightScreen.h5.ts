@@ -1,16 +1,16 @@
-import { cosmetic } from './cosmetic'
+import { bestEffort } from './bestEffort'
 
 /** Keeps the screen on, where the browser can; browsers do not change its brightness. Returns how to end that. */
 export function brightenScreen(): () => void {
   let ended = false
   let release: (() => Promise<void>) | undefined
-  cosmetic(async () => {
+  bestEffort(async () => {
     const lock = await navigator.wakeLock.request('screen')
     release = () => lock.release()
     if (ended) await release()
   })
   return () => {
     ended = true
-    if (release) cosmetic(release)
+    if (release) bestEffort(release)
   }
 }

@@ -1,5 +1,5 @@
 import Taro from '@tarojs/taro'
-import { cosmetic } from './cosmetic'
+import { bestEffort } from './bestEffort'
 
 /** Safe area of the device, CSS pixels. */
 export interface SafeArea {
@@ -10,13 +10,13 @@ export interface SafeArea {
 }
 
 /** Sizes of the window; clients that lack the newer call have an older one. */
-const windowInfo = () => cosmetic(Taro.getWindowInfo) ?? Taro.getSystemInfoSync()
+const windowInfo = () => bestEffort(Taro.getWindowInfo) ?? Taro.getSystemInfoSync()
 
 /** Reads the safe area of a mini-program window. */
 export function safeArea(): SafeArea {
   const window = windowInfo()
   const bottom = window.safeArea ? Math.max(0, window.screenHeight - window.safeArea.bottom) : 0
-  const capsule = cosmetic(Taro.getMenuButtonBoundingClientRect)
+  const capsule = bestEffort(Taro.getMenuButtonBoundingClientRect)
   return {
     top: window.statusBarHeight ?? 0,
     bottom,
@@ -43,27 +43,27 @@ export function pixelRatio(): number {
 
 /** Vibrates shortly; does nothing where unsupported. */
 export function vibrate(): void {
-  cosmetic(() => Taro.vibrateShort({ type: 'light' }))
+  bestEffort(() => Taro.vibrateShort({ type: 'light' }))
 }
 
 /** Whether the host uses a dark theme. */
 export function prefersDark(): boolean {
-  return cosmetic(Taro.getAppBaseInfo)?.theme === 'dark'
+  return bestEffort(Taro.getAppBaseInfo)?.theme === 'dark'
 }
 
 /** Subscribes to changes of the host's theme. */
 export function watchDark(changed: (dark: boolean) => void): void {
-  cosmetic(() => Taro.onThemeChange(({ theme }) => changed(theme === 'dark')))
+  bestEffort(() => Taro.onThemeChange(({ theme }) => changed(theme === 'dark')))
 }
 
 /** Subscribes to changes of the network; the first request detects an initial offline state. */
 export function watchNetwork(changed: (online: boolean) => void): void {
-  cosmetic(() => Taro.onNetworkStatusChange(({ isConnected }) => changed(isConnected)))
+  bestEffort(() => Taro.onNetworkStatusChange(({ isConnected }) => changed(isConnected)))
 }
 
 /** Subscribes to the app going to the background. */
 export function watchLeaving(leaving: () => void): void {
-  cosmetic(() => Taro.onAppHide(leaving))
+  bestEffort(() => Taro.onAppHide(leaving))
 }
 
 /** Dials a number. Closing the dialler without a call is not an error. */

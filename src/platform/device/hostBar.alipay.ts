@@ -1,5 +1,5 @@
 import Taro from '@tarojs/taro'
-import { cosmetic } from './cosmetic'
+import { bestEffort } from './bestEffort'
 import { paintHost } from './paintHost'
 
 /** Alipay's back button cannot be hidden. */
@@ -15,5 +15,5 @@ export function paintBar(path: string, dark: boolean, darkHead: boolean): void {
 
 /** Sets the title in Alipay's own bar, except on web-view pages, which set their title themselves. */
 export function nameBar(title: string): void {
-  cosmetic(() => Taro.setNavigationBarTitle({ title }))
+  bestEffort(() => Taro.setNavigationBarTitle({ title }))
 }

@@ -1,5 +1,5 @@
 import Taro from '@tarojs/taro'
-import { cosmetic } from './cosmetic'
+import { bestEffort } from './bestEffort'
 
 /** Finds an element of a page. In WeChat nested elements are inside components, which a plain id does not reach; Alipay takes ids and classes only. */
 export function selectorOf(id: string): string {
@@ -21,7 +21,7 @@ export function heightOf(id: string): Promise<number | undefined> {
 /** Observes whether an element of the current page is visible, until the page is unloaded. */
 export function observeVisibility(id: string, onChange: (seen: boolean) => void): void {
   const { page } = Taro.getCurrentInstance()
-  cosmetic(() => {
+  bestEffort(() => {
     const observer = Taro.createIntersectionObserver(page as object, { thresholds: [0] })
     observer.relativeToViewport().observe(`#${id}`, ({ intersectionRatio = 0 }) => onChange(intersectionRatio > 0))
   })

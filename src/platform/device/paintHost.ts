@@ -1,5 +1,5 @@
 import Taro from '@tarojs/taro'
-import { cosmetic } from './cosmetic'
+import { bestEffort } from './bestEffort'
 
 /** Page background in light and dark: `--bg` of styles/theme.scss, and `theme.json` for WeChat. */
 const GROUND = { light: '#f7f4ef', dark: '#141110' }
@@ -13,8 +13,8 @@ const groundOf = (dark: boolean) => (dark ? GROUND.dark : GROUND.light)
 export function paintHost(dark: boolean, ground: boolean, darkHead: boolean): void {
   const backgroundColor = groundOf(dark)
   const bar = { frontColor: darkHead ? '#ffffff' : '#000000', ...(ground && { backgroundColor: groundOf(darkHead) }) }
-  cosmetic(() => Taro.setNavigationBarColor(bar as Taro.setNavigationBarColor.Option))
+  bestEffort(() => Taro.setNavigationBarColor(bar as Taro.setNavigationBarColor.Option))
   const behind = { backgroundColor, backgroundColorTop: backgroundColor, backgroundColorBottom: backgroundColor }
-  cosmetic(() => Taro.setBackgroundColor(behind))
-  cosmetic(() => Taro.setBackgroundTextStyle({ textStyle: dark ? 'light' : 'dark' }))
+  bestEffort(() => Taro.setBackgroundColor(behind))
+  bestEffort(() => Taro.setBackgroundTextStyle({ textStyle: dark ? 'light' : 'dark' }))
 }

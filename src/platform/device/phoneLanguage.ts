@@ -1,7 +1,7 @@
 import Taro from '@tarojs/taro'
-import { cosmetic } from './cosmetic'
+import { bestEffort } from './bestEffort'
 
 /** The language of the host app, such as `th` or `zh_CN`; empty when it tells none. */
 export function phoneLanguage(): string {
-  return cosmetic(Taro.getAppBaseInfo)?.language ?? ''
+  return bestEffort(Taro.getAppBaseInfo)?.language ?? ''
 }

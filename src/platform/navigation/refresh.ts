@@ -1,7 +1,7 @@
 import Taro from '@tarojs/taro'
-import { cosmetic } from '@/platform/device/cosmetic'
+import { bestEffort } from '@/platform/device/bestEffort'
 
 /** Ends the gesture of pull to refresh. */
 export function stopPullDownRefresh(): void {
-  cosmetic(() => Taro.stopPullDownRefresh())
+  bestEffort(() => Taro.stopPullDownRefresh())
 }

@@ -1,5 +1,5 @@
 import Taro from '@tarojs/taro'
-import { cosmetic } from '@/platform/device/cosmetic'
+import { bestEffort } from '@/platform/device/bestEffort'
 import { windowSize } from '@/platform/device/device'
 import { selectorOf } from '@/platform/device/measure'
 
@@ -16,9 +16,9 @@ export function reveal(id: string): void {
   const scroll = ([box, page]: [Box | null, { scrollTop: number } | null]) => {
     if (!box || !page || isInView(box)) return
     const scrollTop = Math.max(0, page.scrollTop + box.top - COVERED.top)
-    cosmetic(() => Taro.pageScrollTo({ scrollTop, duration: 300 }))
+    bestEffort(() => Taro.pageScrollTo({ scrollTop, duration: 300 }))
   }
-  cosmetic(() => {
+  bestEffort(() => {
     const query = Taro.createSelectorQuery()
     query.select(selectorOf(id)).boundingClientRect()
     query.selectViewport().scrollOffset()

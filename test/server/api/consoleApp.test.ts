@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fastify, { type FastifyInstance } from 'fastify'
-import { addOlderAddresses } from '../../../server/console/olderAddresses'
+import { addOlderAddresses } from '../../../server/console/legacyRedirects'
 import { serveConsoleApp } from '../../../server/plugins/consoleApp'
 
 let folder: string

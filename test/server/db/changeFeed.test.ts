@@ -42,7 +42,7 @@ it('tells subscribers what is committed, and nothing of what is rolled back', as
 const ON_POSTGRES = process.env.TEST_DATABASE_URL !== undefined
 
 if (ON_POSTGRES) {
-  it('channels that are subscribed to at once are all heard, over one connection', async () => {
+  it('channels that are subscribed to at once share one connection', async () => {
     const database = await freshDatabase()
     const heard = new Set<string | null>()
     const channels = ['order_changes', 'table_changes', 'reserve_changes', 'queue_changes'] as const
@@ -59,7 +59,7 @@ if (ON_POSTGRES) {
     await database.close()
   })
 
-  it('one server hears what another one commits', async () => {
+  it('one server receives changes that another one commits', async () => {
     const { place, remove } = await ownPlace('')
     const [one, other] = await Promise.all([openDatabase(place), openDatabase(place)])
     const heard = next(other.changes)

@@ -121,7 +121,7 @@ describe('a member who has agreed to messages on LINE', () => {
     await setLine(backend, nok)
   })
 
-  it('hears there, and nowhere else, that few groups are left and that it is their turn, each once', async () => {
+  it('is notified there, and nowhere else, that few groups are left and that it is their turn, each once', async () => {
     const before = await takeInTurn(backend, [2, 2, 2, 2])
     const { id, number } = await nok.take(2)
     const staff = await StaffCaller.enter(backend)
@@ -160,7 +160,7 @@ describe('a member who has agreed to messages on LINE', () => {
     expect(post.sent).toEqual([])
   })
 
-  it('hears of an order and its refund in the language of the last visit', async () => {
+  it('is notified of an order and its refund in the language of the last visit', async () => {
     const shopper = await Shopper.with(backend, nok.token).fill()
     const { id } = await shopper.order()
     await settle(backend, (await shopper.code(id)).refNo)

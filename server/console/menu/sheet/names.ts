@@ -13,7 +13,7 @@ interface Names {
   labelOf(id: string): string
 }
 
-/** What columns need to know of the menu. */
+/** Lookup tables of the menu for reading and writing columns. */
 export interface SheetContext {
   locale: Locale
   categories: Names

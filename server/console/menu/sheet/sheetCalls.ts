@@ -33,7 +33,7 @@ export async function readSheetFile(
   return sheetFile(dishes, context, { ...requested, now: staff.now })
 }
 
-/** What an import would do. */
+/** Previews an import. */
 export async function previewSheet(db: ReadDb, { storeId, content }: Upload, staff: Staff): Promise<SheetPreview> {
   const sheet = await readUpload(content, staff)
   const plan = await planOf(db, { storeId, sheet }, staff)
@@ -95,7 +95,7 @@ async function lockPlanned(tx: Tx, { dishes }: ImportPlan): Promise<void> {
   await lockStock(tx, { skuIds: keys('variant'), addonItemIds: keys('addon') })
 }
 
-/** Stands for what a plan does with which versions. */
+/** Hash of the changes of a plan and the versions that they apply to. */
 function seenOf({ rows, dishes }: ImportPlan): string {
   const faults = rows.map((row) => row.faults.map(({ column, reason }) => [row.row, column, reason]))
   const work = dishes.filter(isChanged).map(({ dish, before, draft }) => [dish?.id, dish?.version, before, draft])

@@ -2,7 +2,7 @@ import { check, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { instant, oneOf } from '../columns'
 import { users } from './users'
 
-/** What tells people apart: a phone number, a device, and who pays or signs in at a provider. */
+/** Kinds of marks that identify a person: phone number, device, payer account and login identity. */
 export const MARK_KINDS = ['phone', 'device', 'payer'] as const
 export type MarkKind = (typeof MARK_KINDS)[number]
 

@@ -170,7 +170,7 @@ export const userCoupons = pgTable(
 )
 export type UserCoupon = typeof userCoupons.$inferSelect
 
-/** What was in a gift. It stays in the record when the coupon is gone with an account. */
+/** Coupons of a gift. The row remains in the record when the coupon is removed with an account. */
 export const couponGiftItems = pgTable(
   'coupon_gift_items',
   {

@@ -84,7 +84,7 @@ export const keptDrinks = pgTable(
 )
 export type KeptDrink = typeof keptDrinks.$inferSelect
 
-/** What happened to kept drinks. */
+/** Log of changes of stored drinks. */
 export const drinkLogs = pgTable(
   'drink_logs',
   {

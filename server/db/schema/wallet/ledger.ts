@@ -4,8 +4,9 @@ import { instant, oneOf } from '../columns'
 import { users } from '../account/users'
 
 /**
- * What is counted for a member. `paidIn` is money that the member paid in, `bonus` money that the merchant added: together they are the
- * balance, in satang. Points and growth value are whole numbers. `commission` is what a partner may withdraw, `withdrawing` what is on its way.
+ * Accounts of a member. `paidIn` is money that the member paid in, `bonus` is money that the merchant added: together they are
+ * the balance, in satang. Points and growth value are integers. `commission` is the amount that a partner can withdraw,
+ * `withdrawing` is the amount that is being paid out.
  */
 export const LEDGER_ACCOUNTS = ['paidIn', 'bonus', 'points', 'growth', 'commission', 'withdrawing'] as const
 export type LedgerAccount = (typeof LEDGER_ACCOUNTS)[number]

@@ -51,5 +51,5 @@ button.onclick = () => token ? send() : window.OmiseCard ? open() : load()
 load()
 `
 
-/** What the content policy of the page names the script by. */
+/** Hash of the script for the content security policy of the page. */
 export const CARD_SCRIPT_HASH = `'sha256-${createHash('sha256').update(CARD_SCRIPT).digest('base64')}'`

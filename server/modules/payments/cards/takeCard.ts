@@ -24,25 +24,25 @@ export type CardOutcome = { state: 'charged'; confirmUrl?: string } | { state: '
  * is called, then the id of the charge is stored. After a crash in between, the charge is found by the reference of the payment.
  */
 export async function takeCard(
-  needs: CardDependencies,
+  dependencies: CardDependencies,
   found: FormPayment,
   { token, returnUrl }: { token: string; returnUrl: string | undefined },
 ): Promise<CardOutcome> {
   const { payment, purchase, store, taking } = found
   const { ref, amount } = payment
-  const begunAt = await transact(needs.db, (tx) => claim(tx, found, token, needs.now))
+  const begunAt = await transact(dependencies.db, (tx) => claim(tx, found, token, dependencies.now))
   if (!begunAt) return { state: 'ended' }
   try {
     const card = { ref, amount, token, begunAt, returnUrl, orderNo: purchase.no, merchant: store.name.en }
     const { providerId, ...rest } = await taking.charge(card)
-    await change(needs.db, payment.id, { providerId })
+    await change(dependencies.db, payment.id, { providerId })
     return { state: 'charged', ...rest }
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error
-    if (error.kind === 'setup') needs.log.error(error)
-    else needs.log.warn(error)
+    if (error.kind === 'setup') dependencies.log.error(error)
+    else dependencies.log.warn(error)
     if (error.kind === 'down') return { state: 'unsure' }
-    await transact(needs.db, (tx) => release(tx, ref, token))
+    await transact(dependencies.db, (tx) => release(tx, ref, token))
     return { state: 'refused' }
   }
 }

@@ -27,7 +27,7 @@ export interface FoundDifference {
   entry?: StatementEntry
 }
 
-/** What names a movement on both sides. */
+/** The key of a movement on both sides. */
 const subjectOf = ({ kind, transactionId, refundId }: StatementEntry) =>
   kind === 'refund' ? refundId || transactionId : transactionId
 

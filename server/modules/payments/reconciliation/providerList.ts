@@ -28,12 +28,12 @@ export interface ProviderList {
 
 /** The list of a provider, or its answers where it makes none. Null while it has not made the list. */
 export async function readProviderList(
-  needs: PaymentDependencies,
+  dependencies: PaymentDependencies,
   provider: PaymentProvider,
   period: StatementPeriod,
 ): Promise<ProviderList | null> {
-  if (!provider.statement) return queryEach(needs, provider, period)
-  const begun = await earliestRefund(needs.db, provider.name, period)
+  if (!provider.statement) return queryEach(dependencies, provider, period)
+  const begun = await earliestRefund(dependencies.db, provider.name, period)
   const from = new Date(Math.min(begun.getTime(), period.from.getTime()) - MARGIN_MS)
   const entries = await provider.statement({ from, until: new Date(period.until.getTime() + MARGIN_MS) })
   return entries && { entries, listsRefunds: true, unqueried: new Map() }

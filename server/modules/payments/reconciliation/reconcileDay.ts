@@ -16,22 +16,26 @@ import { failureOf, type ProviderList, readProviderList } from './providerList'
  * it pays, or is owed back. A difference that is not there any more ends. A day with payments that the provider could not be asked about is not
  * done: it is compared again. Idempotent.
  */
-export async function reconcileDay(needs: PaymentDependencies, provider: PaymentProvider, day: string): Promise<void> {
-  const { db, now, log } = needs
+export async function reconcileDay(
+  dependencies: PaymentDependencies,
+  provider: PaymentProvider,
+  day: string,
+): Promise<void> {
+  const { db, now, log } = dependencies
   const { start: from, end: until } = periodOf({ from: day, to: day }, now)
   const period = { from, until }
   try {
-    const list = await readProviderList(needs, provider, period)
-    if (!list) return await note(needs, { provider: provider.name, day, state: 'waiting', failure: null })
-    const found = await compare(needs, provider, { period, list })
-    const late = await settleLate(needs, provider, found)
+    const list = await readProviderList(dependencies, provider, period)
+    if (!list) return await note(dependencies, { provider: provider.name, day, state: 'waiting', failure: null })
+    const found = await compare(dependencies, provider, { period, list })
+    const late = await settleLate(dependencies, provider, found)
     await transact(db, async (tx) => {
       await record(tx, { provider: provider.name, day, found, late, unasked: list.unqueried, now })
       await noteCompared(tx, { provider: provider.name, day, list, period, now })
     })
   } catch (error) {
     log.error(error)
-    await note(needs, { provider: provider.name, day, state: 'failed', failure: failureOf(error) })
+    await note(dependencies, { provider: provider.name, day, state: 'failed', failure: failureOf(error) })
   }
 }
 

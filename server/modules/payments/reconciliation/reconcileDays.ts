@@ -10,8 +10,8 @@ import { reconcileDay } from './reconcileDay'
 const DAYS = 7
 
 /** Compares the last days that have ended with the lists of all providers, each until it is done, and those that staff ask for again. */
-export async function reconcileDays(needs: PaymentDependencies): Promise<void> {
-  const { db, now, providers } = needs
+export async function reconcileDays(dependencies: PaymentDependencies): Promise<void> {
+  const { db, now, providers } = dependencies
   const today = dayOf(now)
   for (const provider of providers.every()) {
     if (provider.name === PROMPTPAY_TRANSFERS) continue
@@ -20,7 +20,7 @@ export async function reconcileDays(needs: PaymentDependencies): Promise<void> {
     const requested = known.flatMap(({ state, day }) => (state === 'waiting' && !recent.includes(day) ? [day] : []))
     for (const day of [...requested, ...recent]) {
       const isDone = known.some((row) => row.day === day && row.state === 'done')
-      if (!isDone && hasEnded(day, now)) await reconcileDay(needs, provider, day)
+      if (!isDone && hasEnded(day, now)) await reconcileDay(dependencies, provider, day)
     }
   }
 }

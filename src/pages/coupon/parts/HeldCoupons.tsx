@@ -7,7 +7,7 @@ import { Tabs } from '@/ui/layout/Tabs'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
 import { CouponGifts } from './CouponGifts'
-import { type CouponCounts, type CouponFilter, type HeldTab, HeldUnder } from './HeldUnder'
+import { type CouponCounts, type CouponFilter, type HeldTab, CouponTab } from './CouponTab'
 import styles from './Coupons.module.scss'
 
 /** `gifts`: those that were given or received. */
@@ -55,7 +55,7 @@ export const HeldCoupons = observer(function HeldCoupons({ tabs, first, children
       {tab === 'gifts' ? (
         <CouponGifts />
       ) : (
-        <HeldUnder
+        <CouponTab
           key={`${tab} ${filter} ${locale.wanted}`}
           tab={tab}
           filter={tab === 'usable' ? filter : 'all'}

@@ -6,7 +6,7 @@ import { useMoney } from '@/hooks/useMoney'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
 import { Chip } from '@/ui/feedback/Chip'
-import { stepsAhead } from './refundsAhead'
+import { remainingRefundSteps } from './remainingRefundSteps'
 import styles from './Reserve.module.scss'
 
 interface Props extends Pick<ReserveQuote, 'deposit' | 'refunds' | 'serverTime'> {
@@ -18,7 +18,7 @@ interface Props extends Pick<ReserveQuote, 'deposit' | 'refunds' | 'serverTime'>
 export const RefundSteps = observer(function RefundSteps({ deposit, refunds, noShow, serverTime }: Props) {
   const t = useText()
   const { current } = useStores().locale
-  const steps = stepsAhead(refunds, serverTime).map(({ until, amount }, at) => {
+  const steps = remainingRefundSteps(refunds, serverTime).map(({ until, amount }, at) => {
     if (until)
       return {
         amount,

@@ -37,7 +37,7 @@ async function ratedOrder(overall: number): Promise<string> {
   return id
 }
 
-it('staff read what a guest said of an order: stars, words and dishes', async () => {
+it('staff read the feedback of an order: stars, text and dishes', async () => {
   const { shopper, id } = await paidOrder(backend, COLLECTED)
   expect(await owner.ask(calls.read, { id })).toEqual({ feedback: null })
   await rate(shopper, id, 2)
@@ -70,7 +70,7 @@ it('the list has the latest first, and can be asked for few stars only', async (
   expect((await owner.ask(calls.list, { overall: 1, pageSize: 1 })).total).toBe(1)
 })
 
-it('a person of one store sees what the guests of that store said', async () => {
+it('a person of one store sees the feedback of that store only', async () => {
   const id = await ratedOrder(4)
   const [silom, ari] = [
     await owner.invite({ email: 'silom@example.com', storeIds: ['silom'] }),

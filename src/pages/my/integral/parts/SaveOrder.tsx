@@ -15,7 +15,7 @@ import { Card } from '@/ui/layout/Card'
 import { FeeLine } from '@/ui/layout/FeeLine'
 import { Picture } from '@/ui/media/Picture'
 import { ConfirmDock } from './ConfirmDock'
-import { HandOver } from './HandOver'
+import { DeliveryChoice } from './DeliveryChoice'
 import { PointsPrice } from './PointsPrice'
 import styles from './PointsItems.module.scss'
 
@@ -40,7 +40,7 @@ export const SaveOrder = observer(function SaveOrder({ quote, num, settled, onWa
   const payType = payAmount > 0 ? payTypeOf(payTypes, wanted) : undefined
   return (
     <>
-      {way !== 'none' && <HandOver quote={quote} onWay={onWay} />}
+      {way !== 'none' && <DeliveryChoice quote={quote} onWay={onWay} />}
       <Card>
         <View className={styles.line}>
           <Picture src={config.picture(item.images[0] ?? '')} alt="" size={60} eager />

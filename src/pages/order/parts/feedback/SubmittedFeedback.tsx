@@ -1,6 +1,6 @@
 import { Text } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import type { StoredFeedback as Said } from '@/contract/order/orderFeedback'
+import type { StoredFeedback } from '@/contract/order/orderFeedback'
 import { dateTimeText } from '@/domain/time/dateText'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
@@ -13,7 +13,7 @@ import { FACES } from './FeedbackForm'
 import { SentPictures } from '../SentPictures'
 
 interface Props {
-  said: Said
+  said: StoredFeedback
   onLeave: () => void
 }
 

@@ -11,7 +11,7 @@ import { Card } from '@/ui/layout/Card'
 import type { BookingProps } from './bookingProps'
 import { stateOf } from '../bookingState'
 import { RefundSteps } from '../RefundSteps'
-import { stepsAhead } from '../refundsAhead'
+import { remainingRefundSteps } from '../remainingRefundSteps'
 import { useBackWay } from './useBackWay'
 import styles from './Booking.module.scss'
 
@@ -71,7 +71,7 @@ const BackNow = observer(function BackNow({ shown: { reservation, serverTime } }
   const money = useMoney()
   const { current } = useStores().locale
   const { deposit, refunds, refundNow } = reservation
-  const until = stepsAhead(refunds, serverTime)[0]?.until
+  const until = remainingRefundSteps(refunds, serverTime)[0]?.until
   if (!until || refundNow === 0) return <Text className={styles.back}>{t('reserve.nothingBack')}</Text>
   const time = visitText(until, current)
   const all = refundNow >= deposit

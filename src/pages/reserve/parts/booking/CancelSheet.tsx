@@ -12,7 +12,7 @@ import { Row } from '@/ui/layout/Row'
 import { Sheet } from '@/ui/overlays/Sheet'
 import type { BookingProps } from './bookingProps'
 import { Choices } from '../Choices'
-import { ComesBack } from './ComesBack'
+import { RefundPreview } from './RefundPreview'
 import styles from './Booking.module.scss'
 
 interface Props extends BookingProps {
@@ -53,7 +53,7 @@ export const CancelSheet = observer(function CancelSheet({ shown, onReply, onLat
       }
     >
       <Text className={styles.refund}>{what}</Text>
-      <ComesBack shown={shown} />
+      <RefundPreview shown={shown} />
       <Text className={styles.explanation}>
         {`${t('reserve.why')} `}
         <Text className={styles.explanationHint}>{t('reserve.whyText')}</Text>

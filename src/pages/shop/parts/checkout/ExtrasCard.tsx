@@ -4,14 +4,14 @@ import { Row } from '@/ui/layout/Row'
 import { ToggleMark } from '@/ui/fields/Toggle'
 import { useText } from '@/hooks/useText'
 import type { CheckoutModel } from '../../out/pay-order.model'
-import { NoteRow } from './NoteRow'
+import { RemarkRow } from './RemarkRow'
 
 /** The note to the kitchen, and whether cutlery is wanted. */
 export const ExtrasCard = observer(function ExtrasCard({ model }: { model: CheckoutModel }) {
   const t = useText()
   return (
     <Card>
-      <NoteRow />
+      <RemarkRow />
       <Row
         icon="fork-knife"
         title={t('checkout.cutlery')}

@@ -13,7 +13,7 @@ import type { InStoreCheckout } from '@/contract/inStore/inStore'
 import type { DineInOrderModel } from '@/pages/shop/in/pay-order.model'
 import { paidAtOnce } from '@/domain/money/payChoice'
 import { MemberMoneyCard } from '@/pages/shop/parts/checkout/MemberMoneyCard'
-import { NoteRow } from '@/pages/shop/parts/checkout/NoteRow'
+import { RemarkRow } from '@/pages/shop/parts/checkout/RemarkRow'
 import { PayWithCard } from '@/pages/shop/parts/checkout/PayWithCard'
 import { PlaceOrderDock } from '@/pages/shop/parts/checkout/PlaceOrderDock'
 import { SummaryCard } from '@/pages/shop/parts/checkout/SummaryCard'
@@ -91,7 +91,7 @@ const Extras = observer(function Extras({ model, shared }: { model: DineInOrderM
   const all = !shared || model.scope === 'all' || model.placing.checkout.value?.payTypes.length === 0
   return (
     <Card>
-      <NoteRow />
+      <RemarkRow />
       <Row
         icon="tote"
         title={t('house.pack')}

@@ -15,7 +15,7 @@ import { validityOf } from '../coupons/validity'
 import { type Balances, moneyIn } from '../ledger/ledger'
 import { purchaseOverdue } from '../purchases/purchases'
 
-/** Who looks at the amounts, and when. */
+/** The viewer of top-up amounts and the time. */
 export interface TopUpViewer {
   userId: string
   locale: Locale

@@ -9,24 +9,24 @@ import { inLocale } from '../../db/translations'
 import { signsOf } from '../coupons/exchangeCodes'
 import { hashOfCode, typedCode } from '../giftCards/codes'
 
-/** What a guest shows at the till, with the nickname of who holds it. */
+/** A coupon or gift card that is presented at the till, with the nickname of its holder. */
 export type PresentedOffer =
   | { kind: 'coupon'; coupon: UserCoupon; template: CouponTemplate; holder: string }
   | { kind: 'giftCard'; card: GiftCard; design: GiftCardDesign; holder: string }
 
 /** The held coupon or gift card of a code. Refuses a code that is neither. */
-export async function findShown(tx: Tx, text: string): Promise<PresentedOffer> {
-  const found = await lookUpShown(tx, text)
+export async function findPresentedOffer(tx: Tx, text: string): Promise<PresentedOffer> {
+  const found = await lookUpPresentedOffer(tx, text)
   if (!found) throw new AppError(400, 'till.unknown')
   return found
 }
 
 /** The held coupon or gift card of a code; undefined for a code that is neither. */
-export const lookUpShown = async (tx: Tx, text: string): Promise<PresentedOffer | undefined> =>
+export const lookUpPresentedOffer = async (tx: Tx, text: string): Promise<PresentedOffer | undefined> =>
   (await findCoupon(tx, signsOf(text))) ?? (await findCard(tx, text))
 
-/** The name of what is shown, as guests read it. */
-export function nameOfShown(shown: PresentedOffer, locale: Locale): string {
+/** The name of a presented coupon or gift card, for guests. */
+export function presentedOfferName(shown: PresentedOffer, locale: Locale): string {
   return shown.kind === 'coupon' ? inLocale(shown.template.name, locale) : cardName(shown.design, shown.card, locale)
 }
 

@@ -10,7 +10,7 @@ import { Card } from '@/ui/layout/Card'
 import { Row } from '@/ui/layout/Row'
 
 /** How an item is handed over: the store where it is collected, or the address that it is sent to. */
-export const HandOver = observer(function HandOver({
+export const DeliveryChoice = observer(function DeliveryChoice({
   quote: { item, way, store, address },
   onWay,
 }: {

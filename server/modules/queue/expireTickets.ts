@@ -7,8 +7,8 @@ import { findAnyStore } from '../store/storeRepository'
 import { inLine } from './line'
 import { lockCurrentQueue, notifyNearby } from './moveTicket'
 
-/** Writes what the clock has ended in all queues, and tells those who are near because of it. */
-export async function endOverdueTickets({ db, now }: { db: Db; now: Date }): Promise<void> {
+/** Expires tickets in all queues, and notifies guests who move near the front because of it. */
+export async function expireTickets({ db, now }: { db: Db; now: Date }): Promise<void> {
   const maybeOver = or(lte(queueTickets.graceUntil, now), lt(queueTickets.day, dayText(dayOf(now))))
   const found = await db
     .selectDistinct({ storeId: queueTickets.storeId })

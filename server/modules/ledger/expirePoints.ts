@@ -19,7 +19,7 @@ interface PointsEndDependencies {
 }
 
 /** Books the points off that have ended. */
-export async function endPoints(run: PointsEndDependencies): Promise<void> {
+export async function expirePoints(run: PointsEndDependencies): Promise<void> {
   const { db, now } = run
   const ended = and(gt(pointLots.remaining, 0), lte(pointLots.expireAt, now))
   await transactEach(run, await membersWith(db, ended), async (tx, userId) => {

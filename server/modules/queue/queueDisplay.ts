@@ -9,19 +9,19 @@ import { html, Html, type HtmlContent } from '../../html/html'
 import { htmlPage } from '../../html/page'
 import { translate } from '../../messages/messages'
 import { findAnyStore } from '../store/storeRepository'
-import { DOOR_SCRIPT, DOOR_SCRIPT_HASH } from './doorScript'
+import { DISPLAY_SCRIPT, DISPLAY_SCRIPT_HASH } from './queueDisplayScript'
 import { lineOf, type PlacedTicket, readLine, readTypes } from './line'
 import { typeName } from './presenter'
 
 /** Without its script the screen loads itself again every few seconds. */
 const NO_SCRIPT = html`<noscript><meta http-equiv="refresh" content="3" /></noscript>`
-const SCRIPT = new Html(`<script>${DOOR_SCRIPT}</script>`)
+const SCRIPT = new Html(`<script>${DISPLAY_SCRIPT}</script>`)
 /** How many numbers are called at once on the screen, and how many of a line come next. */
 const CALLED = 4
 const NEXT = 4
 
 /** The content security policy of the screens. */
-export const DOOR_POLICY = `style-src 'unsafe-inline'; script-src ${DOOR_SCRIPT_HASH}; connect-src 'self'; form-action 'none'; frame-ancestors 'none'`
+export const DISPLAY_POLICY = `style-src 'unsafe-inline'; script-src ${DISPLAY_SCRIPT_HASH}; connect-src 'self'; form-action 'none'; frame-ancestors 'none'`
 const STYLE = `
 :root { color-scheme: dark }
 * { box-sizing: border-box }
@@ -42,13 +42,13 @@ h2 { font-size: 2.8vh; color: #d8c9bb }
 `
 
 /** The path of the screen at the door of a store. */
-export const doorPath = (token: string) => `/door/${token}`
+export const queueDisplayPath = (token: string) => `/door/${token}`
 
 /** A token that opens a screen. */
 export const newDoorToken = () => randomBytes(18).toString('base64url')
 
-/** The screen at the door of a store. */
-export async function doorScreen(db: ReadDb, storeId: string, now: Date): Promise<Html> {
+/** The page of the queue display at the door of a store. */
+export async function queueDisplayPage(db: ReadDb, storeId: string, now: Date): Promise<Html> {
   const store = await findAnyStore(db, storeId)
   const types = await readTypes(db, storeId)
   const tickets = await readLine(db, store, now)
@@ -88,7 +88,7 @@ function nextRow(type: QueueType, line: readonly PlacedTicket[]): HtmlContent {
 const inAll = (textOf: (locale: Locale) => string): HtmlContent =>
   LOCALES.map((locale, at) => html`${at > 0 && ' · '}<span lang="${locale}">${textOf(locale)}</span>`)
 
-/** What is shown where a path is no longer, or never was, one of a screen. */
+/** The page for an unknown or renewed path of a display. */
 export function unknownScreen(): Html {
   const title = translate('en', 'queue.noScreen')
   return htmlPage(

@@ -32,7 +32,7 @@ interface UnderProps {
 }
 
 /** The user's coupons under one tab. */
-export const HeldUnder = observer(function HeldUnder({ tab, filter, onCounts }: UnderProps) {
+export const CouponTab = observer(function CouponTab({ tab, filter, onCounts }: UnderProps) {
   const { offlineCache } = useStores()
   const t = useText()
   const [list] = useState(

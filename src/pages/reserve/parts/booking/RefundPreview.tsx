@@ -6,12 +6,12 @@ import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
 import { classes } from '@/ui/classes'
 import type { BookingProps } from './bookingProps'
-import { stepsAhead } from '../refundsAhead'
+import { remainingRefundSteps } from '../remainingRefundSteps'
 import { useBackWay } from './useBackWay'
 import styles from './Booking.module.scss'
 
 /** What comes back now, and what it would be later. */
-export const ComesBack = observer(function ComesBack({
+export const RefundPreview = observer(function RefundPreview({
   shown: { reservation, serverTime },
 }: Pick<BookingProps, 'shown'>) {
   const t = useText()
@@ -22,7 +22,7 @@ export const ComesBack = observer(function ComesBack({
   if (payState !== 'paid') return <Text className={styles.refund}>{t('reserve.nothingPaid')}</Text>
   const amount = money(deposit)
   if (refundNow === 0) return <Text className={styles.forfeited}>{t('reserve.backNothing', { amount })}</Text>
-  const [now, next] = stepsAhead(refunds, serverTime)
+  const [now, next] = remainingRefundSteps(refunds, serverTime)
   return (
     <>
       <View className={classes(styles.backCard, refundNow < deposit && styles.backSome)}>

@@ -4,10 +4,10 @@ import { Row } from '@/ui/layout/Row'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
 import { go } from '@/platform/navigation/navigation'
-import styles from './NoteRow.module.scss'
+import styles from './RemarkRow.module.scss'
 
 /** The note to the kitchen; opens its page. */
-export const NoteRow = observer(function NoteRow() {
+export const RemarkRow = observer(function RemarkRow() {
   const { delivery } = useStores()
   const t = useText()
   return (

@@ -4,7 +4,7 @@ import { DAY_MS } from '../../../src/domain/time/duration'
 import type { ReadDb } from '../../db/database'
 import { queueTickets, type QueueType } from '../../db/schema/inStore/queue'
 
-/** How far back seatings tell how fast a line moves. */
+/** Period of the seatings from which the pace of a line is estimated. */
 const WEEK_MS = 7 * DAY_MS
 
 /**

@@ -12,7 +12,11 @@ const RECEIVED_MS = 14 * DAY_MS
 const BATCH = 100
 
 /** Completes orders that were sent so long ago that they count as received. An error with one does not stop the others. */
-export async function completeSent(run: { db: Db; now: Date; log: { error(error: unknown): void } }): Promise<void> {
+export async function completeShippedOrders(run: {
+  db: Db
+  now: Date
+  log: { error(error: unknown): void }
+}): Promise<void> {
   const { db, now } = run
   const sent = and(eq(pointsOrders.state, POINTS_ORDER_STATES.pendingReceipt.code), eq(pointsOrders.way, 'delivery'))
   const before = new Date(now.getTime() - RECEIVED_MS)

@@ -6,35 +6,35 @@ import type { ChangeFeed } from '../../db/changeFeed'
 import type { Db } from '../../db/database'
 import { queues } from '../../db/schema/inStore/queue'
 import { sendPage } from '../../html/page'
-import { DOOR_POLICY, doorPath, doorScreen, unknownScreen } from './door'
+import { DISPLAY_POLICY, queueDisplayPath, queueDisplayPage, unknownScreen } from './queueDisplay'
 
-interface DoorDependencies {
+interface DisplayDependencies {
   db: Db
   now(): Date
   /** What other transactions commit; without it the screen asks from time to time. */
   changes?: ChangeFeed | undefined
 }
 
-interface DoorRequest {
+interface DisplayRequest {
   Params: { token: string }
 }
 
-/** The screens at the doors: which numbers are called and which come next. Who has the path of one needs no sign-in. */
-export function serveDoorScreens(server: FastifyInstance, { db, now, changes }: DoorDependencies): void {
+/** Queue displays at the doors of stores: called numbers and the next ones. The secret path replaces a sign-in. */
+export function serveQueueDisplays(server: FastifyInstance, { db, now, changes }: DisplayDependencies): void {
   const storeOf = async (token: string): Promise<string | undefined> =>
     (await db.select().from(queues).where(eq(queues.doorToken, token)))[0]?.storeId
 
-  server.get<DoorRequest>(doorPath(':token'), async ({ params }, reply) => {
+  server.get<DisplayRequest>(queueDisplayPath(':token'), async ({ params }, reply) => {
     const storeId = await storeOf(params.token)
     reply.header('referrer-policy', 'no-referrer')
-    if (storeId === undefined) return sendPage(reply.code(404), unknownScreen(), DOOR_POLICY)
-    return sendPage(reply, await doorScreen(db, storeId, now()), DOOR_POLICY)
+    if (storeId === undefined) return sendPage(reply.code(404), unknownScreen(), DISPLAY_POLICY)
+    return sendPage(reply, await queueDisplayPage(db, storeId, now()), DISPLAY_POLICY)
   })
-  if (changes) serveDoorEvents(server, changes, storeOf)
+  if (changes) serveDisplayEvents(server, changes, storeOf)
 }
 
-/** Tells a screen when the queue of its store has changed. It ends when the path is renewed. */
-function serveDoorEvents(
+/** Event stream of a display: an event for each change of its store's queue. It ends when the path is renewed. */
+function serveDisplayEvents(
   server: FastifyInstance,
   changes: ChangeFeed,
   storeOf: (token: string) => Promise<string | undefined>,
@@ -42,7 +42,7 @@ function serveDoorEvents(
   const streams = new EventStreams(server)
   const counts = new StreamCounts()
   let unsubscribe: (() => void) | undefined
-  server.get<DoorRequest>(`${doorPath(':token')}/events`, async ({ params: { token } }, reply) => {
+  server.get<DisplayRequest>(`${queueDisplayPath(':token')}/events`, async ({ params: { token } }, reply) => {
     const storeId = await storeOf(token)
     if (storeId === undefined) return refuse(reply, 404)
     const leave = counts.enter(`door ${storeId}`, null)

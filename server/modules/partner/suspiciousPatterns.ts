@@ -12,8 +12,8 @@ import { readPartnerRules } from './settings'
 /** Most patterns of a kind, and most members that one names. */
 const MOST = 50
 
-/** What looks odd in the last days, for people to judge: nothing happens by itself. */
-export async function listOddPatterns(db: ReadDb, days: number, { now }: Staff): Promise<OddPattern[]> {
+/** Suspicious patterns of the last days, for manual review: they have no automatic consequences. */
+export async function listSuspiciousPatterns(db: ReadDb, days: number, { now }: Staff): Promise<OddPattern[]> {
   const { oddFans, oddAccounts, oddRefunds } = await readPartnerRules(db)
   const since = new Date(now.getTime() - days * DAY_MS)
   return [

@@ -15,7 +15,7 @@ import { closedReason } from '../store/storePresenter'
 import { findStore } from '../store/storeRepository'
 import { lockTable, latestSession, type TableSessionRecord, type TableRow } from './tableAccess'
 import { type InStoreSettings, readInStoreSettings } from './settings'
-import { closeTableSession, touchTableSession } from './sessionRepository'
+import { closeTableSession, touchTableSession } from './tableSessionRepository'
 
 type WriteContext = RequestContext<Tx, Session>
 

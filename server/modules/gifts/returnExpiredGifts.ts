@@ -2,7 +2,7 @@ import type { Db, Tx } from '../../db/database'
 import { lockSessionOwner } from '../../db/locks'
 import { transactEach } from '../../db/transactEach'
 
-/** What a job needs that returns gifts. */
+/** Dependencies of the jobs that return gifts. */
 export interface ReturnRun {
   db: Db
   now: Date

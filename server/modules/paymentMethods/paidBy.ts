@@ -6,7 +6,7 @@ import { readMerchantTexts } from '../config/merchantTexts'
 import { payTypeText } from './paymentMethods'
 
 /** How purchases without a dining type were paid, by their ids, in the merchant's words; one that was not paid is missing. */
-export async function readPayWays(
+export async function readPaidBy(
   db: ReadDb,
   purchaseIds: readonly string[],
   locale: Locale,

@@ -7,7 +7,7 @@ const REFRESH_MS = MINUTE_MS / 2
 const POLL_MS = 3 * SECOND_MS
 
 /** Shows each change of the queue at once. What cannot be read leaves the screen as it is. */
-export const DOOR_SCRIPT = `(function () {
+export const DISPLAY_SCRIPT = `(function () {
   var turn = 0
   function show() {
     var mine = (turn += 1)
@@ -36,5 +36,5 @@ export const DOOR_SCRIPT = `(function () {
   }, ${REFRESH_MS})
 })()`
 
-/** What the content policy of the page names the script by. */
-export const DOOR_SCRIPT_HASH = `'sha256-${createHash('sha256').update(DOOR_SCRIPT).digest('base64')}'`
+/** Hash of the script for the content security policy of the page. */
+export const DISPLAY_SCRIPT_HASH = `'sha256-${createHash('sha256').update(DISPLAY_SCRIPT).digest('base64')}'`

@@ -20,7 +20,7 @@ interface Run {
 }
 
 /** Writes which drinks have expired and which codes are over. Several servers may do it at once. */
-export async function endOverdueDrinks(run: Run): Promise<void> {
+export async function expireDrinks(run: Run): Promise<void> {
   const { db, now } = run
   const live = inArray(keptDrinks.state, LIVE_DRINK_STATES)
   const ended = or(and(live, lte(keptDrinks.expireAt, now)), lte(keptDrinks.codeUntil, now))

@@ -3,7 +3,7 @@ import { linkPath } from './people/passwordLinks'
 
 const APP = '/console/'
 
-/** Leads addresses that people have kept, or were sent, into the app. */
+/** Redirects former addresses of the console, for example from bookmarks and e-mails, to the app. */
 export function addOlderAddresses(server: FastifyInstance): void {
   for (const path of ['/console/app', '/console/app/', '/console/login'])
     server.get(path, (_request, reply) => reply.redirect(APP, 303))

@@ -204,7 +204,7 @@ describe('staff', () => {
 })
 
 describe('the screen at the door', () => {
-  it('hears at once of a number in its own store, and its path is all it needs', async () => {
+  it('receives a new number of its own store at once, and needs only its path', async () => {
     const site = await backend.app.server.listen({ port: 0, host: '127.0.0.1' })
     const { doorPath } = await staff.ask(staffCalls.door, { storeId: 'ari', version: 1 })
     const stream = await EventStream.open(`${site}${doorPath}/events`, {})
