@@ -22,7 +22,7 @@ class Subscriber {
   constructor(
     readonly kind: ChangeKind,
     private readonly work: () => Promise<unknown>,
-    /** Called when the stream begins or ceases to tell changes. */
+    /** Called when the stream connects or disconnects. */
     readonly setLive: (live: boolean) => void,
   ) {}
 
@@ -38,7 +38,7 @@ class Subscriber {
 }
 
 const subscribers = new Set<Subscriber>()
-/** When changes were last heard, by kind. */
+/** Time of the last change event, by kind. */
 const changedAt = new Map<string, number>()
 /** The connection that is open or being opened; undefined while there is none. */
 let connection: AbortController | undefined

@@ -3,10 +3,7 @@ import { followChanges } from '@/api/changeStream'
 import type { ChangeKind } from '@/contract/events'
 import { useEventCallback } from './useEventCallback'
 
-/**
- * Runs work whenever the server tells of a change of a kind, while `on` is true. Returns whether the server tells them: not while there is
- * no connection.
- */
+/** Runs work at each change event of a kind, while `on` is true. Returns whether the stream is connected. */
 export function useChanges(kind: ChangeKind | undefined, work: () => Promise<unknown>, on: boolean): boolean {
   const [live, setLive] = useState(false)
   const run = useEventCallback(work)

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import type { ChangeKind } from '@/contract/events'
 import { useChanges } from './useChanges'
 
-/** How often is polled what the server tells anyway, milliseconds: for what no event is sent for, such as the estimated time. */
+/** Polling interval beside an event stream, milliseconds: for data without events, such as the estimated time. */
 const SAFETY_MS = 30_000
 
 /**

@@ -19,7 +19,7 @@ export class StaffReplyError extends Error {
     return this.code === 400 && Array.isArray(fields) ? fields.map(String) : []
   }
 
-  /** How the thing is now, when another edit came first. */
+  /** The current record, after a concurrent edit. */
   get current(): Record<string, unknown> | undefined {
     return this.code === 409 ? Object(this.data).current : undefined
   }

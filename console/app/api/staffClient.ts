@@ -7,7 +7,7 @@ import { signInContract, type StaffSession } from '../../contract/staff/signIn'
 import { isSignedOut, NoReplyError, StaffReplyError } from './errors'
 import { SubmitKeys } from './submitKeys'
 
-/** What the client of the staff's contract depends on. */
+/** Dependencies of the client of the staff API. */
 export interface ClientNeeds {
   fetch(url: string, init: RequestInit): Promise<Response>
   /** The language of messages from the server. */
@@ -25,7 +25,7 @@ interface StaffRequestInit {
   body?: string
 }
 
-/** What staff sign in with. */
+/** Credentials of staff. */
 export type Credentials = Input<typeof signInContract.signIn>
 /** A link, and the password that is chosen with it. */
 export type ChosenPassword = Input<typeof signInContract.choosePassword>
@@ -64,7 +64,7 @@ export class StaffClient {
     await this.#enter(signInContract.choosePassword, chosen)
   }
 
-  /** Whose a link is; refused with code 400 when it has ended. */
+  /** The account of a link; refused with code 400 when the link has expired. */
   async readLink(token: string): Promise<Reply<typeof signInContract.link>> {
     return this.#send(signInContract.link, { token })
   }

@@ -38,7 +38,7 @@ export interface Sale {
   input(record: AreaRecord, on: boolean): object
 }
 
-/** What a reply shows only once: a line each, and until when it is of use. */
+/** Secrets that a reply shows only once, one per line, and their expiry. */
 export interface Once {
   lines: readonly string[]
   until?: string | null

@@ -8,7 +8,7 @@ const UNSEEN = {
   clipPath: 'inset(50%)',
 } as const
 
-/** What was done last, for those who hear the page. */
+/** The last action, for screen readers. */
 export function Announcement({ text }: { text: string }) {
   return (
     <Box component="output" sx={UNSEEN}>

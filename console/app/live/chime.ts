@@ -17,7 +17,7 @@ export class Chime {
   readonly #listeners = new Set<() => void>()
 
   readonly state = (): SoundState => (this.#context?.state === 'running' ? 'running' : 'asleep')
-  /** How often it was heard. */
+  /** Number of times that the sound was played. */
   readonly rings = (): number => this.#rings
 
   readonly subscribe = (listener: () => void): (() => void) => {

@@ -16,7 +16,7 @@ const CHECK_MS = 30 * SECOND_MS
 /** The first part of the keys of everything that changes with an order. */
 export const ORDERS_KEY = 'orders'
 
-/** What pages of orders hear. */
+/** Change events of the pages of orders. */
 const ORDER_EVENTS: readonly StaffEventName[] = ['order']
 
 /** Hears changes: what was read of orders and tables is read again. */

@@ -6,7 +6,7 @@ import { useStaffParts } from '../api/staffParts'
 /** More dishes than a menu has. */
 const ALL = 500
 
-/** What is looked for in a menu. */
+/** The search of a menu. */
 export interface Wanted {
   keyword: string
   state: (typeof DISH_STATES)[number] | ''

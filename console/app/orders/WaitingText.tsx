@@ -13,7 +13,7 @@ interface WaitingProps {
   now: number
 }
 
-/** How long an order waits, in words and a colour, and what was promised. */
+/** Waiting time of an order as text with a colour, and the promised time. */
 export function WaitingText({ order, now }: WaitingProps) {
   const translate = useTranslate()
   const { lateness, ...counts } = waitingOf(order, now)

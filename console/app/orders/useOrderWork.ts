@@ -13,7 +13,7 @@ export interface OrderWork {
   isBusy(id: string): boolean
   /** Resolves to whether it was done. */
   act(order: StaffOrder, request: OrderRequest): Promise<boolean>
-  /** What was done last, for those who hear the page. */
+  /** The last action, for screen readers. */
   announcement: string
 }
 

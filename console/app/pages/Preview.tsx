@@ -14,7 +14,7 @@ const LOCALE_ITEM = 'draft.locale'
 interface PreviewProps {
   /** The page of the storefront, with its query. */
   route: string
-  /** What the frame is called. */
+  /** The title of the frame. */
   title: 'look.preview' | 'form.preview'
   /** Changes with what is shown: the storefront then reads the draft again. */
   revision: string

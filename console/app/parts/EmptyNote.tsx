@@ -2,7 +2,7 @@ import Inbox from '@mui/icons-material/InboxOutlined'
 import { Box } from '@mui/material'
 import type { ReactNode } from 'react'
 
-/** What stands where there is nothing: a sentence under an icon, and what can be done. */
+/** Empty state: an icon, a sentence, and actions. */
 export function EmptyNote({ children, action }: { children: ReactNode; action?: ReactNode }) {
   return (
     <Box

@@ -21,7 +21,7 @@ import { QUEUE, type QueueWork, useQueueWork } from './useQueueWork'
 
 const EVENTS: readonly StaffEventName[] = ['queue', 'table']
 
-/** Who waits at the door of a restaurant, by size of their table. A new number chimes. */
+/** The queue of a restaurant by table size. A new number plays a sound. */
 export function QueuePage() {
   return <StorePage name="queue" Content={Parts} />
 }

@@ -20,7 +20,7 @@ export interface QueueWork {
   setOpen(queue: StaffQueue, open: boolean): Promise<boolean>
   /** A new address for the screen at the door. */
   renewDoor(queue: StaffQueue): Promise<boolean>
-  /** What was done last, for those who hear the page. */
+  /** The last action, for screen readers. */
   announcement: string
 }
 

@@ -6,7 +6,7 @@ import { dateTimeText } from '../../../src/domain/time/dateText'
 import type { StaffReservation } from '../../contract/tables/reserve'
 import { isLocale } from '../i18n/consoleI18n'
 
-/** What is known of a booking. */
+/** Details of a booking. */
 export function BookingFacts({ booking }: { booking: StaffReservation }) {
   const translate = useTranslate()
   const [language] = useLocaleState()

@@ -23,7 +23,7 @@ export interface BookingWork {
     more?: Omit<Input<E>, 'id' | 'version'>,
   ): Promise<boolean>
   create(fields: Input<typeof reserveContract.create>): Promise<boolean>
-  /** What was done last, for those who hear the page. */
+  /** The last action, for screen readers. */
   announcement: string
 }
 

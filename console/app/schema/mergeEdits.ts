@@ -3,7 +3,7 @@ export type Values = Readonly<Record<string, unknown>>
 
 /** Two edits of the same thing, put together. */
 export interface MergedEdits {
-  /** What was typed where it was typed, and what the other one saved elsewhere. */
+  /** The merged values: typed ones, and those saved by the other editor in other fields. */
   values: Record<string, unknown>
   /** Fields that the other one saved since. */
   theirs: string[]

@@ -23,7 +23,7 @@ export interface TableWork {
   renewCode(table: StaffTable): Promise<boolean>
   /** Takes the money for one order. */
   takePayment(table: StaffTable, round: TableRound, way: CounterWay): Promise<boolean>
-  /** What was done last, for those who hear the page. */
+  /** The last action, for screen readers. */
   announcement: string
 }
 

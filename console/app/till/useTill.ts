@@ -9,7 +9,7 @@ import { type TillFinding, findShown, needsBill, withBill, withoutBill } from '.
 /** The first part of the keys of what was used at tills. */
 export const TILL = 'till'
 
-/** What is typed, what was found by it, and what was done last. */
+/** State of the till: input, found code, and last result. */
 function useCounter() {
   const [code, setCode] = useState('')
   const [bill, setBill] = useState('')

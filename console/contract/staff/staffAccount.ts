@@ -20,7 +20,7 @@ const fields = {
 const written = v.object(fields)
 export type StaffAccountFields = v.InferOutput<typeof written>
 
-/** Who a person is at the console. */
+/** The signed-in staff member. */
 export const staffPerson = v.object({
   id,
   email: v.string(),

@@ -42,7 +42,7 @@ const bill = v.object({
   owed: satang,
 })
 
-/** Who sits at a table, since when, and what they have ordered. */
+/** Guests of a table, start of their session, and their orders. */
 const session = v.object({
   id,
   peopleNum: v.number(),

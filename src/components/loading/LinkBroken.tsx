@@ -11,7 +11,7 @@ interface Props {
   /** What happened; by default that the link is incomplete. */
   title?: string | undefined
   text?: MessageKey
-  /** Where what the link lacks can be chosen; by default the home page. */
+  /** The page where the missing parameter can be chosen; the home page by default. */
   action?: MessageKey
   onAction?: () => void
 }

@@ -24,7 +24,7 @@ import { BENEFIT_KINDS, benefitFigure, type BenefitKind, hasBenefit, useBenefitT
 
 type Ladder = Reply<(typeof vipCardContract)['levels']>
 
-/** Tells once that a level was reached: what it gives, and what was before. */
+/** Announces a reached level once, with its benefits and those of the level before. */
 export const LevelUp = observer(function LevelUp() {
   const { session } = useStores()
   const ladder = useResource(() => vipCardApi.levels({}))

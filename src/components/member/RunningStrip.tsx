@@ -26,7 +26,7 @@ interface Tile {
   open: () => void
 }
 
-/** What runs for the member now: a queue ticket, a booking, kept bottles. Nothing while nothing does. */
+/** Active items of the member: queue ticket, booking and stored bottles. Absent without any. */
 export const RunningStrip = observer(function RunningStrip() {
   const t = useText()
   const { config, locale } = useStores()

@@ -6,7 +6,7 @@ import type { ReservationRow } from '@/contract/inStore/reserve'
 import { type FeatureFlags, isFeatureOn } from '@/domain/config/featureFlags'
 import { QUEUE_STATES } from '@/domain/queue/queueState'
 
-/** What runs for a member now; each is absent while it does not. */
+/** Active items of a member; each is absent when there is none. */
 export interface RunningNow {
   ticket?: QueueTicketView | undefined
   booking?: ReservationRow | undefined
@@ -15,7 +15,7 @@ export interface RunningNow {
 
 const FIRST = { page: 1, pageSize: 1 }
 
-/** Asks for the live queue ticket, the next booking and the kept bottles, of the features that are on. One that fails is left out. */
+/** Requests the live queue ticket, the next booking and the stored bottles, for enabled features. A failed request is omitted. */
 export async function readRunning(on: FeatureFlags): Promise<RunningNow> {
   const part = <V>(feature: string, read: () => Promise<V>) =>
     isFeatureOn(on, feature) ? read().catch(() => undefined) : undefined

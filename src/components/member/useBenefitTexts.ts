@@ -11,7 +11,7 @@ const WHOLE = 10_000
 export const BENEFIT_KINDS = ['discount', 'points', 'birthday', 'coupons', 'delivery'] as const
 export type BenefitKind = (typeof BENEFIT_KINDS)[number]
 
-/** A benefit in words. */
+/** The text of a benefit. */
 export interface BenefitText {
   kind: BenefitKind
   icon: IconName
@@ -55,7 +55,7 @@ export function benefitFigure(kind: BenefitKind, { discount, pointsRate, coupons
   return figures[kind] ?? ''
 }
 
-/** Says what benefits are. `pointsPerAmount`: satang per point. The component must be an observer. */
+/** Returns formatters of benefits. `pointsPerAmount`: satang per point. The component must be an observer. */
 export function useBenefitTexts(pointsPerAmount: number) {
   const t = useText()
   const money = useMoney()

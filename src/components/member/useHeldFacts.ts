@@ -26,7 +26,7 @@ export interface HeldFact {
   onTap: (() => void) | undefined
 }
 
-/** Returns what opens a page of `HELD_LINKS`; undefined while there is no such page. */
+/** Returns the function that opens a page of `HELD_LINKS`; undefined without such a page. */
 export function useHeldLink(): (key: keyof typeof HELD_LINKS) => (() => void) | undefined {
   const follow = useFollowLink()
   return (key) => (hasTarget(HELD_LINKS[key]) ? () => follow(HELD_LINKS[key]) : undefined)

@@ -30,7 +30,7 @@ interface Props<R extends object> {
   onRefused: () => void
 }
 
-/** Orders and pays something that is bought by itself, once for each choice, whatever is tapped. */
+/** A dock that places and pays a purchase, once for each choice. */
 export const BuyDock = observer(function BuyDock<R extends object>(props: Props<R>) {
   const { kind, price, caption, action, paidText, payType, disabled, request, order, onRefused } = props
   const money = useMoney()

@@ -8,7 +8,7 @@ import { Row } from '@/ui/layout/Row'
 interface Props {
   action: string
   hint: string
-  /** The question, what the refund takes, and the answer that takes nothing. */
+  /** Texts of the confirmation: title, consequences, and the button that cancels. */
   title: string
   text: string
   keep: string
@@ -18,7 +18,7 @@ interface Props {
   onDone: () => void
 }
 
-/** Gets the money of something back that was bought and not used, after a question. */
+/** A row that refunds an unused purchase after a confirmation. */
 export const RefundRow = observer(function RefundRow(props: Props) {
   const { action, hint, title, text, keep, done, refund, onDone } = props
   const { ui, session } = useStores()

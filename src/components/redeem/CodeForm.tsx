@@ -29,7 +29,7 @@ interface Props extends Pick<FieldProps, 'label' | 'value' | 'error' | 'kind' | 
   hint: string
   /** Below the field, such as how many digits are missing. */
   below?: ReactNode
-  /** What one should know before. */
+  /** Facts about the code, each with an icon. */
   facts: readonly (readonly [IconName, string])[]
 }
 

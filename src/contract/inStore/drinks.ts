@@ -34,7 +34,7 @@ export const DRINK_LOG_ACTIONS = [
 ] as const
 export type DrinkLogAction = (typeof DRINK_LOG_ACTIONS)[number]
 
-/** How much is there, in the words of a shelf. */
+/** The amount of a stored drink. */
 export const drinkAmount = {
   storageKind,
   /** Percent in an opened bottle; null for a sealed drink. */

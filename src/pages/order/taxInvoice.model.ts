@@ -30,7 +30,7 @@ export class TaxInvoiceModel {
     return this.isCompany && !this.isHeadOffice
   }
 
-  /** What is missing or cannot be right. */
+  /** Validation errors. */
   get faults(): ReadonlySet<InvoiceField> {
     const found: [InvoiceField, boolean][] = [
       ['name', this.name.trim() === ''],

@@ -12,7 +12,7 @@ type Table = Group & { date: string; time: string }
 
 const USUAL_PEOPLE = 2
 
-/** What is missing or wrong before a booking can be sent. */
+/** Validation errors of a booking. */
 export type BookingGap = 'needArea' | 'needTime' | 'needName' | 'needPhone' | 'badPhone'
 
 /** What a guest chooses for a booking. A change of guests or area asks for the times again. */
@@ -159,7 +159,7 @@ export class BookingModel {
   }
 }
 
-/** What is missing or wrong in a contact. */
+/** Validation errors of a contact. */
 export function contactGap({ contact, phone }: { contact: string; phone: string }): BookingGap | undefined {
   if (contact.trim() === '') return 'needName'
   if (phone.trim() === '') return 'needPhone'

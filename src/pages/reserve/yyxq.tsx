@@ -15,7 +15,7 @@ import { type ShownBooking, useReservation } from './parts/booking/useReservatio
 
 definePageConfig({ enablePullDownRefresh: true })
 
-/** How often a booking is asked for that waits for its deposit or for the store, milliseconds. */
+/** Polling interval of a booking that waits for its deposit or for the store, milliseconds. */
 const FOLLOW_MS = 5_000
 
 /** `yyxq`: a booking of the user, with its state as it is now. */

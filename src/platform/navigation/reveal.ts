@@ -3,7 +3,7 @@ import { bestEffort } from '@/platform/device/bestEffort'
 import { windowSize } from '@/platform/device/device'
 import { selectorOf } from '@/platform/device/measure'
 
-/** What bars cover at the top and the bottom of a page, pixels. */
+/** Heights of the bars that cover the top and the bottom of a page, pixels. */
 const COVERED = { top: 120, bottom: 120 }
 
 interface Box {

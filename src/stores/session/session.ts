@@ -10,7 +10,7 @@ import type { KeyValueStorage } from '@/stores/config/locale'
 /** Delay before a refreshed user is shown, so that the layout does not shift during the page transition, milliseconds. */
 const SETTLE_MS = 200
 
-/** How long the server keeps an identity without an account, milliseconds. */
+/** Retention period of an identity without an account on the server, milliseconds. */
 const PENDING_MS = 10 * MINUTE_MS
 
 /** The session and user (specification §3). An anonymous session has a token and no user. */

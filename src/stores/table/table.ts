@@ -18,7 +18,7 @@ interface SharedCart {
   forget(): void
 }
 
-/** How long a scanned table is remembered after its last reply, milliseconds. */
+/** Retention period of a scanned table after its last reply, milliseconds. */
 const REMEMBERED_MS = 6 * HOUR_MS
 
 /** The scanned table: participants, orders and bill. */

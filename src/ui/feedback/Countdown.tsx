@@ -9,7 +9,7 @@ interface Props {
   label: string
   /** Seconds left; at 60 and below it turns red. */
   seconds: number
-  /** How the remaining time is written; minutes and seconds without it. */
+  /** Format of the remaining time; minutes and seconds by default. */
   time?: string
 }
 

@@ -27,7 +27,7 @@ export function Toggle({ label, on, disabled, onChange }: Props) {
   )
 }
 
-/** How a switch stands, drawn in a row that is the switch. */
+/** The state of a switch, drawn in a row that is the switch. */
 export function ToggleMark({ on, disabled }: Pick<Props, 'on' | 'disabled'>) {
   return (
     <View className={classes(styles.track, on && styles.on, disabled && styles.off)}>

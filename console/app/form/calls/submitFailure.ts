@@ -1,6 +1,6 @@
 import { NoReplyError, StaffReplyError } from '../../api/errors'
 
-/** How a submit failed, as the form shows it. */
+/** The error of a failed submit, as the form shows it. */
 export type SubmitFailure =
   /** The server refuses these fields, with its sentence. */
   | { kind: 'fields'; fields: readonly string[]; text: string }

@@ -4,7 +4,7 @@ import { submitFailure } from './submitFailure'
 
 type Translate = (key: string) => string
 
-/** What the server answered, or that it did not. */
+/** The message of a failed call: the server's answer, or that there was none. */
 function failureText(error: unknown, translate: Translate): string {
   const failure = submitFailure(error)
   return 'text' in failure ? failure.text : translate('failure.noReply')

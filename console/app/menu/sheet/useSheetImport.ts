@@ -41,7 +41,7 @@ function useAttempt() {
   return { attempt, busy, problem, refuse: (text: string) => setProblem({ text: translate(text) }) }
 }
 
-/** What keeps a file from being sent. */
+/** The reason why a file cannot be uploaded. */
 function fileFault({ name, size }: File): string | undefined {
   if (!TYPES.test(name)) return 'sheet.wrongType'
   return size > MOST_BYTES ? 'sheet.tooLarge' : undefined

@@ -3,7 +3,7 @@ import { DINING_TYPES } from '../../../../src/contract/constants/common'
 import { moneyText } from '../../../../src/domain/money/money'
 import type { DaySales, DayTotals } from '../../../contract/numbers/money'
 
-/** What is known of a day. */
+/** Totals of a day. */
 export interface DayFigures {
   totals: DayTotals
   sales: DaySales

@@ -28,7 +28,7 @@ export const KITCHEN_KINDS = ['ticket'] as const
 const REMEMBERED = 2000
 const PRINTED = 'printed'
 
-/** What decides on the pages of an order. */
+/** The fields of an order that select its pages. */
 export type Ordered = Pick<KitchenTicket, 'id' | 'storeId' | 'lane' | 'lines'>
 
 const nameOf = ({ kind, id, station, copy }: PrintJob) =>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useEvent, useNotify } from 'react-admin'
 
-/** What is printed, read once; ends with false when it cannot be read. */
+/** Loads the content to print once; resolves to false on failure. */
 export function usePrinted<T>(
   key: readonly (string | undefined)[],
   read: () => Promise<T>,

@@ -25,7 +25,7 @@ export function useInviteTexts() {
       if (reward.kind === 'points') return t('invite.rewardPoints', { points: countText(reward.value) })
       return reward.most > 0 ? rangeOf(reward) : reward.name
     },
-    /** The same in words: `a ฿60 coupon`. */
+    /** The text within a sentence: `a ฿60 coupon`. */
     rewardText(reward: InviteRewardView): string {
       if (reward.kind === 'points') return t('invite.rewardPoints', { points: countText(reward.value) })
       if (reward.kind === 'balance') return t('invite.rewardBalance', { amount: money(reward.value) })

@@ -22,7 +22,7 @@ import styles from './parts/Turn.module.scss'
 
 definePageConfig({ enablePullDownRefresh: true })
 
-/** How often a ticket is asked for that can still change, milliseconds. */
+/** Polling interval of a ticket that can still change, milliseconds. */
 const FOLLOW_MS = 3_000
 
 /** `pdxq`: a queue number of the user, with its place as it is now. */

@@ -22,7 +22,7 @@ import styles from './Reserve.module.scss'
 
 interface Props {
   model: BookingModel
-  /** Who books is missing or wrong. */
+  /** Called when the contact is missing or invalid. */
   onContact: () => void
 }
 

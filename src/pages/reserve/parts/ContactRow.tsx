@@ -14,7 +14,7 @@ interface Props {
   onEdit: (editing: boolean) => void
 }
 
-/** Who books; opens the fields. */
+/** The contact of the booking; opens its fields. */
 export const ContactRow = observer(function ContactRow({ model, editing, onEdit }: Props) {
   const t = useText()
   const { contact, phone } = model

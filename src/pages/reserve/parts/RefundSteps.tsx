@@ -10,11 +10,11 @@ import { remainingRefundSteps } from './remainingRefundSteps'
 import styles from './Reserve.module.scss'
 
 interface Props extends Pick<ReserveQuote, 'deposit' | 'refunds' | 'serverTime'> {
-  /** What comes back when the guests do not come, where that is known. */
+  /** The refund of a no-show, if known. */
   noShow?: number
 }
 
-/** What comes back of a deposit when the booking is cancelled until each time, later, or when the guests do not come. */
+/** Refunds of a deposit by the time of the cancellation, and for a no-show. */
 export const RefundSteps = observer(function RefundSteps({ deposit, refunds, noShow, serverTime }: Props) {
   const t = useText()
   const { current } = useStores().locale

@@ -5,7 +5,7 @@ import { Resource } from '@/stores/cache/resource'
 
 export type ReserveRemote = Client<typeof reserveContract>
 
-/** Who wants a table where; `exceptId`: their booking that would be moved. */
+/** Request for a table; `exceptId`: the booking that would be moved. */
 export interface Group {
   storeId: string
   areaId: string

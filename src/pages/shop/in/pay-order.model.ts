@@ -5,7 +5,7 @@ import type { InStoreOwner } from '@/stores/cart/cartRemote'
 import { MemberMoneyChoice, type MemberMoneyFields } from '../parts/checkout/memberMoney.model'
 import { type CheckoutApi, type AttemptStorage, Placing } from '../parts/checkout/placing.model'
 
-/** Whose dishes of a shared cart are ordered. */
+/** The participants whose dishes of a shared cart are ordered. */
 export type Scope = 'mine' | 'all'
 
 interface CheckoutRequest extends InStoreOwner, MemberMoneyFields {
@@ -16,7 +16,7 @@ interface CheckoutRequest extends InStoreOwner, MemberMoneyFields {
 /** App state that the checkout reads. */
 interface CheckoutContext {
   remark: () => string
-  /** Whose dishes are meant at first. */
+  /** The initially selected participants. */
   scope: Scope | undefined
 }
 

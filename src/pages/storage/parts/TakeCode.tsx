@@ -17,7 +17,7 @@ import { Icon } from '@/ui/media/Icon'
 import { QrPicture } from '@/ui/media/QrPicture'
 import styles from './TakeOut.module.scss'
 
-/** How often the bottle is asked for while its code is shown, milliseconds. */
+/** Polling interval of the bottle while its code is shown, milliseconds. */
 const FOLLOW_MS = 3_000
 
 interface CodeProps {

@@ -26,7 +26,7 @@ import { TakeDock } from './TakeDock'
 import { WaitingNow } from './WaitingNow'
 import styles from './Lineup.module.scss'
 
-/** How often the lines are asked for while the page is visible, milliseconds. */
+/** Polling interval of the lines while the page is visible, milliseconds. */
 const FOLLOW_MS = 6_000
 const USUAL_PEOPLE = 2
 

@@ -1,6 +1,6 @@
 import type { QueueTicketReply, QueueTicketView } from '@/contract/inStore/queue'
 
-/** What the pages of the states have in common. */
+/** Common props of the pages of the states. */
 export interface TicketProps {
   view: QueueTicketView
   serverTime: string

@@ -4,7 +4,7 @@ import { isBill } from '@/domain/order/orderKind'
 import { orderStateName } from '@/domain/order/orderState'
 import { SECOND_MS } from '@/domain/time/duration'
 
-/** How long ago a payment may be to be celebrated: the guest comes back from the page of the payment. */
+/** Maximum age of a payment that is celebrated when the guest returns from its page. */
 const RECENT_MS = 30 * SECOND_MS
 const MOMENT_MS = 3.2 * SECOND_MS
 

@@ -65,7 +65,7 @@ const PayTime = observer(function PayTime({ shown: { reservation, serverTime }, 
   return <Text className={classes(styles.back, styles.some)}>{t('reserve.payIn', { time: countdownText(left) })}</Text>
 })
 
-/** What comes back until when. */
+/** A refund and its deadline. */
 const BackNow = observer(function BackNow({ shown: { reservation, serverTime } }: Props) {
   const t = useText()
   const money = useMoney()

@@ -60,7 +60,7 @@ export const BookingPage = observer(function BookingPage({ changing, ...props }:
   )
 })
 
-/** What the store says: why the deposit goes back after all, or why it refused. */
+/** The message of the store: the reason of a refund of the deposit, or of a refusal. */
 const reasonOf = ({ refundReason, reason, state }: ReservationView): string =>
   refundReason || (stateOf(state) === 'refused' ? reason : '')
 

@@ -7,7 +7,7 @@ import { useText } from '@/hooks/useText'
 import { Track } from '@/ui/feedback/Track'
 import { stateOf } from '../bookingState'
 
-/** What the last stop is called, and its glyph. */
+/** Label and icon of the last step. */
 const RESULTS = {
   refused: ['reserve.stepRefused', 'prohibit'],
   cancelled: ['reserve.stepCancelled', 'prohibit'],

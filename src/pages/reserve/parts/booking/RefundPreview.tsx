@@ -10,7 +10,7 @@ import { remainingRefundSteps } from '../remainingRefundSteps'
 import { useBackWay } from './useBackWay'
 import styles from './Booking.module.scss'
 
-/** What comes back now, and what it would be later. */
+/** The refund of a cancellation now and later. */
 export const RefundPreview = observer(function RefundPreview({
   shown: { reservation, serverTime },
 }: Pick<BookingProps, 'shown'>) {

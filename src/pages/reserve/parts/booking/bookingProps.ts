@@ -1,6 +1,6 @@
 import type { ShownBooking } from './useReservation'
 
-/** What the parts of a booking's page have in common. */
+/** Common props of the parts of a booking's page. */
 export interface BookingProps {
   shown: ShownBooking
   /** Shows the reply of a write. */

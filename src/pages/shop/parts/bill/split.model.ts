@@ -42,7 +42,7 @@ export class SplitModel {
     return this.#table.sitting?.bill ?? undefined
   }
 
-  /** Whose dishes are paid: the guest's own, unless they chose others. */
+  /** The participants whose dishes are paid: by default the guest. */
   get members(): number[] {
     const mine = this.#table.sitting?.members.filter(({ me }) => me).map(({ no }) => no)
     return this.chosenMembers ?? mine ?? []

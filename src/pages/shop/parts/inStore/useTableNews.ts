@@ -7,7 +7,7 @@ import { useText } from '@/hooks/useText'
 import type { TableNews } from '@/domain/table/tableNews'
 import type { TableStore } from '@/stores/table/table'
 
-/** Says what others at the table add while the guest looks at its menu. */
+/** Shows a toast when another participant adds a dish while the guest views the menu. */
 export function useTableNews(table: TableStore): void {
   const { ui } = useStores()
   const t = useText()
