@@ -177,7 +177,7 @@ describe('invalid configuration', () => {
     ['is null in a language', { en: 'Welcome', th: null }],
     ['is blank in a language', { en: 'Welcome', th: ' ' }],
     ['is there in another language only', { zh: 'Welcome', en: '' }],
-  ])('a text that %s is still said', async (_name, text) => {
+  ])('a text that %s is still shown', async (_name, text) => {
     const row = { ident: 'notice', value: { title: text } }
     await backend.db.insert(configs).values(row).onConflictDoUpdate({ target: configs.ident, set: row })
     const forms = await backend.ask(configContract.forms, { idents: ['notice'] }, { locale: 'th' })
