@@ -41,7 +41,7 @@ const BAR_COLOR = /(<meta name="theme-color" content=")[^"]*(" media="\(prefers-
 
 /**
  * Writes the merchant's title, description, icons, manifest, Open Graph card, bar colours and first picture into the built `index.html`,
- * whose script preloads the picture.
+ * whose script draws the picture before the app.
  */
 export function withSiteHead(
   index: string,

@@ -72,8 +72,25 @@ it.each([
     const heroes = await visitor.page.evaluate<[string, string][]>(`performance.getEntriesByType('resource')
       .map(({ name, initiatorType }) => [new URL(name).pathname, initiatorType])
       .filter(([path]) => /hero(-dark)?\\.webp$/.test(path))`)
-    expect(heroes).toEqual([[picture, 'link']])
+    expect(heroes).toEqual([[picture, 'img']])
   }),
+)
+
+it.each(['en', 'th', 'zh'] as const)(
+  'the home page in %s shows its first picture in its place before the app has come',
+  (locale) =>
+    harness.visit({ locale, fresh: true }, async (visitor) => {
+      const { page } = visitor
+      const first: unknown[] = []
+      await page.route('**/js/app.*', async (route) => {
+        const picture = page.locator('#boot img')
+        await picture.waitFor()
+        first.push(await picture.boundingBox())
+        await route.continue()
+      })
+      await visitor.deepLink('/pages/index/index')
+      expect(first).toEqual([await page.locator('.taro_page img[src$="/hero.webp"]').first().boundingBox()])
+    }),
 )
 
 it('pictures of dishes come in the size of their box', () =>

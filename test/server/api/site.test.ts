@@ -77,7 +77,7 @@ describe('the built storefront', () => {
     ])
   })
 
-  it('names the picture that the home page begins with, for the script that preloads it', async () => {
+  it('names the picture that the home page begins with, for the script that draws it before the app', async () => {
     expect((await get('/')).body).toContain(
       '<meta name="hero" content="/media/hero.webp" data-dark="/media/hero-dark.webp" />',
     )
