@@ -52,7 +52,10 @@ const shared = {
 /** Options of projects whose tests run the server: Node itself loads it, what it shares with the storefront, and the packages that tests share with it. */
 const withServer = {
   testEnvironment: '<rootDir>/config/jest/oneContext.js',
-  ...loading(`${native}|fastify|sharp|valibot`, `|^${rootDir}/(server|console/contract|src/(contract|domain))/`),
+  ...loading(
+    `${native}|fastify|sharp|valibot`,
+    `|^${rootDir}/((server|console/contract|src/(contract|domain))/|test/e2e/harness/ofWorker)`,
+  ),
 }
 
 const server = ['<rootDir>/test/server/', '<rootDir>/test/api/']

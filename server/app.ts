@@ -86,6 +86,8 @@ export interface AppOptions extends ConsoleOptions {
   trustProxy?: number | string
   /** Map tile provider of the storefront; none by default. */
   map?: MapSetting
+  /** Browser cache lifetime of menus, seconds; 5 by default. */
+  menuMaxAge?: number | undefined
   /** Weather at the stores, by which slides are selected; unknown by default. */
   weather?: WeatherAtStores | undefined
   /** Feed of committed changes, for event streams; without it there are no streams. */
@@ -211,12 +213,13 @@ function setUp(
   server: FastifyInstance,
   now: () => Date,
   options: AppOptions,
-): Pick<HandlerDependencies, 'logins' | 'accounts' | 'origins' | 'ownsPage' | 'map' | 'weather'> {
+): Pick<HandlerDependencies, 'logins' | 'accounts' | 'origins' | 'ownsPage' | 'map' | 'weather' | 'menuMaxAge'> {
   const { accounts = {}, loginSandbox: sandbox = !options.production, siteOrigins: origins = [] } = options
+  const { map, weather, menuMaxAge } = options
   const logins = { ...setUpLogins(server, { now, accounts, sandbox, origins }), ...options.loginProviders }
   const anyHost = sandbox || !options.production
   const ownsPage = (address: string, host: string) => isSiteUrl(address, anyHost ? host : undefined, origins)
-  return { logins, accounts, origins, ownsPage, map: options.map, weather: options.weather }
+  return { logins, accounts, origins, ownsPage, map, weather, menuMaxAge }
 }
 
 interface ApiParts {

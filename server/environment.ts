@@ -45,6 +45,7 @@ const variables = v.object({
   DATA_DIR: v.optional(v.string(), join(root, '.data')),
   SITE_DIR: v.optional(v.string(), join(root, 'dist/h5')),
   SEED_GOODS: v.optional(number, '0'),
+  MENU_MAX_AGE: v.optional(number),
   LOG_LEVEL: v.optional(v.picklist(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']), 'warn'),
   NODE_ENV: v.optional(v.string(), 'development'),
   PAYMENT_SANDBOX: v.optional(v.picklist(['on', 'off'])),
@@ -78,6 +79,8 @@ export interface Environment {
   site: string
   /** Number of products of the demo menu, for benchmarks; 0 for the default. */
   seedGoods: number
+  /** How long browsers keep a menu, seconds; undefined for the usual time. */
+  menuMaxAge: number | undefined
   logLevel: string
   production: boolean
   /** Secret of the payment provider's signatures; undefined generates one. */
@@ -131,6 +134,7 @@ export function readEnvironment(source: NodeJS.ProcessEnv = process.env): Enviro
     database: output.DATABASE_URL ? { url: output.DATABASE_URL } : { folder: join(output.DATA_DIR, 'db') },
     site: output.SITE_DIR,
     seedGoods: output.SEED_GOODS,
+    menuMaxAge: output.MENU_MAX_AGE,
     logLevel: output.LOG_LEVEL,
     production,
     paymentSecret: output.PAYMENT_WEBHOOK_SECRET,

@@ -61,6 +61,8 @@ export interface HandlerDependencies extends PublicSetup {
   orders: OrderDependencies
   accountDependencies: AccountDependencies
   previews: PreviewTickets
+  /** How long browsers keep a menu, seconds. */
+  menuMaxAge?: number | undefined
   /** The weather at the stores, where a service tells it. */
   weather?: WeatherAtStores | undefined
   /** How exchange codes are hashed. */
@@ -104,7 +106,7 @@ export function contractHandlers(dependencies: HandlerDependencies): ContractHan
   const { accountDependencies, codes, logins, orders, ownsPage, previews, weather } = dependencies
   const { providers } = orders
   const { limiter } = accountDependencies
-  const menus = new MenuCache()
+  const menus = new MenuCache(dependencies.menuMaxAge)
   return {
     ...membershipHandlers(dependencies),
     ...handlersOfOrders(dependencies),

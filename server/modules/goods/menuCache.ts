@@ -6,8 +6,12 @@ import { share } from '../../api/sharedReply'
 import { AppError } from '../../api/appError'
 import { type Menu, type MenuRequest, readMenu } from './menuRepository'
 
+/** How long browsers and proxies show a menu without asking again, seconds. */
+const MAX_AGE = 5
+
 /** Cache policy of menus: fresh for seconds, and stale-while-revalidate for another minute. */
-const CACHE_CONTROL = 'public, max-age=5, stale-while-revalidate=60'
+const cacheControl = (maxAge: number) =>
+  maxAge === 0 ? 'no-cache' : `public, max-age=${maxAge}, stale-while-revalidate=60`
 
 /** Increments the menu version of a store. Call it in the transaction of the change. */
 export async function touchMenu(tx: Tx, storeId: string): Promise<void> {
@@ -23,6 +27,12 @@ export async function touchMenu(tx: Tx, storeId: string): Promise<void> {
  */
 export class MenuCache {
   private readonly cache = new Map<string, { stamp: string; menu: Promise<Menu> }>()
+  private readonly policy: string
+
+  /** `maxAge`: how long browsers keep a menu, seconds; 0 has them ask each time. */
+  constructor(maxAge = MAX_AGE) {
+    this.policy = cacheControl(maxAge)
+  }
 
   /** The menu; the same object while it has not changed. Refuses when the store does not exist. */
   async read(db: ReadDb, request: MenuRequest): Promise<Menu> {
@@ -31,7 +41,7 @@ export class MenuCache {
     const stamp = `${version} ${Math.floor(request.now.getTime() / MINUTE_MS)}`
     const cached = this.cache.get(key)
     if (cached?.stamp === stamp) return cached.menu
-    const menu = readMenu(db, request).then((built) => share(built, CACHE_CONTROL))
+    const menu = readMenu(db, request).then((built) => share(built, this.policy))
     this.cache.set(key, { stamp, menu })
     menu.catch(() => this.cache.delete(key))
     return menu

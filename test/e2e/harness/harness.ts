@@ -1,8 +1,7 @@
-import type { Browser } from 'playwright-core'
-import { launchChromium } from './chromium'
 import { Site, type SiteOptions } from './site'
 import type { VisitorOptions } from './device'
 import { describeFailure, saveFailurePictures } from './failurePictures'
+import { ownPort } from './ownPort'
 import { PhonePool } from './phonePool'
 import { Visitor } from './visitor'
 
@@ -11,9 +10,16 @@ const SET_UP_TIMEOUT = 90_000
 /** Timeout of one flow in a browser, ms. */
 const FLOW_TIMEOUT = 120_000
 
-interface HarnessOptions extends SiteOptions {
+interface HarnessOptions extends Omit<SiteOptions, 'port'> {
   /** Arguments for a browser with a simulated camera. */
   camera?: string[]
+}
+
+/** No menu of another file's site is shown from the cache. */
+const SITE_ENV = { MENU_MAX_AGE: '0' }
+
+async function startSite({ env, ...options }: SiteOptions): Promise<Site> {
+  return Site.start({ ...options, env: { ...SITE_ENV, ...env }, port: await ownPort() })
 }
 
 /** Fails when an error was recorded on the page; writes screenshots and a description of a failure. */
@@ -29,7 +35,7 @@ export async function runVisit(visitor: Visitor, act: (visitor: Visitor) => Prom
 }
 
 /**
- * Starts a site and a browser for one test file and stops them after its tests:
+ * Starts a site for one test file, and the browser of its worker, or one of its own with a simulated camera:
  * ```ts
  * const harness = setUpHarness()
  * it('greets in Thai', () => harness.visit({ locale: 'th' }, async (visitor) => { … }))
@@ -37,18 +43,21 @@ export async function runVisit(visitor: Visitor, act: (visitor: Visitor) => Prom
  * `visit` fails when the page has logged an error or a request has failed.
  */
 export function setUpHarness({ camera, ...options }: HarnessOptions = {}) {
-  let starting: readonly [Promise<Browser>, Promise<Site>] | undefined
+  let starting: readonly [Promise<PhonePool>, Promise<Site>] | undefined
   let started: { phones: PhonePool; site: Site } | undefined
+  /** Give back phones that are used by many tests. */
+  const endings: (() => Promise<void>)[] = []
   jest.setTimeout(FLOW_TIMEOUT)
 
   beforeAll(async () => {
-    starting = [launchChromium({ camera }), Site.start(options)]
-    const [browser, site] = await Promise.all(starting)
-    started = { phones: new PhonePool(browser), site }
+    starting = [camera ? PhonePool.withCamera(camera) : PhonePool.ofWorker(), startSite(options)]
+    const [phones, site] = await Promise.all(starting)
+    started = { phones, site }
   }, SET_UP_TIMEOUT)
 
   afterAll(async () => {
-    // Each process that has started is stopped, also when the other one failed or was late.
+    for (const end of endings) await end()
+    // What has started is stopped, also when the other one failed or was late; the phones first, while their site responds.
     for (const result of await Promise.allSettled(starting ?? [])) {
       if (result.status === 'fulfilled') await result.value.close()
     }
@@ -74,10 +83,12 @@ export function setUpHarness({ camera, ...options }: HarnessOptions = {}) {
         await phones.giveBack(phone, who, passed)
       }
     },
-    /** A phone for many short visits in one file; it closes with the browser. */
+    /** A phone for many short visits of one test file. */
     async openPhone(who: VisitorOptions): Promise<Visitor> {
       const { site, phones } = running()
-      return new Visitor(await phones.take(site.url, who), site.url)
+      const phone = await phones.take(site.url, who)
+      endings.push(() => phones.giveBack(phone, who, true))
+      return new Visitor(phone, site.url)
     },
   }
 }

@@ -54,7 +54,8 @@ export class Phone {
     await this.grant(options)
     await this.setScreen(options)
     await page.emulateMedia({ reducedMotion: options.motion ? 'no-preference' : 'reduce' })
-    await page.goto(`${url}${EMPTY_PAGE}`)
+    const empty = `${url}${EMPTY_PAGE}`
+    if (page.url() !== empty) await page.goto(empty)
     const quick: [string, string][] = options.quickPolls ? [[QUICK, 'on']] : []
     await page.evaluate(storageScript([...storedItems(options), ...quick]))
     await this.protocol.send('Page.resetNavigationHistory')
@@ -71,6 +72,11 @@ export class Phone {
   async setScreen({ screen = 'phone', dark }: Pick<VisitorOptions, 'screen' | 'dark'>): Promise<void> {
     await this.page.setViewportSize(SCREENS[screen])
     await this.page.emulateMedia({ colorScheme: dark ? 'dark' : 'light' })
+  }
+
+  /** Ends the app, which would go on with its requests. Waits for Playwright's timer of idle networks, which would keep a worker from ending. */
+  async leave(): Promise<void> {
+    await this.page.goto(new URL(EMPTY_PAGE, this.page.url()).href, { waitUntil: 'networkidle' })
   }
 
   async close(): Promise<void> {

@@ -1,13 +1,34 @@
 import type { Browser } from 'playwright-core'
+import { launchChromium } from './chromium'
 import { contextOptions, type VisitorOptions } from './device'
+import { ofWorker } from './ofWorker'
 import { Phone } from './phone'
+import { sharedChromium } from './sharedChromium'
 
-/** Phones of one test file, for one visit after the other. Visits at the same time have different phones. */
+/** Phones of a browser, for one visit after the other. Visits at the same time have different phones. */
 export class PhonePool {
   /** Phones that wait for a visitor, by the options that a phone keeps. */
   private readonly free = new Map<string, Phone[]>()
 
-  constructor(private readonly browser: Browser) {}
+  private constructor(
+    private readonly browser: Browser,
+    /** Whether the browser is for this test file only. */
+    private readonly isOwn: boolean,
+  ) {}
+
+  /** Phones of a browser for one test file, with a simulated camera. */
+  static async withCamera(camera: string[]): Promise<PhonePool> {
+    return new PhonePool(await launchChromium({ camera }), true)
+  }
+
+  /** The phones of this worker's test files. */
+  static async ofWorker(): Promise<PhonePool> {
+    const pools = ofWorker('phones', () => new WeakMap<Browser, PhonePool>())
+    const browser = await sharedChromium()
+    const pool = pools.get(browser) ?? new PhonePool(browser, false)
+    pools.set(browser, pool)
+    return pool
+  }
 
   /** A phone set up for this visitor. */
   async take(url: string, options: VisitorOptions): Promise<Phone> {
@@ -23,6 +44,17 @@ export class PhonePool {
     const kind = kindOf(options)
     this.free.set(kind, [...(this.free.get(kind) ?? []), phone])
   }
+
+  /** At the end of a test file: closes the browser, or, of a worker's browser, all phones but a common one. */
+  async close(): Promise<void> {
+    if (this.isOwn) return this.browser.close()
+    const kept = this.free.get(COMMON)?.shift()
+    const others = [...this.free.values()].flat()
+    this.free.clear()
+    if (kept) this.free.set(COMMON, [kept])
+    await Promise.all([kept?.leave(), ...others.map((phone) => phone.close())])
+  }
 }
 
 const kindOf = (options: VisitorOptions) => JSON.stringify(contextOptions(options))
+const COMMON = kindOf({})

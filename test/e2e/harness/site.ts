@@ -12,6 +12,8 @@ export interface SiteOptions {
   goods?: number
   /** Additional environment variables of the server. */
   env?: Record<string, string>
+  /** Chosen by the system unless given. */
+  port?: string
 }
 
 /** Temporary data of a server. */
@@ -47,13 +49,15 @@ export const siteVariables = ({ folder, own }: SiteData, { goods, env }: SiteOpt
 /** A server with temporary data, which serves the built H5 site. It runs in the process of the test: a process of its own takes a second to start. */
 export class Site {
   private running: RunningServer | undefined
-  /** Chosen by the system at the first start. */
-  private port = '0'
+  /** The same at each start. */
+  private port: string
 
   private constructor(
     private readonly data: SiteData,
     private readonly options: SiteOptions,
-  ) {}
+  ) {
+    this.port = options.port ?? '0'
+  }
 
   get url(): string {
     return `http://127.0.0.1:${this.port}`
