@@ -17,6 +17,8 @@ interface TraceEvent {
 /** Frames of a movement: those that the guest did not see although something moved, and those that scripts did not get. */
 export interface Frames {
   unseen: number
+  /** Frames that were not shown between the tap and the first one of the movement. */
+  late: number
   withoutScripts: number
   /** From the tap to the first frame, ms. */
   answer: number
@@ -70,19 +72,21 @@ export class FrameCounter {
     const answer = (after[1] ?? at) - at
     const inTime = after.filter((frame) => frame <= at + answer + moves).length - 1
     return {
-      unseen: unseen(events, moves + answer),
+      unseen: unseen(events, answer, answer + moves),
+      late: unseen(events, 0, answer),
       withoutScripts: Math.max(0, Math.floor(moves / FRAME_MS) - inTime),
       answer,
     }
   }
 }
 
-/** Frames within so many milliseconds of the tap that should have moved and were not shown. */
-function unseen(events: readonly TraceEvent[], moves: number): number {
-  const start = events.find(({ name }) => name === TAP)?.ts ?? Infinity
+/** Frames from one time after the tap to another, ms, that should have moved and were not shown. */
+function unseen(events: readonly TraceEvent[], from: number, to: number): number {
+  const tap = events.find(({ name }) => name === TAP)?.ts ?? Infinity
   const frames = events
     .filter(
-      ({ name, ph, ts }) => name === 'PipelineReporter' && ph === 'b' && ts >= start && ts <= start + moves * 1000,
+      ({ name, ph, ts }) =>
+        name === 'PipelineReporter' && ph === 'b' && ts >= tap + from * 1000 && ts <= tap + to * 1000,
     )
     .flatMap(({ args }) => args?.frame_reporter ?? [])
   const shown = new Set(frames.filter(isShown).map(({ frame_sequence }) => frame_sequence))

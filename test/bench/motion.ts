@@ -70,6 +70,7 @@ async function measure(page: Page, url: string): Promise<void> {
 function summary(runs: readonly Frames[]): string {
   const labels: Record<keyof Frames, string> = {
     unseen: 'not shown',
+    late: 'not shown before the first',
     withoutScripts: 'without scripts',
     answer: 'ms to the first',
   }
