@@ -58,7 +58,7 @@ freshBistro(
   },
 )
 beforeEach(() => {
-  Object.assign(bank, { entries: [], asked: [], reports: [], progress: { state: 'done' } })
+  Object.assign(bank, { entries: [], queried: [], reports: [], progress: { state: 'done' } })
 })
 
 const now = () => backend.clock.now()

@@ -30,7 +30,7 @@ export async function reconcileDay(
     const found = await compare(dependencies, provider, { period, list })
     const late = await settleLate(dependencies, provider, found)
     await transact(db, async (tx) => {
-      await record(tx, { provider: provider.name, day, found, late, unasked: list.unqueried, now })
+      await record(tx, { provider: provider.name, day, found, late, unqueried: list.unqueried, now })
       await noteCompared(tx, { provider: provider.name, day, list, period, now })
     })
   } catch (error) {
@@ -85,15 +85,15 @@ interface Recorded {
   day: string
   found: readonly FoundDifference[]
   late: ReadonlySet<FoundDifference>
-  unasked: ProviderList['unqueried']
+  unqueried: ProviderList['unqueried']
   now: Date
 }
 
-async function record(tx: Tx, { provider, day, found, late, unasked, now }: Recorded): Promise<void> {
+async function record(tx: Tx, { provider, day, found, late, unqueried, now }: Recorded): Promise<void> {
   const open = and(eq(differences.provider, provider), eq(differences.day, day), isNull(differences.settled))
   for (const { id, kind, subject, ref } of await tx.select().from(differences).where(open)) {
     // What was found of a payment before is still there for all that is known.
-    if (unasked.has(ref) || found.some((each) => each.kind === kind && each.subject === subject)) continue
+    if (unqueried.has(ref) || found.some((each) => each.kind === kind && each.subject === subject)) continue
     await tx
       .update(differences)
       .set({ settled: 'gone', settledAt: now, version: sql`${differences.version} + 1` })
