@@ -55,8 +55,14 @@ function StorePage({ query }: PageProps<'/pages/shop/out/sjjs'>) {
         <>
           <StoreIntro store={value} onCollect={() => void collect.run()} onCopy={() => copy(value.address)} />
           <Dock>
-            <Button wide size="large" busy={order.busy} onTap={() => void order.run()}>
-              {t('storeIntro.orderHere')}
+            <Button
+              wide
+              size="large"
+              look={value.isOpen ? 'primary' : 'neutral'}
+              busy={order.busy}
+              onTap={() => void order.run()}
+            >
+              {t(value.isOpen ? 'storeIntro.orderHere' : 'home.toMenu')}
             </Button>
           </Dock>
         </>
