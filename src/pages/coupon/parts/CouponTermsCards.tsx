@@ -24,7 +24,7 @@ interface Props {
 export const CouponTermsCards = observer(function CouponTermsCards({ couponId, terms, dishes }: Props) {
   const t = useText()
   const { stores, scenes } = terms
-  const names = stores.length === 0 ? t('couponPages.allStores') : stores.map(({ name }) => name).join(' · ')
+  const names = stores.length === 0 ? t('couponPages.allStores') : stores.map(({ name }) => name).join(', ')
   const works = scenes.length === 0 ? COUPON_SCENES : scenes
   return (
     <>
