@@ -3,10 +3,8 @@ import { runTogether } from './steps'
 /** All static checks. The slow ones start first, so that the others fill the remaining processors. */
 const STEPS = [
   {
-    name: 'format (prettier)',
-    command:
-      'prettier --check . --config config/prettier.json --log-level warn --ignore-path .gitignore ' +
-      '--ignore-path config/prettier.ignore --cache --cache-location .cache/prettier',
+    name: 'format (oxfmt)',
+    command: 'oxfmt --check --config config/oxfmt.json --ignore-path .gitignore --ignore-path config/format.ignore',
   },
   // Four checkers, the default, check the shared types four times: that takes twice the processor time of two processors.
   { name: 'types (tsc)', command: 'tsc --project . --singleThreaded' },

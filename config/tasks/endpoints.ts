@@ -1,6 +1,6 @@
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { format, resolveConfig } from 'prettier'
+import { format, type FormatConfig } from 'oxfmt'
 import { contract } from '../../src/contract/contract'
 import type { Area } from '../../src/contract/endpoint'
 import { ROOT } from './steps'
@@ -43,10 +43,11 @@ export const ${area}Api = clientOf(${callable(area, endpoints)})
 
 /** `npm run endpoints`: writes the modules of `src/api/endpoints` after a change to the contract. */
 async function endpoints(): Promise<void> {
-  const options = await resolveConfig(FOLDER, { config: join(ROOT, 'config/prettier.json') })
+  const options = JSON.parse(readFileSync(join(ROOT, 'config/oxfmt.json'), 'utf8')) as FormatConfig
   mkdirSync(FOLDER, { recursive: true })
   for (const [area, declared] of Object.entries(contract)) {
-    writeFileSync(join(FOLDER, `${area}.ts`), await format(table(area, declared), { ...options, parser: 'typescript' }))
+    const { code } = await format(`${area}.ts`, table(area, declared), options)
+    writeFileSync(join(FOLDER, `${area}.ts`), code)
   }
 }
 

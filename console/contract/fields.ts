@@ -3,7 +3,14 @@ import { clock, day, id, int, type Locale, text } from '../../src/contract/field
 
 /** What staff choose from where an id is entered. */
 export type ReferenceKind =
-  'couponTemplate' | 'pointsCategory' | 'store' | 'region' | 'goods' | 'menuCategory' | 'diningTable' | 'staff'
+  | 'couponTemplate'
+  | 'pointsCategory'
+  | 'store'
+  | 'region'
+  | 'goods'
+  | 'menuCategory'
+  | 'diningTable'
+  | 'staff'
 
 /** Metadata of a schema: what a number or an id stands for. The forms and lists of the console are made from it. */
 export interface Meaning {

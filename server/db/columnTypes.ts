@@ -81,7 +81,10 @@ type Start<T extends string> = Extract<PayStart, { payType: T }>
 
 /** What a payment provider hands out when a payment starts, by way of paying. */
 export type PaymentStart =
-  Pick<Start<'promptpay'>, 'payType' | 'qrCode' | 'sandboxUrl'> | Start<'wechat'> | Start<'alipay'> | Start<'card'>
+  | Pick<Start<'promptpay'>, 'payType' | 'qrCode' | 'sandboxUrl'>
+  | Start<'wechat'>
+  | Start<'alipay'>
+  | Start<'card'>
 
 /** What is stored beside it, and not sent to guests. */
 type HiddenPaymentData = {

@@ -10,7 +10,8 @@ export const mayActAs = (role: StaffRole, needed: StaffRole): boolean =>
 
 /** The least role for the calls of an area: one for all, or `others` and those that differ. */
 export type AreaRoles<A extends Area> =
-  StaffRole | ({ others: StaffRole } & { [K in Exclude<keyof A, 'others'>]?: StaffRole })
+  | StaffRole
+  | ({ others: StaffRole } & { [K in Exclude<keyof A, 'others'>]?: StaffRole })
 
 /** The least role for a call of an area. */
 export function roleOfCall(roles: AreaRoles<Area>, call: string): StaffRole {

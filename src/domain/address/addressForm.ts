@@ -29,7 +29,13 @@ export const EMPTY_ADDRESS: AddressDraft = {
 export type AddressField = 'contact' | 'phone' | 'address' | 'place' | 'houseNo' | 'label'
 /** Validation errors, by message key. */
 export type AddressTip =
-  'needContact' | 'needPhone' | 'badPhone' | 'needAddress' | 'needPlace' | 'needHouseNo' | 'needLabel'
+  | 'needContact'
+  | 'needPhone'
+  | 'badPhone'
+  | 'needAddress'
+  | 'needPlace'
+  | 'needHouseNo'
+  | 'needLabel'
 
 interface Rule {
   field: AddressField

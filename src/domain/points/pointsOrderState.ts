@@ -27,7 +27,13 @@ interface PointsOrderState {
 }
 
 export type PointsOrderStateName =
-  'pendingPayment' | 'pendingShipment' | 'pendingReceipt' | 'completed' | 'closed' | 'refunding' | 'refunded'
+  | 'pendingPayment'
+  | 'pendingShipment'
+  | 'pendingReceipt'
+  | 'completed'
+  | 'closed'
+  | 'refunding'
+  | 'refunded'
 
 const GOODS: readonly Way[] = ['pickup', 'delivery']
 const GIVE_BACK: Move = { to: 'refunded', by: ['merchant'], ways: GOODS }

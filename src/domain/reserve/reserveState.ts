@@ -1,5 +1,13 @@
 export type ReserveStateName =
-  'unpaid' | 'asking' | 'processing' | 'confirmed' | 'refused' | 'cancelled' | 'arrived' | 'noShow' | 'expired'
+  | 'unpaid'
+  | 'asking'
+  | 'processing'
+  | 'confirmed'
+  | 'refused'
+  | 'cancelled'
+  | 'arrived'
+  | 'noShow'
+  | 'expired'
 
 /** Who moves a reservation; `system` is a payment or the clock. */
 export type ReserveActor = 'guest' | 'staff' | 'system'

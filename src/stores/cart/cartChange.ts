@@ -17,7 +17,8 @@ export type Choice = Pick<FullChoice, 'goodsId' | 'skuId'> & Partial<FullChoice>
 
 /** A change of a cart: `num` pieces of a choice added or removed, or a line set from `from` to `num` pieces. */
 export type Write =
-  { kind: 'add'; choice: Choice; num: number } | { kind: 'set'; lineId: string; from: number; num: number }
+  | { kind: 'add'; choice: Choice; num: number }
+  | { kind: 'set'; lineId: string; from: number; num: number }
 
 /** Optimistic cart with `num` pieces of a line, until the server replies with the prices. */
 export function withLine(cart: Cart, lineId: string, num: number): Cart {

@@ -148,10 +148,7 @@ it('the slower of two editors is asked, and keeps what was typed', () =>
   harness.visit({ screen: 'desk', browserLanguage: 'th-TH' }, async (visitor) => {
     const { page } = visitor
     await openLook(visitor)
-    await rows(page)
-      .filter({ hasText: 'Wi-Fi' })
-      .getByRole('button', { name: /^แก้ไข/ })
-      .click()
+    await rows(page).filter({ hasText: 'Wi-Fi' }).getByRole('button', { name: /^แก้ไข/ }).click()
     const text = page.getByRole('group', { name: 'ข้อความ', exact: true })
     await text.getByLabel(/^ไทย/).waitFor()
 

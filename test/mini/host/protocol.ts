@@ -42,7 +42,16 @@ export interface HostInput {
 
 /** Kinds of errors in a flow. */
 export type ErrorKind =
-  'package' | 'throw' | 'rejection' | 'console' | 'handler' | 'template' | 'component' | 'asset' | 'unanswered' | 'view'
+  | 'package'
+  | 'throw'
+  | 'rejection'
+  | 'console'
+  | 'handler'
+  | 'template'
+  | 'component'
+  | 'asset'
+  | 'unanswered'
+  | 'view'
 
 export interface HostError {
   kind: ErrorKind
