@@ -37,7 +37,8 @@ describe.each<[Platform, string]>([
 
   it('a shared store opens, and can be shared on', () =>
     flow(platform, { open: 'pages/shop/out/sjjs', query: { storeId: 'ari' } }, async (app) => {
-      await app.see('Order here')
+      // The store opens in the afternoon.
+      await app.see('See the menu')
       await app.tap('[aria-label="Share Sala Bistro · Ari"]')
       expect((await app.effect('share')).detail).toEqual({
         title: 'Sala Bistro · Ari',
