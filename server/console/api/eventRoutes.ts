@@ -23,12 +23,12 @@ interface EventDependencies {
 /** The stream of changes for staff (`console/contract/events.ts`). It ends with the session, and when the server closes. */
 export function addEvents(api: FastifyInstance, { sessions, changes }: EventDependencies): void {
   const streams = new EventStreams(api)
-  let received = false
+  let subscribed = false
   api.get<{ Querystring: { storeId?: string } }>(`/${EVENTS_PATH}`, async (request, reply) => {
     const storeIds = await storesOf(request, sessions)
     // Readers ask for everything once the stream is open: what comes after must be heard.
-    if (!received) for (const channel of Object.values(CHANNELS)) changes.subscribe(channel, () => undefined)
-    received = true
+    if (!subscribed) for (const channel of Object.values(CHANNELS)) changes.subscribe(channel, () => undefined)
+    subscribed = true
     await changes.ready()
     streams.start(reply, {
       listen: (send) => {
