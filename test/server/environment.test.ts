@@ -32,6 +32,11 @@ describe('the environment', () => {
     expect(readEnvironment({ HOST: '0.0.0.0' }).host).toBe('0.0.0.0')
   })
 
+  it('may set for how long browsers keep a menu', () => {
+    expect(readEnvironment({}).menuMaxAge).toBeUndefined()
+    expect(readEnvironment({ MENU_MAX_AGE: '0' }).menuMaxAge).toBe(0)
+  })
+
   it('may name a PostgreSQL server', () => {
     expect(readEnvironment({ DATABASE_URL: 'postgres://db/shop' }).database).toEqual({ url: 'postgres://db/shop' })
   })
@@ -40,6 +45,7 @@ describe('the environment', () => {
     ['PORT', 'http'],
     ['PORT', '70000'],
     ['SEED_GOODS', '-5'],
+    ['MENU_MAX_AGE', 'soon'],
     ['LOG_LEVEL', 'loud'],
     ['PASSWORD_COST', '4'],
   ])('is refused when %s is "%s", by name', (name, value) => {

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { goodsContract } from '../../../src/contract/goods/goods'
 import { goods, skus } from '../../../server/db/schema/store/goods'
-import { touchMenu } from '../../../server/modules/goods/menuCache'
+import { sharedReplyOf } from '../../../server/api/sharedReply'
+import { MenuCache, touchMenu } from '../../../server/modules/goods/menuCache'
 import { fillBistro } from '../support/database/bistro'
 import { type Backend, startBackend } from '../support/harness'
 
@@ -111,6 +112,12 @@ describe('cached menus', () => {
     expect([again.statusCode, again.body]).toEqual([304, ''])
     const thai = await ask({ language: 'th', 'if-none-match': String(first.headers.etag) })
     expect(thai.statusCode).toBe(200)
+  })
+
+  it('are requested each time where browsers may not keep them', async () => {
+    const request = { storeId, locale: 'en', diningType: 'delivery', now: backend.clock.now() } as const
+    const menu = await new MenuCache(0).read(backend.db, request)
+    expect(sharedReplyOf({ code: 200, msg: 'ok', data: menu })?.cacheControl).toBe('no-cache')
   })
 })
 
