@@ -61,5 +61,5 @@ async function callWaiterForBill(tx: Tx, { userId }: OrderRecord, tableSessionId
 /** The orders of a table session, without shares of its bill. */
 export async function batchesOf(db: ReadDb, tableSessionId: string): Promise<OrderRecord[]> {
   const rows = await db.select().from(orders).where(eq(orders.tableSessionId, tableSessionId)).orderBy(orders.batchNo)
-  return rows.filter(({ type }) => type !== 3)
+  return rows.filter((order) => !isBill(order))
 }

@@ -3,6 +3,7 @@ import type { PartnerOrderTab } from '../../../src/contract/constants/partner'
 import type { PartnerCentre, PartnerIncome, PartnerOrder } from '../../../src/contract/partner/partner'
 import type { Locale } from '../../../src/contract/fields'
 import { monthStart, monthText, nextMonth, startOfMonth } from '../../../src/domain/time/calendar'
+import { COMMISSION_STATE_CODES, type CommissionState } from '../../../src/domain/partner/commissionState'
 import { dayOf, dayText, instantAt, isoText } from '../../../src/domain/time/storeClock'
 import { dayIn } from '../../api/period'
 import type { ReadDb } from '../../db/database'
@@ -114,9 +115,9 @@ export async function listOrders(
     const { id, level, base, rate, reversed: takenBack, settleAt } = commission
     const state = stateOf(commission, due)
     return {
-      ...{ id, level, rate, takenBack, state, orderNo: order.orderNo, diningType: order.diningType },
+      ...{ id, level, rate, takenBack, orderNo: order.orderNo, diningType: order.diningType },
       ...{ buyer: buyer ?? '', storeName: inLocale(store, locale), amount: base, commission: commission.amount },
-      stateFormat: translate(locale, STATE_KEYS[state]),
+      ...{ state: COMMISSION_STATE_CODES[state], stateFormat: translate(locale, `commissionState.${state}`) },
       at: isoText(commission.paidAt),
       settleAt: settleAt && isoText(settleAt),
     }
@@ -154,15 +155,9 @@ export async function readIncome(
   return { month, total, settled, waiting: Math.max(0, total - settled), days, serverTime: isoText(now) }
 }
 
-const STATE_KEYS = {
-  1: 'commissionState.waiting',
-  2: 'commissionState.settled',
-  3: 'commissionState.reversed',
-} as const
-
-function stateOf({ amount: all, reversed: back }: CommissionRow, due: number): 1 | 2 | 3 {
-  if (back === all) return 3
-  return due > 0 ? 2 : 1
+function stateOf({ amount: all, reversed: back }: CommissionRow, due: number): CommissionState {
+  if (back === all) return 'reversed'
+  return due > 0 ? 'settled' : 'waiting'
 }
 
 function inTab(tab: PartnerOrderTab, now: Date): SQL | undefined {

@@ -4,6 +4,7 @@ import type { Db, ReadDb } from '../../db/database'
 import { inLocale } from '../../db/translations'
 import type { RequestContext, Handlers, Session } from '../../api/context'
 import { transact } from '../../db/transaction'
+import { PAYMENT_STATE } from '../../db/schema/payments/payments'
 import type { PurchaseRecord } from '../../db/schema/payments/purchases'
 import { AppError } from '../../api/appError'
 import { type OwnsPage, returnUrl } from '../../api/siteUrl'
@@ -34,11 +35,11 @@ export const payHandlers = (
       const { db, now } = context
       if (payType === 'offline') {
         await transact(db, (tx) => payAtCounter(tx, purchase, now))
-        return { payType, state: 0 }
+        return { payType, state: PAYMENT_STATE.waiting }
       }
       if (payType === 'balance') {
         await transact(db, (tx) => payByBalance(tx, purchase, now))
-        return { payType, state: 1 }
+        return { payType, state: PAYMENT_STATE.paid }
       }
       // Only a QR code stays on the screen after its end; a wallet needs a payment that has not ended.
       const choice = { payType, renew: renew === '1' || payType !== 'promptpay' }

@@ -19,6 +19,16 @@ export const INVITE_STATES: Record<InviteStateName, InviteState> = {
   invalid: { code: 4, nameKey: 'inviteState.invalid', to: [] },
 }
 
+const NAMES: Record<InviteState['code'], InviteStateName> = {
+  1: 'joined',
+  2: 'qualified',
+  3: 'rewarded',
+  4: 'invalid',
+}
+
+/** The state of a wire code. */
+export const inviteStateOf = (code: InviteState['code']): InviteStateName => NAMES[code]
+
 export type InviteReason = (typeof INVITE_REASONS)[number]
 
 /** States of a reward. `sealed`: a packet that is not open; `back`: to be taken back; `lapsed`: not opened in time, or nothing was left of it. */

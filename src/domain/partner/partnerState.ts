@@ -29,6 +29,11 @@ export const PARTNER_STATES: Record<PartnerStateName, PartnerState> = {
 
 export const PARTNER_STATE_NAMES = Object.keys(PARTNER_STATES) as PartnerStateName[]
 
+/** The state of a wire code; undefined without an application. */
+export function partnerStateOf(code: PartnerState['code'] | null): PartnerStateName | undefined {
+  return PARTNER_STATE_NAMES.find((name) => PARTNER_STATES[name].code === code)
+}
+
 /** Whether `actor` may move an application from one state to another. */
 export function mayMovePartner(from: PartnerStateName, to: PartnerStateName, actor: PartnerActor): boolean {
   return PARTNER_STATES[from].moves.some((move) => move.to === to && move.by === actor)

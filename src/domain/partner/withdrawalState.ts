@@ -19,6 +19,16 @@ export const WITHDRAWAL_STATES: Record<WithdrawalStateName, WithdrawalState> = {
 
 export const WITHDRAWAL_STATE_NAMES = Object.keys(WITHDRAWAL_STATES) as WithdrawalStateName[]
 
+const NAMES: Record<WithdrawalState['code'], WithdrawalStateName> = {
+  1: 'waiting',
+  2: 'processing',
+  3: 'paid',
+  4: 'refused',
+}
+
+/** The state of a wire code. */
+export const withdrawalStateOf = (code: WithdrawalState['code']): WithdrawalStateName => NAMES[code]
+
 /** The states of requests whose money is on its way. */
 export const OPEN_WITHDRAWAL_STATES = WITHDRAWAL_STATE_NAMES.filter((name) => WITHDRAWAL_STATES[name].open)
 

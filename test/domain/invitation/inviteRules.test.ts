@@ -7,7 +7,7 @@ import {
   nextStep,
   reachedSteps,
 } from '@/domain/invitation/inviteRules'
-import { INVITE_STATES } from '@/domain/invitation/inviteState'
+import { INVITE_STATES, inviteStateOf } from '@/domain/invitation/inviteState'
 
 const NEW: NewcomerFacts = { own: false, phoneSeen: false, deviceSeen: false, payerSeen: false, hasOrdered: false }
 
@@ -88,4 +88,8 @@ describe('the states of an invitation', () => {
     expect(INVITE_STATE_NAMES.map((name) => INVITE_STATES[name].code)).toEqual([1, 2, 3, 4])
     expect(INVITE_STATES.invalid.to).toEqual([])
   })
+})
+
+it('a wire code leads back to its state', () => {
+  expect(INVITE_STATE_NAMES.map((name) => inviteStateOf(INVITE_STATES[name].code))).toEqual(INVITE_STATE_NAMES)
 })

@@ -1,5 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
+import { partnerStateOf } from '@/domain/partner/partnerState'
 import { dayInMonthText, timeInMonthText } from '@/domain/time/monthText'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
@@ -18,15 +19,16 @@ interface Props {
 
 /** What became of an application: it is read, not accepted yet, or the partner is frozen. */
 export const ApplicationState = observer(function ApplicationState(props: Props) {
-  const { state, stateFormat } = props.programme.application
+  const { state: code, stateFormat } = props.programme.application
+  const state = partnerStateOf(code)
   return (
     <View className={styles.page}>
       <Text className={styles.stateName}>{stateFormat}</Text>
       <Card>
         <View className={styles.state}>
-          {state === 0 && <InReview {...props} />}
-          {state === 2 && <Refused {...props} />}
-          {state === 3 && <Paused {...props} />}
+          {state === 'pending' && <InReview {...props} />}
+          {state === 'refused' && <Refused {...props} />}
+          {state === 'frozen' && <Paused {...props} />}
         </View>
       </Card>
     </View>

@@ -6,11 +6,12 @@ import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
 import { StatusChip } from '@/ui/feedback/StatusChip'
 import { classes } from '@/ui/classes'
+import { commissionStateOf } from '@/domain/partner/commissionState'
 import { timeInMonthText } from '@/domain/time/monthText'
 import { rateText } from './partnerText'
 import styles from './Partner.module.scss'
 
-const TONES = { 1: 'amber', 2: 'green', 3: 'neutral' } as const
+const TONES = { waiting: 'amber', settled: 'green', reversed: 'neutral' } as const
 
 interface Props {
   order: PartnerOrder
@@ -23,9 +24,10 @@ export const OrderRow = observer(function OrderRow({ order, shows }: Props) {
   const { locale } = useStores()
   const t = useText()
   const money = useMoney()
-  const { buyer, amount, rate, commission, takenBack, state, at } = order
+  const { buyer, amount, rate, commission, takenBack, at } = order
+  const state = commissionStateOf(order.state)
   const when = timeInMonthText(at, locale.current)
-  const isBack = state === 3
+  const isBack = state === 'reversed'
   const how = rate === null ? money(amount) : `${money(amount)} × ${rateText(rate)}`
   const lines =
     shows === 'income'

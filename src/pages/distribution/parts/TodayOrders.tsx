@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { partnerApi } from '@/api/endpoints/partner'
 import { Loaded } from '@/components/loading/Loaded'
 import type { PartnerOrder } from '@/contract/partner/partner'
+import { commissionStateOf } from '@/domain/partner/commissionState'
 import { DAY_MS } from '@/domain/time/duration'
 import { timeText } from '@/domain/time/timeText'
 import { useMoney } from '@/hooks/useMoney'
@@ -64,7 +65,7 @@ const Order = observer(function Order({ order, now }: { order: PartnerOrder; now
       <View className={styles.end}>
         <Text className={styles.gain}>{`+${money(commission - takenBack)}`}</Text>
         <Text className={styles.caption}>
-          {state === 1 && days > 0 ? t('partner.waitsFor', { count: days }) : stateFormat}
+          {commissionStateOf(state) === 'waiting' && days > 0 ? t('partner.waitsFor', { count: days }) : stateFormat}
         </Text>
       </View>
     </View>

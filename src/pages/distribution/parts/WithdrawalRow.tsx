@@ -1,6 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import type { Withdrawal } from '@/contract/partner/partnerWithdraw'
+import { withdrawalStateOf } from '@/domain/partner/withdrawalState'
 import { dayInMonthText, timeInMonthText } from '@/domain/time/monthText'
 import { useMoney } from '@/hooks/useMoney'
 import { useStores } from '@/hooks/useStores'
@@ -13,10 +14,10 @@ import { IconBadge } from '@/ui/media/IconBadge'
 import styles from './Partner.module.scss'
 
 const LOOKS = {
-  1: { tone: 'amber', icon: 'hourglass-medium' },
-  2: { tone: 'amber', icon: 'hourglass-medium' },
-  3: { tone: 'green', icon: 'check' },
-  4: { tone: 'red', icon: 'warning-circle' },
+  waiting: { tone: 'amber', icon: 'hourglass-medium' },
+  processing: { tone: 'amber', icon: 'hourglass-medium' },
+  paid: { tone: 'green', icon: 'check' },
+  refused: { tone: 'red', icon: 'warning-circle' },
 } as const
 
 /** A withdrawal: how much, where to, and what became of it. One that was sent back leads to the next try. */
@@ -24,12 +25,13 @@ export const WithdrawalRow = observer(function WithdrawalRow({ withdrawal }: { w
   const t = useText()
   const money = useMoney()
   const { locale } = useStores()
-  const { amount, arrives, state, stateFormat, way, bank, accountEnd, reason, createdAt, endedAt, payBy } = withdrawal
+  const { amount, arrives, stateFormat, way, bank, accountEnd, reason, createdAt, endedAt, payBy } = withdrawal
+  const state = withdrawalStateOf(withdrawal.state)
   const { tone, icon } = LOOKS[state]
   const moment = (at: string) => timeInMonthText(at, locale.current)
   const target = [bank ?? t(`partner.way_${way}`), accountEnd && `••• ${accountEnd}`].filter(Boolean).join(' ')
   const outcome = () => {
-    if (state === 4) return t('partner.moneyBack', { reason })
+    if (state === 'refused') return t('partner.moneyBack', { reason })
     if (endedAt) return t('partner.gotOn', { sum: money(arrives), date: moment(endedAt) })
     return t('partner.getBy', { sum: money(arrives), date: dayInMonthText(payBy.slice(0, 10), locale.current) })
   }
@@ -37,7 +39,7 @@ export const WithdrawalRow = observer(function WithdrawalRow({ withdrawal }: { w
   return (
     <View className={classes(styles.row, styles.tall)}>
       <View className={styles.badge}>
-        <IconBadge icon={icon} size="small" tone={state === 3 ? 'green' : 'neutral'} />
+        <IconBadge icon={icon} size="small" tone={state === 'paid' ? 'green' : 'neutral'} />
       </View>
       <View className={styles.texts}>
         <View className={styles.line}>
@@ -46,7 +48,7 @@ export const WithdrawalRow = observer(function WithdrawalRow({ withdrawal }: { w
         </View>
         <Text className={styles.caption}>{`${moment(createdAt)} · ${target}`}</Text>
         <Text className={styles.outcome}>{outcome()}</Text>
-        {state === 4 && (
+        {state === 'refused' && (
           <View className={styles.retry}>
             <Button wide look="outline" onTap={() => go('/pages/order/distribution/tx', again)}>
               {t('partner.retry')}

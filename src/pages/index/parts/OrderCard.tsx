@@ -15,7 +15,7 @@ import { dateTimeText } from '@/domain/time/dateText'
 import { sameDay, timeText, countdownText } from '@/domain/time/timeText'
 import { purchaseKindOf } from '@/domain/order/orderKind'
 import { orderStateOf } from '@/domain/order/orderState'
-import { isUnderWay } from '@/domain/order/refundState'
+import { isUnderWay, refundStateName } from '@/domain/order/refundState'
 import { unbroken } from '@/domain/text/nonBreaking'
 import { go } from '@/platform/navigation/navigation'
 import { OrderActions } from './OrderActions'
@@ -96,7 +96,12 @@ const State = observer(function State({ order, onExpire }: { order: Props['order
   const state = orderStateOf(order.state)
   const name = state ? t(state.nameKey) : order.stateFormat
   if (order.refundState !== null && isUnderWay(order.refundState)) {
-    return <StatusChip tone="amber" text={t(order.refundState === 0 ? 'orders.refundAsked' : 'orders.refundOnWay')} />
+    return (
+      <StatusChip
+        tone="amber"
+        text={t(refundStateName(order.refundState) === 'applied' ? 'orders.refundAsked' : 'orders.refundOnWay')}
+      />
+    )
   }
   const text = order.expireAt ? t('orders.payIn', { time: countdownText(left) }) : name
   return <StatusChip tone={state ? TONES[state.tone] : 'neutral'} text={text} />

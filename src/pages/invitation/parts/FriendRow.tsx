@@ -1,6 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import type { InvitedFriend } from '@/contract/invitation/inviteViews'
+import { inviteStateOf } from '@/domain/invitation/inviteState'
 import { useMoney } from '@/hooks/useMoney'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
@@ -23,10 +24,11 @@ export const FriendRow = observer(function FriendRow({ friend, detailed }: Props
   const t = useText()
   const money = useMoney()
   const { dayOf, lastDayOf } = useInviteTexts()
-  const { nick, avatar, state, stateFormat, reason, until, orderedAt, orderAmount } = friend
+  const { nick, avatar, stateFormat, reason, until, orderedAt, orderAmount } = friend
+  const state = inviteStateOf(friend.state)
   const meal = detailed ? 'invite.paid' : 'invite.firstMeal'
   const done = orderedAt && t(meal, { date: dayOf(orderedAt), amount: money(orderAmount ?? 0) })
-  const open = state === 1 ? t('invite.mayOrder', { date: lastDayOf(until) }) : stateFormat
+  const open = state === 'joined' ? t('invite.mayOrder', { date: lastDayOf(until) }) : stateFormat
   return (
     <View className={styles.friend}>
       <Avatar name={nick} src={avatar && config.picture(avatar)} size={40} />
@@ -34,7 +36,7 @@ export const FriendRow = observer(function FriendRow({ friend, detailed }: Props
         <Text className={styles.name}>{nick}</Text>
         <Text className={styles.caption}>{reason || done || open}</Text>
       </View>
-      {detailed && state === 1 ? (
+      {detailed && state === 'joined' ? (
         <Button
           look="tint"
           size="small"
@@ -55,7 +57,7 @@ const FriendEnd = observer(function FriendEnd({ friend, detailed }: Props) {
   const t = useText()
   const { dayOf, givenText } = useInviteTexts()
   const { state, stateFormat, reward, rewardState } = friend
-  if (state === 4) return null
+  if (inviteStateOf(state) === 'invalid') return null
   if (!reward || rewardState !== 'given')
     return (
       <Text className={classes(styles.end, styles.pending)}>

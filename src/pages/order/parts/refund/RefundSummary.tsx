@@ -15,10 +15,10 @@ export const RefundSummary = observer(function RefundSummary({ order }: { order:
   const money = useMoney()
   const { refund, earned } = order
   const open = () => go('/pages/order/refunddl', { orderId: order.id })
-  const shown = refund && refundStateName(refund.state) !== 'withdrawn'
+  const state = refund ? refundStateName(refund.state) : undefined
   return (
     <>
-      {shown && (
+      {refund && state !== 'withdrawn' && (
         <Card>
           <Row
             icon="hand-coins"
@@ -29,7 +29,7 @@ export const RefundSummary = observer(function RefundSummary({ order }: { order:
           />
         </Card>
       )}
-      {earned.points > 0 && refund?.state !== 1 && refund?.state !== 4 && (
+      {earned.points > 0 && state !== 'agreed' && state !== 'done' && (
         <View className={styles.earned}>
           <Text>{t('care.earned', { ...earned })}</Text>
         </View>
