@@ -1,11 +1,20 @@
+import type { BoughtKind } from '@/domain/order/purchaseKind'
 import type { go } from '@/platform/navigation/navigation'
 
-const KINDS = ['giftCard', 'couponPack', 'vipPlan', 'equityCard', 'pointsOrder', 'topUp', 'deposit'] as const
+const KINDS: readonly BoughtKind[] = [
+  'giftCard',
+  'couponPack',
+  'vipPlan',
+  'equityCard',
+  'pointsOrder',
+  'topUp',
+  'deposit',
+]
 
 /** Something bought by itself, by the id of its order. `give`: 1 opens the gift of a gift card. */
 export interface BoughtPurchase {
   orderId: string
-  kind: (typeof KINDS)[number]
+  kind: BoughtKind
   give?: string | undefined
 }
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { endpoint } from '../../../src/contract/endpoint'
 import { flag, id, instant, int, pageOf, paging, satang } from '../../../src/contract/fields'
+import { purchaseState } from '../../../src/contract/payment/purchaseState'
 import {
   keyword,
   limit,
@@ -54,9 +55,6 @@ const pack = v.object({
 })
 export type StaffPack = v.InferOutput<typeof pack>
 
-/** States of an ordered pack. */
-export const PACK_ORDER_STATES = ['pending', 'paid', 'closed', 'refunded'] as const
-
 const order = v.object({
   id,
   /** The number that the guest sees. */
@@ -69,7 +67,7 @@ const order = v.object({
   amount: satang,
   /** Its coupons in the caller's language, each with how many of how many the buyer can still use. */
   left: v.string(),
-  state: v.picklist(PACK_ORDER_STATES),
+  state: purchaseState,
   /** Whether staff may give its price back: it is paid, and none of its coupons was used or given. */
   refundable: v.boolean(),
   createdAt: instant,
@@ -116,7 +114,7 @@ export const couponPackContract = {
     input: v.object({
       keyword,
       packId: v.optional(id),
-      state: v.optional(v.picklist(PACK_ORDER_STATES)),
+      state: v.optional(purchaseState),
       ...paging,
     }),
     reply: pageOf(order),

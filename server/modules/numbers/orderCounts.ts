@@ -9,7 +9,7 @@ import { orderFeedbacks } from '../../db/schema/orders/feedback'
 import { orderLines, orders } from '../../db/schema/orders/orders'
 import { inLocale } from '../../db/translations'
 
-const ofDishes = eq(orders.type, ORDER_KIND_CODES.store)
+const ofDishes = eq(orders.type, ORDER_KIND_CODES.order)
 const countIn = (...states: OrderStateName[]) => {
   const codes = states.map((state) => ORDER_STATES[state].code)
   return whole(sql`count(*) filter (where ${inArray(orders.state, codes)})`)

@@ -1,3 +1,4 @@
+import type { PurchaseKind } from '../../../src/domain/order/purchaseKind'
 import { and, count, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { StoreFigures } from '../../../console/contract/numbers/membershipNumbers'
 import { inStore, type Period, whole, within } from '../../api/period'
@@ -7,7 +8,7 @@ import { giftCardEntries, giftCards } from '../../db/schema/wallet/giftCards'
 import { ledgerEntries } from '../../db/schema/wallet/ledger'
 import { orders } from '../../db/schema/orders/orders'
 import { payments, refunds } from '../../db/schema/payments/payments'
-import { type PurchaseKind, purchases } from '../../db/schema/payments/purchases'
+import { purchases } from '../../db/schema/payments/purchases'
 import { tillRedemptions } from '../../db/schema/staff/staff'
 import { countIf, sumIf } from './conditionalSums'
 

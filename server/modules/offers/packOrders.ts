@@ -1,5 +1,6 @@
 import { and, count, desc, eq, ilike, inArray, or } from 'drizzle-orm'
-import type { PACK_ORDER_STATES, StaffPackOrder } from '../../../console/contract/coupons/couponPack'
+import type { StaffPackOrder } from '../../../console/contract/coupons/couponPack'
+import type { PurchaseState } from '../../../src/contract/payment/purchaseState'
 import { isoText } from '../../../src/domain/time/storeClock'
 import type { ReadDb, Tx } from '../../db/database'
 import { type CouponPackOrder, couponPackOrders, couponPacks } from '../../db/schema/coupons/couponPacks'
@@ -18,7 +19,7 @@ import { foundRow, recorded, timeText } from './edited'
 interface PackOrderQuery {
   keyword: string
   packId?: string | undefined
-  state?: (typeof PACK_ORDER_STATES)[number] | undefined
+  state?: PurchaseState | undefined
   page: number
   pageSize: number
 }

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, not, sql, type SQL } from 'drizzle-orm'
 import type { ORDER_TABS } from '../../../src/contract/constants/common'
 import type { OrderRow } from '../../../src/contract/order/order'
-import { ORDER_KIND_CODES } from '../../../src/domain/order/orderKind'
+import { ORDER_KIND_CODES, type OrderKind } from '../../../src/domain/order/orderKind'
 import { ORDER_STATES, type OrderStateName } from '../../../src/domain/order/orderState'
 import { isoText } from '../../../src/domain/time/storeClock'
 import type { Translations } from '../../db/columnTypes'
@@ -15,14 +15,8 @@ import { isPurchaseOverdue, purchaseOverdue } from '../purchases/purchases'
 import type { StoreRow } from '../store/storePresenter'
 import { orderStateText, storeOf, type Viewer } from './orderTexts'
 
-/** Kinds of purchases that are orders of their own in the order list, with the type that the list gives them. */
-const LISTED = {
-  topUp: ORDER_KIND_CODES.storedValue,
-  couponPack: ORDER_KIND_CODES.couponPackage,
-  giftCard: ORDER_KIND_CODES.giftCard,
-} as const
-type ListedKind = keyof typeof LISTED
-const KINDS = Object.keys(LISTED) as ListedKind[]
+/** Kinds of purchases that are orders of their own in the order list. */
+const LISTED = ['topUp', 'couponPack', 'giftCard'] as const satisfies OrderKind[]
 
 type OrderTab = (typeof ORDER_TABS)[number]
 
@@ -44,7 +38,7 @@ export function purchasesUnder(userId: string, tab: OrderTab, now: Date): SQL | 
     completed: inArray(purchases.state, ['paid', 'partlyRefunded']),
     refunds: eq(purchases.state, 'refunded'),
   }
-  return and(eq(purchases.userId, userId), inArray(purchases.kind, KINDS), underTab[tab])
+  return and(eq(purchases.userId, userId), inArray(purchases.kind, LISTED), underTab[tab])
 }
 
 /** What was bought: its name, its picture and how many pieces it has. A top-up has none. */
@@ -99,7 +93,7 @@ function rowOf(
   return {
     id,
     orderNo: no,
-    type: LISTED[kind as ListedKind],
+    type: ORDER_KIND_CODES[kind as (typeof LISTED)[number]],
     diningType: 'fast',
     state: state.code as OrderRow['state'],
     stateFormat: orderStateText(state.code, locale),

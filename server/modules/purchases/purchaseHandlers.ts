@@ -1,7 +1,8 @@
 import type { PayType } from '../../../src/contract/payment/payType'
 import type { Actor } from '../../../src/domain/order/orderState'
+import type { PurchaseKind } from '../../../src/domain/order/purchaseKind'
 import type { Tx } from '../../db/database'
-import type { PurchaseKind, PurchaseRecord } from '../../db/schema/payments/purchases'
+import type { PurchaseRecord } from '../../db/schema/payments/purchases'
 
 /** A locked purchase with what is bought. */
 export interface LockedPurchase<Bought = unknown> {

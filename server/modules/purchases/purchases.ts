@@ -1,4 +1,5 @@
 import { and, eq, lte, type SQL } from 'drizzle-orm'
+import type { PurchaseState } from '../../../src/contract/payment/purchaseState'
 import { AppError } from '../../api/appError'
 import type { ReadDb, Tx } from '../../db/database'
 import { type PurchaseRecord, purchases } from '../../db/schema/payments/purchases'
@@ -60,10 +61,7 @@ export function purchaseOverdue(now: Date) {
 }
 
 /** The state of a purchase as its owner sees it: one that passed its deadline is closed, one that was refunded in part is paid. */
-export function purchaseStateOf(
-  purchase: PurchaseRecord,
-  now: Date,
-): Exclude<PurchaseRecord['state'], 'partlyRefunded'> {
+export function purchaseStateOf(purchase: PurchaseRecord, now: Date): PurchaseState {
   if (isPurchaseOverdue(purchase, now)) return 'closed'
   return purchase.state === 'partlyRefunded' ? 'paid' : purchase.state
 }

@@ -4,6 +4,7 @@ import { couponTerms, heldCoupon } from './coupon'
 import { endpoint } from '../endpoint'
 import { id, instant, picture, satang } from '../fields'
 import { payType, payOffers } from '../payment/payType'
+import { purchaseState } from '../payment/purchaseState'
 
 /** Coupons of one kind in a pack. */
 const content = v.object({
@@ -49,7 +50,7 @@ const order = v.object({
   name: v.string(),
   image: picture,
   amount: satang,
-  state: v.picklist(['pending', 'paid', 'closed', 'refunded']),
+  state: purchaseState,
   /** Its coupons; none until it is paid, and after the refund. */
   coupons: v.array(heldCoupon),
   /** Until when the caller may have the whole price back; null when it is too late, or one of the coupons was used or given. */

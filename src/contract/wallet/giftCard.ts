@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { endpoint } from '../endpoint'
 import { giftWords, id, instant, int, paging, pageOf, picture, satang, text } from '../fields'
 import { payType, payOffers } from '../payment/payType'
+import { purchaseState } from '../payment/purchaseState'
 
 const colour = v.pipe(v.string(), v.hexColor())
 
@@ -139,7 +140,7 @@ export const giftCardContract = {
     input: v.object({ orderId: id }),
     reply: v.object({
       cardId: v.nullable(id),
-      state: v.picklist(['pending', 'paid', 'closed', 'refunded']),
+      state: purchaseState,
     }),
   }),
   my: endpoint({

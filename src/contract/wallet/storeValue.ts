@@ -3,6 +3,7 @@ import { heldCoupon } from '../coupon/coupon'
 import { endpoint } from '../endpoint'
 import { flag, id, instant, int, satang } from '../fields'
 import { payType, payOffers } from '../payment/payType'
+import { purchaseState } from '../payment/purchaseState'
 
 /** Coupons that a top-up gives. */
 const givenCoupon = v.object({
@@ -58,7 +59,7 @@ const order = v.object({
   amount: satang,
   bonus: satang,
   points: v.number(),
-  state: v.picklist(['pending', 'paid', 'closed', 'refunded']),
+  state: purchaseState,
   /** The coupons that it has given; none until it is paid, and after the refund. */
   coupons: v.array(heldCoupon),
   /** Until when it is refunded on request, which takes back what was given; null when it is too late, or some of it was used. */

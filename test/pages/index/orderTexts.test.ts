@@ -20,18 +20,15 @@ test.each<[Locale, Record<string, string>]>([
   [
     'en',
     {
-      store: 'Pickup',
-      storedValue: 'Top-up',
+      order: 'Pickup',
+      topUp: 'Top-up',
       bill: 'Bill payment',
-      couponPackage: 'Coupon pack',
+      couponPack: 'Coupon pack',
       giftCard: 'Gift card',
     },
   ],
-  [
-    'th',
-    { store: 'รับเอง', storedValue: 'เติมเงิน', bill: 'จ่ายบิล', couponPackage: 'ชุดคูปอง', giftCard: 'บัตรของ\u2060ขวัญ' },
-  ],
-  ['zh', { store: '到店取', storedValue: '储值', bill: '买单', couponPackage: '券包', giftCard: '礼品卡' }],
+  ['th', { order: 'รับเอง', topUp: 'เติมเงิน', bill: 'จ่ายบิล', couponPack: 'ชุดคูปอง', giftCard: 'บัตรของ\u2060ขวัญ' }],
+  ['zh', { order: '到店取', topUp: '储值', bill: '买单', couponPack: '券包', giftCard: '礼品卡' }],
 ])('the order list names each kind of order in %s', async (locale, names) => {
   await loadMessages(locale)
   const nameOf = (kind: string) => {

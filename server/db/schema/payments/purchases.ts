@@ -1,22 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { check, index, pgTable, text } from 'drizzle-orm/pg-core'
+import { PURCHASE_KINDS, type PurchaseKind } from '../../../../src/domain/order/purchaseKind'
 import { instant, key, oneOf, satang } from '../columns'
 import { stores } from '../store/stores'
 import { users } from '../account/users'
-
-/** Everything that can be paid for. */
-export const PURCHASE_KINDS = [
-  'order',
-  'bill',
-  'topUp',
-  'couponPack',
-  'vipPlan',
-  'equityCard',
-  'giftCard',
-  'pointsOrder',
-  'deposit',
-] as const
-export type PurchaseKind = (typeof PURCHASE_KINDS)[number]
 
 const PURCHASE_STATES = ['pending', 'paid', 'closed', 'partlyRefunded', 'refunded'] as const
 

@@ -1,4 +1,5 @@
 import { LinkBroken } from '@/components/loading/LinkBroken'
+import type { PurchaseState } from '@/contract/payment/purchaseState'
 import { useText } from '@/hooks/useText'
 import { go } from '@/platform/navigation/navigation'
 import { Empty } from '@/ui/feedback/Empty'
@@ -11,7 +12,7 @@ export const NoCard = () => (
 
 interface Props {
   orderId: string
-  state: 'pending' | 'paid' | 'closed' | 'refunded' | undefined
+  state: PurchaseState | undefined
   /** Opens the gift once it is paid. */
   give: string | undefined
 }
