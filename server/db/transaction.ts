@@ -7,7 +7,7 @@ const ATTEMPTS = 3
 
 /**
  * Runs work as one transaction, and again when the database gave it up in favour of another. Finding a deadlock takes the database
- * a second, so `locks.ts` states one order for all locks.
+ * a second, so `locks/` states one order for all locks.
  */
 export async function transact<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {

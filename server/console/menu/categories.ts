@@ -4,7 +4,7 @@ import type { MenuCategoryFields, StaffMenuCategory } from '../../../console/con
 import { AppError } from '../../api/appError'
 import type { ReadDb, Tx } from '../../db/database'
 import { newId } from '../../db/ids'
-import { lockRow, lockRows } from '../../db/rowLocks'
+import { lockRow, lockRows } from '../../db/locks/rows'
 import { categories, type CategoryRecord, goods } from '../../db/schema/store/goods'
 import { stores } from '../../db/schema/store/stores'
 import { recordAudit, type Staff } from '../../modules/audit/audit'

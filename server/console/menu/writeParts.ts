@@ -1,7 +1,7 @@
 import { and, eq, notInArray } from 'drizzle-orm'
 import type { DishParts } from '../../../console/contract/menu/dishParts'
 import type { Tx } from '../../db/database'
-import { lockStock } from '../../db/stockLocks'
+import { lockStock } from '../../db/locks/stock'
 import {
   addonGroups,
   addonItems,

@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { ReadDb, Tx } from '../../db/database'
 import { lockTableSession } from '../../db/locks'
-import { shareRow } from '../../db/rowLocks'
+import { shareRow } from '../../db/locks/rows'
 import { diningTables, tableParticipants, tableSessions } from '../../db/schema/inStore/tables'
 import { AppError } from '../../api/appError'
 

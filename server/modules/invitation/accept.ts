@@ -7,7 +7,7 @@ import { monthStart } from '../../../src/domain/time/calendar'
 import type { ReadDb, Tx } from '../../db/database'
 import { newId } from '../../db/ids'
 import { lockSessionOwner } from '../../db/locks'
-import { lockRow } from '../../db/rowLocks'
+import { lockRow } from '../../db/locks/rows'
 import {
   type Invitation,
   type InviteCampaign,

@@ -5,7 +5,7 @@ import { type InviteReward, templatesIn } from '../../../src/domain/invitation/i
 import { isoText } from '../../../src/domain/time/storeClock'
 import type { ReadDb, Tx } from '../../db/database'
 import { newId } from '../../db/ids'
-import { lockRow } from '../../db/rowLocks'
+import { lockRow } from '../../db/locks/rows'
 import { type InviteCampaign, inviteCampaigns } from '../../db/schema/members/invitations'
 import { holdsKeyword } from '../../db/translations'
 import type { Staff } from '../audit/audit'

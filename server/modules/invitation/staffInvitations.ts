@@ -5,7 +5,7 @@ import type { Locale } from '../../../src/contract/fields'
 import { isoText } from '../../../src/domain/time/storeClock'
 import { AppError } from '../../api/appError'
 import type { ReadDb, Tx } from '../../db/database'
-import { lockRow } from '../../db/rowLocks'
+import { lockRow } from '../../db/locks/rows'
 import {
   type Invitation,
   inviteCampaigns,

@@ -3,7 +3,7 @@ import type { BATCH_STATES, BatchOrder, CodeBatch } from '../../../console/contr
 import { isoText } from '../../../src/domain/time/storeClock'
 import type { ReadDb, Tx } from '../../db/database'
 import { newCode, newId } from '../../db/ids'
-import { lockRow } from '../../db/rowLocks'
+import { lockRow } from '../../db/locks/rows'
 import { type ExchangeBatch, exchangeBatches, exchangeCodes } from '../../db/schema/coupons/couponClaims'
 import { likePattern } from '../../db/translations'
 import type { Staff } from '../audit/audit'

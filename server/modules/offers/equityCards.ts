@@ -4,7 +4,7 @@ import type { EquityCardFields, StaffEquityCard } from '../../../console/contrac
 import { isoText } from '../../../src/domain/time/storeClock'
 import type { ReadDb, Tx } from '../../db/database'
 import { newCode, newId, newNumber } from '../../db/ids'
-import { lockRow } from '../../db/rowLocks'
+import { lockRow } from '../../db/locks/rows'
 import { type EquityCard, equityCards, heldEquityCards } from '../../db/schema/members/membership'
 import { holdsKeyword } from '../../db/translations'
 import type { Staff } from '../audit/audit'

@@ -4,7 +4,7 @@ import type { PackFields, StaffPack } from '../../../console/contract/coupons/co
 import { isoText } from '../../../src/domain/time/storeClock'
 import type { ReadDb, Tx } from '../../db/database'
 import { newId } from '../../db/ids'
-import { lockRow } from '../../db/rowLocks'
+import { lockRow } from '../../db/locks/rows'
 import { type CouponPack, couponPacks } from '../../db/schema/coupons/couponPacks'
 import { holdsKeyword } from '../../db/translations'
 import type { Staff } from '../audit/audit'

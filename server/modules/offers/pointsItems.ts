@@ -3,7 +3,7 @@ import type { PointsItemFields, StaffPointsItem } from '../../../console/contrac
 import { isoText } from '../../../src/domain/time/storeClock'
 import type { ReadDb, Tx } from '../../db/database'
 import { newId } from '../../db/ids'
-import { lockRow } from '../../db/rowLocks'
+import { lockRow } from '../../db/locks/rows'
 import { pointsCategories, type PointsItem, pointsItems } from '../../db/schema/members/pointsMall'
 import { holdsKeyword } from '../../db/translations'
 import type { Staff } from '../audit/audit'

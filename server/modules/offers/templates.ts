@@ -4,7 +4,7 @@ import type { StaffTemplate, TEMPLATE_STATES, TemplateFields } from '../../../co
 import { isoText } from '../../../src/domain/time/storeClock'
 import type { ReadDb, Tx } from '../../db/database'
 import { newId } from '../../db/ids'
-import { lockRow } from '../../db/rowLocks'
+import { lockRow } from '../../db/locks/rows'
 import { exchangeBatches } from '../../db/schema/coupons/couponClaims'
 import { couponPacks } from '../../db/schema/coupons/couponPacks'
 import { type CouponTemplate, couponTemplates, userCoupons } from '../../db/schema/coupons/coupons'

@@ -4,7 +4,7 @@ import type { StaffTopUpAmount, TopUpAmountFields } from '../../../console/contr
 import { isoText } from '../../../src/domain/time/storeClock'
 import type { ReadDb, Tx } from '../../db/database'
 import { newId } from '../../db/ids'
-import { lockRow } from '../../db/rowLocks'
+import { lockRow } from '../../db/locks/rows'
 import { type TopUpAmount, topUpAmounts } from '../../db/schema/wallet/storedValue'
 import type { Staff } from '../audit/audit'
 import {

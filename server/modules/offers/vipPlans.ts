@@ -4,7 +4,7 @@ import type { StaffVipPlan, VipPlanFields } from '../../../console/contract/memb
 import { isoText } from '../../../src/domain/time/storeClock'
 import type { ReadDb, Tx } from '../../db/database'
 import { newId } from '../../db/ids'
-import { lockRow } from '../../db/rowLocks'
+import { lockRow } from '../../db/locks/rows'
 import { vipOrders, type VipPlan, vipPlans, vipTerms } from '../../db/schema/members/membership'
 import { holdsKeyword } from '../../db/translations'
 import type { Staff } from '../audit/audit'

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/database'
-import { lockOrderStock } from '../../db/stockLocks'
+import { lockOrderStock } from '../../db/locks/stock'
 import { addonItems, skus } from '../../db/schema/store/goods'
 import type { CartEntry } from '../carts/cartLines'
 import { stockMovements } from '../../db/schema/orders/orders'

@@ -9,7 +9,7 @@ import {
 import { isoText } from '../../../src/domain/time/storeClock'
 import { AppError } from '../../api/appError'
 import type { ReadDb, Tx } from '../../db/database'
-import { lockRow } from '../../db/rowLocks'
+import { lockRow } from '../../db/locks/rows'
 import { partners, partnerWithdrawals, type WithdrawalRow } from '../../db/schema/members/partners'
 import { translate } from '../../messages/messages'
 import { recordAudit, type Staff } from '../audit/audit'

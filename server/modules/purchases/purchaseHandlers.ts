@@ -38,7 +38,7 @@ export interface PurchaseRefunded extends PurchaseChange {
  * in the transaction that changes the state: an error rolls it back.
  */
 export interface PurchaseHandler<Bought = unknown> {
-  /** Locks what is bought, then its purchase, and reads both (`db/locks.ts`); undefined when there is none. */
+  /** Locks what is bought, then its purchase, and reads both (`db/locks/`); undefined when there is none. */
   lock(tx: Tx, purchaseId: string): Promise<LockedPurchase<Bought> | undefined>
   /** Before a payment with a provider begins; refuses by an AppError. */
   paying?(tx: Tx, held: LockedPurchase<Bought>, payType: PayType): Promise<unknown>

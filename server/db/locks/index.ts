@@ -1,33 +1,33 @@
 import { and, eq, isNull, type Placeholder, type SQL, sql } from 'drizzle-orm'
-import { compiled, type Values } from './compiled'
-import type { Tx } from './database'
-import { lockRow, lockRows, type TableById } from './rowLocks'
-import { layoutDrafts } from './schema/settings/config'
-import { userCoupons } from './schema/coupons/coupons'
-import { slotBookings } from './schema/store/counters'
-import { keptDrinks } from './schema/wallet/drinks'
-import { giftCards } from './schema/wallet/giftCards'
-import { invitations } from './schema/members/invitations'
-import { orders, type OrderRecord } from './schema/orders/orders'
-import { payments, refunds } from './schema/payments/payments'
-import { partnerCommissions, partnerWithdrawals } from './schema/members/partners'
-import { type PurchaseRecord, purchases } from './schema/payments/purchases'
-import { type QueueRow, queues } from './schema/inStore/queue'
-import { type ReserveStore, reserveStores } from './schema/inStore/reservations'
-import { stores } from './schema/store/stores'
-import { tableSessions } from './schema/inStore/tables'
-import { users } from './schema/account/users'
+import { compiled, type Values } from '../compiled'
+import type { Tx } from '../database'
+import { lockRow, lockRows, type TableById } from './rows'
+import { layoutDrafts } from '../schema/settings/config'
+import { userCoupons } from '../schema/coupons/coupons'
+import { slotBookings } from '../schema/store/counters'
+import { keptDrinks } from '../schema/wallet/drinks'
+import { giftCards } from '../schema/wallet/giftCards'
+import { invitations } from '../schema/members/invitations'
+import { orders, type OrderRecord } from '../schema/orders/orders'
+import { payments, refunds } from '../schema/payments/payments'
+import { partnerCommissions, partnerWithdrawals } from '../schema/members/partners'
+import { type PurchaseRecord, purchases } from '../schema/payments/purchases'
+import { type QueueRow, queues } from '../schema/inStore/queue'
+import { type ReserveStore, reserveStores } from '../schema/inStore/reservations'
+import { stores } from '../schema/store/stores'
+import { tableSessions } from '../schema/inStore/tables'
+import { users } from '../schema/account/users'
 
 /*
- * Every lock of the server is taken here and lasts until its transaction ends. A transaction that takes several takes them in
- * the order of this file, so that no two wait for each other; a request's idempotency key is inserted before all of them:
+ * Every lock of the server is taken in this folder and lasts until its transaction ends. A transaction that takes several takes them in
+ * this order, so that no two wait for each other; a request's idempotency key is inserted before all of them:
  *
  *  1. advisory locks of sign-in, staff, configuration and seed
  *  2. rows of users: the owner of the session, both sides of a merge, the giver of a gift that ends
  *  3. the queues of stores, by id, the bookings of a store, then the open session of a table
  *  4. what is bought (an order, the order of a gift card, of a coupon pack, of a VIP plan or of points, a top-up, an equity card, a reservation), then its purchase, its payment, its bank transactions and its refund
  *  5. a user's carts, orders and addresses (`lockUser`)
- *  6. a category or dishes that staff edit, by id, then stock, by id (`stockLocks.ts`)
+ *  6. a category or dishes that staff edit, by id, then stock, by id (`stock.ts`)
  *  7. a slot
  *  8. the network address of an unpaid order
  *  9. order and pickup numbers, then the menu version of a store, an exchange code or a campaign, a coupon pack,

@@ -1,11 +1,11 @@
 import { eq, inArray } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
-import type { Tx } from './database'
+import type { Tx } from '../database'
 
 /** A table whose rows have an id. */
 export type TableById = PgTable & Record<'id', AnyPgColumn>
 
-/** Locks a row against every other write and reads it. The order of locks is at the top of `locks.ts`. */
+/** Locks a row against every other write and reads it. The order of locks is at the top of `index.ts`. */
 export async function lockRow<T extends TableById>(
   tx: Tx,
   table: T,

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
-import { compiled, type Values } from './compiled'
-import type { Tx } from './database'
-import { addonItems, goods, skus } from './schema/store/goods'
+import { compiled, type Values } from '../compiled'
+import type { Tx } from '../database'
+import { addonItems, goods, skus } from '../schema/store/goods'
 
 /** SKUs and add-ons by their ids. */
 interface Counted {
@@ -9,7 +9,7 @@ interface Counted {
   addonItemIds: readonly string[]
 }
 
-/** Locks the counted stock of SKUs and add-ons, each in the order of their ids. The order of locks is at the top of `locks.ts`. */
+/** Locks the counted stock of SKUs and add-ons, each in the order of their ids. The order of locks is at the top of `index.ts`. */
 export async function lockStock(tx: Tx, { skuIds, addonItemIds }: Counted): Promise<void> {
   if (skuIds.length > 0) await lockSkus(tx, { ids: skuIds })
   if (addonItemIds.length > 0) await lockAddonItems(tx, { ids: addonItemIds })
