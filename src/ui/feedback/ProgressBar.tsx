@@ -21,7 +21,7 @@ export function ProgressBar({ value, label, gold }: Props) {
       {...roleOf('progressbar')}
       {...{ 'aria-label': label, 'aria-valuenow': percent }}
     >
-      <View className={styles.fill} style={{ width: `${percent}%` }} />
+      <View className={styles.fill} style={{ transform: `translateX(${percent - 100}%)` }} />
     </View>
   )
 }
