@@ -108,6 +108,9 @@ const privateData: AppConfig =
         requiredPrivateInfos: ['getLocation', 'chooseLocation'],
       }
 
+/** For how long a page slides in: `$d-page` of the tokens. Then the router takes away the page that is left. */
+const slide: AppConfig = process.env.TARO_ENV === 'h5' ? { animation: { duration: 360, delay: 50 } } : {}
+
 const shop: AppConfig = {
   ...pages,
   // The bar is our own <TabBar>: this one draws nothing on any target, but switchTab needs its list.
@@ -123,6 +126,7 @@ const shop: AppConfig = {
   window: bars[process.env.TARO_ENV ?? 'h5'],
   ...wechatOnly,
   ...privateData,
+  ...slide,
 }
 
 export default defineAppConfig(process.env.GALLERY ? gallery : shop)

@@ -19,6 +19,7 @@ export const h5Replacements: Record<string, string> = {
   [path.join(router, 'navigationBar.js')]: patch('navigationBar.js'),
   [path.join(router, 'router/navigation-bar.js')]: patch('navigationBar.js'),
   [path.join(router, 'tabbar.js')]: patch('tabBar.js'),
+  [path.join(router, 'style.js')]: patch('routerStyle.js'),
   '@tarojs/components$': path.join(root, 'src/platform/web/elements.ts'),
   'query-string': patch('queryString.js'),
   'universal-router': patch('universalRouter.js'),
