@@ -70,8 +70,10 @@ export interface WithoutTransaction<E extends Endpoint> {
   handle: Handle<E, Db>
 }
 
-/** The handler of an endpoint. */
-export type Handler<E extends Endpoint> = Handle<E, DbOf<E>> | WithoutTransaction<E>
+/** The handler of an endpoint. One of GET cannot write: it opens no transactions either. */
+export type Handler<E extends Endpoint> =
+  | Handle<E, DbOf<E>>
+  | (E['method'] extends 'GET' ? never : WithoutTransaction<E>)
 
 /** One handler per endpoint of an area: a missing one does not compile. */
 export type Handlers<A extends Area> = { [K in keyof A]: Handler<A[K]> }
