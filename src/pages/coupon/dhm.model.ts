@@ -21,7 +21,7 @@ export class RedeemModel {
   constructor(remote: RedeemRemote, text: string, newKey?: () => string) {
     this.#remote = remote
     this.code = new CodeModel(text, newKey)
-    makeAutoObservable(this, { code: false }, { autoBind: true })
+    makeAutoObservable(this, {}, { autoBind: true })
   }
 
   /** How many things came: coupons, and the balance as one. */

@@ -16,13 +16,17 @@ export class ApplyModel {
   agreed = false
   /** By the ids of the parts. */
   readonly submission = new Submission(() => this.missing)
-  readonly fields: readonly Field[]
+  readonly #fields: readonly Field[]
 
   constructor(fields: readonly Field[], { name, answers }: Pick<PartnerApplication, 'name' | 'answers'>) {
-    this.fields = fields
+    this.#fields = fields
     this.name = name
     this.answers = { ...answers }
-    makeAutoObservable(this, { fields: false }, { autoBind: true })
+    makeAutoObservable(this, {}, { autoBind: true })
+  }
+
+  get fields(): readonly Field[] {
+    return this.#fields
   }
 
   get nameMissing(): boolean {

@@ -32,20 +32,28 @@ export class WithdrawModel {
   account = ''
   accountName = ''
   readonly submission = new Submission<WithdrawField>(() => this.wrong)
-  readonly rules: Rules
-  readonly purse: PartnerPurse
+  readonly #rules: Rules
+  readonly #purse: PartnerPurse
 
   constructor(
     rules: Rules,
     purse: PartnerPurse,
     { way, amount }: { way?: string | undefined; amount?: string | undefined },
   ) {
-    this.rules = rules
-    this.purse = purse
+    this.#rules = rules
+    this.#purse = purse
     this.way = rules.ways.find((each) => each === way) ?? rules.ways[0] ?? 'promptpay'
     this.typed = amount && /^\d+$/.test(amount) ? String(Number(amount) / 100) : ''
     this.fill()
-    makeAutoObservable(this, { rules: false, purse: false }, { autoBind: true })
+    makeAutoObservable(this, {}, { autoBind: true })
+  }
+
+  get rules(): Rules {
+    return this.#rules
+  }
+
+  get purse(): PartnerPurse {
+    return this.#purse
   }
 
   /** Satang; 0 for what is no amount. */
@@ -54,12 +62,12 @@ export class WithdrawModel {
   }
 
   get payout() {
-    return payoutOf(this.rules, this.way, this.amount)
+    return payoutOf(this.#rules, this.way, this.amount)
   }
 
   get fault() {
-    const { amount, way, purse } = this
-    return payoutFault(this.rules, { amount, way, available: purse.available })
+    const { amount, way } = this
+    return payoutFault(this.#rules, { amount, way, available: this.#purse.available })
   }
 
   get accountFault(): AccountFault | null {
@@ -94,7 +102,7 @@ export class WithdrawModel {
   }
 
   takeAll(): void {
-    this.typed = String(this.purse.available / 100)
+    this.typed = String(this.#purse.available / 100)
   }
 
   choose(way: PayoutWay): void {
@@ -108,7 +116,7 @@ export class WithdrawModel {
 
   /** Fills in the account that was used last in this way. */
   private fill(): void {
-    const last = this.way === 'balance' ? null : this.purse[this.way]
+    const last = this.way === 'balance' ? null : this.#purse[this.way]
     this.account = last?.account ?? ''
     this.accountName = last?.accountName ?? ''
     this.bank = BANKS.find((each) => each === last?.bank)

@@ -22,7 +22,7 @@ export class BalanceRecordsModel {
       runInAction(() => this.take(reply.months, reply.balance))
       return reply
     })
-    makeAutoObservable(this, { list: false })
+    makeAutoObservable(this)
   }
 
   private take(months: readonly AccountLogMonth[], balance: TopUpOffer['balance']): void {

@@ -47,7 +47,7 @@ export class BookingModel {
       () => this.group,
       () => void this.quote.load(),
     )
-    makeAutoObservable(this, { picker: false, quote: false }, { autoBind: true, deep: false })
+    makeAutoObservable(this, {}, { autoBind: true, deep: false })
   }
 
   get area(): ReserveAreaView | undefined {

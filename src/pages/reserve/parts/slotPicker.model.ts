@@ -31,7 +31,7 @@ export class SlotPicker {
     this.#groupOf = groupOf
     this.#onChosen = onChosen
     this.slots = new Resource(() => this.ask())
-    makeAutoObservable(this, { slots: false }, { autoBind: true })
+    makeAutoObservable(this, {}, { autoBind: true })
   }
 
   /** The days that can be booked, also while the times are asked again. */

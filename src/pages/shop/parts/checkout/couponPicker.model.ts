@@ -12,23 +12,27 @@ export class CouponPicker {
   amount: number | undefined
   /** Why the choice cannot be used; empty when it can. */
   problem = ''
-  readonly choice: CouponChoice
+  readonly #choice: CouponChoice
   readonly #preview: (couponIds: string[]) => Promise<PricedCoupons>
 
   constructor(choice: CouponChoice, preview: (couponIds: string[]) => Promise<PricedCoupons>) {
-    this.choice = choice
+    this.#choice = choice
     this.chosen = choice.chosen
     this.amount = choice.amount
     this.#preview = preview
-    makeAutoObservable(this, { choice: false }, { autoBind: true })
+    makeAutoObservable(this, {}, { autoBind: true })
+  }
+
+  get choice(): CouponChoice {
+    return this.#choice
   }
 
   get usable(): Offer[] {
-    return this.choice.list.filter(({ usable }) => usable)
+    return this.#choice.list.filter(({ usable }) => usable)
   }
 
   get unusable(): Offer[] {
-    return this.choice.list.filter(({ usable }) => !usable)
+    return this.#choice.list.filter(({ usable }) => !usable)
   }
 
   /** Whether two coupons can be used together at all: otherwise one is chosen of all. */
@@ -38,7 +42,7 @@ export class CouponPicker {
 
   /** Whether the choice is the best combination. */
   get isBest(): boolean {
-    return isSame(this.chosen, this.choice.best)
+    return isSame(this.chosen, this.#choice.best)
   }
 
   isChosen({ coupon }: Offer): boolean {
@@ -75,7 +79,7 @@ export class CouponPicker {
   }
 
   private known(couponIds: string[]): number | undefined {
-    const { best, bestAmount, list } = this.choice
+    const { best, bestAmount, list } = this.#choice
     if (couponIds.length === 0) return 0
     if (isSame(couponIds, best)) return bestAmount
     return couponIds.length === 1 ? list.find(({ coupon }) => coupon.id === couponIds[0])?.amount : undefined
