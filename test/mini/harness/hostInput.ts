@@ -42,11 +42,11 @@ function readJson(pkg: MiniPackage, owners: string[], problems: string[]) {
   return Object.fromEntries(read)
 }
 
-/** Compiles a package into the host's input. */
-export function hostInput(
-  pkg: MiniPackage,
-  { phone, absent = [], storage = {}, needsConsent = false, open, query = {}, scene }: BootOptions = {},
-): HostInput {
+/** What the host gets of a package, the same for every boot. */
+type CompiledPackage = Omit<HostInput, 'absent' | 'privacyAgreed' | 'phone' | 'storage' | 'launch'>
+
+/** Compiles a package: templates, styles, scripts and settings of all pages. */
+export function compilePackage(pkg: MiniPackage): CompiledPackage {
   const { pages } = pkg
   const problems: string[] = []
   const json = readJson(pkg, pages, problems)
@@ -69,10 +69,20 @@ export function hostInput(
     styles,
     problems: [...new Set([...problems, ...templateProblems])],
     apiNames: apiNames(pkg.platform),
+  }
+}
+
+/** The host's input for a boot of a compiled package. */
+export function hostInput(
+  compiled: CompiledPackage,
+  { phone, absent = [], storage = {}, needsConsent = false, open, query = {}, scene }: BootOptions = {},
+): HostInput {
+  return {
+    ...compiled,
     absent,
     privacyAgreed: !needsConsent,
     phone: { ...defaultPhone, ...phone },
     storage,
-    launch: { path: open ?? pkg.app.pages[0] ?? '', query, ...(scene !== undefined && { scene }) },
+    launch: { path: open ?? compiled.app.pages[0] ?? '', query, ...(scene !== undefined && { scene }) },
   }
 }
