@@ -1,7 +1,7 @@
 import { Box } from '@mui/material'
 import { type ComponentType, lazy, Suspense } from 'react'
 import { BooleanInput, SelectArrayInput, SelectInput, TextInput, useTranslate } from 'react-admin'
-import type { Field, Kind } from '../schema/field'
+import type { Field, FormFieldKind } from '../schema/field'
 import { DeliveryAreaField, PlaceField } from './deliveryArea/MapFields'
 import { GroupInput, ListInput, VariantInput } from './fields/GroupInputs'
 import { type FieldsProps, type InputProps, LONG_TEXT } from './fields/inputProps'
@@ -73,7 +73,7 @@ function ChoicesField({ field, source, label }: InputProps<'choices'>) {
   )
 }
 
-const INPUTS: { [K in Kind['kind']]?: ComponentType<InputProps<K>> } = {
+const INPUTS: { [K in FormFieldKind['kind']]?: ComponentType<InputProps<K>> } = {
   text: PlainText,
   texts: TextsField,
   number: NumberField,
@@ -110,7 +110,7 @@ function FieldInput({ field, source }: { field: Field; source: string }) {
 }
 
 /** Kinds that take the whole width of a form. */
-const WIDE: readonly Kind['kind'][] = [
+const WIDE: readonly FormFieldKind['kind'][] = [
   'texts',
   'link',
   'address',

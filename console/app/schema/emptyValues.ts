@@ -1,5 +1,5 @@
 import { randomId } from '../../../src/domain/text/randomId'
-import type { Field, Kind } from './field'
+import type { Field, FormFieldKind } from './field'
 
 /** What a choice of colour begins with: black. */
 const FIRST_COLOUR = '#000000'
@@ -31,9 +31,9 @@ function emptyValue(field: Field): unknown {
   }
 }
 
-const LISTS: readonly Kind['kind'][] = ['list', 'choices', 'numbers', 'weekdays', 'pictures', 'references']
+const LISTS: readonly FormFieldKind['kind'][] = ['list', 'choices', 'numbers', 'weekdays', 'pictures', 'references']
 
-function emptyOf(kind: Kind['kind']): unknown {
+function emptyOf(kind: FormFieldKind['kind']): unknown {
   if (LISTS.includes(kind)) return []
   if (kind === 'texts') return { en: '' }
   if (kind === 'flag') return false

@@ -1,7 +1,7 @@
 import type { ReferenceKind } from '../../contract/fields'
 
 /** How a value is entered and shown, with the limits that its schema sets. */
-export type Kind =
+export type FormFieldKind =
   | { kind: 'text'; min: number; max: number; secret?: boolean }
   | { kind: 'texts'; min: number; max: number }
   | { kind: 'number'; unit?: Unit; min: number; max: number }
@@ -48,4 +48,4 @@ export type Kind =
 export type Unit = 'satang' | 'basisPoints' | 'decimal'
 
 /** A field of a form or a column of a list. */
-export type Field = Kind & { name: string; nullable: boolean }
+export type Field = FormFieldKind & { name: string; nullable: boolean }

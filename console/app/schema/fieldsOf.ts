@@ -1,7 +1,7 @@
 import { clock, satang } from '../../../src/contract/fields'
 import type { Schema } from '../../../src/contract/endpoint'
 import { pictureName } from '../../contract/fields'
-import type { Field, Kind } from './field'
+import type { Field, FormFieldKind } from './field'
 import { hasAction, limitOf, meaningOf, partOf, unwrap, type Part, type Unwrapped } from './schemaParts'
 
 /** The pattern of `#rrggbb`, and of times of the day without 24:00. */
@@ -20,7 +20,7 @@ function named(name: string, part: Part): Field {
   return { name, nullable: unwrapped.nullable, ...kindOf(unwrapped) }
 }
 
-type Reader = (peeled: Unwrapped) => Kind
+type Reader = (peeled: Unwrapped) => FormFieldKind
 
 const READERS: Readonly<Record<string, Reader>> = {
   string: stringKind,
@@ -35,13 +35,13 @@ const READERS: Readonly<Record<string, Reader>> = {
   unknown: () => ({ kind: 'changes' }),
 }
 
-function kindOf(peeled: Unwrapped): Kind {
+function kindOf(peeled: Unwrapped): FormFieldKind {
   const { editor } = meaningOf(peeled)
   if (editor) return { kind: editor }
   return READERS[peeled.root.type]?.(peeled) ?? { kind: 'plain' }
 }
 
-function stringKind(peeled: Unwrapped): Kind {
+function stringKind(peeled: Unwrapped): FormFieldKind {
   const { of } = meaningOf(peeled)
   if (of) return { kind: 'reference', of }
   if (hasAction(peeled, 'iso_timestamp')) return { kind: 'moment' }
@@ -54,7 +54,7 @@ function stringKind(peeled: Unwrapped): Kind {
   return textKind(peeled)
 }
 
-function textKind(peeled: Unwrapped): Kind {
+function textKind(peeled: Unwrapped): FormFieldKind {
   const max = limitOf(peeled, 'max_length')
   if (max === undefined) return { kind: 'plain' }
   const { secret } = meaningOf(peeled)
@@ -69,7 +69,7 @@ function sharesPattern(patterns: readonly RegExp[], other: Part): boolean {
 }
 
 /** A number, or a number that may come as text. */
-function numberKind(peeled: Unwrapped): Kind {
+function numberKind(peeled: Unwrapped): FormFieldKind {
   const { unit, unitBy } = meaningOf(peeled)
   const min = limitOf(peeled, 'min_value') ?? Number.MIN_SAFE_INTEGER
   const max = limitOf(peeled, 'max_value') ?? Number.MAX_SAFE_INTEGER
@@ -78,20 +78,20 @@ function numberKind(peeled: Unwrapped): Kind {
   return { kind: 'number', ...(unit && unit !== 'weekday' && { unit }), min, max }
 }
 
-function unionKind(peeled: Unwrapped): Kind {
+function unionKind(peeled: Unwrapped): FormFieldKind {
   const types = (peeled.root.options as readonly Part[]).map((option) => unwrap(option).root.type)
   if (types.includes('number')) return numberKind(peeled)
   return types.includes('boolean') ? { kind: 'flag' } : { kind: 'plain' }
 }
 
-function objectKind({ root }: Unwrapped): Kind {
+function objectKind({ root }: Unwrapped): FormFieldKind {
   const english = root.entries?.en
   if (!english || !root.entries?.th) return { kind: 'group', fields: fieldsIn(root) }
   const text = unwrap(english)
   return { kind: 'texts', min: limitOf(text, 'min_length') ?? 0, max: limitOf(text, 'max_length') ?? 0 }
 }
 
-function arrayKind(peeled: Unwrapped): Kind {
+function arrayKind(peeled: Unwrapped): FormFieldKind {
   const { item } = peeled.root
   if (!item) return { kind: 'plain' }
   if (meaningOf(unwrap(item)).unit === 'weekday') return { kind: 'weekdays' }
@@ -111,11 +111,11 @@ function remarksOf(peeled: Unwrapped) {
   return { ...(note && { note }), ...(whenEmpty && { whenEmpty }) }
 }
 
-function choicesKind(options: readonly string[], peeled: Unwrapped): Kind {
+function choicesKind(options: readonly string[], peeled: Unwrapped): FormFieldKind {
   return { kind: 'choices', options, ...(meaningOf(peeled).emptyIsNone && { none: true }) }
 }
 
-function variantKind({ root }: Unwrapped): Kind {
+function variantKind({ root }: Unwrapped): FormFieldKind {
   const by = root.key ?? ''
   const cases = (root.options as readonly Part[]).map((option) => {
     const fields = fieldsIn(unwrap(option).root)

@@ -3,10 +3,10 @@ import { useLocaleState, useTranslate } from 'react-admin'
 import { moneyText } from '../../../src/domain/money/money'
 import { drinkAmount } from '../drinks/drinkAmount'
 import { inLanguage } from '../schema/inLanguage'
-import type { Outcome } from './confirming'
+import type { TillOutcome } from './confirming'
 
 interface OutcomeNoteProps {
-  outcome: Outcome
+  outcome: TillOutcome
   onOpenOrder(id: string): void
 }
 
@@ -30,7 +30,7 @@ export function OutcomeNote({ outcome, onOpenOrder }: OutcomeNoteProps) {
   )
 }
 
-function useOutcomeText(outcome: Outcome): { title: string; text: string } {
+function useOutcomeText(outcome: TillOutcome): { title: string; text: string } {
   const translate = useTranslate()
   const [locale] = useLocaleState()
   const toPay = (left: number) => translate('till.done.left', { amount: moneyText(left) })

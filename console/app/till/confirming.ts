@@ -13,14 +13,14 @@ import type { StaffClient } from '../api/staffClient'
 import type { TillFinding } from './finding'
 
 /** What was done. */
-export type Outcome =
+export type TillOutcome =
   | { kind: 'used'; use: TillRedemption }
   | { kind: 'paid'; order: NonNullable<MemberCharge['order']> }
   | { kind: 'handedOut'; order: StaffPointsOrder }
   | { kind: 'takenOut'; drink: StaffDrink }
 
 /** Why a charge did not pay (`till.refused.<name>` of the texts). */
-export type Refusal = Exclude<MemberCharge['state'], 'paid'>
+export type ChargeRefusal = Exclude<MemberCharge['state'], 'paid'>
 
 /** What a confirmation needs of the till. */
 export interface Confirming {
@@ -35,7 +35,7 @@ export async function redeemOffer(
   { client, storeId, onChanged }: Confirming,
   found: Extract<TillFinding, { kind: 'offer' }>,
   { amount, discount }: TillPreview,
-): Promise<Outcome> {
+): Promise<TillOutcome> {
   const request = { storeId, code: found.code, amount, discount }
   const use = await client.call(tillContract.redeem, request).catch((error: unknown) => {
     const preview = changedIn<{ preview?: TillPreview }>(error)?.preview
@@ -54,7 +54,7 @@ export async function chargeMember(
     payCode,
     way,
   }: { member: ScannedMember; bill: MemberBill; payCode: string; way: CounterWay | undefined },
-): Promise<Outcome | Refusal> {
+): Promise<TillOutcome | ChargeRefusal> {
   const { amount, fromBalance, left } = bill
   const more = { ...(payCode && { payCode }), ...(left > 0 && way && { way }) }
   const request = { storeId, scanId: member.scanId, amount, fromBalance, ...more }
@@ -70,7 +70,7 @@ export async function chargeMember(
 }
 
 /** Hands an order of the points shop out by its code. */
-export const handOutOrder = async ({ client }: Confirming, code: string): Promise<Outcome> => ({
+export const handOutOrder = async ({ client }: Confirming, code: string): Promise<TillOutcome> => ({
   kind: 'handedOut',
   order: await client.call(pointsOrderContract.handOut, { code }),
 })

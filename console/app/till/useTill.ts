@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { amountTyped, satangOf } from '../../../src/domain/money/typedAmount'
 import { useStaffParts } from '../api/staffParts'
 import { useServerCall } from '../form/calls/useServerCall'
-import type { Confirming, Outcome, Refusal } from './confirming'
+import type { Confirming, TillOutcome, ChargeRefusal } from './confirming'
 import { type TillFinding, findShown, needsBill, withBill, withoutBill } from './finding'
 
 /** The first part of the keys of what was used at tills. */
@@ -14,8 +14,8 @@ function useCounter() {
   const [code, setCode] = useState('')
   const [bill, setBill] = useState('')
   const [found, setFound] = useState<TillFinding>()
-  const [outcome, setOutcome] = useState<Outcome>()
-  const [refusal, setRefusal] = useState<Refusal>()
+  const [outcome, setOutcome] = useState<TillOutcome>()
+  const [refusal, setRefusal] = useState<ChargeRefusal>()
   const fields = { code: useRef<HTMLInputElement>(null), bill: useRef<HTMLInputElement>(null) }
   const clear = () => {
     setFound(undefined)
@@ -34,7 +34,7 @@ function useCounter() {
       setCode('')
       if (needsBill(next)) fields.bill.current?.focus()
     },
-    end(done: Outcome) {
+    end(done: TillOutcome) {
       clear()
       setBill('')
       setOutcome(done)
@@ -62,7 +62,7 @@ export function useTill(storeId: string, onPaid: (orderId: string) => void) {
       return undefined
     })
   /** Does what was shown, and begins with the next code. */
-  const confirm = (work: (confirming: Confirming) => Promise<Outcome | Refusal>) =>
+  const confirm = (work: (confirming: Confirming) => Promise<TillOutcome | ChargeRefusal>) =>
     run(async () => {
       const done = await work({ client, storeId, onChanged: counter.setFound })
       if (typeof done === 'string') return counter.setRefusal(done)

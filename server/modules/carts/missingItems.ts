@@ -10,12 +10,12 @@ import { inLocale } from '../../db/translations'
 import { goodsState } from '../goods/availability'
 import type { CartEntry, CartView } from './cartLines'
 
-type Piece = Pick<CartLine, 'goodsId' | 'categoryId' | 'num'>
+type DishCount = Pick<CartLine, 'goodsId' | 'categoryId' | 'num'>
 
 /** The required products of a store that can be ordered, and what a table has ordered before. */
 interface Requirements {
   wanted: Required[]
-  before: Piece[]
+  before: DishCount[]
 }
 
 /** What an order with these lines is checked against. */
@@ -52,15 +52,15 @@ export function missingItems(
   return [...dishes, ...groups]
 }
 
-function piecesOf(entries: readonly CartEntry[]): Piece[] {
+function piecesOf(entries: readonly CartEntry[]): DishCount[] {
   return entries.map(({ line }) => line)
 }
 
-function categoriesOf(lines: readonly Piece[]): string[] {
+function categoriesOf(lines: readonly DishCount[]): string[] {
   return lines.flatMap(({ categoryId, num }) => (num > 0 ? [categoryId] : []))
 }
 
-async function orderedBefore(db: ReadDb, { tableSession }: CartView): Promise<Piece[]> {
+async function orderedBefore(db: ReadDb, { tableSession }: CartView): Promise<DishCount[]> {
   if (!tableSession) return []
   const { goodsId, categoryId, num } = orderLines
   return db
@@ -70,7 +70,7 @@ async function orderedBefore(db: ReadDb, { tableSession }: CartView): Promise<Pi
     .where(and(eq(orders.tableSessionId, tableSession.id), notInArray(orders.state, VOID_CODES)))
 }
 
-function pieces(lines: readonly Piece[], id: string): number {
+function pieces(lines: readonly DishCount[], id: string): number {
   return lines.reduce((sum, { goodsId, num }) => (goodsId === id ? sum + num : sum), 0)
 }
 

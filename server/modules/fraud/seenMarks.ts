@@ -10,7 +10,7 @@ import type { MemberTable } from '../memberData'
 const RETENTION_MS = 730 * DAY_MS
 
 /** A mark of a person as it is stored. */
-interface Mark {
+interface SeenMark {
   kind: MarkKind
   hash: string
 }
@@ -22,7 +22,7 @@ export async function markOf(tx: Tx, kind: MarkKind, value: string): Promise<str
 }
 
 /** The kinds of which another account has one of some marks; the marks of removed accounts count. */
-export async function seenBefore(db: ReadDb, userId: string, marks: readonly Mark[]): Promise<Set<MarkKind>> {
+export async function seenBefore(db: ReadDb, userId: string, marks: readonly SeenMark[]): Promise<Set<MarkKind>> {
   if (marks.length === 0) return new Set()
   const others = or(isNull(seenMarks.userId), ne(seenMarks.userId, userId))
   const hashes = marks.map(({ hash }) => hash)
@@ -34,7 +34,7 @@ export async function seenBefore(db: ReadDb, userId: string, marks: readonly Mar
 }
 
 /** Notes marks of an account; a mark that is known stays with its first account. */
-export async function noteMarks(tx: Tx, userId: string, marks: readonly Mark[], now: Date): Promise<void> {
+export async function noteMarks(tx: Tx, userId: string, marks: readonly SeenMark[], now: Date): Promise<void> {
   if (marks.length === 0) return
   await tx
     .insert(seenMarks)

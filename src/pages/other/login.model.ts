@@ -14,12 +14,12 @@ interface Device {
 }
 
 /** Result. `left`: the provider's page is opening. `failed`: no message is shown. */
-export type Outcome =
+export type SignInOutcome =
   | { kind: 'signedIn'; signedIn: SignedIn }
   | { kind: 'bind'; identity: Identity }
   | { kind: 'left' | 'failed' | 'secretKey' }
 
-const done = (signedIn: SignedIn): Outcome => ({ kind: 'signedIn', signedIn })
+const done = (signedIn: SignedIn): SignInOutcome => ({ kind: 'signedIn', signedIn })
 
 /** Social login. */
 export class SocialSignIn {
@@ -30,7 +30,7 @@ export class SocialSignIn {
   ) {}
 
   /** Starts: uses the host's code, or opens the provider's page in a browser. */
-  async start(provider: Provider): Promise<Outcome> {
+  async start(provider: Provider): Promise<SignInOutcome> {
     if (provider === 'wechat') return this.logFailure(async () => this.wechat(await this.device.hostCode()))
     if (provider === 'line') return this.leave(provider, this.remote.lineLogin)
     if (provider === 'facebook') return this.facebook()
@@ -39,14 +39,14 @@ export class SocialSignIn {
   }
 
   /** Completes a login returned from the provider's page. Without a code the guest declined. */
-  async finish({ provider, code, state }: { provider: Provider; code: string; state: string }): Promise<Outcome> {
+  async finish({ provider, code, state }: { provider: Provider; code: string; state: string }): Promise<SignInOutcome> {
     if (!code) return { kind: 'failed' }
     if (provider === 'wechat') return this.logFailure(async () => this.wechat(code, state))
     if (provider === 'alipay') return this.alipay(code, state)
     return done(await this.remote.checkLineCode({ code, state }))
   }
 
-  private async facebook(): Promise<Outcome> {
+  private async facebook(): Promise<SignInOutcome> {
     try {
       const accessToken = await this.device.facebookToken(this.setting())
       return done(await this.remote.facebookLogin({ accessToken }))
@@ -56,7 +56,7 @@ export class SocialSignIn {
     }
   }
 
-  private async wechat(code: string, state?: string): Promise<Outcome> {
+  private async wechat(code: string, state?: string): Promise<SignInOutcome> {
     const reply = await this.remote.wechatLogin({ code, state })
     if ('token' in reply) return done(reply)
     if ('user' in reply) return { kind: 'bind', identity: reply.user }
@@ -64,7 +64,7 @@ export class SocialSignIn {
   }
 
   /** A failure of WeChat's login is only logged (specification §8). */
-  private async logFailure(work: () => Promise<Outcome>): Promise<Outcome> {
+  private async logFailure(work: () => Promise<SignInOutcome>): Promise<SignInOutcome> {
     return work().catch((error: unknown) => {
       this.device.log('The login of WeChat failed', error)
       return { kind: 'failed' }
@@ -72,7 +72,7 @@ export class SocialSignIn {
   }
 
   /** Any answer but a sign-in means that the app's secret key is set wrongly (specification §8). */
-  private async alipay(code: string, state?: string): Promise<Outcome> {
+  private async alipay(code: string, state?: string): Promise<SignInOutcome> {
     try {
       return done(await this.remote.alipayLogin({ code, state }))
     } catch (error) {
@@ -84,7 +84,7 @@ export class SocialSignIn {
   private async leave(
     provider: Provider,
     ask: (to: { refererUrl: string }) => Promise<{ url: string; state: string }>,
-  ): Promise<Outcome> {
+  ): Promise<SignInOutcome> {
     const refererUrl = this.device.siteAddress()
     if (!refererUrl) throw new Error('A mini-program has no other page to go to')
     this.device.leave(provider, await ask({ refererUrl }))

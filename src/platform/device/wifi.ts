@@ -8,7 +8,7 @@ export const canConnect = true
 /** The host's error code for an unsupported system. */
 const UNSUPPORTED = 12001
 
-interface Refusal {
+interface WifiFailure {
   errCode?: number | string
   errno?: number | string
   error?: number | string
@@ -16,12 +16,12 @@ interface Refusal {
 
 interface Callbacks {
   success: (result: unknown) => void
-  fail: (refusal: Refusal) => void
+  fail: (refusal: WifiFailure) => void
 }
 
 /** Wraps a Wi-Fi call, which Taro does not promisify and old clients lack. Resolves to the error, if any. */
 function done<O extends object>(call: ((options: O & Callbacks) => unknown) | undefined, options: O) {
-  return new Promise<Refusal | undefined>((resolve) => {
+  return new Promise<WifiFailure | undefined>((resolve) => {
     if (call) call({ ...options, success: () => resolve(undefined), fail: resolve })
     else resolve({ errCode: UNSUPPORTED })
   })

@@ -144,7 +144,7 @@ it('a manager changes the tabs in a form and the copyright line as JSON, and gue
     })
   }))
 
-it('the slower of two editors is asked, and keeps what was typed', () =>
+it('the second of two editors is asked how to resolve the conflict, and keeps what was typed', () =>
   harness.visit({ screen: 'desk', browserLanguage: 'th-TH' }, async (visitor) => {
     const { page } = visitor
     await openLook(visitor)

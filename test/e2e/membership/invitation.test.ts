@@ -53,7 +53,7 @@ const timesOf = ({ page }: Visitor) =>
     }),
   )
 
-it('a red packet tells its range before it is opened, and what it held stays', async () => {
+it('a red packet shows its range before it is opened, and what it held stays', async () => {
   const member = await signInDemonstration(harness.site.url)
   await harness.visit({ member, motion: true }, async (visitor) => {
     await visitor.deepLink('/pages/order/invitation/yqhb', { id: 'ploy-packet' })

@@ -23,7 +23,7 @@ describe('the built console', () => {
     await serveConsoleApp(server, folder)
   })
 
-  it('is a page that is asked for anew, without inline scripts and other hosts', async () => {
+  it('is a page that is revalidated, without inline scripts and other hosts', async () => {
     const { headers, body } = await server.inject('/console/')
     expect([headers['cache-control'], body.includes('index.0a1b2c3d.js')]).toEqual(['no-cache', true])
     const policy = String(headers['content-security-policy'])
@@ -35,7 +35,7 @@ describe('the built console', () => {
     expect((await server.inject('/console')).headers.location).toBe('/console/')
   })
 
-  it('leaves addresses that people have kept to those that lead into it', async () => {
+  it('redirects bookmarked addresses of earlier versions', async () => {
     addOlderAddresses(server)
     for (const [from, to] of [
       ['/console/app/', '/console/'],

@@ -53,7 +53,7 @@ it("tells a guest of the order's payment and of each step of the kitchen", async
   expect(text).not.toContain(id)
 })
 
-it('tells strangers nothing', async () => {
+it('sends no events of others to strangers', async () => {
   const stranger = await Diner.enter(backend, A2)
   const theirs = await follow(stranger)
   const { shopper, id } = await paidOrder(backend, ['preparing', 'ready'])

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react'
-import type { Field, Kind } from '../../schema/field'
+import type { Field, FormFieldKind } from '../../schema/field'
 
 /** What the input of a kind receives. */
-export interface InputProps<K extends Kind['kind'] = Kind['kind']> {
+export interface InputProps<K extends FormFieldKind['kind'] = FormFieldKind['kind']> {
   field: Field & { kind: K }
   /** The path of the value in the form. */
   source: string

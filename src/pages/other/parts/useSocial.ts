@@ -11,7 +11,7 @@ import { log } from '@/platform/device/log'
 import { facebookToken, hostCode, leave, siteAddress, takeReturned, type Returned } from '@/platform/auth/login'
 import { replace } from '@/platform/navigation/navigation'
 import { relaunchFromSignIn, returnFromSignIn } from '@/platform/auth/signIn'
-import { SocialSignIn, type Outcome } from '../login.model'
+import { SocialSignIn, type SignInOutcome } from '../login.model'
 
 const device = { facebookToken, hostCode, leave, log, siteAddress }
 
@@ -24,7 +24,7 @@ export function useSocial(setting: LoginSetting): Action<[Provider]> {
   const [social] = useState(() => new SocialSignIn(socialApi, device, latestSetting))
 
   /** `goOn` leads away after a sign-in. */
-  const follow = (outcome: Outcome, goOn: () => void) => {
+  const follow = (outcome: SignInOutcome, goOn: () => void) => {
     if (outcome.kind === 'signedIn') enter(outcome.signedIn, goOn)
     else if (outcome.kind === 'secretKey') ui.alert(t('login.secretKey'))
     else if (outcome.kind === 'bind') {

@@ -14,7 +14,7 @@ import { Dock } from '@/ui/layout/Dock'
 import { Heading } from '@/ui/layout/Heading'
 import { Perforation } from '@/ui/layout/Perforation'
 import { Row } from '@/ui/layout/Row'
-import { Place } from './Place'
+import { QueuePosition } from './QueuePosition'
 import { TicketHead } from './TicketHead'
 import type { TicketProps } from './ticketProps'
 import { TakeNew } from './TakeNew'
@@ -50,7 +50,7 @@ export const PassedTicket = observer(function PassedTicket({ view }: TicketProps
               {t('lineup.still')}
             </Heading>
             <Text className={styles.rule}>{view.passRule}</Text>
-            <Place number={view.again.number} ahead={view.again.ahead} minutes={view.again.estMinutes} />
+            <QueuePosition number={view.again.number} ahead={view.again.ahead} minutes={view.again.estMinutes} />
           </>
         )}
       </Card>

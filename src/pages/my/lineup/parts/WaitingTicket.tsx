@@ -14,7 +14,7 @@ import { Row } from '@/ui/layout/Row'
 import { Icon } from '@/ui/media/Icon'
 import { QrPicture } from '@/ui/media/QrPicture'
 import { CancelNumber } from './CancelNumber'
-import { Place } from './Place'
+import { QueuePosition } from './QueuePosition'
 import { TicketHead } from './TicketHead'
 import type { TicketProps } from './ticketProps'
 import styles from './Lineup.module.scss'
@@ -31,7 +31,7 @@ export const WaitingTicket = observer(function WaitingTicket({ view, onReply }: 
           <Text className={styles.question}>{t('lineup.yourNumber')}</Text>
           <Text className={styles.number}>{number}</Text>
         </View>
-        <Place ahead={ahead} minutes={estMinutes} />
+        <QueuePosition ahead={ahead} minutes={estMinutes} />
         {view.line.length > 1 && <Line view={view} />}
         <Perforation />
         <DoorCode view={view} />

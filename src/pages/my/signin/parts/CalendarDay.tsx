@@ -24,7 +24,7 @@ export const CalendarDay = observer(function CalendarDay({ day, onMakeUp }: Prop
   const name = dayInMonthText(date, locale.current)
   const round = (
     <View className={classes(styles.round, styles[state], gift !== null && styles.gifted)}>
-      <Mark day={day} />
+      <DayMark day={day} />
     </View>
   )
   if (onMakeUp)
@@ -41,7 +41,7 @@ export const CalendarDay = observer(function CalendarDay({ day, onMakeUp }: Prop
   )
 })
 
-function Mark({ day: { date, state, gift } }: Pick<Props, 'day'>) {
+function DayMark({ day: { date, state, gift } }: Pick<Props, 'day'>) {
   if (state === 'signed' || state === 'madeUp') return <Icon name="check" size={20} />
   if (gift && state === 'coming') return <Icon name={gift === 'row' ? 'gift' : 'ticket'} size={20} />
   return <Text>{Number(date.slice(8))}</Text>

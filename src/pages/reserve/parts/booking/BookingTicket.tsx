@@ -29,7 +29,7 @@ export const BookingTicket = observer(function BookingTicket({ shown: { reservat
           <Perforation />
         </>
       )}
-      <Visit reservation={reservation} />
+      <VisitDetails reservation={reservation} />
       {state === 'confirmed' && <DoorCode reservation={reservation} />}
     </Card>
   )
@@ -40,7 +40,7 @@ interface Props {
 }
 
 /** When, how many, and where. */
-const Visit = observer(function Visit({ reservation }: Props) {
+const VisitDetails = observer(function VisitDetails({ reservation }: Props) {
   const t = useText()
   const { current } = useStores().locale
   const { start, people, tables, storeInfo, areaName, areaIcon, tableNo, celebration, notes, contact, phone } =

@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** A place in the line in figures: how many groups are before it, and about how long. */
-export const Place = observer(function Place({ number, ahead, minutes }: Props) {
+export const QueuePosition = observer(function QueuePosition({ number, ahead, minutes }: Props) {
   const t = useText()
   const isNext = ahead === 0
   return (
