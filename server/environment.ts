@@ -10,7 +10,7 @@ import type { PaymentAccounts } from './integrations/payment/paymentAccounts'
 import { type MissingVariables, missingVariables } from './integrations/payment/providerVariables'
 import type { WeatherSettings } from './integrations/weather/openMeteo'
 import { paymentVariables, readPaymentAccounts } from './integrations/paymentVariables'
-import { readWallets, type WalletAccounts, walletVariables } from './integrations/wallets/walletVariables'
+import { readWallets, type WalletAccounts, walletVariables } from './integrations/walletPasses/walletVariables'
 
 const root = join(__dirname, '..')
 

@@ -47,7 +47,7 @@ const ON_POSTGRES_ONLY = [
   'test/server/(accounts|activity|address|config|dailySignIn|drinks|goods|help|invitation|memberGifts|membership)/',
   'test/server/(documents|giftCards|notifications|partner|points|pricing|queue|sandbox|store|storedValue)/',
   'test/server/(reserve/(?!book[.]test)|seed/(?!seed[.]test)|personPay/billMoney[.]test)',
-  'test/server/coupons/(activities|bestCombination|couponReasons|gifts|redeem|window)[.]test',
+  'test/server/coupons/(activities|couponReasons|couponStacking|gifts|redeem|window)[.]test',
   'test/server/orders/(feedback|orderCare|purchaseRows|refundLines)[.]test',
   'test/server/payments/(alipay|alipayPage|askedPayments|balance|bankTransactions|cards|counter|dayTotals|daySales)[.]test',
   'test/server/payments/(gateways|killCards|statements|transferSlips|waysToPay|wechatPay|wechatPayPage)[.]test',

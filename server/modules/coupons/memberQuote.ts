@@ -1,7 +1,7 @@
 import type { Checkout } from '../../../src/contract/cart/checkout'
 import type { ReadDb } from '../../db/database'
 import type { StoredConfigs } from '../config/settings'
-import { type MemberMoney, memberMoneyOf, NO_MEMBER_MONEY } from '../ledger/memberMoney'
+import { type MemberMoney, memberMoneyOf, NO_MEMBER_MONEY } from '../ledger/readMemberMoney'
 import type { CouponRule } from '../pricing/couponDiscount'
 import { type PricedOrder, type PriceInput, priceLines } from '../pricing/priceOrder'
 import { NO_POINTS } from '../pricing/usablePoints'

@@ -3,7 +3,7 @@ import { MINUTE_MS } from '../../../src/domain/time/duration'
 import { SignedTokens } from '../../api/signedTokens'
 import type { Db } from '../../db/database'
 import { ownSecret } from '../../db/secrets'
-import type { WalletAccounts } from '../../integrations/wallets/walletVariables'
+import type { WalletAccounts } from '../../integrations/walletPasses/walletVariables'
 import { serveApplePasses } from './applePassRoute'
 import { MemberPasses } from './memberPasses'
 

@@ -6,7 +6,7 @@ import {
   SERVICE_FEATURES,
   enabledInStore,
 } from '../../../src/domain/config/featureFlags'
-import { MEMBER_MONEY_CONFIGS } from '../ledger/memberMoney'
+import { MEMBER_MONEY_CONFIGS } from '../ledger/readMemberMoney'
 import { storedConfigs, type StoredConfigs } from '../config/settings'
 import { FUNCTION_CONFIGS, functionsOf } from '../config/systemConfig'
 import { compiled, type Values } from '../../db/compiled'

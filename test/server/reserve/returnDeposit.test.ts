@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { guestMessages } from '../../../server/db/schema/settings/guestMessages'
 import { reserveStores } from '../../../server/db/schema/inStore/reservations'
-import { readMemberBalance } from '../../../server/modules/ledger/memberMoney'
+import { readMemberBalance } from '../../../server/modules/ledger/readMemberMoney'
 import { reserveContract as staffCalls } from '../../../console/contract/tables/reserve'
 import { payContract } from '../../../src/contract/payment/pay'
 import { reserveContract as calls } from '../../../src/contract/inStore/reserve'

@@ -58,7 +58,7 @@ export const clubAreas = {
       own: 'The own link',
       phone: 'Phone was here before',
       device: 'Device was here before',
-      payer: 'Paid by somebody known',
+      payer: 'Payer was here before',
       ordered: 'Had ordered before',
       late: 'No order in time',
       refunded: 'The order was refunded',

@@ -53,7 +53,7 @@ export const sections = {
 
 /** Labels of fields and columns, by name. */
 export const fields = {
-  words: 'Words to the guest',
+  words: 'Message to the guest',
   rider: 'Rider',
   kind: 'Kind',
   value: 'Value',
@@ -215,7 +215,7 @@ export const fields = {
   refunds: 'Refunds',
   refundsAmount: 'Refunded',
   way: 'Paid by',
-  ...{ refunded: 'Went back', refundReason: 'Why it went back', returnable: 'Kept' },
+  ...{ refunded: 'Refunded', refundReason: 'Refund reason', returnable: 'Refundable' },
   open: 'Open differences',
   failure: 'Why it failed',
   note: 'Note',

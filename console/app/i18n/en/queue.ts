@@ -16,7 +16,7 @@ export const queue = {
   noTypes: 'This restaurant has no kinds of tables to queue for.',
   size: '%{min}–%{max} people',
   typeClosed: 'closed',
-  empty: 'Nobody waits.',
+  empty: 'The queue is empty.',
   passed: 'Passed today',
   atDoor: 'at the door',
   grace: 'kept for %{minutes} min',

@@ -1,6 +1,6 @@
 import { mayCombine } from '../../../src/domain/coupon/combination'
 import type { CouponTemplate, UserCoupon } from '../../../server/db/schema/coupons/coupons'
-import { bestCombination } from '../../../server/modules/coupons/bestCombination'
+import { bestCombination } from '../../../server/modules/coupons/couponStacking'
 import { chooseCoupons } from '../../../server/modules/coupons/chooseCoupons'
 import type { Candidate } from '../../../server/modules/coupons/couponCandidates'
 import { priceLines, type PriceInput } from '../../../server/modules/pricing/priceOrder'
