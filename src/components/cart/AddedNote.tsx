@@ -3,6 +3,7 @@ import type { Cart } from '@/contract/cart/cart'
 import { Notice } from '@/ui/feedback/Notice'
 import { useMoney } from '@/hooks/useMoney'
 import { useText } from '@/hooks/useText'
+import { listText } from '@/i18n/listText'
 
 /** The required dishes that an order contains without having been chosen, with their amounts. */
 export const AddedNote = observer(function AddedNote({ added }: Pick<Cart, 'added'>) {
@@ -12,5 +13,5 @@ export const AddedNote = observer(function AddedNote({ added }: Pick<Cart, 'adde
   const items = added.map(({ num, name, amount }) =>
     [t('cart.addedItem', { num, name }), amount > 0 && money(amount)].filter(Boolean).join(' '),
   )
-  return <Notice kind="info" text={t('cart.added', { items: items.join(', ') })} />
+  return <Notice kind="info" text={t('cart.added', { items: listText(items, t) })} />
 })

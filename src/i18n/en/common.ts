@@ -22,6 +22,7 @@ const en = {
     copy: 'Copy',
     copied: 'Copied',
     slide: 'Picture {{index}} of {{count}}',
+    listSeparator: ', ',
   },
   /** What a merchant may call otherwise (labels of the system): texts say these by `$t(…)`. */
   names: {

@@ -17,6 +17,7 @@ export default {
     copy: 'คัดลอก',
     copied: 'คัดลอกแล้ว',
     slide: 'รูปที่ {{index}} จาก {{count}}',
+    listSeparator: ', ',
   },
   names: {
     points: 'แต้ม',

@@ -17,6 +17,7 @@ export default {
     copy: '复制',
     copied: '已复制',
     slide: '第 {{index}} 张，共 {{count}} 张',
+    listSeparator: '、',
   },
   names: {
     points: '积分',

@@ -35,6 +35,15 @@ test.each<[Locale, string, string[]]>([
   expect(scenes).toEqual(chips)
 })
 
+test.each<[Locale, string]>([
+  ['en', 'Mon, Wed'],
+  ['th', 'จ., พ.'],
+  ['zh', '周一、周三'],
+])('days are listed with the separator of the language, in %s', async (locale, days) => {
+  const { text } = await draw({ useTimes: [{ weeks: [3, 1], start: '11:00', end: '14:00' }] }, locale)
+  expect(text).toContain(days)
+})
+
 test('a coupon without a minimum purchase and scenes shows no amount, and works everywhere', async () => {
   const { text, scenes } = await draw({})
   expect(text).not.toContain('฿')

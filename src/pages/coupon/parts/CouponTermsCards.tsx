@@ -10,6 +10,7 @@ import { Card } from '@/ui/layout/Card'
 import { Heading } from '@/ui/layout/Heading'
 import { Row } from '@/ui/layout/Row'
 import { useText } from '@/hooks/useText'
+import { listText } from '@/i18n/listText'
 import { rulesOf } from './couponRules'
 import styles from './CouponDetail.module.scss'
 
@@ -24,7 +25,13 @@ interface Props {
 export const CouponTermsCards = observer(function CouponTermsCards({ couponId, terms, dishes }: Props) {
   const t = useText()
   const { stores, scenes } = terms
-  const names = stores.length === 0 ? t('couponPages.allStores') : stores.map(({ name }) => name).join(', ')
+  const names =
+    stores.length === 0
+      ? t('couponPages.allStores')
+      : listText(
+          stores.map(({ name }) => name),
+          t,
+        )
   const works = scenes.length === 0 ? COUPON_SCENES : scenes
   return (
     <>

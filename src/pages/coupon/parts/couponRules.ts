@@ -1,4 +1,5 @@
 import type { CouponTerms } from '@/contract/coupon/coupon'
+import { listText } from '@/i18n/listText'
 import type { Translate } from '@/i18n/messages'
 
 const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const
@@ -20,6 +21,6 @@ function hoursText({ weeks, start, end }: CouponTerms['useTimes'][number], t: Tr
   if (weeks.length === 7) return t('couponPages.everyDay', { start, end })
   // A week begins on Monday.
   const inOrder = [...weeks].sort((a, b) => ((a + 6) % 7) - ((b + 6) % 7))
-  const days = inOrder.map((week) => t(`couponWeek.${WEEKDAYS[week % 7] ?? 'sun'}`)).join(', ')
-  return t('couponPages.onDays', { days, start, end })
+  const days = inOrder.map((week) => t(`couponWeek.${WEEKDAYS[week % 7] ?? 'sun'}`))
+  return t('couponPages.onDays', { days: listText(days, t), start, end })
 }

@@ -5,6 +5,7 @@ import { queueApi } from '@/api/endpoints/queue'
 import { useAction } from '@/hooks/useAction'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
+import { listText } from '@/i18n/listText'
 import { randomId } from '@/domain/text/randomId'
 import { timeText } from '@/domain/time/timeText'
 import { replace } from '@/platform/navigation/navigation'
@@ -31,7 +32,10 @@ export const PassedTicket = observer(function PassedTicket({ view }: TicketProps
     ui.notify(t('lineup.taken', { number: reply.view.number }), 'success')
     replace('/pages/my/lineup/pdxq', { id: reply.view.id })
   })
-  const times = view.calledAt.map((at) => timeText(at, locale.current)).join(', ')
+  const times = listText(
+    view.calledAt.map((at) => timeText(at, locale.current)),
+    t,
+  )
   return (
     <>
       <Card>

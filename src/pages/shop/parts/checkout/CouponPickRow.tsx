@@ -7,6 +7,7 @@ import { lastMomentOf } from '@/domain/time/daysLeft'
 import { useMoney } from '@/hooks/useMoney'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
+import { listText } from '@/i18n/listText'
 import { Pressable } from '@/ui/actions/Pressable'
 import { classes } from '@/ui/classes'
 import { SelectionMark } from '@/ui/fields/SelectionMark'
@@ -29,7 +30,10 @@ export const CouponPickRow = observer(function CouponPickRow({ offer, on, single
   const t = useText()
   const money = useMoney()
   const { coupon, usable, amount, reason } = offer
-  const names = replaced.map((name) => `“${name}”`).join(', ')
+  const names = listText(
+    replaced.map((name) => `“${name}”`),
+    t,
+  )
   const saves = { amount: money(amount), names }
   const until = t('coupons.until', { date: dateText(lastMomentOf(coupon.endAt), locale.current) })
   const foot = (
