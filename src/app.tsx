@@ -4,6 +4,7 @@ import './styles/target'
 import { useDidShow, useLaunch, usePageNotFound } from '@tarojs/taro'
 import type { PropsWithChildren } from 'react'
 import { AppProviders } from '@/shell/AppProviders'
+import { startMotion } from '@/shell/startMotion'
 import { watchOverlays } from '@/shell/watchOverlays'
 import { pathOf } from '@/domain/navigation/tabBar'
 import { openedAnew, preloadFonts, uncoverPages } from '@/platform/device/boot'
@@ -23,6 +24,7 @@ const stores = createStores()
 startStores(stores)
 uncoverPages()
 watchOverlays()
+startMotion()
 
 /** The app: provides the stores to every page. */
 export default function App({ children }: PropsWithChildren) {

@@ -1,0 +1,2 @@
+/** In mini-programs each picture of a movement would be data between two threads. */
+export function startMotion(): void {}
