@@ -8,6 +8,8 @@ import styles from './dishFlights.module.scss'
 const FLIGHT_MS = 420
 /** Longest time between a tap and the dish in the cart, ms: later, the change comes from another phone. */
 const TAP_MS = 500
+/** A new total takes its place within this time, ms. */
+const ROLL_MS = 160
 /** Points of the arc. */
 const STEPS = 14
 /** How far the arc rises above a straight line, px. */
@@ -23,7 +25,7 @@ interface Point {
 let tap: { on: Element; at: number } | undefined
 const watched = new WeakSet<CartStore>()
 
-/** From now on, a dish that is added to the cart by a tap flies into the bag, which tilts; the total fades over (visual.md §4). H5 only. */
+/** From now on, a dish that is added to the cart by a tap flies into the bag, which tilts, and a new total rolls in (visual.md §4). H5 only. */
 export function startDishFlights(cart: CartStore): void {
   if (watched.has(cart)) return
   watched.add(cart)
@@ -38,6 +40,13 @@ export function startDishFlights(cart: CartStore): void {
       const picture = count > before && tap && performance.now() - tap.at < TAP_MS ? pictureNear(tap.on) : undefined
       // The bag of a first dish is drawn in the next frame.
       if (picture && !prefersReducedMotion()) requestAnimationFrame(() => flyToBag(picture))
+    },
+  )
+  reaction(
+    () => cart.content.goodsAmount,
+    (total, before) => {
+      // The new total is drawn in the next frame.
+      if (!prefersReducedMotion()) requestAnimationFrame(() => rollTotals(total > before ? 1 : -1))
     },
   )
 }
@@ -90,9 +99,19 @@ function arcOf(from: Point, to: Point): Keyframe[] {
   })
 }
 
-/** The bag takes the dish; the total beside it fades over. */
+/** The bag takes the dish. */
 function tilt(bag: Element): void {
   const turned = [0, -6, 4, 0].map((degrees) => ({ transform: `rotate(${degrees}deg)` }))
   bag.animate(turned, { duration: 240, easing: 'cubic-bezier(.3, 1.6, .5, 1)' })
-  bag.nextElementSibling?.animate([{ opacity: 0.3 }, { opacity: 1 }], { duration: 160 })
+}
+
+/** Totals of all bars come from below (1) or from above (-1). */
+function rollTotals(direction: 1 | -1): void {
+  const start = { opacity: 0, transform: `translateY(${direction * 50}%)` }
+  for (const sums of document.querySelectorAll(`.${bar.sums}`)) {
+    sums.firstElementChild?.animate([start, { opacity: 1, transform: 'none' }], {
+      duration: ROLL_MS,
+      easing: 'cubic-bezier(.2, .8, .2, 1)',
+    })
+  }
 }

@@ -119,12 +119,20 @@ const COUNT_FLIGHTS = `window.flights = 0
 new MutationObserver((changes) => {
   window.flights += changes.flatMap(({ addedNodes }) => [...addedNodes]).filter(({ tagName }) => tagName === 'IMG').length
 }).observe(document.body, { childList: true })`
+/** Counts the totals of the cart's bar that roll from now on. */
+const COUNT_ROLLS = `window.rolls = 0
+const { animate } = Element.prototype
+Element.prototype.animate = function (...how) {
+  if (this.textContent.includes('฿')) window.rolls += 1
+  return animate.apply(this, how)
+}`
 const NEXT_FRAMES = 'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))'
 
-it('an added dish flies into the bag and leaves nothing behind; without motion it is just there', () =>
+it('an added dish flies into the bag and leaves nothing behind, and the new total rolls in; without motion they are just there', () =>
   harness.visit({ motion: true }, async (visitor) => {
     const { page } = visitor
     const flights = () => page.evaluate<number>('window.flights')
+    const rolls = () => page.evaluate<number>('window.rolls')
     const add = async () => {
       await page
         .getByRole('button', { name: /^Add: / })
@@ -134,15 +142,20 @@ it('an added dish flies into the bag and leaves nothing behind; without motion i
     }
     await visitor.deepLink('/pages/index/goods', { storeId: OPEN_STORE })
     await page.evaluate(COUNT_FLIGHTS)
+    await page.evaluate(COUNT_ROLLS)
     // The code of the flight comes after the page.
     await eventually(async () => {
       await add()
       return (await flights()) > 0
     }, true)
     await eventually(() => page.locator('body > img').count(), 0)
+    await eventually(async () => (await rolls()) > 0, true)
+    await visitor.settled()
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    const before = await flights()
+    const before = [await flights(), await rolls()]
     await add()
-    expect(await flights()).toBe(before)
+    await visitor.settled()
+    await page.evaluate(NEXT_FRAMES)
+    expect([await flights(), await rolls()]).toEqual(before)
     await visitor.expectNoProblems()
   }))
