@@ -24,6 +24,8 @@ it('staff give back a dish of a bill that is paid, and the guest who paid sees w
     await enterApp(visitor.page, url)
     await page.getByRole('searchbox').first().fill(orderNo)
     await page.getByRole('searchbox').first().press('Enter')
+    // Before the reply, the order is on the board, too, which the result replaces.
+    await page.getByText(/^Found · 1/).waitFor()
     await page.locator(`[data-order="${orderId}"]`).first().getByRole('button').first().click()
     await page.getByRole('button', { name: 'Refund a part' }).click()
     const dialog = page.getByRole('dialog').last()

@@ -166,7 +166,8 @@ describe('a guest', () => {
       await guest.toCheckout()
       await guest.button(new RegExp(guest.t('checkout.note'))).click()
       await visitor.expectTitle(guest.t('remark.title'))
-      await visitor.page.getByRole('textbox').fill('No ice')
+      // The page below, which has a field too, is hidden once the slide has ended.
+      await visitor.page.locator('textarea').fill('No ice')
       await guest.button(guest.t('remark.quick1')).click()
       await guest.button(guest.t('remark.save')).click()
       await guest.button(/No ice, Less spicy/).waitFor()
