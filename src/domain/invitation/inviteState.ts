@@ -1,4 +1,5 @@
 import type { INVITE_REASONS, INVITE_STATE_NAMES } from '@/contract/constants/invitation'
+import { namesByCode } from '../state/namesByCode'
 
 export type InviteStateName = (typeof INVITE_STATE_NAMES)[number]
 
@@ -19,12 +20,7 @@ export const INVITE_STATES: Record<InviteStateName, InviteState> = {
   invalid: { code: 4, nameKey: 'inviteState.invalid', to: [] },
 }
 
-const NAMES: Record<InviteState['code'], InviteStateName> = {
-  1: 'joined',
-  2: 'qualified',
-  3: 'rewarded',
-  4: 'invalid',
-}
+const NAMES = namesByCode(INVITE_STATES)
 
 /** The state of a wire code. */
 export const inviteStateOf = (code: InviteState['code']): InviteStateName => NAMES[code]

@@ -1,3 +1,5 @@
+import { namesByCode } from '../state/namesByCode'
+
 export type PartnerStateName = 'pending' | 'approved' | 'refused' | 'frozen'
 
 /** Who moves an application: the member sends it, staff review it and freeze the partner. */
@@ -29,10 +31,11 @@ export const PARTNER_STATES: Record<PartnerStateName, PartnerState> = {
 
 export const PARTNER_STATE_NAMES = Object.keys(PARTNER_STATES) as PartnerStateName[]
 
+const NAMES = namesByCode(PARTNER_STATES)
+
 /** The state of a wire code; undefined without an application. */
-export function partnerStateOf(code: PartnerState['code'] | null): PartnerStateName | undefined {
-  return PARTNER_STATE_NAMES.find((name) => PARTNER_STATES[name].code === code)
-}
+export const partnerStateOf = (code: PartnerState['code'] | null): PartnerStateName | undefined =>
+  code === null ? undefined : NAMES[code]
 
 /** Whether `actor` may move an application from one state to another. */
 export function mayMovePartner(from: PartnerStateName, to: PartnerStateName, actor: PartnerActor): boolean {

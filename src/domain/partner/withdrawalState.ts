@@ -1,3 +1,5 @@
+import { namesByCode } from '../state/namesByCode'
+
 export type WithdrawalStateName = 'waiting' | 'processing' | 'paid' | 'refused'
 
 interface WithdrawalState {
@@ -19,12 +21,7 @@ export const WITHDRAWAL_STATES: Record<WithdrawalStateName, WithdrawalState> = {
 
 export const WITHDRAWAL_STATE_NAMES = Object.keys(WITHDRAWAL_STATES) as WithdrawalStateName[]
 
-const NAMES: Record<WithdrawalState['code'], WithdrawalStateName> = {
-  1: 'waiting',
-  2: 'processing',
-  3: 'paid',
-  4: 'refused',
-}
+const NAMES = namesByCode(WITHDRAWAL_STATES)
 
 /** The state of a wire code. */
 export const withdrawalStateOf = (code: WithdrawalState['code']): WithdrawalStateName => NAMES[code]
