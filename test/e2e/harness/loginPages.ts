@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import * as v from 'valibot'
 import { credentialsContract } from '../../../src/contract/account/credentials'
 import { sessionContract } from '../../../src/contract/account/session'
+import { eventually } from './eventually'
 import { callApi } from './guest'
 import type { Visitor } from './visitor'
 
@@ -104,6 +105,8 @@ export class LoginPages {
   async waitForPage(path: string): Promise<void> {
     await this.page.waitForURL((url) => url.hash.startsWith(`#${path}`))
     await this.visitor.settled()
+    // The page that was left stays in sight until it has slid away.
+    await eventually(() => this.page.locator('.taro_page').locator('visible=true').count(), 1)
   }
 }
 

@@ -7,7 +7,6 @@ import type { Visitor } from '../harness/visitor'
 const harness = setUpHarness(SANDBOX)
 const LOGIN = '/pages/other/login'
 const ME = '/pages/index/my-index'
-const ADDRESSES = '/pages/my/addres/addresses'
 
 const BROWSERS = {
   wechat:
@@ -28,11 +27,16 @@ async function goTo(loginPages: LoginPages, site: string): Promise<void> {
   await loginPages.tap(site)
 }
 
-it('LINE login redirects out and back, uses its code once and removes it from the URL', () =>
+it('LINE is left by declining without an effect; signing in there uses its code once and removes it from the URL', () =>
   visit({}, async (loginPages, visitor) => {
     const { page } = loginPages
     const calls: string[] = []
     page.on('request', (request) => void (request.url().includes('checkLineCode') && calls.push(request.url())))
+    await goTo(loginPages, 'LINE')
+    await page.getByRole('button', { name: 'Not now' }).click()
+    await loginPages.waitForPage(LOGIN)
+    await page.getByText('Welcome to').waitFor()
+    expect(calls).toEqual([])
     await goTo(loginPages, 'LINE')
     await page.getByRole('button', { name: 'Ploy' }).click()
     await loginPages.waitForPage(ME)
@@ -45,43 +49,24 @@ it('LINE login redirects out and back, uses its code once and removes it from th
     expect(calls).toHaveLength(1)
   }))
 
-it('a URL with an unrequested code does nothing and is cleaned', () =>
-  visit({}, async (loginPages, visitor) => {
-    await loginPages.page.goto(`${harness.site.url}/?code=sandbox-ploy&state=forged#${ME}`)
-    await visitor.settled()
-    await loginPages.page.getByText('Log in to collect points').waitFor()
-    await eventually(() => new URL(loginPages.page.url()).search, '')
-  }))
-
-it('declining at LINE returns to the login page without an effect', () =>
-  visit({}, async (loginPages) => {
-    await goTo(loginPages, 'LINE')
-    await loginPages.page.getByRole('button', { name: 'Not now' }).click()
-    await loginPages.waitForPage(LOGIN)
-    await loginPages.page.getByText('Welcome to').waitFor()
-  }))
-
-it('Facebook login opens beside the page; its script loads with the first tap only', () =>
+it('Facebook login opens beside the page of a plain browser; its script loads with the first tap only', () =>
   visit({}, async (loginPages, visitor) => {
     const { page } = loginPages
     const scripts: string[] = []
     page.on('request', (request) => void (request.url().includes('facebook') && scripts.push(request.url())))
     await visitor.deepLink(ME)
     await loginPages.openLogin()
+    await page.getByRole('button', { name: 'LINE', exact: true }).waitFor()
+    expect(await page.getByRole('button', { name: /^(WeChat|Alipay)$/ }).count()).toBe(0)
     expect(scripts).toEqual([])
     await loginPages.acceptTerms()
     await loginPages.tap('Facebook')
-    await page
-      .getByRole('dialog', { name: /Facebook/ })
-      .getByRole('button', { name: 'Not now' })
-      .click()
+    const facebook = page.getByRole('dialog', { name: /Facebook/ })
+    await facebook.getByRole('button', { name: 'Not now' }).click()
     await visitor.settled()
     expect(visitor.route).toBe(LOGIN)
     await loginPages.tap('Facebook')
-    await page
-      .getByRole('dialog', { name: /Facebook/ })
-      .getByRole('button', { name: 'Mei' })
-      .click()
+    await facebook.getByRole('button', { name: 'Mei' }).click()
     await loginPages.waitForPage(ME)
     await page.getByText('Mei').first().waitFor()
     expect(scripts.filter((url) => url.endsWith('facebook-sdk.js'))).toHaveLength(1)
@@ -110,30 +95,25 @@ it('the browser of WeChat asks for authorisation and a phone number at the first
     await page.getByText('Somchai').first().waitFor()
   }))
 
-it('the browser of Alipay signs in with its own account only', () =>
-  visit({ userAgent: BROWSERS.alipay }, async (loginPages) => {
-    const { page } = loginPages
-    await goTo(loginPages, 'Alipay')
-    await page.getByRole('button', { name: 'Alex' }).click()
-    await loginPages.waitForPage(ME)
-    await page.getByText('Alex').first().waitFor()
-  }))
-
-it('the browser of Alipay reports a wrong secret key for any answer other than 200', () =>
+it('the browser of Alipay signs in with its own account, and reports a wrong secret key for any answer other than 200', () =>
   visit({ userAgent: BROWSERS.alipay }, async (loginPages, visitor) => {
     const { page } = loginPages
-    await page.route('**/channelApi/wechat/login', (route) =>
-      route.fulfill({ json: { code: 500, msg: 'isv.invalid-signature', data: null } }),
-    )
+    const call = '**/channelApi/wechat/login'
+    await page.route(call, (route) => route.fulfill({ json: { code: 500, msg: 'isv.invalid-signature', data: null } }))
     await goTo(loginPages, 'Alipay')
     await page.getByRole('button', { name: 'Alex' }).click()
     await page.getByRole('dialog').getByText('The secret key of the Alipay app is not configured correctly.').waitFor()
     await visitor.expectNoProblems()
     await loginPages.tap('Confirm')
     expect(visitor.route).toBe(LOGIN)
+    await page.unroute(call)
+    await goTo(loginPages, 'Alipay')
+    await page.getByRole('button', { name: 'Alex' }).click()
+    await loginPages.waitForPage(ME)
+    await page.getByText('Alex').first().waitFor()
   }))
 
-it('a user without a phone binds one, and a guest signs in on the same page', () =>
+it('on the page that binds a phone number a guest signs in, and a user of LINE, the only method in its browser, binds one', () =>
   visit({ userAgent: BROWSERS.line }, async (loginPages, visitor) => {
     const { page } = loginPages
     const binding = '/pages/my/login/index'
@@ -142,8 +122,11 @@ it('a user without a phone binds one, and a guest signs in on the same page', ()
     await loginPages.waitForPage('/pages/index/index')
     await visitor.deepLink(ME)
     await loginPages.tap('Log out')
-    await page.getByText('Log in to collect points').waitFor()
-    await goTo(loginPages, 'LINE')
+    await loginPages.openLogin()
+    await page.getByRole('button', { name: 'LINE', exact: true }).waitFor()
+    expect(await page.getByRole('button', { name: /^(Facebook|WeChat|Alipay)$/ }).count()).toBe(0)
+    await loginPages.acceptTerms()
+    await loginPages.tap('LINE')
     await page.getByRole('button', { name: 'Alex' }).click()
     await loginPages.waitForPage(ME)
     await page.getByText('Alex').first().waitFor()
@@ -156,26 +139,4 @@ it('a user without a phone binds one, and a guest signs in on the same page', ()
     await loginPages.waitForPage('/pages/index/index')
     await visitor.deepLink(ME)
     await page.getByText('088 888 8888').first().waitFor()
-  }))
-
-it('the browser of LINE shows only its own login method', () =>
-  visit({ userAgent: BROWSERS.line }, async (loginPages, visitor) => {
-    await visitor.deepLink(LOGIN)
-    await loginPages.page.getByRole('button', { name: 'LINE', exact: true }).waitFor()
-    expect(await loginPages.page.getByRole('button', { name: /^(Facebook|WeChat|Alipay)$/ }).count()).toBe(0)
-  }))
-
-it('a plain browser shows LINE and Facebook and returns to a page with its query', () =>
-  visit({}, async (loginPages, visitor) => {
-    const { page } = loginPages
-    await visitor.deepLink(LOGIN)
-    await page.getByRole('button', { name: 'LINE', exact: true }).waitFor()
-    expect(await page.getByRole('button', { name: /^(WeChat|Alipay)$/ }).count()).toBe(0)
-    await visitor.deepLink(ADDRESSES)
-    await page.evaluate(() => localStorage.setItem('returnPath', JSON.stringify({ data: '/pages/other/block' })))
-    await visitor.deepLink(LOGIN)
-    await loginPages.acceptTerms()
-    await loginPages.tap('LINE')
-    await page.getByRole('button', { name: 'Mei' }).click()
-    await loginPages.waitForPage('/pages/other/block')
   }))
