@@ -3,12 +3,15 @@ import { useEffect, useState } from 'react'
 import type { ChangeKind } from '@/contract/events'
 import { useChanges } from './useChanges'
 
+/** Polling interval of a page about one order, ticket, table or payment that can change, milliseconds: the guest waits for it. */
+export const FOLLOW_MS = 2_000
+
 /** Polling interval beside an event stream, milliseconds: for data without events, such as the estimated time. */
 const SAFETY_MS = 30_000
 
 /**
  * Repeats work while the page is visible and `on` is true. With a kind of change the work is run as soon as the server tells of one, and
- * rarely besides; where there is no stream of changes it is repeated as without. Payments are asked about as often as ever: asking makes the
+ * rarely besides; where there is no stream of changes it is repeated as without. On a slow network the next one waits for the reply. Payments are asked about as often as ever: asking makes the
  * server ask the provider.
  */
 export function usePolling(work: () => Promise<unknown>, everyMs: number, on: boolean, kind?: ChangeKind): void {
@@ -19,7 +22,17 @@ export function usePolling(work: () => Promise<unknown>, everyMs: number, on: bo
   const pauseMs = live && kind !== 'payment' ? Math.max(everyMs, SAFETY_MS) : everyMs
   useEffect(() => {
     if (!on || !shown) return undefined
-    const timer = setInterval(() => void work(), pauseMs)
+    let asking = false
+    const ask = async () => {
+      if (asking) return
+      asking = true
+      try {
+        await work()
+      } finally {
+        asking = false
+      }
+    }
+    const timer = setInterval(() => void ask(), pauseMs)
     return () => clearInterval(timer)
   }, [work, pauseMs, on, shown])
 }

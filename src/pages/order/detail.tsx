@@ -13,7 +13,7 @@ import { refusalOf } from '@/components/loading/refusal'
 import { refreshUnlessStale } from '@/hooks/dataAge'
 import { screen, type PageProps } from '@/shell/screen'
 import { useContentTitle } from '@/hooks/contentTitle'
-import { usePolling } from '@/hooks/usePolling'
+import { FOLLOW_MS, usePolling } from '@/hooks/usePolling'
 import { useResource } from '@/hooks/useResource'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
@@ -26,9 +26,6 @@ import { OrderView } from './parts/detail/OrderView'
 import { useShareOrder } from './parts/share/useShareOrder'
 
 definePageConfig({ enablePullDownRefresh: true })
-
-/** Polling interval of an active order, milliseconds. */
-const FOLLOW_MS = 6_000
 
 /** One order, polled while it is active. */
 function Order({ query: { orderId = '' } }: PageProps<'/pages/order/detail'>) {

@@ -13,7 +13,7 @@ import { screen, type PageProps } from '@/shell/screen'
 import { isPurchaseKind, openPurchase } from '@/hooks/openPurchase'
 import { useAction } from '@/hooks/useAction'
 import { useEventCallback } from '@/hooks/useEventCallback'
-import { usePolling } from '@/hooks/usePolling'
+import { FOLLOW_MS, usePolling } from '@/hooks/usePolling'
 import { useResource } from '@/hooks/useResource'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
@@ -27,9 +27,6 @@ import { PromptPayView } from './parts/pay/PromptPayView'
 import { PromptPayModel } from './promptpay.model'
 import { Card } from '@/ui/layout/Card'
 import { Skeleton } from '@/ui/feedback/Skeleton'
-
-/** Polling interval of the payment status, milliseconds. */
-const FOLLOW_MS = 2500
 
 /** The PromptPay code of an order. Continues automatically once paid. */
 function PromptPay({ query: { orderId = '', kind, give } }: PageProps<'/pages/order/promptpay'>) {

@@ -57,36 +57,36 @@ async function setUp(query: Partial<typeof CODE>) {
   return { server, place, pass, revision, leave: () => act(async () => root.unmount()) }
 }
 
-test('polls at once and then every three seconds, but not while the page is hidden', async () => {
+test('polls at once and then every two seconds, but not while the page is hidden', async () => {
   const { server, place, pass, revision, leave } = await setUp(CODE)
   expect([place.textContent, server.requested]).toEqual(['here', 1])
-  await pass(3000)
+  await pass(2000)
   expect(server.requested).toBe(2)
   await revision('hide')
-  await pass(9000)
+  await pass(6000)
   expect(server.requested).toBe(2)
   await revision('show')
   expect(server.requested).toBe(3)
-  await pass(3000)
+  await pass(2000)
   expect(server.requested).toBe(4)
   await leave()
-  await pass(9000)
+  await pass(6000)
   expect(server.requested).toBe(4)
 })
 
 test('an invalid code is requested once', async () => {
   const { server, pass, leave } = await setUp(CODE)
   server.refusal = new ReplyError(400, 'No such code')
-  await pass(3000)
+  await pass(2000)
   expect(server.requested).toBe(2)
-  await pass(9000)
+  await pass(6000)
   expect(server.requested).toBe(2)
   await leave()
 })
 
 test('without a code nothing is requested', async () => {
   const { server, place, pass, leave } = await setUp({ storeId: 'ari' })
-  await pass(3000)
+  await pass(2000)
   expect([place.textContent, server.requested]).toEqual(['nowhere', 0])
   await leave()
 })

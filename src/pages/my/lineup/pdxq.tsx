@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import { usePullDownRefresh } from '@tarojs/taro'
 import { Loaded } from '@/components/loading/Loaded'
 import { useDarkTop } from '@/hooks/darkTop'
-import { usePolling } from '@/hooks/usePolling'
+import { FOLLOW_MS, usePolling } from '@/hooks/usePolling'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
 import { QUEUE_STATES } from '@/domain/queue/queueState'
@@ -21,9 +21,6 @@ import { type ShownTicket, useTicket } from './parts/useTicket'
 import styles from './parts/Turn.module.scss'
 
 definePageConfig({ enablePullDownRefresh: true })
-
-/** Polling interval of a ticket that can still change, milliseconds. */
-const FOLLOW_MS = 3_000
 
 /** `pdxq`: a queue number of the user, with its place as it is now. */
 function TicketDetail({ query: { id = '' } }: PageProps<'/pages/my/lineup/pdxq'>) {

@@ -8,7 +8,7 @@ import { randomId } from '@/domain/text/randomId'
 import { countdownText } from '@/domain/time/timeText'
 import { useAction } from '@/hooks/useAction'
 import { useCountdown } from '@/hooks/useCountdown'
-import { usePolling } from '@/hooks/usePolling'
+import { FOLLOW_MS, usePolling } from '@/hooks/usePolling'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
 import { back } from '@/platform/navigation/navigation'
@@ -16,9 +16,6 @@ import { Button } from '@/ui/actions/Button'
 import { Icon } from '@/ui/media/Icon'
 import { QrPicture } from '@/ui/media/QrPicture'
 import styles from './TakeOut.module.scss'
-
-/** Polling interval of the bottle while its code is shown, milliseconds. */
-const FOLLOW_MS = 3_000
 
 interface CodeProps {
   bottle: DrinkView

@@ -1,12 +1,9 @@
 import { useTrackDataAge } from '@/hooks/dataAge'
 import { useOnShow } from '@/hooks/useOnShow'
-import { usePolling } from '@/hooks/usePolling'
+import { FOLLOW_MS, usePolling } from '@/hooks/usePolling'
 import { useStores } from '@/hooks/useStores'
 import type { TableCode } from '@/domain/table/tableCode'
 import type { TableStore } from '@/stores/table/table'
-
-/** Polling interval of the table, milliseconds. */
-const POLL_MS = 3000
 
 /** A table whose code has been scanned. */
 export type ScannedTable = TableStore & { ref: TableCode }
@@ -27,7 +24,7 @@ export function useTable({ storeId, tableId, code }: Partial<TableCode>): Scanne
   useOnShow(look, [storeId, tableId, code, locale.wanted].join(' '))
   // The stream tells changes to participants only.
   const kind = table.seated ? 'table' : undefined
-  usePolling(table.poll, POLL_MS, table.ref !== undefined && !table.expired, kind)
+  usePolling(table.poll, FOLLOW_MS, table.ref !== undefined && !table.expired, kind)
   return isScanned(table) && (!named || isAt(table, named)) ? table : undefined
 }
 
