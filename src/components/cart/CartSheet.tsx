@@ -8,6 +8,7 @@ import { CartBar } from './CartBar'
 import { CartLineRow } from './CartLineRow'
 import { ClearButton, ClearQuestion } from './ClearCart'
 import { Empty } from '@/ui/feedback/Empty'
+import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Sheet } from '@/ui/overlays/Sheet'
 import { useText } from '@/hooks/useText'
 import styles from './CartSheet.module.scss'
@@ -29,8 +30,9 @@ export const CartSheet = observer(function CartSheet({ open, cart, onClose, onCh
   const [asking, setAsking] = useState(false)
   const empty = cart.goodsList.length === 0
   useEffect(() => {
-    if (open && empty && !cart.hasPendingChanges) onClose()
-  }, [open, empty, cart.hasPendingChanges, onClose])
+    // Read now: the reply to a change may have come since this was rendered.
+    if (open && cart.goodsList.length === 0 && !cart.hasPendingChanges) onClose()
+  }, [open, empty, cart, cart.hasPendingChanges, onClose])
 
   return (
     <>
@@ -62,6 +64,7 @@ export const CartSheet = observer(function CartSheet({ open, cart, onClose, onCh
 /** The lines of a cart with their quantities and what is added to them, or its empty state. */
 export const CartLines = observer(function CartLines({ cart }: { cart: CartStore }) {
   const t = useText()
+  if (cart.goodsList.length === 0 && cart.hasPendingChanges) return <Skeleton rows={1} />
   if (cart.goodsList.length === 0) return <Empty title={t('cart.empty')} text={t('cart.emptyText')} />
   return (
     <>

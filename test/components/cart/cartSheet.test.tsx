@@ -1,3 +1,4 @@
+import { useLayoutEffect } from 'react'
 import type { Cart } from '@/contract/cart/cart'
 import type { CartLine } from '@/contract/cart/cartLine'
 import { CartSheet } from '@/components/cart/CartSheet'
@@ -7,20 +8,52 @@ import { button, press, render, shopIn } from '../../ui/rendering'
 const line = (name: string, num: number, price: number) =>
   ({ id: name, name, image: '', num, price, originalPrice: price, amount: num * price, state: 'ok' }) as CartLine
 
-/** Opens the sheet of a cart with three pieces of two dishes. */
-async function open(added: Cart['added'] = []) {
-  const goodsList = [line('Pad Thai', 2, 16_500), line('Rice', 1, 2_000)]
+const DISHES = [line('Pad Thai', 2, 16_500), line('Rice', 1, 2_000)]
+
+interface Opened {
+  goodsList?: CartLine[]
+  added?: Cart['added']
+  pending?: boolean
+  /** Runs after the sheet has rendered and before its effects. */
+  meanwhile?: (cart: { goodsList: CartLine[]; hasPendingChanges: boolean }) => void
+}
+
+/** Opens the sheet of a cart, by default with three pieces of two dishes. */
+async function open({ goodsList = DISHES, added = [], pending = false, meanwhile }: Opened = {}) {
   const cart = {
-    ...{ goodsList, goodsCount: 3, owner: { storeId: 'ari', diningType: 'takeout' }, hasPendingChanges: false },
+    ...{ goodsList, goodsCount: 3, owner: { storeId: 'ari', diningType: 'takeout' }, hasPendingChanges: pending },
     content: { goodsAmount: 35_000, packAmount: 0, minAmountGap: 0, missing: [], cart: goodsList, added },
     setLine: jest.fn(async () => undefined),
     clear: jest.fn(async () => undefined),
   }
   const values = { shop: { info: { value: { isOpen: true } } }, ui: { notify: jest.fn(), report: jest.fn() } }
   const parts = { open: true, cart: cart as unknown as CartStore, onClose: jest.fn(), onChoose: jest.fn() }
-  await render(<CartSheet {...parts} />, await shopIn('en', values))
-  return { cart, goodsList }
+  const Meanwhile = () => {
+    useLayoutEffect(() => meanwhile?.(cart))
+    return null
+  }
+  const page = (
+    <>
+      <CartSheet {...parts} />
+      <Meanwhile />
+    </>
+  )
+  await render(page, await shopIn('en', values))
+  return { cart, goodsList, onClose: parts.onClose }
 }
+
+test('a cart without dishes closes, unless the reply to a change is awaited', async () => {
+  expect((await open({ goodsList: [] })).onClose).toHaveBeenCalled()
+  expect((await open({ goodsList: [], pending: true })).onClose).not.toHaveBeenCalled()
+})
+
+test('a cart that opens just before the first reply stays open', async () => {
+  const meanwhile: Opened['meanwhile'] = (cart) => {
+    Object.assign(cart, { goodsList: DISHES, hasPendingChanges: false })
+  }
+  const { onClose } = await open({ goodsList: [], pending: true, meanwhile })
+  expect(onClose).not.toHaveBeenCalled()
+})
 
 test('the sheet of a cart lists its dishes with their amounts, the count and the total', async () => {
   await open()
@@ -51,9 +84,10 @@ test('a cart is cleared only after a confirmation', async () => {
 })
 
 test('dishes that the store requires are named as added, with their amount when they cost something', async () => {
-  await open([
+  const added = [
     { goodsId: 'bag', name: 'Carry bag', num: 1, amount: 1_000 },
     { goodsId: 'tea', name: 'Welcome tea', num: 2, amount: 0 },
-  ])
+  ]
+  await open({ added })
   expect(document.body.textContent).toContain('Added: 1 × Carry bag ฿10, 2 × Welcome tea, required here')
 })
