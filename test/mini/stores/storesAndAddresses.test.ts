@@ -50,6 +50,7 @@ describe.each<Platform>(['weapp', 'alipay'])('on %s', (platform) => {
       await app.tap('Save address')
       await app.see('Please enter a contact person')
       await app.tap('Confirm')
+      await app.see('#contact input:focus')
       await app.type('#contact input', 'Ploy')
       await app.type('#phone input', '0812345678')
       await app.type('#address input', '55 Sukhumvit 55')

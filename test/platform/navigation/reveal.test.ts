@@ -10,7 +10,15 @@ jest.mock('@/platform/device/device', () => ({ windowSize: () => ({ height: 800,
 const { reveal } = jest.requireActual<typeof mini>('../../../src/platform/navigation/reveal.ts')
 const scroll = jest.mocked(Taro.pageScrollTo)
 
-beforeEach(() => void scroll.mockClear())
+/** Taro's own document holds one field in a frame. */
+const field = { nodeName: 'input', focus: jest.fn(), blur: jest.fn(), childNodes: [] }
+const frame = { nodeName: 'view', childNodes: [{ nodeName: '#text', childNodes: [] }, field] }
+
+beforeEach(() => {
+  scroll.mockClear()
+  Object.assign(globalThis, { document: { getElementById: () => frame } })
+})
+afterEach(() => Reflect.deleteProperty(globalThis, 'document'))
 
 /** A page that is scrolled by 500 px, with one element. */
 function setUpPage(box: { top: number; bottom: number } | null) {
@@ -35,4 +43,12 @@ test.each([
   setUpPage(box)
   reveal('field-phone')
   expect(scroll).not.toHaveBeenCalled()
+})
+
+test('the first text field in the element is focused, anew after an earlier focus', () => {
+  setUpPage({ top: 300, bottom: 360 })
+  reveal('field-phone')
+  const [blurred = NaN] = field.blur.mock.invocationCallOrder
+  const [focused = NaN] = field.focus.mock.invocationCallOrder
+  expect(blurred).toBeLessThan(focused)
 })
