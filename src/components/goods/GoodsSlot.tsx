@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { useEffect } from 'react'
 import { FREE } from '@/domain/goods/windowing'
-import { heightOf } from '@/platform/device/measure'
+import { boxOf } from '@/platform/device/measure'
 import type { GoodsSlotProps } from './goodsSlotProps'
 
 /** A slot of the virtualised list: reports its height once rendered. */
@@ -9,7 +9,7 @@ export function GoodsSlot({ list, piece, slot, children }: GoodsSlotProps) {
   const id = `piece-${slot}`
   useEffect(() => {
     let current = piece !== FREE
-    if (current) void heightOf(id).then((height) => current && height && list.measured(piece, height))
+    if (current) void boxOf(id).then((box) => current && box?.height && list.measured(piece, box.height))
     return () => {
       current = false
     }

@@ -1,4 +1,4 @@
-import Taro from '@tarojs/taro'
+import Taro, { type NodesRef } from '@tarojs/taro'
 import { bestEffort } from './bestEffort'
 
 /** Finds an element of a page. In WeChat nested elements are inside components, which a plain id does not reach; Alipay takes ids and classes only. */
@@ -6,13 +6,16 @@ export function selectorOf(id: string): string {
   return process.env.TARO_ENV === 'alipay' ? `#${id}` : `#${id}, .page >>> #${id}`
 }
 
-/** Rendered height of an element of the current page, pixels; undefined when it does not exist. */
-export function heightOf(id: string): Promise<number | undefined> {
+/** Place of an element in the viewport, pixels. */
+export type Box = Pick<NodesRef.BoundingClientRectCallbackResult, 'left' | 'width' | 'height'>
+
+/** Rendered place of an element of the current page; undefined when it does not exist. */
+export function boxOf(id: string): Promise<Box | undefined> {
   return new Promise((resolve) => {
     Taro.nextTick(() => {
       Taro.createSelectorQuery()
         .select(selectorOf(id))
-        .boundingClientRect((box) => resolve((Array.isArray(box) ? box[0] : box)?.height || undefined))
+        .boundingClientRect((box) => resolve((Array.isArray(box) ? box[0] : box) ?? undefined))
         .exec()
     })
   })

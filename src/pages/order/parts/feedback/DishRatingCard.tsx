@@ -10,7 +10,7 @@ import { ASPECTS, SATISFACTION, TASTE_LEVELS, TASTES, type SatisfactionLevel } f
 import type { FeedbackModel } from '@/pages/order/feedback.model'
 import styles from './Feedback.module.scss'
 import { FaceScale } from './FaceScale'
-import { RatingScale } from './RatingScale'
+import { RatingSlider } from './RatingSlider'
 
 /** The worst first, each with its face. */
 const FACE_LEVELS = [
@@ -81,8 +81,9 @@ const Details = observer(function Details({ id, model }: { id: string; model: Fe
   return (
     <>
       {TASTES.map((taste) => (
-        <RatingScale
+        <RatingSlider
           key={taste}
+          id={`feedback-${taste}-${id}`}
           label={t(`feedback.${taste}`)}
           levels={AMOUNTS.map((key) => ({ key, label: t(`feedback.${key}`) }))}
           value={AMOUNTS.find((key) => rating[taste] === TASTE_LEVELS[key])}

@@ -3,7 +3,7 @@ import { Pressable } from '@/ui/actions/Pressable'
 import { roleOf, unread } from '@/ui/aria'
 import { classes } from '@/ui/classes'
 import { Face } from '@/ui/fields/Face'
-import styles from './RatingScale.module.scss'
+import styles from './FaceScale.module.scss'
 
 interface Props<K extends string> {
   /** What is rated. */
