@@ -3,7 +3,7 @@ import { hours, type StoreSeed } from './store'
 /** A small late-night kitchen: pickup, takeout and six stools that pay first; open past midnight. */
 export const ari: StoreSeed = {
   id: 'ari',
-  name: ['Sala Bistro · Ari', 'ศาลา บิสโทร · อารีย์', '莎拉小馆 · 阿黎店'],
+  name: ['Sala Bistro · Ari', 'ศาลา บิสโทร ·\u00a0อารีย์', '莎拉小馆 · 阿黎店'],
   shortName: ['Ari', 'อารีย์', '阿黎店'],
   image: 'pictures/pad_kra_pao.webp',
   images: ['pictures/pad_kra_pao.webp', 'pictures/pad_thai.webp', 'pictures/thai_tea.webp'],

@@ -4,7 +4,7 @@ import type { StoreSeed } from './store'
 /** Closed for renovation: it has no opening hours, and its notice gives the reason. */
 export const riverside: StoreSeed = {
   id: 'riverside',
-  name: ['Sala Bistro · Riverside', 'ศาลา บิสโทร · เจริญกรุง', '莎拉小馆 · 河畔店'],
+  name: ['Sala Bistro · Riverside', 'ศาลา บิสโทร ·\u00a0เจริญกรุง', '莎拉小馆 · 河畔店'],
   shortName: ['Riverside', 'เจริญกรุง', '河畔店'],
   image: 'pictures/grilled_prawns.webp',
   images: ['pictures/grilled_prawns.webp', 'pictures/red_curry.webp', 'pictures/butterfly_pea.webp'],

@@ -4,7 +4,7 @@ import { hours, type StoreSeed } from './store'
 /** Open day and night with every service, so that one store always accepts orders. VAT is added to the prices. */
 export const thonglor: StoreSeed = {
   id: 'thonglor',
-  name: ['Sala Bistro · Thonglor', 'ศาลา บิสโทร · ทองหล่อ', '莎拉小馆 · 通罗店'],
+  name: ['Sala Bistro · Thonglor', 'ศาลา บิสโทร ·\u00a0ทองหล่อ', '莎拉小馆 · 通罗店'],
   shortName: ['Thonglor', 'ทองหล่อ', '通罗店'],
   image: 'pictures/tom_yum.webp',
   images: [
