@@ -12,7 +12,7 @@ const en = {
     offline: 'Offline',
     offlineText: 'You are offline. Your cart is saved. You can order when you are back online',
     checkout: 'Checkout',
-    packaging: '+ packaging {{price}}',
+    packaging: '+\u00a0packaging {{price}}',
     saved: 'You save {{price}}',
     added: 'Added: {{items}}, required here',
     addedItem: '{{num}} × {{name}}',

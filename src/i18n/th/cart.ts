@@ -8,7 +8,7 @@ export default {
     offline: 'ออฟไลน์',
     offlineText: 'คุณออฟไลน์อยู่ ตะกร้ายังอยู่ครบ สั่งได้เมื่อมีสัญญาณ',
     checkout: 'ชำระเงิน',
-    packaging: '+ ค่ากล่อง {{price}}',
+    packaging: '+\u00a0ค่ากล่อง {{price}}',
     saved: 'ประหยัด {{price}}',
     added: 'เพิ่มให้แล้ว: {{items}} ร้านนี้ต้องสั่ง',
     addedItem: '{{name}} × {{num}}',

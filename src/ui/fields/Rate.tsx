@@ -42,7 +42,7 @@ class RadioRate extends AtRate<{ levels: readonly string[] }> {
 /** A rating by five faces; the name of the chosen one is below it. */
 export function Rate({ label, levels, value, onChange }: Props) {
   return (
-    <View {...roleOf('radiogroup')} {...{ 'aria-label': label }}>
+    <View className="rate" {...roleOf('radiogroup')} {...{ 'aria-label': label }}>
       <RadioRate levels={levels} value={value} max={levels.length} margin={0} customStyle={{}} onChange={onChange} />
       <Text className={`rateName rateName${value}`} {...unread}>
         {levels[value - 1]}
