@@ -41,8 +41,8 @@ describe.each<Platform>(['weapp', 'alipay'])('on %s', (platform) => {
       expect(await app.text()).not.toMatch(/\dk?m\b/)
     }))
 
-  it('the address form lists missing fields, accepts the completed address, and shows it in the list', () =>
-    flow(platform, {}, async (app) => {
+  it('the address form lists missing fields and focuses the first, accepts the completed address, and shows it in the list', () =>
+    flow(platform, { engine: 'chromium' }, async (app) => {
       await app.open('/pages/my/addres/addresses')
       await app.see('No addresses yet')
       await app.tap('Add an address')
