@@ -25,7 +25,7 @@ const card = (page: Page, title: string) => page.locator('section', { hasText: t
 it('staff keep a bottle for a member, extend it, and hand it out by the code of the member', async () => {
   const { url } = harness.site
   const { token } = await signInDemonstration(url)
-  await harness.visit({ screen: 'desk', browserLanguage: 'th-TH' }, async (visitor) => {
+  await harness.visit({ screen: 'desk', staffLocale: 'th' }, async (visitor) => {
     const { page } = visitor
     await enterApp(page, url, OPEN_STORE)
     await page.getByRole('menuitem', { name: T.drinks, exact: true }).click()

@@ -32,6 +32,7 @@ function expectGuestSees(isShown: boolean): Promise<void> {
 }
 
 async function publish(page: Page): Promise<void> {
+  await page.getByText('นี่คือฉบับร่าง').waitFor()
   await button(page, 'เผยแพร่').click()
   await page.getByRole('dialog').getByRole('button', { name: 'เผยแพร่' }).click()
   await page.getByText('ลูกค้าเห็นแบบนี้อยู่').waitFor()
@@ -44,7 +45,7 @@ async function addBlock(page: Page, kind: string): Promise<void> {
 }
 
 it('a manager adds blocks with a dish and a picture, sees them on the phone beside, publishes them and takes them back', () =>
-  harness.visit({ screen: 'desk', browserLanguage: 'th-TH' }, async (visitor) => {
+  harness.visit({ screen: 'desk', staffLocale: 'th' }, async (visitor) => {
     const { page } = visitor
     await openLook(visitor)
     await preview(page).getByText('เมนูขายดีสัปดาห์นี้').waitFor()
@@ -98,7 +99,7 @@ it('a manager adds blocks with a dish and a picture, sees them on the phone besi
   }))
 
 it('a manager changes the tabs in a form and the copyright line as JSON, and guests see them once they are published', () =>
-  harness.visit({ screen: 'desk', browserLanguage: 'th-TH' }, async (visitor) => {
+  harness.visit({ screen: 'desk', staffLocale: 'th' }, async (visitor) => {
     const { page } = visitor
     await openLook(visitor)
     await page.getByRole('tab', { name: /^แถบเมนู/ }).click()
@@ -109,7 +110,6 @@ it('a manager changes the tabs in a form and the copyright line as JSON, and gue
     await visitor.saveScreenshot('look-tabs-th', true)
     await expectSound(page)
     await button(page, 'บันทึก').click()
-    await page.getByText('นี่คือฉบับร่าง').waitFor()
     await preview(page).getByRole('link', { name: 'อาหารของเรา' }).waitFor()
     await visitor.saveScreenshot('look-tabs-draft-th')
     await publish(page)
@@ -145,7 +145,7 @@ it('a manager changes the tabs in a form and the copyright line as JSON, and gue
   }))
 
 it('the second of two editors is asked how to resolve the conflict, and keeps what was typed', () =>
-  harness.visit({ screen: 'desk', browserLanguage: 'th-TH' }, async (visitor) => {
+  harness.visit({ screen: 'desk', staffLocale: 'th' }, async (visitor) => {
     const { page } = visitor
     await openLook(visitor)
     await rows(page).filter({ hasText: 'Wi-Fi' }).getByRole('button', { name: /^แก้ไข/ }).click()

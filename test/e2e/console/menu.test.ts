@@ -24,12 +24,32 @@ async function fillNames(page: Page, field: string, names: readonly [string, str
     await texts.getByLabel(new RegExp(`^${language}`)).fill(names[at] ?? '')
 }
 
-it('a manager adds a dish with sizes and a picture in three languages, and a guest orders it at once', () =>
-  harness.visit({ screen: 'desk' }, async (visitor) => {
+const riceOf = (page: Page) => page.locator('section').filter({ has: page.getByRole('heading', { name: /^Rice/ }) })
+
+/** Moves the second dish up with a button, then marks it as sold out until tomorrow and as available again, with one tap each. */
+async function moveAndSellOut(page: Page): Promise<void> {
+  const rows = riceOf(page).getByRole('listitem')
+  const second = (await rows.nth(1).locator('p').first().textContent()) ?? ''
+  const press = (at: number, name: string) =>
+    rows
+      .nth(at)
+      .getByRole('button', { name: `${name}: ${second}` })
+      .click()
+  await press(1, 'Move up')
+  await eventually(() => rows.nth(0).locator('p').first().textContent(), second)
+  await press(0, 'Sold out until tomorrow')
+  await rows.nth(0).getByText('Sold out until 05:00').waitFor()
+  await press(0, 'Available again')
+  await rows.nth(0).getByText('On sale').waitFor()
+}
+
+it('a manager moves a dish, marks it as sold out, and adds one with sizes and a picture in three languages, which a guest orders at once', () =>
+  harness.visit({ screen: 'desk', staffLocale: 'en' }, async (visitor) => {
     const { page } = visitor
     await openMenu(page)
     expect(await accessibilityProblems(page)).toEqual([])
-    const rice = page.locator('section').filter({ has: page.getByRole('heading', { name: /^Rice/ }) })
+    await moveAndSellOut(page)
+    const rice = riceOf(page)
     await rice.getByRole('button', { name: 'New dish' }).click()
 
     await fillNames(page, 'Name', ['Basil omelette', 'ไข่เจียวกะเพรา', '罗勒煎蛋'])
@@ -77,29 +97,4 @@ it('a manager adds a dish with sizes and a picture in three languages, and a gue
       await guest.page.getByRole('button', { name: /85\.50/ }).click()
       await guest.page.getByRole('button', { name: /^เปิดตะกร้า/ }).waitFor()
     })
-  }))
-
-it('a dish is sold out until tomorrow with one tap, and moves up with a button', () =>
-  harness.visit({ screen: 'desk' }, async (visitor) => {
-    const { page } = visitor
-    await openMenu(page)
-    visitor.problems.length = 0
-    const rice = page.locator('section').filter({ has: page.getByRole('heading', { name: /^Rice/ }) })
-    const rows = rice.getByRole('listitem')
-    const second = (await rows.nth(1).locator('p').first().textContent()) ?? ''
-    await rows
-      .nth(1)
-      .getByRole('button', { name: `Move up: ${second}` })
-      .click()
-    await eventually(() => rows.nth(0).locator('p').first().textContent(), second)
-    await rows
-      .nth(0)
-      .getByRole('button', { name: `Sold out until tomorrow: ${second}` })
-      .click()
-    await rows.nth(0).getByText('Sold out until 05:00').waitFor()
-    await rows
-      .nth(0)
-      .getByRole('button', { name: `Available again: ${second}` })
-      .click()
-    await rows.nth(0).getByText('On sale').waitFor()
   }))

@@ -5,9 +5,9 @@ import { CONSOLE_PASSWORD } from '../harness/staffCalls'
 const harness = setUpHarness({ env: { CONSOLE_PASSWORD } })
 
 it('the owner invites a person by a link, changes the role, signs out and removes; the audit log has it all', () =>
-  harness.visit({ screen: 'desk', browserLanguage: 'en-GB' }, async (visitor) => {
+  harness.visit({ screen: 'desk', staffLocale: 'en' }, async (visitor) => {
     const { page } = visitor
-    await enterApp(visitor.page, harness.site.url)
+    await enterApp(page, harness.site.url)
     await page.getByRole('menuitem', { name: 'People' }).click()
     await page.getByRole('link', { name: 'New' }).click()
     await page.getByLabel('E-mail').fill('nok@example.com')
@@ -73,9 +73,9 @@ it('the owner invites a person by a link, changes the role, signs out and remove
   }))
 
 it('staff change their own name and language, and sign out everywhere', () =>
-  harness.visit({ screen: 'desk', browserLanguage: 'en-GB' }, async (visitor) => {
+  harness.visit({ screen: 'desk', staffLocale: 'en' }, async (visitor) => {
     const { page } = visitor
-    await enterApp(visitor.page, harness.site.url)
+    await enterApp(page, harness.site.url)
     await page.getByRole('button', { name: /^Profile/ }).click()
     await page.getByRole('menuitem', { name: 'My account' }).click()
     await page.getByLabel('Name').fill('Arun')

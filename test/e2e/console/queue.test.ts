@@ -19,7 +19,7 @@ const T = {
   ...{ removeType: 'ลบประเภทโต๊ะ', kindName: /^ชื่อ ถ้าจำนวนคนบอกได้ไม่พอ/ },
   ...{ letters: /^ตัวอักษรนำหน้าคิว/, least: /^จำนวนคนขั้นต่ำ/, most: /^จำนวนคนสูงสุด/ },
 }
-const desk = { screen: 'desk', browserLanguage: 'th-TH' } as const
+const desk = { screen: 'desk', staffLocale: 'th' } as const
 
 /** Opens the queue on a device of the store. */
 async function openQueue({ page }: Visitor): Promise<void> {

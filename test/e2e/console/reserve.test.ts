@@ -21,7 +21,7 @@ const T = {
   ...{ create: 'เพิ่มการจอง', book: 'จอง', name: /^ชื่อ/, people: /^จำนวนคน/, code: 'รหัสการจอง', find: 'ค้นหา' },
   ...{ return: 'คืนมัดจำ', plan: 'แผนประจำวัน', rules: 'กติกาและโซน', save: 'บันทึก' },
 }
-const desk = { screen: 'desk', browserLanguage: 'th-TH' } as const
+const desk = { screen: 'desk', staffLocale: 'th' } as const
 const tomorrow = () => dayText(dayOf(new Date()) + 1)
 const room = { storeId: OPEN_STORE, areaId: 'thonglor-reserve-main' } as const
 

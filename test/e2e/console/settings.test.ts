@@ -1,3 +1,4 @@
+import { messageTemplateContract } from '../../../console/contract/settings/messageTemplate'
 import { settingContract } from '../../../console/contract/settings/setting'
 import { enterApp, expectSound } from '../harness/consoleApp'
 import { eventually } from '../harness/eventually'
@@ -11,7 +12,7 @@ const replaceIn = (text: string, by: string) => (value: object) =>
   JSON.parse(JSON.stringify(value).replace(text, by)) as Record<string, unknown>
 
 it('a manager writes a notice in Thai that guests then read, and a second one who edited it too loses nothing', () =>
-  harness.visit({ screen: 'desk', browserLanguage: 'th-TH' }, async (visitor) => {
+  harness.visit({ screen: 'desk', staffLocale: 'th' }, async (visitor) => {
     const { page } = visitor
     const { url } = harness.site
     await enterApp(visitor.page, url)
@@ -82,4 +83,34 @@ it('colours, texts, advertisements and help answers that staff save reach guests
     await guest.deepLink('/pages/my/other/bzzx', { helperId: 'account' })
     await page.getByRole('heading', { name: 'Must I sign up?' }).waitFor()
     await guest.expectNoProblems()
+  }))
+
+it('a manager enters the template of a message, whose wrong fields are refused and stay to be mended', () =>
+  harness.visit({ screen: 'desk', staffLocale: 'th' }, async (visitor) => {
+    const { page } = visitor
+    await enterApp(page, harness.site.url)
+    await page.getByRole('menuitem', { name: 'ข้อความถึงลูกค้า' }).click()
+    await page.getByRole('row', { name: 'ออเดอร์พร้อมให้รับ' }).waitFor()
+    await expectSound(page)
+    await visitor.saveScreenshot('console-messages')
+    await page.getByRole('row', { name: 'ออเดอร์พร้อมให้รับ' }).click()
+    const wechat = page.getByRole('group', { name: 'WeChat', exact: true })
+    await wechat.getByLabel('ID ของเทมเพลต').fill('t1')
+    await wechat.getByRole('button', { name: 'เพิ่ม: ช่อง' }).click()
+    await wechat.getByLabel('ช่อง เช่น thing1').fill('keyword1')
+    await page.getByRole('button', { name: 'บันทึก' }).click()
+    await page
+      .getByText(/^เทมเพลตต้องมี ID/)
+      .first()
+      .waitFor()
+    await expectSound(page)
+    await visitor.saveScreenshot('console-message')
+    await wechat.getByLabel('ช่อง เช่น thing1').fill('thing1')
+    await page.getByRole('button', { name: 'บันทึก' }).click()
+    await page.getByRole('row', { name: /ออเดอร์พร้อมให้รับ.*t1/ }).waitFor()
+    const staff = await StaffCalls.enter(harness.site.url)
+    expect(await staff.ask(messageTemplateContract.read, { id: 'orderReady' })).toMatchObject({
+      wechat: { templateId: 't1', fields: [{ field: 'thing1', variable: 'orderNo' }] },
+    })
+    expect(visitor.problems).toEqual([])
   }))

@@ -15,7 +15,7 @@ const csvOf = (rows: readonly (readonly string[])[]) => Buffer.from(rows.map((ce
 
 const HEADINGS = ['รหัส', 'หมวด', 'ชื่อ (อังกฤษ)', 'ชื่อ (ไทย)', 'ราคา']
 const dishes = (faulty: readonly number[]) =>
-  Array.from({ length: 200 }, (_each, at) => [
+  Array.from({ length: 40 }, (_each, at) => [
     ...['', 'ข้าวและเส้น', `Box ${at + 1}`, `ข้าวกล่อง ${at + 1}`, faulty.includes(at) ? '12.345' : '75'],
   ])
 const fileOf = (faulty: readonly number[]) => ({
@@ -34,8 +34,8 @@ const input = (page: Page) => dialog(page).locator('input[type=file]')
 const apply = (page: Page) => dialog(page).getByRole('button', { name: /^นำเข้า \(/ })
 const filter = (page: Page, name: string) => dialog(page).getByRole('button', { name: new RegExp(`^${name} · `) })
 
-it('a manager exports the menu, corrects a sheet of 200 dishes with 5 wrong rows, and imports it', () =>
-  harness.visit({ screen: 'desk', browserLanguage: 'th-TH' }, async (visitor) => {
+it('a manager exports the menu, corrects a sheet with 5 wrong rows, and imports it once, though the network was lost meanwhile', () =>
+  harness.visit({ screen: 'desk', staffLocale: 'th' }, async (visitor) => {
     const { page } = visitor
     await openSheet(visitor)
     await visitor.saveScreenshot('sheet-start-th')
@@ -53,7 +53,7 @@ it('a manager exports the menu, corrects a sheet of 200 dishes with 5 wrong rows
     await input(page).setInputFiles({ name: 'menu.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') })
     await dialog(page).getByText('ไฟล์นี้ไม่ใช่ XLSX หรือ CSV').waitFor()
 
-    await input(page).setInputFiles(fileOf([4, 30, 99, 150, 199]))
+    await input(page).setInputFiles(fileOf([4, 10, 19, 30, 39]))
     await filter(page, 'มีข้อผิดพลาด').click()
     const lines = dialog(page).locator('[data-result]')
     await eventually(() => lines.count(), 5)
@@ -67,19 +67,6 @@ it('a manager exports the menu, corrects a sheet of 200 dishes with 5 wrong rows
     await filter(page, 'ใหม่').waitFor()
     await eventually(() => apply(page).isEnabled(), true)
     await visitor.saveScreenshot('sheet-new-th')
-    await apply(page).click()
-    await dialog(page).getByText('นำเข้าแล้ว เมนูใหม่ 200 รายการ').waitFor()
-    await dialog(page).getByRole('button', { name: 'ปิด' }).click()
-    await page.getByText('ข้าวกล่อง 200').waitFor()
-  }))
-
-it('without a network the chosen file stays, and is imported once when it is sent again', () =>
-  harness.visit({ screen: 'desk', browserLanguage: 'th-TH' }, async (visitor) => {
-    const { page } = visitor
-    await openSheet(visitor)
-    const buffer = csvOf([HEADINGS, ['', 'ข้าวและเส้น', 'Lone box', 'กล่องเดียว', '75']])
-    await input(page).setInputFiles({ name: 'one.csv', mimeType: 'text/csv', buffer })
-    await eventually(() => apply(page).isEnabled(), true)
     const sent: string[] = []
     page.on('request', (request) => request.url().endsWith(dishSheetContract.apply.path) && sent.push(request.url()))
     await visitor.offline(async () => {
@@ -89,9 +76,9 @@ it('without a network the chosen file stays, and is imported once when it is sen
         .waitFor()
     })
     await dialog(page).getByRole('button', { name: 'ลองใหม่' }).click()
-    await dialog(page).getByText('นำเข้าแล้ว เมนูใหม่ 1 รายการ').waitFor()
+    await dialog(page).getByText('นำเข้าแล้ว เมนูใหม่ 40 รายการ').waitFor()
     expect(sent).toHaveLength(2)
     await dialog(page).getByRole('button', { name: 'ปิด' }).click()
-    await eventually(() => page.getByText('กล่องเดียว').count(), 1)
+    await eventually(() => page.getByText('ข้าวกล่อง 40', { exact: true }).count(), 1)
     visitor.problems.length = 0
   }))

@@ -32,7 +32,7 @@ const RIVERSIDE = { id: 'riverside', name: 'ศาลา บิสโทร · �
 /** A store that delivers within 8 km. */
 const THONGLOR = { id: OPEN_STORE, name: 'ศาลา บิสโทร · ทองหล่อ' }
 const HOME = { contact: 'Ploy', gender: 2, phone: '0812345678', houseNo: 'Unit 1204', label: 'home' } as const
-const IN_THAI = { browserLanguage: 'th-TH' } as const
+const IN_THAI = { staffLocale: 'th' } as const
 
 const group = (page: Page, name: string) => page.getByRole('group', { name, exact: true })
 
@@ -51,7 +51,7 @@ it('staff open a store around the clock and close it on a holiday, which guests 
   harness.visit({ ...IN_THAI, screen: 'desk' }, async (visitor) => {
     const { page } = visitor
     const holiday = dayText(dayOf(new Date()) + 3)
-    await enterApp(visitor.page, harness.site.url)
+    await enterApp(page, harness.site.url)
     await openForm(visitor)
     await eventually(() => page.getByLabel(T.district).inputValue(), expect.stringContaining('บางรัก'))
     await expectSound(page)

@@ -28,7 +28,7 @@ async function sendSlip(token: string, orderId: string): Promise<void> {
 }
 
 it('a cashier sees the slip of a transfer, and confirms what has arrived in the account', () =>
-  harness.visit({ screen: 'desk', browserLanguage: 'th-TH' }, async (visitor) => {
+  harness.visit({ screen: 'desk', staffLocale: 'th' }, async (visitor) => {
     const { page } = visitor
     const { url } = harness.site
     const { token, order } = await guestWithPendingPayment(url, 1)

@@ -6,8 +6,8 @@ import { ROOT } from '../../../config/tasks/steps'
 
 const script = readFileSync(join(ROOT, 'node_modules/axe-core/axe.min.js'), 'utf8')
 
-/** Serious and critical accessibility violations of axe-core on the page, one line each. */
-export async function accessibilityProblems(page: Page): Promise<string[]> {
+/** Serious and critical accessibility violations of axe-core on the page, or on the parts that a selector matches, one line each. */
+export async function accessibilityProblems(page: Page, parts = 'html'): Promise<string[]> {
   if (!(await page.evaluate('"axe" in window'))) await page.evaluate(script)
   // Fading elements have intermediate colours. Skeletons animate forever.
   await page.evaluate(
@@ -18,7 +18,8 @@ export async function accessibilityProblems(page: Page): Promise<string[]> {
     const grave = ({ impact }) => impact === 'serious' || impact === 'critical'
     const minor = axe._audit.rules.filter((rule) => !grave(rule))
     const rules = Object.fromEntries(minor.map(({ id }) => [id, { enabled: false }]))
-    axe.run(document, { rules, resultTypes: ['violations'], iframes: false, selectors: false })
+    const include = [...document.querySelectorAll(${JSON.stringify(parts)})]
+    axe.run({ include }, { rules, resultTypes: ['violations'], iframes: false, selectors: false })
       .then(({ violations }) => violations.filter(grave))
   }`)
   return violations.flatMap(({ id, nodes }) =>

@@ -33,8 +33,10 @@ export interface VisitorOptions {
   screen?: keyof typeof SCREENS
   /** User agent; that of a host app opens its in-app browser. */
   userAgent?: string
-  /** Language of the browser, which the storefront ignores; only for a fresh phone. */
+  /** Language of the browser, which the storefront ignores; a phone of its own is set up for it. */
   browserLanguage?: string
+  /** Language that staff have chosen in their app on this device. */
+  staffLocale?: Locale
   /** The phone's position; without it permission is denied. Central Bangkok: `{ latitude: 13.73, longitude: 100.58 }`. */
   position?: { latitude: number; longitude: number }
   /** Grants the camera permission. */
@@ -80,12 +82,15 @@ export function contextOptions({
   }
 }
 
-/** The local storage of an earlier visit, in Taro's format, by key. */
-export function storedItems({ locale, token, member, needsConsent, newcomer }: VisitorOptions): [string, string][] {
+/** The local storage of an earlier visit, in the formats of Taro and of the staff's app, by key. */
+export function storedItems(options: VisitorOptions): [string, string][] {
+  const { locale, token, member, needsConsent, newcomer, staffLocale } = options
   const privacy = needsConsent ? undefined : VERSION
   const user = member?.userInfo
   const stored = { locale, token: member?.token ?? token, user, privacy, welcomed: !newcomer || undefined }
+  const ofStaff: [string, string][] = staffLocale ? [['RaStore.locale', JSON.stringify(staffLocale)]] : []
   return Object.entries(stored)
     .filter(([, data]) => data !== undefined)
-    .map(([name, data]) => [name, JSON.stringify({ data })])
+    .map(([name, data]): [string, string] => [name, JSON.stringify({ data })])
+    .concat(ofStaff)
 }

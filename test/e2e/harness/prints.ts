@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 
-/** Keeps what the page prints instead of showing the dialog of the browser. */
+/** Keeps what the open page prints, until it is loaded again, instead of showing the dialog of the browser. */
 export async function keepPrints(page: Page): Promise<void> {
-  await page.addInitScript(() => {
+  await page.evaluate(() => {
     const kept: string[] = []
     Object.assign(globalThis, { kept })
     globalThis.print = () => {

@@ -19,7 +19,7 @@ it('staff give back a dish of a bill that is paid, and the guest who paid sees w
   await payOrder(url, token, share.id)
   const { orderNo } = await callApi(url, orderContract.detail, { orderId }, token)
 
-  await harness.visit({ screen: 'desk', browserLanguage: 'en-GB' }, async (visitor) => {
+  await harness.visit({ screen: 'desk', staffLocale: 'en' }, async (visitor) => {
     const { page } = visitor
     await enterApp(visitor.page, url)
     await page.getByRole('searchbox').first().fill(orderNo)
