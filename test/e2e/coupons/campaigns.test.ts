@@ -1,30 +1,38 @@
-import { showPages, tap, waitForText } from '../harness/actions'
-import { LOOKS } from '../harness/device'
+import { couponContract } from '../../../src/contract/coupon/coupon'
+import { button, tap, waitForText } from '../harness/actions'
+import { callApi } from '../harness/guest'
 import { setUpHarness } from '../harness/harness'
 import { SANDBOX } from '../harness/loginPages'
 import { signInMember } from '../harness/member'
-import { textsByLocale } from '../harness/texts'
+import { textsIn } from '../harness/texts'
 
 const harness = setUpHarness(SANDBOX)
-const PATH = '/pages/other/pwCoupon/index'
-const texts = textsByLocale()
-const t = texts.en
-const received = (count: number) => t('couponActivity.claimed', { count })
+const HOME = '/pages/index/index'
+const [t, th] = [textsIn('en'), textsIn('th')]
 
-let phones = 812_000_400
-const newMember = () => signInMember(harness.site.url, `0${(phones += 1)}`)
+it('a coupon of the home page is claimed in place; a campaign of the centre with one tap, and stays claimed after a reload', async () => {
+  const member = await signInMember(harness.site.url, '0812000401')
+  await harness.visit({ member }, async (visitor) => {
+    const { page } = visitor
+    await visitor.deepLink(HOME)
+    const claim = page.getByRole('button', { name: `${t('coupons.claim')}: Dinner for two` })
+    await claim.scrollIntoViewIfNeeded()
+    await visitor.settled()
+    await visitor.saveScreenshot('home-strip')
+    await claim.click()
+    await visitor.waitForToast(t('coupons.claimDone'))
+    await page.getByRole('button', { name: `${t('coupons.useNow')}: Dinner for two` }).waitFor()
+    await visitor.expectNoProblems()
 
-it('a campaign is found in the coupon centre, claimed with one tap, and stays claimed after a reload', async () => {
-  await harness.visit({ member: await newMember() }, async (visitor) => {
     await visitor.deepLink('/pages/other/coupon/center')
-    await visitor.page.getByRole('tab', { name: t('couponCentre.campaigns') }).click()
-    await visitor.page.getByText('Night market weeks').click()
+    await page.getByRole('tab', { name: t('couponCentre.campaigns') }).click()
+    await page.getByText('Night market weeks').click()
     await visitor.expectTitle('Night market weeks')
     await waitForText(visitor, '312 left')
     await tap(visitor, t('couponActivity.claim', { count: 2 }))
-    await visitor.waitForToast(received(2))
+    await visitor.waitForToast(t('couponActivity.claimed', { count: 2 }))
     await waitForText(visitor, t('coupons.received'))
-    await visitor.page.reload()
+    await page.reload()
     await waitForText(visitor, t('coupons.received'))
     await tap(visitor, t('coupons.mine'))
     await waitForText(visitor, 'Market table')
@@ -32,58 +40,29 @@ it('a campaign is found in the coupon centre, claimed with one tap, and stays cl
   })
 })
 
-it('a campaign with a word refuses another one under its field, where the text stays, and gives for the right one', async () => {
-  await harness.visit({ member: await newMember() }, async (visitor) => {
-    await visitor.deepLink(PATH, { id: 'aroi' })
-    await tap(visitor, t('couponActivity.claim', { count: 1 }))
-    await waitForText(visitor, t('couponActivity.missing'))
-    const field = visitor.page.getByRole('textbox', { name: t('couponActivity.word') })
-    await field.fill('pizza')
-    await visitor.waitForThrottle()
-    await tap(visitor, t('couponActivity.claim', { count: 1 }))
-    await waitForText(visitor, 'We do not know this code')
-    expect(await field.inputValue()).toBe('pizza')
-    await visitor.expectNoProblems()
-    await field.fill('อร่อย')
-    await visitor.waitForThrottle()
-    await tap(visitor, t('couponActivity.claim', { count: 1 }))
-    await visitor.waitForToast(received(1))
-    await waitForText(visitor, t('coupons.received'))
-    await visitor.expectNoProblems()
+it('newcomers take the coupons of the pop-up on the home page, or close it; it does not come again', async () => {
+  const member = await signInMember(harness.site.url, '0811111111')
+  await harness.visit({ member, newcomer: true }, async (visitor) => {
+    await visitor.deepLink(HOME)
+    await waitForText(visitor, t('windowCoupon.once'))
+    await tap(visitor, t('windowCoupon.take'))
+    await visitor.waitForToast(t('windowCoupon.taken'))
+    await visitor.page.reload()
+    await waitForText(visitor, /Sala Bistro/)
+    expect(await visitor.page.getByRole('dialog').count()).toBe(0)
   })
-})
-
-it('a guest who claims logs in first', () =>
-  harness.visit({}, async (visitor) => {
-    await visitor.deepLink(PATH, { id: 'night-market' })
-    await tap(visitor, t('couponActivity.claim', { count: 2 }))
-    await visitor.expectTitle(t('login.title'))
-  }))
-
-it('a coupon of the strip on the home page is claimed in place', async () => {
-  await harness.visit({ member: await newMember() }, async (visitor) => {
-    await visitor.deepLink('/pages/index/index')
-    const claim = visitor.page.getByRole('button', { name: `${t('coupons.claim')}: Dinner for two` })
-    await claim.scrollIntoViewIfNeeded()
+  const { list } = await callApi(harness.site.url, couponContract.mine, {}, member.token)
+  expect(list).toHaveLength(3)
+  await harness.visit({ locale: 'th', newcomer: true, screen: 'narrow', dark: true }, async (visitor) => {
+    await visitor.deepLink(HOME)
+    await waitForText(visitor, th('windowCoupon.once'))
     await visitor.settled()
-    await visitor.saveScreenshot('home-strip')
-    await claim.click()
-    await visitor.waitForToast(t('coupons.claimDone'))
-    await visitor.page.getByRole('button', { name: `${t('coupons.useNow')}: Dinner for two` }).waitFor()
+    await visitor.saveScreenshot('newcomers-th')
     await visitor.expectNoProblems()
+    await button(visitor, th('common.close')).click()
+    await visitor.page.getByRole('dialog').waitFor({ state: 'detached' })
+    await visitor.page.reload()
+    await waitForText(visitor, /ศาลา/)
+    expect(await visitor.page.getByRole('dialog').count()).toBe(0)
   })
 })
-
-it.each(LOOKS)(
-  'all campaigns, one of each kind and an unknown one have no problems in %s, %p',
-  async (locale, look) => {
-    const words = texts[locale]
-    const pages = [
-      ['all', PATH, {}, words('couponActivity.count', { count: 2 })],
-      ['tap', PATH, { id: 'night-market' }, words('couponActivity.claim', { count: 2 })],
-      ['word', PATH, { id: 'aroi' }, words('couponActivity.word')],
-      ['unknown', PATH, { id: 'unknown' }, words('couponActivity.gone')],
-    ] as const
-    await harness.visit({ locale, ...look }, (visitor) => showPages(visitor, { area: 'campaign', locale }, pages))
-  },
-)

@@ -1,4 +1,3 @@
-import { couponRegiftContract } from '../../../src/contract/coupon/couponRegift'
 import { MEMBER } from '../../../server/seed/data/member'
 import { couponTemplates, userCoupons } from '../../../server/db/schema/coupons/coupons'
 import { users } from '../../../server/db/schema/account/users'
@@ -6,16 +5,13 @@ import type { Db } from '../../../server/db/database'
 import { eq } from 'drizzle-orm'
 import { openTakeoutCheckout, tap, waitForText } from '../harness/actions'
 import { payInSandbox } from '../harness/bank'
-import { LOOKS } from '../harness/device'
-import { callApi } from '../harness/guest'
 import { setUpHarness } from '../harness/harness'
 import { SANDBOX } from '../harness/loginPages'
-import { demoMemberWithCart, signInDemonstration, signInMember, withCart } from '../harness/member'
-import { textsByLocale } from '../harness/texts'
+import { demoMemberWithCart } from '../harness/member'
+import { textsIn } from '../harness/texts'
 
 const harness = setUpHarness(SANDBOX)
-const texts = textsByLocale()
-const { en } = texts
+const t = textsIn('th')
 
 const DAY = 86_400_000
 const stacks = { coupons: true, activities: true, memberPrices: true, points: true }
@@ -72,112 +68,46 @@ async function giveCoupons(db: Db): Promise<void> {
 
 const memberWithCart = () => demoMemberWithCart(harness.site.url, 3)
 
-beforeEach(() => harness.site.offline(giveCoupons))
+beforeAll(() => harness.site.offline(giveCoupons))
 
-it.each(LOOKS)('in %s a member sees the best coupons, and every other with its reason', async (locale, look) => {
-  const t = texts[locale]
-  await harness.visit({ member: await memberWithCart(), locale, ...look }, async (visitor) => {
-    await openTakeoutCheckout(visitor, t)
-    await waitForText(visitor, '−฿69')
-    await visitor.saveScreenshot(`coupons-row-${locale}`, true)
-    await tap(visitor, new RegExp(`^${t('couponPick.row')}`))
-    await waitForText(visitor, t('couponPick.notForOrder'))
-    await visitor.settled()
-    await visitor.saveScreenshot(`coupons-picker-${locale}`)
-    await visitor.expectNoProblems()
-  })
-})
-
-it('a member changes the best combination in the picker, pays, and sees the coupon on the order', async () => {
-  const t = en
-  await harness.visit({ member: await memberWithCart() }, async (visitor) => {
-    await openTakeoutCheckout(visitor, t)
-    await waitForText(visitor, 'Best 2 picked for you')
-    await tap(visitor, /^Coupon/)
-    await waitForText(visitor, /Best together: −฿69/)
-    await visitor.page.getByRole('checkbox', { name: /Alone/ }).click()
-    await waitForText(visitor, '−฿60')
-    await tap(visitor, t('couponPick.use'))
-    await waitForText(visitor, t('couponPick.own'))
-    await waitForText(visitor, 'Coupon “Alone”')
-    await visitor.settled()
-    await visitor.expectNoProblems()
-    await tap(visitor, t('checkout.payNow'))
-    await visitor.expectTitle(t('promptpay.title'))
-    await payInSandbox(visitor, t('promptpay.sandbox'))
-    await waitForText(visitor, t('order.waitingKitchen'))
-    await waitForText(visitor, 'Coupon “Alone”')
-    await visitor.settled()
-    await visitor.saveScreenshot('coupons-paid', true)
-    await visitor.expectNoProblems()
-    await visitor.deepLink('/pages/other/coupon/hisCoupon')
-    await waitForText(visitor, 'Alone')
-    await visitor.deepLink('/pages/other/coupon/couponList')
-    await waitForText(visitor, 'Dinner for two')
-    expect(await visitor.page.getByText('Alone').count()).toBe(0)
-  })
-  await memberWithCart().then((member) =>
-    harness.visit({ member }, async (visitor) => {
+it('a member changes the best combination in the picker, pays, and sees the coupon on the order and among the used ones', async () => {
+  const [own, pair] = ['ใช้เดี่ยว', 'มื้อค่ำสำหรับสองคน']
+  await harness.visit(
+    { member: await memberWithCart(), locale: 'th', screen: 'narrow', dark: true },
+    async (visitor) => {
+      const { page } = visitor
       await openTakeoutCheckout(visitor, t)
-      await tap(visitor, /^Coupon/)
-      await waitForText(visitor, /Best together: −฿69/)
-      expect(await visitor.page.getByText('Alone').count()).toBe(0)
-    }),
+      await waitForText(visitor, t('couponPick.bestSet', { count: 2 }))
+      await waitForText(visitor, '−฿69')
+      await visitor.saveScreenshot('coupons-row-th', true)
+      await tap(visitor, new RegExp(`^${t('couponPick.row')}`))
+      await waitForText(visitor, t('couponPick.bestTogether', { amount: '−฿69' }))
+      await waitForText(visitor, t('couponPick.notForOrder'))
+      await visitor.settled()
+      await visitor.saveScreenshot('coupons-picker-th')
+      await visitor.expectNoProblems()
+      await page.getByRole('checkbox', { name: new RegExp(own) }).click()
+      await waitForText(visitor, '−฿60')
+      await tap(visitor, t('couponPick.use'))
+      await waitForText(visitor, t('couponPick.own'))
+      await waitForText(visitor, t('fees.coupon', { name: own }))
+      await visitor.settled()
+      await visitor.expectNoProblems()
+      await tap(visitor, t('checkout.payNow'))
+      await visitor.expectTitle(t('promptpay.title'))
+      await payInSandbox(visitor, t('promptpay.sandbox'))
+      await waitForText(visitor, t('order.waitingKitchen'))
+      await waitForText(visitor, t('fees.coupon', { name: own }))
+      await visitor.settled()
+      await visitor.saveScreenshot('coupons-paid', true)
+      await visitor.expectNoProblems()
+      await visitor.deepLink('/pages/other/coupon/couponList')
+      await waitForText(visitor, pair)
+      expect(await page.getByText(own).count()).toBe(0)
+      await visitor.deepLink('/pages/other/coupon/couponList', { tab: 'used' })
+      await waitForText(visitor, own)
+      await visitor.deepLink('/pages/other/coupon/hisCoupon')
+      await waitForText(visitor, own)
+    },
   )
-})
-
-it('a coupon is claimed in the centre, picked by itself at the checkout, paid with, and shown as used', async () => {
-  const t = en
-  const { site } = harness
-  await site.offline(async (db) => {
-    const facts = { id: 'eClaim', kind: 'amount', value: 2000, inCentre: true, sort: -1, perPerson: 1 } as const
-    const template = { ...facts, stacks, validRule: 'rolling', validDays: 30, createdAt: new Date() } as const
-    await db.insert(couponTemplates).values({ ...template, name: name('Any meal', 'ทุกมื้อ', '任意一餐') })
-  })
-  const member = await withCart(site.url, await signInMember(site.url, '0822222288'), { diningType: 'takeout', num: 3 })
-  await harness.visit({ member }, async (visitor) => {
-    await visitor.deepLink('/pages/other/coupon/center')
-    await waitForText(visitor, 'Any meal')
-    await visitor.page
-      .getByRole('button', { name: t('coupons.claim') })
-      .first()
-      .click()
-    await visitor.waitForToast(t('coupons.claimDone'))
-    await openTakeoutCheckout(visitor, t)
-    await waitForText(visitor, t('couponPick.best'))
-    await waitForText(visitor, 'Coupon “Any meal”')
-    await tap(visitor, t('checkout.payNow'))
-    await visitor.expectTitle(t('promptpay.title'))
-    await payInSandbox(visitor, t('promptpay.sandbox'))
-    await waitForText(visitor, t('order.waitingKitchen'))
-    await waitForText(visitor, 'Coupon “Any meal”')
-    await visitor.deepLink('/pages/other/coupon/couponList', { tab: 'used' })
-    await waitForText(visitor, 'Any meal')
-    await visitor.saveScreenshot('coupons-used', true)
-    await visitor.expectNoProblems()
-  })
-})
-
-it('a coupon that was given is claimed on a second phone, and pays an order there', async () => {
-  const t = en
-  const { url } = harness.site
-  const giver = await signInDemonstration(url)
-  const gift = { couponIds: ['own-e50'], message: 'Enjoy' }
-  const { token } = await callApi(url, couponRegiftContract.confirmGift, gift, giver.token)
-  const member = await withCart(url, await signInMember(url, '0822222299'), { diningType: 'takeout', num: 3 })
-  await harness.visit({ member }, async (visitor) => {
-    await visitor.deepLink('/pages/other/coupon/givedl', { token: token ?? '' })
-    await tap(visitor, t('couponGift.claim'))
-    await waitForText(visitor, t('couponGift.yours'))
-    await openTakeoutCheckout(visitor, t)
-    await waitForText(visitor, 'Coupon “Dinner for two”')
-    await tap(visitor, t('checkout.payNow'))
-    await visitor.expectTitle(t('promptpay.title'))
-    await payInSandbox(visitor, t('promptpay.sandbox'))
-    await waitForText(visitor, t('order.waitingKitchen'))
-    await waitForText(visitor, 'Coupon “Dinner for two”')
-    await visitor.deepLink('/pages/other/coupon/hisCoupon')
-    await waitForText(visitor, 'Dinner for two')
-    await visitor.expectNoProblems()
-  })
 })

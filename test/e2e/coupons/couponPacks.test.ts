@@ -1,16 +1,13 @@
-import { MEMBER_PACK } from '../../../server/seed/data/couponPacks'
-import { showPages, tap, waitForText } from '../harness/actions'
+import { tap, waitForText } from '../harness/actions'
 import { payInSandbox } from '../harness/bank'
-import { LOOKS } from '../harness/device'
 import { setUpHarness } from '../harness/harness'
 import { SANDBOX } from '../harness/loginPages'
-import { signInDemonstration, signInMember } from '../harness/member'
-import { textsByLocale } from '../harness/texts'
+import { signInMember } from '../harness/member'
+import { textsIn } from '../harness/texts'
 
 const harness = setUpHarness(SANDBOX)
 const PATH = '/pages/other/rollPackage/rolldl'
-const texts = textsByLocale()
-const t = texts.en
+const t = textsIn('en')
 
 it('a coupon pack is bought by PromptPay; its coupons are there, also after a reload, and go with the refund', async () => {
   const member = await signInMember(harness.site.url, '0811111111')
@@ -38,18 +35,3 @@ it('a coupon pack is bought by PromptPay; its coupons are there, also after a re
     await visitor.expectNoProblems()
   })
 })
-
-it.each(LOOKS)(
-  'all packs, one pack, a bought and an unknown one are shown without problems in %s, %p',
-  async (locale, look) => {
-    const words = texts[locale]
-    const member = await signInDemonstration(harness.site.url)
-    const pages = [
-      ['all', PATH, {}, '฿59'],
-      ['one', PATH, { id: 'rainy-week' }, words('couponPack.before')],
-      ['bought', PATH, { orderId: MEMBER_PACK.orderId }, words('couponPack.yours')],
-      ['unknown', PATH, { id: 'unknown' }, words('couponPack.gone')],
-    ] as const
-    await harness.visit({ member, locale, ...look }, (visitor) => showPages(visitor, { area: 'pack', locale }, pages))
-  },
-)

@@ -1,6 +1,5 @@
 import { CODE_SEEDS } from '../../../server/seed/data/exchangeCodes'
 import { button, tap, waitForText } from '../harness/actions'
-import { LOOKS } from '../harness/device'
 import { setUpHarness } from '../harness/harness'
 import { SANDBOX } from '../harness/loginPages'
 import { signInDemonstration, signInMember } from '../harness/member'
@@ -45,18 +44,6 @@ it('a coupon is claimed in the centre, is among the own ones, and shows its code
   })
 })
 
-it('a guest who claims logs in first', async () => {
-  const t = texts.en
-  await harness.visit({}, async (visitor) => {
-    await visitor.deepLink(CENTRE)
-    await visitor.page
-      .getByRole('button', { name: t('coupons.claim') })
-      .first()
-      .click()
-    await visitor.expectTitle(t('login.title'))
-  })
-})
-
 it('a code is redeemed once; a refusal stands under the field and the text stays', async () => {
   const t = texts.en
   await harness.visit({ member: await newMember() }, async (visitor) => {
@@ -90,33 +77,6 @@ it('a code is redeemed once; a refusal stands under the field and the text stays
   })
 })
 
-it.each(LOOKS)('in %s, %p the own coupons show each state', async (locale, look) => {
-  const t = texts[locale]
-  const member = await ploy()
-  await harness.visit({ member, locale, ...look }, async (visitor) => {
-    await visitor.deepLink(MINE)
-    await waitForText(visitor, t('couponPages.daysLeft', { count: 2 }))
-    await visitor.settled()
-    await visitor.saveScreenshot(`my-coupons-${locale}`, true)
-    await visitor.expectNoProblems()
-    for (const tab of ['used', 'expired'] as const) {
-      await visitor.page.getByRole('tab', { name: new RegExp(`^${t(`coupons.${tab}`)}`) }).click()
-      await visitor.settled()
-      await visitor.saveScreenshot(`my-coupons-${tab}-${locale}`, true)
-      await visitor.expectNoProblems()
-    }
-    await visitor.deepLink(ONE, { couponId: 'ploy-dinner' })
-    await waitForText(visitor, '7K2M 4PQ9')
-    await visitor.settled()
-    await visitor.saveScreenshot(`coupon-${locale}`, true)
-    await visitor.expectNoProblems()
-    await visitor.deepLink(ONE, { couponId: 'ploy-lunch' })
-    await waitForText(visitor, t('couponPages.saved', { amount: '฿30' }))
-    await visitor.saveScreenshot(`coupon-used-${locale}`, true)
-    await visitor.expectNoProblems()
-  })
-})
-
 it('the code that was shown last is there without network', async () => {
   await harness.visit({ member: await ploy() }, async (visitor) => {
     const { page } = visitor
@@ -132,14 +92,32 @@ it('the code that was shown last is there without network', async () => {
   })
 })
 
-it('an unknown coupon is not found, and a link without one leads to the centre', async () => {
+it('a guest sees where a coupon works, finds no coupon of others, and logs in to claim one', async () => {
   const t = texts.en
   await harness.visit({}, async (visitor) => {
+    const { page } = visitor
+    await visitor.deepLink(ONE, { couponId: 'lunch-break' })
+    await page.getByRole('button', { name: /^Sala Bistro · Thonglor, / }).click()
+    await waitForText(visitor, t('couponPages.stores'))
+    const stores = page.getByRole('button', { name: /^Sala Bistro · \S+$/ }).locator('visible=true')
+    await stores.first().waitFor()
+    expect((await stores.allInnerTexts()).sort()).toEqual(['Sala Bistro · Ari', 'Sala Bistro · Thonglor'])
+    await page.getByRole('button', { name: 'Sala Bistro · Ari', exact: true }).click()
+    await visitor.expectTitle(t('menu.title'))
+    await waitForText(visitor, 'Sala Bistro · Ari')
+    await visitor.expectNoProblems()
+
     await visitor.deepLink(ONE, { couponId: 'ploy-dinner' })
     await waitForText(visitor, 'This coupon was not found')
     await visitor.deepLink(ONE)
     await waitForText(visitor, t('couponPages.noCoupon'))
     await button(visitor, t('coupons.toCentre')).click()
     await visitor.expectTitle(t('coupons.centreTitle'))
+    await page
+      .getByRole('button', { name: t('coupons.claim') })
+      .locator('visible=true')
+      .first()
+      .click()
+    await visitor.expectTitle(t('login.title'))
   })
 })

@@ -1,20 +1,16 @@
 import { cartContract } from '../../../src/contract/cart/cart'
 import { giftCardContract } from '../../../src/contract/wallet/giftCard'
 import type { SignedIn } from '../../../src/contract/account/session'
-import { openTakeoutCheckout, showPages, tap, waitForText } from '../harness/actions'
+import { openTakeoutCheckout, tap, waitForText } from '../harness/actions'
 import { payInSandbox } from '../harness/bank'
-import { LOOKS } from '../harness/device'
 import { callApi, OPEN_STORE, plainDishes } from '../harness/guest'
 import { setUpHarness } from '../harness/harness'
 import { SANDBOX } from '../harness/loginPages'
 import { signInDemonstration, signInMember } from '../harness/member'
-import { textsByLocale } from '../harness/texts'
+import { textsIn } from '../harness/texts'
 
 const harness = setUpHarness(SANDBOX)
-const texts = textsByLocale()
-const t = texts.en
-
-const demonstrationMember = () => signInDemonstration(harness.site.url)
+const t = textsIn('en')
 
 /** The link of the card that waits longest in a gift of a member. */
 async function linkOf({ token }: SignedIn): Promise<string> {
@@ -94,37 +90,8 @@ it('a gift card is bought by PromptPay, given, and claimed on a second phone; it
   })
 })
 
-it('an unknown link of a gift is answered as such', async () => {
-  const giver = await signInMember(harness.site.url, '0844444444')
-  await harness.visit({ member: giver }, async (visitor) => {
-    await visitor.deepLink('/pages/other/giftCard/givedl', { token: 'unknown' })
-    await waitForText(visitor, /cannot find this gift/)
-    await visitor.expectNoProblems()
-  })
-})
-
-it.each(LOOKS)(
-  'the shop, own cards, one card, redeeming, past cards and the wallet are shown without problems in %s, %p',
-  async (locale, look) => {
-    const words = texts[locale]
-    const member = await demonstrationMember()
-    const { list } = await callApi(harness.site.url, giftCardContract.my, {}, member.token)
-    const pages = [
-      ['shop', '/pages/other/giftCard/cardList', {}, words('giftCard.amount')],
-      ['mine', '/pages/other/giftCard/cardList', { tab: 'mine' }, words('giftCard.spendable')],
-      ['card', '/pages/other/giftCard/carddl', { id: list[0]?.id ?? '' }, words('giftCard.left')],
-      ['redeem', '/pages/other/giftCard/dhCard', {}, words('giftCard.addTitle')],
-      ['past', '/pages/other/giftCard/hisCard', {}, words('giftCard.usedUp')],
-      ['wallet', '/pages/index/card', {}, words('wallet.cards')],
-    ] as const
-    await harness.visit({ member, locale, ...look }, (visitor) =>
-      showPages(visitor, { area: 'giftcard', locale }, pages),
-    )
-  },
-)
-
 it('an order is paid in part with gift cards, and the rest by PromptPay', async () => {
-  const member = await demonstrationMember()
+  const member = await signInDemonstration(harness.site.url)
   const { url } = harness.site
   const [dish] = await plainDishes(url)
   if (!dish) throw new Error('The menu has no plain dish')

@@ -37,14 +37,15 @@ export async function pullDown({ page }: Visitor): Promise<void> {
 /** A page by its name in screenshots, with a text that shows once it is loaded. */
 type ShownPage = readonly [name: string, path: Path, query: Record<string, string>, text: string | RegExp]
 
-/** Opens pages from links, keeps a screenshot of each as `<area>-<name>-<locale>`, and expects no accessibility problems. */
+/** Opens the first page from a link and the others in the app, keeps a screenshot of each as `<area>-<name>-<locale>`, and expects no accessibility problems. */
 export async function showPages(
   visitor: Visitor,
   { area, locale }: { area: string; locale: string },
   pages: readonly ShownPage[],
 ) {
-  for (const [name, path, query, text] of pages) {
-    await visitor.deepLink(path, query)
+  for (const [at, [name, path, query, text]] of pages.entries()) {
+    if (at === 0) await visitor.deepLink(path, query)
+    else await visitor.follow(path, query)
     await waitForText(visitor, text)
     await visitor.settled()
     await visitor.saveScreenshot(`${area}-${name}-${locale}`, true)

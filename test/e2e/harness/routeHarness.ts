@@ -109,9 +109,23 @@ const queries = (orderId: string, gifts: { card: string; coupons: string }): { [
 
 /** Pages of something that the member of the demonstration has, or is: a partner. */
 const OF_DEMONSTRATION: readonly Path[] = [
+  '/pages/my/integral/my-integral',
+  '/pages/my/integral/integral-record',
   '/pages/my/integral/order-dl',
+  '/pages/my/vip/wkk',
+  '/pages/other/payVip/gmls',
   '/pages/other/payVip/ckxq',
+  '/pages/other/payVip/cardxq',
+  '/pages/other/recharge/yemx',
+  '/pages/other/coupon/couponList',
+  '/pages/other/coupon/hisCoupon',
+  '/pages/other/giftCard/hisCard',
+  '/pages/index/card',
+  '/pages/order/storage/list',
+  '/pages/order/storage/detail',
   '/pages/other/reserve/yyxq',
+  '/pages/order/invitation/yqyl',
+  '/pages/order/invitation/yqjl',
   '/pages/order/invitation/yqhb',
   '/pages/order/distribution/fxzx',
   '/pages/order/distribution/syxq',
@@ -148,8 +162,8 @@ export function setUpRouteHarness(owner: Pick<VisitorOptions, 'position' | 'moti
   const visit = async (path: Path, who: Who, act: (visitor: Visitor) => Promise<void>) => {
     if (!phone) throw new Error('The phone is there once the harness is set up')
     const { signIn, phone: bound }: Route<unknown> = routes[path]
-    const own = OF_DEMONSTRATION.includes(path) ? demonstration : member
-    const user = signIn || bound ? own : undefined
+    const own = signIn || bound ? member : undefined
+    const user = OF_DEMONSTRATION.includes(path) ? demonstration : own
     const next = JSON.stringify({ user: user?.userInfo.id, ...who })
     if (holder !== next) await phone.reset({ ...owner, token: guest?.token, member: user, ...who })
     holder = ''

@@ -109,6 +109,15 @@ export class Visitor {
     await this.settled()
   }
 
+  /** Opens a route inside the running app, above the page that is shown. */
+  async follow(path: string, query: Record<string, string> = {}): Promise<void> {
+    await this.page.evaluate((hash) => location.assign(hash), `#${path}?${new URLSearchParams(query).toString()}`)
+    await this.page.waitForURL((url) => url.hash.startsWith(`#${path}`))
+    await this.settled()
+    // The page that was left stays in sight until it has slid away.
+    await eventually(() => this.page.locator('.taro_page').locator('visible=true').count(), 1)
+  }
+
   /** Waits until a button that was tapped takes another tap (specification §9 "throttle"), or a tab bar with its own interval, ms. */
   async waitForThrottle(interval = THROTTLE_MS): Promise<void> {
     await this.page.evaluate(`new Promise((done) => setTimeout(done, ${interval}))`)

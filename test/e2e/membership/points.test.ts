@@ -1,19 +1,16 @@
 import { pointsOrderContract } from '../../../console/contract/members/pointsOrder'
-import { MEMBER_POINTS_ORDERS } from '../../../server/seed/data/points'
 import { payContract } from '../../../src/contract/payment/pay'
 import { pointsMallContract } from '../../../src/contract/points/pointsMall'
-import { pullDown, showPages, tap, waitForText } from '../harness/actions'
-import { LOOKS } from '../harness/device'
+import { pullDown, tap, waitForText } from '../harness/actions'
 import { callApi, placeOrder } from '../harness/guest'
 import { setUpHarness } from '../harness/harness'
 import { signInDemonstration } from '../harness/member'
 import { completeOrder } from '../harness/orderSteps'
 import { STAFFED_SANDBOX, StaffCalls } from '../harness/staffCalls'
-import { textsByLocale } from '../harness/texts'
+import { textsIn } from '../harness/texts'
 
 const harness = setUpHarness(STAFFED_SANDBOX)
-const texts = textsByLocale()
-const t = texts.en
+const t = textsIn('en')
 
 it('an order earns points, which get an item; staff hand it out by its code, and the order is completed', async () => {
   const { url } = harness.site
@@ -43,21 +40,4 @@ it('an order earns points, which get an item; staff hand it out by its code, and
     await visitor.page.reload()
     await waitForText(visitor, t('points.headCompleted'))
   })
-})
-
-it.each(LOOKS)('the pages of points are shown without problems in %s, %p', async (locale, look) => {
-  const words = texts[locale]
-  const member = await signInDemonstration(harness.site.url)
-  const [collected] = MEMBER_POINTS_ORDERS
-  const pages = [
-    ['shop', '/pages/my/integral/shop-index', {}, '2,400'],
-    ['item', '/pages/my/integral/details', { id: 'mug' }, '600'],
-    ['confirm', '/pages/my/integral/save-order', { id: 'mug' }, words('points.after')],
-    ['mine', '/pages/my/integral/my-integral', {}, words('points.spend')],
-    ['orders', '/pages/my/integral/my-integral', { view: 'orders' }, words('points.seeCode')],
-    ['order', '/pages/my/integral/order-dl', { orderId: collected.id }, words('points.showCode')],
-    ['records', '/pages/my/integral/integral-record', {}, '+1,280'],
-    ['rules', '/pages/other/setPoint/pointdl', {}, words('points.lots')],
-  ] as const
-  await harness.visit({ member, locale, ...look }, (visitor) => showPages(visitor, { area: 'points', locale }, pages))
 })

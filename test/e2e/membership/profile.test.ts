@@ -1,18 +1,18 @@
-import { LOCALES } from '../../../src/contract/constants/common'
 import { sessionContract } from '../../../src/contract/account/session'
 import { socialContract } from '../../../src/contract/account/social'
 import { PICTURE_TYPES } from '../../../src/domain/media/pictureRule'
-import { loadMessages, translate } from '../../../src/i18n/i18n'
-import { LOOKS } from '../harness/device'
 import { eventually } from '../harness/eventually'
 import { guestWithOrderAndCart, OPEN_STORE, callApi } from '../harness/guest'
 import { signInMember } from '../harness/member'
 import { SANDBOX } from '../harness/loginPages'
 import { setUpHarness } from '../harness/harness'
+import { textsIn } from '../harness/texts'
 
 const harness = setUpHarness(SANDBOX)
 const PROFILE = '/pages/other/chooseAvatar'
 const ME = '/pages/index/my-index'
+const TEXTS = '/pages/my/other/gywm'
+const t = textsIn('zh')
 /** A valid picture of one pixel. */
 const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGP4z8DwHwAFAAH/iZk9HQAAAABJRU5ErkJggg==',
@@ -23,9 +23,7 @@ let phones = 811_000_100
 /** Creates a new user for each test. */
 const newMember = () => signInMember(harness.site.url, `0${(phones += 1)}`)
 
-beforeAll(() => Promise.all(LOCALES.map(loadMessages)))
-
-it('a user enters name, form of address and birthday; the birthday is confirmed and read-only afterwards', async () => {
+it('a user enters name, form of address and birthday, which is confirmed and read-only afterwards, and logs out', async () => {
   const member = await newMember()
   await harness.visit({ member }, async (visitor) => {
     const { page } = visitor
@@ -68,26 +66,11 @@ it('a user enters name, form of address and birthday; the birthday is confirmed 
     await page.getByText('5 December').waitFor()
     await eventually(() => name.inputValue(), 'Ploy')
     await page.getByRole('radio', { name: 'Ms', exact: true, checked: true }).waitFor()
+    await page.getByRole('button', { name: 'Log out here' }).click()
+    await page.getByText('Guest').filter({ visible: true }).first().waitFor()
+    expect(visitor.route).toBe(ME)
   })
 })
-
-it.each(LOOKS)('the birthday is asked for without problems in %s, %p', async (locale, look) => {
-  await harness.visit({ member: await newMember(), locale, ...look }, async (visitor) => {
-    await visitor.deepLink(PROFILE)
-    await visitor.page.getByRole('button', { name: new RegExp(`^${translate(locale, 'profile.birthday')}`) }).click()
-    await visitor.page.getByRole('dialog').getByText(translate(locale, 'profile.birthdayNoYear')).waitFor()
-    await visitor.settled()
-    await visitor.saveScreenshot(`profile-birthday-sheet-${locale}`)
-    await visitor.expectNoProblems()
-  })
-})
-
-it('a link to a text can name its title', () =>
-  harness.visit({}, async (visitor) => {
-    await visitor.deepLink('/pages/my/other/gywm', { p: 'about', t: 'Story' })
-    await visitor.expectTitle('Story')
-    await visitor.page.getByRole('heading', { name: 'Story' }).first().waitFor()
-  }))
 
 it('a picture is previewed, uploaded and stored; an invalid file is refused with a message', async () => {
   const member = await newMember()
@@ -149,26 +132,13 @@ it('a user without a phone number is asked to authorise it; the form stays meanw
   })
 })
 
-it('a guest who opens the profile signs in first', () =>
-  harness.visit({}, async (visitor) => {
-    await visitor.deepLink(PROFILE)
-    await visitor.page.waitForURL('**/#/pages/other/login*')
-    expect(visitor.route).toBe('/pages/other/login')
-  }))
-
-it('a user logs out here, or requests the deletion of the account after a second confirmation', async () => {
-  const [one, two] = [await newMember(), await newMember()]
-  await harness.visit({ member: one }, async (visitor) => {
-    await visitor.deepLink(PROFILE)
-    await visitor.page.getByText('Code by SMS').waitFor()
-    await visitor.page.getByRole('button', { name: 'Log out here' }).click()
-    await visitor.page.getByText('Guest').filter({ visible: true }).first().waitFor()
-    expect(visitor.route).toBe(ME)
-  })
-  await harness.visit({ member: two }, async (visitor) => {
+it('a user requests the deletion of the account after a second confirmation', async () => {
+  const member = await newMember()
+  await harness.visit({ member }, async (visitor) => {
     const { page } = visitor
     const dialog = page.getByRole('dialog')
     await visitor.deepLink(PROFILE)
+    await page.getByText('Code by SMS').waitFor()
     await page.getByRole('button', { name: 'Delete my account' }).click()
     await dialog.getByText('Delete your account?').waitFor()
     await visitor.expectNoProblems()
@@ -179,49 +149,47 @@ it('a user logs out here, or requests the deletion of the account after a second
     await dialog.getByText(/Your account will be deleted on \d/).waitFor()
     await eventually(() => visitor.route, ME)
   })
-  await expect(callApi(harness.site.url, sessionContract.profile, {}, two.token)).rejects.toThrow('401')
+  await expect(callApi(harness.site.url, sessionContract.profile, {}, member.token)).rejects.toThrow('401')
 })
 
-describe('the privacy policy', () => {
-  it('is shown at the first checkout, can be read from there, and is not shown again', async () => {
-    const { token } = await guestWithOrderAndCart(harness.site.url)
-    await harness.visit({ token, needsConsent: true }, async (visitor) => {
-      const { page } = visitor
-      const dialog = page.getByRole('dialog', { name: 'Your data, your choice' })
-      await visitor.deepLink('/pages/shop/out/pay-order', { storeId: OPEN_STORE })
-      await dialog.waitFor()
-      await visitor.expectNoProblems()
-      await visitor.saveScreenshot('privacy-question')
-      await dialog.getByRole('button', { name: 'Read the privacy policy' }).click()
-      await page.getByText('Who we are').waitFor()
-      await dialog.waitFor({ state: 'detached' })
-      await page.getByRole('button', { name: 'Back' }).filter({ visible: true }).click()
-      await dialog.getByRole('button', { name: 'Not now' }).click()
-      await dialog.waitFor({ state: 'detached' })
-      await visitor.reload()
-      await page
-        .getByText('Place order')
-        .or(page.getByText('Pay', { exact: false }))
-        .first()
-        .waitFor()
-      expect(await dialog.count()).toBe(0)
-    })
+it('the privacy policy is shown at the first checkout, can be read from there, and is not shown again', async () => {
+  const { token } = await guestWithOrderAndCart(harness.site.url)
+  await harness.visit({ token, needsConsent: true }, async (visitor) => {
+    const { page } = visitor
+    const dialog = page.getByRole('dialog', { name: 'Your data, your choice' })
+    await visitor.deepLink('/pages/shop/out/pay-order', { storeId: OPEN_STORE })
+    await dialog.waitFor()
+    await visitor.expectNoProblems()
+    await visitor.saveScreenshot('privacy-question')
+    await dialog.getByRole('button', { name: 'Read the privacy policy' }).click()
+    await page.getByText('Who we are').waitFor()
+    await dialog.waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: 'Back' }).filter({ visible: true }).click()
+    await dialog.getByRole('button', { name: 'Not now' }).click()
+    await dialog.waitFor({ state: 'detached' })
+    await visitor.reload()
+    await page
+      .getByText('Place order')
+      .or(page.getByText('Pay', { exact: false }))
+      .first()
+      .waitFor()
+    expect(await dialog.count()).toBe(0)
   })
-
-  it.each(LOCALES)("and the restaurant's other texts are shown in %s", (locale) =>
-    harness.visit({ locale }, async (visitor) => {
-      for (const [p, texts] of [
-        ['privacy', { en: 'Who we are', th: 'เราคือใคร', zh: '我们是谁' }],
-        ['agreement', { en: 'Membership', th: 'การเป็นสมาชิก', zh: '会员资格' }],
-        ['about', { en: 'Reach us', th: 'ติดต่อเรา', zh: '联系我们' }],
-      ] as const) {
-        await visitor.deepLink('/pages/my/other/gywm', { p })
-        await visitor.page.getByRole('heading', { name: texts[locale] }).waitFor()
-        await visitor.expectNoProblems()
-        await visitor.saveScreenshot(`text-${p}-${locale}`)
-      }
-      await visitor.deepLink('/pages/my/other/gywm', { p: 'nothing' })
-      await visitor.page.getByText(translate(locale, 'texts.missing')).waitFor()
-    }),
-  )
 })
+
+it("the restaurant's texts are shown in the language of the guest, below the title that their link names", () =>
+  harness.visit({ locale: 'zh' }, async (visitor) => {
+    for (const [p, heading] of [
+      ['agreement', '会员资格'],
+      ['about', '联系我们'],
+    ] as const) {
+      await visitor.deepLink(TEXTS, { p, t: 'Story' })
+      await visitor.expectTitle('Story')
+      await visitor.page.getByRole('heading', { name: 'Story' }).first().waitFor()
+      await visitor.page.getByRole('heading', { name: heading }).waitFor()
+      await visitor.expectNoProblems()
+      await visitor.saveScreenshot(`text-${p}-zh`)
+    }
+    await visitor.deepLink(TEXTS, { p: 'nothing' })
+    await visitor.page.getByText(t('texts.missing')).waitFor()
+  }))

@@ -1,16 +1,14 @@
-import { button, openTakeoutCheckout, showPages, tap, waitForText } from '../harness/actions'
+import { button, openTakeoutCheckout, tap, waitForText } from '../harness/actions'
 import { payInSandbox } from '../harness/bank'
-import { LOOKS } from '../harness/device'
 import { setUpHarness } from '../harness/harness'
-import { signInDemonstration, signInMember, withCart } from '../harness/member'
+import { signInMember, withCart } from '../harness/member'
 import { orderIdOf } from '../harness/orderSteps'
 import { STAFFED_SANDBOX, StaffCalls } from '../harness/staffCalls'
 import { takeSteps } from '../../server/support/orders/orderSteps'
-import { textsByLocale } from '../harness/texts'
+import { textsIn } from '../harness/texts'
 
 const harness = setUpHarness(STAFFED_SANDBOX)
-const texts = textsByLocale()
-const t = texts.en
+const t = textsIn('en')
 const TOP_UP = '/pages/other/recharge/index'
 
 it('a top-up by PromptPay pays an order; its refund comes back to the balance, and the records tell all of it', async () => {
@@ -56,16 +54,4 @@ it('a top-up by PromptPay pays an order; its refund comes back to the balance, a
     expect(await page.getByText('฿520', { exact: true }).count()).toBeGreaterThan(0)
     await visitor.expectNoProblems()
   })
-})
-
-it.each(LOOKS)('amounts, records and the pay code are shown without problems in %s, %p', async (locale, look) => {
-  const words = texts[locale]
-  const member = await signInDemonstration(harness.site.url)
-  const pages = [
-    ['amounts', TOP_UP, {}, words('topUp.how')],
-    ['paid', TOP_UP, { orderId: 'demo-top-up' }, words('topUp.youPaid')],
-    ['records', '/pages/other/recharge/yemx', {}, words('topUp.bonusOf')],
-    ['payCode', '/pages/other/recharge/payCode', {}, /./],
-  ] as const
-  await harness.visit({ member, locale, ...look }, (visitor) => showPages(visitor, { area: 'topUp', locale }, pages))
 })

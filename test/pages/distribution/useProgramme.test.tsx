@@ -34,3 +34,20 @@ test.each(['info', 'application'] as const)(
     expect(relaunched.mock.calls).toEqual([[{ url: '/pages/index/my-index' }]])
   },
 )
+
+test.each([
+  ['en', 'The partner programme is not open'],
+  ['th', 'ยังไม่เปิดโปรแกรมพาร์ตเนอร์'],
+  ['zh', '未开启分销商功能'],
+] as const)('a distributor programme that is switched off is reported in %s', async (locale, text) => {
+  jest.mocked(partnerApi.info).mockResolvedValue({ switch: false } as never)
+  jest.mocked(partnerApi.application).mockResolvedValue({ state: 1 } as never)
+  const ui = { report: jest.fn(), notify: jest.fn() }
+  const Page = observer(() => {
+    useProgramme('partner')
+    return null
+  })
+  await render(<Page />, await shopIn(locale, { ui }))
+  await act(() => jest.advanceTimersByTimeAsync(0))
+  expect(ui.notify.mock.calls).toEqual([[text, 'error']])
+})
