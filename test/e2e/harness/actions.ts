@@ -34,6 +34,12 @@ export async function pullDown({ page }: Visitor): Promise<void> {
   await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
+/** The number of animations of the page that never end. */
+export const endlessAnimations = ({ page }: Visitor): Promise<number> =>
+  page.evaluate(
+    () => document.getAnimations().filter((one) => one.effect?.getComputedTiming().iterations === Infinity).length,
+  )
+
 /** A page by its name in screenshots, with a text that shows once it is loaded. */
 type ShownPage = readonly [name: string, path: Path, query: Record<string, string>, text: string | RegExp]
 

@@ -7,12 +7,9 @@ import { setUpRouteHarness } from './routeHarness'
 import type { VisitorOptions } from './device'
 import type { Visitor } from './visitor'
 
-const HOME = '/pages/index/index'
 const ME = '/pages/index/my-index'
 /** Opens a dialog over the page: how many people sit at the table. */
 const TABLE_MENU = '/pages/shop/in/goods'
-
-const paths = Object.keys(routes) as Path[]
 
 /** Titles that come from the content: of an order, a dish, a store, a text, a campaign and the menu of fast orders. */
 const CONTENT_TITLES: Partial<Record<Path, RegExp>> = {
@@ -25,15 +22,24 @@ const CONTENT_TITLES: Partial<Record<Path, RegExp>> = {
   '/pages/shop/in/goods': /A\d|Fast order|สั่งด่วน|快速/,
 }
 
-type Look = Pick<VisitorOptions, 'screen' | 'dark'>
+type Look = Required<Pick<VisitorOptions, 'locale' | 'screen' | 'dark'>>
 
-type Guest = Look & Pick<VisitorOptions, 'position' | 'motion'>
+/**
+ * Thai has the longest words and the tallest lines; Chinese fits where they fit. `VISIT_LOCALE=zh` shows all pages in Chinese, to look at
+ * their screenshots.
+ */
+const LOOKS: readonly [Look, Look] = [
+  { locale: (process.env.VISIT_LOCALE ?? 'th') as Locale, screen: 'narrow', dark: false },
+  { locale: 'en', screen: 'narrow', dark: true },
+]
 
-/** Waits for the page of a route: it must show its title in a language and some text, and fit the screen. */
-function pageCheck(locale: Locale) {
+/** Waits for the page of a route: it must show its title and some text, fit the screen and be accessible. */
+function pageCheck({ locale, screen, dark }: Look) {
   const t = textsIn(locale)
-  return async (visitor: Visitor, path: Path, { screen = 'phone', dark }: Look) => {
-    await visitor.expectTitle(CONTENT_TITLES[path] ?? t(routes[path].title))
+  const expectTitle = (visitor: Visitor, path: Path) =>
+    visitor.expectTitle(CONTENT_TITLES[path] ?? t(routes[path].title))
+  const expectPage = async (visitor: Visitor, path: Path) => {
+    await expectTitle(visitor, path)
     await visitor.settled()
     expect(visitor.route).toBe(path)
     const text = await visitor.text()
@@ -44,59 +50,60 @@ function pageCheck(locale: Locale) {
     expect(width).toBeLessThanOrEqual(visitor.page.viewportSize()?.width ?? 0)
     expect(await brokenButtons(visitor)).toEqual([])
     await visitor.saveScreenshot(`${locale}-${screen}-${dark ? 'dark' : 'light'}${path.replaceAll('/', '-')}`)
+    await visitor.expectNoProblems()
   }
+  return { expectTitle, expectPage }
 }
 
-/** Opens every route from a link outside the app, which is also what a reload does. Reloads with state are part of the flows. */
-export function describeEveryLink(locale: Locale, { position, motion, ...look }: Guest): void {
-  const { visitAnew, queryOf } = setUpRouteHarness({
-    ...(position && { position }),
-    ...(motion && { motion }),
-  })
-  const expectPage = pageCheck(locale)
+type Check = ReturnType<typeof pageCheck>
 
-  it.each(paths)('%s opens from a link, shows its title, fits the screen, and is accessible', (path) =>
-    visitAnew(path, { locale, ...look }, async (visitor) => {
-      await visitor.deepLink(path, queryOf(path))
-      await expectPage(visitor, path, look)
-      await visitor.expectNoProblems()
-    }),
-  )
+/** Opens a route over the page of the running app, and goes back to that. */
+async function openAndGoBack(visitor: Visitor, path: Path, query: Record<string, string>, look: Check): Promise<void> {
+  const { page } = visitor
+  const below = visitor.route as Path
+  await page.evaluate((hash) => location.assign(hash), `#${path}?${new URLSearchParams(query).toString()}`)
+  await look.expectPage(visitor, path)
+  if (path === TABLE_MENU) {
+    const sheet = page.getByRole('dialog')
+    await sheet.and(page.locator(':focus')).waitFor()
+    await page.goBack()
+    await sheet.waitFor({ state: 'detached' })
+    expect(visitor.route).toBe(path)
+  }
+  await page.goBack()
+  await look.expectTitle(visitor, below)
+  // The page that was left slides out beside the other one.
+  await eventually(() => page.locator('.taro_page').locator('visible=true').count(), 1)
+  await visitor.settled()
+  expect(visitor.route).toBe(below)
 }
 
-/** Opens every route inside the running app, and goes back. */
-export function describeEveryVisit(locale: Locale, { position, motion, ...look }: Guest): void {
-  const { visit, queryOf } = setUpRouteHarness({
-    ...(position && { position }),
-    ...(motion && { motion }),
+/**
+ * Opens each route inside the running app, over the route before, and then from a link outside the app, which is also what a reload does. Each
+ * is shown in both looks. Reloads with state are part of the flows.
+ */
+export function describeRoutes(paths: readonly Path[]): void {
+  const { visit, visitAnew, queryOf } = setUpRouteHarness({
+    position: { latitude: 13.73, longitude: 100.58 },
+    motion: true,
   })
-  const expectPage = pageCheck(locale)
-  const t = textsIn(locale)
+  const thai = [LOOKS[0], pageCheck(LOOKS[0])] as const
+  const english = [LOOKS[1], pageCheck(LOOKS[1])] as const
 
-  it.each(paths)(
-    '%s opens in the app, shows its title, fits the screen, is accessible, and is left by going back',
-    (path) =>
-      visit(path, { locale, ...look }, async (visitor) => {
-        const { page } = visitor
-        const start = path === ME ? HOME : ME
-        if (visitor.route !== start) await visitor.deepLink(start)
-        const query = new URLSearchParams(queryOf(path)).toString()
-        await page.evaluate((hash) => location.assign(hash), `#${path}?${query}`)
-        await expectPage(visitor, path, look)
-        await visitor.expectNoProblems()
-        if (path === TABLE_MENU) {
-          const sheet = page.getByRole('dialog')
-          await sheet.and(page.locator(':focus')).waitFor()
-          await page.goBack()
-          await sheet.waitFor({ state: 'detached' })
-          expect(visitor.route).toBe(path)
-        }
-        await page.goBack()
-        await visitor.expectTitle(t(routes[start].title))
-        // The page that was left slides out beside the other one.
-        await eventually(() => page.locator('.taro_page').locator('visible=true').count(), 1)
-        await visitor.settled()
-        expect(visitor.route).toBe(start)
-      }),
+  it.each(paths.map((path, at) => [path, at % 2 === 0] as const))(
+    '%s opens in the app and is left by going back, and opens from a link; it shows its title, fits the screen and is accessible',
+    async (path, isEven) => {
+      const [[inApp, app], [linked, link]] = isEven ? [thai, english] : [english, thai]
+      const query = queryOf(path)
+      await visit(path, inApp, async (visitor) => {
+        // A table's sheet is open after its link.
+        if (!visitor.page.url().includes('#') || visitor.route === TABLE_MENU) await visitor.deepLink(ME)
+        await openAndGoBack(visitor, path, query, app)
+      })
+      await visitAnew(path, linked, async (visitor) => {
+        await visitor.deepLink(path, query)
+        await link.expectPage(visitor, path)
+      })
+    },
   )
 }

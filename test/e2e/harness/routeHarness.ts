@@ -135,6 +135,20 @@ const OF_DEMONSTRATION: readonly Path[] = [
   '/pages/order/distribution/txmx',
 ]
 
+const paths = Object.keys(routes) as Path[]
+const isOfDemonstration = (path: Path) => OF_DEMONSTRATION.includes(path)
+const isOfUser = (path: Path) => {
+  const { signIn, phone }: Route<unknown> = routes[path]
+  return signIn ?? phone ?? false
+}
+/** The pages that are opened by a guest. */
+export const GUEST_PATHS = paths.filter((path) => !isOfUser(path) && !isOfDemonstration(path))
+/** The pages that are opened by a member, those of the member of the demonstration at last. */
+export const MEMBER_PATHS = [
+  ...paths.filter((path) => isOfUser(path) && !isOfDemonstration(path)),
+  ...paths.filter(isOfDemonstration),
+]
+
 type Who = Pick<VisitorOptions, 'locale' | 'screen' | 'dark'>
 
 /**
@@ -161,9 +175,8 @@ export function setUpRouteHarness(owner: Pick<VisitorOptions, 'position' | 'moti
 
   const visit = async (path: Path, who: Who, act: (visitor: Visitor) => Promise<void>) => {
     if (!phone) throw new Error('The phone is there once the harness is set up')
-    const { signIn, phone: bound }: Route<unknown> = routes[path]
-    const own = signIn || bound ? member : undefined
-    const user = OF_DEMONSTRATION.includes(path) ? demonstration : own
+    const own = isOfUser(path) ? member : undefined
+    const user = isOfDemonstration(path) ? demonstration : own
     const next = JSON.stringify({ user: user?.userInfo.id, ...who })
     if (holder !== next) await phone.reset({ ...owner, token: guest?.token, member: user, ...who })
     holder = ''

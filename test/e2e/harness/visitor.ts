@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Page, Request } from 'playwright-core'
+import type { Locator, Page, Request } from 'playwright-core'
 import { API_PREFIX } from '../../../src/contract/endpoint'
 import { EVENTS_PATH } from '../../../src/contract/events'
 import { THROTTLE_MS } from '../../../src/domain/time/throttle'
@@ -109,13 +109,25 @@ export class Visitor {
     await this.settled()
   }
 
-  /** Opens a route inside the running app, above the page that is shown. */
+  /** Opens a route inside the running app, in place of the current page. Not for the path of a page below it: the router would go back to that. */
   async follow(path: string, query: Record<string, string> = {}): Promise<void> {
+    const pages = this.page.locator('.taro_page')
+    const shown = () => pages.evaluateAll((all) => all.map(({ id }) => id))
+    const before = await shown()
     await this.page.evaluate((hash) => location.assign(hash), `#${path}?${new URLSearchParams(query).toString()}`)
-    await this.page.waitForURL((url) => url.hash.startsWith(`#${path}`))
+    const opened = async () => {
+      const top = (await shown()).at(-1)
+      return top?.startsWith(path) && !before.includes(top)
+    }
+    await eventually(opened, true)
     await this.settled()
     // The page that was left stays in sight until it has slid away.
-    await eventually(() => this.page.locator('.taro_page').locator('visible=true').count(), 1)
+    await eventually(() => pages.locator('visible=true').count(), 1)
+  }
+
+  /** The page on top. */
+  get top(): Locator {
+    return this.page.locator('.taro_page').last()
   }
 
   /** Waits until a button that was tapped takes another tap (specification §9 "throttle"), or a tab bar with its own interval, ms. */

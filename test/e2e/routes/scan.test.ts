@@ -3,12 +3,14 @@ import { cameraShowing, codePicture } from '../harness/codes'
 import { eventually } from '../harness/eventually'
 import { withScanLink } from '../harness/scanLink'
 import { setUpHarness } from '../harness/harness'
+import { textsIn } from '../harness/texts'
 import type { Visitor } from '../harness/visitor'
 
 const HOME = '/pages/index/index'
 const MENU = '/pages/index/goods'
 const ARI = 'https://codes.example/s/storeGoods?storeId=ari'
 const harness = setUpHarness({ camera: cameraShowing(ARI) })
+const th = textsIn('th')
 
 /** Gives the scanner a picture. */
 async function choose(visitor: Visitor, picture: { name: string; mimeType: string; buffer: Buffer }): Promise<void> {
@@ -75,39 +77,17 @@ describe('the scanner of the web', () => {
       }
     }))
 
-  it('starts the camera again once the guest allows it', () =>
-    harness.visit({ fresh: true }, async (visitor) => {
+  it('starts the camera once the guest allows it, fits the narrowest phone and is accessible', () =>
+    harness.visit({ locale: 'th', dark: true, screen: 'narrow', fresh: true }, async (visitor) => {
       const { page } = visitor
       await withoutReading(page)
       await visitor.deepLink('/scan')
-      await page.getByText('Camera access is off').waitFor()
+      await page.getByText(th('scan.denied')).waitFor()
       await page.context().grantPermissions(['camera'])
-      await page.getByRole('button', { name: 'Use the camera' }).click()
-      await page.getByText('Point the camera').waitFor()
+      await page.getByRole('button', { name: th('scan.useCamera') }).click()
+      await page.locator('video').waitFor()
       await visitor.expectNoProblems()
+      expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBeLessThanOrEqual(320)
+      await visitor.saveScreenshot('scan-looking')
     }))
 })
-
-it("a code of the store opens the storefront when a phone's own camera reads it", () =>
-  harness.visit({}, async (visitor) => {
-    await visitor.page.goto(`${harness.site.url}/s/storeGoods?storeId=ari`)
-    await visitor.settled()
-    await visitor.page.getByText('Sala Bistro · Ari').locator('visible=true').first().waitFor()
-    expect(visitor.route).toBe('/pages/index/goods')
-    await visitor.expectNoProblems()
-  }))
-
-it.each([
-  ['th', 'light'],
-  ['zh', 'dark'],
-] as const)('the scanner with its camera fits the narrowest phone and is accessible, in %s, %s', (locale, theme) =>
-  harness.visit({ locale, dark: theme === 'dark', screen: 'narrow', camera: true, fresh: true }, async (visitor) => {
-    const { page } = visitor
-    await withoutReading(page)
-    await visitor.deepLink('/scan')
-    await page.locator('video').waitFor()
-    await visitor.expectNoProblems()
-    expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBeLessThanOrEqual(320)
-    await visitor.saveScreenshot(`scan-${locale}-${theme}-looking`)
-  }),
-)

@@ -57,11 +57,3 @@ it('a store is shared from its page by a copied link, which opens its menu', () 
     await page.waitForURL('**/#/pages/index/goods?storeId=ari')
     await page.getByText('Sala Bistro · Ari').first().waitFor()
   }))
-
-it('a dish at a table is not shared', () =>
-  harness.visit({ fresh: true }, async (visitor) => {
-    const { page } = visitor
-    await visitor.deepLink('/pages/shop/in/goods', { ...DISH, diningType: 'fast' })
-    await page.getByRole('dialog', { name: 'Tom Yum Goong' }).getByText('Large, for two').waitFor()
-    expect(await page.getByRole('button', { name: t('share.label', { name: 'Tom Yum Goong' }) }).count()).toBe(0)
-  }))

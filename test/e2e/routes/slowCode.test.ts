@@ -11,8 +11,7 @@ const t = englishTexts()
 const HOME = '/pages/index/index'
 const MENU = '/pages/index/goods'
 const ORDERS = '/pages/index/order-index'
-const ABOUT = '/pages/my/other/gywmtwo'
-const HELP = '/pages/my/other/bzzx'
+const SEARCH = '/pages/shop/search/out'
 const TIMEOUT = 60_000
 const CODE = /\/js\/[^/]+\.js$/
 
@@ -46,36 +45,26 @@ it('a page whose code does not come shows that it loads, and after 60 s an error
     expect(visitor.route).toBe(ORDERS)
   }))
 
-it('a guest can leave a page that does not come, which does not open later', () =>
-  harness.visit({ fresh: true }, async (visitor) => {
+it('a guest who goes back from a page that does not come, late or at once, sees the page below; the other one does not open later', () =>
+  harness.visit({}, async (visitor) => {
     const { page } = visitor
     await visitor.deepLink(MENU, { storeId: OPEN_STORE })
     const release = await holdCode(page)
-    await page.getByRole('button', { name: 'Search the menu' }).click()
+    const search = page.getByRole('button', { name: 'Search the menu' })
+    await search.click()
     const sign = page.getByRole('status', { name: t('common.loading') })
     await sign.waitFor()
     await page.goBack()
     await sign.waitFor({ state: 'detached' })
-    await release()
-    await visitor.settled()
-    expect(visitor.route).toBe(MENU)
-    expect(await page.locator('.taro_page').count()).toBe(1)
-    await visitor.expectNoProblems()
-  }))
-
-it('a guest who goes back at once sees the page below, and the other one does not open later', () =>
-  harness.visit({ fresh: true }, async (visitor) => {
-    const { page } = visitor
-    await visitor.deepLink(ABOUT)
-    const release = await holdCode(page)
-    const help = page.getByRole('button', { name: t('help.title') })
-    await help.click()
-    await page.waitForURL(`**/#${HELP}`)
+    await visitor.waitForThrottle()
+    await search.click()
+    await page.waitForURL(`**/#${SEARCH}*`)
     await page.goBack()
-    await page.waitForURL(`**/#${ABOUT}`)
+    await page.waitForURL(`**/#${MENU}*`)
     await release()
     await visitor.settled()
-    await help.waitFor()
+    await search.waitFor()
+    expect(visitor.route).toBe(MENU)
     expect(await page.locator('.taro_page').count()).toBe(1)
     await visitor.expectNoProblems()
   }))
@@ -101,21 +90,17 @@ async function declineOnce(visitor: Visitor, link: Locator): Promise<void> {
   await link.click()
 }
 
-it('a guest who declines to retry stays on the page, with its address', () =>
-  harness.visit({ fresh: true }, async (visitor) => {
-    const { page } = visitor
-    await visitor.deepLink(ABOUT)
-    await declineOnce(visitor, page.getByRole('button', { name: t('help.title') }))
-    await page.waitForURL(`**/#${HELP}`)
-    await page.goBack()
-    await page.waitForURL(`**/#${ABOUT}`)
-    await page.getByRole('button', { name: t('help.title') }).waitFor()
-  }))
-
-it('so does one who declines to retry a tab', () =>
-  harness.visit({ fresh: true }, async (visitor) => {
+it('a guest who declines to retry a page or a tab stays on the page, with its address', () =>
+  harness.visit({}, async (visitor) => {
     const { page } = visitor
     await visitor.deepLink(MENU, { storeId: OPEN_STORE })
+    const search = page.getByRole('button', { name: 'Search the menu' })
+    await declineOnce(visitor, search)
+    await page.waitForURL(`**/#${SEARCH}*`)
+    await page.goBack()
+    await page.waitForURL(`**/#${MENU}*`)
+    await search.waitFor()
+    await visitor.settled()
     await declineOnce(visitor, page.getByRole('link', { name: t('tabs.orders') }))
     await page.waitForURL(`**/#${ORDERS}`)
     await page.getByRole('heading', { name: t('orders.title'), exact: true }).waitFor()

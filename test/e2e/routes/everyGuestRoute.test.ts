@@ -1,0 +1,4 @@
+import { describeRoutes } from '../harness/everyRoute'
+import { GUEST_PATHS } from '../harness/routeHarness'
+
+describeRoutes(GUEST_PATHS)

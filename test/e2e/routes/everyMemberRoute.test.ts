@@ -1,0 +1,4 @@
+import { describeRoutes } from '../harness/everyRoute'
+import { MEMBER_PATHS } from '../harness/routeHarness'
+
+describeRoutes(MEMBER_PATHS)
