@@ -1,5 +1,6 @@
 import { eventually } from '../harness/eventually'
 import { setUpHarness } from '../harness/harness'
+import { EMPTY_PAGE } from '../harness/phone'
 
 const harness = setUpHarness()
 
@@ -19,18 +20,18 @@ it('an order type opens the menu for that type in the current store', () =>
     await page.getByRole('radio', { name: 'Pickup', checked: true }).first().waitFor()
   }))
 
-it.each(['', '#/'])(
-  'the root of the site, with "%s", is the home page, in English whatever the language of the browser',
-  (hash) =>
-    harness.visit({ fresh: true, browserLanguage: 'th-TH' }, async (visitor) => {
-      const { page } = visitor
+it('the root of the site is the home page, in English whatever the language of the browser', () =>
+  harness.visit({ fresh: true, browserLanguage: 'th-TH' }, async (visitor) => {
+    const { page } = visitor
+    for (const root of ['', '#/']) {
       const asked = page.waitForRequest('**/channelApi/drag*')
-      await page.goto(`${harness.site.url}/${hash}`)
+      await page.goto(`${harness.site.url}${EMPTY_PAGE}`)
+      await page.goto(`${harness.site.url}/${root}`)
       expect((await asked).headers().language).toBe('en')
       await page.getByText('Cooked most this week').waitFor()
       await page.getByRole('link', { name: 'Home' }).and(page.locator('[aria-current]')).waitFor()
-    }),
-)
+    }
+  }))
 
 it('a phone set to Chinese is offered Chinese in one line, once', () =>
   harness.visit({ fresh: true, browserLanguage: 'zh-CN' }, async (visitor) => {
@@ -58,21 +59,6 @@ it("the hero's pictures rotate", () =>
     await visitor.expectNoProblems()
   }))
 
-it('a home page that fails to load shows an error and loads on retry', () =>
-  harness.visit({}, async (visitor) => {
-    const { page } = visitor
-    await page.route('**/channelApi/drag*', (route) =>
-      route.fulfill({ json: { code: 500, msg: 'Kitchen fire', data: null } }),
-    )
-    await visitor.deepLink(HOME)
-    await page.getByText('Kitchen fire').waitFor()
-    await visitor.saveScreenshot('home-error')
-    await page.unroute('**/channelApi/drag*')
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await page.getByText('Cooked most this week').waitFor()
-    await page.getByText('Kitchen fire').waitFor({ state: 'detached' })
-  }))
-
 it('a layout without a hero shows the store on top and omits unknown blocks', () =>
   harness.visit({}, async (visitor) => {
     const { page } = visitor
@@ -88,31 +74,4 @@ it('a layout without a hero shows the store on top and omits unknown blocks', ()
     await eventually(() => page.getByRole('heading', { level: 1 }).innerText(), 'Sala Bistro · Thonglor')
     await visitor.saveScreenshot('home-bare')
     await visitor.expectNoProblems()
-  }))
-
-it('a language applies at once, on every page and after a reload', () =>
-  harness.visit({}, async (visitor) => {
-    const { page } = visitor
-    await visitor.deepLink('/pages/index/my-index')
-    await page.evaluate('window.stillTheSamePage = true')
-    await page.getByRole('radio', { name: 'ไทย' }).click()
-    await page.getByRole('heading', { name: 'ผู้เยี่ยมชม' }).waitFor()
-    await page.getByRole('link', { name: 'หน้าแรก' }).click()
-    await page.getByText('เมนูขายดีสัปดาห์นี้').waitFor()
-    await page.getByRole('heading', { level: 1, name: 'ทองหล่อ' }).first().waitFor()
-    expect(await page.evaluate('window.stillTheSamePage')).toBe(true)
-    await visitor.reload()
-    await page.getByText('เมนูขายดีสัปดาห์นี้').waitFor()
-  }))
-
-it('dark and light mode apply at once and are stored', () =>
-  harness.visit({}, async (visitor) => {
-    const { page } = visitor
-    await visitor.deepLink('/pages/index/my-index')
-    await page.getByRole('radio', { name: 'Dark' }).click()
-    await page.locator('.theme-dark').first().waitFor()
-    await visitor.reload()
-    await page.locator('.theme-dark').first().waitFor()
-    await page.getByRole('radio', { name: 'Light' }).click()
-    await page.locator('.theme-light').first().waitFor()
   }))

@@ -49,14 +49,14 @@ it("the merchant's labels, texts and currency replace the defaults everywhere", 
     await page.getByRole('button', { name: /^Collect/ }).waitFor()
     await page.getByText('Log in to collect Stars').waitFor()
     await page.getByText('Stars, coupons and member prices').waitFor()
-    await visitor.deepLink('/pages/index/goodsmethod')
-    for (const label of ['Collect', 'To go', 'Eat here']) await page.getByText(label, { exact: true }).waitFor()
-    await visitor.deepLink(MENU)
-    await page.getByRole('link', { name: 'Dishes' }).waitFor()
-    await page.getByText('Baht\u00a0').first().waitFor()
-    expect(await visitor.text()).not.toMatch(/฿|Pickup|Takeout/)
+    await visitor.follow(MENU)
+    await visitor.top.getByRole('link', { name: 'Dishes' }).waitFor()
+    await visitor.top.getByText('Baht\u00a0').first().waitFor()
+    expect(await visitor.top.innerText()).not.toMatch(/฿|Pickup|Takeout/)
     await visitor.saveScreenshot('merchant-words')
     await visitor.expectNoProblems()
+    await visitor.follow('/pages/index/goodsmethod')
+    for (const label of ['Collect', 'To go', 'Eat here']) await visitor.top.getByText(label, { exact: true }).waitFor()
   }))
 
 it('a disabled feature is offered nowhere, and its page shows a message', () =>
@@ -69,7 +69,7 @@ it('a disabled feature is offered nowhere, and its page shows a message', () =>
     for (const missing of ['Pickup', 'Dine in', 'Fast order', 'Pay from your seat', 'Ready when you are'])
       expect(await page.getByText(missing, { exact: true }).count()).toBe(0)
     await visitor.saveScreenshot('merchant-few-functions')
-    await visitor.deepLink('/pages/shop/in/dmf', { storeId: 'thonglor' })
+    await visitor.follow('/pages/shop/in/dmf', { storeId: 'thonglor' })
     await page.getByText('This is not available yet').waitFor()
     await visitor.expectNoProblems()
     await page.getByRole('button', { name: 'Go to the home page' }).click()
@@ -81,6 +81,7 @@ it('queue, reservations, bottles, invitations, sign-in, top-ups and coupons each
   await harness.visit({ member }, async (visitor) => {
     const { page } = visitor
     await withMerchant(page, { system: { power: ['goods'] } })
+    await visitor.deepLink(ME)
     for (const [path, text] of [
       ['/pages/my/lineup/pdqh', t('lineup.closed')],
       ['/pages/other/reserve/index', t('reserve.closed')],
@@ -90,8 +91,8 @@ it('queue, reservations, bottles, invitations, sign-in, top-ups and coupons each
       ['/pages/other/recharge/index', t('topUp.closed')],
       ['/pages/other/coupon/center', t('couponCentre.closed')],
     ] as const) {
-      await visitor.deepLink(path, { storeId: 'thonglor' })
-      await page.getByText(text, { exact: true }).waitFor()
+      await visitor.follow(path, { storeId: 'thonglor' })
+      await visitor.top.getByText(text, { exact: true }).waitFor()
     }
     await visitor.expectNoProblems()
   })
@@ -138,45 +139,38 @@ it('the tab bar follows the server’s layout, also on pages that are tabs only 
     await eventually(marked, ['Kitchen'])
     await visitor.expectNoProblems()
     await visitor.saveScreenshot('merchant-tabs-custom')
-    await visitor.deepLink(CUSTOM, { pid: 'another' })
-    expect(await bar.count()).toBe(0)
-    await visitor.deepLink('/pages/shop/select/index')
-    expect(await bar.count()).toBe(0)
+    for (const [path, query] of [
+      [CUSTOM, { pid: 'another' }],
+      ['/pages/shop/select/index', {}],
+    ] as const) {
+      await visitor.follow(path, query)
+      await eventually(() => bar.count(), 0)
+    }
   }))
 
-it('a layout of one tab has a bar of one tab; a sixth tab and further ones are under "More"', async () => {
-  const many = ['Start', 'Eat', 'Kitchen', 'Garden', 'Cellar', 'Journal', 'Friends'].map((title, index) =>
-    tab(title, index === 0 ? '/' : `${CUSTOM}?pid=${title}`),
-  )
-  for (const screen of ['phone', 'narrow'] as const)
-    await harness.visit({ screen }, async (visitor) => {
-      const { page } = visitor
-      await withMerchant(page, { forms: { nav: { ...NAV, positionType: 'fixed', list: many } } })
-      await visitor.deepLink(HOME)
-      const bar = page.getByRole('navigation', { name: 'Main' }).filter({ visible: true })
-      await bar.getByText('Kitchen').waitFor()
-      expect((await bar.innerText()).split(/\s+/).filter(Boolean)).toEqual([
-        ...many.slice(0, 5).map(({ title }) => title),
-        'More',
-      ])
-      await visitor.saveScreenshot(`merchant-tabs-more-${screen}`)
-      await bar.getByRole('button', { name: 'More' }).click()
-      const sheet = page.getByRole('dialog', { name: 'More' })
-      await sheet.getByRole('link', { name: 'Journal' }).waitFor()
-      await visitor.saveScreenshot(`merchant-tabs-sheet-${screen}`)
-      await visitor.expectNoProblems()
-      await sheet.getByRole('link', { name: 'Friends' }).click()
-      await page.waitForURL(`**/#${CUSTOM}?pid=Friends`)
-    })
-  await harness.visit({}, async (visitor) => {
-    await withMerchant(visitor.page, { forms: { nav: { ...NAV, list: many.slice(0, 1) } } })
+it('a sixth tab and further ones are under "More", on the narrowest phone', () =>
+  harness.visit({ screen: 'narrow' }, async (visitor) => {
+    const { page } = visitor
+    const many = ['Start', 'Eat', 'Kitchen', 'Garden', 'Cellar', 'Journal', 'Friends'].map((title, index) =>
+      tab(title, index === 0 ? '/' : `${CUSTOM}?pid=${title}`),
+    )
+    await withMerchant(page, { forms: { nav: { ...NAV, positionType: 'fixed', list: many } } })
     await visitor.deepLink(HOME)
-    const bar = visitor.page.getByRole('navigation', { name: 'Main' }).filter({ visible: true })
-    await bar.getByText('Start').waitFor()
-    expect(await bar.getByRole('link').count()).toBe(1)
-    await visitor.saveScreenshot('merchant-tabs-one')
-  })
-})
+    const bar = page.getByRole('navigation', { name: 'Main' }).filter({ visible: true })
+    await bar.getByText('Kitchen').waitFor()
+    expect((await bar.innerText()).split(/\s+/).filter(Boolean)).toEqual([
+      ...many.slice(0, 5).map(({ title }) => title),
+      'More',
+    ])
+    await visitor.saveScreenshot('merchant-tabs-more')
+    await bar.getByRole('button', { name: 'More' }).click()
+    const sheet = page.getByRole('dialog', { name: 'More' })
+    await sheet.getByRole('link', { name: 'Journal' }).waitFor()
+    await visitor.saveScreenshot('merchant-tabs-sheet')
+    await visitor.expectNoProblems()
+    await sheet.getByRole('link', { name: 'Friends' }).click()
+    await page.waitForURL(`**/#${CUSTOM}?pid=Friends`)
+  }))
 
 const FIRING = {
   on: true,
@@ -193,11 +187,12 @@ describe('the splash picture', () => {
   const stopClock = (page: Page) => page.addInitScript('{ const now = Date.now(); Date.now = () => now }')
   const splashOf = (page: Page) => page.getByRole('dialog', { name: 'Chiang Mai in a bowl' })
 
-  it('covers the home page once, counts down, can be skipped and leads on', () =>
+  it('covers the home page once, counts down, can be skipped, leads on and closes by itself', () =>
     harness.visit({ fresh: true }, async (visitor) => {
       const { page } = visitor
       await stopClock(page)
-      await withMerchant(page, { forms: { firing: FIRING } })
+      const firing = { ...FIRING }
+      await withMerchant(page, { forms: { firing } })
       await visitor.deepLink(HOME)
       await splashOf(page).waitFor()
       await page.getByText(/Skip \d/).waitFor()
@@ -215,14 +210,8 @@ describe('the splash picture', () => {
         .click({ position: { x: 180, y: 500 } })
       await page.waitForURL(`**/#${MENU}`)
       await splashOf(page).waitFor({ state: 'detached' })
-    }))
-
-  it('closes by itself', () =>
-    harness.visit({ fresh: true }, async (visitor) => {
-      const { page } = visitor
-      await stopClock(page)
-      await withMerchant(page, { forms: { firing: { ...FIRING, seconds: 5 } } })
-      await page.goto(`${harness.site.url}/#${HOME}`)
+      firing.seconds = 5
+      await visitor.deepLink(HOME)
       await splashOf(page).waitFor()
       await splashOf(page).waitFor({ state: 'detached' })
       expect(visitor.route).toBe(HOME)
@@ -244,7 +233,7 @@ describe('the splash picture', () => {
     }))
 })
 
-it('language, light and dark mode and the merchant’s colours change on the open page without a reload', () =>
+it('language, light and dark mode and the merchant’s colours change on the open page, and language and mode are there after a reload', () =>
   harness.visit({ dark: false }, async (visitor) => {
     const { page } = visitor
     const style = { color: { btnColor: '#B11E23', fontColor: '#fff' } }
@@ -273,4 +262,7 @@ it('language, light and dark mode and the merchant’s colours change on the ope
     await eventually(brand, '#0f5b3e')
     expect(await page.evaluate('window.stillTheSamePage')).toBe(true)
     await visitor.saveScreenshot('merchant-colours')
+    await visitor.reload()
+    await page.getByText('本周最受欢迎').waitFor()
+    await page.locator('.theme-light').first().waitFor()
   }))

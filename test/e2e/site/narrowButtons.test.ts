@@ -1,5 +1,5 @@
 import type { Path } from '../../../src/routes'
-import { brokenButtons, tap, waitForText } from '../harness/actions'
+import { brokenButtons, tap } from '../harness/actions'
 import { OPEN_STORE } from '../harness/guest'
 import { setUpHarness } from '../harness/harness'
 import { signInDemonstration } from '../harness/member'
@@ -14,18 +14,21 @@ it('buttons of bookings and bottles and their sheets stand on one line in Thai o
   await harness.visit({ member, locale: 'th', screen: 'narrow' }, async (visitor) => {
     const { page } = visitor
     const look = async (text: string) => {
-      await waitForText(visitor, text)
+      await page.getByText(text).locator('visible=true').last().waitFor()
       await visitor.settled()
       expect(await brokenButtons(visitor)).toEqual([])
     }
     const open = async (path: Path, query: Record<string, string>, text: string) => {
-      await visitor.deepLink(path, query)
+      await visitor.follow(path, query)
+      await visitor.top.getByText(text).locator('visible=true').first().waitFor()
       await look(text)
     }
     const booking = { id: 'member-reservation' }
-    await open('/pages/other/reserve/yyxq', booking, t('reserve.atDoor'))
+    await visitor.deepLink('/pages/other/reserve/yyxq', booking)
+    await look(t('reserve.atDoor'))
     await tap(visitor, t('reserve.cancel'))
     await look(t('reserve.why'))
+    await page.goBack()
     await open('/pages/other/reserve/yyxq', { ...booking, change: '1' }, t('reserve.changeTitle'))
     await open('/pages/other/reserve/ljyy', { storeId: OPEN_STORE }, t('reserve.dinner'))
     await page

@@ -1,7 +1,9 @@
 import { tap } from '../harness/actions'
 import { setUpHarness } from '../harness/harness'
+import { englishTexts } from '../harness/texts'
 
 const harness = setUpHarness()
+const t = englishTexts()
 
 it('a store shows its events, and one of their dishes goes into the cart', () =>
   harness.visit({}, async (visitor) => {
@@ -28,9 +30,9 @@ it('a store shows its events, and one of their dishes goes into the cart', () =>
     expect(visitor.route).toBe('/pages/shop/seeGoods')
   }))
 
-it('a dish shows all its pictures and where it is cooked', () =>
+it('a dish shows all its pictures and where it is cooked; a store without events and an ended event show messages', () =>
   harness.visit({}, async (visitor) => {
-    const { page } = visitor
+    const { page, top } = visitor
     await visitor.deepLink('/pages/shop/good-dl', { storeId: 'thonglor', gid: 'thonglor-khao-soi' })
     await tap(visitor, 'Picture 1 of 2')
     await page.getByRole('button', { name: 'Picture 2 of 2' }).waitFor()
@@ -38,33 +40,11 @@ it('a dish shows all its pictures and where it is cooked', () =>
     await visitor.expectNoProblems()
     await tap(visitor, /^Sala Bistro · Thonglor/)
     await visitor.expectTitle('Sala Bistro · Thonglor')
-  }))
-
-it('a store without events shows a message and leads to its menu', () =>
-  harness.visit({ locale: 'th' }, async (visitor) => {
-    const { page } = visitor
-    await visitor.deepLink('/pages/shop/activity', { storeId: 'riverside' })
-    await page.getByText('ตอนนี้ยังไม่มีกิจกรรมพิเศษ').waitFor()
+    await visitor.follow('/pages/shop/seeGoods', { storeId: 'thonglor', activityId: 'new-year' })
+    await top.getByText('This event has ended').waitFor()
     await visitor.expectNoProblems()
-    await tap(visitor, 'ดูเมนู')
+    await visitor.follow('/pages/shop/activity', { storeId: 'riverside' })
+    await top.getByText(t('activity.none')).waitFor()
+    await top.getByRole('button', { name: t('activity.toMenu') }).click()
     await page.waitForURL('**/#/pages/index/goods*')
   }))
-
-it('an ended event shows a message', () =>
-  harness.visit({}, async (visitor) => {
-    await visitor.deepLink('/pages/shop/seeGoods', { storeId: 'thonglor', activityId: 'new-year' })
-    await visitor.page.getByText('This event has ended').waitFor()
-    await visitor.expectNoProblems()
-  }))
-
-it.each(['/pages/shop/activity', '/pages/shop/seeGoods', '/pages/shop/good-dl', '/pages/shop/out/sjjs'])(
-  '%s shows a message for an incomplete link and leads home',
-  (path) =>
-    harness.visit({}, async (visitor) => {
-      await visitor.deepLink(path)
-      await visitor.page.getByText('This link is incomplete').waitFor()
-      await visitor.expectNoProblems()
-      await tap(visitor, 'Go to the home page')
-      await visitor.page.waitForURL('**/#/pages/index/index*')
-    }),
-)

@@ -4,19 +4,30 @@ import { OPEN_STORE } from '../harness/guest'
 import { tap } from '../harness/actions'
 import { eventually } from '../harness/eventually'
 import { setUpHarness } from '../harness/harness'
+import { englishTexts } from '../harness/texts'
 import type { Visitor } from '../harness/visitor'
 
 const harness = setUpHarness()
+const t = englishTexts()
 
 const GID = 'thonglor-khao-soi'
 
 const field = ({ page }: Visitor) => page.getByRole('textbox', { name: 'Dish or ingredient' })
 
-it('a search finds a dish by its ingredients and adds it to the cart', () =>
-  harness.visit({}, async (visitor) => {
+it('a dish that is marked with a heart waits on the search page, which finds dishes by their ingredients and adds them to the cart', () =>
+  harness.visit({ screen: 'narrow' }, async (visitor) => {
     const { page } = visitor
+    await visitor.deepLink('/pages/index/goods', { storeId: OPEN_STORE, gid: GID })
+    await tap(visitor, 'Mark Khao Soi Gai as a favourite')
+    await page.getByRole('button', { name: 'Remove Khao Soi Gai from favourites' }).waitFor()
+    await visitor.saveScreenshot('dish-heart')
+    await visitor.expectNoProblems()
     await visitor.deepLink('/pages/shop/search/out', { storeId: OPEN_STORE })
     await page.getByText('Popular searches').waitFor()
+    await page.getByRole('heading', { name: 'Your favourites' }).waitFor()
+    await page.getByText('Khao Soi Gai').first().waitFor()
+    await visitor.saveScreenshot('search-favourites')
+    await visitor.expectNoProblems()
     await field(visitor).fill('peanut')
     await page.getByText(/\d+ dish(es)? found/).waitFor()
     await field(visitor).fill('Pad Thai')
@@ -27,41 +38,32 @@ it('a search finds a dish by its ingredients and adds it to the cart', () =>
     await page.getByRole('button', { name: 'Open the cart' }).waitFor()
   }))
 
-it('a dish that is marked with a heart waits on the search page', () =>
-  harness.visit({ screen: 'narrow' }, async (visitor) => {
-    const { page } = visitor
-    await visitor.deepLink('/pages/index/goods', { storeId: OPEN_STORE, gid: GID })
-    await tap(visitor, 'Mark Khao Soi Gai as a favourite')
-    await page.getByRole('button', { name: 'Remove Khao Soi Gai from favourites' }).waitFor()
-    await visitor.saveScreenshot('dish-heart')
-    await visitor.expectNoProblems()
-    await visitor.deepLink('/pages/shop/search/out', { storeId: OPEN_STORE })
-    await page.getByRole('heading', { name: 'Your favourites' }).waitFor()
-    await page.getByText('Khao Soi Gai').first().waitFor()
-    await visitor.saveScreenshot('search-favourites')
-    await visitor.expectNoProblems()
-  }))
-
-it('a search without results leads to the menu; a link sets the search term', () =>
-  harness.visit({ locale: 'zh' }, async (visitor) => {
-    const { page } = visitor
-    await visitor.deepLink('/pages/shop/search/out', { storeId: OPEN_STORE, keyword: 'qqqq' })
-    await page.getByText(/qqqq/).waitFor()
-    await visitor.expectNoProblems()
-    await tap(visitor, '去点单')
-    await page.waitForURL('**/#/pages/index/goods*')
-    expect(visitor.route).toBe('/pages/index/goods')
-  }))
-
-it('a linked dish goes into the cart and leads on to the page that the link names', () =>
+it('a linked dish goes into the cart and leads on to the page that the link names; removed dishes and searches without results lead to the menu', () =>
   harness.visit({}, async (visitor) => {
     const { page } = visitor
+    const gone = { storeId: OPEN_STORE, gid: 'thonglor-unicorn' }
+    const isGone = async () => {
+      await visitor.top.getByText('This dish was not found').waitFor()
+      await visitor.top.getByRole('button', { name: 'See the menu' }).waitFor()
+      await visitor.expectNoProblems()
+    }
+    await visitor.deepLink('/pages/shop/out/goods-dl', gone)
+    await isGone()
     const link = { storeId: OPEN_STORE, gid: 'thonglor-mango-sticky-rice', page: '/pages/shop/out/sjjs?storeId=ari' }
-    await visitor.deepLink('/pages/shop/out/goods-dl', link)
+    await visitor.follow('/pages/shop/out/goods-dl', link)
     await tap(visitor, /^Add to cart/)
     await visitor.expectTitle('Sala Bistro · Ari')
-    await page.getByRole('heading', { level: 2, name: 'Sala Bistro · Ari' }).waitFor()
+    await visitor.top.getByRole('heading', { level: 2, name: 'Sala Bistro · Ari' }).waitFor()
+    await visitor.settled()
     await visitor.expectNoProblems()
+    await visitor.follow('/pages/shop/good-dl', gone)
+    await isGone()
+    await visitor.follow('/pages/shop/search/out', { storeId: OPEN_STORE, keyword: 'qqqq' })
+    await visitor.top.getByText(/qqqq/).waitFor()
+    await visitor.expectNoProblems()
+    await visitor.top.getByRole('button', { name: t('search.toMenu') }).click()
+    await page.waitForURL('**/#/pages/index/goods*')
+    expect(visitor.route).toBe('/pages/index/goods')
   }))
 
 it('a dish that lacks a required choice leads to it', async () => {
@@ -82,37 +84,6 @@ it('a dish that lacks a required choice leads to it', async () => {
     await visitor.expectNoProblems()
   })
 })
-
-it('a link without a dish, or with a removed dish, shows a message', () =>
-  harness.visit({}, async (visitor) => {
-    const { page } = visitor
-    await visitor.deepLink('/pages/shop/out/goods-dl', { storeId: OPEN_STORE })
-    await page.getByText('This link is incomplete').waitFor()
-    for (const path of ['/pages/shop/out/goods-dl', '/pages/shop/good-dl']) {
-      await visitor.deepLink(path, { storeId: OPEN_STORE, gid: 'thonglor-unicorn' })
-      await page.getByText('This dish was not found').waitFor()
-      await page.getByRole('button', { name: 'See the menu' }).waitFor()
-      await visitor.expectNoProblems()
-    }
-  }))
-
-it('a cart is emptied after a confirmation and stays when the guest declines', () =>
-  harness.visit({}, async (visitor) => {
-    const { page } = visitor
-    await visitor.deepLink('/pages/index/goods', { storeId: OPEN_STORE })
-    await tap(visitor, 'Add: Chicken Satay')
-    const bar = page.getByRole('button', { name: /^Open the cart/ }).last()
-    await bar.click()
-    const cart = page.getByRole('dialog').filter({ hasText: 'Chicken Satay' })
-    await cart.getByRole('button', { name: 'Clear' }).click()
-    const question = page.getByRole('dialog', { name: 'Empty the cart?' })
-    await question.getByRole('button', { name: 'Keep' }).click()
-    await cart.getByText('Chicken Satay').waitFor()
-    await cart.getByRole('button', { name: 'Clear' }).click()
-    await question.getByRole('button', { name: 'Clear' }).click()
-    await bar.waitFor({ state: 'hidden' })
-    await visitor.expectNoProblems()
-  }))
 
 /** Counts the pictures that fly over the page from now on. */
 const COUNT_FLIGHTS = `window.flights = 0

@@ -47,11 +47,18 @@ const placeOf = (page: Page) =>
 const dragOf = (page: Page) => page.locator('.leaflet-map-pane').evaluate((pane: HTMLElement) => pane.style.transform)
 
 describe('the map of the web', () => {
-  it('picks the location of an address with the keyboard alone, without a map service, and keeps the input', () =>
+  it('picks the location of an address with the keyboard alone, without a map service, keeps the input, and changes nothing when the guest goes back', () =>
     harness.visit({}, async (visitor) => {
       const { page } = visitor
       await visitor.deepLink(ADD)
       await page.getByRole('textbox', { name: 'Contact person' }).fill('Ploy')
+      await page.getByRole('radio', { name: 'Choose on the map' }).click()
+      await page.getByRole('application').waitFor()
+      await visitor.settled()
+      await page.getByRole('button', { name: 'Back' }).click()
+      await page.getByRole('radio', { name: 'Choose on the map', checked: false }).waitFor()
+      expect(await page.getByRole('textbox', { name: 'Delivery address' }).inputValue()).toBe('')
+      await visitor.waitForThrottle()
       await page.getByRole('radio', { name: 'Choose on the map' }).click()
       await page.getByRole('application').focus()
       const before = await dragOf(page)
@@ -66,17 +73,6 @@ describe('the map of the web', () => {
         () => page.getByRole('textbox', { name: 'Delivery address' }).inputValue(),
         expect.stringMatching(/Bangkok/),
       )
-    }))
-
-  it('closes without a choice when going back', () =>
-    harness.visit({}, async (visitor) => {
-      const { page } = visitor
-      await visitor.deepLink(ADD)
-      await page.getByRole('radio', { name: 'Choose on the map' }).click()
-      await page.getByRole('application').waitFor()
-      await page.getByRole('button', { name: 'Back' }).click()
-      await page.getByRole('radio', { name: 'Choose on the map', checked: false }).waitFor()
-      expect(await page.getByRole('textbox', { name: 'Delivery address' }).inputValue()).toBe('')
     }))
 
   it('finds a district by name, and after a reload returns to the address with that location', () =>
@@ -96,22 +92,14 @@ describe('the map of the web', () => {
       await visitor.expectNoProblems()
     }))
 
-  it('draws the tiles of a map service with its key and its name', () =>
-    harness.visit({ position }, async (visitor) => {
+  it('draws the tiles of a map service with its key and its name; without a position it shows why and stays usable', () =>
+    harness.visit({}, async (visitor) => {
       const { page } = visitor
       const served = await withTiles(page)
       await visitor.deepLink('/choose-location', { lat: '13.735', lng: '100.582' })
       await page.getByRole('link', { name: 'Tiles' }).waitFor()
       await eventually(() => served() > 1, true)
-      await page.getByRole('button', { name: 'My location' }).click()
-      await visitor.expectNoProblems()
       await visitor.saveScreenshot('places-tiles')
-    }))
-
-  it('shows why the position is unknown and stays usable', () =>
-    harness.visit({}, async (visitor) => {
-      const { page } = visitor
-      await visitor.deepLink('/choose-location')
       await page.getByRole('button', { name: 'My location' }).click()
       await page.getByText('We could not access your location', { exact: false }).waitFor()
       await visitor.expectNoProblems()
@@ -127,7 +115,7 @@ describe('the map of the web', () => {
 describe('the way to a store', () => {
   /** Taps “Directions” and checks the map's target. */
   async function follow(visitor: Visitor): Promise<void> {
-    await visitor.page.getByRole('button', { name: 'Directions' }).click()
+    await visitor.top.getByRole('button', { name: 'Directions' }).click()
     await visitor.page.waitForURL('**/#/open-location*')
     await visitor.page.getByRole('application').waitFor()
     await visitor.reload()
@@ -135,12 +123,13 @@ describe('the way to a store', () => {
     await visitor.page.getByRole('heading', { name: /Sala Bistro/ }).waitFor()
   }
 
-  it('is shown from the page of the store, with the distance', () =>
+  it("is shown from the page of the store, with the distance, once the district of the guest's position is found", () =>
     harness.visit({ position }, async (visitor) => {
-      await visitor.deepLink('/pages/shop/select/index')
-      await visitor.page.getByText('Use my location').click()
-      await visitor.page.getByText('Nearest first').waitFor()
-      await visitor.deepLink('/pages/shop/out/sjjs', { storeId: OPEN_STORE })
+      await visitor.deepLink('/pages/shop/select/select')
+      await visitor.page.getByRole('button', { name: 'My location' }).click()
+      await visitor.page.getByRole('button', { name: 'Watthana' }).waitFor()
+      await eventually(() => visitor.route, '/pages/shop/select/index')
+      await visitor.follow('/pages/shop/out/sjjs', { storeId: OPEN_STORE })
       await follow(visitor)
       await visitor.page.getByText('from you').waitFor()
       const requested: string[] = []
@@ -155,47 +144,24 @@ describe('the way to a store', () => {
       await popup.getByText('A map').waitFor()
       expect(requested).toEqual([expect.stringMatching(/destination=13\.\d+,100\.\d+$/)])
     }))
-
-  it('shows a message when a link names no location', () =>
-    harness.visit({}, async (visitor) => {
-      await visitor.deepLink('/open-location')
-      await visitor.page.getByText('This link is incomplete: it contains no location.').waitFor()
-      await visitor.expectNoProblems()
-    }))
 })
 
-describe('cities and districts', () => {
-  it('filters the stores by city and district and closes again', () =>
-    harness.visit({}, async (visitor) => {
-      const { page } = visitor
-      await visitor.deepLink('/pages/shop/select/index')
-      await page.getByRole('button', { name: 'All cities' }).click()
-      await page.getByRole('textbox', { name: 'Search for a city or district' }).fill('wat')
-      await page.getByRole('radio', { name: 'Watthana' }).click()
-      await page.getByRole('button', { name: 'Watthana' }).waitFor()
-      await page.getByText('Sala Bistro · Thonglor').waitFor()
-      await page.getByText('Sala Bistro · Ari').waitFor({ state: 'detached' })
-      await page.getByRole('button', { name: 'Watthana' }).click()
-      await page.getByRole('radio', { name: 'All cities' }).click()
-      await page.getByText('Sala Bistro · Ari').waitFor()
-    }))
-
-  it("finds the district of the guest's position", () =>
-    harness.visit({ position }, async (visitor) => {
-      const { page } = visitor
-      await visitor.deepLink('/pages/shop/select/select')
-      await page.getByRole('button', { name: 'My location' }).click()
-      await page.getByRole('button', { name: 'Watthana' }).waitFor()
-      await eventually(() => visitor.route, '/pages/shop/select/index')
-    }))
-
-  it('shows a message for unknown cities and districts', () =>
-    harness.visit({}, async (visitor) => {
-      const { page } = visitor
-      await visitor.deepLink('/pages/shop/select/select')
-      await page.getByRole('textbox', { name: 'Search for a city or district' }).fill('atlantis')
-      await page.getByText('No city or district found').waitFor()
-      await page.getByRole('button', { name: 'Show all' }).click()
-      await page.getByRole('radio', { name: 'Watthana' }).waitFor()
-    }))
-})
+it('the stores are filtered by city and district; unknown ones are not found', () =>
+  harness.visit({}, async (visitor) => {
+    const { page } = visitor
+    await visitor.deepLink('/pages/shop/select/index')
+    await page.getByRole('button', { name: 'All cities' }).click()
+    const search = page.getByRole('textbox', { name: 'Search for a city or district' })
+    await search.fill('atlantis')
+    await page.getByText('No city or district found').waitFor()
+    await page.getByRole('button', { name: 'Show all' }).click()
+    await page.getByRole('radio', { name: 'Watthana' }).waitFor()
+    await search.fill('wat')
+    await page.getByRole('radio', { name: 'Watthana' }).click()
+    await page.getByRole('button', { name: 'Watthana' }).waitFor()
+    await page.getByText('Sala Bistro · Thonglor').waitFor()
+    await page.getByText('Sala Bistro · Ari').waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: 'Watthana' }).click()
+    await page.getByRole('radio', { name: 'All cities' }).click()
+    await page.getByText('Sala Bistro · Ari').waitFor()
+  }))

@@ -1,40 +1,45 @@
 import { eventually } from '../harness/eventually'
 import { guestWithOrderAndCart } from '../harness/guest'
 import { setUpHarness } from '../harness/harness'
+import type { Visitor } from '../harness/visitor'
 
 const harness = setUpHarness()
 
 const STORES = '/pages/shop/select/index'
+/** At Ari. */
+const position = { latitude: 13.7797, longitude: 100.5446 }
 
-it('the store list finds a store by its street and continues to the requested page', () =>
-  harness.visit({}, async (visitor) => {
+const searchField = ({ page }: Visitor) => page.getByRole('textbox', { name: 'Store, street or district' })
+const names = ({ page }: Visitor) => page.getByText(/^Sala Bistro · /).allInnerTexts()
+
+it("the store list finds a store by its street, keeps a guest's favourites and visited stores apart, and continues to the requested page", async () => {
+  const { token } = await guestWithOrderAndCart(harness.site.url)
+  await harness.visit({ token }, async (visitor) => {
     const { page } = visitor
+    const filter = (name: string) => page.getByRole('radio', { name }).click()
     await visitor.deepLink(STORES, { page: 'goods' })
-    await page.getByRole('textbox', { name: 'Store, street or district' }).fill('soi ari')
-    await page.getByText('Sala Bistro · Thonglor').waitFor({ state: 'detached' })
-    await page.getByText('Sala Bistro · Ari').waitFor()
-    await visitor.expectNoProblems()
-    await page.getByRole('textbox', { name: 'Store, street or district' }).fill('thonglor')
-    await page.getByRole('button', { name: 'Sala Bistro · Thonglor', exact: true }).click()
-    await page.waitForURL('**/#/pages/index/goods*')
-    await visitor.deepLink('/pages/index/index')
-    await eventually(() => page.getByRole('heading', { level: 1 }).innerText(), 'Sala Bistro · Thonglor')
-  }))
-
-it("the store list keeps a guest's favourites and explains an empty list", () =>
-  harness.visit({}, async (visitor) => {
-    const { page } = visitor
-    await visitor.deepLink(STORES)
-    await page.getByRole('radio', { name: 'Favourites' }).click()
+    await filter('Favourites')
     await page.getByText('No favourite stores yet').waitFor()
     await page.getByRole('button', { name: 'Show all stores' }).click()
     await page.getByRole('button', { name: 'Add Sala Bistro · Ari to favourites' }).click()
     await page.getByRole('button', { name: 'Remove Sala Bistro · Ari from favourites' }).waitFor()
     await visitor.reload()
     await page.getByText('Sala Bistro · Thonglor').waitFor()
-    await page.getByRole('radio', { name: 'Favourites' }).click()
-    await eventually(() => page.getByText(/^Sala Bistro · /).allInnerTexts(), ['Sala Bistro · Ari'])
-  }))
+    await filter('Favourites')
+    await eventually(() => names(visitor), ['Sala Bistro · Ari'])
+    await filter('Frequent')
+    await eventually(() => names(visitor), ['Sala Bistro · Thonglor'])
+    await filter('All')
+    await searchField(visitor).fill('soi ari')
+    await eventually(() => names(visitor), ['Sala Bistro · Ari'])
+    await visitor.expectNoProblems()
+    await searchField(visitor).fill('thonglor')
+    await page.getByRole('button', { name: 'Sala Bistro · Thonglor', exact: true }).click()
+    await page.waitForURL('**/#/pages/index/goods*')
+    await visitor.deepLink('/pages/index/index')
+    await eventually(() => page.getByRole('heading', { level: 1 }).innerText(), 'Sala Bistro · Thonglor')
+  })
+})
 
 it('the store list asks before it enters a closed store, and the home page shows that it is closed', () =>
   harness.visit({}, async (visitor) => {
@@ -54,16 +59,28 @@ it('the store list asks before it enters a closed store, and the home page shows
     await page.getByText('Current store').last().waitFor()
   }))
 
-it('the store list shows distances once the phone shares its position', () =>
-  harness.visit({ position: { latitude: 13.7797, longitude: 100.5446 } }, async (visitor) => {
+it('the store list shows distances once the phone shares its position, and its map moves a tapped store to the top', () =>
+  harness.visit({ position }, async (visitor) => {
     const { page } = visitor
+    const first = page.getByText(/^Sala Bistro · /).first()
     await visitor.deepLink(STORES)
     await page.getByRole('button', { name: 'Use my location' }).click()
     await page.getByText('Nearest first').waitFor()
     await eventually(() => page.getByText(/^\d{1,3}m$/).count(), 1)
     await eventually(() => page.getByText(/^\d+\.\d\dkm$/).count(), 2)
-    const first = page.getByText(/Sala Bistro · \w+/).first()
     await eventually(() => first.innerText(), 'Sala Bistro · Ari')
+    await page.getByRole('switch', { name: 'Map' }).click()
+    const map = page.getByRole('application', { name: /Stores on the map/ })
+    await map.getByRole('button', { name: 'Riverside' }).click()
+    await map.getByRole('button', { name: 'Riverside', pressed: true }).waitFor()
+    await eventually(() => first.innerText(), 'Sala Bistro · Riverside')
+    await visitor.saveScreenshot('stores-map')
+    await visitor.expectNoProblems()
+    await searchField(visitor).fill('ari')
+    await map.getByRole('button', { name: 'Riverside' }).waitFor({ state: 'detached' })
+    await eventually(() => map.getByRole('button', { name: /\w/ }).allInnerTexts(), ['Ari'])
+    await page.getByRole('switch', { name: 'Map' }).click()
+    await map.waitFor({ state: 'detached' })
   }))
 
 it('the store list stays usable when the phone shares no position', () =>
@@ -91,75 +108,37 @@ it('a store page shows the store, and its address can be copied', () =>
     await page.waitForURL('**/#/pages/index/goods*')
   }))
 
-it("a fast order opens its menu, and dine-in asks for the table's code", () =>
+it("an order type opens its menu or the scanner for the table's code, and one that the store does not offer leads nowhere", () =>
   harness.visit({ camera: true }, async (visitor) => {
     const { page } = visitor
-    const methods = () => visitor.deepLink('/pages/index/goodsmethod', { storeId: 'thonglor' })
-    await methods()
-    await visitor.expectNoProblems()
-    await page.getByRole('button', { name: /^Fast order/ }).click()
-    await page.waitForURL('**/#/pages/shop/in/goods?*')
-    expect(page.url()).toContain('diningType=fast')
-    await methods()
-    await page.getByRole('button', { name: /^Dine in/ }).click()
-    await page.waitForURL('**/#/scan*')
-  }))
-
-it('an order type that the store does not offer shows a message and leads nowhere', () =>
-  harness.visit({}, async (visitor) => {
-    const { page } = visitor
-    await visitor.deepLink('/pages/index/goodsmethod', { storeId: 'ari' })
+    const METHODS = '/pages/index/goodsmethod'
+    await visitor.deepLink(METHODS, { storeId: 'ari' })
     const delivery = page.getByRole('button', { name: 'Delivery' })
     await delivery.filter({ hasText: 'Not available at this store' }).waitFor()
     await delivery.click({ force: true })
     await visitor.settled()
-    expect(visitor.route).toBe('/pages/index/goodsmethod')
-    await page.getByRole('button', { name: 'Takeout' }).click()
-    await page.waitForURL('**/#/pages/index/goods*')
-  }))
-
-it('the store map moves a tapped store to the top of the list', () =>
-  harness.visit({ position: { latitude: 13.7797, longitude: 100.5446 } }, async (visitor) => {
-    const { page } = visitor
-    await visitor.deepLink(STORES)
-    await page.getByRole('switch', { name: 'Map' }).click()
-    const map = page.getByRole('application', { name: /Stores on the map/ })
-    await map.getByRole('button', { name: 'Riverside' }).click()
-    await map.getByRole('button', { name: 'Riverside', pressed: true }).waitFor()
-    const first = page.getByText(/^Sala Bistro · /).first()
-    await eventually(() => first.innerText(), 'Sala Bistro · Riverside')
-    await visitor.saveScreenshot('stores-map')
+    expect(visitor.route).toBe(METHODS)
     await visitor.expectNoProblems()
-    await page.getByRole('textbox', { name: 'Store, street or district' }).fill('ari')
-    await map.getByRole('button', { name: 'Riverside' }).waitFor({ state: 'detached' })
-    await eventually(() => map.getByRole('button', { name: /\w/ }).allInnerTexts(), ['Ari'])
-    await page.getByRole('switch', { name: 'Map' }).click()
-    await map.waitFor({ state: 'detached' })
-  }))
-
-it('the store list shows recently visited stores separately', async () => {
-  const { token } = await guestWithOrderAndCart(harness.site.url)
-  await harness.visit({ token }, async (visitor) => {
-    const { page } = visitor
-    await visitor.deepLink(STORES)
-    await page.getByText('Sala Bistro · Ari').waitFor()
-    await page.getByRole('radio', { name: 'Frequent' }).click()
-    await eventually(() => page.getByText(/^Sala Bistro · /).allInnerTexts(), ['Sala Bistro · Thonglor'])
-  })
-})
-
-it('the store list opens the home page when the target page is unknown', () =>
-  harness.visit({}, async (visitor) => {
-    await visitor.deepLink(STORES, { page: 'nowhere' })
-    await visitor.page.getByRole('button', { name: 'Sala Bistro · Thonglor', exact: true }).click()
-    await visitor.page.waitForURL('**/#/pages/index/index*')
-    expect(visitor.route).toBe('/pages/index/index')
+    await visitor.follow(METHODS, { storeId: 'thonglor' })
+    for (const [name, address] of [
+      [/^Fast order/, '**/#/pages/shop/in/goods?*diningType=fast*'],
+      [/^Dine in/, '**/#/scan*'],
+    ] as const) {
+      await visitor.top.getByRole('button', { name }).click()
+      await page.waitForURL(address)
+      await visitor.settled()
+      await page.goBack()
+      await page.waitForURL(`**/#${METHODS}*`)
+      await visitor.settled()
+    }
+    await visitor.top.getByRole('button', { name: 'Takeout' }).click()
+    await page.waitForURL('**/#/pages/index/goods*')
   }))
 
 it('the store list marks stores without fast order and continues from the others, or to the till', () =>
   harness.visit({}, async (visitor) => {
-    const { page } = visitor
-    const choose = (name: string) => page.getByRole('button', { name: `Sala Bistro · ${name}`, exact: true }).click()
+    const { page, top } = visitor
+    const choose = (name: string) => top.getByRole('button', { name: `Sala Bistro · ${name}`, exact: true }).click()
     await visitor.deepLink(STORES, { page: 'fastOrder' })
     await choose('Riverside')
     await visitor.waitForToast('Not available at this store: Fast order')
@@ -169,5 +148,6 @@ it('the store list marks stores without fast order and continues from the others
     await visitor.deepLink(STORES, { page: 'cashier' })
     await choose('Thonglor')
     await page.waitForURL('**/#/pages/shop/in/dmf?storeId=thonglor*')
+    await visitor.settled()
     await visitor.expectNoProblems()
   }))
