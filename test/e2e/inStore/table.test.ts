@@ -62,8 +62,8 @@ it('two phones at a table share one cart: nothing is lost or duplicated, and bot
     }),
   ))
 
-it('a waiter is called at most once in a while, with a note that stays until the call has succeeded', () =>
-  harness.visit({}, async (visitor) => {
+it('a waiter is called at most once in a while, with a note that stays until the call has succeeded; a table closed by the staff shows thanks', () =>
+  harness.visit({ quickPolls: true }, async (visitor) => {
     const { page } = visitor
     await sit(visitor)
     await page.getByRole('button', { name: 'Call waiter' }).click()
@@ -82,50 +82,9 @@ it('a waiter is called at most once in a while, with a note that stays until the
     await eventually(() => note.inputValue(), '')
     await visitor.saveScreenshot('table-call')
     await visitor.expectNoProblems()
-  }))
+    await page.keyboard.press('Escape')
+    await sheet.waitFor({ state: 'detached' })
 
-it('a fast order has a separate cart from takeaway and the table', () =>
-  harness.visit({}, async (visitor) => {
-    const { page } = visitor
-    await visitor.deepLink('/pages/index/goodsmethod', { storeId: OPEN_STORE })
-    await page.getByText('Fast order').click()
-    await page.waitForURL(`**/#${GOODS}*`)
-    await plus(page, 'Chicken Satay').locator('visible=true').click()
-    await page.getByRole('button', { name: /^Open the cart \(1\)/ }).waitFor()
-    await visitor.settled()
-    await visitor.expectNoProblems()
-    await visitor.deepLink('/pages/index/goods', { storeId: OPEN_STORE })
-    await plus(page, 'Mango Sticky Rice').click()
-    await plus(page, 'Mango Sticky Rice').click()
-    await page.getByRole('button', { name: /^Open the cart \(2\)/ }).waitFor()
-    await visitor.deepLink(GOODS, { storeId: OPEN_STORE, diningType: 'fast' })
-    await page.getByRole('button', { name: /^Open the cart \(1\)/ }).waitFor()
-  }))
-
-it.each([
-  ['no code', {}, 'Scan the code on your table', 'Scan the code'],
-  [
-    'a code that is not complete',
-    { storeId: OPEN_STORE, tableId: TABLE.tableId },
-    'Scan the code on your table',
-    'Scan the code',
-  ],
-  ['a code that does not work any more', { ...TABLE, code: 'old' }, 'This table code does not work', 'Scan again'],
-  ['the code of no table', { ...TABLE, tableId: 'x' }, 'This table code does not work', 'Scan again'],
-])('a link with %s asks the guest to scan', (_name, query, title, action) =>
-  harness.visit({}, async (visitor) => {
-    await visitor.deepLink(GOODS, query)
-    await visitor.page.getByRole('heading', { name: title }).waitFor()
-    await visitor.expectNoProblems()
-    await visitor.page.getByRole('button', { name: action }).click()
-    await visitor.page.waitForURL('**/#/scan*')
-  }),
-)
-
-it('a table closed by the staff shows thanks and can be started anew', () =>
-  harness.visit({ quickPolls: true }, async (visitor) => {
-    await sit(visitor)
-    const { page } = visitor
     const staff = await StaffCalls.enter(harness.site.url)
     const { tables } = await staff.ask(tableContract.floor, { storeId: OPEN_STORE })
     const session = tables.find(({ id }) => id === TABLE.tableId)?.session
@@ -135,4 +94,46 @@ it('a table closed by the staff shows thanks and can be started anew', () =>
     await page.getByRole('button', { name: 'Order more here' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Start ordering' }).click()
     await page.getByText('2 guests').waitFor()
+  }))
+
+it('a fast order has a separate cart from takeaway and the table, and its dishes are not shared', () =>
+  harness.visit({}, async (visitor) => {
+    const { page, top } = visitor
+    await visitor.deepLink('/pages/index/goodsmethod', { storeId: OPEN_STORE })
+    await page.getByText('Fast order').click()
+    await page.waitForURL(`**/#${GOODS}*`)
+    await plus(page, 'Chicken Satay').locator('visible=true').click()
+    await page.getByRole('button', { name: /^Open the cart \(1\)/ }).waitFor()
+    await visitor.settled()
+    await visitor.expectNoProblems()
+    await visitor.follow('/pages/index/goods', { storeId: OPEN_STORE })
+    for (const count of [1, 2]) {
+      await top.getByRole('button', { name: 'Add: Mango Sticky Rice', exact: true }).click()
+      await top.getByRole('button', { name: new RegExp(`^Open the cart \\(${count}\\)`) }).waitFor()
+    }
+    await visitor.follow(GOODS, { storeId: OPEN_STORE, diningType: 'fast', gid: `${OPEN_STORE}-tom-yum` })
+    await top.getByRole('button', { name: /^Open the cart \(1\)/ }).waitFor()
+    await page.getByRole('dialog', { name: 'Tom Yum Goong' }).getByText('Large, for two').waitFor()
+    expect(await page.getByRole('button', { name: 'Share Tom Yum Goong' }).count()).toBe(0)
+  }))
+
+it('a link with an incomplete code, or with one that does not work any more, asks the guest to scan', () =>
+  harness.visit({}, async (visitor) => {
+    const { page, top } = visitor
+    await visitor.deepLink('/pages/index/my-index')
+    for (const [query, title, action] of [
+      [{ storeId: OPEN_STORE, tableId: TABLE.tableId }, 'Scan the code on your table', 'Scan the code'],
+      [{ ...TABLE, code: 'old' }, 'This table code does not work', 'Scan again'],
+      [{ ...TABLE, tableId: 'x' }, 'This table code does not work', 'Scan again'],
+    ] as const) {
+      await visitor.follow(GOODS, query)
+      await top.getByRole('heading', { name: title }).waitFor()
+      await visitor.expectNoProblems()
+      await top.getByRole('button', { name: action }).click()
+      await page.waitForURL('**/#/scan*')
+      await visitor.settled()
+      await page.goBack()
+      await top.getByRole('button', { name: action }).waitFor()
+      await visitor.settled()
+    }
   }))

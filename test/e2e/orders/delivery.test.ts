@@ -6,6 +6,8 @@ import { goodsContract } from '../../../src/contract/goods/goods'
 import { orderContract } from '../../../src/contract/order/order'
 import { sessionContract } from '../../../src/contract/account/session'
 import { dayOf, dayText } from '../../../src/domain/time/storeClock'
+import { endlessAnimations } from '../harness/actions'
+import { eventually } from '../harness/eventually'
 import { englishTexts } from '../harness/texts'
 import { callApi, OPEN_STORE as storeId } from '../harness/guest'
 import { CONSOLE_PASSWORD, StaffCalls } from '../harness/staffCalls'
@@ -52,7 +54,7 @@ it('a delivery shows the missing amount and why an address is refused, then arri
   const { token, addRice } = await guestWith('delivery', 1)
   await callApi(url, addressContract.add, far, token)
   const { id } = await callApi(url, addressContract.add, near, token)
-  await harness.visit({ token }, async (guest) => {
+  await harness.visit({ token, motion: true }, async (guest) => {
     const { page } = guest
     const placeOrder = page.getByRole('button', { name: t('checkout.placeOrder') })
     await guest.deepLink('/pages/index/goods', { storeId })
@@ -62,7 +64,7 @@ it('a delivery shows the missing amount and why an address is refused, then arri
       .waitFor()
     await guest.saveScreenshot('delivery-minimum')
 
-    await guest.deepLink(CHECKOUT, { storeId })
+    await guest.follow(CHECKOUT, { storeId })
     await page.getByText('Nimman 9').waitFor()
     await page.getByText('Added: 1 × Carry bag ฿10, required here').waitFor()
     await page.getByText(t('checkout.outOfRange')).waitFor()
@@ -102,6 +104,8 @@ async function brought(guest: Visitor, orderId: string): Promise<void> {
   await page.getByText('Somchai').waitFor()
   await page.getByText('089 765 4321').waitFor()
   await page.getByRole('button', { name: t('order.callRider') }).waitFor()
+  // The rider moves along the track.
+  await eventually(() => endlessAnimations(guest), 1)
   await guest.expectNoProblems()
   await guest.saveScreenshot('delivery-rider', true)
   await takeSteps(staff, orderId, 'delivered')
@@ -149,7 +153,7 @@ it('a store that closes during checkout shows when it opens; the input stays, an
     await guest.expectNoProblems()
     await guest.page.getByRole('button', { name: t('cart.later') }).click()
     await guest.expectTitle(t('checkout.title'))
-    await guest.deepLink('/pages/shop/out/sjjs', { storeId })
+    await guest.follow('/pages/shop/out/sjjs', { storeId })
     await guest.page.getByText(t('storeIntro.otherDays')).waitFor()
     await guest.saveScreenshot('closing-store', true)
   })

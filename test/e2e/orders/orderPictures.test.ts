@@ -45,13 +45,25 @@ async function refusedFor(guest: Visitor, submit: string): Promise<void> {
   await dialog.waitFor({ state: 'detached' })
 }
 
-it('a refund request has pictures: an invalid one can be removed, the other is visible to guest and staff', async () => {
+/** A large photo, which does not compress well. */
+async function largePhoto() {
+  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const
+  const photo = sharp({ create: { width: 3000, height: 2000, channels: 3, noise, background: 'black' } })
+  return { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: await photo.jpeg({ quality: 95 }).toBuffer() }
+}
+
+it('a refund request has pictures: a large one is scaled down, an invalid one can be removed, the other is visible to guest and staff', async () => {
   await afterwards(async (guest, staff, orderId) => {
     const { page } = guest
     await guest.deepLink('/pages/order/refunddl', { orderId })
     await page.getByRole('radio', { name: 'Something is missing' }).click()
     await page.locator('textarea').fill('No spoon either')
-    await choose(guest, [await dishPicture(), NOT_A_PICTURE])
+    const photo = await largePhoto()
+    const upload = page.waitForRequest(/upload\/image$/)
+    await choose(guest, [photo, NOT_A_PICTURE])
+    const sent = Number(await (await upload).headerValue('content-length'))
+    expect(sent).toBeGreaterThan(1000)
+    expect(sent).toBeLessThan(photo.buffer.length / 3)
     await guest.waitForToast(/We cannot read this picture/)
     await button(guest, t('pictures.retry', { no: 2 })).waitFor()
     await guest.expectNoProblems()
@@ -60,28 +72,11 @@ it('a refund request has pictures: an invalid one can be removed, the other is v
     expect(await page.locator('textarea').inputValue()).toBe('No spoon either')
     await button(guest, t('pictures.remove', { no: 2 })).click()
     await button(guest, t('refund.submit')).click()
-    const sent = button(guest, t('pictures.one', { no: 1 }))
-    await sent.locator('img[src*="/media/uploads/"]').waitFor()
+    const shown = button(guest, t('pictures.one', { no: 1 }))
+    await shown.locator('img[src*="/media/uploads/"]').waitFor()
     await guest.expectNoProblems()
     await guest.saveScreenshot('pictures-refund-asked', true)
     await expectPictures(staff, orderId, 1)
-  })
-})
-
-it('a large photo is scaled down and compressed before it is sent', async () => {
-  await afterwards(async (guest, _staff, orderId) => {
-    const { page } = guest
-    await guest.deepLink('/pages/order/refunddl', { orderId })
-    const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const
-    const photo = sharp({ create: { width: 3000, height: 2000, channels: 3, noise, background: 'black' } })
-    const buffer = await photo.jpeg({ quality: 95 }).toBuffer()
-    const upload = page.waitForRequest(/upload\/image$/)
-    await choose(guest, [{ name: 'photo.jpg', mimeType: 'image/jpeg', buffer }])
-    const sent = Number(await (await upload).headerValue('content-length'))
-    expect(sent).toBeGreaterThan(1000)
-    expect(sent).toBeLessThan(buffer.length / 3)
-    await button(guest, t('pictures.remove', { no: 1 })).waitFor()
-    await guest.expectNoProblems()
   })
 })
 

@@ -1,7 +1,7 @@
 import { payContract } from '../../../src/contract/payment/pay'
 import { orderContract } from '../../../src/contract/order/order'
 import { eventually } from '../harness/eventually'
-import { callApi, guestWithUnpaidOrder, placeOrder } from '../harness/guest'
+import { callApi, guestWithUnpaidOrder, payOrder, placeOrder } from '../harness/guest'
 import { CONSOLE_PASSWORD, StaffCalls } from '../harness/staffCalls'
 import { takeSteps } from '../../server/support/orders/orderSteps'
 import { pullDown, tap } from '../harness/actions'
@@ -59,68 +59,63 @@ it('the home page shows the open order and follows it without a reload', async (
   })
 })
 
-it('a guest without open orders sees no reminder', () =>
-  harness.visit({}, async (guest) => {
-    await guest.deepLink('/pages/index/index')
-    expect(await guest.page.getByRole('button', { name: /^Pay in|A\d{3}$/ }).count()).toBe(0)
-  }))
-
-it('the order page reloads when it is pulled down', async () => {
-  const { token, order } = await guestWithUnpaidOrder(harness.site.url, 1)
-  await callApi(harness.site.url, orderContract.close, { orderId: order.id }, token)
-  await harness.visit({ token }, async (guest) => {
-    await guest.deepLink('/pages/order/detail', { orderId: order.id })
-    await guest.page.getByRole('heading', { name: 'Cancelled' }).waitFor()
-    const again = guest.page.waitForResponse((response) => response.url().endsWith(`/channelApi/order/${order.id}`))
-    await pullDown(guest)
-    expect((await again).status()).toBe(200)
-    await guest.expectNoProblems()
-  })
-})
-
 describe('the list of orders', () => {
   let token: string
+  /** Two orders of the list that wait for their payment. */
+  let open: readonly [string, string]
 
   beforeAll(async () => {
     const { url } = harness.site
     const guest = await guestWithUnpaidOrder(url, 1)
     token = guest.token
-    await callApi(url, orderContract.close, { orderId: guest.order.id }, token)
-    for (let more = 0; more < 21; more += 1) {
-      const { id } = await placeOrder(url, token)
-      if (more > 0) await callApi(url, orderContract.close, { orderId: id }, token)
+    open = [(await placeOrder(url, token)).id, guest.order.id]
+    for (let more = 0; more < 20; more += 1) {
+      const { id: orderId } = await placeOrder(url, token)
+      await callApi(url, orderContract.close, { orderId }, token)
     }
   })
 
-  it('shows twenty orders and loads more at its end', () =>
+  it('loads more at its end, has a tab for each state and reloads when it is pulled down, as an order does', () =>
     harness.visit({ token }, async (guest) => {
+      const { page } = guest
+      const reloads = async (address: RegExp) => {
+        await guest.settled()
+        const again = page.waitForResponse((response) => address.test(response.url()))
+        await pullDown(guest)
+        expect((await again).status()).toBe(200)
+      }
       await guest.deepLink('/pages/index/order-index')
       await eventually(() => card(guest).count(), 20)
-      await guest.page.getByText('Loading more').scrollIntoViewIfNeeded()
-      await guest.page.mouse.wheel(0, 10_000)
-      await guest.page.getByText('No more results').waitFor()
+      await page.getByText('Loading more').scrollIntoViewIfNeeded()
+      await page.mouse.wheel(0, 10_000)
+      await page.getByText('No more results').waitFor()
       await eventually(() => card(guest).count(), 22)
       await guest.expectNoProblems()
-    }))
-
-  it('has a tab for each order state and shows a message when a tab is empty', () =>
-    harness.visit({ token }, async (guest) => {
-      await guest.deepLink('/pages/index/order-index', { tab: 'toPay' })
-      await eventually(() => card(guest).count(), 1)
-      await guest.page.getByRole('tab', { name: 'Completed' }).click()
-      await guest.page.getByText('Nothing here at the moment').waitFor()
-      await guest.page.getByRole('tab', { name: 'All' }).click()
-      await card(guest).nth(19).waitFor()
+      await page.getByRole('tab', { name: 'Completed' }).click()
+      await page.getByText('Nothing here at the moment').waitFor()
+      await reloads(/\/channelApi\/order\?/)
+      await guest.expectNoProblems()
+      await page.getByRole('tab', { name: 'All' }).click()
+      await card(guest).last().click()
+      await page.getByRole('heading', { name: 'Cancelled' }).waitFor()
+      await reloads(/\/channelApi\/order\/[^/]+$/)
       await guest.expectNoProblems()
     }))
 
-  it('reloads when it is pulled down', () =>
-    harness.visit({ token }, async (guest) => {
-      await guest.deepLink('/pages/index/order-index', { tab: 'completed' })
-      await guest.page.getByText('Nothing here at the moment').waitFor()
-      const again = guest.page.waitForResponse((response) => response.url().includes('/channelApi/order?'))
-      await pullDown(guest)
-      expect((await again).status()).toBe(200)
+  it('follows an order without a reload, and cancels an unpaid one', () =>
+    harness.visit({ token, quickPolls: true }, async (guest) => {
+      const { page } = guest
+      await guest.deepLink('/pages/index/order-index', { tab: 'toPay' })
+      await eventually(() => card(guest).count(), 2)
+      await payOrder(harness.site.url, token, open[0])
+      await eventually(() => card(guest).count(), 1)
+      await page.getByRole('button', { name: 'Cancel', exact: true }).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Cancel order' }).click()
+      await page.getByText('Nothing here at the moment').waitFor()
+      await page.getByRole('tab', { name: 'In progress' }).click()
+      await page.getByText('Waiting', { exact: true }).waitFor()
+      await takeSteps(await StaffCalls.enter(harness.site.url), open[0], 'accept')
+      await page.getByText('Cooking now').waitFor()
       await guest.expectNoProblems()
     }))
 })

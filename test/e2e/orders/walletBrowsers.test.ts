@@ -19,17 +19,20 @@ const BROWSERS = {
 const PAY = /^Pay ฿/
 type App = keyof typeof BROWSERS
 
-/** Opens the checkout of a takeaway cart with one plain dish, in the browser of an app. */
-async function atCheckout(
-  userAgent: string | undefined,
-  act: (visitor: Visitor, token: string) => Promise<void>,
-): Promise<void> {
+/** Adds a plain dish to the takeaway cart of a guest. */
+async function addDish(token: string): Promise<void> {
   const { url } = harness.site
-  const { token } = await callApi(url, sessionContract.guest, {})
   const [dish] = await plainDishes(url)
   if (!dish) throw new Error('The menu has no plain dish')
   await callApi(url, cartContract.change, { storeId: OPEN_STORE, diningType: 'takeout', ...dish, num: 1 }, token)
-  await harness.visit({ token, ...(userAgent && { userAgent }) }, async (visitor) => {
+}
+
+/** Opens the checkout of a takeaway cart with one plain dish, in the browser of an app. */
+async function atCheckout(userAgent: string, act: (visitor: Visitor, token: string) => Promise<void>): Promise<void> {
+  const { url } = harness.site
+  const { token } = await callApi(url, sessionContract.guest, {})
+  await addDish(token)
+  await harness.visit({ token, userAgent }, async (visitor) => {
     await openTakeoutCheckout(visitor, t)
     await act(visitor, token)
   })
@@ -49,35 +52,35 @@ const offered = async ({ page }: Visitor) => {
 it.each([
   ['WeChat', 'WeChat Pay', { payType: 'wechat', appId: 'wx-official' }],
   ['Alipay', 'Alipay', { payType: 'alipay' }],
-] as const)('the browser of %s offers its own payment and pays an order by it', (app, name, data) =>
-  atCheckout(BROWSERS[app], async (visitor) => {
-    expect(await offered(visitor)).toEqual([name, 'PromptPay QR', 'Pay at the counter'])
-    await visitor.saveScreenshot(`wallet-${app}`, true)
-    const [started] = await Promise.all([
-      visitor.page.waitForResponse('**/channelApi/pay'),
-      tap(visitor, t('checkout.payNow')),
-    ])
-    expect(await started.json()).toMatchObject({ data })
-    await wallet(visitor, app).getByRole('button', { name: 'Pay', exact: true }).click()
-    await visitor.waitForToast(t('promptpay.paid'))
-    await visitor.expectTitle(/ SB\d+$/)
-    await waitForText(visitor, t('order.waitingKitchen'))
-    await visitor.expectNoProblems()
-  }),
-)
-
-it.each(['WeChat', 'Alipay'] as const)('a payment cancelled or declined in %s leaves the order to pay', (app) =>
-  atCheckout(BROWSERS[app], async (visitor) => {
-    await tap(visitor, t('checkout.payNow'))
-    await wallet(visitor, app).getByRole('button', { name: 'Not now' }).click()
-    await visitor.expectTitle(/ SB\d+$/)
-    await waitForText(visitor, t('orderState.pendingPayment'))
-    expect(await visitor.page.getByRole('dialog').count()).toBe(0)
-    await tap(visitor, PAY)
-    await wallet(visitor, app).getByRole('button', { name: 'Fail' }).click()
-    await visitor.page.getByRole('dialog').getByText(t('promptpay.failed')).waitFor()
-    await visitor.expectNoProblems()
-  }),
+] as const)(
+  'the browser of %s offers its own payment, which leaves the order to pay when it is cancelled or declined, and pays it',
+  (app, name, data) =>
+    atCheckout(BROWSERS[app], async (visitor) => {
+      const { page } = visitor
+      const answer = (text: string) => wallet(visitor, app).getByRole('button', { name: text, exact: true }).click()
+      expect(await offered(visitor)).toEqual([name, 'PromptPay QR', 'Pay at the counter'])
+      await visitor.saveScreenshot(`wallet-${app}`, true)
+      const [started] = await Promise.all([
+        page.waitForResponse('**/channelApi/pay'),
+        tap(visitor, t('checkout.payNow')),
+      ])
+      expect(await started.json()).toMatchObject({ data })
+      await answer('Not now')
+      await visitor.expectTitle(/ SB\d+$/)
+      await waitForText(visitor, t('orderState.pendingPayment'))
+      expect(await page.getByRole('dialog').count()).toBe(0)
+      await tap(visitor, PAY)
+      await answer('Fail')
+      await page.getByRole('dialog').getByText(t('promptpay.failed')).waitFor()
+      await visitor.expectNoProblems()
+      await page.getByRole('dialog').getByRole('button').click()
+      await visitor.waitForThrottle()
+      await tap(visitor, PAY)
+      await answer('Pay')
+      await visitor.waitForToast(t('promptpay.paid'))
+      await waitForText(visitor, t('order.waitingKitchen'))
+      await visitor.expectNoProblems()
+    }),
 )
 
 it('Alipay’s page takes the place of the checkout, and returns to the order, which is shown as paid', () =>
@@ -113,20 +116,18 @@ it('Alipay’s page takes the place of the checkout, and returns to the order, w
     await visitor.expectNoProblems()
   }))
 
-it('a plain browser offers neither', () =>
-  atCheckout(undefined, async (visitor) => {
-    expect(await offered(visitor)).toEqual(['PromptPay QR', 'Pay at the counter'])
-  }))
-
-it('an order of the browser of WeChat is paid by PromptPay in another browser', () =>
+it('an order of the browser of WeChat is paid by PromptPay in another browser, which offers neither', () =>
   atCheckout(BROWSERS.WeChat, async (visitor, token) => {
     await tap(visitor, t('checkout.payNow'))
     await wallet(visitor, 'WeChat').getByRole('button', { name: 'Not now' }).click()
     await visitor.expectTitle(/ SB\d+$/)
+    await addDish(token)
     await harness.visit({ token }, async (other) => {
       await other.deepLink('/pages/index/order-index')
       await tap(other, PAY)
       await other.expectTitle(t('promptpay.title'))
       await other.expectNoProblems()
+      await openTakeoutCheckout(other, t)
+      expect(await offered(other)).toEqual(['PromptPay QR', 'Pay at the counter'])
     })
   }))
