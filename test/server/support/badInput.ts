@@ -7,6 +7,8 @@ type Fields = Record<string, unknown>
 export interface BadInput {
   /** Description for the test's name. */
   what: string
+  /** Name of the field with the invalid value. */
+  field: string
   input: Fields
   /** The invalid value; undefined for a missing one. */
   changed?: unknown
@@ -73,10 +75,17 @@ function badField(
   { needed, good, name, mayBeNull }: { needed: string[]; good: Fields; name: string; mayBeNull: boolean },
 ): BadInput[] {
   const { [name]: _left, ...without } = good
-  const missing = { what: `${name}: missing`, input: without, hopeless: needed.includes(name), jsonOnly: false }
+  const missing = {
+    what: `${name}: missing`,
+    field: name,
+    input: without,
+    hopeless: needed.includes(name),
+    jsonOnly: false,
+  }
   const holding = (values: [string, unknown][], kind: Pick<BadInput, 'hopeless' | 'jsonOnly'>) =>
     values.map(([what, changed]) => ({
       what: `${name}: ${what}`,
+      field: name,
       input: { ...good, [name]: changed },
       changed,
       ...kind,
@@ -89,6 +98,18 @@ function badField(
     ...(travelsInPath ? [] : holding(HOPELESS_JSON, { hopeless: true, jsonOnly: true })),
     ...(travelsInPath ? [] : holding([['nothing', null]], { hopeless: !mayBeNull, jsonOnly: true })),
   ]
+}
+
+/**
+ * One of the inputs of each field, of another kind from field to field: for inputs that a schema refuses. The server checks an input by its schema
+ * before anything else, so that one request shows what happens to all of them.
+ */
+export function onePerField<T extends Pick<BadInput, 'field'>>(inputs: T[]): T[] {
+  const fields = [...new Set(inputs.map(({ field }) => field))]
+  return fields.flatMap((name, index) => {
+    const own = inputs.filter(({ field }) => field === name)
+    return own[index % own.length] ?? []
+  })
 }
 
 /** Valid inputs of an endpoint, one for each shape; `known` has values by field name. */
