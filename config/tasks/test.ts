@@ -38,20 +38,21 @@ const onPostgres = (name: string, options: JestOptions): Stage => ({
 })
 
 /**
- * Tests without the embedded database: it runs the same statements as PostgreSQL, and takes twice the time. What it does otherwise, with its one
- * connection, is tested on both: orders, carts, tables, payments, coupons and the ledger, whatever locks, listens for changes or migrates.
+ * Tests on the embedded database as well. It runs the same statements as PostgreSQL and takes twice the time; what it does otherwise, with its one
+ * connection and its files, is tested on both: locks, races, changes, migrations, sudden ends, and the main path of money.
  */
-const ON_POSTGRES_ONLY = [
-  'test/server/(api|media|integrations|numbers)/',
-  'test/server/console/(?!(orders/orders|events)[.]test)',
-  'test/server/(accounts|activity|address|config|dailySignIn|drinks|goods|help|invitation|memberGifts|membership)/',
-  'test/server/(documents|giftCards|notifications|partner|points|pricing|queue|sandbox|store|storedValue)/',
-  'test/server/(reserve/(?!book[.]test)|seed/(?!seed[.]test)|personPay/billMoney[.]test)',
-  'test/server/coupons/(activities|couponReasons|couponStacking|gifts|redeem|window)[.]test',
-  'test/server/orders/(feedback|orderCare|purchaseRows|refundLines)[.]test',
-  'test/server/payments/(alipay|alipayPage|askedPayments|balance|bankTransactions|cards|counter|dayTotals|daySales)[.]test',
-  'test/server/payments/(gateways|killCards|statements|transferSlips|waysToPay|wechatPay|wechatPayPage)[.]test',
-  'test/server/memberTables[.]test',
+const ON_BOTH = [
+  'test/server/(db|purchases|seed|jobs)/',
+  'test/server/carts/cart[.]',
+  'test/server/console/(events|orders/orders)[.]',
+  'test/server/coupons/(giftRaces|rush)[.]',
+  'test/server/inStore/(cart|table)[.]',
+  'test/server/ledger/(ledger|randomOperations)[.]',
+  'test/server/orders/(order|races)[.]',
+  'test/server/payments/(kill|killMoments|pay)[.]',
+  'test/server/personPay/personPay[.]',
+  'test/server/reserve/book[.]',
+  'test/api/table[.]',
 ]
 
 /** Quick stages, so that mistakes show early. */
@@ -61,7 +62,7 @@ const FIRST: Stage[] = [
 ]
 
 const SERVER: Stage[] = [
-  tests('server on PGlite', { projects: ['server'], level: 'inProcess', without: ON_POSTGRES_ONLY }),
+  tests('server on PGlite', { projects: ['server'], level: 'inProcess', only: ON_BOTH }),
   onPostgres('server on PostgreSQL', { projects: ['server'], level: 'inProcess' }),
 ]
 
