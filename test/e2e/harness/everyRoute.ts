@@ -33,6 +33,9 @@ const LOOKS: readonly [Look, Look] = [
   { locale: 'en', screen: 'narrow', dark: true },
 ]
 
+/** Width of the window's content; the pages scroll in elements of their own. */
+const SCROLLABLE_WIDTH = `Math.max(...[document.documentElement, ...document.querySelectorAll('.taro_page')].map((one) => one.scrollWidth))`
+
 /** Waits for the page of a route: it must show its title and some text, fit the screen and be accessible. */
 function pageCheck({ locale, screen, dark }: Look) {
   const t = textsIn(locale)
@@ -46,7 +49,7 @@ function pageCheck({ locale, screen, dark }: Look) {
     expect(text).not.toBe('')
     // The page for blocked accounts is the only one that shows a retry button without an error.
     expect(text.includes(t('common.retry'))).toBe(path === '/pages/other/block')
-    const width = await visitor.page.evaluate<number>('document.documentElement.scrollWidth')
+    const width = await visitor.page.evaluate<number>(SCROLLABLE_WIDTH)
     expect(width).toBeLessThanOrEqual(visitor.page.viewportSize()?.width ?? 0)
     expect(await brokenButtons(visitor)).toEqual([])
     await visitor.saveScreenshot(`${locale}-${screen}-${dark ? 'dark' : 'light'}${path.replaceAll('/', '-')}`)
