@@ -30,7 +30,6 @@ it('staff keep a bottle for a member, extend it, and hand it out by the code of 
     await enterApp(page, url, OPEN_STORE)
     await page.getByRole('menuitem', { name: T.drinks, exact: true }).click()
     await page.getByText(T.rum).waitFor()
-    await expectSound(page)
     await visitor.saveScreenshot('drinks-list')
     await page.getByLabel(T.search).fill(T.wine)
     await page.getByText(T.rum).waitFor({ state: 'detached' })

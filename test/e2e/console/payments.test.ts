@@ -30,7 +30,6 @@ it('the owner sees which providers take payments, settles one in the sandbox, an
 
     await page.getByRole('link', { name: /^ภาษี ค่าบริการ/ }).click()
     await page.getByRole('row', { name: /ทองหล่อ/ }).waitFor()
-    await expectSound(page)
     await visitor.saveScreenshot('console-charges')
     await page.getByRole('cell', { name: /ทองหล่อ/ }).click()
     await page.getByLabel(/^ภาษีมูลค่าเพิ่ม/).fill('10')
@@ -102,7 +101,6 @@ it('staff find a document by its order, open it to print, and save those of some
     await page.getByRole('menuitem', { name: 'Documents' }).click()
     await page.getByLabel('Search').fill(no)
     await page.getByRole('row', { name: new RegExp(no) }).waitFor()
-    await expectSound(page)
     await visitor.saveScreenshot('console-documents')
     const [paper] = await Promise.all([
       page.context().waitForEvent('page'),

@@ -54,7 +54,6 @@ it('staff open a store around the clock and close it on a holiday, which guests 
     await enterApp(page, harness.site.url)
     await openForm(visitor)
     await eventually(() => page.getByLabel(T.district).inputValue(), expect.stringContaining('บางรัก'))
-    await expectSound(page)
     const week = group(page, T.week)
     await week.getByRole('button', { name: T.add }).click()
     for (const box of await week.getByRole('checkbox').all()) await box.check()
@@ -67,7 +66,6 @@ it('staff open a store around the clock and close it on a holiday, which guests 
     await visitor.saveScreenshot('console-store', true)
     await save(page)
     await page.getByRole('row', { name: new RegExp(`${RIVERSIDE.name}.*${T.open}`) }).waitFor()
-    await expectSound(page)
     await visitor.saveScreenshot('console-stores')
 
     await harness.visit({ locale: 'th' }, async (guest) => {
@@ -120,7 +118,6 @@ it('staff draw an area on the map with a new fee: guests within it pay it, those
     await eventually(() => corners(page).count(), 4)
     await page.getByRole('button', { name: T.again }).click()
     await eventually(() => corners(page).count(), 0)
-    await expectSound(page)
     await mapOf(page).scrollIntoViewIfNeeded()
     for (const [right, down] of [
       [-60, 60],
@@ -137,7 +134,6 @@ it('staff draw an area on the map with a new fee: guests within it pay it, those
     await page.getByLabel(/^4 · ละติจูด/).fill('13.73')
     await page.getByLabel(/^4 · ละติจูด/).blur()
     await eventually(async () => (await corners(page).last().boundingBox())?.y === before?.y, false)
-    await expectSound(page)
     await corners(page).last().focus()
     await page.keyboard.press('Delete')
     await eventually(() => corners(page).count(), 3)

@@ -36,7 +36,6 @@ it('a cashier sees the slip of a transfer, and confirms what has arrived in the 
     await enterApp(visitor.page, url)
     await page.getByRole('menuitem', { name: T.transfers }).click()
     await page.getByRole('row', { name: order.orderNo }).waitFor()
-    await expectSound(page)
     await visitor.saveScreenshot('console-transfers')
     await page.getByRole('row', { name: order.orderNo }).click()
     const form = (heading: string) => page.locator('section', { hasText: heading })

@@ -1,16 +1,18 @@
 import { CODE_SEEDS } from '../../../server/seed/data/exchangeCodes'
 import { button, tap, waitForText } from '../harness/actions'
+import { payInSandbox } from '../harness/bank'
 import { setUpHarness } from '../harness/harness'
 import { SANDBOX } from '../harness/loginPages'
 import { signInDemonstration, signInMember } from '../harness/member'
-import { textsByLocale } from '../harness/texts'
+import { textsIn } from '../harness/texts'
 
 const harness = setUpHarness(SANDBOX)
-const texts = textsByLocale()
+const t = textsIn('en')
 const CENTRE = '/pages/other/coupon/center'
 const MINE = '/pages/other/coupon/couponList'
 const ONE = '/pages/other/coupon/coupondl'
 const REDEEM = '/pages/other/coupon/dhm'
+const PACK = '/pages/other/rollPackage/rolldl'
 
 let phones = 812_000_200
 const newMember = () => signInMember(harness.site.url, `0${(phones += 1)}`)
@@ -18,7 +20,6 @@ const newMember = () => signInMember(harness.site.url, `0${(phones += 1)}`)
 const ploy = () => signInDemonstration(harness.site.url)
 
 it('a coupon is claimed in the centre, is among the own ones, and shows its code', async () => {
-  const t = texts.en
   await harness.visit({ member: await newMember() }, async (visitor) => {
     const { page } = visitor
     await visitor.deepLink(CENTRE)
@@ -45,7 +46,6 @@ it('a coupon is claimed in the centre, is among the own ones, and shows its code
 })
 
 it('a code is redeemed once; a refusal stands under the field and the text stays', async () => {
-  const t = texts.en
   await harness.visit({ member: await newMember() }, async (visitor) => {
     const { page } = visitor
     const field = page.getByRole('textbox', { name: t('redeem.label') })
@@ -93,7 +93,6 @@ it('the code that was shown last is there without network', async () => {
 })
 
 it('a guest sees where a coupon works, finds no coupon of others, and logs in to claim one', async () => {
-  const t = texts.en
   await harness.visit({}, async (visitor) => {
     const { page } = visitor
     await visitor.deepLink(ONE, { couponId: 'lunch-break' })
@@ -119,5 +118,32 @@ it('a guest sees where a coupon works, finds no coupon of others, and logs in to
       .first()
       .click()
     await visitor.expectTitle(t('login.title'))
+  })
+})
+
+it('a coupon pack is bought by PromptPay; its coupons are there, also after a reload, and go with the refund', async () => {
+  const member = await newMember()
+  await harness.visit({ member }, async (visitor) => {
+    await visitor.deepLink('/pages/other/coupon/center')
+    await visitor.page.getByRole('tab', { name: t('couponCentre.packs') }).click()
+    await visitor.page.getByText('Rainy-week pack').click()
+    await waitForText(visitor, t('couponPack.inside'))
+    await tap(visitor, t('couponPack.can'))
+    await visitor.expectTitle(t('promptpay.title'))
+    await payInSandbox(visitor, t('promptpay.sandbox'))
+    await waitForText(visitor, t('couponPack.yours'))
+    await visitor.page.reload()
+    await waitForText(visitor, 'Dinner for two')
+    await visitor.deepLink(PACK, { id: 'rainy-week' })
+    await visitor.page.getByText(t('couponPack.seeOrder')).click()
+    await waitForText(visitor, t('couponPack.yours'))
+    expect(await visitor.page.getByText('Rainy-day delivery').locator('visible=true').count()).toBe(3)
+    await visitor.expectNoProblems()
+    await visitor.page.getByText(t('couponPack.moneyBack')).click()
+    await waitForText(visitor, t('couponPack.moneyBackText'))
+    await visitor.waitForThrottle()
+    await tap(visitor, t('couponPack.moneyBack'))
+    await waitForText(visitor, t('couponPack.refunded'))
+    await visitor.expectNoProblems()
   })
 })

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { accessibilityProblems } from './axe'
+import { eventually } from './eventually'
 import { StaffCalls } from './staffCalls'
 
 /** Sizes of the screens that staff use. */
@@ -19,17 +20,22 @@ export async function enterApp(page: Page, url: string, store?: string): Promise
   await page.getByRole('menuitem').first().waitFor()
 }
 
+/** The page has drawn its layout for another size of the screen. */
+const drawn = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+
+const overflowOf = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
 /** Asserts that the page is accessible on a desk, and on no screen too wide. Leaves it on a desk. */
 export async function expectSound(page: Page): Promise<void> {
   expect(await accessibilityProblems(page, PARTS)).toEqual([])
   for (const size of SIZES) {
     await page.setViewportSize(size)
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    )
-    expect([size.width, overflow]).toEqual([size.width, 0])
+    await drawn(page)
+    await eventually(() => overflowOf(page), 0)
   }
   await page.setViewportSize(DESK)
   // What is pressed while the page is laid out anew could move away under the pointer.
-  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+  await drawn(page)
 }

@@ -1,14 +1,18 @@
+import { eq } from 'drizzle-orm'
+import { memberLevels } from '../../../server/db/schema/members/membership'
+import { MEMBER } from '../../../server/seed/data/member'
 import { PRINTED_CARD } from '../../../server/seed/data/membership'
 import { tap, waitForText } from '../harness/actions'
 import { payInSandbox } from '../harness/bank'
 import { OPEN_STORE } from '../harness/guest'
 import { setUpHarness } from '../harness/harness'
 import { SANDBOX } from '../harness/loginPages'
-import { signInMember, withCart } from '../harness/member'
+import { signInDemonstration, signInMember, withCart } from '../harness/member'
 import { textsIn } from '../harness/texts'
 
 const harness = setUpHarness(SANDBOX)
-const t = textsIn('en')
+const [t, th] = [textsIn('en'), textsIn('th')]
+const ME = '/pages/index/my-index'
 
 it('VIP is bought by PromptPay; the prices of menu and cart, the member page and the history follow; a printed card is activated', async () => {
   const { url } = harness.site
@@ -34,7 +38,7 @@ it('VIP is bought by PromptPay; the prices of menu and cart, the member page and
     await visitor.page.reload()
     await waitForText(visitor, t('vip.renewOff'))
     await visitor.expectNoProblems()
-    await visitor.deepLink('/pages/index/my-index')
+    await visitor.deepLink(ME)
     await waitForText(visitor, 'VIP until')
     await visitor.deepLink('/pages/other/payVip/gmls')
     await waitForText(visitor, t('vip.extend'))
@@ -48,5 +52,32 @@ it('VIP is bought by PromptPay; the prices of menu and cart, the member page and
     await tap(visitor, t('equityCard.activate'))
     await waitForText(visitor, t('equityCard.running'))
     await visitor.expectNoProblems()
+  })
+})
+
+/** The member of the demonstration has just reached Gold. */
+const justReachedGold = () =>
+  harness.site.offline((db) => db.update(memberLevels).set({ toldLevel: 1 }).where(eq(memberLevels.userId, MEMBER.id)))
+
+it('a level that was reached is shown once, with what it gives beside the level before', async () => {
+  await justReachedGold()
+  const member = await signInDemonstration(harness.site.url)
+  await harness.visit({ member, locale: 'th', screen: 'narrow', dark: true }, async (visitor) => {
+    await visitor.deepLink(ME)
+    const panel = visitor.page.getByRole('dialog', { name: th('levelUp.title', { level: 'VIP โกลด์' }) })
+    await panel.waitFor()
+    for (const text of ['VIP ซิลเวอร์ → VIP โกลด์', 'ลด 12%', 'เดิม 8%']) await panel.getByText(text).waitFor()
+    await visitor.settled()
+    await visitor.saveScreenshot('level-up-th')
+    await visitor.expectNoProblems()
+    await tap(visitor, th('levelUp.useCoupon'))
+    await visitor.expectTitle(th('coupons.mine'))
+    await visitor.deepLink(ME)
+    await waitForText(visitor, th('member.coupons'))
+    // What runs now: the booking and the bottles of the demonstration.
+    await waitForText(visitor, th('running.bottles', { count: 3 }))
+    await visitor.settled()
+    await visitor.expectNoProblems()
+    expect(await visitor.page.getByRole('dialog').count()).toBe(0)
   })
 })
