@@ -1,5 +1,5 @@
 /**
- * Additional template attributes of the mini-programs: accessibility attributes (WeChat spells the role `aria-role`, Alipay `role`)
+ * Taro 4.2.0, additional template attributes of the mini-programs: accessibility attributes (WeChat spells the role `aria-role`, Alipay `role`)
  * and the delay of the pressed style, so that no data has to carry it. The templates (plugin.js) and the runtime that fills them
  * (runtime.js) must use the same list in the same order.
  */
