@@ -82,7 +82,7 @@ it('a step that is pressed twice is taken once, nothing typed is lost without a 
     expect(await soundSwitch(page).getAttribute('data-rings')).toBe('0')
   }))
 
-it('staff settle a payment at the sandbox in its order, and tell that a refund was sent', () =>
+it('staff settle a payment at the sandbox in its order, and record that a refund was sent', () =>
   harness.visit(desk, async (visitor) => {
     const { page } = visitor
     const { order } = await guestWithPendingPayment(harness.site.url, 1)

@@ -15,7 +15,7 @@ const harness = setUpHarness(STAFFED_SANDBOX)
 const t = textsIn('en')
 const TOP_UP = '/pages/other/recharge/index'
 
-it('a top-up by PromptPay pays an order; its refund comes back to the balance, and the records tell all of it', async () => {
+it('a top-up by PromptPay pays an order; its refund comes back to the balance, and the records list all of it', async () => {
   const { url } = harness.site
   const member = await withCart(url, await signInMember(url, '0847000201'), { diningType: 'takeout' })
   await harness.visit({ member, quickPolls: true }, async (visitor) => {

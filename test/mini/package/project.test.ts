@@ -21,7 +21,7 @@ describe('the project configuration of the vendors’ tools', () => {
     })
   })
 
-  it('dist/alipay/mini.project.json tells Alipay’s tool how the package was built', () => {
+  it('dist/alipay/mini.project.json states for Alipay’s tool how the package was built', () => {
     expect(read('dist/alipay/mini.project.json')).toMatchObject({
       format: 2,
       compileType: 'mini',

@@ -30,7 +30,7 @@ test.each<[Locale, string]>([
   ['en', '3 hours ago'],
   ['th', '3 ชั่วโมงที่แล้ว'],
   ['zh', '3 小时前'],
-])('a record of a gift tells how long ago it ended, in %s', async (locale, age) => {
+])('a record of a gift shows how long ago it ended, in %s', async (locale, age) => {
   jest.useFakeTimers({ now: Date.parse(AT) + 3 * 60 * 60_000 })
   const list = [{ ...gift('gifted'), createdAt: '2026-11-01T12:00:00.000+07:00', endedAt: AT }]
   jest.mocked(couponRegiftApi.records).mockResolvedValue({ list, total: 1 } as never)

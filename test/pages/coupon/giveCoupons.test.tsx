@@ -35,7 +35,7 @@ test.each([
   ['en', 36, 'Comes back after 36 hours if not claimed'],
   ['th', 36, 'คืนกลับหลัง 36 ชั่วโมงหากไม่มีผู้รับ'],
   ['zh', 36, '36 小时内未领取将退回'],
-] as const)('a gift tells in %s that it comes back after the %i hours of the server', async (locale, hours, text) => {
+] as const)('a gift states in %s that it comes back after the %i hours of the server', async (locale, hours, text) => {
   const parts = { coupons: [], onClose: jest.fn(), onGiven: jest.fn() }
   await render(<GiveCoupons open giveHours={hours} {...parts} />, await shopIn(locale))
   expect(document.body.textContent).toContain(text)

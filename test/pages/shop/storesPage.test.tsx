@@ -26,7 +26,7 @@ test.each([
   ['th', th.storeList.noWays],
   ['zh', '该门店不接受线上点单'],
 ] as const)(
-  'a store without a way of ordering cannot be chosen for an order and tells so in %s',
+  'a store without a way of ordering cannot be chosen for an order and states so in %s',
   async (locale, text) => {
     jest.mocked(storeApi.list).mockResolvedValue({ list: [store] } as never)
     const opened = jest.spyOn(Taro, 'switchTab').mockResolvedValue({ errMsg: '' })

@@ -37,7 +37,7 @@ const mark = () => backend.db.execute(sql`select tell_guest(id, 'drink') from us
 /** Events of a stream, by name. */
 const namesIn = (text: string) => [...text.matchAll(/event: (\w+)/g)].map(([, name]) => name)
 
-it("tells a guest of the order's payment and of each step of the kitchen", async () => {
+it("informs a guest of the order's payment and of each step of the kitchen", async () => {
   const shopper = await (await Shopper.enter(backend)).fill()
   const { id } = await shopper.order()
   const { refNo } = await shopper.code(id)
@@ -65,7 +65,7 @@ it('sends no events of others to strangers', async () => {
   expect(new Set(namesIn(await theirs.until(/event/)))).toEqual(new Set(['table']))
 })
 
-it('tells those who wait behind an order that the line has moved, and not those before it', async () => {
+it('informs those who wait behind an order that the line has moved, and not those before it', async () => {
   const first = await paidOrder(backend)
   backend.clock.advance(20)
   const behind = await paidOrder(backend)
@@ -83,7 +83,7 @@ it('tells those who wait behind an order that the line has moved, and not those 
   expect(await heard(3)).toEqual([1, 1])
 })
 
-it('tells all guests at a table, and only them, what the others do there', async () => {
+it('informs all guests at a table, and only them, of what the others do there', async () => {
   await payMode(backend, 'payAfter')
   const [nok, lek] = [await Diner.seated(backend), await Diner.seated(backend)]
   const next = await (await Shopper.enter(backend)).fill()
@@ -96,7 +96,7 @@ it('tells all guests at a table, and only them, what the others do there', async
   expect(namesIn(await elsewhere.until(/event/))).not.toContain('table')
 })
 
-it('tells the guests of a line when another one takes a number or leaves', async () => {
+it('informs the guests of a line when another one takes a number or leaves', async () => {
   await openQueue(backend)
   const [first, second] = [await enterGuest(backend, 'Nok'), await enterGuest(backend, 'Lek')]
   const { id } = await first.take(2)

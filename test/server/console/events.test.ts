@@ -29,7 +29,7 @@ beforeEach(async () => {
 /** Opens the stream of a session of the console. */
 const open = (cookie: string) => EventStream.open(`${site}${CONSOLE_API_PREFIX}${EVENTS_PATH}`, { cookie })
 
-it('tells of an order that is placed, paid and moved', async () => {
+it('reports an order that is placed, paid and moved', async () => {
   const stream = await open(owner.cookie)
   const { id } = await paidOrder(backend)
   await stream.until(new RegExp(`event: order\ndata: .*${id}`))
@@ -39,7 +39,7 @@ it('tells of an order that is placed, paid and moved', async () => {
   stream.close()
 })
 
-it('tells of pieces of an order that are refunded while the order goes on', async () => {
+it('reports pieces of an order that are refunded while the order goes on', async () => {
   const { id } = await paidOrder(backend, ['preparing'])
   const order = await owner.ask(consoleContract.order.read, { id })
   const stream = await open(owner.cookie)
@@ -50,7 +50,7 @@ it('tells of pieces of an order that are refunded while the order goes on', asyn
   stream.close()
 })
 
-it('tells of a table that is started and calls, not of what its guests only put into their cart', async () => {
+it('reports a table that is started and calls, not what its guests only put into their cart', async () => {
   const stream = await open(owner.cookie)
   const diner = await Diner.seated(backend)
   await stream.until(/event: table\ndata: .*"t1".*"ari"/)
@@ -63,7 +63,7 @@ it('tells of a table that is started and calls, not of what its guests only put 
   stream.close()
 })
 
-it('tells of a reservation that is made and confirmed', async () => {
+it('reports a reservation that is made and confirmed', async () => {
   await openReserve(backend)
   const stream = await open(owner.cookie)
   const nok = await enterBooker(backend, 'Nok')
@@ -74,7 +74,7 @@ it('tells of a reservation that is made and confirmed', async () => {
   stream.close()
 })
 
-it('tells of a queue whose numbers are taken and called', async () => {
+it('reports a queue whose numbers are taken and called', async () => {
   await openQueue(backend)
   const stream = await open(owner.cookie)
   const { id, version } = await owner.ask(queueContract.take, { storeId: 'ari', people: 2 })
@@ -84,7 +84,7 @@ it('tells of a queue whose numbers are taken and called', async () => {
   stream.close()
 })
 
-it('tells a person of one store of that store only', async () => {
+it('reports to a person of one store that store only', async () => {
   const bound = await owner.invite({ email: 'nok@example.com', storeIds: ['silom'] })
   const [one, all] = await Promise.all([open(bound.cookie), open(owner.cookie)])
   const elsewhere = await paidOrder(backend)

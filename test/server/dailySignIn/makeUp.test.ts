@@ -21,7 +21,7 @@ beforeEach(async () => {
 const pointsOf = async () => (await balancesOf(backend.db, nok.userId)).points
 const givePoints = (points: number) => credit(backend, nok.userId, { points })
 
-it('the calendar tells each day, and what making one up would make of the row', async () => {
+it('the calendar lists each day, and what making one up would make of the row', async () => {
   await nok.signOn(4, 5, 7, 8)
   backend.clock.set('2026-11-09T12:00:00+07:00')
   const { calendar, makeUp, continuousDays } = await nok.view()
@@ -97,7 +97,7 @@ test.each([
   expect(await pointsOf()).toBe(500)
 })
 
-it('without enough points nothing is made up, and the text tells both sums', async () => {
+it('without enough points nothing is made up, and the text names both sums', async () => {
   await givePoints(49)
   backend.clock.set('2026-11-09T12:00:00+07:00')
   const { code, msg } = await nok.makeUp('2026-11-05')

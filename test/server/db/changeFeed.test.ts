@@ -16,7 +16,7 @@ function next(feed: ChangeFeed): Promise<string | null> {
   })
 }
 
-it('tells subscribers what is committed, and nothing of what is rolled back', async () => {
+it('reports to subscribers what is committed, and nothing of what is rolled back', async () => {
   const database = await freshDatabase()
   const heard: (string | null)[] = []
   const last = new Promise<void>((done) => {

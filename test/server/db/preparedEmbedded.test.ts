@@ -39,7 +39,7 @@ test('no more than 300 statements stay prepared, and further ones run without', 
   expect(await runs()).toHaveLength(300)
 })
 
-test('a statement that fails tells its SQL state, and the same statement works afterwards', async () => {
+test('a statement that fails reports its SQL state, and the same statement works afterwards', async () => {
   await write(db, 'a')
   const error: unknown = await write(db, 'a').catch((thrown: unknown) => thrown)
   expect(sqlState(error)).toBe('23505')

@@ -41,7 +41,7 @@ afterEach(async () => {
 })
 
 describe('an order that gift cards pay', () => {
-  it('tells what is left on the cards and how much of it it may use', async () => {
+  it('reports what is left on the cards and how much of it it may use', async () => {
     const { shopper, due } = await toOrder()
     expect((await shopper.checkout()).giftCards).toBeNull()
     await nok.buy(50_000)

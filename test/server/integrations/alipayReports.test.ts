@@ -47,7 +47,7 @@ describe('a query', () => {
     expect(await pay.query(REF)).toEqual([{ ref: REF, outcome: 'failed', at: NOW }])
   })
 
-  it('tells amount and currency when they are others', async () => {
+  it('reports amount and currency when they are others', async () => {
     const pay = await alipay.begun()
     alipay.service.pay(REF, { total_amount: '0.1' })
     expect(await pay.query(REF)).toEqual([{ ...transfer, amount: 10 }])
@@ -149,7 +149,7 @@ describe('a notification', () => {
     await expect(read(alipay.service.notification(REF, changes))).rejects.toMatchObject({ kind: 'setup' })
   })
 
-  it('in another currency tells it', async () => {
+  it('in another currency reports it', async () => {
     expect(await read(alipay.service.notification(REF, { trans_currency: 'JPY' }))).toMatchObject({ currency: 'JPY' })
   })
 

@@ -88,7 +88,7 @@ describe('the state of a charge', () => {
     expect(await pay.query(REF, data)).toEqual(reports)
   })
 
-  it('tells an amount and a currency that were not asked for', async () => {
+  it('reports an amount and a currency that were not asked for', async () => {
     const { pay, data } = await begun()
     service.pay(REF, { amount: 99, currency: 'JPY' })
     expect(await pay.query(REF, data)).toMatchObject([{ amount: 99, currency: 'JPY' }])

@@ -206,7 +206,7 @@ describe('a query', () => {
     expect(await pay.query(REF)).toEqual([{ ref: REF, outcome: 'failed', at: NOW }])
   })
 
-  it('tells the currency when it is another one, and the amount that was paid', async () => {
+  it('reports the currency when it is another one, and the amount that was paid', async () => {
     const pay = await ordered()
     service.pay(REF, { amount: { currency: 'USD' } })
     expect(await pay.query(REF)).toEqual([{ ...transfer, currency: 'USD' }])

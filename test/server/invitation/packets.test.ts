@@ -29,7 +29,7 @@ describe('a red packet', () => {
     return (await ploy.friends()).packets[0]?.id ?? ''
   }
 
-  it('tells its range before it is opened, and holds whole baht within it', async () => {
+  it('shows its range before it is opened, and holds whole baht within it', async () => {
     const id = await packetOf()
     const packet = await ploy.ask(calls.packet, { id })
     expect(packet).toMatchObject({

@@ -56,7 +56,7 @@ describe('the plans of paid VIP (vipCard/plans)', () => {
     expect(vip).toMatchObject({ discount: 1000, freeDelivery: true, coupons: 1 })
   })
 
-  it('tell what VIP would have saved on the orders of the last three months, beyond what the level takes off', async () => {
+  it('report what VIP would have saved on the orders of the last three months, beyond what the level takes off', async () => {
     const id = await eat()
     const [order] = await backend.db.select().from(orders).where(eq(orders.id, id))
     const goods = order?.quote.goodsAmount ?? 0

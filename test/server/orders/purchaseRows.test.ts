@@ -80,7 +80,7 @@ it('they are those of their buyer alone, and are no orders of dishes', async () 
   expect((await nok.call(orderContract.detail, { orderId: pack })).code).toBe(400)
 })
 
-it('the order of a gift card tells whether it waits, was closed, or its card is of another member by now', async () => {
+it('the order of a gift card reports whether it waits, was closed, or its card is of another member by now', async () => {
   const [ann, som] = [await CardHolder.enter(backend, 'Ann'), await CardHolder.enter(backend, 'Som')]
   const { orderId } = await ann.ask(giftCardContract.order, {
     ...{ storeId: 'ari', designId: 'birthday', faceValue: 20_000, payType: 'promptpay', message: '' },

@@ -44,7 +44,7 @@ describe('the distributor programme', () => {
     expect((await nok.call(calls.visit, { code: ploy.code })).code).toBe(400)
   })
 
-  it('tells its rates, its form in the language of the caller, and the ways to withdraw', async () => {
+  it('reports its rates, its form in the language of the caller, and the ways to withdraw', async () => {
     const info = await backend.ask(calls.info, {}, { headers: { language: 'zh' } })
     expect(info).toMatchObject({ switch: true, levels: 1, rate: 500, secondRate: 0, bindDays: 365, waitDays: 7 })
     expect(info.fields[0]).toEqual({ key: 'where', label: '推广渠道', required: true, options: ['LINE', 'Facebook'] })

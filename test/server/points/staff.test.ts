@@ -164,7 +164,7 @@ describe('points orders, for staff', () => {
     expect((await nok.detail(second)).state).toBe(4)
   })
 
-  it('tell their address when staff ask, which is on record without it', async () => {
+  it('report their address when staff ask, which is on record without it', async () => {
     const parcel = await send()
     expect(JSON.stringify((await staff.ask(orders.list, {})).list)).not.toContain('Soi 7')
     const { address } = await staff.ask(orders.address, { id: parcel })

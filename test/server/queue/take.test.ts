@@ -21,7 +21,7 @@ const queue = (locale: 'en' | 'th' | 'zh' = 'en') =>
   backend.ask(calls.tables, { storeId: 'ari' }, { token: nok.token, locale })
 
 describe('the queue of a store', () => {
-  it('tells for each kind of table who waits and about how long', async () => {
+  it('reports for each kind of table who waits and about how long', async () => {
     await takeInTurn(backend, [3, 4, 6])
     const { open, minPeople, maxPeople, types, ticket } = await queue('th')
     expect({ open, minPeople, maxPeople, ticket }).toEqual({ open: true, minPeople: 1, maxPeople: 8, ticket: null })

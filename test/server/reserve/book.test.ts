@@ -27,7 +27,7 @@ const owedBack = async () => (await backend.db.select().from(refunds)).map(({ am
 const heldSteps = () => backend.db.$count(reserveHolds)
 
 describe('the bookings of a store', () => {
-  it('tell its areas, limits and the last contact', async () => {
+  it('report its areas, limits and the last contact', async () => {
     expect(await config('th')).toMatchObject({
       ...{ open: true, closedText: '', maxPeople: 8, keepMinutes: 15, contact: { name: 'Nok' } },
       areas: [

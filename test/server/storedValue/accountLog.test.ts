@@ -27,7 +27,7 @@ async function spend() {
 }
 
 describe('the records of the balance (accountLog)', () => {
-  it('tell each change with the balance after it, the newest first: one line for a payment, two for a top-up with a bonus', async () => {
+  it('report each change with the balance after it, the newest first: one line for a payment, two for a top-up with a bonus', async () => {
     const topUpId = await nok.topUp(THOUSAND)
     backend.clock.advance(60)
     const { shopper, orderId, orderNo, amount } = await spend()

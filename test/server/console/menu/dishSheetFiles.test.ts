@@ -53,7 +53,7 @@ describe('a cell is refused by row and column', () => {
     expect(rows.map(({ errors }) => errors)).toEqual([[], [{ column: 'รหัส', reason: 'รหัสซ้ำกับแถว 2' }]])
   })
 
-  it('for a category whose name another one has, which its ID tells apart', async () => {
+  it('for a category whose name another one has, which its ID distinguishes', async () => {
     const fields = { name: { en: 'mains' }, note: { en: '' }, required: false, feature: false }
     const made = await staff.ask(menuCategoryContract.create, { storeId, ...fields })
     const [row] = newDishes(1)

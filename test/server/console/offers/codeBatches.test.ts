@@ -27,7 +27,7 @@ const create = async (given: Partial<BatchOrder> = {}) => {
 }
 const redeem = (code = '') => nok.call(couponContract.exchangeCoupon, { code })
 
-it('a batch of codes tells them once, stores only hashes, and each gives its coupons once', async () => {
+it('a batch of codes shows them once, stores only hashes, and each gives its coupons once', async () => {
   const { batch, codes } = await create()
   expect(batch).toMatchObject({ name: 'Flyer', state: 'open', issued: 3, used: 0, version: 1 })
   expect([new Set(codes).size, codes[0]]).toEqual([3, expect.stringMatching(/^[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/)])
@@ -43,7 +43,7 @@ it('a batch of codes tells them once, stores only hashes, and each gives its cou
   expect((await staff.ask(calls.list, {})).list).toMatchObject([{ id: batch.id, issued: 3, used: 1 }])
 })
 
-it('a repeated request makes no second batch and does not tell the codes again', async () => {
+it('a repeated request makes no second batch and does not show the codes again', async () => {
   const first = await staff.ask(calls.create, batchOrder(), { key: 'one' })
   const again = await staff.ask(calls.create, batchOrder(), { key: 'one' })
   expect(again).toEqual({ batch: first.batch, codes: null })
@@ -69,7 +69,7 @@ it('a stopped batch is refused, goes on when staff let it, and both are recorded
   expect((await staff.call(calls.setStopped, { id: 'nothing', version: 1, stopped: true })).code).toBe(400)
 })
 
-it('the list is found by name, and tells which batches are not open yet, used up or over', async () => {
+it('the list is found by name, and shows which batches are not open yet, used up or over', async () => {
   await create({ name: 'Soon', validFrom: '2026-11-25T00:00:00+07:00' })
   await create({ name: 'Over', validUntil: '2026-11-21T13:00:00+07:00' })
   const { codes } = await create({ name: 'One', count: 1 })

@@ -61,7 +61,7 @@ describe('a coupon at the till', () => {
     expect((await staff.ask(calls.list, { storeId: 'ari' })).total).toBe(1)
   })
 
-  it('tells why it cannot be used: unknown, too small a bill, expired, given away', async () => {
+  it('reports why it cannot be used: unknown, too small a bill, expired, given away', async () => {
     expect((await staff.call(calls.preview, { ...bill, code: 'NOTHING1' })).msg).toContain('No coupon or gift card')
     expect((await staff.ask(calls.preview, { ...bill, amount: 4000 })).reason).toContain('Add ฿60')
     const small = await staff.call(calls.redeem, { ...use, amount: 4000 })
@@ -115,7 +115,7 @@ describe('a gift card at the till', () => {
   const ofCard = (amount: number, discount = amount) => ({ storeId: 'ari', code, amount, discount })
   const balance = async () => (await som.detail(cardId)).card.balance
 
-  it('pays a bill, or the part that it reaches, and its record tells the store', async () => {
+  it('pays a bill, or the part that it reaches, and its record names the store', async () => {
     expect(await staff.ask(calls.preview, ofCard(20_000))).toMatchObject({ left: 0, balance: 30_000, holder: 'Som' })
     await staff.ask(calls.redeem, ofCard(20_000))
     const spelled = (code.match(/\d{4}/g) ?? []).join(' ')
