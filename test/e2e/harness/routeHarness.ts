@@ -123,6 +123,8 @@ const OF_DEMONSTRATION: readonly Path[] = [
   '/pages/index/card',
   '/pages/order/storage/list',
   '/pages/order/storage/detail',
+  '/pages/other/reserve/index',
+  '/pages/other/reserve/list',
   '/pages/other/reserve/yyxq',
   '/pages/order/invitation/yqyl',
   '/pages/order/invitation/yqjl',

@@ -1,17 +1,15 @@
 import { reserveContract as staffCalls } from '../../../console/contract/tables/reserve'
-import { button, showPages, tap, waitForText } from '../harness/actions'
+import { button, tap, waitForText } from '../harness/actions'
 import { payInSandbox } from '../harness/bank'
-import { LOOKS } from '../harness/device'
 import { OPEN_STORE } from '../harness/guest'
 import { setUpHarness } from '../harness/harness'
-import { signInDemonstration, signInMember } from '../harness/member'
+import { signInMember } from '../harness/member'
 import { STAFFED_SANDBOX, StaffCalls } from '../harness/staffCalls'
-import { textsByLocale } from '../harness/texts'
+import { englishTexts } from '../harness/texts'
 import type { Visitor } from '../harness/visitor'
 
 const harness = setUpHarness(STAFFED_SANDBOX)
-const texts = textsByLocale()
-const t = texts.en
+const t = englishTexts()
 
 /** Chooses the day after tomorrow and the latest time of the evening. */
 async function chooseTime({ page }: Visitor): Promise<void> {
@@ -98,17 +96,4 @@ it('a booking without a deposit is sent at once, moved to another time, and save
     expect((await saved).suggestedFilename()).toBe('booking.ics')
     await visitor.expectNoProblems()
   })
-})
-
-it.each(LOOKS)('the pages of bookings are shown without problems in %s, %p', async (locale, look) => {
-  const words = texts[locale]
-  const member = await signInDemonstration(harness.site.url)
-  const pages = [
-    ['start', '/pages/other/reserve/index', { storeId: OPEN_STORE }, words('reserve.next')],
-    ['book', '/pages/other/reserve/ljyy', { storeId: OPEN_STORE }, words('reserve.dinner')],
-    ['booking', '/pages/other/reserve/yyxq', { id: 'member-reservation' }, words('reserve.atDoor')],
-    ['list', '/pages/other/reserve/list', {}, words('reserve.change')],
-    ['me', '/pages/index/my-index', {}, words('member.coupons')],
-  ] as const
-  await harness.visit({ member, locale, ...look }, (visitor) => showPages(visitor, { area: 'reserve', locale }, pages))
 })
