@@ -27,7 +27,7 @@ it('the owner invites a person by a link, changes the role, signs out and remove
     await page.getByRole('row', { name: /Nok.*Cashier.*Invited, none yet/ }).waitFor()
 
     // The person opens the link in a browser of its own.
-    await harness.visit({ fresh: true }, async (person) => {
+    await harness.visit({ staffLocale: 'en' }, async (person) => {
       await person.page.goto(link)
       await person.page.getByRole('heading', { name: 'Welcome, Nok' }).waitFor()
       await expectSound(person.page)

@@ -64,12 +64,7 @@ export const LOOKS: readonly Look[] = SCREENSHOT_FOLDER
   : [['th', { screen: 'narrow', dark: true }]]
 
 /** Options that a browser context keeps for life. The others are set for each visit. */
-export function contextOptions({
-  sharp,
-  userAgent,
-  serviceWorker,
-  browserLanguage,
-}: VisitorOptions): BrowserContextOptions {
+export function contextOptions({ sharp, serviceWorker, browserLanguage }: VisitorOptions): BrowserContextOptions {
   return {
     // Drawing four times as many pixels is the slowest part of a visit.
     deviceScaleFactor: sharp || SCREENSHOT_FOLDER ? 2 : 1,
@@ -77,7 +72,6 @@ export function contextOptions({
     hasTouch: true,
     timezoneId: 'Asia/Bangkok',
     serviceWorkers: serviceWorker ? 'allow' : 'block',
-    ...(userAgent ? { userAgent } : {}),
     ...(browserLanguage ? { locale: browserLanguage } : {}),
   }
 }

@@ -28,19 +28,25 @@ const storageScript = (items: [string, string][]) => `{
 /** A browser context with one page, for one visitor after the other: its second visit takes a third of the time of the first. */
 export class Phone {
   readonly toasts = new ToastLog()
+  /** The user agent of the last visit. */
+  private userAgent: string
 
   private constructor(
     readonly page: Page,
     private readonly context: BrowserContext,
     private readonly protocol: CDPSession,
-  ) {}
+    private readonly ownUserAgent: string,
+  ) {
+    this.userAgent = ownUserAgent
+  }
 
   static async open(browser: Browser, options: VisitorOptions): Promise<Phone> {
     const context = await browser.newContext(contextOptions(options))
     context.setDefaultTimeout(WAIT_TIMEOUT)
     await context.addInitScript(QUICK_POLLS)
     const page = await context.newPage()
-    const phone = new Phone(page, context, await context.newCDPSession(page))
+    const userAgent = await page.evaluate<string>('navigator.userAgent')
+    const phone = new Phone(page, context, await context.newCDPSession(page), userAgent)
     await phone.toasts.attach(context)
     return phone
   }
@@ -52,6 +58,7 @@ export class Phone {
     for (const event of LISTENED) page.removeAllListeners(event)
     await Promise.all([page.unrouteAll(), context.unrouteAll(), context.clearCookies()])
     await this.grant(options)
+    await this.beBrowser(options.userAgent)
     await this.setScreen(options)
     await page.emulateMedia({ reducedMotion: options.motion ? 'no-preference' : 'reduce' })
     const empty = `${url}${EMPTY_PAGE}`
@@ -66,6 +73,13 @@ export class Phone {
     await this.context.clearPermissions()
     await this.context.setGeolocation(position ?? null)
     await this.context.grantPermissions([...(position ? ['geolocation'] : []), ...(camera ? ['camera'] : [])])
+  }
+
+  /** Sends another user agent, or that of the browser itself, from the next page on. */
+  private async beBrowser(userAgent = this.ownUserAgent): Promise<void> {
+    if (userAgent === this.userAgent) return
+    await this.protocol.send('Emulation.setUserAgentOverride', { userAgent })
+    this.userAgent = userAgent
   }
 
   /** Changes screen size and colour scheme. */

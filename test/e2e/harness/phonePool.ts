@@ -45,16 +45,18 @@ export class PhonePool {
     this.free.set(kind, [...(this.free.get(kind) ?? []), phone])
   }
 
-  /** At the end of a test file: closes the browser, or, of a worker's browser, all phones but a common one. */
+  /** At the end of a test file: closes the browser, or, of a worker's browser, all phones but two common ones. */
   async close(): Promise<void> {
     if (this.isOwn) return this.browser.close()
-    const kept = this.free.get(COMMON)?.shift()
-    const others = [...this.free.values()].flat()
+    const kept = (this.free.get(COMMON) ?? []).slice(0, POOLED)
+    const others = [...this.free.values()].flat().filter((phone) => !kept.includes(phone))
     this.free.clear()
-    if (kept) this.free.set(COMMON, [kept])
-    await Promise.all([kept?.leave(), ...others.map((phone) => phone.close())])
+    this.free.set(COMMON, kept)
+    await Promise.all([...kept.map((phone) => phone.leave()), ...others.map((phone) => phone.close())])
   }
 }
 
 const kindOf = (options: VisitorOptions) => JSON.stringify(contextOptions(options))
 const COMMON = kindOf({})
+/** Phones that stay for the next test file: of a visit, and of a second one at the same time. */
+const POOLED = 2
