@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { SaveButton, SimpleForm, Toolbar, useTranslate } from 'react-admin'
-import { useFormContext, useFormState, useWatch } from 'react-hook-form'
+import { useFormState, useWatch } from 'react-hook-form'
 import type { Endpoint } from '../../../src/contract/endpoint'
 import { type Area, type AreaRecord, formFields, type Section } from '../areas/area'
 import { cleaned } from '../schema/cleaned'
@@ -119,16 +119,11 @@ function useValidation(endpoint: Endpoint, names: readonly string[], valuesIn: (
 
 /** Reports whether something is typed that is not saved. */
 function DirtyReport({ onDirty }: Required<Pick<AreaFormProps, 'onDirty'>>) {
-  const { control } = useFormContext()
   const { isDirty } = useFormState()
-  // A form that begins anew can leave `isDirty` true (react-hook-form 7.92): its values are compared again with each change of them.
-  useWatch()
-  // eslint-disable-next-line no-underscore-dangle -- the only comparison that never is of an earlier moment
-  const isTyped = isDirty && control._getDirty()
   useEffect(() => {
-    onDirty(isTyped)
+    onDirty(isDirty)
     return () => onDirty(false)
-  }, [isTyped, onDirty])
+  }, [isDirty, onDirty])
   return null
 }
 

@@ -1,5 +1,5 @@
 import { Box, Button, Card, Typography } from '@mui/material'
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useNotify, useTranslate } from 'react-admin'
 import { lookContract, type StaffSetting } from '../../contract/look/look'
 import { SETTING_SHAPES } from '../../contract/look/settingShapes'
@@ -21,14 +21,13 @@ export function SettingForm({ setting }: { setting: StaffSetting }) {
   const shape = SETTING_SHAPES[ident]
   const endpoint = useMemo(() => ({ ...lookContract.updateSetting, input: staffSchema(shape) }), [shape])
   const [isTyping, setTyping] = useState(false)
-  const isBarHidden = useIsTypingOn(isTyping)
   const { begun, update, rewrite, ...bar } = useSettingEdit(setting, isTyping)
   const record = useMemo(() => enteredValues(shape, begun.value), [shape, begun])
   const name = translate(`look.settingNames.${ident}`)
   return (
     <Box sx={{ minWidth: 0 }}>
-      {/* Hidden, not removed, or the bar would forget what it asks. */}
-      <Box sx={{ display: isBarHidden ? 'none' : 'block' }}>
+      {/* Hidden, not removed: a form that begins anew counts as typed in for a moment, in which the bar would forget what it asks. */}
+      <Box sx={{ display: isTyping ? 'none' : 'block' }}>
         <PublishBar drafted={setting} {...bar} />
       </Box>
       <Card sx={{ minWidth: 0 }}>
@@ -48,19 +47,6 @@ export function SettingForm({ setting }: { setting: StaffSetting }) {
       </Card>
     </Box>
   )
-}
-
-/** A form that begins anew counts as typed in for less than this, milliseconds; nothing may move under the pointer then. */
-const BEGINS_ANEW_MS = 200
-
-/** Whether something has been typed for longer than a form takes to begin anew. */
-function useIsTypingOn(isTyping: boolean): boolean {
-  const [isTypingOn, setTypingOn] = useState(false)
-  useEffect(() => {
-    const timer = setTimeout(() => setTypingOn(isTyping), isTyping ? BEGINS_ANEW_MS : 0)
-    return () => clearTimeout(timer)
-  }, [isTyping])
-  return isTyping && isTypingOn
 }
 
 const MOVES = {
