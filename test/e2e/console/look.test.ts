@@ -33,7 +33,8 @@ function expectGuestSees(isShown: boolean): Promise<void> {
 
 async function publish(page: Page): Promise<void> {
   await page.getByText('นี่คือฉบับร่าง').waitFor()
-  await button(page, 'เผยแพร่').click()
+  // By key: the page may still scroll between press and release of a pointer.
+  await button(page, 'เผยแพร่').press('Enter')
   await page.getByRole('dialog').getByRole('button', { name: 'เผยแพร่' }).click()
   await page.getByText('ลูกค้าเห็นแบบนี้อยู่').waitFor()
 }
