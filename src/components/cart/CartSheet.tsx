@@ -64,8 +64,9 @@ export const CartSheet = observer(function CartSheet({ open, cart, onClose, onCh
 /** The lines of a cart with their quantities and what is added to them, or its empty state. */
 export const CartLines = observer(function CartLines({ cart }: { cart: CartStore }) {
   const t = useText()
-  if (cart.goodsList.length === 0 && cart.hasPendingChanges) return <Skeleton rows={1} />
-  if (cart.goodsList.length === 0) return <Empty title={t('cart.empty')} text={t('cart.emptyText')} />
+  if (cart.goodsList.length === 0) {
+    return cart.hasPendingChanges ? <Skeleton rows={1} /> : <Empty title={t('cart.empty')} text={t('cart.emptyText')} />
+  }
   return (
     <>
       {cart.goodsList.map((line) => (
