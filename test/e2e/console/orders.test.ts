@@ -6,8 +6,7 @@ import { orderFeedbackContract } from '../../../src/contract/order/orderFeedback
 import { ratedAs } from '../../../src/domain/order/feedback'
 import { takeSteps } from '../../server/support/orders/orderSteps'
 import { canvas } from '../../server/support/console/picture'
-import { accessibilityProblems } from '../harness/axe'
-import { expectSound, PARTS } from '../harness/consoleApp'
+import { expectAccessible, expectSound } from '../harness/consoleApp'
 import { cardOf, openBoard, ORDER_TEXTS, soundSwitch } from '../harness/consoleSignIn'
 import { eventually } from '../harness/eventually'
 import { callApi, guestWithPendingPayment } from '../harness/guest'
@@ -91,7 +90,7 @@ it('staff settle a payment at the sandbox in its order, and record that a refund
     await page.goto(`${harness.site.url}/console/#/orders?order=${order.id}`)
     await drawer.getByText(T.sandbox).waitFor()
     await visitor.saveScreenshot('orders-sandbox-th')
-    expect(await accessibilityProblems(page, PARTS)).toEqual([])
+    await expectAccessible(page)
     await drawer.getByRole('button', { name: T.paid, exact: true }).dblclick()
     await drawer.getByRole('button', { name: T.accept }).waitFor()
     expect(await drawer.getByText(T.sandbox).count()).toBe(0)
@@ -130,7 +129,7 @@ it('what guests say is listed with stars, words and pictures, and leads to the o
     const drawer = page.getByRole('dialog')
     await drawer.getByText('ผัดไทยเค็มไปนิด').waitFor()
     await visitor.saveScreenshot('feedback-drawer-th')
-    expect(await accessibilityProblems(page, PARTS)).toEqual([])
+    await expectAccessible(page)
     expect(visitor.problems).toEqual([])
   }))
 
@@ -148,14 +147,14 @@ it('the board fits a desk, a tablet and a phone, finds an order by its phone num
       await page.setViewportSize({ width, height })
       await cardOf(page, 'new', order.id).waitFor()
       await visitor.saveScreenshot(`orders-board-${name}`)
-      if (name !== 'tablet') expect(await accessibilityProblems(page, PARTS)).toEqual([])
+      if (name !== 'tablet') await expectAccessible(page)
       expect(await page.evaluate(() => [innerWidth, document.documentElement.scrollWidth])).toEqual([width, width])
     }
     await page.getByRole('searchbox', { name: T.search }).fill('+66 81 234')
     await page.locator(`[data-order="${order.id}"]`).getByRole('button').first().click()
     await page.getByRole('dialog').getByText(order.orderNo).waitFor()
     await visitor.saveScreenshot('orders-drawer-phone')
-    expect(await accessibilityProblems(page, PARTS)).toEqual([])
+    await expectAccessible(page)
     await page.keyboard.press('Escape')
 
     await page.goto(`${harness.site.url}/console/#/kitchen`)
@@ -169,7 +168,7 @@ it('the board fits a desk, a tablet and a phone, finds an order by its phone num
     ] as const) {
       await page.setViewportSize({ width, height: 800 })
       await visitor.saveScreenshot(`orders-kitchen-${name}`)
-      if (name !== 'tablet') expect(await accessibilityProblems(page, PARTS)).toEqual([])
+      if (name !== 'tablet') await expectAccessible(page)
     }
     await page.locator(`[data-order="${order.id}"]`).getByRole('button', { name: T.ticket }).click()
     await eventually(() => prints(page), [expect.stringContaining(`ticket|${order.pickupNo}`)])

@@ -2,8 +2,7 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { dishContract } from '../../../console/contract/menu/dish'
 import { pictureContract } from '../../../console/contract/look/picture'
-import { accessibilityProblems } from '../harness/axe'
-import { enterApp, expectSound, PARTS } from '../harness/consoleApp'
+import { enterApp, expectAccessible, expectSound } from '../harness/consoleApp'
 import { OPEN_STORE } from '../harness/guest'
 import { setUpHarness } from '../harness/harness'
 import { CONSOLE_PASSWORD, StaffCalls } from '../harness/staffCalls'
@@ -71,7 +70,7 @@ it('a manager uploads pictures once, chooses one for a dish and the start, which
     await used.waitFor({ state: 'detached' })
     await tiles.getByRole('button', { name: T.remove }).click()
     const question = page.getByRole('dialog', { name: 'ลบรูปนี้หรือไม่' })
-    expect(await accessibilityProblems(page, PARTS)).toEqual([])
+    await expectAccessible(page)
     await question.getByRole('button', { name: T.remove }).click()
     await page.getByText(T.none).waitFor()
     expect((await staff.ask(pictureContract.list, {})).total).toBe(1)

@@ -1,8 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { queueContract as staffCalls } from '../../../console/contract/tables/queue'
 import { queueContract } from '../../../src/contract/inStore/queue'
-import { accessibilityProblems } from '../harness/axe'
-import { enterApp, expectSound, PARTS } from '../harness/consoleApp'
+import { enterApp, expectAccessible, expectSound } from '../harness/consoleApp'
 import { callApi, OPEN_STORE } from '../harness/guest'
 import { setUpHarness } from '../harness/harness'
 import { signInMember } from '../harness/member'
@@ -58,7 +57,7 @@ it('a number that a guest takes appears at once, is called, passed, comes back, 
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel(T.table).click()
     await page.getByRole('option', { name: /^B1 / }).click()
-    expect(await accessibilityProblems(page, PARTS)).toEqual([])
+    await expectAccessible(page)
     await visitor.saveScreenshot('console-queue-seat')
     await press(dialog, T.seat)
     await page.locator(`[data-ticket="${id}"]`).waitFor({ state: 'detached' })
@@ -78,7 +77,7 @@ it('staff take a number for guests at the door, cancel it, close the queue, and 
     await press(page.locator('body'), T.take)
     await dialog.getByLabel(T.people).fill('4')
     await dialog.getByLabel(T.phone).fill('081 234 5678')
-    expect(await accessibilityProblems(page, PARTS)).toEqual([])
+    await expectAccessible(page)
     await press(dialog, T.issue)
     await dialog.waitFor({ state: 'detached' })
     const taken = (await waiting()).find(({ id }) => !before.includes(id))

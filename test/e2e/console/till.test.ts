@@ -3,9 +3,8 @@ import { drinksContract } from '../../../src/contract/inStore/drinks'
 import { accountLogContract } from '../../../src/contract/wallet/accountLog'
 import { qrcodeContract } from '../../../src/contract/qrcode'
 import { MEMBER } from '../../../server/seed/data/member'
-import { accessibilityProblems } from '../harness/axe'
 import { codePicture } from '../harness/codes'
-import { enterApp, expectSound, PARTS } from '../harness/consoleApp'
+import { enterApp, expectAccessible, expectSound } from '../harness/consoleApp'
 import { callApi, OPEN_STORE } from '../harness/guest'
 import { setUpHarness } from '../harness/harness'
 import { signInDemonstration } from '../harness/member'
@@ -71,7 +70,7 @@ it('a coupon is scanned, used once however often it is pressed, and undone; a po
     await visitor.saveScreenshot('till-used')
     await uses.getByRole('button', { name: T.undo }).click()
     const question = page.getByRole('dialog')
-    expect(await accessibilityProblems(page, PARTS)).toEqual([])
+    await expectAccessible(page)
     await question.getByRole('button', { name: T.undoIt }).click()
     await uses.getByText(T.undone).waitFor()
     await question.waitFor({ state: 'detached' })
@@ -142,7 +141,7 @@ it('the camera of the device reads a code; without it the page explains what to 
     })
     await page.getByRole('button', { name: T.camera }).click()
     await page.getByText(T.denied).waitFor()
-    expect(await accessibilityProblems(page, PARTS)).toEqual([])
+    await expectAccessible(page)
     await page.keyboard.press('Escape')
     await page.getByText(T.denied).waitFor({ state: 'detached' })
     await showToCamera(page, (await codePicture(OTHER_COUPON)).buffer)

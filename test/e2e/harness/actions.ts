@@ -1,4 +1,4 @@
-import type { Locator } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import type { Path } from '../../../src/routes'
 import { readCode } from './codes'
 import { OPEN_STORE } from './guest'
@@ -33,6 +33,10 @@ export async function pullDown({ page }: Visitor): Promise<void> {
   for (let y = 240; y <= 520; y += 20) await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', ...at(y) })
   await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
+
+/** Waits until the page has drawn its present layout. */
+export const nextFrames = (page: Page): Promise<unknown> =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
 
 /** The number of animations of the page that never end. */
 export const endlessAnimations = ({ page }: Visitor): Promise<number> =>

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { nextFrames } from './actions'
 import { accessibilityProblems } from './axe'
 import { eventually } from './eventually'
 import { StaffCalls } from './staffCalls'
@@ -20,22 +21,23 @@ export async function enterApp(page: Page, url: string, store?: string): Promise
   await page.getByRole('menuitem').first().waitFor()
 }
 
-/** The page has drawn its layout for another size of the screen. */
-const drawn = (page: Page) =>
-  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
-
 const overflowOf = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
+/** Asserts that the page is accessible, without the frame that all pages share. */
+export async function expectAccessible(page: Page): Promise<void> {
+  expect(await accessibilityProblems(page, PARTS)).toEqual([])
+}
+
 /** Asserts that the page is accessible on a desk, and on no screen too wide. Leaves it on a desk. */
 export async function expectSound(page: Page): Promise<void> {
-  expect(await accessibilityProblems(page, PARTS)).toEqual([])
+  await expectAccessible(page)
   for (const size of SIZES) {
     await page.setViewportSize(size)
-    await drawn(page)
+    await nextFrames(page)
     await eventually(() => overflowOf(page), 0)
   }
   await page.setViewportSize(DESK)
   // What is pressed while the page is laid out anew could move away under the pointer.
-  await drawn(page)
+  await nextFrames(page)
 }

@@ -1,7 +1,6 @@
 import type { Locale } from '../../../src/contract/fields'
 import { routes, type Path } from '../../../src/routes'
 import { brokenButtons } from './actions'
-import { eventually } from './eventually'
 import { textsIn } from './texts'
 import { setUpRouteHarness } from './routeHarness'
 import type { VisitorOptions } from './device'
@@ -64,7 +63,7 @@ type Check = ReturnType<typeof pageCheck>
 async function openAndGoBack(visitor: Visitor, path: Path, query: Record<string, string>, look: Check): Promise<void> {
   const { page } = visitor
   const below = visitor.route as Path
-  await page.evaluate((hash) => location.assign(hash), `#${path}?${new URLSearchParams(query).toString()}`)
+  await visitor.openRoute(path, query)
   await look.expectPage(visitor, path)
   if (path === TABLE_MENU) {
     const sheet = page.getByRole('dialog')
@@ -75,8 +74,7 @@ async function openAndGoBack(visitor: Visitor, path: Path, query: Record<string,
   }
   await page.goBack()
   await look.expectTitle(visitor, below)
-  // The page that was left slides out beside the other one.
-  await eventually(() => page.locator('.taro_page').locator('visible=true').count(), 1)
+  await visitor.transitionEnd()
   await visitor.settled()
   expect(visitor.route).toBe(below)
 }

@@ -2,7 +2,6 @@ import { setTimeout as pause } from 'node:timers/promises'
 import * as v from 'valibot'
 import { credentialsContract } from '../../../src/contract/account/credentials'
 import { sessionContract } from '../../../src/contract/account/session'
-import { eventually } from './eventually'
 import { callApi } from './guest'
 import type { Visitor } from './visitor'
 
@@ -105,8 +104,7 @@ export class LoginPages {
   async waitForPage(path: string): Promise<void> {
     await this.page.waitForURL((url) => url.hash.startsWith(`#${path}`))
     await this.visitor.settled()
-    // The page that was left stays in sight until it has slid away.
-    await eventually(() => this.page.locator('.taro_page').locator('visible=true').count(), 1)
+    await this.visitor.transitionEnd()
   }
 }
 

@@ -114,15 +114,24 @@ export class Visitor {
     const pages = this.page.locator('.taro_page')
     const shown = () => pages.evaluateAll((all) => all.map(({ id }) => id))
     const before = await shown()
-    await this.page.evaluate((hash) => location.assign(hash), `#${path}?${new URLSearchParams(query).toString()}`)
+    await this.openRoute(path, query)
     const opened = async () => {
       const top = (await shown()).at(-1)
       return top?.startsWith(path) && !before.includes(top)
     }
     await eventually(opened, true)
     await this.settled()
-    // The page that was left stays in sight until it has slid away.
-    await eventually(() => pages.locator('visible=true').count(), 1)
+    await this.transitionEnd()
+  }
+
+  /** Changes the address inside the running app, as a link in a page does, without waiting for the page. */
+  async openRoute(path: string, query: Record<string, string> = {}): Promise<void> {
+    await this.page.evaluate((hash) => location.assign(hash), `#${path}?${new URLSearchParams(query).toString()}`)
+  }
+
+  /** Waits until the page that was left, which stays in sight during the transition, has slid away. */
+  async transitionEnd(): Promise<void> {
+    await eventually(() => this.page.locator('.taro_page').locator('visible=true').count(), 1)
   }
 
   /** The page on top. */

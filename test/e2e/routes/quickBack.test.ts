@@ -1,3 +1,4 @@
+import { nextFrames } from '../harness/actions'
 import { eventually } from '../harness/eventually'
 import { OPEN_STORE as storeId } from '../harness/guest'
 import { setUpHarness } from '../harness/harness'
@@ -13,7 +14,7 @@ it('going back while the next page slides in returns to the page below', () =>
     const upper = page.locator('.taro_page').nth(1)
     await upper.waitFor({ state: 'attached' })
     // The router hides the page below 400 ms after the transition starts: go back in between.
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+    await nextFrames(page)
     await page.evaluate(() => history.back())
     await upper.waitFor({ state: 'detached' })
     await guest.settled()

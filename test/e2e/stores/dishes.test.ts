@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { addonGroups } from '../../../server/db/schema/store/goods'
 import { OPEN_STORE } from '../harness/guest'
-import { tap } from '../harness/actions'
+import { nextFrames, tap } from '../harness/actions'
 import { eventually } from '../harness/eventually'
 import { setUpHarness } from '../harness/harness'
 import { englishTexts } from '../harness/texts'
@@ -97,7 +97,6 @@ Element.prototype.animate = function (...how) {
   if (this.textContent.includes('฿')) window.rolls += 1
   return animate.apply(this, how)
 }`
-const NEXT_FRAMES = 'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))'
 
 it('an added dish flies into the bag and leaves nothing behind, and the new total rolls in; without motion they are just there', () =>
   harness.visit({ motion: true }, async (visitor) => {
@@ -109,7 +108,7 @@ it('an added dish flies into the bag and leaves nothing behind, and the new tota
         .getByRole('button', { name: /^Add: / })
         .first()
         .click()
-      await page.evaluate(NEXT_FRAMES)
+      await nextFrames(page)
     }
     await visitor.deepLink('/pages/index/goods', { storeId: OPEN_STORE })
     await page.evaluate(COUNT_FLIGHTS)
@@ -126,7 +125,7 @@ it('an added dish flies into the bag and leaves nothing behind, and the new tota
     const before = [await flights(), await rolls()]
     await add()
     await visitor.settled()
-    await page.evaluate(NEXT_FRAMES)
+    await nextFrames(page)
     expect([await flights(), await rolls()]).toEqual(before)
     await visitor.expectNoProblems()
   }))
