@@ -29,6 +29,8 @@ export const theme: RaThemeOptions = {
     h6: { fontWeight: 700 },
     button: { textTransform: 'none', fontWeight: 600 },
   },
+  // Dialogs, menus and ripples are still for those who prefer reduced motion.
+  motion: { reducedMotion: 'system' },
   sidebar: { width: 248, closedWidth: 56 },
   components: { ...defaultLightTheme.components, ...components },
 }
