@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { roleOf } from '@/ui/aria'
 import { Art } from '@/ui/media/Art'
 import { Button } from '@/ui/actions/Button'
+import { classes } from '@/ui/classes'
 import { CountBadge } from '@/ui/media/CountBadge'
 import { FIRST_COUNT, KEEP_MOUNTED, displayIf } from '@/ui/layout/keepMounted'
 import { Notice } from '@/ui/feedback/Notice'
@@ -13,8 +14,9 @@ import { art } from '@/ui/media/artFiles'
 import { useMoney } from '@/hooks/useMoney'
 import styles from './CartBarView.module.scss'
 
+const IS_WEB = process.env.TARO_ENV === 'h5'
 /** Changes are announced on H5 only, where the attribute costs no data. */
-const ANNOUNCES_CHANGES = process.env.TARO_ENV === 'h5'
+const ANNOUNCES_CHANGES = IS_WEB
 
 /** The hint above the bar: amber for a missing requirement, green for good news. */
 export interface CartHint {
@@ -74,9 +76,11 @@ export const CartBarView = observer(function CartBarView({ count, bag, total, no
   )
 })
 
+/** In packages the bag tilts with each change of its count: two classes by turns start the animation again. On H5 it tilts when a dish has flown in. */
 function Bag({ count }: Pick<Props, 'count'>) {
+  const turn = count % 2 === 0 ? styles.even : styles.odd
   return (
-    <View className={styles.bag}>
+    <View className={classes(styles.bag, !IS_WEB && count > 1 && turn)}>
       <View className={styles.art}>
         <Art src={art.takeout} size={76} />
       </View>

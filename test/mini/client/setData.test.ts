@@ -41,5 +41,7 @@ it.each(cases)('on $platform in $language a menu of 200 dishes keeps within its 
       expect(sent.length).toBeGreaterThan(0)
       expect(sent.length).toBeLessThanOrEqual(ADD_CALLS)
     }
+    // The bag, which is there from the second dish on, tilts at once: by one class.
+    for (const [tapped] of adds.slice(1)) expect(tapped?.paths.filter((path) => path.endsWith('.cl'))).toHaveLength(1)
   }),
 )
