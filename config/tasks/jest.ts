@@ -27,7 +27,7 @@ const QUICK_COMPILER = '--no-opt'
 /** How the tests of a level run. */
 interface Running {
   /** Value of Jest's option `--maxWorkers`. */
-  workers: string
+  workers: number
   /** Options of Node. */
   node: string[]
   /** Whether files with failures run once more, alone. */
@@ -39,8 +39,8 @@ interface Running {
  * worker more than there are processors, these were idle for a seventh of the time.
  */
 const LEVELS = {
-  inProcess: { workers: '100%', node: [], rerun: false },
-  endToEnd: { workers: String(availableParallelism() + 2), node: [QUICK_COMPILER], rerun: true },
+  inProcess: { workers: availableParallelism(), node: [], rerun: false },
+  endToEnd: { workers: availableParallelism() + 2, node: [QUICK_COMPILER], rerun: true },
 } satisfies Record<string, Running>
 
 /** What a stage of tests runs, and how. */
@@ -51,7 +51,7 @@ export interface JestOptions {
   /** Patterns of paths, relative to the root, of the tests that run; all of the projects by default. */
   only?: string[]
   level: keyof typeof LEVELS
-  /** Runs beside another stage: with as many workers as there are processors. */
+  /** Runs beside another stage: with one worker less than alone, which ends both at the same time. */
   beside?: boolean
 }
 
@@ -101,9 +101,8 @@ async function rerunFailed(name: string, options: JestOptions, first: JestRun): 
 
 /** Runs the tests of a stage. A run without any test fails. */
 export async function runJest(name: string, options: JestOptions): Promise<Tested> {
-  const { rerun } = LEVELS[options.level]
-  const { workers } = options.beside ? LEVELS.inProcess : LEVELS[options.level]
-  const first = await jest(name, options, `--maxWorkers ${workers}`)
+  const { rerun, workers } = LEVELS[options.level]
+  const first = await jest(name, options, `--maxWorkers ${options.beside ? workers - 1 : workers}`)
   const run = rerun ? await rerunFailed(name, options, first) : { ...first, unsteady: [] }
   const { passed, failed, skipped } = countResults(run.results)
   if (skipped > 0) console.log(`${skipped} tests were skipped`)
