@@ -94,7 +94,10 @@ test('the number of people is entered once, shared by those who join, and change
   await nok.table.start()
   await nok.table.start(4)
   await ploy.table.poll()
-  expect([ploy.table.view?.peopleNum, ploy.table.members.map(({ name }) => name)]).toEqual([4, ['Guest 1', 'Guest 2']])
+  expect([ploy.table.view?.peopleNum, ploy.table.participants.map(({ name }) => name)]).toEqual([
+    4,
+    ['Guest 1', 'Guest 2'],
+  ])
 })
 
 test('a waiter can be called once per interval', async () => {

@@ -44,10 +44,10 @@ function presentSession(
   return {
     ...{ id, peopleNum, payMode },
     openedAt: isoText(openedAt),
-    guests: participants.members.map(({ no, name }) => ({ no, name })),
-    calls: item.calls.map(({ id, type, note, memberNo, at }) => ({
+    guests: participants.all.map(({ no, name }) => ({ no, name })),
+    calls: item.calls.map(({ id, type, note, participantNo, at }) => ({
       ...{ id, type, note },
-      by: participants.member(memberNo).name,
+      by: participants.byNumber(participantNo).name,
       at: isoText(at),
     })),
     rounds: rounds.map((batch) => presentRound(batch, participants, locale)),
@@ -64,7 +64,7 @@ function presentRound({ order, lines }: OrderBatch, participants: TableParticipa
     orderId: id,
     no: batchNo ?? 0,
     number: pickupNo ?? orderNo,
-    by: participants.member(participants.numberOf(userId)).name,
+    by: participants.byNumber(participants.numberOf(userId)).name,
     at: isoText(createdAt),
     ...{ state, payAmount, paid },
     stateText: orderStateText(state, locale),

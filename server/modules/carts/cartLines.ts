@@ -148,7 +148,7 @@ export async function entriesOf(
   const participants = view.tableSession && (await TableParticipants.read(db, view.tableSession.id, view))
   return rows.flatMap((row) => {
     const dish = dishes.get(row.goodsId)
-    const addedBy = participants?.member(participants.numberOf(row.userId))
+    const addedBy = participants?.byNumber(participants.numberOf(row.userId))
     const added = addedBy && { addedBy, addedAt: isoText(row.createdAt) }
     if (!dish) return []
     const line = { ...lineOf(row, dish, view, left), ...added }

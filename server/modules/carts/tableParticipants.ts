@@ -1,5 +1,5 @@
 import { asc, eq, inArray } from 'drizzle-orm'
-import type { TableMember } from '../../../src/contract/cart/cartLine'
+import type { TableParticipant } from '../../../src/contract/cart/cartLine'
 import type { Locale } from '../../../src/contract/fields'
 import type { ReadDb } from '../../db/database'
 import { tableParticipants } from '../../db/schema/inStore/tables'
@@ -41,12 +41,12 @@ export class TableParticipants {
       )
   }
 
-  get members(): TableMember[] {
-    return this.rows.map(({ no }) => this.member(no))
+  get all(): TableParticipant[] {
+    return this.rows.map(({ no }) => this.byNumber(no))
   }
 
   /** The participant with a number; a deleted user keeps the number. */
-  member(no: number): TableMember {
+  byNumber(no: number): TableParticipant {
     const row = this.rows.find((each) => each.no === no)
     return {
       no,

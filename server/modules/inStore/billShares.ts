@@ -105,7 +105,7 @@ export async function writeShare(
 ): Promise<OrderRecord> {
   const { amount, ...rest } = part
   const order = await writeBillOrder(tx, { userId, storeId, tableSession, quote: partOf(bill.quote, amount), now })
-  await tx.insert(billShares).values({ orderId: order.id, memberNo: no, way, ...rest })
+  await tx.insert(billShares).values({ orderId: order.id, participantNo: no, way, ...rest })
   await touchTableSession(tx, tableSession.id, now)
   return order
 }

@@ -87,7 +87,7 @@ function splitOverBill(payments: readonly BillPayment[], { amount, pieces }: Bac
   const shares = payments.filter(({ order }) => order !== undefined)
   let rest = amount
   for (const { line, amount: price } of pieces) {
-    const own = shares.filter(({ paidFor }) => line.memberNo !== null && paidFor.includes(line.memberNo))
+    const own = shares.filter(({ paidFor }) => line.participantNo !== null && paidFor.includes(line.participantNo))
     rest -= take(price, own)
   }
   rest -= take(rest, shares)

@@ -53,7 +53,7 @@ export function billOf({ batches, shares, deposit: held }: SessionOrders, people
 function uncoveredDishes({ batches, shares }: Pick<SessionOrders, 'batches' | 'shares'>): Map<number, number> {
   const sums = new Map<number, number>()
   const add = (no: number, amount: number) => sums.set(no, (sums.get(no) ?? 0) + amount)
-  for (const { memberNo, amount } of batches.flatMap(({ lines }) => lines)) add(memberNo ?? 0, amount)
+  for (const { participantNo, amount } of batches.flatMap(({ lines }) => lines)) add(participantNo ?? 0, amount)
   for (const { no, amount } of shares.flatMap(({ share }) => share.covers)) add(no, -amount)
   return new Map([...sums].filter(([, amount]) => amount > 0))
 }
@@ -72,7 +72,7 @@ export function billReply(bill: Bill, { shares }: SessionOrders, participants: T
     equal: { parts, left: Math.max(0, parts - partsTaken), amount: equalAmount(bill, parts, 1) },
     shares: shares.map(({ order, share }) => ({
       orderId: order.id,
-      by: participants.member(share.memberNo),
+      by: participants.byNumber(share.participantNo),
       way: share.way,
       amount: order.payAmount,
       paid: order.paid,

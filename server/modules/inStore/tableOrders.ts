@@ -53,9 +53,12 @@ export async function closePaid(tx: Tx, tableSessionId: string, now: Date): Prom
 
 /** A counter payment creates a waiter call for the bill. */
 async function callWaiterForBill(tx: Tx, { userId }: OrderRecord, tableSessionId: string, at: Date): Promise<void> {
-  const members = await tx.select().from(tableParticipants).where(eq(tableParticipants.tableSessionId, tableSessionId))
-  const memberNo = members.find((member) => member.userId === userId)?.no ?? 0
-  await tx.insert(waiterCalls).values({ id: newId(), tableSessionId, memberNo, type: 'bill', at })
+  const participants = await tx
+    .select()
+    .from(tableParticipants)
+    .where(eq(tableParticipants.tableSessionId, tableSessionId))
+  const participantNo = participants.find((one) => one.userId === userId)?.no ?? 0
+  await tx.insert(waiterCalls).values({ id: newId(), tableSessionId, participantNo, type: 'bill', at })
 }
 
 /** The orders of a table session, without shares of its bill. */

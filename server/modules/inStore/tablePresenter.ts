@@ -137,7 +137,7 @@ async function tableSessionView(
   return {
     openedAt: isoText(openedAt),
     closedAt: closedAt && isoText(closedAt),
-    members: participants.members,
+    members: participants.all,
     cart: await sharedCart(context, store, tableSession),
     batches: sessionOrders.batches.map((batch) => batchOf(batch, participants, context)),
     bill: payMode === 'payAfter' ? billReply(billOf(sessionOrders, peopleNum), sessionOrders, participants) : null,
@@ -168,7 +168,7 @@ async function sharedCart(
 }
 
 function batchOf({ order, lines }: OrderBatch, participants: TableParticipants, { locale }: ReadContext): TableBatch {
-  const by = participants.member(participants.numberOf(order.userId))
+  const by = participants.byNumber(participants.numberOf(order.userId))
   return {
     no: order.batchNo ?? 0,
     orderId: order.id,
@@ -182,7 +182,7 @@ function batchOf({ order, lines }: OrderBatch, participants: TableParticipants, 
     payAmount: order.payAmount,
     lines: lines.map((line) => ({
       ...lineReply(line, locale),
-      addedBy: line.memberNo === null ? undefined : participants.member(line.memberNo),
+      addedBy: line.participantNo === null ? undefined : participants.byNumber(line.participantNo),
     })),
   }
 }

@@ -23,7 +23,7 @@ export async function callWaiter(
   if (wait > 0) throw new AppError(400, 'inStore.callAgain', { seconds: Math.ceil(wait / 1000) })
   await tx
     .insert(waiterCalls)
-    .values({ id: newId(), tableSessionId: tableSession.id, memberNo: no, type, note, at: now })
+    .values({ id: newId(), tableSessionId: tableSession.id, participantNo: no, type, note, at: now })
   await touchTableSession(tx, tableSession.id, now)
   return again(now, callSeconds)
 }

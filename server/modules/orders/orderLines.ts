@@ -29,7 +29,7 @@ export function lineReply(line: LineRow, locale: Locale): CartLine {
     sort: _sort,
     attrIds: _attrs,
     addons: _addons,
-    memberNo: _member,
+    participantNo: _participant,
     packed,
     refundedNum,
     ...rest

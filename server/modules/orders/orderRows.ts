@@ -95,7 +95,7 @@ export function lineValues(
     attrText: texts('attrText'),
     addonText: texts('addonText'),
     required,
-    memberNo: line.addedBy?.no ?? null,
+    participantNo: line.addedBy?.no ?? null,
     packed: line.packed ?? false,
     refundedNum: 0,
     num,

@@ -1,12 +1,12 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import type { TableMember } from '@/contract/cart/cartLine'
+import type { TableParticipant } from '@/contract/cart/cartLine'
 import { Avatar } from '@/ui/media/Avatar'
 import { useStores } from '@/hooks/useStores'
 import styles from './AvatarGroup.module.scss'
 
 interface Props {
-  people: readonly TableMember[]
+  people: readonly TableParticipant[]
   size: 28 | 40
 }
 

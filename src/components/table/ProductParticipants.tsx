@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import { computed } from 'mobx'
 import { observer } from 'mobx-react-lite'
 import { useMemo } from 'react'
-import type { TableMember } from '@/contract/cart/cartLine'
+import type { TableParticipant } from '@/contract/cart/cartLine'
 import type { CartStore } from '@/stores/cart/cart'
 import { peopleWith } from '@/stores/cart/cartCounts'
 import { AvatarGroup } from './AvatarGroup'
@@ -27,7 +27,7 @@ export const ProductParticipants = observer(function ProductParticipants({
   )
 })
 
-function samePeople(a: readonly TableMember[], b: readonly TableMember[]): boolean {
+function samePeople(a: readonly TableParticipant[], b: readonly TableParticipant[]): boolean {
   return (
     a.length === b.length &&
     a.every(({ no, name, avatar }, index) => {

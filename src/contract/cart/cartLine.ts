@@ -5,7 +5,7 @@ import { id, instant, picture, satang } from '../fields'
 const lineState = v.picklist(['ok', 'soldOut', 'offHours', 'offShelf', 'short'])
 
 /** A participant of a table. `no` is fixed during the table session. */
-export const tableMember = v.object({
+export const tableParticipant = v.object({
   no: v.number(),
   /** Nickname, or "Guest 2". */
   name: v.string(),
@@ -13,7 +13,7 @@ export const tableMember = v.object({
   /** The caller. */
   me: v.boolean(),
 })
-export type TableMember = v.InferOutput<typeof tableMember>
+export type TableParticipant = v.InferOutput<typeof tableParticipant>
 
 /** One line of a cart or an order. All amounts in satang. */
 export const cartLine = v.object({
@@ -47,7 +47,7 @@ export const cartLine = v.object({
   stateText: v.string(),
   required: v.boolean(),
   /** The participant who added it, in the shared cart of a table. */
-  addedBy: v.optional(tableMember),
+  addedBy: v.optional(tableParticipant),
   /** When it was added to a shared cart. */
   addedAt: v.optional(instant),
 })

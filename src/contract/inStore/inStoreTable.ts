@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { payOffers } from '../payment/payType'
 import { cart } from '../cart/cart'
-import { cartLine, tableMember } from '../cart/cartLine'
+import { cartLine, tableParticipant } from '../cart/cartLine'
 import { id, instant, int, satang, text } from '../fields'
 import { orderStateCode } from '../order/order'
 import { quote } from '../cart/quote'
@@ -47,7 +47,7 @@ const tableBatch = v.object({
   orderNo: v.string(),
   pickupNo: v.string(),
   /** Who placed it; only they can pay or cancel it. */
-  by: tableMember,
+  by: tableParticipant,
   at: instant,
   state: orderStateCode,
   stateFormat: v.string(),
@@ -60,7 +60,7 @@ export type TableBatch = v.InferOutput<typeof tableBatch>
 /** A participant's share of the bill: an order of type 3 that is paid like any other. */
 const billShare = v.object({
   orderId: id,
-  by: tableMember,
+  by: tableParticipant,
   way: v.picklist(SHARE_WAYS),
   amount: satang,
   /** Paid shares are final; one that is not paid frees its amount when it is cancelled or runs out. */
@@ -113,7 +113,7 @@ const tableView = v.object({
       openedAt: instant,
       /** Set once the table is closed; then nothing can be ordered until it is started again. */
       closedAt: v.nullable(instant),
-      members: v.array(tableMember),
+      members: v.array(tableParticipant),
       cart: inStoreCart,
       batches: v.array(tableBatch),
       /** Null for a table that pays first. */

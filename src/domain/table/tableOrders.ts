@@ -1,4 +1,4 @@
-import type { CartLine, TableMember } from '@/contract/cart/cartLine'
+import type { CartLine, TableParticipant } from '@/contract/cart/cartLine'
 import type { TableBatch } from '@/contract/inStore/inStoreTable'
 import { ORDER_STATES, VOID_CODES } from '@/domain/order/orderState'
 
@@ -18,8 +18,8 @@ export function unpaidRound(batches: readonly TableBatch[]): TableBatch | undefi
 }
 
 /** The lines of a shared cart by who added them: the guest's own first, then in the order of the seats. */
-export function linesByPerson(lines: readonly CartLine[]): { person: TableMember; lines: CartLine[] }[] {
-  const people = new Map<number, { person: TableMember; lines: CartLine[] }>()
+export function linesByPerson(lines: readonly CartLine[]): { person: TableParticipant; lines: CartLine[] }[] {
+  const people = new Map<number, { person: TableParticipant; lines: CartLine[] }>()
   for (const line of lines) {
     const person = line.addedBy
     if (!person) continue
@@ -27,7 +27,7 @@ export function linesByPerson(lines: readonly CartLine[]): { person: TableMember
     group.lines.push(line)
     people.set(person.no, group)
   }
-  const rank = ({ person }: { person: TableMember }) => (person.me ? 0 : person.no)
+  const rank = ({ person }: { person: TableParticipant }) => (person.me ? 0 : person.no)
   return [...people.values()].sort((a, b) => rank(a) - rank(b))
 }
 

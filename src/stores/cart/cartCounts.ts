@@ -1,5 +1,5 @@
 import { observable } from 'mobx'
-import type { CartLine, TableMember } from '@/contract/cart/cartLine'
+import type { CartLine, TableParticipant } from '@/contract/cart/cartLine'
 
 /** Whether a line is the guest's own: not added by another participant of the table. */
 export function isOwn({ addedBy }: CartLine): boolean {
@@ -7,8 +7,8 @@ export function isOwn({ addedBy }: CartLine): boolean {
 }
 
 /** Participants who added a dish to a shared cart, in the order of the seats. */
-export function peopleWith(goodsId: string, lines: readonly CartLine[]): TableMember[] {
-  const people = new Map<number, TableMember>()
+export function peopleWith(goodsId: string, lines: readonly CartLine[]): TableParticipant[] {
+  const people = new Map<number, TableParticipant>()
   for (const { goodsId: id, addedBy } of lines) if (addedBy && id === goodsId) people.set(addedBy.no, addedBy)
   return [...people.values()].sort((a, b) => a.no - b.no)
 }

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { ReplyError } from '@/api/errors'
 import type { Cart } from '@/contract/cart/cart'
-import type { TableMember } from '@/contract/cart/cartLine'
+import type { TableParticipant } from '@/contract/cart/cartLine'
 import type { TableAction, TableReply, TableView, WaiterCallType } from '@/contract/inStore/inStoreTable'
 import { HOUR_MS } from '@/domain/time/duration'
 import type { TableCode } from '@/domain/table/tableCode'
@@ -73,7 +73,7 @@ export class TableStore {
     return this.error instanceof ReplyError && this.error.code === 400
   }
 
-  get members(): TableMember[] {
+  get participants(): TableParticipant[] {
     return this.sitting?.members ?? []
   }
 

@@ -27,7 +27,7 @@ export const diningTables = pgTable(
     /** Expiry of the code; null for one without expiry. */
     codeExpireAt: instant(),
     /** Each table session gets a new code: closing the table renews it. */
-    codePerSession: boolean('code_per_sitting').notNull().default(false),
+    codePerSession: boolean().notNull().default(false),
     /** Counted up by each edit of staff. */
     version: integer().notNull().default(1),
     /** Taken away: only what happened there before still shows it. */
@@ -43,7 +43,7 @@ export const diningTables = pgTable(
 
 /** Table sessions, from the first scan to the last payment. A table has at most one open session. */
 export const tableSessions = pgTable(
-  'sittings',
+  'table_sessions',
   {
     id: key(),
     tableId: text()
@@ -58,24 +58,23 @@ export const tableSessions = pgTable(
     closedAt: instant(),
   },
   (table) => [
-    uniqueIndex('sittings_one_open')
+    uniqueIndex('table_sessions_one_open')
       .on(table.tableId)
       .where(sql`${table.closedAt} is null`),
     index().on(table.tableId, table.openedAt),
-    check('sittings_pay_mode', oneOf(table.payMode, PAY_MODES)),
-    check('sittings_people', sql`${table.peopleNum} >= 1`),
+    check('table_sessions_pay_mode', oneOf(table.payMode, PAY_MODES)),
+    check('table_sessions_people', sql`${table.peopleNum} >= 1`),
   ],
 )
 
-/** The SQL names still say `sitting`. */
 const ofTableSession = () =>
-  text('sitting_id')
+  text()
     .notNull()
     .references(() => tableSessions.id, { onDelete: 'cascade' })
 
 /** Participants of a table session, with a stable number. After a merge of accounts a user may have two numbers. */
 export const tableParticipants = pgTable(
-  'sitting_members',
+  'table_participants',
   {
     tableSessionId: ofTableSession(),
     no: integer().notNull(),
@@ -93,7 +92,7 @@ export const waiterCalls = pgTable(
   {
     id: key(),
     tableSessionId: ofTableSession(),
-    memberNo: integer().notNull(),
+    participantNo: integer().notNull(),
     type: text().$type<WaiterCallType>().notNull(),
     note: text().notNull().default(''),
     at: instant().notNull(),

@@ -17,7 +17,7 @@ export const billShares = pgTable(
     orderId: text()
       .primaryKey()
       .references(() => orders.id, { onDelete: 'cascade' }),
-    memberNo: integer().notNull(),
+    participantNo: integer().notNull(),
     way: text().$type<ShareWay>().notNull(),
     /** Own products: the covered participants and amounts. */
     covers: jsonb().$type<CoveredDishes[]>().notNull().default([]),

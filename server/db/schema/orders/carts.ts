@@ -21,7 +21,7 @@ export const cartLines = pgTable(
       .references(() => stores.id, { onDelete: 'cascade' }),
     cart: text().$type<CartKind>().notNull(),
     /** The table session of a shared cart; null in a guest's own cart. */
-    tableSessionId: text('sitting_id').references(() => tableSessions.id, { onDelete: 'cascade' }),
+    tableSessionId: text().references(() => tableSessions.id, { onDelete: 'cascade' }),
     key: text().notNull(),
     goodsId: text()
       .notNull()

@@ -44,7 +44,7 @@ export const orders = pgTable(
     type: smallint().$type<1 | 2 | 3 | 4>().notNull().default(1),
     diningType: text().$type<DiningType>().notNull(),
     /** The table session of the order; null for an order outside a table. */
-    tableSessionId: text('sitting_id').references(() => tableSessions.id),
+    tableSessionId: text().references(() => tableSessions.id),
     /** Keyed hash of the network address that it was placed at; null at a table, whose guests share the store's. */
     addressKey: text(),
     /** Sequence number of the order within its table session; null for shares of its bill. */
@@ -142,7 +142,7 @@ export const orderLines = pgTable(
     addonText: localizedText().notNull().default(noText),
     required: boolean().notNull().default(false),
     /** The participant of the table session who added it. */
-    memberNo: integer(),
+    participantNo: integer(),
     packed: boolean().notNull().default(false),
     num: integer().notNull(),
     price: satang().notNull(),

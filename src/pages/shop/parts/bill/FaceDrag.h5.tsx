@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useRef, type PointerEvent } from 'react'
-import type { TableMember } from '@/contract/cart/cartLine'
+import type { TableParticipant } from '@/contract/cart/cartLine'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
 import { classes } from '@/ui/classes'
@@ -19,14 +19,19 @@ export const FaceDrag = observer(function FaceDrag({ model, table }: FaceDragPro
   const t = useText()
   const mine = useRef<HTMLDivElement>(null)
   const others = useRef<HTMLDivElement>(null)
-  const owing = (model.bill?.own ?? []).flatMap(({ no }) => table.members.find((member) => member.no === no) ?? [])
+  const owing = (model.bill?.own ?? []).flatMap(({ no }) => table.participants.find((one) => one.no === no) ?? [])
   if (owing.length < 2) return null
   const facesOf = (paid: boolean) => (
     <div className={styles.faces}>
       {owing
-        .filter(({ no }) => model.members.includes(no) === paid)
-        .map((member) => (
-          <Face key={member.no} member={member} goal={paid ? others : mine} onMove={() => model.toggle(member.no)} />
+        .filter(({ no }) => model.paidFor.includes(no) === paid)
+        .map((participant) => (
+          <Face
+            key={participant.no}
+            participant={participant}
+            goal={paid ? others : mine}
+            onMove={() => model.toggle(participant.no)}
+          />
         ))}
     </div>
   )
@@ -48,13 +53,13 @@ export const FaceDrag = observer(function FaceDrag({ model, table }: FaceDragPro
 })
 
 interface FaceProps {
-  member: TableMember
+  participant: TableParticipant
   /** Where it is dropped to change sides. */
   goal: { current: HTMLElement | null }
   onMove: () => void
 }
 
-const Face = observer(function Face({ member: { name, avatar }, goal, onMove }: FaceProps) {
+const Face = observer(function Face({ participant: { name, avatar }, goal, onMove }: FaceProps) {
   const { config } = useStores()
   const start = useRef<{ x: number; y: number }>()
   const begin = ({ currentTarget, pointerId, clientX, clientY }: PointerEvent<HTMLDivElement>) => {

@@ -25,7 +25,7 @@ const MOST_PARTS = 99
 export const SplitChoice = observer(function SplitChoice({ model, table }: Props) {
   const t = useText()
   const money = useMoney()
-  if (model.way === 'own') return <Members model={model} table={table} />
+  if (model.way === 'own') return <Participants model={model} table={table} />
   if (model.way === 'equal') {
     const { parts, take, partsTaken } = model
     return (
@@ -62,7 +62,7 @@ export const SplitChoice = observer(function SplitChoice({ model, table }: Props
 })
 
 /** Participants whose dishes are paid; those with nothing left to pay are omitted. */
-const Members = observer(function Members({ model, table }: Props) {
+const Participants = observer(function Participants({ model, table }: Props) {
   const { config } = useStores()
   const t = useText()
   const money = useMoney()
@@ -71,17 +71,17 @@ const Members = observer(function Members({ model, table }: Props) {
     <View className={styles.choice}>
       <FaceDrag model={model} table={table} />
       {own.map(({ no, amount }) => {
-        const member = table.members.find((each) => each.no === no)
-        const name = member?.name ?? ''
-        const on = model.members.includes(no)
+        const participant = table.participants.find((each) => each.no === no)
+        const name = participant?.name ?? ''
+        const on = model.paidFor.includes(no)
         return (
-          <View key={no} className={styles.member}>
-            <Avatar name={name} src={member?.avatar && config.picture(member.avatar)} size={40} />
+          <View key={no} className={styles.participant}>
+            <Avatar name={name} src={participant?.avatar && config.picture(participant.avatar)} size={40} />
             <View className={styles.named}>
               <Row
                 kind="checkbox"
                 selected={on}
-                title={member?.me ? t('table.you', { name }) : name}
+                title={participant?.me ? t('table.you', { name }) : name}
                 hint={money(amount)}
                 end={<SelectionMark kind="check" on={on} />}
                 onTap={() => model.toggle(no)}

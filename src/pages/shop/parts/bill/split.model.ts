@@ -23,7 +23,7 @@ interface Table {
 export class SplitModel {
   way: ShareWay = 'rest'
   amountText = ''
-  private chosenMembers: number[] | undefined = undefined
+  private chosenPaidFor: number[] | undefined = undefined
   private chosenParts: number | undefined = undefined
   private chosenTake = 1
   private chosenPayType: PayType | undefined = undefined
@@ -43,9 +43,9 @@ export class SplitModel {
   }
 
   /** The participants whose dishes are paid: by default the guest. */
-  get members(): number[] {
+  get paidFor(): number[] {
     const mine = this.#table.sitting?.members.filter(({ me }) => me).map(({ no }) => no)
-    return this.chosenMembers ?? mine ?? []
+    return this.chosenPaidFor ?? mine ?? []
   }
 
   /** Equal parts the bill is split into: one per person unless changed. */
@@ -95,7 +95,7 @@ export class SplitModel {
       case 'equal':
         return equalAmount({ left: bill.left, partsTaken: this.partsTaken }, this.parts, this.take)
       case 'own':
-        return bill.own.reduce((sum, { no, amount }) => (this.members.includes(no) ? sum + amount : sum), 0)
+        return bill.own.reduce((sum, { no, amount }) => (this.paidFor.includes(no) ? sum + amount : sum), 0)
     }
   }
 
@@ -109,8 +109,8 @@ export class SplitModel {
 
   /** Includes or excludes the dishes of a participant. */
   toggle(no: number): void {
-    const { members } = this
-    this.chosenMembers = members.includes(no) ? members.filter((each) => each !== no) : [...members, no]
+    const { paidFor } = this
+    this.chosenPaidFor = paidFor.includes(no) ? paidFor.filter((each) => each !== no) : [...paidFor, no]
   }
 
   setParts(parts: number): void {
@@ -127,9 +127,9 @@ export class SplitModel {
 
   /** Reserves the share to pay it. When the bill has changed, updates it and rethrows the rejection. */
   async pay(): Promise<OrderDetail> {
-    const { way, amount, members, parts, take } = this
+    const { way, amount, paidFor, parts, take } = this
     const equal = way === 'equal' ? { parts, take } : {}
-    const body = { ...this.#table.ref, way, amount, members: way === 'own' ? members : [], ...equal }
+    const body = { ...this.#table.ref, way, amount, members: way === 'own' ? paidFor : [], ...equal }
     try {
       return await this.#remote.share(body, { key: this.#key.of(body) })
     } catch (error) {

@@ -4,11 +4,11 @@ import { Avatar } from '@/ui/media/Avatar'
 import { useStores } from '@/hooks/useStores'
 import { useRelativeTime } from '@/hooks/useRelativeTime'
 import { useText } from '@/hooks/useText'
-import type { TableMember } from '@/contract/cart/cartLine'
+import type { TableParticipant } from '@/contract/cart/cartLine'
 import styles from './ParticipantHeading.module.scss'
 
 interface Props {
-  person: TableMember
+  person: TableParticipant
   /** When they last added something. */
   addedAt?: string | undefined
 }

@@ -37,7 +37,7 @@ const OrderedBar = observer(function OrderedBar({ table, onOpen }: Props) {
   return (
     <CartBarView
       count={count}
-      bag={<ParticipantAvatars people={table.members} />}
+      bag={<ParticipantAvatars people={table.participants} />}
       total={bill?.total ?? batches.reduce((sum, { payAmount }) => sum + payAmount, 0)}
       note={t('table.onBill', { count })}
       go={{ text: t('table.seeBill'), onTap: () => goBill(table.ref) }}
