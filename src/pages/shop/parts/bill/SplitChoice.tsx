@@ -75,7 +75,7 @@ const Participants = observer(function Participants({ model, table }: Props) {
         const name = participant?.name ?? ''
         const on = model.paidFor.includes(no)
         return (
-          <View key={no} className={styles.participant}>
+          <View key={no} className={styles.covered}>
             <Avatar name={name} src={participant?.avatar && config.picture(participant.avatar)} size={40} />
             <View className={styles.named}>
               <Row
