@@ -6,7 +6,7 @@ import { API_PREFIX } from '../../../src/contract/endpoint'
 import { type Backend, startBackend } from '../../server/support/harness'
 import { PASSWORD } from '../../server/support/console/merchant'
 import { StaffCaller } from '../../server/support/console/staff'
-import type { PlatformStubs } from './hostCalls'
+import { loginStub, type PlatformStubs } from './hostCalls'
 import type { MiniApp } from './app'
 import { Bank } from './sandboxBank'
 import { closeBrowser } from '../engine/chromium'
@@ -19,9 +19,6 @@ const FLOW_TIMEOUT = 120_000
 const WAIT_TIMEOUT = 30_000
 /** Largest allowed `setData` call (performance.md: the whole first screen of the menu), bytes. */
 const SET_DATA_LIMIT = 60_000
-
-/** The code that the host returns where a flow gives none: each payment in WeChat sends one. */
-const LOGIN_CODE = 'a code of the host'
 
 /** Bytes that calls sent in total. */
 export const bytesOf = (calls: SetDataCall[]) => calls.reduce((total, { bytes }) => total + bytes, 0)
@@ -101,7 +98,7 @@ export function setUpFlows({ goods = 0, backendOptions }: FlowBackend = {}) {
         },
         engine: 'jsdom',
         timeout: WAIT_TIMEOUT,
-        stubs: { login: () => LOGIN_CODE, ...(typeof stubs === 'function' ? stubs(bank) : stubs) },
+        stubs: { ...loginStub, ...(typeof stubs === 'function' ? stubs(bank) : stubs) },
         ...options,
       })
       try {

@@ -32,6 +32,9 @@ export interface PlatformStubs {
   photo?: (path: string) => Awaitable<Uint8Array<ArrayBuffer>>
 }
 
+/** The login code of the host, for an app that needs any: each payment in WeChat sends one. */
+export const loginStub: PlatformStubs = { login: () => 'a code of the host' }
+
 /** Where requests go: the address of a running server, a server's in-process `inject`, or a function. */
 export type TestServer =
   | string

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { loginStub } from '../harness/hostCalls'
 import { Bank, payingStubs } from '../harness/sandboxBank'
 import { launch } from '../harness/launch'
 import type { Platform } from '../package/miniPackage'
@@ -10,7 +11,8 @@ const storage = { shopId: 'thonglor' }
 
 /** A driver for a mini-program against a running server. */
 export async function miniGuest(platform: Platform, server: string, folder: string): Promise<TargetDriver> {
-  const app = await launch(platform, { server, storage, stubs: payingStubs(new Bank(server)), timeout: 30_000 })
+  const stubs = { ...loginStub, ...payingStubs(new Bank(server)) }
+  const app = await launch(platform, { server, storage, stubs, timeout: 30_000 })
   return {
     tap: (what) => app.tap(what),
     see: (what) => app.see(what),
