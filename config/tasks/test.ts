@@ -49,7 +49,7 @@ const ON_BOTH = [
   'test/server/inStore/(cart|table)[.]',
   'test/server/ledger/(ledger|randomOperations)[.]',
   'test/server/orders/(order|races)[.]',
-  'test/server/payments/(kill|pay)[.]',
+  'test/server/payments/(kill|killMoments|pay)[.]',
   'test/server/personPay/personPay[.]',
   'test/server/reserve/book[.]',
   'test/api/table[.]',
