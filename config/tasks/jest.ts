@@ -51,7 +51,7 @@ export interface JestOptions {
   /** Patterns of paths, relative to the root, of the tests that run; all of the projects by default. */
   only?: string[]
   level: keyof typeof LEVELS
-  /** Runs beside another stage: with one worker less than alone, which ends both at the same time. */
+  /** Runs beside another stage: with one worker less than alone. */
   beside?: boolean
 }
 

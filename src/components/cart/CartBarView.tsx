@@ -14,9 +14,10 @@ import { art } from '@/ui/media/artFiles'
 import { useMoney } from '@/hooks/useMoney'
 import styles from './CartBarView.module.scss'
 
-const IS_WEB = process.env.TARO_ENV === 'h5'
 /** Changes are announced on H5 only, where the attribute costs no data. */
-const ANNOUNCES_CHANGES = IS_WEB
+const ANNOUNCES_CHANGES = process.env.TARO_ENV === 'h5'
+/** On H5 the bag tilts when a dish has flown in (dishFlights.h5.ts). */
+const TILTS_BY_CLASS = process.env.TARO_ENV !== 'h5'
 
 /** The hint above the bar: amber for a missing requirement, green for good news. */
 export interface CartHint {
@@ -76,11 +77,11 @@ export const CartBarView = observer(function CartBarView({ count, bag, total, no
   )
 })
 
-/** In packages the bag tilts with each change of its count: two classes by turns start the animation again. On H5 it tilts when a dish has flown in. */
+/** Two classes by turns start the same animation again with each change of the count. */
 function Bag({ count }: Pick<Props, 'count'>) {
   const turn = count % 2 === 0 ? styles.even : styles.odd
   return (
-    <View className={classes(styles.bag, !IS_WEB && count > 1 && turn)}>
+    <View className={classes(styles.bag, TILTS_BY_CLASS && count > 1 && turn)}>
       <View className={styles.art}>
         <Art src={art.takeout} size={76} />
       </View>

@@ -142,7 +142,7 @@ export const shareFields = {
   ...tableRef,
   way: v.picklist(SHARE_WAYS),
   amount: int(1),
-  /** Own dishes: of these members; of the caller when empty. */
+  /** Own dishes: of these participants; of the caller when empty. */
   members: v.optional(v.pipe(v.array(int(1, 999)), v.maxLength(99)), []),
   /** Equal parts: of how many (one per person when absent), and how many of them the caller takes. */
   parts: v.optional(int(1, 99)),
