@@ -115,7 +115,7 @@ module.exports = {
       displayName: 'e2e',
       ...withServer,
       ...under(e2e),
-      setupFiles: ['<rootDir>/config/jest/texts.ts'],
+      setupFiles: ['<rootDir>/config/jest/texts.ts', quickPasswords],
     },
     { ...shared, ...withServer, displayName: 'mini', setupFiles: [quickPasswords], ...under(mini) },
   ],

@@ -51,13 +51,14 @@ const LARGE_MENU_STORE = thonglor
 /** Rows per statement: the widest table stays far below PostgreSQL's limit of 65,535 parameters. */
 const CHUNK = 1000
 
-interface SeedOptions {
+/** What the demonstration has. */
+export interface SeedOptions {
   /** Number of products of the always-open store, for benchmarks; below 41 it changes nothing. */
   goods?: number
   /** Adds a demo member with a public password, and uses fixed table codes. Never for production data. */
   member?: boolean
   /** The time of its newest rows, for tests with a clock of their own. */
-  now?: Date
+  now?: Date | undefined
 }
 
 /** Fills an empty database with the demo restaurant, Sala Bistro. Does nothing when a store exists. */

@@ -6,6 +6,7 @@ import { openDatabase } from '../../../server/db/openDatabase'
 import { readEnvironment } from '../../../server/environment'
 import { startServer, type RunningServer } from '../../../server/start'
 import { ownPlace, type OwnPlace } from '../../server/support/database/database'
+import { demonstration } from '../../server/support/database/demonstration'
 
 export interface SiteOptions {
   /** Number of dishes on the first store's menu; the demo menu by default. */
@@ -22,9 +23,12 @@ interface SiteData {
   own: OwnPlace
 }
 
-export async function temporaryData(): Promise<SiteData> {
+/** Where a server with these options keeps its data. On PostgreSQL the demonstration is there; a server seeds an empty database itself. */
+export async function temporaryData(options: SiteOptions): Promise<SiteData> {
   const folder = mkdtempSync(join(tmpdir(), 'storefront-e2e-'))
-  return { folder, own: await ownPlace(join(folder, 'db')) }
+  const { seedGoods, loginSandbox } = readEnvironment(siteVariables(folder, options))
+  const own = await ownPlace(join(folder, 'db'), demonstration({ goods: seedGoods, member: loginSandbox }))
+  return { folder, own }
 }
 
 export async function removeData({ folder, own }: SiteData): Promise<void> {
@@ -32,8 +36,8 @@ export async function removeData({ folder, own }: SiteData): Promise<void> {
   rmSync(folder, { recursive: true, force: true })
 }
 
-/** Environment variables of a server in production with this data. Port 0 lets the system choose. */
-export const siteVariables = ({ folder, own }: SiteData, { goods, env }: SiteOptions, port: string) => ({
+/** Environment variables of a server in production with its data in this folder. Port 0 lets the system choose. */
+export const siteVariables = (folder: string, { goods, env, port = '0' }: SiteOptions) => ({
   ...process.env,
   NODE_ENV: 'production',
   PAYMENT_SANDBOX: 'on',
@@ -41,7 +45,6 @@ export const siteVariables = ({ folder, own }: SiteData, { goods, env }: SiteOpt
   PORT: port,
   DATA_DIR: folder,
   DATABASE_URL: undefined,
-  ...own.env,
   ...(goods ? { SEED_GOODS: String(goods) } : {}),
   ...env,
 })
@@ -64,7 +67,7 @@ export class Site {
   }
 
   static async start(options: SiteOptions = {}): Promise<Site> {
-    const site = new Site(await temporaryData(), options)
+    const site = new Site(await temporaryData(options), options)
     try {
       await site.open()
     } catch (error) {
@@ -91,11 +94,9 @@ export class Site {
 
   /** Starts the server, again with the same data and port. */
   private async open(): Promise<void> {
-    const variables = siteVariables(
-      this.data,
-      { ...this.options, env: { LOG_LEVEL: 'silent', ...this.options.env } },
-      this.port,
-    )
+    const { data, options, port } = this
+    const env = { LOG_LEVEL: 'silent', ...data.own.env, ...options.env }
+    const variables = siteVariables(data.folder, { ...options, env, port })
     this.running = await startServer(readEnvironment(variables))
     this.port = this.running.port
   }

@@ -9,9 +9,10 @@ export async function withSiteProcess<T>(
   options: SiteOptions,
   work: (site: { url: string }) => Promise<T>,
 ): Promise<T> {
-  const data = await temporaryData()
+  const data = await temporaryData(options)
   try {
-    const server = new ServerProcess({ LOG_LEVEL: 'warn', ...siteVariables(data, options, '0') })
+    const { folder, own } = data
+    const server = new ServerProcess({ LOG_LEVEL: 'warn', ...siteVariables(folder, options), ...own.env })
     await server.start()
     try {
       return await work(server)

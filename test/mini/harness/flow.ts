@@ -1,9 +1,8 @@
 import type { AppOptions } from '../../../server/app'
 import { MEMBER } from '../../../server/seed/data/member'
-import { seed } from '../../../server/seed/seed'
 import { credentialsContract } from '../../../src/contract/account/credentials'
 import { API_PREFIX } from '../../../src/contract/endpoint'
-import { type Backend, startBackend } from '../../server/support/harness'
+import { type Backend, startDemonstration } from '../../server/support/harness'
 import { PASSWORD } from '../../server/support/console/merchant'
 import { StaffCaller } from '../../server/support/console/staff'
 import { loginStub, type PlatformStubs } from './hostCalls'
@@ -59,7 +58,7 @@ export function setUpFlows({ goods = 0, backendOptions }: FlowBackend = {}) {
 
   beforeAll(async () => {
     const options = { consolePassword: PASSWORD, ...(await backendOptions?.()) }
-    started = await startBackend((db, now) => seed(db, { goods, member: true, now }), options)
+    started = await startDemonstration({ goods, member: true }, options)
   })
   afterAll(async () => {
     await closeBrowser()

@@ -1,11 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { activities } from '../../../server/db/schema/store/activities'
 import { goods } from '../../../server/db/schema/store/goods'
-import { seed } from '../../../server/seed/seed'
 import { activityContract } from '../../../src/contract/store/activity'
 import { LOCALES } from '../../../src/contract/constants/common'
 import { fillBistro } from '../support/database/bistro'
-import { type Backend, startBackend } from '../support/harness'
+import { type Backend, startBackend, startDemonstration } from '../support/harness'
 
 let backend: Backend
 beforeEach(async () => {
@@ -80,7 +79,7 @@ it('reports that it has ended, and is not found in other stores', async () => {
 })
 
 it.each(LOCALES)('every activity of the demo restaurant has texts and products (%s)', async (locale) => {
-  const shop = await startBackend((db, now) => seed(db, { now }))
+  const shop = await startDemonstration()
   const { list } = await shop.ask(activityContract.list, { storeId: 'thonglor' }, { locale })
   expect(list).toHaveLength(3)
   for (const { title, text, period, goodsNum } of list) {

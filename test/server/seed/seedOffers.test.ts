@@ -1,19 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { MEMBER } from '../../../server/seed/data/member'
-import { seed } from '../../../server/seed/seed'
 import { checkGiftCards } from '../../../server/modules/ledger/checkGiftCards'
 import { COUPON_KINDS } from '../../../src/contract/constants/coupon'
 import { contract } from '../../../src/contract/contract'
 import { credentialsContract } from '../../../src/contract/account/credentials'
 import type { Endpoint, Input, Reply } from '../../../src/contract/endpoint'
 import { signInAs } from '../support/accounts/accounts'
-import { type Backend, startBackend } from '../support/harness'
+import { type Backend, startDemonstration } from '../support/harness'
 
 let backend: Backend
 let ploy: string
 beforeAll(async () => {
-  backend = await startBackend((db, now) => seed(db, { member: true, now }))
+  backend = await startDemonstration({ member: true })
   const { email, password } = MEMBER
   const asked = { token: await backend.guest() }
   ploy = (await backend.ask(credentialsContract.emailLogin, { email, password }, asked)).token

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { HELP } from '../../../server/seed/data/help'
-import { seed } from '../../../server/seed/seed'
 import { blockKinds } from '../../../src/contract/config/blockKinds'
 import { formMap } from '../../../src/contract/config/forms'
 import { configContract } from '../../../src/contract/config/config'
@@ -10,11 +9,11 @@ import { goodsContract } from '../../../src/contract/goods/goods'
 import { helpContract } from '../../../src/contract/help'
 import { storeContract } from '../../../src/contract/store/store'
 import { choiceProblem, defaultAttrs } from '../../../src/domain/cart/cartLine'
-import { type Backend, startBackend } from '../support/harness'
+import { type Backend, startDemonstration } from '../support/harness'
 
 let backend: Backend
 beforeAll(async () => {
-  backend = await startBackend((db, now) => seed(db, { now }))
+  backend = await startDemonstration()
 })
 afterAll(() => backend.close())
 

@@ -2,13 +2,12 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { inStoreContract } from '../../../src/contract/inStore/inStore'
 import { readTables } from '../../../server/modules/inStore/staffTables'
-import { seed } from '../../../server/seed/seed'
 import { tableScanText } from '../../../src/domain/table/tableCode'
-import { type Backend, startBackend } from '../support/harness'
+import { type Backend, startDemonstration } from '../support/harness'
 
 let backend: Backend
 beforeAll(async () => {
-  backend = await startBackend((db, now) => seed(db, { member: true, now }))
+  backend = await startDemonstration({ member: true })
 })
 afterAll(() => backend.close())
 

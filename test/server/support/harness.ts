@@ -13,7 +13,9 @@ import { type App, type AppOptions, buildApp } from '../../../server/app'
 import type { Db } from '../../../server/db/database'
 import type { OpenDatabase } from '../../../server/db/openDatabase'
 import type { PeriodicJob } from '../../../server/jobs/periodicJob'
+import type { SeedOptions } from '../../../server/seed/seed'
 import { freshDatabase } from './database/database'
+import { demonstration } from './database/demonstration'
 import { dump } from './inStore/tables'
 
 /** A clock that only tests advance. It starts on a Saturday at noon in Bangkok. */
@@ -66,6 +68,15 @@ export async function startBackend(
   const clock = new Clock()
   await fill(database.db, clock.now())
   return backendOn(database, clock, options)
+}
+
+/** Starts a backend with the demonstration. */
+export async function startDemonstration(
+  what: Omit<SeedOptions, 'now'> = {},
+  options: Partial<AppOptions> = {},
+): Promise<Backend> {
+  const clock = new Clock()
+  return backendOn(await freshDatabase(demonstration({ ...what, now: clock.now() })), clock, options)
 }
 
 /** Starts a backend on a database that is there; it closes it. */

@@ -2,8 +2,7 @@ import { lookContract as calls } from '../../../../console/contract/look/look'
 import { configContract } from '../../../../src/contract/config/config'
 import { newId } from '../../../../server/db/ids'
 import { layoutBlocks, layoutDrafts, layoutVersions } from '../../../../server/db/schema/settings/config'
-import { seed } from '../../../../server/seed/seed'
-import { type Backend, startBackend } from '../../support/harness'
+import { type Backend, startDemonstration } from '../../support/harness'
 import { PASSWORD } from '../../support/console/merchant'
 import { StaffCaller } from '../../support/console/staff'
 
@@ -11,7 +10,7 @@ let backend: Backend
 let owner: StaffCaller
 let laidOut: (typeof layoutBlocks.$inferInsert)[]
 beforeAll(async () => {
-  backend = await startBackend((db, now) => seed(db, { now }), { consolePassword: PASSWORD })
+  backend = await startDemonstration({}, { consolePassword: PASSWORD })
   laidOut = await backend.db.select().from(layoutBlocks)
   owner = await StaffCaller.enter(backend)
 })

@@ -1,16 +1,15 @@
 import { LOOK_SETTINGS, type LookSetting, lookContract as calls } from '../../../../console/contract/look/look'
 import { newId } from '../../../../server/db/ids'
-import { seed } from '../../../../server/seed/seed'
 import { configContract } from '../../../../src/contract/config/config'
 import { helpContract } from '../../../../src/contract/help'
-import { type Backend, startBackend } from '../../support/harness'
+import { type Backend, startDemonstration } from '../../support/harness'
 import { PASSWORD } from '../../support/console/merchant'
 import { StaffCaller } from '../../support/console/staff'
 
 let backend: Backend
 let owner: StaffCaller
 beforeEach(async () => {
-  backend = await startBackend((db, now) => seed(db, { now }), { consolePassword: PASSWORD })
+  backend = await startDemonstration({}, { consolePassword: PASSWORD })
   owner = await StaffCaller.enter(backend)
 })
 afterEach(() => backend.close())

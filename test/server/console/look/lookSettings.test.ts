@@ -6,15 +6,14 @@ import { LOOK_SETTINGS, type LookSetting, lookContract as calls } from '../../..
 import { SETTING_SHAPES } from '../../../../console/contract/look/settingShapes'
 import { configContract } from '../../../../src/contract/config/config'
 import { helpContract } from '../../../../src/contract/help'
-import { seed } from '../../../../server/seed/seed'
-import { type Backend, startBackend } from '../../support/harness'
+import { type Backend, startDemonstration } from '../../support/harness'
 import { PASSWORD } from '../../support/console/merchant'
 import { StaffCaller } from '../../support/console/staff'
 
 let backend: Backend
 let owner: StaffCaller
 beforeAll(async () => {
-  backend = await startBackend((db, now) => seed(db, { now }), { consolePassword: PASSWORD })
+  backend = await startDemonstration({}, { consolePassword: PASSWORD })
   owner = await StaffCaller.enter(backend)
 })
 afterAll(() => backend.close())
