@@ -44,6 +44,12 @@ const MOMENTS: Moment[] = [
     moves: 240,
     undo: (page) => categories(page).first().click(),
   },
+  {
+    name: 'list glides to the last category',
+    trigger: (page) => categories(page).last(),
+    moves: 240,
+    undo: (page) => categories(page).first().click(),
+  },
 ]
 
 /** Opens the menu as on a slow phone, and prints for each movement the median of the frames that it drops. */

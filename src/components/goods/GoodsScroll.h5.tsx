@@ -63,18 +63,25 @@ function follow(box: HTMLElement, list: GoodsListModel): () => void {
   }
 }
 
+/** How far a list glides to a target that is not on the screen, in screens. */
+const FAR = 0.3
+
 /**
  * Jumps to the target, whose rows are drawn at once, and moves them to their place over less than a screen. Frames that scroll would draw rows on
  * their way; a transform moves without scripts.
  */
 function glide(box: HTMLElement, list: GoodsListModel): Animation | undefined {
-  const before = box.scrollTop
   const height = box.clientHeight
   const top = Math.min(Math.max(0, box.scrollHeight - height), list.goalTop)
-  list.scrolled(top)
+  const way = (top - box.scrollTop) / height
+  const isNear = Math.abs(way) <= MARGIN
+  const screens = isNear ? way : Math.sign(way) * FAR
+  const moved = prefersReducedMotion() ? 0 : screens
+  list.jumped(top, isNear ? undefined : { above: Math.max(0, moved), below: Math.max(0, -moved) })
   box.scrollTop = top
-  const most = height * MARGIN
-  const distance = Math.max(-most, Math.min(most, top - before))
-  if (!distance || prefersReducedMotion()) return undefined
-  return box.firstElementChild?.animate({ transform: [`translateY(${distance}px)`, 'none'] }, GLIDE)
+  if (isNear && !moved) return undefined
+  const frames = { transform: [`translateY(${moved * height}px)`, 'none'] }
+  const animation = box.firstElementChild?.animate(frames, GLIDE)
+  animation?.addEventListener('finish', list.settled)
+  return animation
 }

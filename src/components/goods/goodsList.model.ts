@@ -2,8 +2,16 @@ import { makeAutoObservable, observableRef } from 'mobx'
 import { menuRowsOf, type MenuRow, type Section } from '@/domain/goods/menuRows'
 import { fillSlots, FREE, listOf, offsetsOf, pieceAt, rangeOf } from '@/domain/goods/windowing'
 
-/** Overscan above and below the viewport, in screens. */
+/** Overscan on either side of a list that rests or is scrolled, in screens. */
 export const MARGIN = 0.75
+
+/** Overscan in screens: what is rendered above and below the viewport. */
+interface Overscan {
+  above: number
+  below: number
+}
+
+const FULL: Overscan = { above: MARGIN, below: MARGIN }
 
 /** Maximum distance of animated scrolling, in screens; farther targets are jumped to. */
 const MAX_GLIDE_SCREENS = 2
@@ -43,6 +51,7 @@ export class GoodsListModel {
   #heights: number[] = []
   #tall = false
   #top = 0
+  #overscan = FULL
   #locked = false
   readonly #screen: Screen
   readonly #ordered: boolean
@@ -96,9 +105,23 @@ export class GoodsListModel {
     this.look()
   }
 
-  /** Handles scrolling, pixels from the top. */
+  /** Handles scrolling, pixels from the top. The position that `jumped` has set is no scrolling. */
   scrolled(top: number): void {
+    if (Math.abs(top - this.#top) >= 1) this.#overscan = FULL
     this.#top = top
+    this.look()
+  }
+
+  /** Shows another position; a far one with no more rows than its animation shows, so that its first frame comes soon. `settled` renders the others. */
+  jumped(top: number, overscan = FULL): void {
+    this.#overscan = overscan
+    this.#top = top
+    this.look()
+  }
+
+  /** Renders the whole overscan after a jump. */
+  settled(): void {
+    this.#overscan = FULL
     this.look()
   }
 
@@ -153,7 +176,8 @@ export class GoodsListModel {
 
   private look(): void {
     const { height } = this.#screen
-    const range = rangeOf(this.offsets, this.#top - height * MARGIN, this.#top + height * (1 + MARGIN))
+    const { above, below } = this.#overscan
+    const range = rangeOf(this.offsets, this.#top - height * above, this.#top + height * (1 + below))
     const slots = this.#ordered ? listOf(range) : fillSlots(this.slots, range)
     if (slots.length !== this.slots.length || slots.some((piece, index) => piece !== this.slots[index]))
       this.slots = slots
