@@ -42,7 +42,11 @@ export const InviteRules = observer(function InviteRules({ activity, whole }: Pr
           <Text className={styles.ruleText}>{rule}</Text>
         </View>
       ))}
-      {!whole && <Link text={t('invite.allRules')} onTap={() => go('/pages/order/invitation/yqgz')} />}
+      {!whole && (
+        <View className={styles.rule}>
+          <Link text={t('invite.allRules')} onTap={() => go('/pages/order/invitation/yqgz')} />
+        </View>
+      )}
     </Card>
   )
 })
