@@ -3,18 +3,19 @@ import { fingerprint } from '../../../../config/fingerprint'
 import { seed, type SeedOptions } from '../../../../server/seed/seed'
 import type { Model } from './database'
 
-/** Time after which the demonstration of the present is made anew, because it tells of the last minutes, ms. Days begin with a new one. */
-const PRESENT = 10 * 60_000
+/** How old a demonstration of the current time gets, ms: its newest rows are some minutes old. Each day begins with a new one. */
+const MAX_AGE = 10 * 60_000
 
+/** Fingerprint of the code that fills the tables. */
 let code: string | undefined
 
-/** The demonstration, to copy: the copy takes a tenth of the time of filling the tables. */
+/** The demonstration at a fixed time, or at the current one: a copy takes a tenth of the time of filling the tables. */
 export function demonstration({ now, ...options }: SeedOptions): Model {
   code ??= fingerprint(join(__dirname, '../../../../server'))
   const { goods = 0, member = false } = options
-  const time = now ? now.getTime() : Math.floor(Date.now() / PRESENT)
+  const time = now ? now.getTime() : Math.floor(Date.now() / MAX_AGE)
   return {
-    name: ['demo', goods, member, now ? 'then' : 'now'].join('_'),
+    name: ['demo', goods, member, now ? 'fixed' : 'current'].join('_'),
     version: `${time}_${code}`,
     fill: (db) => seed(db, { now, ...options }),
   }
