@@ -3,7 +3,7 @@ import { reaction } from 'mobx'
 import { useEffect, useRef } from 'react'
 import { prefersReducedMotion } from '@/ui/reducedMotion'
 import { classes } from '@/ui/classes'
-import { MARGIN, type GoodsListModel } from './goodsList.model'
+import { FULL, MARGIN, type GoodsListModel } from './goodsList.model'
 import type { GoodsScrollProps } from './goodsSlotProps'
 import styles from './GoodsScroll.module.scss'
 
@@ -24,11 +24,17 @@ export function GoodsScroll({ list, className, label, children }: GoodsScrollPro
       ref={box}
       className={classes(styles.box, className)}
       aria-label={label}
-      onScroll={({ currentTarget }) => list.scrolled(currentTarget.scrollTop)}
+      onScroll={({ currentTarget }) => scrolled(list, currentTarget.scrollTop)}
     >
       {children}
     </section>
   )
+}
+
+/** Follows a scroll event. That of a jump comes to the position that the jump has set, and renders nothing more. */
+function scrolled(list: GoodsListModel, top: number): void {
+  if (Math.abs(top - list.scrollTop) >= 1) list.overscan = FULL
+  list.scrolled(top)
 }
 
 /** User events that end programmatic scrolling. */
@@ -68,7 +74,7 @@ const FAR = 0.3
 
 /**
  * Jumps to the target, whose rows are drawn at once, and moves them to their place over less than a screen. Frames that scroll would draw rows on
- * their way; a transform moves without scripts.
+ * their way; a transform moves without scripts. Before the first frame of a far jump, only rows that it shows are rendered.
  */
 function glide(box: HTMLElement, list: GoodsListModel): Animation | undefined {
   const height = box.clientHeight
@@ -77,11 +83,15 @@ function glide(box: HTMLElement, list: GoodsListModel): Animation | undefined {
   const isNear = Math.abs(way) <= MARGIN
   const screens = isNear ? way : Math.sign(way) * FAR
   const moved = prefersReducedMotion() ? 0 : screens
-  list.jumped(top, isNear ? undefined : { above: Math.max(0, moved), below: Math.max(0, -moved) })
+  list.overscan = isNear ? FULL : { above: Math.max(0, moved), below: Math.max(0, -moved) }
+  list.scrolled(top)
   box.scrollTop = top
   if (isNear && !moved) return undefined
   const frames = { transform: [`translateY(${moved * height}px)`, 'none'] }
   const animation = box.firstElementChild?.animate(frames, GLIDE)
-  animation?.addEventListener('finish', list.settled)
+  animation?.addEventListener('finish', () => {
+    list.overscan = FULL
+    list.scrolled(list.scrollTop)
+  })
   return animation
 }

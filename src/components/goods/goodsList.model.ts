@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef } from 'mobx'
 import { menuRowsOf, type MenuRow, type Section } from '@/domain/goods/menuRows'
 import { fillSlots, FREE, listOf, offsetsOf, pieceAt, rangeOf } from '@/domain/goods/windowing'
 
-/** Overscan on either side of a list that rests or is scrolled, in screens. */
+/** How far a list renders beyond the viewport on either side, in screens. */
 export const MARGIN = 0.75
 
 /** Overscan in screens: what is rendered above and below the viewport. */
@@ -11,7 +11,8 @@ interface Overscan {
   below: number
 }
 
-const FULL: Overscan = { above: MARGIN, below: MARGIN }
+/** The overscan of a list that rests or is scrolled. */
+export const FULL: Overscan = { above: MARGIN, below: MARGIN }
 
 /** Maximum distance of animated scrolling, in screens; farther targets are jumped to. */
 const MAX_GLIDE_SCREENS = 2
@@ -48,10 +49,11 @@ export class GoodsListModel {
   goal: Goal | undefined = undefined
   /** Accumulated height correction above the viewport, by which the scroll position must shift to keep its content. */
   shifted = 0
+  /** Takes effect with the next call of `scrolled`. */
+  overscan = FULL
   #heights: number[] = []
   #tall = false
   #top = 0
-  #overscan = FULL
   #locked = false
   readonly #screen: Screen
   readonly #ordered: boolean
@@ -64,7 +66,7 @@ export class GoodsListModel {
     this.#isTall = isTall
     makeAutoObservable(
       this,
-      { pieces: observableRef, slots: observableRef, offsets: observableRef, goal: observableRef },
+      { pieces: observableRef, slots: observableRef, offsets: observableRef, goal: observableRef, overscan: false },
       { autoBind: true },
     )
   }
@@ -105,23 +107,9 @@ export class GoodsListModel {
     this.look()
   }
 
-  /** Handles scrolling, pixels from the top. The position that `jumped` has set is no scrolling. */
+  /** Handles scrolling, pixels from the top. */
   scrolled(top: number): void {
-    if (Math.abs(top - this.#top) >= 1) this.#overscan = FULL
     this.#top = top
-    this.look()
-  }
-
-  /** Shows another position; a far one with no more rows than its animation shows, so that its first frame comes soon. `settled` renders the others. */
-  jumped(top: number, overscan = FULL): void {
-    this.#overscan = overscan
-    this.#top = top
-    this.look()
-  }
-
-  /** Renders the whole overscan after a jump. */
-  settled(): void {
-    this.#overscan = FULL
     this.look()
   }
 
@@ -176,7 +164,7 @@ export class GoodsListModel {
 
   private look(): void {
     const { height } = this.#screen
-    const { above, below } = this.#overscan
+    const { above, below } = this.overscan
     const range = rangeOf(this.offsets, this.#top - height * above, this.#top + height * (1 + below))
     const slots = this.#ordered ? listOf(range) : fillSlots(this.slots, range)
     if (slots.length !== this.slots.length || slots.some((piece, index) => piece !== this.slots[index]))
