@@ -49,7 +49,7 @@ export class GoodsListModel {
   goal: Goal | undefined = undefined
   /** Accumulated height correction above the viewport, by which the scroll position must shift to keep its content. */
   shifted = 0
-  /** Takes effect with the next call of `scrolled`. */
+  /** What is rendered beyond the viewport; a change takes effect with the next call of `scrolled`. */
   overscan = FULL
   #heights: number[] = []
   #tall = false
