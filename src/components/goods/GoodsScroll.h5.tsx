@@ -79,16 +79,15 @@ const FAR = 0.3
 function glide(box: HTMLElement, list: GoodsListModel): Animation | undefined {
   const height = box.clientHeight
   const top = Math.min(Math.max(0, box.scrollHeight - height), list.goalTop)
-  const way = (top - box.scrollTop) / height
-  const isNear = Math.abs(way) <= MARGIN
-  const screens = isNear ? way : Math.sign(way) * FAR
-  const moved = prefersReducedMotion() ? 0 : screens
-  list.overscan = isNear ? FULL : { above: Math.max(0, moved), below: Math.max(0, -moved) }
+  const way = top - box.scrollTop
+  const isNear = Math.abs(way) <= height * MARGIN
+  const moved = isNear ? way : Math.sign(way) * height * FAR
+  const distance = prefersReducedMotion() ? 0 : moved
+  list.overscan = isNear ? FULL : { above: Math.max(0, distance / height), below: Math.max(0, -distance / height) }
   list.scrolled(top)
   box.scrollTop = top
-  if (isNear && !moved) return undefined
-  const frames = { transform: [`translateY(${moved * height}px)`, 'none'] }
-  const animation = box.firstElementChild?.animate(frames, GLIDE)
+  if (isNear && !distance) return undefined
+  const animation = box.firstElementChild?.animate({ transform: [`translateY(${distance}px)`, 'none'] }, GLIDE)
   animation?.addEventListener('finish', () => {
     list.overscan = FULL
     list.scrolled(list.scrollTop)
