@@ -8,7 +8,7 @@ import { unread } from '@/ui/aria'
 import type { OrderDetail } from '@/contract/order/order'
 import { isBill } from '@/domain/order/orderKind'
 import { orderStateName } from '@/domain/order/orderState'
-import { orderArtOf } from './orderArt'
+import { nextOrderArtOf, orderArtOf } from './orderArt'
 import styles from './OrderScene.module.scss'
 
 interface Props {
@@ -22,6 +22,7 @@ export const OrderScene = observer(function OrderScene({ order, justPaid }: Prop
   const t = useText()
   const money = useMoney()
   const state = orderStateName(order.state)
+  const next = nextOrderArtOf(order)
   const stamped = state === 'ready' && order.diningType !== 'delivery' && !isBill(order)
   return (
     <View className={styles.scene} {...unread}>
@@ -34,6 +35,11 @@ export const OrderScene = observer(function OrderScene({ order, justPaid }: Prop
         </View>
       ) : (
         <Art src={orderArtOf(order)} size={104} />
+      )}
+      {next && (
+        <View className={styles.next}>
+          <Art src={next} size={104} />
+        </View>
       )}
       {state === 'preparing' && !justPaid && <Steam />}
       {stamped && <Text className={styles.stamp}>{t('orderState.ready')}</Text>}
