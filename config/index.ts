@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { defineConfig } from '@tarojs/cli'
 import { sassFalse, sassTrue } from 'sass'
+import { cacheBabel } from './babel/cache'
 import { fingerprint } from './fingerprint'
 import { CompileHints } from './h5/compileHints'
 import { ChunkMap } from './h5/pageFiles'
@@ -73,7 +74,8 @@ export default defineConfig<'webpack5'>({
   outputRoot,
   framework: 'react',
   compiler: { type: 'webpack5', prebundle: { enable: false } },
-  // In the worktree, so that worktrees with shared node_modules have separate caches; the gallery has its own. CI builds once.
+  // In the worktree, so that worktrees with shared node_modules have separate caches; the gallery has its own. CI builds
+  // each target once, and Babel's cache serves several.
   cache: {
     enable: !process.env.CI,
     ...{ cacheDirectory: path.join(root, '.cache/webpack', process.env.GALLERY ? 'gallery' : 'shop') },
@@ -91,6 +93,7 @@ export default defineConfig<'webpack5'>({
     sassLoaderOption,
     webpackChain: (chain, webpack) => {
       if (production) minifyWithSwc(chain.optimization, 'mini')
+      if (process.env.CI) cacheBabel(chain)
       chain.module
         .rule('eventPriority')
         .test(/[\\/]@tarojs[\\/]react[\\/]dist[\\/]react\.esm\.js$/)
@@ -136,6 +139,7 @@ export default defineConfig<'webpack5'>({
     },
     webpackChain(chain) {
       if (production) minifyWithSwc(chain.optimization, 'h5')
+      if (process.env.CI) cacheBabel(chain)
       chain.resolve.alias.merge(h5Aliases)
       // Constants only, so that webpack drops the Thai and Chinese texts that an area's English file imports for the mini-programs.
       chain.module
