@@ -54,7 +54,7 @@ const withServer = {
   testEnvironment: '<rootDir>/config/jest/oneContext.js',
   ...loading(
     `${native}|fastify|sharp|valibot`,
-    `|^${rootDir}/((server|console/contract|src/(contract|domain))/|test/e2e/harness/ofWorker)`,
+    `|^${rootDir}/((server|console/contract|src/(contract|domain))/|test/server/support/ofWorker)`,
   ),
 }
 

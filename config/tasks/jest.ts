@@ -54,6 +54,8 @@ export interface JestOptions {
   /** Patterns of paths, relative to the root, of the tests that run; all of the projects by default. */
   only?: string[]
   level: keyof typeof LEVELS
+  /** Options of Node besides those of the level. */
+  node?: string[]
   /** Runs beside another stage: with one worker less than alone. */
   beside?: boolean
 }
@@ -68,7 +70,11 @@ interface JestRun {
 }
 
 /** Runs Jest, shows its output, and reads its results. */
-async function jest(name: string, { projects, env, only = [], level }: JestOptions, args: string): Promise<JestRun> {
+async function jest(
+  name: string,
+  { projects, env, only = [], level, node = [] }: JestOptions,
+  args: string,
+): Promise<JestRun> {
   const slug = name.replaceAll(/\W+/g, '-')
   const file = `${RESULTS}/${slug}.json`
   const pictures = join(FAILURES, slug)
@@ -76,7 +82,7 @@ async function jest(name: string, { projects, env, only = [], level }: JestOptio
   await rm(join(ROOT, file), { force: true })
   await rm(join(ROOT, pictures), { recursive: true, force: true })
   const command = [
-    `${['node', ...LEVELS[level].node].join(' ')} node_modules/jest/bin/jest.js --config config/jest.config.js --selectProjects ${projects.join(' ')} --json --outputFile ${file} ${args}`,
+    `${['node', ...LEVELS[level].node, ...node].join(' ')} node_modules/jest/bin/jest.js --config config/jest.config.js --selectProjects ${projects.join(' ')} --json --outputFile ${file} ${args}`,
     ...(only.length > 0 ? [`--testPathPattern (${only.join('|')})`] : []),
   ].join(' ')
   const { ok, seconds } = await runStep({ name, command, env: { ...env, FAILURE_PICTURES: pictures } }, true)

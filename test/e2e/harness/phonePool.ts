@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { launchChromium } from './chromium'
 import { contextOptions, type VisitorOptions } from './device'
-import { ofWorker } from './ofWorker'
+import { ofWorker } from '../../server/support/ofWorker'
 import { Phone } from './phone'
 import { sharedChromium } from './sharedChromium'
 

@@ -3,7 +3,7 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import type { Socket } from 'node:net'
 import type { Browser } from 'playwright-core'
 import { launchChromium } from './chromium'
-import { ofWorker } from './ofWorker'
+import { ofWorker } from '../../server/support/ofWorker'
 
 interface Slot {
   browser?: Promise<Browser> | undefined

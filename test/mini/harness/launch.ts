@@ -4,7 +4,7 @@ import { MiniApp } from './app'
 import { openChromium } from '../engine/chromium'
 import type { EngineName } from '../engine/engine'
 import { openJsdom } from '../engine/jsdom'
-import { ofWorker } from '../../e2e/harness/ofWorker'
+import { ofWorker } from '../../server/support/ofWorker'
 import { compilePackage, hostInput, defaultPhone, type BootOptions } from './hostInput'
 import { MiniPackage, type Platform } from '../package/miniPackage'
 

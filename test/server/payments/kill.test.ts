@@ -5,37 +5,32 @@ import { eq, inArray } from 'drizzle-orm'
 import { cartContract } from '../../../src/contract/cart/cart'
 import { orderContract } from '../../../src/contract/order/order'
 import { payContract } from '../../../src/contract/payment/pay'
-import { openDatabase, type DatabaseLocation } from '../../../server/db/openDatabase'
+import { openDatabase } from '../../../server/db/openDatabase'
 import { orderEvents, orders } from '../../../server/db/schema/orders/orders'
 import { bankTransactions, payments, refunds } from '../../../server/db/schema/payments/payments'
 import { sandboxPayments, sandboxTransfers } from '../../../server/db/schema/payments/sandbox'
-import { emptyOnPostgres } from '../support/database/database'
+import { ownPlace, type OwnPlace } from '../support/database/database'
+import { demonstration } from '../support/database/demonstration'
 import { Phone } from '../support/payments/phone'
 import { ServerProcess, whenAnswered, onRequest, type LogLine } from '../support/payments/serverProcess'
 
 jest.setTimeout(180_000)
 
+/** Without optimizing compilers: a server lives for some calls only, and starts with half of the processor time. */
+const SHORT_LIVED = ['--no-opt', '--liftoff-only']
+
+const folder = mkdtempSync(join(tmpdir(), 'storefront-kill-'))
 let server: ServerProcess
-let place: DatabaseLocation
-let cleanUp: () => Promise<void>
+let own: OwnPlace
 beforeAll(async () => {
-  const postgres = process.env.TEST_DATABASE_URL
-  if (postgres) {
-    const { url, drop } = await emptyOnPostgres(postgres)
-    server = new ServerProcess({ DATABASE_URL: url })
-    place = { url }
-    cleanUp = drop
-  } else {
-    const folder = mkdtempSync(join(tmpdir(), 'storefront-kill-'))
-    server = new ServerProcess({ DATA_DIR: folder })
-    place = { folder: join(folder, 'db') }
-    cleanUp = async () => rmSync(folder, { recursive: true, force: true })
-  }
+  own = await ownPlace(join(folder, 'db'), demonstration({ member: true }))
+  server = new ServerProcess({ DATA_DIR: folder, ...own.env }, SHORT_LIVED)
   await server.start()
 })
 afterAll(async () => {
   await server.stop()
-  await cleanUp()
+  await own.remove()
+  rmSync(folder, { recursive: true, force: true })
 })
 
 /** Orders of the phones of this test: the demonstration has others. */
@@ -91,7 +86,7 @@ test('killed after a payment whose report was lost, the server finds it by recon
 
 test('in the end the records agree: each order paid once, by one payment, and nothing owed', async () => {
   await server.stop()
-  const { db, close } = await openDatabase(place)
+  const { db, close } = await openDatabase(own.place)
   const placed = await db.select().from(orders).where(inArray(orders.id, orderIds))
   expect(placed.map(({ state, paid }) => [state, paid])).toEqual(placed.map(() => [2, true]))
   expect(placed).toHaveLength(7)

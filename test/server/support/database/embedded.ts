@@ -1,15 +1,17 @@
 import { execFileSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
+import { fingerprint } from '../../../../config/fingerprint'
 import { openDatabase, type OpenDatabase } from '../../../../server/db/openDatabase'
 import { wipe } from '../inStore/tables'
+import { ofWorker } from '../ofWorker'
 
 const root = join(__dirname, '../../../..')
 const migrations = join(root, 'server/db/migrations')
 
-const spares = process.getBuiltinModule('node:module').createRequire(__filename)('./spares.js') as PGlite[]
+/** Embedded databases that no test file uses now. */
+const spares = ofWorker<PGlite[]>('spare databases', () => [])
 
 /** A migrated database in memory without a row. Starting one takes seconds: who closes it leaves it, emptied, to the next test file. */
 export async function freshEmbedded(): Promise<OpenDatabase> {
@@ -69,12 +71,5 @@ async function migrateInto(folder: string): Promise<void> {
 
 /** Changes with the migrations, with the embedded database, and with what is done here. */
 export function migrationsFingerprint(): string {
-  const hash = createHash('sha256').update(readFileSync(join(root, 'node_modules/@electric-sql/pglite/package.json')))
-  hash.update(readFileSync(__filename)).update(readFileSync(join(migrations, 'meta/_journal.json')))
-  for (const name of readdirSync(migrations)
-    .filter((file) => file.endsWith('.sql'))
-    .sort()) {
-    hash.update(name).update(readFileSync(join(migrations, name)))
-  }
-  return hash.digest('hex').slice(0, 20)
+  return fingerprint(migrations, join(root, 'node_modules/@electric-sql/pglite/package.json'), __filename)
 }
