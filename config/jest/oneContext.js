@@ -1,5 +1,7 @@
-const { resolve } = require('node:path')
-const { transformSync } = require('@swc/core')
+const { createHash } = require('node:crypto')
+const { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } = require('node:fs')
+const { join, resolve } = require('node:path')
+const { transformSync, version } = require('@swc/core')
 const SingleContext = require('jest-environment-node-single-context')
 const { addHook } = require('pirates')
 
@@ -14,7 +16,25 @@ const options = {
   sourceMaps: 'inline',
 }
 
-addHook((code, filename) => transformSync(code, { filename, ...options }).code, { exts: ['.ts'] })
+const cache = resolve(__dirname, '../../.cache/swc')
+mkdirSync(cache, { recursive: true })
+
+const hash = (...texts) => createHash('sha1').update(JSON.stringify(texts)).digest('hex')
+
+/** Transforms a file, or reads what another worker made of it: most of a second of each worker's start. */
+function transform(code, filename) {
+  const kept = join(cache, `${hash(filename)}.js`)
+  const mark = `\n// ${hash(version, options, code)}`
+  const before = existsSync(kept) ? readFileSync(kept, 'utf8') : ''
+  if (before.endsWith(mark)) return before
+  const made = transformSync(code, { filename, ...options }).code + mark
+  const draft = `${kept}.${process.pid}`
+  writeFileSync(draft, made)
+  renameSync(draft, kept)
+  return made
+}
+
+addHook(transform, { exts: ['.ts'] })
 
 // Version 9 of pg refuses what version 8 warns of, once per process.
 process.on('warning', (warning) => {

@@ -1,16 +1,16 @@
-import { generateKeyPairSync } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { certificateOf } from '../../server/support/certificate'
+import { rsaKeys } from '../../server/support/rsaKeys'
 import { brokenButtons } from '../harness/actions'
 import { setUpHarness } from '../harness/harness'
 import { signInDemonstration } from '../harness/member'
 import { SANDBOX } from '../harness/loginPages'
 import { textsIn } from '../harness/texts'
 
-const [own, issuer] = [1, 2].map((serial) => {
-  const keys = generateKeyPairSync('rsa', { modulusLength: 2048 })
+const [own, issuer] = ['Apple', 'Apple issuer'].map((party, at) => {
+  const keys = rsaKeys(party)
   const key = keys.privateKey.export({ format: 'pem', type: 'pkcs8' }).toString()
-  return { key, certificate: certificateOf(keys, serial) }
+  return { key, certificate: certificateOf(keys, at + 1) }
 }) as [Record<'key' | 'certificate', string>, Record<'key' | 'certificate', string>]
 
 const WALLETS = {

@@ -1,12 +1,13 @@
-import { createCipheriv, createVerify, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
+import { createCipheriv, createVerify, randomBytes, sign } from 'node:crypto'
 import { AlipayClient } from '../../../server/integrations/social/alipay'
+import { rsaKeys } from '../support/rsaKeys'
 import { type ReceivedRequest, Imitation, type ImitatedReply } from './imitation'
 import { expectFaults } from './unreliable'
 
 const GATEWAY = '/gateway.do'
-const ours = generateKeyPairSync('rsa', { modulusLength: 2048 })
-const theirs = generateKeyPairSync('rsa', { modulusLength: 2048 })
-const stranger = generateKeyPairSync('rsa', { modulusLength: 2048 })
+const ours = rsaKeys('merchant at Alipay')
+const theirs = rsaKeys('Alipay')
+const stranger = rsaKeys('stranger')
 const aesKey = randomBytes(16).toString('base64')
 
 const inside = (key: typeof ours.privateKey, type: 'pkcs1' | 'pkcs8') =>

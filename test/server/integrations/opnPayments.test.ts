@@ -7,7 +7,11 @@ let service: OpnService
 beforeAll(async () => {
   service = await OpnService.start(() => NOW)
 })
-beforeEach(() => service.reset())
+// A drawing takes a process that renders it: most of a second.
+beforeEach(() => {
+  service.reset()
+  service.sendsQrText = true
+})
 afterAll(() => service.close())
 
 const provider = (settings: Partial<typeof OPN> = {}, timeoutMs?: number) =>
@@ -34,6 +38,7 @@ async function begun() {
 
 describe('a PromptPay charge', () => {
   it('is created with our reference and the end of the code; the code is read from its drawing', async () => {
+    service.sendsQrText = false
     const { data } = await begun()
     const charge = service.charge(REF)
     expect(data).toEqual({ payType: 'promptpay', qrCode: service.codeOf(charge), providerId: charge.id })
@@ -47,13 +52,13 @@ describe('a PromptPay charge', () => {
   })
 
   it('needs no drawing where the reply contains the text of the code', async () => {
-    service.sendsQrText = true
     const { data } = await begun()
     expect(data).toMatchObject({ qrCode: service.codeOf(service.charge(REF)) })
     expect(service.heard).toHaveLength(1)
   })
 
   it('is not begun with a drawing that has no code', async () => {
+    service.sendsQrText = false
     service.reply = ({ path }) =>
       path.startsWith('/documents/') ? { text: '<svg/>', type: 'image/svg+xml' } : undefined
     await expect(provider().start(requestOf())).rejects.toMatchObject({ kind: 'down' })

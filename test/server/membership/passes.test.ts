@@ -1,4 +1,4 @@
-import { createPublicKey, generateKeyPairSync, verify, type KeyObject } from 'node:crypto'
+import { createPublicKey, verify, type KeyObject } from 'node:crypto'
 import { unzipSync, strFromU8 } from 'fflate'
 import { readEnvironment } from '../../../server/environment'
 import { vipCardContract as calls } from '../../../src/contract/membership/vipCard'
@@ -7,10 +7,10 @@ import { fillBistro } from '../support/database/bistro'
 import { certificateOf } from '../support/certificate'
 import { type Backend, startBackend } from '../support/harness'
 import { isManifestSignedBy } from '../support/membership/passSignature'
+import { rsaKeys } from '../support/rsaKeys'
 
 const pem = (key: KeyObject) => key.export({ format: 'pem', type: 'pkcs8' }).toString()
-const newKeys = () => generateKeyPairSync('rsa', { modulusLength: 2048 })
-const [apple, issuer, google] = [newKeys(), newKeys(), newKeys()]
+const [apple, issuer, google] = [rsaKeys('Apple'), rsaKeys('Apple issuer'), rsaKeys('Google')]
 
 const none = new Uint8Array()
 

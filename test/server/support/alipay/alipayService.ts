@@ -1,20 +1,20 @@
-import { createVerify, generateKeyPairSync, type KeyObject, sign } from 'node:crypto'
+import { createVerify, type KeyObject, sign } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
 import { APP, common, lacksNames, miniTrade, notified, page, refusal, SELLER } from './alipayDocuments'
 import { alipayArchive, namedBill } from './alipayBill'
 import { PlantedList } from '../payments/plantedList'
 import { RefundBook } from '../payments/refundBook'
+import { rsaKeys } from '../rsaKeys'
 import { type ReceivedRequest, Imitation, type ImitatedReply } from '../../integrations/imitation'
 
-const pair = () => generateKeyPairSync('rsa', { modulusLength: 2048 })
-const app = pair()
-const alipay = pair()
+const app = rsaKeys('merchant at Alipay')
+const alipay = rsaKeys('Alipay')
 const oneLine = (key: KeyObject) =>
   key.export({ format: 'der', type: key.type === 'private' ? 'pkcs8' : 'spki' }).toString('base64')
 
 /** A key that is not Alipay's. */
-export const STRANGER = pair()
+export const STRANGER = rsaKeys('stranger')
 
 /** The settings of the merchant that the service knows. */
 export const ALIPAY = {

@@ -1,10 +1,11 @@
-import { createCipheriv, generateKeyPairSync, type KeyObject, randomBytes, sign, verify } from 'node:crypto'
+import { createCipheriv, type KeyObject, randomBytes, sign, verify } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
 import { certificateOf } from '../certificate'
 import { MERCHANT, ORDERS, PAGES, REFUNDS } from './wechatPayDocuments'
 import { PlantedList } from '../payments/plantedList'
 import { RefundBook } from '../payments/refundBook'
+import { rsaKeys } from '../rsaKeys'
 import { WechatPayBill } from './wechatPayBill'
 import { type ReceivedRequest, Imitation, type ImitatedReply } from '../../integrations/imitation'
 
@@ -12,14 +13,13 @@ const CERTIFICATE = '444F4864EA9B34415ABBA5DA4A4B6E30FB1EE0C6'
 const API_KEY = 'an APIv3 key of thirty-two bytes'
 const PUBLIC_KEY_ID = 'PUB_KEY_ID_0119000001092024'
 
-const pair = () => generateKeyPairSync('rsa', { modulusLength: 2048 })
-const merchant = pair()
-const platform = pair()
+const merchant = rsaKeys('merchant at WeChat Pay')
+const platform = rsaKeys('WeChat Pay')
 const pem = (key: KeyObject) =>
   key.export({ format: 'pem', type: key.type === 'private' ? 'pkcs8' : 'spki' }).toString()
 
 /** A key that is not WeChat Pay's. */
-export const STRANGER = pair().privateKey
+export const STRANGER = rsaKeys('stranger').privateKey
 
 /** The settings of the merchant that the service knows. */
 export const WECHAT_PAY = {
