@@ -1,6 +1,7 @@
 import type { OrderDetail } from '@/contract/order/order'
 import { ORDER_STATES, type OrderStateName } from '@/domain/order/orderState'
-import { nextOrderArtOf, orderArtOf } from '@/pages/order/parts/detail/orderArt'
+import { nextOrderArtOf } from '@/pages/order/parts/detail/nextOrderArt'
+import { orderArtOf } from '@/pages/order/parts/detail/orderArt'
 
 jest.mock('@/ui/media/artFiles', () => ({
   art: { delivery: 'scooter', dinein: 'plate', empty: 'bowl', fast: 'bell', pickup: 'cup', takeout: 'bag' },

@@ -8,7 +8,8 @@ import { unread } from '@/ui/aria'
 import type { OrderDetail } from '@/contract/order/order'
 import { isBill } from '@/domain/order/orderKind'
 import { orderStateName } from '@/domain/order/orderState'
-import { nextOrderArtOf, orderArtOf } from './orderArt'
+import { nextOrderArtOf } from './nextOrderArt'
+import { orderArtOf } from './orderArt'
 import styles from './OrderScene.module.scss'
 
 interface Props {
