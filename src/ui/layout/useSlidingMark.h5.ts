@@ -12,6 +12,8 @@ export function useSlidingMark(selected: string, mark: '::before' | '::after'): 
     last.current = selected
     if (!from || !to || from === to || prefersReducedMotion()) return
     const [a, b] = [from.getBoundingClientRect(), to.getBoundingClientRect()]
+    // A page that is hidden below another one.
+    if (b.width === 0) return
     const x = a.left + a.width / 2 - b.left - b.width / 2
     const y = a.top + a.height / 2 - b.top - b.height / 2
     const start = `translate(${x}px, ${y}px) scale(${a.width / b.width}, ${a.height / b.height})`
