@@ -77,6 +77,7 @@ const BUILDS_AND_PACKAGES: Stage[] = [
   command('size of H5 and console', 'tsx config/tasks/size.ts h5 console', true),
   command('build for WeChat', 'npm run build:weapp'),
   command('build for Alipay', 'npm run build:alipay'),
+  command('build the fixture of package tests', 'tsx config/tasks/buildFixture.ts'),
   onPostgres('mini-program packages', { projects: ['mini'], level: 'endToEnd', beside: true }),
 ]
 

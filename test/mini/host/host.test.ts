@@ -9,8 +9,11 @@ const platforms: Platform[] = ['weapp', 'alipay']
 const engines: EngineName[] = ['jsdom', 'chromium']
 const everywhere = platforms.flatMap((platform) => engines.map((engine) => [platform, engine] as const))
 
+/** Built while no test waits: that takes a minute on a busy machine. */
+const packages = { weapp: fixturePackage('weapp'), alipay: fixturePackage('alipay') }
+
 const open = (platform: Platform, engine: EngineName, options: LaunchOptions = {}) =>
-  launch(platform, { pkg: fixturePackage(platform), engine, server: fixtureServer(), timeout: 30_000, ...options })
+  launch(platform, { pkg: packages[platform], engine, server: fixtureServer(), timeout: 30_000, ...options })
 
 jest.setTimeout(60_000)
 afterAll(closeBrowser)
