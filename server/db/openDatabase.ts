@@ -25,12 +25,13 @@ export interface OpenDatabase {
 
 /**
  * Location of the database: the URL of a PostgreSQL server, the data folder of the embedded database, or its open client (tests).
- * `answerMs` is the longest time that the server may take to answer.
+ * `answerMs` is the longest time that the server may take to answer, `waitMs` that a call may wait for a connection.
  */
 export type DatabaseLocation = PostgresLocation | { folder: string } | { client: PGlite }
 interface PostgresLocation {
   url: string
   answerMs?: number
+  waitMs?: number
 }
 
 /** Columns are camelCase in code and snake_case in SQL. */
@@ -42,8 +43,8 @@ export async function openDatabase(location: DatabaseLocation): Promise<OpenData
   return 'url' in location ? openPostgres(location) : openEmbedded(location)
 }
 
-function openPostgres({ url, answerMs }: PostgresLocation): OpenDatabase {
-  const pool = createPool(url, answerMs)
+function openPostgres({ url, answerMs, waitMs }: PostgresLocation): OpenDatabase {
+  const pool = createPool(url, answerMs, waitMs)
   const changes = new PostgresChanges(url)
   const close = async () => {
     await changes.close()

@@ -82,13 +82,13 @@ class StatementNames {
   }
 }
 
-/** Connections for the calls of guests. `answerMs` is the longest time without an answer. */
-export function createPool(connectionString: string, answerMs = ANSWER_MS): Pool {
+/** Connections for the calls of guests. `answerMs` is the longest time without an answer, `waitMs` that of a call for a free connection. */
+export function createPool(connectionString: string, answerMs = ANSWER_MS, waitMs = CONNECT_MS): Pool {
   const pool = new RecoveringPool({
     connectionString,
     max: 10,
     keepAlive: true,
-    connectionTimeoutMillis: Math.min(CONNECT_MS, answerMs),
+    connectionTimeoutMillis: Math.min(waitMs, answerMs),
     idleTimeoutMillis: Math.min(IDLE_MS, answerMs / 2),
     statement_timeout: STATEMENT_MS,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,

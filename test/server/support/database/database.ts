@@ -29,9 +29,12 @@ export async function freshDatabase(model = emptyTables()): Promise<OpenDatabase
   return embedded
 }
 
+/** Twenty calls at once wait for each other: on a busy machine longer than guests should. */
+const PATIENT = { answerMs: 30_000, waitMs: 30_000 }
+
 async function freshOnPostgres(url: string, model: Model): Promise<OpenDatabase> {
   const fresh = await copiedOnPostgres(url, model)
-  const opened = await openDatabase({ url: fresh.url })
+  const opened = await openDatabase({ url: fresh.url, ...PATIENT })
   return {
     ...opened,
     close: async () => {
