@@ -1,4 +1,4 @@
-import { createPublicKey, generateKeyPairSync } from 'node:crypto'
+import { createPublicKey } from 'node:crypto'
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,6 +12,7 @@ import { WechatPay } from '../../server/integrations/payment/wechatPay'
 import { sandboxProviders } from '../../server/sandbox/logins'
 import { Outbox } from '../../server/sandbox/outbox'
 import { ALIPAY_CERTIFICATE, APP_CERTIFICATE, APP_KEY, ROOT_CERTIFICATES } from './support/alipay/alipayCertificates'
+import { rsaKeys } from './support/rsaKeys'
 
 const root = join(__dirname, '../..')
 
@@ -54,7 +55,7 @@ describe('the environment', () => {
 })
 
 describe('an account with WeChat Pay', () => {
-  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+  const { privateKey } = rsaKeys('merchant at WeChat Pay')
   const pem = privateKey.export({ format: 'pem', type: 'pkcs8' }).toString()
   const publicKey = createPublicKey(privateKey).export({ format: 'pem', type: 'spki' }).toString()
   const given = {
@@ -131,7 +132,7 @@ describe('an account with WeChat Pay', () => {
 })
 
 describe('an account with Alipay', () => {
-  const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+  const { privateKey, publicKey } = rsaKeys('merchant at Alipay')
   const key = privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64')
   const alipayKey = publicKey.export({ format: 'pem', type: 'spki' }).toString()
   const given = {

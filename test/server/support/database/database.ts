@@ -4,7 +4,6 @@ import { Client } from 'pg'
 import type { Db } from '../../../../server/db/database'
 import { openDatabase, type OpenDatabase, type DatabaseLocation } from '../../../../server/db/openDatabase'
 import { freshEmbedded, migrationsFingerprint, unpackDatabase } from './embedded'
-import { ofWorker } from '../ofWorker'
 
 /** A database that others are copied from. On a PostgreSQL server the latest version is kept. */
 export interface Model {
@@ -15,7 +14,7 @@ export interface Model {
 }
 
 /** The tables without a row: copying them takes a tenth of the time of migrating. */
-const emptyTables = (): Model => ({ name: 'tables', version: ofWorker('migrations', migrationsFingerprint) })
+const emptyTables = (): Model => ({ name: 'tables', version: migrationsFingerprint() })
 
 /**
  * A fresh, migrated database: embedded in memory, or on the PostgreSQL server of `TEST_DATABASE_URL` when that is set.

@@ -70,6 +70,9 @@ async function migrateInto(folder: string): Promise<void> {
 }
 
 /** Changes with the migrations, with the embedded database, and with what is done here. */
-export function migrationsFingerprint(): string {
-  return fingerprint(migrations, join(root, 'node_modules/@electric-sql/pglite/package.json'), __filename)
-}
+export const migrationsFingerprint = (): string =>
+  ofWorker('migrations', () => {
+    const statements = readdirSync(migrations).filter((name) => name.endsWith('.sql'))
+    const files = [...statements.sort(), 'meta/_journal.json'].map((name) => join(migrations, name))
+    return fingerprint(...files, join(root, 'node_modules/@electric-sql/pglite/package.json'), __filename)
+  })
