@@ -60,6 +60,14 @@ export function button(name: string): HTMLButtonElement {
 /** Presses an element and lets React render the result. */
 export const press = (element: HTMLElement) => act(async () => element.click())
 
+/** Replaces the text of a field, as typing does, and lets React render the result. */
+export const typeInto = (field: HTMLInputElement, text: string) =>
+  act(async () => {
+    // React takes no notice of a value that is assigned to the element itself.
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text)
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+
 /** Presses a key on the focused element. */
 export const key = (name: string, options: KeyboardEventInit = {}) =>
   act(async () => {

@@ -5,16 +5,23 @@ import { useFormContext, useFormState, useWatch } from 'react-hook-form'
 import type { Schema } from '../../../src/contract/endpoint'
 import { cleaned } from '../schema/cleaned'
 import { fieldsOf } from '../schema/fieldsOf'
+import type { Values } from '../schema/mergeEdits'
 import { problemsOf } from '../schema/problems'
 
 const PAUSE_MS = 700
 
+interface AutoSaveProps {
+  schema: Schema
+  /** The values of the form that were saved last. */
+  saved: Values | undefined
+}
+
 /** Saves the form around it after a pause in the typing, once everything in it is valid, and says when it is saved. */
-export function AutoSave({ schema }: { schema: Schema }) {
+export function AutoSave({ schema, saved }: AutoSaveProps) {
   const translate = useTranslate()
   const mark = useRef<HTMLOutputElement>(null)
   const { getValues, reset } = useFormContext()
-  const { isDirty, isSubmitting, isSubmitSuccessful } = useFormState()
+  const { isDirty, isSubmitting } = useFormState()
   const values = useWatch()
   const text = JSON.stringify(values)
   const isValid = () => {
@@ -22,22 +29,24 @@ export function AutoSave({ schema }: { schema: Schema }) {
     const names = fields.map(({ name }) => name)
     return Object.keys(problemsOf(schema, cleaned(fields, getValues()), names)).length === 0
   }
-  const saved = useRef(text)
+  const sent = useRef(text)
   const save = useEvent(() => {
-    if (!isDirty || isSubmitting || saved.current === text || !isValid()) return
-    saved.current = text
+    if (!isDirty || isSubmitting || sent.current === text || !isValid()) return
+    sent.current = text
     mark.current?.closest('form')?.requestSubmit()
   })
-  const settle = useEvent(() => reset(getValues(), { keepValues: true }))
+  // What was typed while the values before it were on their way still has to be saved.
+  const settle = useEvent(() => {
+    if (JSON.stringify(getValues()) === JSON.stringify(saved)) reset(getValues(), { keepValues: true })
+  })
 
   useEffect(() => {
     const timer = setTimeout(save, PAUSE_MS)
     return () => clearTimeout(timer)
   }, [text, isSubmitting, save])
-  // What is saved counts as such until something else is typed.
   useEffect(() => {
-    if (isSubmitSuccessful) settle()
-  }, [isSubmitSuccessful, settle])
+    if (saved && !isSubmitting) settle()
+  }, [saved, isSubmitting, settle])
   return (
     <Typography component="output" ref={mark} variant="body2" color="text.secondary" sx={{ ml: 1 }}>
       {isDirty ? '' : translate('look.draftSaved')}

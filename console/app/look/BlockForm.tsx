@@ -35,6 +35,7 @@ function KnownForm({ layout, block, type, onClose }: BlockFormProps & { type: Bl
   // What the form begins with: later edits of its own do not fill it in again.
   const [begun, setBegun] = useState(() => enteredValues(shape, block.data))
   const [rewrites, setRewrites] = useState(0)
+  const [saved, setSaved] = useState<Values>()
   const { send } = useLayoutWrite(layout)
   const isEmpty = Object.keys(endpoint.input.entries).length === 0
 
@@ -44,9 +45,10 @@ function KnownForm({ layout, block, type, onClose }: BlockFormProps & { type: Bl
     setBegun(enteredValues(shape, data))
     setRewrites(rewrites + 1)
   }
-  const save = async (values: Values) => {
+  const save = async (values: Values, form: Values) => {
     try {
       await update(storedValues(shape, values))
+      setSaved(form)
     } catch (error) {
       throw asOfBlock(error, block.id, (current) => enteredValues(shape, current))
     }
@@ -66,7 +68,7 @@ function KnownForm({ layout, block, type, onClose }: BlockFormProps & { type: Bl
       ) : (
         <AreaForm key={rewrites} area={LOOK_FORMS} endpoint={endpoint} record={begun} onSubmit={save}>
           <CloseButton onClose={onClose} />
-          <AutoSave schema={endpoint.input} />
+          <AutoSave schema={endpoint.input} saved={saved} />
         </AreaForm>
       )}
       <Box sx={{ px: 2, pb: 1 }}>

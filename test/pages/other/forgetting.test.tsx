@@ -1,9 +1,8 @@
-import { act } from 'react'
 import { credentialsApi } from '@/api/endpoints/credentials'
 import { DEFAULT_LOGIN } from '@/domain/account/loginMethods'
 import Forgetting from '@/pages/other/forgetting'
 import type { PageLife } from '../../ui/pageLife'
-import { button, press, render, shopIn } from '../../ui/rendering'
+import { button, press, render, shopIn, typeInto } from '../../ui/rendering'
 
 jest.mock('@/api/endpoints/credentials', () => ({ credentialsApi: { resetPassword: jest.fn() } }))
 jest.mock('@/shell/screen', () => ({
@@ -19,10 +18,7 @@ const setting = { ...DEFAULT_LOGIN, methods: ['phone', 'email'] }
 async function type(label: string, text: string): Promise<void> {
   const found = [...document.querySelectorAll('input')].find((each) => each.labels?.[0]?.textContent === label)
   if (!found) throw new Error(`No field is called "${label}"`)
-  await act(async () => {
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(found, text)
-    found.dispatchEvent(new Event('input', { bubbles: true }))
-  })
+  await typeInto(found, text)
 }
 
 test.each([
