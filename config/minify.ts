@@ -14,7 +14,7 @@ const OPTIONS: Record<'h5' | 'mini', JsMinifyOptions> = {
     mangle: true,
     format: { ...format, ecma: 2020 },
   },
-  mini: { ecma: 5, compress: { ecma: 5, passes: 2 }, mangle: true, format: { ...format, ecma: 5 } },
+  mini: { ecma: 5, compress: { ecma: 5, passes: 4, keep_fargs: false }, mangle: true, format: { ...format, ecma: 5 } },
 }
 
 /**
