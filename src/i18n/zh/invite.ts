@@ -79,7 +79,7 @@ export default {
     packetFor_one: '{{count}} 位好友的红包',
     packetFor_other: '{{count}} 位好友的红包',
     packetOne: '红包',
-    openUntil: '请在 {{date}} 前拆开',
+    openUntil: '可拆至 {{date}}',
     open: '拆开',
     fromBrand: '来自 {{brand}}',
     came_one: '{{count}} 位好友来了，谢谢您',
