@@ -156,6 +156,17 @@ test('an advertisement that leads nowhere is not shown', async () => {
   expect((await rendered('ad', { place: 'index' })).textContent).toContain(ad.title)
 })
 
+test('an advertisement keeps its place free until it is loaded, and gives it up when that fails', async () => {
+  const ads = stores.config.ads as unknown as { value: object | undefined; error: unknown }
+  const { value } = ads
+  ads.value = undefined
+  const places = async () => (await rendered('ad', { place: 'index' })).querySelectorAll('[class*=banner]').length
+  expect(await places()).toBe(1)
+  ads.error = new Error('no network')
+  expect(await places()).toBe(0)
+  Object.assign(ads, { value, error: undefined })
+})
+
 test('a store without queue and reservation has no entry for them', async () => {
   const info = stores.shop.info as unknown as { value: typeof store }
   info.value = { ...store, services: [] }
