@@ -7,6 +7,7 @@ import { readEnvironment } from '../../../server/environment'
 import { startServer, type RunningServer } from '../../../server/start'
 import { ownPlace, type OwnPlace } from '../../server/support/database/database'
 import { demonstration } from '../../server/support/database/demonstration'
+import { withAxe } from './axeScript'
 
 export interface SiteOptions {
   /** Number of dishes on the first store's menu; the demo menu by default. */
@@ -97,7 +98,8 @@ export class Site {
     const { data, options, port } = this
     const env = { LOG_LEVEL: 'silent', ...data.own.env, ...options.env }
     const variables = siteVariables(data.folder, { ...options, env, port })
-    this.running = await startServer(readEnvironment(variables))
+    const environment = readEnvironment(variables)
+    this.running = await startServer({ ...environment, site: withAxe(environment.site, data.folder) })
     this.port = this.running.port
   }
 
