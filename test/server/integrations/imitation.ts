@@ -32,6 +32,8 @@ export class Imitation {
 
   static async start(): Promise<Imitation> {
     const imitation = new Imitation()
+    // While a busy test process stands still, an idle connection passes its time limit, and the next request on it is reset.
+    imitation.server.maxRequestsPerSocket = 1
     await new Promise<void>((listening) => imitation.server.listen(0, '127.0.0.1', listening))
     imitation.base = `http://127.0.0.1:${(imitation.server.address() as AddressInfo).port}`
     return imitation
