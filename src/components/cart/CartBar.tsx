@@ -45,6 +45,7 @@ export const CartBar = observer(function CartBar({ cart, onOpen, onChoose }: Pro
     <CartBarView
       count={goodsCount}
       total={content.goodsAmount}
+      pending={content.count === 0}
       note={noteOf(content, t, money)}
       go={{
         text,

@@ -33,6 +33,8 @@ interface Props {
   bag?: ReactNode
   /** Satang. */
   total: number
+  /** Whether total and note are still on their way: neither is shown. Their places stay, because new ones would be more data in mini-programs. */
+  pending?: boolean
   /** One line of additional fees, such as "+ packaging ฿15". */
   note: string
   /** The next step, and the reason shown on a tap when it is disabled. */
@@ -45,11 +47,12 @@ interface Props {
 }
 
 /** The cart bar: floats above the list when the cart is not empty. */
-export const CartBarView = observer(function CartBarView({ count, bag, total, note, go, hint, label, onOpen }: Props) {
+export const CartBarView = observer(function CartBarView(props: Props) {
+  const { count, bag, total, pending, note, go, hint, label, onOpen } = props
   const money = useMoney()
   const shown = count > 0
   if (!shown && !KEEP_MOUNTED) return null
-  const name = `${label} (${count}): ${money(total)}${note}`
+  const name = `${label} (${count})${pending ? '' : `: ${money(total)}${note}`}`
   return (
     <View className={styles.place} style={displayIf(shown)}>
       {ANNOUNCES_CHANGES && (
@@ -63,8 +66,8 @@ export const CartBarView = observer(function CartBarView({ count, bag, total, no
         <Pressable className={styles.open} label={ANNOUNCES_CHANGES ? name : label} disabled={!onOpen} onTap={onOpen}>
           {!bag && <Bag count={count} />}
           <View className={styles.sums}>
-            <Price amount={total} size="large" />
-            <Text className={styles.note}>{note}</Text>
+            <Price amount={total} pending={pending} size="large" />
+            <Text className={styles.note}>{pending ? ' ' : note}</Text>
           </View>
         </Pressable>
         <View className={styles.next}>

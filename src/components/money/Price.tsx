@@ -13,16 +13,18 @@ interface Props {
   size?: 'inherit' | 'small' | 'normal' | 'large' | 'total' | 'due'
   /** Fills the rest of its row; the original price may wrap below. */
   wraps?: boolean
+  /** Whether the amount is still on its way. */
+  pending?: boolean | undefined
 }
 
 /** An amount of money, with a smaller currency symbol. */
-export const Price = observer(function Price({ amount, was, size = 'normal', wraps }: Props) {
+export const Price = observer(function Price({ amount, was, size = 'normal', wraps, pending }: Props) {
   const money = useMoney()
   const [, symbol, figures] = /^(\D*)(.*)$/.exec(money(amount)) ?? []
   return (
     <Text className={classes(styles.price, styles[size], wraps && styles.wraps)}>
       <Text className={styles.symbol}>{symbol}</Text>
-      {figures}
+      {pending ? '…' : figures}
       {was !== undefined && ' '}
       {was !== undefined && <Text className={styles.was}>{money(was)}</Text>}
     </Text>

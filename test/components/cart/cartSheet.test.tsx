@@ -22,7 +22,15 @@ interface Opened {
 async function open({ goodsList = DISHES, added = [], pending = false, meanwhile }: Opened = {}) {
   const cart = {
     ...{ goodsList, goodsCount: 3, owner: { storeId: 'ari', diningType: 'takeout' }, hasPendingChanges: pending },
-    content: { goodsAmount: 35_000, packAmount: 0, minAmountGap: 0, missing: [], cart: goodsList, added },
+    content: {
+      count: goodsList.length,
+      goodsAmount: 35_000,
+      packAmount: 0,
+      minAmountGap: 0,
+      missing: [],
+      cart: goodsList,
+      added,
+    },
     setLine: jest.fn(async () => undefined),
     clear: jest.fn(async () => undefined),
   }
@@ -53,6 +61,13 @@ test('a cart that opens just before the first reply stays open', async () => {
   }
   const { onClose } = await open({ goodsList: [], pending: true, meanwhile })
   expect(onClose).not.toHaveBeenCalled()
+})
+
+test('the amount of a cart is shown once its first dish is confirmed', async () => {
+  const name = () => document.querySelector('[aria-label^="Open the cart"]')?.getAttribute('aria-label')
+  await open({ goodsList: [], pending: true })
+  expect(name()).toBe('Open the cart (3)')
+  expect(document.body.textContent).not.toContain('฿350')
 })
 
 test('the sheet of a cart lists its dishes with their amounts, the count and the total', async () => {

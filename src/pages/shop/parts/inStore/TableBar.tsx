@@ -68,6 +68,7 @@ const ChosenBar = observer(function ChosenBar({ table, onOpen, onChoose }: Props
       count={ins.goodsCount}
       bag={<ParticipantAvatars people={people} />}
       total={ins.content.goodsAmount}
+      pending={ins.content.count === 0}
       note={note.join(' · ')}
       go={{
         text: old ? t('cart.offline') : next,
