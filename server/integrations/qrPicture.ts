@@ -5,8 +5,8 @@ import sharp from 'sharp'
 
 /** Size that drawings are rendered at, pixels: several for each module of a code. */
 const DRAWN_SIZE = 600
-/** Longest time that rendering takes, milliseconds. */
-const RENDER_MS = 8_000
+/** Longest time that rendering takes, milliseconds: long, because the start of its process takes half a second, and on a busy machine much more. */
+const RENDER_MS = 20_000
 /** Largest rendered drawing, bytes. */
 const RENDERED_BYTES = 4 * 1024 * 1024
 

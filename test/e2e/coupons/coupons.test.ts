@@ -132,7 +132,7 @@ it('a coupon pack is bought by PromptPay; its coupons are there, also after a re
     await visitor.expectTitle(t('promptpay.title'))
     await payInSandbox(visitor, t('promptpay.sandbox'))
     await waitForText(visitor, t('couponPack.yours'))
-    await visitor.page.reload()
+    await visitor.reload()
     await waitForText(visitor, 'Dinner for two')
     await visitor.deepLink(PACK, { id: 'rainy-week' })
     await visitor.page.getByText(t('couponPack.seeOrder')).click()

@@ -85,7 +85,7 @@ it('an order earns points, which get an item; staff hand it out by its code, and
     await visitor.expectNoProblems()
     const { list } = await callApi(url, pointsMallContract.orders, {}, token)
     await staff.ask(pointsOrderContract.handOut, { code: list[0]?.code ?? '' })
-    await visitor.page.reload()
+    await visitor.reload()
     await waitForText(visitor, t('points.headCompleted'))
   })
 })

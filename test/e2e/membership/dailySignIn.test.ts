@@ -39,7 +39,7 @@ it('a member signs in, once, gets what the day of the row gives, and turns the r
       .first()
       .click()
     await waitForText(visitor, t('dailySignIn.checked'))
-    await visitor.page.reload()
+    await visitor.reload()
     await waitForText(visitor, t('dailySignIn.checked'))
     await page.getByRole('switch', { checked: true }).waitFor()
     await waitForText(visitor, points(1300))

@@ -70,7 +70,7 @@ it('a red packet shows its range before it is opened, and what it held stays', a
     await visitor.settled()
     await visitor.saveScreenshot('packet-open')
     await visitor.expectNoProblems()
-    await visitor.page.reload()
+    await visitor.reload()
     await waitForText(visitor, t('invite.chance', { from: '฿20', to: '฿100' }))
   })
 })

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { sessionContract } from '../../../src/contract/account/session'
 import { socialContract } from '../../../src/contract/account/social'
 import { PICTURE_TYPES } from '../../../src/domain/media/pictureRule'
@@ -18,6 +21,17 @@ const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGP4z8DwHwAFAAH/iZk9HQAAAABJRU5ErkJggg==',
   'base64',
 )
+
+const folder = mkdtempSync(join(tmpdir(), 'storefront-picture-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+/** A file of 11 MB, which the browser reads itself: to send it the bytes takes many seconds on a busy machine. */
+function largePicture(): string {
+  const path = join(folder, 'a.png')
+  writeFileSync(path, '')
+  truncateSync(path, 11 * 1024 * 1024)
+  return path
+}
 
 let phones = 811_000_100
 /** Creates a new user for each test. */
@@ -77,7 +91,7 @@ it('a picture is previewed, uploaded and stored; an invalid file is refused with
   await harness.visit({ member }, async (visitor) => {
     const { page } = visitor
     await visitor.deepLink(PROFILE)
-    const choose = async (file: { name: string; mimeType: string; buffer: Buffer }) => {
+    const choose = async (file: string | { name: string; mimeType: string; buffer: Buffer }) => {
       await visitor.waitForThrottle()
       const [chooser] = await Promise.all([
         page.waitForEvent('filechooser'),
@@ -92,7 +106,7 @@ it('a picture is previewed, uploaded and stored; an invalid file is refused with
       await page.getByText('This file type is not supported').waitFor()
     }
     await visitor.expectNoProblems()
-    await choose({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.alloc(11 * 1024 * 1024) })
+    await choose(largePicture())
     await page.getByText('The picture is larger than 10 MB').waitFor()
     await choose({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('this is no picture') })
     await page.getByText(/We cannot read this picture/).waitFor()

@@ -35,7 +35,7 @@ it('VIP is bought by PromptPay; the prices of menu and cart, the member page and
     await visitor.expectTitle(t('promptpay.title'))
     await payInSandbox(visitor, t('promptpay.sandbox'))
     await waitForText(visitor, t('vip.running'))
-    await visitor.page.reload()
+    await visitor.reload()
     await waitForText(visitor, t('vip.renewOff'))
     await visitor.expectNoProblems()
     await visitor.deepLink(ME)
