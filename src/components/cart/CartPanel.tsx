@@ -37,7 +37,7 @@ export const CartPanel = observer(function CartPanel({ cart, onChoose }: Props) 
         <Scroll className={styles.lines}>
           <CartLines cart={cart} />
         </Scroll>
-        {empty && <PhoneLink />}
+        {cart.goodsCount === 0 && <PhoneLink />}
         <View className={styles.bar}>
           <CartBar cart={cart} onChoose={onChoose} />
         </View>
