@@ -20,7 +20,7 @@ const harness = setUpHarness({ env: { CONSOLE_PASSWORD } })
 
 const T = {
   ...{ ...ORDER_TEXTS, ticket: 'พิมพ์ใบสั่งครัว', offline: /^ไม่ได้เชื่อมต่อ/, noReply: /^เซิร์ฟเวอร์ไม่ตอบกลับ/ },
-  ...{ sandbox: 'การชำระเงินในระบบทดสอบ', paid: 'ชำระแล้ว', markSent: 'คืนเงินแล้ว' },
+  ...{ sandbox: 'การชำระเงินในระบบทดสอบ', found: /^ผลการค้นหา/, paid: 'ชำระแล้ว', markSent: 'คืนเงินแล้ว' },
   ...{ feedback: 'ความคิดเห็น', stars: '2 จาก 5 ดาว', starFilter: 'ดาว', mostOne: 'ไม่เกิน 1 ดาว', all: 'ทั้งหมด' },
   noFeedback: 'ไม่มีความคิดเห็นที่ตรงกัน',
 }
@@ -151,6 +151,8 @@ it('the board fits a desk, a tablet and a phone, finds an order by its phone num
       expect(await page.evaluate(() => [innerWidth, document.documentElement.scrollWidth])).toEqual([width, width])
     }
     await page.getByRole('searchbox', { name: T.search }).fill('+66 81 234')
+    // The board stays until typing has paused: a tap could meet its card as the search replaces it.
+    await page.getByRole('heading', { name: T.found }).waitFor()
     await page.locator(`[data-order="${order.id}"]`).getByRole('button').first().click()
     await page.getByRole('dialog').getByText(order.orderNo).waitFor()
     await visitor.saveScreenshot('orders-drawer-phone')

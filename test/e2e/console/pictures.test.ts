@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { dishContract } from '../../../console/contract/menu/dish'
 import { pictureContract } from '../../../console/contract/look/picture'
+import { stopClock } from '../harness/actions'
 import { enterApp, expectAccessible, expectSound } from '../harness/consoleApp'
 import { OPEN_STORE } from '../harness/guest'
 import { setUpHarness } from '../harness/harness'
@@ -58,7 +59,7 @@ it('a manager uploads pictures once, chooses one for a dish and the start, which
     expect((await staff.ask(dishContract.read, { id: dish.id })).image).toBe(pictures[0]?.name)
 
     const name = pictures[0]?.name ?? ''
-    await staff.changeLook('firing', () => ({ on: true, image: name, alt: 'A bowl', often: 'launch' }))
+    await staff.changeLook('firing', () => ({ on: true, image: name, alt: 'A bowl', often: 'launch', seconds: 10 }))
     await page.getByRole('menuitem', { name: T.library }).click()
     await tiles.getByRole('link', { name: dish.name.th ?? '' }).waitFor()
     await tiles.getByRole('link', { name: 'หน้าจอเปิดแอป' }).waitFor()
@@ -75,7 +76,8 @@ it('a manager uploads pictures once, chooses one for a dish and the start, which
     await page.getByText(T.none).waitFor()
     expect((await staff.ask(pictureContract.list, {})).total).toBe(1)
     await visitor.expectNoProblems()
-    await harness.visit({}, async (guest) => {
+    await harness.visit({ fresh: true }, async (guest) => {
+      await stopClock(guest.page)
       await guest.deepLink('/pages/index/index')
       const greeting = guest.page.locator(`img[src$="${name}"]`)
       await greeting.waitFor()

@@ -38,6 +38,9 @@ export async function pullDown({ page }: Visitor): Promise<void> {
 export const nextFrames = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
 
+/** Freezes the time of a `fresh` visit, whose timers go on: a slow machine exceeds no deadline. The browser's own clock would also hide the navigation type. */
+export const stopClock = (page: Page) => page.addInitScript('{ const now = Date.now(); Date.now = () => now }')
+
 /** The number of animations of the page that never end. */
 export const endlessAnimations = ({ page }: Visitor): Promise<number> =>
   page.evaluate(

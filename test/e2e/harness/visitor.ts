@@ -5,15 +5,12 @@ import type { Locator, Page, Request } from 'playwright-core'
 import { API_PREFIX } from '../../../src/contract/endpoint'
 import { EVENTS_PATH } from '../../../src/contract/events'
 import { THROTTLE_MS } from '../../../src/domain/time/throttle'
+import { waitForAnimations } from './animations'
 import { accessibilityProblems } from './axe'
 import { SCREENSHOT_FOLDER, type VisitorOptions } from './device'
 import { eventually, WAIT_TIMEOUT, POLL_INTERVAL } from './eventually'
 import { EMPTY_PAGE, type Phone } from './phone'
 
-/** Resolves when all finite animations on the page have ended. */
-const STILL = `Promise.all(document.getAnimations()
-  .filter((one) => one.effect.getComputedTiming().iterations !== Infinity)
-  .map((one) => one.finished.catch(() => undefined))).then(() => undefined)`
 /** Time without requests after which the network counts as quiet, ms. */
 const QUIET = 100
 /** Resolves when the page is idle, or after 5 s without an idle moment. */
@@ -221,14 +218,9 @@ export class Visitor {
     })
   }
 
-  /** Waits until all animations have ended. */
-  async waitForAnimations(): Promise<void> {
-    await this.page.evaluate(STILL)
-  }
-
   /** A screenshot after all animations have ended. */
   async takeScreenshot(fullPage = false): Promise<Buffer> {
-    await this.waitForAnimations()
+    await waitForAnimations(this.page)
     return this.page.screenshot({ fullPage })
   }
 

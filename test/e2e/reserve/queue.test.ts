@@ -36,7 +36,6 @@ it.each(LOOKS)(
       const { page } = visitor
       const shows = async (state: string, ...words: string[]) => {
         for (const text of words) await waitForText(visitor, text)
-        await visitor.waitForAnimations()
         await visitor.saveScreenshot(`queue-${state}-${locale}`, true)
         await visitor.expectNoProblems()
         expect(await brokenButtons(visitor)).toEqual([])

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { stopClock } from '../harness/actions'
 import { eventually } from '../harness/eventually'
 import { setUpHarness } from '../harness/harness'
 import { SANDBOX } from '../harness/loginPages'
@@ -183,8 +184,6 @@ const FIRING = {
 }
 
 describe('the splash picture', () => {
-  /** Freezes time so that a slow machine does not exceed the deadline; the countdown still runs. The browser's own clock would also hide the navigation type. */
-  const stopClock = (page: Page) => page.addInitScript('{ const now = Date.now(); Date.now = () => now }')
   const splashOf = (page: Page) => page.getByRole('dialog', { name: 'Chiang Mai in a bowl' })
 
   it('covers the home page once, counts down, can be skipped, leads on and closes by itself', () =>

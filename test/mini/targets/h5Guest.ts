@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import * as v from 'valibot'
+import { waitForAnimations } from '../../e2e/harness/animations'
 import { Phone } from '../../e2e/harness/phone'
 import { Visitor } from '../../e2e/harness/visitor'
 import { Bank } from '../harness/sandboxBank'
@@ -21,7 +22,7 @@ export async function h5Guest(browser: Browser, url: string): Promise<TargetDriv
   return {
     async tap(what) {
       // Playwright scrolls moving elements, such as an opening sheet, until they are stable.
-      await visitor.waitForAnimations()
+      await waitForAnimations(page)
       await find(page, what).click()
       await visitor.settled()
     },
