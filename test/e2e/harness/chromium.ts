@@ -23,8 +23,8 @@ const ARGUMENTS = [
   '--disable-sync',
 ]
 
-/** Without the optimizing compiler, whose work pays off only on pages that live longer than a test. */
-const SHORT_VISITS = '--js-flags=--no-opt'
+/** Without the optimizing compilers, whose work pays off only on pages that live longer than a test: Maglev alone took a quarter of a page's time. */
+const SHORT_VISITS = '--js-flags=--no-opt,--no-maglev'
 
 /** How a browser is started. */
 interface BrowserOptions {

@@ -100,7 +100,8 @@ async function makeModel(server: string, client: Client, { name, fill }: Model, 
 
 async function createdOn(server: string, client: Client, model: string): Promise<OnPostgres> {
   const name = `test_${randomBytes(8).toString('hex')}`
-  await client.query(`create database ${name} template ${model}`)
+  // PostgreSQL 15 and later copy through their buffers otherwise, which takes twice the time for a small database.
+  await client.query(`create database ${name} template ${model} strategy file_copy`)
   // Connections of a killed server may outlive it.
   const drop = () =>
     administer(server, (again) => again.query(`drop database ${name} with (force)`)).then(() => undefined)
