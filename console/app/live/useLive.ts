@@ -5,6 +5,7 @@ import { EVENTS_PATH, type StaffEventName } from '../../contract/events'
 import { CONSOLE_API_PREFIX } from '../../contract/staffCall'
 import { isSignedOut } from '../api/errors'
 import { type FeedState, LiveFeed } from '../api/liveFeed'
+import { readAgain } from './readAgain'
 
 /** `polling`: changes are asked for instead of heard. `offline`: the server does not answer. */
 export type Connection = 'connecting' | 'live' | 'polling' | 'offline'
@@ -26,7 +27,7 @@ function useFeed(storeId: string, names: readonly StaffEventName[]): FeedState {
     const query = storeId ? `?${new URLSearchParams({ storeId }).toString()}` : ''
     return new LiveFeed(
       () => new EventSource(`${CONSOLE_API_PREFIX}${EVENTS_PATH}${query}`),
-      () => void queries.invalidateQueries({ queryKey: [ORDERS_KEY] }),
+      () => void readAgain(queries, [ORDERS_KEY]),
       names,
     )
   }, [storeId, queries, names])
