@@ -3,12 +3,13 @@ import { readAgain } from '../../console/app/live/readAgain'
 
 const KEY = ['orders', 'kitchen']
 
-/** Goes through the queue of timers until a condition holds. */
-async function until(condition: () => boolean): Promise<void> {
-  while (!condition()) await new Promise((done) => setTimeout(done))
-}
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => jest.useRealTimers())
 
-/** A shown query. `answer` ends its oldest read that is in flight, or the next one. */
+/** Lets promises and the timers of React Query go on. */
+const pass = () => jest.advanceTimersByTimeAsync(1)
+
+/** A shown query. `answer` ends its oldest read that is in flight, and expects its reply to be shown. */
 function shownQuery() {
   const queries = new QueryClient()
   const pending: ((reply: string) => void)[] = []
@@ -20,9 +21,10 @@ function shownQuery() {
   const observer = new QueryObserver(queries, { queryKey: KEY, queryFn, retry: false })
   const stop = observer.subscribe(() => undefined)
   const answer = async (reply: string) => {
-    await until(() => pending.length > 0)
+    await pass()
     pending.shift()?.(reply)
-    await until(() => observer.getCurrentResult().data === reply)
+    await pass()
+    expect(observer.getCurrentResult().data).toBe(reply)
   }
   return { queries, stop, answer, reads: () => reads }
 }
