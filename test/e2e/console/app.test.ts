@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { couponTemplateContract } from '../../../console/contract/coupons/couponTemplate'
 import { accessibilityProblems } from '../harness/axe'
-import { expectAccessible } from '../harness/consoleApp'
+import { declineLeaving, expectAccessible } from '../harness/consoleApp'
 import { setUpHarness } from '../harness/harness'
 import { eventually } from '../harness/eventually'
 import { CONSOLE_EMAIL, CONSOLE_PASSWORD, StaffCalls } from '../harness/staffCalls'
@@ -79,8 +79,7 @@ it('staff make a coupon template in Thai; of two who edit it the slower one keep
     ])
 
     // Leaving asks first, and a save without a network can be sent again.
-    page.once('dialog', (dialog) => void dialog.dismiss())
-    await page.getByRole('menuitem', { name: 'แพ็กคูปอง', exact: true }).click()
+    await declineLeaving(page, page.getByRole('menuitem', { name: 'แพ็กคูปอง', exact: true }))
     await visitor.offline(async () => {
       await save(page)
       await page.getByText(/^เซิร์ฟเวอร์ไม่ตอบกลับ/).waitFor()

@@ -4,7 +4,7 @@ import { reserveRulesContract } from '../../../console/contract/tables/reserveRu
 import { tableContract } from '../../../console/contract/tables/table'
 import { reserveContract } from '../../../src/contract/inStore/reserve'
 import { dayOf, dayText } from '../../../src/domain/time/storeClock'
-import { enterApp, expectSound } from '../harness/consoleApp'
+import { declineLeaving, enterApp, expectSound } from '../harness/consoleApp'
 import { eventually } from '../harness/eventually'
 import { callApi, OPEN_STORE } from '../harness/guest'
 import { setUpHarness } from '../harness/harness'
@@ -206,8 +206,7 @@ it('a manager changes the rules of reservations, takes none for a while, and giv
     await eventually(roomTables, ['b4', 'v1', 'v2'])
     // Leaving asks once, whichever form was typed in.
     await area.getByLabel('จำนวนคนสูงสุด').fill('11')
-    page.once('dialog', (dialog) => void dialog.dismiss())
-    await page.getByRole('menuitem', { name: 'คลังรูปภาพ' }).click()
+    await declineLeaving(page, page.getByRole('menuitem', { name: 'คลังรูปภาพ' }))
     expect(await area.getByLabel('จำนวนคนสูงสุด').inputValue()).toBe('11')
     await area.getByRole('button', { name: T.save }).click()
     await eventually(async () => (await read())?.areas.find(({ name }) => name.th === 'ห้องแยก')?.maxPeople, 11)

@@ -4,7 +4,7 @@ import { mediaContract } from '../../../src/contract/media'
 import { orderContract } from '../../../src/contract/order/order'
 import { payContract } from '../../../src/contract/payment/pay'
 import { slipPicture } from '../../server/support/payments/slipPicture'
-import { enterApp, expectSound } from '../harness/consoleApp'
+import { declineLeaving, enterApp, expectSound } from '../harness/consoleApp'
 import { callApi, guestWithPendingPayment } from '../harness/guest'
 import { setUpHarness } from '../harness/harness'
 import { CONSOLE_PASSWORD } from '../harness/staffCalls'
@@ -43,8 +43,7 @@ it('a cashier sees the slip of a transfer, and confirms what has arrived in the 
     await expectSound(page)
     await visitor.saveScreenshot('console-transfer')
     // Leaving asks once, whichever form was typed in.
-    page.once('dialog', (dialog) => void dialog.dismiss())
-    await page.getByRole('menuitem', { name: T.transfers }).click()
+    await declineLeaving(page, page.getByRole('menuitem', { name: T.transfers }))
     await form(T.arrived).getByLabel(T.amount).waitFor()
     expect(await form(T.refuse).getByLabel(T.answer).inputValue()).toBe('ยังไม่มีเงินเข้า')
     await form(T.arrived).getByRole('button', { name: T.save }).click()

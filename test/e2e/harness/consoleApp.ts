@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { nextFrames } from './actions'
 import { accessibilityProblems } from './axe'
 import { eventually } from './eventually'
@@ -19,6 +19,11 @@ export async function enterApp(page: Page, url: string, store?: string): Promise
   if (store) await page.evaluate((id) => localStorage.setItem('console.device.store', id), store)
   await page.goto(`${url}/console/`)
   await page.getByRole('menuitem').first().waitFor()
+}
+
+/** Presses a link away from unsaved changes, and stays when asked. */
+export async function declineLeaving(page: Page, link: Locator): Promise<void> {
+  await Promise.all([page.waitForEvent('dialog').then((dialog) => dialog.dismiss()), link.click()])
 }
 
 const overflowOf = (page: Page) =>
