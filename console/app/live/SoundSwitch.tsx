@@ -6,7 +6,8 @@ import { useDeviceSwitch } from '../api/deviceSettings'
 import { BarButton } from '../parts/BarButton'
 import { chime } from './chime'
 
-const GESTURES = ['pointerdown', 'keydown'] as const
+/** Safari lets a tap start sound at its end only. */
+const GESTURES = ['click', 'keydown'] as const
 
 /** Chimes for each id that was not there before; not for those that are there at first. */
 export function useArrivals(ids: readonly string[] | undefined): void {
@@ -46,9 +47,9 @@ export function SoundSwitch() {
       color="inherit"
       icon={on ? <NotificationsActive /> : <NotificationsOff />}
       text={translate(`orders.sound.${state}`)}
-      alwaysShowsText={on && sound !== 'running'}
+      alwaysShowsText={on && sound !== 'ready'}
       // The tap that starts the sound does not switch it off as well.
-      onClick={() => setOn(!on || sound !== 'running')}
+      onClick={() => setOn(!on || sound !== 'ready')}
     />
   )
 }

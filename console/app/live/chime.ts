@@ -1,8 +1,16 @@
 /** `asleep`: the browser plays sound only after the first gesture of the user on the page. */
-export type SoundState = 'asleep' | 'running'
+export type SoundState = 'asleep' | 'ready'
 
-/** Two falling notes, Hz, and when each begins and ends, seconds. */
-const NOTES = [
+interface Note {
+  /** Hz. */
+  pitch: number
+  /** Beginning and end, seconds. */
+  from: number
+  to: number
+}
+
+/** Two falling notes. */
+const NOTES: Note[] = [
   { pitch: 1046.5, from: 0, to: 0.5 },
   { pitch: 784, from: 0.18, to: 0.9 },
 ]
@@ -10,13 +18,31 @@ const LOUDNESS = 0.35
 /** Exponential ramps do not reach zero. */
 const SILENCE = 0.0001
 
-/** The sound of a new order, made by the browser (Web Audio). */
+/** Plays a note; resolves at its end. */
+function play(context: AudioContext, { pitch, from, to }: Note): Promise<unknown> {
+  const [tone, loudness] = [context.createOscillator(), context.createGain()]
+  const [start, end] = [context.currentTime + from, context.currentTime + to]
+  tone.frequency.value = pitch
+  loudness.gain.setValueAtTime(LOUDNESS, start)
+  loudness.gain.exponentialRampToValueAtTime(SILENCE, end)
+  tone.connect(loudness).connect(context.destination)
+  tone.start(start)
+  tone.stop(end)
+  return new Promise((ended) => tone.addEventListener('ended', ended))
+}
+
+/**
+ * The sound of a new order, made by the browser (Web Audio). Its context is suspended while it is silent: a running one computes silence all day.
+ */
 export class Chime {
   #context: AudioContext | undefined
+  #state: SoundState = 'asleep'
   #rings = 0
+  /** Number of rings that have not ended. */
+  #playing = 0
   readonly #listeners = new Set<() => void>()
 
-  readonly state = (): SoundState => (this.#context?.state === 'running' ? 'running' : 'asleep')
+  readonly state = (): SoundState => this.#state
   /** Number of times that the sound was played. */
   readonly rings = (): number => this.#rings
 
@@ -25,34 +51,42 @@ export class Chime {
     return () => void this.#listeners.delete(listener)
   }
 
-  /** Starts the sound: while a gesture of the user is handled, or after one. */
+  /** Has the browser allow sound: while a gesture of the user is handled, or after one. */
   readonly wake = (): void => {
-    if (!this.#context) {
-      this.#context = new AudioContext()
-      this.#context.addEventListener('statechange', this.#notify)
-    }
-    void this.#context.resume().then(this.#notify, () => undefined)
+    if (this.#state === 'asleep') void this.#use((this.#context ??= new AudioContext()), () => this.#become('ready'))
   }
 
-  /** Plays it once, if the sound was started. */
+  /** Plays it once, if the browser allows sound. */
   readonly ring = (): void => {
-    const context = this.#context
-    if (context?.state !== 'running') return
-    for (const { pitch, from, to } of NOTES) {
-      const [tone, loudness] = [context.createOscillator(), context.createGain()]
-      const start = context.currentTime + from
-      tone.frequency.value = pitch
-      loudness.gain.setValueAtTime(LOUDNESS, start)
-      loudness.gain.exponentialRampToValueAtTime(SILENCE, context.currentTime + to)
-      tone.connect(loudness).connect(context.destination)
-      tone.start(start)
-      tone.stop(context.currentTime + to)
-    }
+    if (this.#context && this.#state === 'ready') void this.#use(this.#context, (context) => this.#ringOn(context))
+  }
+
+  async #ringOn(context: AudioContext): Promise<void> {
     this.#rings += 1
+    this.#notify()
+    await Promise.all(NOTES.map((note) => play(context, note)))
+  }
+
+  /** Runs the context for an action. */
+  async #use(context: AudioContext, act: (context: AudioContext) => Promise<void> | void): Promise<void> {
+    this.#playing += 1
+    try {
+      await context.resume()
+      await act(context)
+    } catch {
+      this.#become('asleep')
+    } finally {
+      this.#playing -= 1
+    }
+    if (this.#playing === 0) await context.suspend()
+  }
+
+  #become(state: SoundState): void {
+    this.#state = state
     this.#notify()
   }
 
-  readonly #notify = (): void => {
+  #notify(): void {
     for (const listener of this.#listeners) listener()
   }
 }

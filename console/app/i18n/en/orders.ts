@@ -47,7 +47,7 @@ export const orders = {
   polling: 'No live updates at the moment. The page asks for news every few seconds.',
   offline: 'Not connected. This is how it was at %{time}.',
   retry: 'Try again',
-  sound: { running: 'Sound is on', asleep: 'Sound: tap once to start it', off: 'Sound is off' },
+  sound: { ready: 'Sound is on', asleep: 'Sound: tap once to start it', off: 'Sound is off' },
   moved: '%{number}: %{state}',
   changed: 'Someone else was faster. %{number} is now: %{state}',
   noReply: 'No reply from the server. Press again: it is done only once.',

@@ -48,7 +48,7 @@ export const orders: typeof en = {
   polling: '实时更新暂时中断，页面每隔几秒刷新一次。',
   offline: '未连接。以下是 %{time} 的内容。',
   retry: '重试',
-  sound: { running: '提示音已开启', asleep: '提示音：点一下屏幕即可启动', off: '提示音已关闭' },
+  sound: { ready: '提示音已开启', asleep: '提示音：点一下屏幕即可启动', off: '提示音已关闭' },
   moved: '%{number}：%{state}',
   changed: '已有人先处理。%{number} 现在是：%{state}',
   noReply: '服务器没有响应。请再按一次，只会执行一次。',
