@@ -1,11 +1,12 @@
 import { join } from 'node:path'
 import { build } from 'esbuild'
+import { ofWorker } from '../../server/support/ofWorker'
 
-let bundled: Promise<string> | undefined
+/** The host as one script for a document, bundled once for the test files of a worker. */
+export const hostScript = (): Promise<string> => ofWorker('host script', bundle)
 
-/** Bundles the host into one script for a document. */
-export async function hostScript(): Promise<string> {
-  bundled ??= build({
+async function bundle(): Promise<string> {
+  const { outputFiles } = await build({
     entryPoints: [join(__dirname, '../host/main.ts')],
     bundle: true,
     write: false,
@@ -14,6 +15,6 @@ export async function hostScript(): Promise<string> {
     legalComments: 'none',
     logLevel: 'silent',
     define: { 'process.env.NODE_ENV': '"development"' },
-  }).then(({ outputFiles }) => outputFiles[0]?.text ?? '')
-  return bundled
+  })
+  return outputFiles[0]?.text ?? ''
 }

@@ -1,7 +1,7 @@
 import type { HostInput, Phone } from '../host/protocol'
 import { apiNames } from '../package/apiNames'
 import type { MiniPackage, PageJson } from '../package/miniPackage'
-import { pageStyle } from '../package/styles'
+import { ownStyle, styleOwners } from '../package/styles'
 import { compileTemplates } from '../package/templates'
 
 /** The phone of the design mockups. */
@@ -54,7 +54,9 @@ export function compilePackage(pkg: MiniPackage): CompiledPackage {
   const tabBar = pkg.dialect.tabBar
   const owners = new Set([...readable.flatMap((page) => [...pkg.withComponents(page)]), tabBar])
   const { code, problems: templateProblems } = compileTemplates(pkg)
-  const styles = Object.fromEntries(readable.map((page) => [page, pageStyle(pkg, page, problems)]))
+  const stylesOf = Object.fromEntries(readable.map((page) => [page, styleOwners(pkg, page)]))
+  const styled = [...new Set(Object.values(stylesOf).flat())]
+  const styles = Object.fromEntries(styled.map((owner) => [owner, ownStyle(pkg, owner, problems)]))
   return {
     platform: pkg.platform,
     app: pkg.app,
@@ -66,6 +68,7 @@ export function compilePackage(pkg: MiniPackage): CompiledPackage {
     scripts: Object.fromEntries(pkg.paths('js').map((path) => [path, pkg.text(path)])),
     files: [...pkg.files.keys()],
     templates: code,
+    stylesOf,
     styles,
     problems: [...new Set([...problems, ...templateProblems])],
     apiNames: apiNames(pkg.platform),

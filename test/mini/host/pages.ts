@@ -109,7 +109,8 @@ export class Pages {
       report.error('package', `${path} did not call Page()`)
       definitions.page(path, {})
     }
-    const frame = new Frame(space, drawing, input.styles[path] ?? '')
+    const styles = (input.stylesOf[path] ?? []).map((owner) => input.styles[owner])
+    const frame = new Frame(space, drawing, styles.join('\n'))
     frame.show(true)
     const instance = frame.draw('page', path)
     const page: OpenPage = { path, query, instance, frame }

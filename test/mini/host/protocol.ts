@@ -27,6 +27,9 @@ export interface HostInput {
   files: string[]
   /** One JavaScript expression: the compiled templates by path. */
   templates: string
+  /** Owners of the styles of each page, in their order. */
+  stylesOf: Record<string, string[]>
+  /** By owner: most are the same on all pages. */
   styles: Record<string, string>
   /** Problems of the package that are found before it runs. */
   problems: string[]

@@ -1,5 +1,5 @@
 import { parse } from 'postcss'
-import { pageStyle } from '../package/styles'
+import { ownStyle, styleOwners } from '../package/styles'
 import { resolveFrom } from '../package/miniPackage'
 import type { Finding, Rule } from './finding'
 
@@ -11,7 +11,8 @@ const REMOTE = /^(data:|https?:|\/\/)/
 /** Every imported style exists. */
 export const styleImports: Rule = (pkg) => {
   const problems: string[] = []
-  for (const page of pkg.pages) pageStyle(pkg, page, problems)
+  const owners = new Set(pkg.pages.flatMap((page) => styleOwners(pkg, page)))
+  for (const owner of owners) ownStyle(pkg, owner, problems)
   return [...new Set(problems)].map((problem) => {
     const [path = '', message = ''] = problem.split(': ', 2)
     return { rule: 'style', path, message }

@@ -12,8 +12,13 @@ function readStyle(pkg: MiniPackage, path: string, problems: string[]): string {
   })
 }
 
-/** All styles of a page: the app's, its components' and its own. */
-export function pageStyle(pkg: MiniPackage, page: string, problems: string[] = []) {
-  const owners = ['app', ...[...pkg.withComponents(page)].filter((owner) => owner !== page), page]
-  return owners.map((owner) => toStyleSheet(readStyle(pkg, `${owner}.${pkg.dialect.style}`, problems))).join('\n')
-}
+/** Owners of the styles of a page, in their order: the app, its components and the page. */
+export const styleOwners = (pkg: MiniPackage, page: string) => [
+  'app',
+  ...[...pkg.withComponents(page)].filter((owner) => owner !== page),
+  page,
+]
+
+/** The styles of the app, a component or a page. Missing imports are added to `problems`. */
+export const ownStyle = (pkg: MiniPackage, owner: string, problems: string[]) =>
+  toStyleSheet(readStyle(pkg, `${owner}.${pkg.dialect.style}`, problems))
