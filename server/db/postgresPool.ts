@@ -1,14 +1,14 @@
 import { Socket } from 'node:net'
-import { Pool, type PoolClient } from 'pg'
-import { SECOND_MS } from '../../src/domain/time/duration'
+import { Client, type ClientConfig, Pool, type PoolClient } from 'pg'
+import { MINUTE_MS, SECOND_MS } from '../../src/domain/time/duration'
 
 /** Time limits of connections, ms: together below the ten seconds within which a call is answered. */
 const CONNECT_MS = 4 * SECOND_MS
 const STATEMENT_MS = 7 * SECOND_MS
 const ANSWER_MS = 8 * SECOND_MS
 const IDLE_IN_TRANSACTION_MS = 10 * SECOND_MS
-/** Shorter than any time without an answer, so that idle connections are closed and not broken off. */
-const IDLE_MS = CONNECT_MS
+/** Opening connections takes six times the time of a page's calls. Networks forget a silent connection after some minutes. */
+const IDLE_MS = MINUTE_MS
 
 type Connected = NonNullable<Parameters<Pool['connect']>[0]>
 
@@ -39,13 +39,25 @@ function releaseWhenLost(client: PoolClient): PoolClient {
   return client
 }
 
+/** A connection with its socket, which pg wraps when the connection is encrypted. */
+class SocketClient extends Client {
+  readonly socket: Socket
+
+  constructor(config?: ClientConfig) {
+    const socket = new Socket()
+    super({ ...config, stream: () => socket })
+    this.socket = socket
+    socket.on('timeout', () => socket.destroy(new Error('Connection terminated: no answer in time')))
+  }
+}
+
 /**
- * A socket that breaks when PostgreSQL does not answer. The `query_timeout` of pg leaves the statement on the connection, so that
- * the rollback would wait behind it.
+ * Has connections in use break when PostgreSQL does not answer. The `query_timeout` of pg leaves the statement on the connection, so
+ * that the rollback would wait behind it.
  */
-function socketWithTimeout(answerMs: number): Socket {
-  const socket = new Socket()
-  return socket.setTimeout(answerMs, () => socket.destroy(new Error('Connection terminated: no answer in time')))
+function limitAnswers(pool: Pool, answerMs: number): void {
+  pool.on('acquire', (client) => (client as unknown as SocketClient).socket.setTimeout(answerMs))
+  pool.on('release', (_, client) => (client as unknown as SocketClient).socket.setTimeout(IDLE_MS + answerMs))
 }
 
 /** Most statements that are prepared on each connection, or by the embedded database: more than the server has, but lists of values vary without end. */
@@ -89,11 +101,12 @@ export function createPool(connectionString: string, answerMs = ANSWER_MS, waitM
     max: 10,
     keepAlive: true,
     connectionTimeoutMillis: Math.min(waitMs, answerMs),
-    idleTimeoutMillis: Math.min(IDLE_MS, answerMs / 2),
+    idleTimeoutMillis: IDLE_MS,
     statement_timeout: STATEMENT_MS,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
-    stream: () => socketWithTimeout(answerMs),
+    Client: SocketClient,
   })
+  limitAnswers(pool, answerMs)
   const names = new StatementNames()
   pool.on('connect', (client) => names.use(client))
   // An idle connection that is lost is replaced at the next query; without a listener it would end the process.

@@ -93,3 +93,12 @@ test('forty calls are answered while the database is frozen, and the server writ
   expect(status).toBe(200)
   expect((await fortyGuests()).statuses).toEqual([200])
 }, 60_000)
+
+test('an idle connection stays open for longer than an answer may take', async () => {
+  const short = await openDatabase({ url: proxy.url, answerMs: 2000 })
+  const connection = () => short.db.select({ pid: sql<number>`pg_backend_pid()` }).from(sql`(select 1) as one`)
+  const before = await connection()
+  await database.db.execute(sql`select pg_sleep(2.5)`)
+  expect(await connection()).toEqual(before)
+  await short.close()
+})
