@@ -9,6 +9,7 @@ import { transact } from '../../../server/db/transaction'
 import { claimActivity } from '../../../server/modules/coupons/claimActivity'
 import { issueCoupons } from '../../../server/modules/coupons/issueCoupons'
 import { addTemplate } from '../support/coupons/coupons'
+import { PATIENT } from '../support/database/database'
 import { freshBistro } from '../support/database/freshBistro'
 import type { Backend } from '../support/harness'
 
@@ -29,7 +30,7 @@ async function openServers(): Promise<OpenDatabase[]> {
   const name = sql<string>`current_database()`
   const [row] = await backend.db.select({ name }).from(sql`(select 1) as one`)
   const url = Object.assign(new URL(SERVER), { pathname: `/${row?.name}` }).href
-  return Promise.all(Array.from({ length: servers }, () => openDatabase({ url })))
+  return Promise.all(Array.from({ length: servers }, () => openDatabase({ url, ...PATIENT })))
 }
 
 type Claim = (tx: Tx, no: number) => Promise<unknown>

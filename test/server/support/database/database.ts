@@ -29,7 +29,7 @@ export async function freshDatabase(model = emptyTables()): Promise<OpenDatabase
 }
 
 /** Twenty calls at once wait for each other: on a busy machine longer than guests should. */
-const PATIENT = { answerMs: 30_000, waitMs: 30_000 }
+export const PATIENT = { answerMs: 30_000, waitMs: 30_000 }
 
 async function freshOnPostgres(url: string, model: Model): Promise<OpenDatabase> {
   const fresh = await copiedOnPostgres(url, model)
