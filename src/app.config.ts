@@ -1,6 +1,6 @@
 import type { AppConfig } from '@tarojs/taro'
 
-/** Only the drawn parts with their states, for those who draw: `npm run build:gallery`. No release holds them. */
+/** The gallery of components in all their states, for designers: `npm run build:gallery`. Not part of any release. */
 const gallery: AppConfig = { pages: ['pages/dev/gallery'], window: { navigationStyle: 'custom' } }
 
 /**

@@ -1,7 +1,7 @@
 import { Alert, Box, CircularProgress, Tab, Tabs } from '@mui/material'
 import { useState } from 'react'
 import { Title, useTranslate } from 'react-admin'
-import { MOST_DAYS, numbersContract } from '../../contract/numbers/numbers'
+import { MAX_DAYS, numbersContract } from '../../contract/numbers/numbers'
 import { StoreSelect } from '../store/StoreSelect'
 import { useStoreChoice } from '../store/useStoreChoice'
 import { FileButton } from './FileButton'
@@ -17,14 +17,14 @@ const PARTS = {
 type PartName = keyof typeof PARTS
 const PART_NAMES = Object.keys(PARTS) as PartName[]
 
-/** What the restaurant and its membership did in some days: sums, charts and tables, and all of them as a file. */
+/** Sales report of some days, with the membership: sums, charts and tables, and all of them as a file. */
 export function NumbersPage() {
   const translate = useTranslate()
   const choice = useStoreChoice()
   const [span, setSpan] = useState(todaysSpan)
   const [name, setName] = useState<PartName>('sales')
   const { storeId } = choice
-  const isTooLong = lengthOf(span) > MOST_DAYS
+  const isTooLong = lengthOf(span) > MAX_DAYS
   const requested = storeId === undefined || isTooLong ? undefined : queryOf(span, storeId)
   const { Part, file } = PARTS[name]
   return (
@@ -45,7 +45,7 @@ export function NumbersPage() {
         <StoreSelect {...choice} />
         {requested && <FileButton key={name} call={file} query={requested} />}
       </Box>
-      {isTooLong && <Alert severity="warning">{translate('numbers.tooLong', { days: MOST_DAYS })}</Alert>}
+      {isTooLong && <Alert severity="warning">{translate('numbers.tooLong', { days: MAX_DAYS })}</Alert>}
       {storeId === undefined && <CircularProgress aria-label={translate('ra.page.loading')} />}
       {requested && <Part query={requested} />}
     </Box>

@@ -45,7 +45,7 @@ export async function readReceiver(
   }
 }
 
-/** Whether `num` coupons of a template can be received now, or else the first reason why not. */
+/** Claim limits: whether `num` coupons of a template can be claimed now, or else the first reason why not. */
 export function receiveStateOf(template: CouponTemplate, receiver: Receiver, now: Date, num = 1): ReceiveState {
   const { total, issued, perPerson, perDay } = template
   const claimed = receiver.claimed(template.id)

@@ -27,7 +27,7 @@ import { useShareOrder } from './parts/share/useShareOrder'
 
 definePageConfig({ enablePullDownRefresh: true })
 
-/** One order, polled while it is active. */
+/** Order tracking: one order with its state, polled while it is active. */
 function Order({ query: { orderId = '' } }: PageProps<'/pages/order/detail'>) {
   const { offlineCache } = useStores()
   const t = useText()

@@ -24,7 +24,7 @@ import { isOrdering, missingServiceOf, nextPage } from './target'
 
 const StoresMap = lazyOverlay(async () => (await import('@/components/map/StoresMap')).StoresMap)
 
-/** Selection of a store. Continues to the page named by `page`, or goes back. */
+/** Store list with its map. Selects a store, then continues to the page named by `page`, or goes back. */
 function Stores({ query }: PageProps<'/pages/shop/select/index'>) {
   const { shop, delivery, locale, ui } = useStores()
   const t = useText()
