@@ -6,7 +6,7 @@ import { ROOT } from './steps'
 export const FAILURES = '.cache/failures'
 
 /** Largest number of screenshots per visit: a popup beside the page, and one more. */
-export const MOST_PICTURES = 3
+export const MAX_PICTURES = 3
 const LONGEST_NAME = 100
 
 /** Path of the screenshot of a failed test's nth page, below the root. */
@@ -20,7 +20,7 @@ export function failurePicture(folder: string, file: string, testName: string, p
 
 /** Screenshots of a failed test. */
 export function failurePictures(folder: string, file: string, testName: string): string[] {
-  return Array.from({ length: MOST_PICTURES }, (_, at) => failurePicture(folder, file, testName, at + 1)).filter(
+  return Array.from({ length: MAX_PICTURES }, (_, at) => failurePicture(folder, file, testName, at + 1)).filter(
     (path) => existsSync(join(ROOT, path)),
   )
 }

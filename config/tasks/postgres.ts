@@ -23,7 +23,7 @@ const SETTINGS = [
 ]
 
 /** Longest wait for the first connection, ms: long, because the machine may be busy. */
-const PATIENCE = 60_000
+const START_TIMEOUT_MS = 60_000
 
 /** The folder of initdb and postgres: on the PATH, or in Debian's folder of any version. */
 function findPrograms(): string {
@@ -61,11 +61,11 @@ async function accepts(url: string): Promise<boolean> {
 }
 
 async function untilReady(server: ChildProcess, url: string): Promise<void> {
-  for (const until = Date.now() + PATIENCE; Date.now() < until; await pause(50)) {
+  for (const until = Date.now() + START_TIMEOUT_MS; Date.now() < until; await pause(50)) {
     if (server.exitCode !== null) throw new Error('PostgreSQL did not start')
     if (await accepts(url)) return
   }
-  throw new Error(`PostgreSQL did not become ready within ${PATIENCE / 1000} s`)
+  throw new Error(`PostgreSQL did not become ready within ${START_TIMEOUT_MS / 1000} s`)
 }
 
 /** Starts PostgreSQL in a temporary folder, which `stop` removes. */

@@ -29,7 +29,7 @@ export interface TestResult {
 }
 
 /** With more different failures a stage counts as broken rather than unsteady. A failed hook is one failure for all its tests. */
-const MOST_UNSTEADY = 8
+const MAX_UNSTEADY = 8
 /** Largest number of quoted lines of a failure: the message and the values. */
 const QUOTED_LINES = 12
 
@@ -72,7 +72,7 @@ const filesOf = (results: TestResult[]) => new Set(results.map(({ file }) => fil
 export function filesToRerun(results: TestResult[]): string[] {
   const failures = failuresOf(results)
   const causes = new Set(failures.map(({ file, failure }) => `${file} ${failure}`))
-  return causes.size > MOST_UNSTEADY ? [] : [...filesOf(failures)]
+  return causes.size > MAX_UNSTEADY ? [] : [...filesOf(failures)]
 }
 
 /** Final results of a stage: files that ran again replace their first results; tests that failed first in files that then passed are unsteady. */

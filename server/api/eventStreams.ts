@@ -3,11 +3,11 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { SECOND_MS } from '../../src/domain/time/duration'
 
 /** Shorter than the time after which proxies close a connection without traffic. */
-const BEAT_MS = 20 * SECOND_MS
+const HEARTBEAT_MS = 20 * SECOND_MS
 /** When browsers connect again after a connection was lost. */
 const RETRY_MS = 2 * SECOND_MS
 /** Bytes that may wait for a slow client; beyond it is cut off, and asks for everything when it connects again. */
-const MOST_WAITING = 64 * 1024
+const MAX_WAITING = 64 * 1024
 
 interface StreamSource {
   /** Starts sending events; returns the function that stops it. */
@@ -40,7 +40,7 @@ export class EventStreams {
     raw.writeHead(200, reply.getHeaders() as Record<string, string>)
     const send = (text: string) => {
       if (raw.writableEnded) return
-      if (raw.writableLength > MOST_WAITING) raw.destroy()
+      if (raw.writableLength > MAX_WAITING) raw.destroy()
       else raw.write(text)
     }
     const end = listen(send)
@@ -48,7 +48,7 @@ export class EventStreams {
       if (await lasts().catch(() => false)) send(': \n\n')
       else raw.end()
     }
-    const timer = setInterval(() => void beat(), BEAT_MS)
+    const timer = setInterval(() => void beat(), HEARTBEAT_MS)
     this.open.add(raw)
     raw.once('close', () => {
       end()

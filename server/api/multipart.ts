@@ -1,10 +1,10 @@
 import multipart, { type MultipartFile } from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { FILE_FIELD } from '../../src/contract/endpoint'
-import { MOST_MEGABYTES } from '../../src/domain/media/pictureRule'
+import { MAX_MEGABYTES } from '../../src/domain/media/pictureRule'
 import { AppError } from './appError'
 
-const limits = { fileSize: MOST_MEGABYTES * 1024 * 1024, files: 1, fields: 10, fieldSize: 1024, parts: 11 }
+const limits = { fileSize: MAX_MEGABYTES * 1024 * 1024, files: 1, fields: 10, fieldSize: 1024, parts: 11 }
 
 /** Adds routes that read multipart forms; all others refuse them. */
 export function withFiles(app: FastifyInstance, add: (scope: FastifyInstance) => void): void {
@@ -22,7 +22,7 @@ export async function readFile(request: FastifyRequest): Promise<Buffer> {
     return await part.toBuffer()
   } catch (error) {
     throw isTooLarge(error)
-      ? new AppError(400, 'media.tooLarge', { megabytes: MOST_MEGABYTES })
+      ? new AppError(400, 'media.tooLarge', { megabytes: MAX_MEGABYTES })
       : new AppError(400, 'common.unreadable')
   }
 }

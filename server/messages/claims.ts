@@ -20,7 +20,7 @@ export const claims = area({
     'redeem.notYet': 'This code works from {date}',
     'redeem.closed': 'This code is no longer accepted',
     'redeem.soldOut': 'This word has been redeemed by as many guests as it is for',
-    'redeem.share': 'You have redeemed as many codes of this kind as one guest may',
+    'redeem.personLimit': 'You have redeemed as many codes of this kind as one guest may',
   },
   th: {
     'claim.notFound': 'ไม่พบคูปองนี้',
@@ -40,7 +40,7 @@ export const claims = area({
     'redeem.notYet': 'รหัสนี้ใช้ได้ตั้งแต่ {date}',
     'redeem.closed': 'รหัสนี้ใช้ไม่ได้แล้ว',
     'redeem.soldOut': 'คำนี้มีผู้แลกครบจำนวนแล้ว',
-    'redeem.share': 'คุณแลกรหัสประเภทนี้ครบจำนวนต่อคนแล้ว',
+    'redeem.personLimit': 'คุณแลกรหัสประเภทนี้ครบจำนวนต่อคนแล้ว',
   },
   zh: {
     'claim.notFound': '未找到该优惠券',
@@ -60,6 +60,6 @@ export const claims = area({
     'redeem.notYet': '该兑换码自{date}起可用',
     'redeem.closed': '该兑换码已停用',
     'redeem.soldOut': '该口令的兑换名额已满',
-    'redeem.share': '您兑换的此类兑换码已达每人上限',
+    'redeem.personLimit': '您兑换的此类兑换码已达每人上限',
   },
 })

@@ -23,20 +23,20 @@ export interface DomainEvents {
   /** After coupons of a member were found to end soon; they are marked with this time. */
   couponsExpiring: { userId: string; now: Date }
   /** When few groups are left before a queue number, and when it is called. */
-  queueNews: { ticketId: string; userId: string; to: 'soon' | 'called'; now: Date }
+  queueUpdated: { ticketId: string; userId: string; to: 'soon' | 'called'; now: Date }
   /** After a kept drink was found to end soon; it is marked with this time. */
   drinkExpiring: { drinkId: string; userId: string; now: Date }
   /** After the store has answered a reservation or given its deposit back by hand, and before its time. */
-  reserveNews: {
+  reservationUpdated: {
     reservationId: string
     userId: string
     to: 'confirmed' | 'refused' | 'moved' | 'depositReturned' | 'tomorrow' | 'soon'
     now: Date
   }
   /** After staff have decided about an application or a partner. */
-  partnerNews: { userId: string; to: PartnerStateName; now: Date }
+  partnerUpdated: { userId: string; to: PartnerStateName; now: Date }
   /** After a withdrawal of a partner was paid or refused. */
-  withdrawalNews: { withdrawalId: string; userId: string; to: WithdrawalStateName; now: Date }
+  withdrawalUpdated: { withdrawalId: string; userId: string; to: WithdrawalStateName; now: Date }
   /** After a device has signed in to an account, also for the first time; the account may have no phone number yet. */
   signedIn: { userId: string; deviceId: string; locale: Locale; now: Date }
   /** After the session of a table was closed. */

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { messageApi } from '@/api/endpoints/message'
 import type { Occasion } from '@/contract/config/config'
 import type { DiningType } from '@/contract/fields'
-import { MESSAGE_SUBJECTS, MOST_TEMPLATES } from '@/contract/constants/common'
+import { MESSAGE_SUBJECTS, MAX_TEMPLATES } from '@/contract/constants/common'
 import { occasionsOf } from '@/domain/order/occasions'
 import { randomId } from '@/domain/text/randomId'
 import { hostCode } from '@/platform/auth/login'
@@ -70,7 +70,7 @@ function subjectOf(wait: Wait): Subject {
 function templatesOf(messages: Messages, wait: Wait): string[] {
   const occasions: readonly Occasion[] = isOfOrder(wait) ? occasionsOf(wait) : OCCASIONS[wait]
   const wanted = occasions.flatMap((occasion) => messages.find((each) => each.occasion === occasion)?.templateIds ?? [])
-  return [...new Set(wanted)].slice(0, MOST_TEMPLATES)
+  return [...new Set(wanted)].slice(0, MAX_TEMPLATES)
 }
 
 async function subscribe(subject: Subject, subjectId: string, templateIds: string[]): Promise<boolean> {

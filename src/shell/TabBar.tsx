@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
-import { MOST_TABS, pathOf } from '@/domain/navigation/tabBar'
+import { MAX_TABS, pathOf } from '@/domain/navigation/tabBar'
 import { TAB_THROTTLE_MS, throttle } from '@/domain/time/throttle'
 import { vibrate } from '@/platform/device/device'
 import { routes, type Path } from '@/routes'
@@ -34,27 +34,27 @@ export const TabBar = observer(function TabBar({ path, tabs: { list, active, lay
     else follow(list[index]?.url ?? '', routes[path].tab ? 'push' : 'replace')
   }
   const tabs = list.map((tab): TabView => (isOrders(tab) ? { ...tab, badge: orders.total } : tab))
-  const rest = tabs.slice(MOST_TABS)
+  const rest = tabs.slice(MAX_TABS)
   const more = { title: t('common.more'), icon: 'caret-up', menu: true } as const
 
   return (
     <>
       <TabBarView
         label={t('tabs.label')}
-        tabs={rest.length > 0 ? [...tabs.slice(0, MOST_TABS), more] : tabs}
-        active={Math.min(active, MOST_TABS)}
+        tabs={rest.length > 0 ? [...tabs.slice(0, MAX_TABS), more] : tabs}
+        active={Math.min(active, MAX_TABS)}
         look={layout}
         dark={theme.dark}
-        onSelect={(index) => (index < MOST_TABS ? select(index) : setOpen(true))}
+        onSelect={(index) => (index < MAX_TABS ? select(index) : setOpen(true))}
       />
       {rest.length > 0 && (
         <MoreTabs
           open={open}
           tabs={rest}
-          active={active - MOST_TABS}
+          active={active - MAX_TABS}
           onSelect={(index) => {
             setOpen(false)
-            select(index + MOST_TABS)
+            select(index + MAX_TABS)
           }}
           onClose={() => setOpen(false)}
         />

@@ -50,7 +50,7 @@ export function createStores() {
     locale: () => locale.wanted,
     user: () => session.user?.id ?? '',
     contract: process.env.CONTRACT ?? '',
-    room: storageQuota,
+    quota: storageQuota,
   })
   const config = new ConfigStore(configApi, offlineCache, () => locale.wanted)
   const splash = new SplashStore(storage, () => config.forms.firing)

@@ -36,7 +36,7 @@ export class Phone {
     }
     const offlineCache = new OfflineCache(
       keep,
-      { locale: () => 'en', user: () => '', contract: '', room: { piece: 10_000, copy: 100_000, all: 100_000 } },
+      { locale: () => 'en', user: () => '', contract: '', quota: { piece: 10_000, copy: 100_000, all: 100_000 } },
       Date.now,
       (work) => work(),
     )

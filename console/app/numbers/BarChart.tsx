@@ -22,7 +22,7 @@ interface BarChartProps {
 
 /** Height of the drawing in its own units; its width is one unit for each bar. */
 const HEIGHT = 100
-const MOST_NAMES = 7
+const MAX_NAMES = 7
 
 /** Amounts as bars, of which some are named, and as a table for those who cannot see them or want the figures. */
 export function BarChart({ title, bars, table }: BarChartProps) {
@@ -71,7 +71,7 @@ function Rectangle({ at, height, children }: { at: number; height: number; child
 
 /** Names below the bars: of each where they are few, else of some at the same distance. */
 function BarNames({ bars }: { bars: readonly Bar[] }) {
-  const step = bars.length > MOST_NAMES ? Math.ceil((bars.length - 1) / 4) : 1
+  const step = bars.length > MAX_NAMES ? Math.ceil((bars.length - 1) / 4) : 1
   const named = bars.flatMap(({ id, name }, at) => (at % step === 0 ? [{ id, name, at }] : []))
   return (
     <Box sx={{ position: 'relative', height: 22, fontSize: '0.75rem', color: 'text.secondary' }}>

@@ -15,7 +15,7 @@ interface NewBookingProps {
   onClose(): void
 }
 
-const MOST_PEOPLE = 99
+const MAX_PEOPLE = 99
 
 /** Books a table for guests who called or stand at the door. */
 export function NewBooking({ storeId, date, areas, work, onClose }: NewBookingProps) {
@@ -67,5 +67,5 @@ export function NewBooking({ storeId, date, areas, work, onClose }: NewBookingPr
 
 function peopleOf(typed: string): number | undefined {
   const people = /^\d{1,2}$/.test(typed) ? Number(typed) : 0
-  return people >= 1 && people <= MOST_PEOPLE ? people : undefined
+  return people >= 1 && people <= MAX_PEOPLE ? people : undefined
 }

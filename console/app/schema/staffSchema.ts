@@ -16,8 +16,8 @@ const ONE_LINE = 120
 /** The titles of slides may have several lines. */
 const SLIDE_TITLE = 160
 const ADDRESS = 500
-const MOST_NUMBER = 1_000_000
-const MOST_ITEMS = 50
+const MAX_NUMBER = 1_000_000
+const MAX_ITEMS = 50
 
 /** What a form enters for a value of the contract, which is in one language there: its texts in all languages, links, pictures. */
 export function staffSchema(schema: Schema): v.ObjectSchema<v.ObjectEntries, undefined> {
@@ -93,7 +93,7 @@ const DECIMAL: Meaning = { unit: 'decimal' }
 
 function numberSchema({ peeled }: SchemaParts): v.GenericSchema {
   const min = limitOf(peeled, 'min_value') ?? 0
-  const max = limitOf(peeled, 'max_value') ?? MOST_NUMBER
+  const max = limitOf(peeled, 'max_value') ?? MAX_NUMBER
   if (hasAction(peeled, 'integer')) return int(min, max)
   return v.pipe(v.number(), v.minValue(min), v.maxValue(max), v.metadata({ ...DECIMAL }))
 }
@@ -111,7 +111,7 @@ function arraySchema({ name, peeled }: SchemaParts): v.GenericSchema {
   const { root } = unwrap(item)
   const made = root.type === 'object' ? objectOf(root, name) : entered(name, item, name)
   const least = limitOf(peeled, 'min_length') ?? 0
-  return v.pipe(v.array(made), v.minLength(least), v.maxLength(limitOf(peeled, 'max_length') ?? MOST_ITEMS))
+  return v.pipe(v.array(made), v.minLength(least), v.maxLength(limitOf(peeled, 'max_length') ?? MAX_ITEMS))
 }
 
 /** What a link of each kind needs to lead anywhere. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { MOST_HEAT } from '../../../src/contract/constants/goods'
+import { MAX_HEAT } from '../../../src/contract/constants/goods'
 import { flag, int } from '../../../src/contract/fields'
 import { type Meaning, money, partKey, pictureName, texts } from '../fields'
 
@@ -7,7 +7,7 @@ const price = money(0, 10_000_000)
 const VARIANTS: Meaning = { editor: 'variants' }
 
 /** The most sizes of a dish: combinations of the values of its spec groups. */
-export const MOST_VARIANTS = 60
+export const MAX_VARIANTS = 60
 
 const group = { key: partKey, name: texts(40) }
 const value = v.object({ key: partKey, name: texts(40) })
@@ -28,7 +28,7 @@ const attrValue = v.object({
   ...value.entries,
   isDefault: flag,
   /** Chillies that guests see beside the name. */
-  heat: int(0, MOST_HEAT),
+  heat: int(0, MAX_HEAT),
 })
 const attrGroup = v.object({
   ...group,
@@ -60,7 +60,7 @@ export const dishParts = {
   /** What changes the price, as the size. */
   specs: v.pipe(v.array(specGroup), v.maxLength(3)),
   /** The combinations that are sold; one without values when there are no spec groups. */
-  variants: v.pipe(v.array(variant), v.minLength(1), v.maxLength(MOST_VARIANTS), v.metadata({ ...VARIANTS })),
+  variants: v.pipe(v.array(variant), v.minLength(1), v.maxLength(MAX_VARIANTS), v.metadata({ ...VARIANTS })),
   /** Free of charge, as the spiciness. */
   attrs: v.pipe(v.array(attrGroup), v.maxLength(10)),
   addons: v.pipe(v.array(addonGroup), v.maxLength(10)),

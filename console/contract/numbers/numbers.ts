@@ -7,8 +7,8 @@ import { dayMoney, file } from './money'
 import { staffRead } from '../staffCall'
 
 /** How many days are counted at most, and how many dishes are named. */
-export const MOST_DAYS = 366
-export const MOST_DISHES = 50
+export const MAX_DAYS = 366
+export const MAX_DISHES = 50
 
 /** What was paid in the period, before refunds. */
 const sold = { count: v.number(), amount: satang }
@@ -57,7 +57,7 @@ const spanRequest = v.object({ from: calendarDay, to: calendarDay, storeId: v.op
 export const numbersContract = {
   span: endpoint({
     ...staffRead,
-    summary: `Orders, sales, refunds, waiting times and ratings from one day of the restaurant to another, at most ${MOST_DAYS} days, of a store or of all`,
+    summary: `Orders, sales, refunds, waiting times and ratings from one day of the restaurant to another, at most ${MAX_DAYS} days, of a store or of all`,
     path: 'numbers',
     input: spanRequest,
     reply: spanNumbers,
@@ -71,7 +71,7 @@ export const numbersContract = {
   }),
   membership: endpoint({
     ...staffRead,
-    summary: `What coupons, gift cards, stored value, packs, points and paid VIP did from one day of the restaurant to another, at most ${MOST_DAYS} days. With a store what belongs to it`,
+    summary: `What coupons, gift cards, stored value, packs, points and paid VIP did from one day of the restaurant to another, at most ${MAX_DAYS} days. With a store what belongs to it`,
     path: 'numbers/membership',
     input: spanRequest,
     reply: membershipNumbers,

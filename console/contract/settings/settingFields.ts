@@ -12,13 +12,13 @@ interface SettingSpec {
   fields: v.ObjectEntries
 }
 
-const MOST_MONEY = 1_000_000_000
+const MAX_MONEY = 1_000_000_000
 const LONGEST = 100_000
 const NONE: Meaning = { emptyIsNone: true }
 const GOODS: Meaning = { of: 'goods' }
 
-const amount = money(0, MOST_MONEY)
-const price = money(1, MOST_MONEY)
+const amount = money(0, MAX_MONEY)
+const price = money(1, MAX_MONEY)
 /** A duration in minutes, hours or days. */
 const duration = int(1, LONGEST)
 const colour = v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/i))

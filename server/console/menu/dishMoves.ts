@@ -16,11 +16,11 @@ import { refuseOtherRows, writeOrder } from './sorting'
 
 type Calls = typeof dishContract
 
-/** When a day of work begins, minutes since midnight: what is sold out today comes back then, also where the kitchen works past midnight. */
+/** When a business day begins, minutes since midnight: what is sold out today comes back then, also where the kitchen works past midnight. */
 const DAY_BEGINS = 5 * 60
 
-/** The next beginning of a day of work. */
-function nextDayOfWork(now: Date): Date {
+/** Start of the next business day. */
+function nextBusinessDay(now: Date): Date {
   return instantAt(dayOf(now) + (minuteOf(now) < DAY_BEGINS ? 0 : 1), DAY_BEGINS)
 }
 
@@ -34,7 +34,7 @@ export async function setDishSoldOut(
   staff: Staff,
 ): Promise<StaffDishRow> {
   const dish = await lockDish(tx, id)
-  const values = { soldOut: soldOut !== 'no', soldOutUntil: soldOut === 'today' ? nextDayOfWork(staff.now) : null }
+  const values = { soldOut: soldOut !== 'no', soldOutUntil: soldOut === 'today' ? nextBusinessDay(staff.now) : null }
   await tx.update(goods).set(values).where(eq(goods.id, id))
   await touchMenu(tx, dish.storeId)
   const before = { soldOut: dish.soldOut, soldOutUntil: dish.soldOutUntil }

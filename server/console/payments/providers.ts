@@ -19,7 +19,7 @@ export interface PaymentSetup {
 }
 
 /** Open payments of the sandbox that are listed. */
-const MOST_OPEN = 50
+const MAX_OPEN = 50
 
 /** Each provider: whether it takes payments, what it lacks otherwise, and where it reports. */
 export function providerStates({ accounts, sandbox, missing }: PaymentSetup): StaffProvider[] {
@@ -51,6 +51,6 @@ export async function latestSandboxPayments(db: ReadDb, now: Date) {
     .from(sandboxPayments)
     .where(and(eq(sandboxPayments.state, 'open'), gt(sandboxPayments.expireAt, now)))
     .orderBy(desc(sandboxPayments.expireAt), desc(sandboxPayments.ref))
-    .limit(MOST_OPEN)
+    .limit(MAX_OPEN)
   return rows.map(({ ref, orderNo, amount }) => ({ orderNo, amount, page: sandboxPage(ref) }))
 }

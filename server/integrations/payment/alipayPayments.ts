@@ -93,8 +93,8 @@ export class AlipayPayments implements PaymentProvider {
     return this.browsers.includes(request.guest.appType) ? this.openPage(request) : this.createTrade(request)
   }
 
-  /** A trade of the mini-program belongs to its guest, Alipay's page to its address. */
-  suits(data: PaymentData, appType: string): boolean {
+  /** The mini-program can only use a trade, browsers only the address of a payment page. */
+  isUsable(data: PaymentData, appType: string): boolean {
     return data.payType === 'alipay' && Boolean(data.payUrl) === this.browsers.includes(appType)
   }
 

@@ -16,7 +16,7 @@ const CLOCKS_MS = 5 * MINUTE_MS
 const LATEST_MS = 30 * MINUTE_MS
 /** Charges that are read at once, and how often, when one is looked for. */
 const PAGE = 100
-const MOST_PAGES = 10
+const MAX_PAGES = 10
 /** The token was charged before: by this payment when its reply was lost. */
 const USED = 'used_token'
 /** Opn could not reach the bank, so that the charge may have been made. */
@@ -62,7 +62,7 @@ export class OpnCards implements CardTaking {
   async find(ref: string, begunAt: Date): Promise<OpnCharge | undefined> {
     const from = new Date(begunAt.getTime() - CLOCKS_MS).toISOString()
     const to = new Date(begunAt.getTime() + LATEST_MS).toISOString()
-    for (let page = 0; page < MOST_PAGES; page += 1) {
+    for (let page = 0; page < MAX_PAGES; page += 1) {
       const part = new URLSearchParams({ from, to, order: 'chronological', limit: String(PAGE) })
       part.set('offset', String(page * PAGE))
       const { data, total } = await this.api.request(`/charges?${part.toString()}`, list)

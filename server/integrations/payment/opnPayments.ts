@@ -54,7 +54,7 @@ export class OpnPayments implements PaymentProvider {
   }
 
   /** Once a card was charged, its payment is not begun again: another one takes its place. */
-  suits(data: PaymentData): boolean {
+  isUsable(data: PaymentData): boolean {
     return !data.cardToken
   }
 

@@ -136,7 +136,7 @@ export interface PaymentProvider {
   /** Opens a payment and returns what the guest's app needs to pay it. */
   start(request: PaymentRequest): Promise<PaymentData>
   /** Whether what `start` returned some milliseconds ago can be used in an app; absent where it can be in all, until its end. */
-  suits?(data: PaymentData, appType: string, age: number): boolean
+  isUsable?(data: PaymentData, appType: string, age: number): boolean
   /**
    * What is known of a payment: every transfer to it, the earliest first, or its failure. Empty while it is open. `data` is what `start`
    * returned; null when that is not known, so that it cannot have been paid.

@@ -148,7 +148,7 @@ export class WechatPay implements PaymentProvider {
   }
 
   /** What was started for one app cannot be paid in another, and the page of a browser ends before its order. */
-  suits(data: PaymentData, appType: string, age: number): boolean {
+  isUsable(data: PaymentData, appType: string, age: number): boolean {
     if (data.payType !== 'wechat') return false
     if ('payUrl' in data) return appType === BROWSER && age < PAGE_MS
     return data.appId !== undefined && data.appId === this.settings.apps[appType as WechatApp]

@@ -24,7 +24,7 @@ interface ApplePass extends MemberPass {
 /** The media type of a card for Apple Wallet. */
 export const APPLE_PASS_TYPE = 'application/vnd.apple.pkpass'
 /** Most places that Apple reads. */
-const MOST_PLACES = 10
+const MAX_PLACES = 10
 
 /** The signed card for Apple Wallet: the file that Safari opens. */
 export function applePass(account: ApplePassAccount, pass: ApplePass): Buffer {
@@ -53,7 +53,7 @@ export function applePass(account: ApplePassAccount, pass: ApplePass): Buffer {
   card.secondaryFields.push({ key: 'since', label: labels.since, value: since })
   card.backFields.push({ key: 'code', label: labels.code, value: codePage })
   file.types.push(card)
-  file.setLocations(...places.slice(0, MOST_PLACES))
+  file.setLocations(...places.slice(0, MAX_PLACES))
   return file.getAsBuffer()
 }
 

@@ -23,7 +23,7 @@ export async function signInByPassword(
   const { known, counter } = await claimantOf(context, destination)
   if (!known) await context.limitByAddress('proofsFromAddress')
   await limiter.take(db, 'passwords', counter, now)
-  if (!known) await limiter.take(db, 'passwordsOfStrangers', destination, now)
+  if (!known) await limiter.take(db, 'passwordsUnknownDevices', destination, now)
   const account = await accountOf(db, loginOf(destination))
   const storedHash = account?.passwordHash
   const fits = await passwordFits(password, storedHash)

@@ -78,10 +78,10 @@ async function prepare(
   if (!knownDevice) await context.limitByAddress('codesFromAddress')
   return transact(db, async (tx) => {
     const again = `${target.purpose} ${counter}`
-    await limiter.take(tx, 'codeAgain', again, now)
+    await limiter.take(tx, 'codeResend', again, now)
     await limiter.take(tx, 'codes', counter, now)
     await limiter.take(tx, 'codesADay', counter, now)
-    if (!knownDevice) await limiter.take(tx, 'codesOfStrangers', destination, now)
+    if (!knownDevice) await limiter.take(tx, 'codesUnknownDevices', destination, now)
     const known = (await accountOf(tx, loginOf(destination))) !== undefined
     const { id: codeId, code } = await codes.issue(tx, target, deviceId, now)
     const { brand } = await readSystem(tx, locale)
@@ -107,5 +107,5 @@ async function deliver(
 
 /** Revokes a code that was not sent, and the delay until the next one. The hourly counts remain: they limit attempts. */
 async function takeBack(tx: Tx, { limiter, codes }: AccountDependencies, { codeId, again }: Message): Promise<void> {
-  if (await codes.withdraw(tx, codeId)) await limiter.forget(tx, 'codeAgain', again)
+  if (await codes.withdraw(tx, codeId)) await limiter.forget(tx, 'codeResend', again)
 }

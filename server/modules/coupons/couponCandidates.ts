@@ -14,7 +14,7 @@ export interface Candidate extends OwnCoupon, Pick<HeldCoupon, 'id' | 'terms'> {
 }
 
 /** The coupons offered at a checkout: those that end first. */
-const MOST_OFFERED = 100
+const MAX_OFFERED = 100
 
 interface Wanted {
   userId: string
@@ -37,7 +37,7 @@ export async function readCandidates(
   const offered = await read()
     .where(and(own, ne(userCoupons.state, 'used'), gt(userCoupons.endAt, now)))
     .orderBy(asc(userCoupons.endAt), asc(userCoupons.id))
-    .limit(MOST_OFFERED)
+    .limit(MAX_OFFERED)
   const others = couponIds.filter((id) => !offered.some(({ coupon }) => coupon.id === id))
   const found = others.length > 0 ? await read().where(and(own, inArray(userCoupons.id, others))) : []
   const all = [...offered, ...found]

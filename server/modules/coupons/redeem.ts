@@ -44,7 +44,7 @@ export async function redeemCode(
   const { id, usedAt, usedBy } = found.code
   if (usedAt) throw new AppError(400, usedBy === userId ? 'redeem.usedByYou' : 'redeem.used')
   refuseOutsidePeriod(found.batch, redeemer)
-  await refuseBeyondShare(tx, found.batch, userId)
+  await refuseAbovePersonLimit(tx, found.batch, userId)
   const unused = and(eq(exchangeCodes.id, id), isNull(exchangeCodes.usedAt))
   const taken = await tx.update(exchangeCodes).set({ usedBy: userId, usedAt: now }).where(unused).returning()
   if (taken.length === 0) throw new AppError(400, 'redeem.used')
@@ -89,11 +89,11 @@ function refuseOutsidePeriod({ validFrom, validUntil, closed }: Period, { locale
   if (closed) throw new AppError(400, 'redeem.closed')
 }
 
-async function refuseBeyondShare(tx: Tx, { id, perPerson }: ExchangeBatch, userId: string): Promise<void> {
+async function refuseAbovePersonLimit(tx: Tx, { id, perPerson }: ExchangeBatch, userId: string): Promise<void> {
   if (perPerson === null) return
   const [row = { redeemed: 0 }] = await tx
     .select({ redeemed: count() })
     .from(exchangeCodes)
     .where(and(eq(exchangeCodes.batchId, id), eq(exchangeCodes.usedBy, userId)))
-  if (row.redeemed >= perPerson) throw new AppError(400, 'redeem.share')
+  if (row.redeemed >= perPerson) throw new AppError(400, 'redeem.personLimit')
 }

@@ -8,7 +8,7 @@ const LONGEST_SIDE = 16_384
  * Most pixels that are decoded, by format: a JPEG is scaled down while it is read, the others need 4 to 10 bytes per pixel. All are
  * more than phone cameras produce in that format.
  */
-const MOST_PIXELS: Partial<Record<string, number>> = {
+const MAX_PIXELS: Partial<Record<string, number>> = {
   jpeg: 50_000_000,
   png: 25_000_000,
   webp: 25_000_000,
@@ -18,7 +18,7 @@ const MOST_PIXELS: Partial<Record<string, number>> = {
 /** Longest time to decode one picture, seconds. */
 const DECODE_SECONDS = 10
 /** Pictures that wait at once: each may be as large as an upload. */
-const MOST_WAITING = 32
+const MAX_WAITING = 32
 
 /** Accepted formats, detected by their content. All other decoders of the library are disabled. */
 const READERS = ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif']
@@ -43,7 +43,7 @@ let waiting = 0
  * while too many wait.
  */
 export async function redraw(given: Buffer): Promise<Redrawn> {
-  if (waiting >= MOST_WAITING) throw new AppError(400, 'media.busy')
+  if (waiting >= MAX_WAITING) throw new AppError(400, 'media.busy')
   waiting += 1
   const drawn = last.then(() => draw(given)).finally(() => (waiting -= 1))
   last = drawn.catch(() => undefined)
@@ -52,9 +52,9 @@ export async function redraw(given: Buffer): Promise<Redrawn> {
 
 async function draw(given: Buffer): Promise<Redrawn> {
   try {
-    const picture = sharp(given, { limitInputPixels: MOST_PIXELS.jpeg, pages: 1, failOn: 'error' })
+    const picture = sharp(given, { limitInputPixels: MAX_PIXELS.jpeg, pages: 1, failOn: 'error' })
     const { format, width, height } = await picture.metadata()
-    if (Math.max(width, height) > LONGEST_SIDE || width * height > (MOST_PIXELS[format] ?? 0))
+    if (Math.max(width, height) > LONGEST_SIDE || width * height > (MAX_PIXELS[format] ?? 0))
       throw new Error('too large')
     const { data, info } = await picture
       .timeout({ seconds: DECODE_SECONDS })

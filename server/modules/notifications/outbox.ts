@@ -75,7 +75,7 @@ export function notifyCouponsExpiring(tx: Tx, { userId, now }: DomainEvents['cou
 }
 
 /** Tells a guest that few groups are left before their queue number, or that it is called. */
-export function notifyQueue(tx: Tx, { ticketId, userId, to, now }: DomainEvents['queueNews']): Promise<void> {
+export function notifyQueue(tx: Tx, { ticketId, userId, to, now }: DomainEvents['queueUpdated']): Promise<void> {
   const about = { subject: 'queueTicket', subjectId: ticketId, userId, now } as const
   return queueMessages(
     tx,
@@ -103,14 +103,14 @@ const RESERVE_NEWS = {
 /** Tells a guest what the store answered to a reservation, and reminds of one. */
 export function notifyReservation(
   tx: Tx,
-  { reservationId, userId, to, now }: DomainEvents['reserveNews'],
+  { reservationId, userId, to, now }: DomainEvents['reservationUpdated'],
 ): Promise<void> {
   const about = { subject: 'reservation', subjectId: reservationId, userId, now } as const
   return queueMessages(tx, { ...about, ...RESERVE_NEWS[to] })
 }
 
 /** Tells what staff have decided about an application or a partner. */
-export function notifyPartner(tx: Tx, { userId, to, now }: DomainEvents['partnerNews']): Promise<void> {
+export function notifyPartner(tx: Tx, { userId, to, now }: DomainEvents['partnerUpdated']): Promise<void> {
   const about = { subject: 'partner', subjectId: userId, userId, now } as const
   return queueMessages(tx, { ...about, occasion: 'partnerAnswered', standing: PARTNER_STATES[to].nameKey })
 }
@@ -118,7 +118,7 @@ export function notifyPartner(tx: Tx, { userId, to, now }: DomainEvents['partner
 /** Tells a partner that a withdrawal was paid, or refused. */
 export function notifyWithdrawal(
   tx: Tx,
-  { withdrawalId, userId, to, now }: DomainEvents['withdrawalNews'],
+  { withdrawalId, userId, to, now }: DomainEvents['withdrawalUpdated'],
 ): Promise<void> {
   const about = { subject: 'withdrawal', subjectId: withdrawalId, userId, now } as const
   return queueMessages(tx, { ...about, occasion: 'withdrawalAnswered', standing: WITHDRAWAL_STATES[to].nameKey })

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
-import { MOST_DISHES, type SpanNumbers } from '../../../console/contract/numbers/numbers'
+import { MAX_DISHES, type SpanNumbers } from '../../../console/contract/numbers/numbers'
 import type { Locale } from '../../../src/contract/fields'
 import { ORDER_KIND_CODES } from '../../../src/domain/order/orderKind'
 import { ORDER_STATES, type OrderStateName } from '../../../src/domain/order/orderState'
@@ -62,7 +62,7 @@ export async function countDishes(
     .where(and(ofDishes, within(orders.paidAt, period), inStore(orders.storeId, period)))
     .groupBy(orderLines.goodsId, orders.storeId)
     .orderBy(desc(amount), asc(orderLines.goodsId))
-    .limit(MOST_DISHES)
+    .limit(MAX_DISHES)
   return rows.map(({ storeId, name, ...row }) => ({
     ...row,
     name: inLocale(name, locale),

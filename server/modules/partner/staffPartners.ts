@@ -100,7 +100,7 @@ async function move(
   const after = await readStaffPartner(tx, id, staff)
   const subject = { subject: 'partners', subjectId: id }
   await recordAudit(tx, staff, { action, ...subject, before: unnamed(before), after: unnamed(after) })
-  if (!again) await publish(tx, 'partnerNews', { userId: partner.userId, to, now: staff.now })
+  if (!again) await publish(tx, 'partnerUpdated', { userId: partner.userId, to, now: staff.now })
   return after
 }
 

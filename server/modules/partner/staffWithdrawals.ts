@@ -92,7 +92,7 @@ async function end(
   const after = await readWithdrawal(tx, row.id, staff)
   const subject = { subject: 'partner_withdrawals', subjectId: row.id }
   await recordAudit(tx, staff, { action, ...subject, before: unnamed(before), after: unnamed(after) })
-  await publish(tx, 'withdrawalNews', { withdrawalId: row.id, userId: partner.userId, to, now: staff.now })
+  await publish(tx, 'withdrawalUpdated', { withdrawalId: row.id, userId: partner.userId, to, now: staff.now })
   return after
 }
 

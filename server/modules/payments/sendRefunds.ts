@@ -12,7 +12,7 @@ import type { PaymentDependencies } from './dependencies'
 /** Most refunds per run. */
 const BATCH = 50
 /** Failed attempts before a refund is left to staff: after about a day. */
-const MOST_ATTEMPTS = 30
+const MAX_ATTEMPTS = 30
 /** From this attempt on the wait is the longest one. */
 const LONGEST_FROM = 6
 /** Longest wait between two attempts, minutes. */
@@ -70,7 +70,7 @@ async function attempt(dependencies: PaymentDependencies, provider: Refunding, d
   } catch (error) {
     dependencies.log.error(error)
     const reason = error instanceof ProviderError ? error.message : 'an unexpected error'
-    const isLast = due.refund.attempts + 1 >= MOST_ATTEMPTS
+    const isLast = due.refund.attempts + 1 >= MAX_ATTEMPTS
     await record(dependencies, due, { state: isLast ? 'refused' : 'failed', reason })
   }
 }

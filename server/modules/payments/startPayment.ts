@@ -104,8 +104,8 @@ async function openSuitable(tx: Tx, opening: Opening): Promise<PaymentRecord> {
   const { provider, guest, choice, now } = opening
   const payment = await openPayment(tx, opening)
   const age = now.getTime() - payment.createdAt.getTime()
-  const suits = !payment.data || provider.suits?.(payment.data, guest.appType, age) !== false
-  if (suits && payment.provider === provider.name) return payment
+  const isUsable = !payment.data || provider.isUsable?.(payment.data, guest.appType, age) !== false
+  if (isUsable && payment.provider === provider.name) return payment
   await tx.update(payments).set({ expireAt: now }).where(eq(payments.id, payment.id))
   return openPayment(tx, { ...opening, choice: { ...choice, renew: true }, attempts: opening.attempts + 1 })
 }

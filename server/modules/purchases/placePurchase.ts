@@ -18,7 +18,7 @@ import { findStore } from '../store/storeRepository'
 import { openPurchase } from './purchases'
 
 /** Most unpaid purchases of a kind of one member. */
-const MOST_UNPAID = 5
+const MAX_UNPAID = 5
 
 /** Something that is bought by itself and paid at once, such as a gift card: not a meal, so not at the counter. Satang. */
 interface NewPurchase {
@@ -61,7 +61,7 @@ export async function placePurchase(
   refuseOffer({ payTypes: await purchaseOffers(context, { storeId, providers, amount }) }, payType)
   await lockUser(tx, userId)
   const waiting = and(eq(purchases.userId, userId), eq(purchases.kind, kind), eq(purchases.state, 'pending'))
-  if ((await tx.$count(purchases, waiting)) >= MOST_UNPAID) throw new AppError(400, 'pay.manyUnpaid')
+  if ((await tx.$count(purchases, waiting)) >= MAX_UNPAID) throw new AppError(400, 'pay.manyUnpaid')
   const wait = minutes ?? (await readOrderSettings(tx)).payMinutes
   const id = newId()
   const expireAt = new Date(now.getTime() + wait * MINUTE_MS)

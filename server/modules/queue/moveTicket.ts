@@ -74,6 +74,6 @@ export async function notifyNearby(tx: Tx, store: StoreRow, now: Date): Promise<
       .update(queueTickets)
       .set({ toldSoonAt: now })
       .where(and(eq(queueTickets.id, id)))
-    await publish(tx, 'queueNews', { ticketId: id, userId, to: 'soon', now })
+    await publish(tx, 'queueUpdated', { ticketId: id, userId, to: 'soon', now })
   }
 }

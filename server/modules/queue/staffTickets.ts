@@ -132,7 +132,7 @@ async function openTable(tx: Tx, ticket: QueueTicket, tableId: string | undefine
 }
 
 async function notifyCalled(tx: Tx, { id: ticketId, userId }: QueueTicket, now: Date): Promise<void> {
-  if (userId) await publish(tx, 'queueNews', { ticketId, userId, to: 'called', now })
+  if (userId) await publish(tx, 'queueUpdated', { ticketId, userId, to: 'called', now })
 }
 
 function present(

@@ -9,14 +9,14 @@ import { rateLimits } from '../../db/schema/account/credentials'
 /** What is limited by the phone, account or user that it is done to. */
 export const LIMITS = {
   /** Codes to one phone or mailbox, requested by one claimant. */
-  codeAgain: { max: 1, minutes: 1 },
+  codeResend: { max: 1, minutes: 1 },
   codes: { max: 5, minutes: 60 },
   codesADay: { max: 10, minutes: 24 * 60 },
   /** Codes to one phone or mailbox, requested by all unknown devices together. */
-  codesOfStrangers: { max: 30, minutes: 24 * 60 },
+  codesUnknownDevices: { max: 30, minutes: 24 * 60 },
   /** Passwords tried on one account by one claimant, and by all unknown devices together. */
   passwords: { max: 10, minutes: 15 },
-  passwordsOfStrangers: { max: 50, minutes: 60 },
+  passwordsUnknownDevices: { max: 50, minutes: 60 },
   /** Pictures uploaded by one user. */
   uploads: { max: 30, minutes: 60 },
   /** Exchange codes and words that one user types. */
@@ -110,7 +110,7 @@ export class RateLimiter {
 
   /** Seconds until the next code may be asked for. */
   get resendIn(): number {
-    return this.limits.codeAgain.minutes * 60
+    return this.limits.codeResend.minutes * 60
   }
 
   /** Keyed hash of a network address; null for this machine, which stands for many callers. */

@@ -43,7 +43,7 @@ export async function moveReservation(
   if (!RESERVE_STATES[to].live) await releaseTables(tx, id)
   const isNews = actor !== 'guest' && state !== to
   if (isNews && userId && (to === 'confirmed' || to === 'refused'))
-    await publish(tx, 'reserveNews', { reservationId: id, userId, to, now })
+    await publish(tx, 'reservationUpdated', { reservationId: id, userId, to, now })
   return moved
 }
 

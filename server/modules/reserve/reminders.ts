@@ -48,7 +48,7 @@ async function remind(tx: Tx, reservation: Reservation, now: Date): Promise<void
   await tx.update(reservations).set(reminded).where(eq(reservations.id, id))
   // Who booked only now needs no reminder.
   const isNew = start.getTime() - createdAt.getTime() < AHEAD_MS[due]
-  if (userId && !isNew) await publish(tx, 'reserveNews', { reservationId: id, userId, to: due, now })
+  if (userId && !isNew) await publish(tx, 'reservationUpdated', { reservationId: id, userId, to: due, now })
 }
 
 /** The reminder that is due for a booking. */

@@ -25,6 +25,6 @@ export function returnDeposit(
       .update(reservations)
       .set({ refundReason: reason, version: sql`${reservations.version} + 1` })
       .where(eq(reservations.id, id))
-    if (userId) await publish(tx, 'reserveNews', { reservationId: id, userId, to: 'depositReturned', now })
+    if (userId) await publish(tx, 'reservationUpdated', { reservationId: id, userId, to: 'depositReturned', now })
   })
 }

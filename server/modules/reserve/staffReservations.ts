@@ -144,7 +144,7 @@ export function moveBooking(
       ...{ actor: 'staff', now },
       change: { ...moved, toldDayAt: null, toldSoonAt: null },
     })
-    if (userId) await publish(tx, 'reserveNews', { reservationId: id, userId, to: 'moved', now })
+    if (userId) await publish(tx, 'reservationUpdated', { reservationId: id, userId, to: 'moved', now })
   })
 }
 

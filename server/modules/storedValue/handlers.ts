@@ -126,7 +126,7 @@ async function chosenAmount(
   }
   const chosen = await findAmount(db, { id: amountId, version }, buyerOf(context))
   if (chosen?.amount !== amount) throw new AppError(400, 'topUp.changed')
-  if ((await leftFor(db, chosen, buyerOf(context))) === 0) throw new AppError(400, 'topUp.share')
+  if ((await leftFor(db, chosen, buyerOf(context))) === 0) throw new AppError(400, 'topUp.personLimit')
   const { bonus, points, coupons } = chosen
   return { amountId, bonus, points, coupons }
 }

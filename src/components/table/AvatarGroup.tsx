@@ -11,14 +11,14 @@ interface Props {
 }
 
 /** Maximum number of drawn participants. */
-export const MOST_FACES = 3
+export const MAX_FACES = 3
 
 /** Overlapping avatars of participants. Decoration: their names are shown elsewhere. */
 export const AvatarGroup = observer(function AvatarGroup({ people, size }: Props) {
   const { config } = useStores()
   return (
     <View className={styles.faces}>
-      {people.slice(0, MOST_FACES).map(({ no, name, avatar }) => (
+      {people.slice(0, MAX_FACES).map(({ no, name, avatar }) => (
         <View key={no} className={styles.face}>
           <Avatar name={name} src={avatar && config.picture(avatar)} size={size} />
         </View>

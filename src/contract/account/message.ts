@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { MESSAGE_SUBJECTS, MOST_TEMPLATES } from '../constants/common'
+import { MESSAGE_SUBJECTS, MAX_TEMPLATES } from '../constants/common'
 import { endpoint } from '../endpoint'
 import { done, flag, id, text } from '../fields'
 
@@ -21,7 +21,7 @@ export const messageContract = {
       subject: v.picklist(MESSAGE_SUBJECTS),
       /** The order, the gift, the queue ticket or the reservation; empty for what is the guest's own: coupons, the daily sign-in. */
       subjectId: v.optional(v.union([id, v.literal('')]), ''),
-      templateIds: v.pipe(v.array(filled(128)), v.maxLength(MOST_TEMPLATES)),
+      templateIds: v.pipe(v.array(filled(128)), v.maxLength(MAX_TEMPLATES)),
       code: filled(1024),
     }),
     reply: done,

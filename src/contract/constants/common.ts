@@ -35,7 +35,7 @@ export const MESSAGE_SUBJECTS = [
 ] as const
 
 /** Maximum number of templates in one subscription prompt of WeChat and Alipay. */
-export const MOST_TEMPLATES = 3
+export const MAX_TEMPLATES = 3
 
 /** Shapes of a goods list. */
 export const GOODS_SHAPES = ['strip', 'grid', 'rows', 'large'] as const

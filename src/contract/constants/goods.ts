@@ -23,4 +23,4 @@ export const DIETS = ['vegan', 'vegetarian', 'halal', 'glutenFree'] as const
 export const CHIP_KINDS = ['signature', 'spicy', 'vegan', 'vegetarian', 'allergen', 'glutenFree', 'plain'] as const
 
 /** The most chillies of an option. */
-export const MOST_HEAT = 3
+export const MAX_HEAT = 3

@@ -43,7 +43,7 @@ const attrGroup = v.object({
       id,
       name: v.string(),
       isDefault: v.boolean(),
-      /** Chillies beside the name, up to `MOST_HEAT`. */
+      /** Chillies beside the name, up to `MAX_HEAT`. */
       heat: v.number(),
     }),
   ),

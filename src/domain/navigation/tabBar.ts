@@ -33,7 +33,7 @@ export function activeTab(urls: readonly string[], { path, query, pinned }: Curr
 }
 
 /** Most tabs that the bar has room for; further ones are listed under "More". */
-export const MOST_TABS = 5
+export const MAX_TABS = 5
 
 /** Filters the server's layout: without tabs that lack a title or a target, or whose feature is off. Undefined when none remain. */
 export function usableLayout(layout: NavLayout | undefined, leads = (_url: string) => true): NavLayout | undefined {

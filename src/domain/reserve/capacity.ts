@@ -14,7 +14,7 @@ export interface Group {
 }
 
 /** Most that is counted as left: more is plenty. */
-const MOST_LEFT = 9
+const MAX_LEFT = 9
 
 /**
  * The tables for a group out of those that are free: as few as possible, then with as few empty seats as possible, the first of each size.
@@ -34,7 +34,7 @@ export function tablesFor<T extends BookableTable>(free: readonly T[], { people,
 export function groupsLeft(free: readonly BookableTable[], group: Group): number {
   let rest = free
   let count = 0
-  while (count < MOST_LEFT) {
+  while (count < MAX_LEFT) {
     const taken = tablesFor(rest, group)
     if (!taken) break
     rest = rest.filter((table) => !taken.includes(table))

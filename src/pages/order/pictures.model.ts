@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import { pictureFailure } from '@/domain/media/pictureRule'
-import { MOST_PICTURES, type LocalPicture } from '@/platform/media/picture'
+import { MAX_PICTURES, type LocalPicture } from '@/platform/media/picture'
 
 /** A chosen picture and its upload state. */
 export interface ChosenPicture {
@@ -35,7 +35,7 @@ export class PicturesModel {
 
   /** Number of further pictures. */
   get room(): number {
-    return MOST_PICTURES - this.chosen.length
+    return MAX_PICTURES - this.chosen.length
   }
 
   /** Server names of the uploaded pictures. */

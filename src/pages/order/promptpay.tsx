@@ -17,7 +17,7 @@ import { FOLLOW_MS, usePolling } from '@/hooks/usePolling'
 import { useResource } from '@/hooks/useResource'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
-import { MOST_MEGABYTES, pictureFailure } from '@/domain/media/pictureRule'
+import { MAX_MEGABYTES, pictureFailure } from '@/domain/media/pictureRule'
 import { randomId } from '@/domain/text/randomId'
 import { choosePictures } from '@/platform/media/choosePictures'
 import { replace } from '@/platform/navigation/navigation'
@@ -62,7 +62,7 @@ function PromptPay({ query: { orderId = '', kind, give } }: PageProps<'/pages/or
   const sendSlip = useAction(async () => {
     const [picture] = await choosePictures(1)
     const failure = picture && pictureFailure(picture)
-    if (failure) return ui.alert(t(`pictures.${failure}`, { most: MOST_MEGABYTES }))
+    if (failure) return ui.alert(t(`pictures.${failure}`, { most: MAX_MEGABYTES }))
     if (picture) await model.sendSlip(await uploadPicture(picture, () => undefined))
   })
 

@@ -7,7 +7,7 @@ const LOGIN: Path = '/pages/other/login'
 const BINDING: Path = '/pages/my/login/index'
 const HOME: Path = '/pages/index/index'
 /** Maximum page stack of mini-programs. */
-const MOST_PAGES = 10
+const MAX_PAGES = 10
 
 const isAuthPage = (path: string) => path in routes && routes[path as Path].authPage === true
 
@@ -41,7 +41,7 @@ export function goBindPhone(): void {
 
 function leaveFor(url: Path, inPlace: boolean): void {
   write('returnPath', currentUrl || undefined)
-  const open = inPlace || Taro.getCurrentPages().length >= MOST_PAGES ? Taro.redirectTo : Taro.navigateTo
+  const open = inPlace || Taro.getCurrentPages().length >= MAX_PAGES ? Taro.redirectTo : Taro.navigateTo
   travel(() => open({ url }))
 }
 

@@ -1,11 +1,11 @@
 import { isCancel } from '@/platform/device/hostError'
-import { MOST_PICTURES, type LocalPicture } from './picture'
+import { MAX_PICTURES, type LocalPicture } from './picture'
 import { throughWechat } from '@/platform/web/wechat'
 import { compressPicture } from '@/platform/web/compressPicture'
 import { pickFiles } from '@/platform/web/pickFiles'
 
 /** Lets the guest choose pictures, which are compressed (specification §9). Empty when cancelled, where the browser reports it. */
-export async function choosePictures(count = MOST_PICTURES): Promise<LocalPicture[]> {
+export async function choosePictures(count = MAX_PICTURES): Promise<LocalPicture[]> {
   try {
     return await throughWechat(
       async (call) => (await import('./wechatPictures')).wechatPictures(call, count),

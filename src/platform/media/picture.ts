@@ -13,7 +13,7 @@ export interface LocalPicture {
 }
 
 /** Default maximum number of chosen pictures (specification §9). */
-export const MOST_PICTURES = 9
+export const MAX_PICTURES = 9
 
 const IN_DATA = /^data:image\/(\w+)/
 const AT_THE_END = /\.(\w{3,4})(?:\?.*)?$/

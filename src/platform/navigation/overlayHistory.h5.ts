@@ -11,7 +11,7 @@ export interface OverlayStack {
 }
 
 /** Time limit for the browser to go back, ms. */
-const PATIENCE = 1000
+const BACK_TIMEOUT_MS = 1000
 
 let stack: OverlayStack | undefined
 /** Number of history entries above the page's: one per overlay. */
@@ -75,7 +75,7 @@ function match(): void {
 async function goDown(steps: number): Promise<void> {
   moving = new Promise<void>((done) => {
     arrive = done
-    setTimeout(done, PATIENCE)
+    setTimeout(done, BACK_TIMEOUT_MS)
     window.history.go(steps - at)
   })
   await moving

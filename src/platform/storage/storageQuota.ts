@@ -9,11 +9,11 @@ export interface StorageQuota {
 }
 
 /** WeChat: 1 MB per key, 10 MB in total. Alipay: 200 KB and 10 MB. Browsers: 5 MB in total, two bytes per character. */
-const ROOMS: Record<string, StorageQuota> = {
+const QUOTAS: Record<string, StorageQuota> = {
   weapp: { piece: 300_000, copy: 900_000, all: 2_000_000 },
   alipay: { piece: 60_000, copy: 900_000, all: 2_000_000 },
 }
 const WEB: StorageQuota = { piece: 400_000, copy: 400_000, all: 1_200_000 }
 
 /** The quota on this target. */
-export const storageQuota: StorageQuota = ROOMS[process.env.TARO_ENV ?? ''] ?? WEB
+export const storageQuota: StorageQuota = QUOTAS[process.env.TARO_ENV ?? ''] ?? WEB

@@ -20,9 +20,9 @@ interface Fetching extends Work {
 const SITE = `site ${RELEASE}`
 const PICTURES = 'pictures'
 /** Maximum number of cached pictures; the oldest are evicted. */
-const MOST_PICTURES = 200
+const MAX_PICTURES = 200
 /** Network time-out before the cache is used, milliseconds. */
-const PATIENCE_MS = 5000
+const NETWORK_TIMEOUT_MS = 5000
 /** Files with a content hash in their name are immutable. */
 const HASHED = /^\/(js|css|static)\/.+\.[0-9a-f]{6,8}\.\w+$/
 
@@ -64,8 +64,8 @@ async function openDocument(event: Fetching): Promise<Response> {
   })
   if (!cached) return fresh
   event.waitUntil(fresh.catch(() => undefined))
-  const patience = new Promise<Response>((resolve) => setTimeout(() => resolve(cached), PATIENCE_MS))
-  return Promise.race([fresh.catch(() => cached), patience])
+  const timeout = new Promise<Response>((resolve) => setTimeout(() => resolve(cached), NETWORK_TIMEOUT_MS))
+  return Promise.race([fresh.catch(() => cached), timeout])
 }
 
 async function readFile(request: Request): Promise<Response> {
@@ -94,5 +94,5 @@ async function cachePicture(pictures: Cache, request: Request, response: Respons
   // A full phone cannot cache pictures; the page still gets the reply.
   await pictures.put(request, response).catch(() => undefined)
   const all = await pictures.keys()
-  await Promise.all(all.slice(0, Math.max(0, all.length - MOST_PICTURES)).map((old) => pictures.delete(old)))
+  await Promise.all(all.slice(0, Math.max(0, all.length - MAX_PICTURES)).map((old) => pictures.delete(old)))
 }

@@ -10,7 +10,7 @@ interface CacheContext {
   user(): string
   /** Version of the contract: entries of another version are not read. */
   contract: string
-  room: StorageQuota
+  quota: StorageQuota
 }
 
 /** Called when a fetch returns a cached reply of `at`, ms since 1970, because the network failed. */
@@ -27,15 +27,15 @@ export function isNetworkError(error: unknown): boolean {
 /** Cache of the last successful replies on the phone, shown when the network fails. */
 export class OfflineCache {
   private readonly waiting = new Map<string, OwnedEntry>()
-  private readonly shelf: PersistentCache
+  private readonly persistent: PersistentCache
 
   constructor(
     phone: CacheStorage,
-    private readonly around: CacheContext,
+    private readonly context: CacheContext,
     private readonly now: () => number = Date.now,
     private readonly later: (work: () => void) => void = (work) => void setTimeout(work, LATER_MS),
   ) {
-    this.shelf = new PersistentCache(phone, around.contract, around.room)
+    this.persistent = new PersistentCache(phone, context.contract, context.quota)
   }
 
   /** Fetches by `work` and caches the reply; without network returns the cached reply and calls `onStale`. */
@@ -43,9 +43,9 @@ export class OfflineCache {
     return this.through(this.nameOf(name), undefined, work, onStale)
   }
 
-  /** As `last`, for personal data: the entry belongs to the user and is removed at sign-out. */
+  /** As `networkFirst`, for personal data: the entry belongs to the user and is removed at sign-out. */
   async networkFirstForUser<V>(name: string, work: () => Promise<V>, onStale: OnStale): Promise<V> {
-    return this.through(this.nameOf(name), this.around.user(), work, onStale)
+    return this.through(this.nameOf(name), this.context.user(), work, onStale)
   }
 
   /** Caches a value from another source. */
@@ -55,7 +55,7 @@ export class OfflineCache {
 
   /** Caches personal data from `work` under a name that may depend on the value; without a name it is not cached. */
   async storeForUser<V>(work: () => Promise<V>, name: (value: V) => string | undefined): Promise<V> {
-    const user = this.around.user()
+    const user = this.context.user()
     const value = await work()
     const called = name(value)
     if (called !== undefined) this.putFor(user, this.nameOf(called), value)
@@ -70,18 +70,18 @@ export class OfflineCache {
   /** Removes the personal entries. */
   clearUserEntries(): void {
     for (const [name, { user }] of this.waiting) if (user !== undefined) this.waiting.delete(name)
-    this.shelf.clearUserEntries()
+    this.persistent.clearUserEntries()
   }
 
   /** Writes pending entries. */
   readonly flush = (): void => {
     if (this.waiting.size === 0) return
-    this.shelf.put(this.waiting)
+    this.persistent.put(this.waiting)
     this.waiting.clear()
   }
 
   private nameOf(name: string): string {
-    return `${name} ${this.around.locale()}`
+    return `${name} ${this.context.locale()}`
   }
 
   private async through<V>(
@@ -104,7 +104,7 @@ export class OfflineCache {
 
   private putFor(user: string | undefined, name: string, value: unknown): void {
     // Another user may have signed in meanwhile.
-    if (user === undefined || user === this.around.user()) this.put(name, value, user)
+    if (user === undefined || user === this.context.user()) this.put(name, value, user)
   }
 
   private put(name: string, value: unknown, user: string | undefined): void {
@@ -113,8 +113,8 @@ export class OfflineCache {
   }
 
   private get<V>(name: string, user: string | undefined): CacheEntry<V> | undefined {
-    const copy = this.waiting.get(name) ?? this.shelf.find(name)
-    return copy && copy.user === user && (user === undefined || user === this.around.user())
+    const copy = this.waiting.get(name) ?? this.persistent.find(name)
+    return copy && copy.user === user && (user === undefined || user === this.context.user())
       ? { value: copy.value as V, at: copy.at }
       : undefined
   }

@@ -37,7 +37,7 @@ export class PersistentCache {
   constructor(
     private readonly phone: CacheStorage,
     private readonly contract: string,
-    private readonly room: StorageQuota,
+    private readonly quota: StorageQuota,
   ) {}
 
   find(name: string): OwnedEntry | undefined {
@@ -67,7 +67,7 @@ export class PersistentCache {
   }
 
   private write(name: string, { value, at, user }: OwnedEntry): void {
-    const { piece, copy, all } = this.room
+    const { piece, copy, all } = this.quota
     for (const known of this.entries.filter((each) => each.name === name)) this.drop(known)
     const text = JSON.stringify(value)
     if (text.length > copy) return
@@ -78,10 +78,10 @@ export class PersistentCache {
     if (!written) this.drop(entry)
   }
 
-  private makeRoom(room: number): void {
+  private makeRoom(maximum: number): void {
     let used = this.entries.reduce((sum, { size }) => sum + size, 0)
     for (const entry of [...this.entries].sort((a, b) => a.at - b.at)) {
-      if (used <= room) return
+      if (used <= maximum) return
       used -= entry.size
       this.drop(entry)
     }

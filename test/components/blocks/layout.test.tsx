@@ -49,7 +49,7 @@ const stores = {
 const newCopies = () =>
   new OfflineCache(
     { read, write },
-    { locale: () => 'en', user: () => '', contract: '', room: storageQuota },
+    { locale: () => 'en', user: () => '', contract: '', quota: storageQuota },
     Date.now,
     (work) => work(),
   )

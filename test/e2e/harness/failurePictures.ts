@@ -1,5 +1,5 @@
 import { join, relative } from 'node:path'
-import { FAILURES, failurePicture, MOST_PICTURES } from '../../../config/tasks/failurePictures'
+import { FAILURES, failurePicture, MAX_PICTURES } from '../../../config/tasks/failurePictures'
 import { ROOT } from '../../../config/tasks/steps'
 import type { Visitor } from './visitor'
 
@@ -10,7 +10,7 @@ const WAIT_TIMEOUT = 5_000
 export async function saveFailurePictures(visitor: Visitor): Promise<void> {
   const { testPath = '', currentTestName = '' } = expect.getState()
   const folder = process.env.FAILURE_PICTURES ?? FAILURES
-  const pages = visitor.page.context().pages().slice(0, MOST_PICTURES)
+  const pages = visitor.page.context().pages().slice(0, MAX_PICTURES)
   for (const [at, page] of pages.entries()) {
     const path = join(ROOT, failurePicture(folder, relative(ROOT, testPath), currentTestName, at + 1))
     // The test fails with its own error, even when its page cannot be drawn any more.
@@ -19,7 +19,7 @@ export async function saveFailurePictures(visitor: Visitor): Promise<void> {
 }
 
 /** Longest text of a page in the message of a failure, characters. */
-const MOST_TEXT = 1500
+const MAX_TEXT = 1500
 
 /** Adds the address, the text and the recorded errors of the visitor's page to a failure: CI keeps its log, not its pictures. */
 export async function describeFailure({ page, problems }: Visitor, error: unknown): Promise<void> {
@@ -30,7 +30,7 @@ export async function describeFailure({ page, problems }: Visitor, error: unknow
     .locator('body')
     .innerText({ timeout: WAIT_TIMEOUT })
     .catch(() => 'no text')
-  const shown = text.replace(/\s*\n\s*/g, ' | ').slice(0, MOST_TEXT)
+  const shown = text.replace(/\s*\n\s*/g, ' | ').slice(0, MAX_TEXT)
   const described = `${failure.message}\n\nPage: ${page.url()}\nErrors: ${JSON.stringify(problems)}\nText: ${shown}`
   // Jest prints the stack, which starts with the message.
   failure.stack = failure.stack?.replace(failure.message, () => described)

@@ -10,7 +10,7 @@ const TOO_MANY = expect.stringContaining('Too many attempts')
 const WRONG = 'The account or the password is incorrect'
 
 /** Fewer than usual: each takes a good while to check. */
-const PASSWORDS = { passwords: { max: 3, minutes: 15 }, passwordsOfStrangers: { max: 6, minutes: 60 } }
+const PASSWORDS = { passwords: { max: 3, minutes: 15 }, passwordsUnknownDevices: { max: 6, minutes: 60 } }
 
 const context = withMembers({ limits: PASSWORDS })
 const { post } = context

@@ -139,8 +139,8 @@ describe('Alipay’s page', () => {
     const pay = provider()
     const page = { payType: 'alipay', payUrl: 'https://alipay.example' } as const
     const trade = { payType: 'alipay', trade_no: '2026' } as const
-    expect([pay.suits(page, 'h5'), pay.suits(page, 'alipay')]).toEqual([true, false])
-    expect([pay.suits(trade, 'alipayBrowser'), pay.suits(trade, 'alipay')]).toEqual([false, true])
+    expect([pay.isUsable(page, 'h5'), pay.isUsable(page, 'alipay')]).toEqual([true, false])
+    expect([pay.isUsable(trade, 'alipayBrowser'), pay.isUsable(trade, 'alipay')]).toEqual([false, true])
   })
 })
 

@@ -102,6 +102,6 @@ describe('a refund by WeChat Pay', () => {
 
   it('belongs to a payment that suits one app only', async () => {
     const { pay, data } = await paid()
-    expect([pay.suits(data, 'weapp', 0), pay.suits(data, 'wechatBrowser', 0)]).toEqual([true, false])
+    expect([pay.isUsable(data, 'weapp', 0), pay.isUsable(data, 'wechatBrowser', 0)]).toEqual([true, false])
   })
 })

@@ -27,7 +27,7 @@ export function phoneWithCache({
         locale: () => env.locale,
         user: () => env.user,
         contract: env.contract,
-        room: { piece, copy, all },
+        quota: { piece, copy, all },
       },
       () => env.now,
       (work) => waiting.push(work),

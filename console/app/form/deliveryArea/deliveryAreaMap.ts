@@ -42,7 +42,7 @@ const TARGET = 44
 const AREA = { className: LOOKS.area, weight: 3, fillOpacity: 0.12, interactive: false }
 /** Decimals of degrees: about 10 cm. */
 const DECIMALS = 6
-const MOST_ZOOM = 19
+const MAX_ZOOM = 19
 /** Metres around a place that are in view at first. */
 const LEAST_VIEW = 1000
 /** Its size is followed by the class itself. */
@@ -63,7 +63,7 @@ export class DeliveryAreaMap {
     private readonly names: Names,
     private readonly events: DeliveryAreaEvents,
   ) {
-    this.map = map(box, { ...OPTIONS, maxZoom: MOST_ZOOM })
+    this.map = map(box, { ...OPTIONS, maxZoom: MAX_ZOOM })
     this.map.attributionControl.setPrefix(false)
     this.resizing.observe(box)
     control.zoom({ zoomInTitle: names.zoomIn, zoomOutTitle: names.zoomOut }).addTo(this.map)
@@ -103,7 +103,7 @@ export class DeliveryAreaMap {
 
   /** Adds the tiles of the merchant's map service over the grid. */
   setTiles({ tiles, attribution, key }: NonNullable<FormMap['mapSetting']>): void {
-    if (tiles) tileLayer(tiles, { attribution, maxZoom: MOST_ZOOM, ...{ key } }).addTo(this.map)
+    if (tiles) tileLayer(tiles, { attribution, maxZoom: MAX_ZOOM, ...{ key } }).addTo(this.map)
   }
 
   remove(): void {

@@ -18,7 +18,7 @@ import { Backgrounds, Shapes } from './CropChoices'
 import { type Crop, croppedContent, drawCrop } from './crop'
 
 const SHOWN = 280
-const MOST_ZOOM = 4
+const MAX_ZOOM = 4
 const STEP = 0.05
 
 interface CropDialogProps {
@@ -49,7 +49,7 @@ export function CropDialog({ file, whole, onUploaded, onClose }: CropDialogProps
             <Slider
               aria-labelledby="crop-zoom"
               min={1}
-              max={MOST_ZOOM}
+              max={MAX_ZOOM}
               step={STEP}
               value={crop.zoom}
               onChange={(_event, zoom) => change({ zoom })}

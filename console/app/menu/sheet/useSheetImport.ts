@@ -9,7 +9,7 @@ import { base64Of } from '../../form/pictures/crop'
 import { submitFailure } from '../../form/calls/submitFailure'
 
 /** Most bytes of a file: in base64 they are what the server takes. */
-const MOST_BYTES = 700_000
+const MAX_BYTES = 700_000
 const TYPES = /\.(xlsx|csv|tsv|txt)$/i
 
 /** Why an import did not go on, and how to try it again where that is possible. */
@@ -44,7 +44,7 @@ function useAttempt() {
 /** The reason why a file cannot be uploaded. */
 function fileFault({ name, size }: File): string | undefined {
   if (!TYPES.test(name)) return 'sheet.wrongType'
-  return size > MOST_BYTES ? 'sheet.tooLarge' : undefined
+  return size > MAX_BYTES ? 'sheet.tooLarge' : undefined
 }
 
 /** The import of a spreadsheet: a file is chosen, previewed, and imported as it was previewed. The file stays until that is done. */

@@ -14,7 +14,7 @@ import { useStoreChoice } from '../../store/useStoreChoice'
 
 const PAGE_SIZE = 20
 /** Most stars of what is shown, beside all. */
-const MOST_STARS = [1, 2, 3, 4] as const
+const MAX_STARS = [1, 2, 3, 4] as const
 /** Material UI takes an empty value for none. */
 const ALL = '*'
 
@@ -37,7 +37,7 @@ export function FeedbackPage() {
           sx={{ width: 220, my: 0 }}
         >
           <MenuItem value={ALL}>{translate('list.all')}</MenuItem>
-          {MOST_STARS.map((most) => (
+          {MAX_STARS.map((most) => (
             <MenuItem key={most} value={String(most)}>
               {translate('feedback.most', { smart_count: most })}
             </MenuItem>

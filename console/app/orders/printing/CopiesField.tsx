@@ -1,5 +1,5 @@
 import { MenuItem, TextField } from '@mui/material'
-import { MOST_COPIES } from './stations'
+import { MAX_COPIES } from './stations'
 
 interface CopiesFieldProps {
   label: string
@@ -7,7 +7,7 @@ interface CopiesFieldProps {
   onChange(copies: number): void
 }
 
-const CHOICES = Array.from({ length: MOST_COPIES }, (_, at) => at + 1)
+const CHOICES = Array.from({ length: MAX_COPIES }, (_, at) => at + 1)
 
 /** How often a page is printed. */
 export function CopiesField({ label, copies, onChange }: CopiesFieldProps) {

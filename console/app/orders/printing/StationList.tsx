@@ -8,7 +8,7 @@ import { useStaffParts } from '../../api/staffParts'
 import { inLanguage } from '../../schema/inLanguage'
 import { CopiesField } from './CopiesField'
 import { useStations } from './printSetup'
-import { MOST_STATIONS, newStation, type Station } from './stations'
+import { MAX_STATIONS, newStation, type Station } from './stations'
 
 interface StationListProps {
   storeId: string
@@ -45,7 +45,7 @@ export function StationList({ storeId, onWillChange }: StationListProps) {
           {translate('orders.print.missing', { names: missing.map(({ name }) => name).join(', ') })}
         </Typography>
       )}
-      {stations.length < MOST_STATIONS && (
+      {stations.length < MAX_STATIONS && (
         <Button
           startIcon={<Add />}
           sx={{ alignSelf: 'flex-start' }}

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { readDeviceSetting, useDeviceSetting, useDeviceSwitch } from '../../api/deviceSettings'
-import { MOST_COPIES, readStations, type Station } from './stations'
+import { MAX_COPIES, readStations, type Station } from './stations'
 
 /** What this device prints by itself, and how. */
 export interface PrintSetup {
@@ -15,7 +15,7 @@ export interface PrintSetup {
 
 const stationsName = (storeId: string) => `print.stations.${storeId}`
 const stationsOf = (storeId: string) => readStations(readDeviceSetting(stationsName(storeId)) ?? '')
-const copiesOf = (remembered: string) => Math.min(Math.max(Math.trunc(Number(remembered)) || 1, 1), MOST_COPIES)
+const copiesOf = (remembered: string) => Math.min(Math.max(Math.trunc(Number(remembered)) || 1, 1), MAX_COPIES)
 
 /** The setup of this device, and what changes its switches and copies. */
 export function usePrintSetup(): [PrintSetup, (change: Partial<Omit<PrintSetup, 'stationsOf'>>) => void] {

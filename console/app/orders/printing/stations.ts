@@ -18,8 +18,8 @@ const FIRST: Station = { key: '', name: '', categoryIds: [], copies: 1 }
 const stations = v.pipe(v.string(), v.parseJson(), v.array(station), v.minLength(1))
 
 /** The most copies of a page, and the most stations of a device. */
-export const MOST_COPIES = 5
-export const MOST_STATIONS = 8
+export const MAX_COPIES = 5
+export const MAX_STATIONS = 8
 
 /** A new station of a device. */
 export const newStation = (key: string): Station => ({ ...FIRST, key })

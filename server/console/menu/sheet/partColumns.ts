@@ -27,7 +27,7 @@ const priceColumn = (field: 'memberPrice' | 'originalPrice'): PartColumn => ({
 })
 
 /** The most pieces that a stock holds. */
-const MOST_STOCK = 1_000_000
+const MAX_STOCK = 1_000_000
 
 /** The stock is only shown: orders count it down while staff work on the file, so that a new one has a column of its own. */
 const newStock: PartColumn = filledPart({
@@ -37,8 +37,8 @@ const newStock: PartColumn = filledPart({
     const set = (stock: number | null) => ({ ...draft, stocks: { ...draft.stocks, [key]: stock } })
     if (text.toLowerCase() === UNLIMITED) return { value: set(null) }
     const count = readCount(text)
-    if ('value' in count && count.value > MOST_STOCK)
-      return { fault: { reason: 'sheet.atMost', params: { limit: MOST_STOCK } } }
+    if ('value' in count && count.value > MAX_STOCK)
+      return { fault: { reason: 'sheet.atMost', params: { limit: MAX_STOCK } } }
     return carried(count, set)
   },
 })

@@ -4,8 +4,8 @@ import { AppError } from '../../../api/appError'
 import { refuseTooMuch } from './tableLimits'
 
 /** The most bytes that an archive may have without its compression: a small one can hold gigabytes. */
-const MOST_BYTES = 12_000_000
-const MOST_PARTS = 500
+const MAX_BYTES = 12_000_000
+const MAX_PARTS = 500
 /** The parts that hold the cells of a sheet; pictures, charts and the like are left out. */
 const READ =
   /^(\[Content_Types\]\.xml|_rels\/\.rels|xl\/(_rels\/workbook\.xml\.rels|(workbook|sharedStrings|styles)\.xml|worksheets\/[^/]+\.xml))$/i
@@ -32,13 +32,13 @@ function unpacked(content: Buffer): Record<string, Uint8Array> {
   let size = 0
   const archive = new Unzip((part) => {
     count += 1
-    if (count > MOST_PARTS) throw new Error('too many parts')
+    if (count > MAX_PARTS) throw new Error('too many parts')
     if (!READ.test(part.name)) return
     const pieces: Uint8Array[] = []
     parts.set(part.name, pieces)
     part.ondata = (error, bytes) => {
       size += bytes.length
-      if (error || size > MOST_BYTES) throw error ?? new Error('too many bytes')
+      if (error || size > MAX_BYTES) throw error ?? new Error('too many bytes')
       pieces.push(bytes)
     }
     part.start()

@@ -15,7 +15,7 @@ import { isOnTableBill } from '../../../../src/domain/table/tableBill'
 export type RequestRecord = typeof refundRequests.$inferSelect
 
 /** Most refusals of a store before further requests are rejected. */
-const MOST_REQUESTS = 3
+const MAX_REQUESTS = 3
 
 /** The refund requests of some orders, the latest first. */
 export function requestsOf(db: ReadDb, orderIds: string[]): Promise<RequestRecord[]> {
@@ -49,7 +49,7 @@ export function isRefundable(
   const { paid, completedAt } = order
   const open = requests.some(({ state }) => isOpen(state))
   const tooLate = completedAt !== null && now.getTime() - completedAt.getTime() > refundDays * DAY_MS
-  return paid && !isOnTableBill(order) && !open && !tooLate && requests.length < MOST_REQUESTS
+  return paid && !isOnTableBill(order) && !open && !tooLate && requests.length < MAX_REQUESTS
 }
 
 function isOpen(state: number): boolean {

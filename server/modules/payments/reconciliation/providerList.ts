@@ -15,7 +15,7 @@ import { earliestRefund } from './ourMovements'
 /** A provider's clock and ours may differ: what it lists around the day is compared too. */
 export const MARGIN_MS = 10 * MINUTE_MS
 /** So many payments one after the other without an answer: the provider is not there. */
-const MOST_UNANSWERED = 10
+const MAX_UNANSWERED = 10
 
 /** What a provider lists of a period, also somewhat before and after it, or what it answers about each payment of it. */
 export interface ProviderList {
@@ -60,7 +60,7 @@ async function queryEach(
       unanswered = 0
     } catch (error) {
       unanswered += 1
-      if (unanswered === MOST_UNANSWERED) throw error
+      if (unanswered === MAX_UNANSWERED) throw error
       log.error(error)
       unqueried.set(payment.ref, failureOf(error))
     }

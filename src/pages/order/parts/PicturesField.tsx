@@ -7,9 +7,9 @@ import { Pressable } from '@/ui/actions/Pressable'
 import { roleOf } from '@/ui/aria'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
-import { MOST_MEGABYTES } from '@/domain/media/pictureRule'
+import { MAX_MEGABYTES } from '@/domain/media/pictureRule'
 import { choosePictures } from '@/platform/media/choosePictures'
-import { MOST_PICTURES } from '@/platform/media/picture'
+import { MAX_PICTURES } from '@/platform/media/picture'
 import type { ChosenPicture, PicturesModel } from '../pictures.model'
 import styles from './Pictures.module.scss'
 
@@ -26,7 +26,7 @@ export const PicturesField = observer(function PicturesField({ model }: { model:
     <View id={PICTURES} className={styles.field} {...roleOf('group')} {...{ 'aria-label': t('pictures.title') }}>
       <View className={styles.head}>
         <Text className={styles.title}>{t('pictures.title')}</Text>
-        <Text className={styles.count}>{`${chosen.length}/${MOST_PICTURES}`}</Text>
+        <Text className={styles.count}>{`${chosen.length}/${MAX_PICTURES}`}</Text>
       </View>
       <View className={styles.grid}>
         {chosen.map((one, at) => (
@@ -40,7 +40,7 @@ export const PicturesField = observer(function PicturesField({ model }: { model:
       </View>
       {tip && (
         <Text className={styles.wrong} {...roleOf('alert')}>
-          {t(`pictures.${tip}`, { most: MOST_MEGABYTES })}
+          {t(`pictures.${tip}`, { most: MAX_MEGABYTES })}
         </Text>
       )}
     </View>

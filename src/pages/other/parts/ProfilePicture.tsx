@@ -7,7 +7,7 @@ import { ProgressBar } from '@/ui/feedback/ProgressBar'
 import { useAction } from '@/hooks/useAction'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
-import { MOST_MEGABYTES } from '@/domain/media/pictureRule'
+import { MAX_MEGABYTES } from '@/domain/media/pictureRule'
 import type { ProfileModel } from '../chooseAvatar.model'
 import styles from './Profile.module.scss'
 
@@ -31,7 +31,7 @@ export const ProfilePicture = observer(function ProfilePicture({ model }: { mode
       {sending && <ProgressBar value={sending.share} label={t('profile.sending')} />}
       {pictureTip && (
         <Text className={styles.wrong} {...{ role: 'alert' }}>
-          {t(`pictures.${pictureTip}`, { most: MOST_MEGABYTES })}
+          {t(`pictures.${pictureTip}`, { most: MAX_MEGABYTES })}
         </Text>
       )}
     </View>

@@ -6,7 +6,7 @@ import { Icon } from '@/ui/media/Icon'
 import styles from './KitchenLine.module.scss'
 
 /** Bowls that fit on a narrow screen before the guest's own. */
-const MOST_BOWLS = 5
+const MAX_BOWLS = 5
 /** Distance from one bowl to the next, percent of its width. */
 const STEP = 120
 
@@ -16,8 +16,8 @@ export function KitchenLine({ ahead }: { ahead: number }) {
   if (ahead > most) setMost(ahead)
   if (most === 0) return null
   const done = most - ahead
-  const bowls = Array.from({ length: most + 1 }, (_, index) => index).slice(0, done + MOST_BOWLS)
-  const own = Math.min(ahead, MOST_BOWLS)
+  const bowls = Array.from({ length: most + 1 }, (_, index) => index).slice(0, done + MAX_BOWLS)
+  const own = Math.min(ahead, MAX_BOWLS)
   return (
     <View className={styles.line} {...unread}>
       <View className={styles.pot}>

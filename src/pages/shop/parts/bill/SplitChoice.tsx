@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** Maximum number of equal parts. */
-const MOST_PARTS = 99
+const MAX_PARTS = 99
 
 /** Details of a split: participants, number of parts, or amount. */
 export const SplitChoice = observer(function SplitChoice({ model, table }: Props) {
@@ -36,7 +36,7 @@ export const SplitChoice = observer(function SplitChoice({ model, table }: Props
             name={t('bill.parts')}
             count={parts}
             min={partsTaken + 1}
-            max={MOST_PARTS}
+            max={MAX_PARTS}
             onChange={model.setParts}
           />
         </View>

@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { CartBarView, type CartHint } from '@/components/cart/CartBarView'
 import { hintOf } from '@/components/cart/cartBarTexts'
-import { AvatarGroup, MOST_FACES } from '@/components/table/AvatarGroup'
+import { AvatarGroup, MAX_FACES } from '@/components/table/AvatarGroup'
 import { useAction } from '@/hooks/useAction'
 import { useMoney } from '@/hooks/useMoney'
 import { useStores } from '@/hooks/useStores'
@@ -61,7 +61,7 @@ const ChosenBar = observer(function ChosenBar({ table, onOpen, onChoose }: Props
   // The cart comes from the offline cache: its prices may be outdated.
   const old = ins.staleSince !== undefined
   const note = [t('cart.items', { count: ins.goodsCount })]
-  if (people.length > MOST_FACES) note.push(t('table.people', { count: people.length }))
+  if (people.length > MAX_FACES) note.push(t('table.people', { count: people.length }))
   const next = t(table.view?.payMode === 'payFirst' ? 'cart.checkout' : 'table.review')
   return (
     <CartBarView
