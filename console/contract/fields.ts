@@ -113,6 +113,9 @@ export const pictureName = v.pipe(text(300), v.regex(/^(https:\/\/[^\s"'<>]+|[\w
 /** A picture that staff take of something in front of them, by its name. */
 export const photo = v.pipe(pictureName, v.metadata({ ...PHOTO }))
 
+/** Maximum size of an uploaded file, bytes: in base64 it fits into `fileContent`. */
+export const MAX_FILE_BYTES = 700_000
+
 /** A small file, in base64: with its call less than the server takes. */
 export const fileContent = v.pipe(v.string(), v.minLength(4), v.maxLength(1_000_000), v.base64())
 

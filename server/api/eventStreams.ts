@@ -7,7 +7,7 @@ const HEARTBEAT_MS = 20 * SECOND_MS
 /** When browsers connect again after a connection was lost. */
 const RETRY_MS = 2 * SECOND_MS
 /** Bytes that may wait for a slow client; beyond it is cut off, and asks for everything when it connects again. */
-const MAX_WAITING = 64 * 1024
+const MAX_BUFFERED_BYTES = 64 * 1024
 
 interface StreamSource {
   /** Starts sending events; returns the function that stops it. */
@@ -40,7 +40,7 @@ export class EventStreams {
     raw.writeHead(200, reply.getHeaders() as Record<string, string>)
     const send = (text: string) => {
       if (raw.writableEnded) return
-      if (raw.writableLength > MAX_WAITING) raw.destroy()
+      if (raw.writableLength > MAX_BUFFERED_BYTES) raw.destroy()
       else raw.write(text)
     }
     const end = listen(send)

@@ -1,7 +1,7 @@
+import { MAX_FILE_BYTES } from '../../../contract/fields'
+
 /** Longest side of a picture that is uploaded, pixels: the server keeps no more. */
 const LONGEST = 1280
-/** Most bytes of a picture: in base64 they are what the server takes. */
-const MAX_BYTES = 700_000
 
 /** How a picture is cropped, and the colour of its background. */
 export interface Crop {
@@ -51,7 +51,7 @@ export async function croppedContent(picture: ImageBitmap, crop: Crop): Promise<
   for (let longest = LONGEST; ; longest *= 0.75) {
     drawCrop(canvas, picture, crop, longest)
     const blob = await encoded(canvas, crop.background ? 'image/jpeg' : 'image/webp')
-    if (blob.size <= MAX_BYTES) return base64Of(blob)
+    if (blob.size <= MAX_FILE_BYTES) return base64Of(blob)
   }
 }
 

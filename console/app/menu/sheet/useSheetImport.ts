@@ -2,14 +2,13 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import type { Reply } from '../../../../src/contract/endpoint'
+import { MAX_FILE_BYTES } from '../../../contract/fields'
 import { dishSheetContract as calls, type SheetPreview } from '../../../contract/menu/dishSheet'
 import { StaffReplyError } from '../../api/errors'
 import { useStaffParts } from '../../api/staffParts'
 import { base64Of } from '../../form/pictures/crop'
 import { submitFailure } from '../../form/calls/submitFailure'
 
-/** Most bytes of a file: in base64 they are what the server takes. */
-const MAX_BYTES = 700_000
 const TYPES = /\.(xlsx|csv|tsv|txt)$/i
 
 /** Why an import did not go on, and how to try it again where that is possible. */
@@ -44,7 +43,7 @@ function useAttempt() {
 /** The reason why a file cannot be uploaded. */
 function fileFault({ name, size }: File): string | undefined {
   if (!TYPES.test(name)) return 'sheet.wrongType'
-  return size > MAX_BYTES ? 'sheet.tooLarge' : undefined
+  return size > MAX_FILE_BYTES ? 'sheet.tooLarge' : undefined
 }
 
 /** The import of a spreadsheet: a file is chosen, previewed, and imported as it was previewed. The file stays until that is done. */

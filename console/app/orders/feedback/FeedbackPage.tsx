@@ -14,7 +14,7 @@ import { useStoreChoice } from '../../store/useStoreChoice'
 
 const PAGE_SIZE = 20
 /** Most stars of what is shown, beside all. */
-const MAX_STARS = [1, 2, 3, 4] as const
+const STAR_LIMITS = [1, 2, 3, 4] as const
 /** Material UI takes an empty value for none. */
 const ALL = '*'
 
@@ -37,7 +37,7 @@ export function FeedbackPage() {
           sx={{ width: 220, my: 0 }}
         >
           <MenuItem value={ALL}>{translate('list.all')}</MenuItem>
-          {MAX_STARS.map((most) => (
+          {STAR_LIMITS.map((most) => (
             <MenuItem key={most} value={String(most)}>
               {translate('feedback.most', { smart_count: most })}
             </MenuItem>

@@ -13,7 +13,7 @@ import { TextArea } from '@/ui/fields/TextArea'
 import { Sheet } from '@/ui/overlays/Sheet'
 import styles from './PointsItems.module.scss'
 
-const MAX_SIGNS = 200
+const MAX_CHARACTERS = 200
 /** Id of the field on the page. */
 const REASON = 'refund-reason'
 
@@ -59,7 +59,7 @@ export const RefundRequest = observer(function RefundRequest({ orderId, open, on
     >
       <Text className={styles.text}>{t('points.refundText')}</Text>
       <View id={REASON}>
-        <TextArea label={t('points.reason')} value={reason} maxLength={MAX_SIGNS} onChange={setReason} />
+        <TextArea label={t('points.reason')} value={reason} maxLength={MAX_CHARACTERS} onChange={setReason} />
       </View>
     </Sheet>
   )
