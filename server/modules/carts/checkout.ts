@@ -51,7 +51,7 @@ export async function assess(
   request: CheckoutRequest,
   { providers, shared, rows }: CheckoutDependencies,
 ): Promise<Assessment> {
-  const { db, now, locale } = context
+  const { db, now } = context
   const view = await cartView(context, request, shared)
   const content = rows ? await contentOf(db, view, await entriesOfRows(db, view, rows)) : await readCart(db, view)
   const destination = await readDestination(db, view, request.addressId, content.goodsAmount)
@@ -62,7 +62,6 @@ export async function assess(
   const priced = await quoteForMember(db, priceableCart(view, content, destination), request)
   const { reductions, couponProblems, quote: plain, ...memberMoney } = priced
   const quote = withVipAmount(plain, view, content, destination)
-  const { address, inRange } = destination
   const appointTime = request.appointTime ? view.due : undefined
   const slot = appointTime && freeSlotAt(times, appointTime)
   const facts = { ...request, view, content, times, appointTime, destination, remarkLength, over, couponProblems }
@@ -75,12 +74,14 @@ export async function assess(
     payTypes: offersOf(context, { view, counterFull, amount: quote.payAmount, balance: wallet }, providers),
     ...memberMoney,
     asap: { on: times.asap, text: asapText(view, times) },
-    slots: isOutType(view.diningType) ? slotReply(times.days, now, locale) : [],
-    address: address && addressOf(address, inRange),
+    get slots() {
+      return slotsOf(view, times)
+    },
+    address: destination.address && addressOf(destination.address, destination.inRange),
     needPhone: needsPhone(view),
     missing: content.missing,
     minAmountGap: content.minAmountGap,
-    outOfRange: !inRange,
+    outOfRange: !destination.inRange,
     problems: problemsOf(facts),
   }
   return { view, content, destination, promise: promisedSpan(view.store, now, slot), checkout, reductions }
@@ -100,6 +101,11 @@ function offersOf(
 function chargedFor({ store, diningType }: CartView, content: CartContent, { address }: Destination, quote: Quote) {
   const lines = orderable(content.entries).map(({ line }) => [line.key, line.num, line.price])
   return [store.id, diningType, address?.id, lines, quote]
+}
+
+/** Writes the texts of a hundred times: called only when a reply shows them, not for an order or a price. */
+function slotsOf({ diningType, now, locale }: CartView, { days }: TimeOffer): Checkout['slots'] {
+  return isOutType(diningType) ? slotReply(days, now, locale) : []
 }
 
 function asapText(view: CartView, { asap }: TimeOffer): string {
