@@ -1,9 +1,9 @@
 import type { Subscribers } from './modules/events'
 import { returnCoupons } from './modules/coupons/orderCoupons'
-import { refuseBillTooSmall, tableOrderMoved, tableOrderPaid } from './modules/inStore/tableOrders'
+import { refuseBillTooSmall, tableOrderStateChanged, tableOrderPaid } from './modules/inStore/tableOrders'
 import { acceptOnSignIn } from './modules/invitation/accept'
-import { inviteOrderMoved, inviteOrderPaid, inviteOrderRefunded } from './modules/invitation/countOrders'
-import { accrueOrderMoved, accrueOrderPaid, accrueOrderRefunded } from './modules/ledger/accrual'
+import { inviteOrderStateChanged, inviteOrderPaid, inviteOrderRefunded } from './modules/invitation/countOrders'
+import { accrueOrderStateChanged, accrueOrderPaid, accrueOrderRefunded } from './modules/ledger/accrual'
 import { returnPoints } from './modules/ledger/orderPoints'
 import { closePurchaseOfOrder } from './modules/orders/orderPurchase'
 import {
@@ -11,7 +11,7 @@ import {
   notifyDrinkExpiring,
   notifyFeedbackAnswered,
   notifyGiftEnded,
-  notifyOrderMoved,
+  notifyOrderStateChanged,
   notifyPartner,
   notifyQueue,
   notifyReservation,
@@ -20,21 +20,21 @@ import {
   notifySignInDue,
   notifyWithdrawal,
 } from './modules/notifications/outbox'
-import { noteMovedOrder, notePaidOrder, takeBackCommissions } from './modules/partner/orderCommissions'
+import { recordOrderState, notePaidOrder, takeBackCommissions } from './modules/partner/orderCommissions'
 import { returnUnusedDeposit } from './modules/reserve/unusedDeposit'
 
 /** Subscribers of each domain event. The ledger locks accounts, so it runs before subscribers that lock nothing. */
 export const SUBSCRIBERS: Subscribers = {
-  orderMoving: [refuseBillTooSmall],
-  orderMoved: [
+  orderStateChanging: [refuseBillTooSmall],
+  orderStateChanged: [
     closePurchaseOfOrder,
-    accrueOrderMoved,
-    noteMovedOrder,
+    accrueOrderStateChanged,
+    recordOrderState,
     returnPoints,
     returnCoupons,
-    tableOrderMoved,
-    inviteOrderMoved,
-    notifyOrderMoved,
+    tableOrderStateChanged,
+    inviteOrderStateChanged,
+    notifyOrderStateChanged,
   ],
   orderPaid: [accrueOrderPaid, notePaidOrder, tableOrderPaid, inviteOrderPaid],
   orderRefunded: [accrueOrderRefunded, takeBackCommissions, inviteOrderRefunded],

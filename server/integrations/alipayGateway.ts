@@ -31,7 +31,7 @@ const envelope = v.objectWithRest(
 )
 
 /** An error code in a reply of Alipay. */
-export class AlipayRefusal extends ProviderError {
+export class AlipayApiError extends ProviderError {
   /** The code of what is wrong, such as `ACQ.TRADE_NOT_EXIST`. */
   readonly subCode: string
 
@@ -132,7 +132,7 @@ export class AlipayGateway {
     if (content === undefined) throw new ProviderError(PROVIDER, 'down', 'answered without a reply')
     const isSigned = this.hasSigned(rawMember(text, error_response === undefined ? name : 'error_response'), sign)
     const failed = v.safeParse(failure, content)
-    if (failed.success && failed.output.code !== '10000') throw new AlipayRefusal(failed.output, isSigned)
+    if (failed.success && failed.output.code !== '10000') throw new AlipayApiError(failed.output, isSigned)
     if (!isSigned) throw new ProviderError(PROVIDER, 'setup', 'the reply is not signed with the configured public key')
     return parseResponse(PROVIDER, schema, content)
   }

@@ -7,8 +7,8 @@ import { lockOrder } from '../db/locks'
 import { orders } from '../db/schema/orders/orders'
 import { refundRequests } from '../db/schema/payments/refundRequests'
 import { transactEach } from '../db/transactEach'
-import { moveOrder } from '../modules/orders/moveOrder'
-import { acceptRefund } from '../modules/orders/refunds/moveRefund'
+import { transitionOrder } from '../modules/orders/transitionOrder'
+import { acceptRefund } from '../modules/orders/refunds/transitionRefund'
 import { openRequest } from '../modules/orders/refunds/refundRequests'
 import { readOrderSettings } from '../modules/config/orderSettings'
 
@@ -57,6 +57,6 @@ export async function completeReceived(dependencies: OrderTimeoutsDependencies):
       .select()
       .from(orders)
       .where(and(eq(orders.id, orderId), due))
-    if (order) await moveOrder(tx, order, 'completed', { actor: 'system', now, note: 'received by the clock' })
+    if (order) await transitionOrder(tx, order, 'completed', { actor: 'system', now, note: 'received by the clock' })
   })
 }

@@ -9,9 +9,9 @@ import type { OrderRecord } from '../db/schema/orders/orders'
 /** Every domain event with what it carries. Subscribers run in the transaction of the change. */
 export interface DomainEvents {
   /** Before an order moves to another state: a subscriber refuses the move by throwing an AppError. */
-  orderMoving: { order: OrderRecord; to: OrderStateName }
+  orderStateChanging: { order: OrderRecord; to: OrderStateName }
   /** After an order has moved to another state. */
-  orderMoved: { order: OrderRecord; to: OrderStateName; actor: Actor; now: Date }
+  orderStateChanged: { order: OrderRecord; to: OrderStateName; actor: Actor; now: Date }
   /** After the money of an order has come, before the order moves on for it. */
   orderPaid: { order: OrderRecord; now: Date }
   /** After money of an order went back: `refunded` of the `total` that was paid, satang. */

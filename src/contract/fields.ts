@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { DINING_TYPES, type LOCALES } from './constants/common'
-import { GIFT_WORDS } from './constants/coupon'
+import { GIFT_MESSAGE_LENGTH } from './constants/coupon'
 
 /** One of the languages of the storefront. */
 export type Locale = (typeof LOCALES)[number]
@@ -47,8 +47,8 @@ export const text = (max: number) =>
     v.regex(/^[^\u0000]*$/),
   )
 
-/** The words of who gives something by a link. */
-export const giftWords = v.optional(text(GIFT_WORDS), '')
+/** The message of a gift that is sent by a link. */
+export const giftMessage = v.optional(text(GIFT_MESSAGE_LENGTH), '')
 
 /** Degrees north, WGS 84 unless the caller is WeChat (GCJ-02 there). */
 export const lat = decimal(-90, 90)

@@ -64,8 +64,8 @@ const optionsOf = (field: Field): readonly string[] => {
 describe.each([...ALL_LISTS, RULES, AREA, TYPE, RENAME_FORM].map((area) => [area.name, area] as const))(
   'the area %s',
   (name, area) => {
-    const moves = area.details?.moves ?? []
-    const calls = [area.create, area.update, ...moves.map(({ call }) => call)].flatMap((call) => call ?? [])
+    const actionForms = area.details?.actionForms ?? []
+    const calls = [area.create, area.update, ...actionForms.map(({ call }) => call)].flatMap((call) => call ?? [])
     const fields = [
       ...calls.flatMap(formFields),
       ...columnFields({ ...area, columns: [...area.columns, ...(area.facts ?? [])] }),
@@ -84,9 +84,9 @@ describe.each([...ALL_LISTS, RULES, AREA, TYPE, RENAME_FORM].map((area) => [area
       const options = [...fields, ...filters].flatMap(optionsOf).filter((option) => !hasText(option))
       expect(options).toEqual([])
       expect(area.sections.filter(({ title }) => !(`sections.${title}` in english))).toEqual([])
-      expect(moves.filter((move) => !(`sections.${move.name}` in english))).toEqual([])
-      expect((area.actions ?? []).filter((action) => !english[`moves.${action.name}.button`])).toEqual([])
-      expect((area.files ?? []).filter((file) => !english[`moves.${file.name}.question`])).toEqual([])
+      expect(actionForms.filter((form) => !(`sections.${form.name}` in english))).toEqual([])
+      expect((area.actions ?? []).filter((action) => !english[`recordActions.${action.name}.button`])).toEqual([])
+      expect((area.files ?? []).filter((file) => !english[`recordActions.${file.name}.question`])).toEqual([])
       expect(filters.filter((filter) => !(`list.${filter.name}` in english))).toEqual([])
       expect(english[`areas.${name}.one`]).toBeTruthy()
       const figures = area.numbers ? fieldsOf(area.numbers.call.reply) : []

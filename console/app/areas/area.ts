@@ -44,7 +44,7 @@ export interface Once {
   until?: string | null
 }
 
-/** Something that staff do with a record beside editing it (`moves.<name>` of the texts). */
+/** Something that staff do with a record beside editing it (`recordActions.<name>` of the texts). */
 export interface RecordAction {
   name: string
   call: Endpoint
@@ -59,7 +59,7 @@ export interface RecordAction {
   shownOnce?(reply: unknown): Once | null
 }
 
-/** A file that staff save from a list (`moves.<name>` of the texts). */
+/** A file that staff save from a list (`recordActions.<name>` of the texts). */
 export interface ListFile {
   name: string
   call: Endpoint
@@ -69,10 +69,10 @@ export interface ListFile {
   again?: Endpoint
 }
 
-/** What is shown of a record that is not edited as a whole: lists that belong to it, and moves that staff make. */
+/** What is shown of a record that is not edited as a whole: lists that belong to it, and forms for actions of staff. */
 export interface Details {
   lists: readonly Area[]
-  moves: readonly Move[]
+  actionForms: readonly ActionForm[]
   hidden?: readonly Hidden[]
 }
 
@@ -92,8 +92,8 @@ export interface Hidden {
   lines(reply: unknown): readonly string[]
 }
 
-/** A move with a form of its own; its call names the record by `id`. */
-interface Move {
+/** An action with a form of its own; its call names the record by `id`. */
+interface ActionForm {
   /** Its heading (`sections.<name>` of the texts). */
   name: string
   call: Endpoint

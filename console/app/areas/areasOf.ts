@@ -22,9 +22,9 @@ function allowedPart({ create, update, sale, actions, files, details, ...area }:
   }
 }
 
-const allowedDetails = ({ lists, moves, hidden = [] }: Details, role: StaffRole): Details => ({
+const allowedDetails = ({ lists, actionForms, hidden = [] }: Details, role: StaffRole): Details => ({
   lists: lists.filter(({ list }) => mayCall(role, list)),
-  moves: moves.filter(({ call }) => mayCall(role, call)),
+  actionForms: actionForms.filter(({ call }) => mayCall(role, call)),
   hidden: hidden.filter(({ call }) => mayCall(role, call)),
 })
 

@@ -33,7 +33,7 @@ export const drink = listArea({
   },
   details: {
     lists: [],
-    moves: [
+    actionForms: [
       { name: 'extendDrink', call: calls.extend, fits: isIn(stored, partly, expired), begin: () => ({ days: 30 }) },
       {
         name: 'keepDrinkAgain',

@@ -10,6 +10,6 @@ export const invitation = listArea({
   facts: ['orderAmount', 'until', 'reason', 'note'],
   details: {
     lists: [],
-    moves: [{ name: 'cancelInvitation', call: calls.cancel, fits: ({ state }) => state !== 'invalid' }],
+    actionForms: [{ name: 'cancelInvitation', call: calls.cancel, fits: ({ state }) => state !== 'invalid' }],
   },
 })

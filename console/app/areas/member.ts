@@ -28,7 +28,7 @@ export const member = listArea({
   columns: ['nickname', 'phone', 'email', 'held.paidIn', 'held.bonus', 'held.points', 'held.growth', 'registeredAt'],
   details: {
     lists: [orders, ledger],
-    moves: [{ name: 'book', call: calls.book }],
+    actionForms: [{ name: 'book', call: calls.book }],
     hidden: [{ name: 'addresses', call: calls.addresses, lines: addressLines }],
   },
 })

@@ -17,5 +17,5 @@ export const packOrder = listArea({
       asks: true,
     },
   ],
-  details: { lists: [], moves: [] },
+  details: { lists: [], actionForms: [] },
 })

@@ -20,7 +20,7 @@ export const partner = listArea({
   facts: ['memberName', 'answers', 'orderCount', 'reason', 'staffName'],
   details: {
     lists: [],
-    moves: [
+    actionForms: [
       { name: 'review', call: calls.review, fits: isIn(pending) },
       { name: 'setFrozen', call: calls.setFrozen, fits: isIn(approved, frozen) },
     ],
@@ -46,7 +46,7 @@ export const withdrawal = listArea({
   ],
   details: {
     lists: [],
-    moves: [
+    actionForms: [
       { name: 'markPaid', call: calls.markPaid, fits: isIn(waiting, processing) },
       { name: 'refuse', call: calls.refuse, fits: isIn(waiting, processing) },
     ],

@@ -1,6 +1,6 @@
 import type { Reply } from '../../../src/contract/endpoint'
 import {
-  mayMovePoints,
+  canTransitionPointsOrder,
   POINTS_ORDER_STATES,
   type PointsOrderStateName,
 } from '../../../src/domain/points/pointsOrderState'
@@ -10,9 +10,9 @@ import { type AreaRecord, listArea } from './area'
 const orderOf = (record: AreaRecord) => record as unknown as StaffPointsOrder
 
 /** Whether staff may move an order there. */
-const moves = (to: PointsOrderStateName) => (record: AreaRecord) => {
+const mayBecome = (to: PointsOrderStateName) => (record: AreaRecord) => {
   const { state, way } = orderOf(record)
-  return mayMovePoints({ state: POINTS_ORDER_STATES[state].code, way }, to, 'merchant')
+  return canTransitionPointsOrder({ state: POINTS_ORDER_STATES[state].code, way }, to, 'merchant')
 }
 const goesBy = (way: StaffPointsOrder['way']) => (record: AreaRecord) => orderOf(record).way === way
 const isIn = (state: PointsOrderStateName) => (record: AreaRecord) => orderOf(record).state === state
@@ -43,21 +43,21 @@ export const pointsOrder = listArea({
     {
       name: 'handOver',
       call: calls.complete,
-      fits: both(goesBy('pickup'), moves('completed')),
+      fits: both(goesBy('pickup'), mayBecome('completed')),
       input: seen,
       asks: true,
     },
     {
       name: 'arrived',
       call: calls.complete,
-      fits: both(goesBy('delivery'), moves('completed')),
+      fits: both(goesBy('delivery'), mayBecome('completed')),
       input: seen,
       asks: true,
     },
   ],
   details: {
     lists: [],
-    moves: [
+    actionForms: [
       { name: 'sendParcel', call: calls.ship, fits: both(goesBy('delivery'), isIn('pendingShipment')) },
       {
         name: 'correctParcel',
@@ -66,7 +66,11 @@ export const pointsOrder = listArea({
         begin: ({ carrier, trackingNo }) => ({ carrier, trackingNo }),
       },
       { name: 'keepOrder', call: calls.refuse, fits: isIn('refunding') },
-      { name: 'giveBack', call: calls.refund, fits: both(moves('refunded'), (record) => !isIn('refunding')(record)) },
+      {
+        name: 'giveBack',
+        call: calls.refund,
+        fits: both(mayBecome('refunded'), (record) => !isIn('refunding')(record)),
+      },
     ],
     hidden: [{ name: 'address', call: calls.address, fits: goesBy('delivery'), lines: addressLines }],
   },

@@ -16,5 +16,5 @@ export const difference = listArea({
   ...{ list: calls.differences, read: calls.readDifference },
   columns: ['day', 'provider', 'kind', 'ref', 'ours', 'theirs', 'settled', 'note', 'staffName', 'foundAt'],
   files: [{ name: 'saveDifferences', call: calls.file, asks: 'days' }],
-  details: { lists: [], moves: [{ name: 'settle', call: calls.settle }] },
+  details: { lists: [], actionForms: [{ name: 'settle', call: calls.settle }] },
 })

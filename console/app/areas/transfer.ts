@@ -13,7 +13,7 @@ export const transfer = listArea({
   facts: ['bank', 'reference', 'slip'],
   details: {
     lists: [],
-    moves: [
+    actionForms: [
       {
         name: 'confirmTransfer',
         call: calls.confirm,
@@ -47,5 +47,5 @@ export const refund = listArea({
       asks: true,
     },
   ],
-  details: { lists: [], moves: [] },
+  details: { lists: [], actionForms: [] },
 })

@@ -25,7 +25,7 @@ export function RecordActions({ area, record }: { area: Area; record: AreaRecord
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2 }}>
       {offered.map((action) => (
         <Button key={action.name} variant="outlined" color="inherit" disabled={busy} onClick={() => choose(action)}>
-          {translate(`moves.${action.name}.button`)}
+          {translate(`recordActions.${action.name}.button`)}
         </Button>
       ))}
       {pending && (
@@ -74,14 +74,14 @@ function Question({ action: { name }, onConfirm, onCancel }: QuestionProps) {
   const translate = useTranslate()
   return (
     <Dialog open onClose={onCancel} aria-labelledby="action-title">
-      <DialogTitle id="action-title">{translate(`moves.${name}.button`)}</DialogTitle>
+      <DialogTitle id="action-title">{translate(`recordActions.${name}.button`)}</DialogTitle>
       <DialogContent>
-        <Typography>{translate(`moves.${name}.question`)}</Typography>
+        <Typography>{translate(`recordActions.${name}.question`)}</Typography>
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap', p: 2 }}>
         <Button onClick={onCancel}>{translate('ra.action.cancel')}</Button>
         <Button variant="contained" onClick={onConfirm}>
-          {translate(`moves.${name}.button`)}
+          {translate(`recordActions.${name}.button`)}
         </Button>
       </DialogActions>
     </Dialog>

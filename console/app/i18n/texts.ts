@@ -1,7 +1,7 @@
 import type * as actions from './en/actions'
 import type { areas } from './en/areas'
-import type * as words from './en/fields'
-import type { moves } from './en/moves'
+import type * as fields from './en/fields'
+import type { recordActions } from './en/recordActions'
 import type { shell } from './en/shell'
 import type { framework } from './framework'
 
@@ -11,19 +11,19 @@ export interface Parts {
   areas: typeof areas
   actions: typeof actions
   /** Fields, options and sections. */
-  words: typeof words
-  moves: typeof moves
+  fields: typeof fields
+  recordActions: typeof recordActions
   framework: typeof framework
 }
 
 /** The texts as react-admin looks them up: those of the shell by their group, areas also as names of resources. */
-export function textsOf({ shell, framework, areas, actions, words, moves }: Parts) {
+export function textsOf({ shell, framework, areas, actions, fields, recordActions }: Parts) {
   const names = Object.entries(areas).map(([area, { one, many }]) => [area, { name: `${one} |||| ${many}` }])
   return {
     ...shell,
-    ...words,
-    options: { ...words.options, ...actions.auditAreas, ...actions.actions },
-    moves,
+    ...fields,
+    options: { ...fields.options, ...actions.auditAreas, ...actions.actions },
+    recordActions,
     areas,
     ra: framework,
     resources: Object.fromEntries(names) as Record<string, { name: string }>,

@@ -43,9 +43,9 @@ export function FileDialog({ area, file, onClose }: FileProps) {
   const isWrong = ofDays && !(days.from && days.from <= days.to)
   return (
     <Dialog open fullWidth maxWidth="xs" aria-labelledby="file-title" onClose={busy ? undefined : onClose}>
-      <DialogTitle id="file-title">{translate(`moves.${file.name}.button`)}</DialogTitle>
+      <DialogTitle id="file-title">{translate(`recordActions.${file.name}.button`)}</DialogTitle>
       <DialogContent>
-        <Typography>{translate(`moves.${file.name}.question`)}</Typography>
+        <Typography>{translate(`recordActions.${file.name}.question`)}</Typography>
         {ofDays && <DayFields days={days} isWrong={isWrong} onChange={setDays} />}
         <div aria-live="polite">
           {problem && (

@@ -13,7 +13,7 @@ export function ListFiles({ area }: { area: Area }) {
     <>
       {(area.files ?? []).map((file) => (
         <Button key={file.name} size="small" startIcon={<Download />} onClick={() => setChosen(file)}>
-          {translate(`moves.${file.name}.button`)}
+          {translate(`recordActions.${file.name}.button`)}
         </Button>
       ))}
       {chosen && <FileDialog area={area} file={chosen} onClose={() => setChosen(undefined)} />}

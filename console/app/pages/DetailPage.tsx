@@ -14,7 +14,7 @@ import { BackTo } from './BackTo'
 import { FactList } from './FactList'
 import { HiddenCard } from './HiddenCard'
 
-/** One record that is not edited as a whole: its fields, the moves that staff make, and the lists that belong to it. */
+/** One record that is not edited as a whole: its fields, the forms for actions of staff, and the lists that belong to it. */
 export function DetailPage({ area }: { area: Area }) {
   return (
     <ShowBase resource={area.name} error={<LoadFailure />}>
@@ -28,7 +28,7 @@ function Details({ area }: { area: Area }) {
   const record = useRecordContext<AreaRecord>()
   if (!record) return null
   const isFit = ({ fits }: { fits?(record: AreaRecord): boolean }) => fits?.(record) ?? true
-  const moves = (area.details?.moves ?? []).filter(isFit)
+  const actionForms = (area.details?.actionForms ?? []).filter(isFit)
   const hiddenThings = (area.details?.hidden ?? []).filter(isFit)
   return (
     <>
@@ -40,7 +40,7 @@ function Details({ area }: { area: Area }) {
           <RecordActions area={area} record={record} />
         </Box>
       )}
-      <Moves area={area} record={record} moves={moves} />
+      <ActionForms area={area} record={record} actionForms={actionForms} />
       {hiddenThings.map((hidden) => (
         <HiddenCard key={`${hidden.name} ${record.id}`} record={record} {...hidden} />
       ))}
@@ -70,22 +70,29 @@ function Facts({ area, record }: { area: Area; record: AreaRecord }) {
 const isEmpty = (value: unknown): boolean =>
   value === null || value === '' || (typeof value === 'object' && Object.values(value).every(isEmpty))
 
-type Move = NonNullable<Area['details']>['moves'][number]
+type ActionForm = NonNullable<Area['details']>['actionForms'][number]
 
-/** The moves that staff can make. */
-function Moves({ moves, ...shown }: { area: Area; record: AreaRecord; moves: readonly Move[] }) {
+/** The forms for what staff can do with the record. */
+function ActionForms({
+  actionForms,
+  ...shown
+}: {
+  area: Area
+  record: AreaRecord
+  actionForms: readonly ActionForm[]
+}) {
   const forms = useTypedForms()
-  return moves.map((move) => <MoveCard key={move.name} {...shown} {...move} forms={forms} />)
+  return actionForms.map((form) => <ActionFormCard key={form.name} {...shown} {...form} forms={forms} />)
 }
 
-interface MoveProps extends Move {
+interface ActionFormProps extends ActionForm {
   area: Area
   record: AreaRecord
   forms: TypedForms
 }
 
-/** A move with its form, which is empty again once it is done. */
-function MoveCard({ area, record, name, call, begin, forms }: MoveProps) {
+/** An action with its form, which is empty again once it is done. */
+function ActionFormCard({ area, record, name, call, begin, forms }: ActionFormProps) {
   const translate = useTranslate()
   const notify = useNotify()
   const { client } = useStaffParts()

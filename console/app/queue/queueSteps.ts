@@ -1,4 +1,4 @@
-import { mayMoveTicket, type QueueStateName, queueStateName } from '../../../src/domain/queue/queueState'
+import { canTransitionTicket, type QueueStateName, queueStateName } from '../../../src/domain/queue/queueState'
 import type { StaffQueueTicket } from '../../contract/tables/queue'
 
 /** What staff do with a number, the usual next step first. */
@@ -20,5 +20,5 @@ export const stateOf = ({ state }: Pick<StaffQueueTicket, 'state'>): QueueStateN
 export function stepsOf(ticket: Pick<StaffQueueTicket, 'state'>): QueueStep[] {
   const from = stateOf(ticket)
   const steps: readonly QueueStep[] = from === 'called' ? CALLED_STEPS : STEPS
-  return steps.filter((step) => mayMoveTicket(from, TARGETS[step], 'staff'))
+  return steps.filter((step) => canTransitionTicket(from, TARGETS[step], 'staff'))
 }

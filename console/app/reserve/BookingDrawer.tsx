@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin'
 import type { StaffReservation } from '../../contract/tables/reserve'
 import { DrawerHead, SideDrawer } from '../parts/SideDrawer'
 import { BookingFacts } from './BookingFacts'
-import { BookingMoves } from './BookingMoves'
+import { BookingActions } from './BookingActions'
 import { stateOf, TONES } from './bookingSteps'
 import type { BookingProps } from './useBookingWork'
 
@@ -33,7 +33,7 @@ function BookingDetails({ booking, onClose, ...rest }: BookingProps & { onClose(
         <Typography sx={{ fontWeight: 700, color: TONES[stateOf(booking)] }}>{stateFormat}</Typography>
       </DrawerHead>
       <BookingFacts booking={booking} />
-      <BookingMoves booking={booking} {...rest} />
+      <BookingActions booking={booking} {...rest} />
     </>
   )
 }

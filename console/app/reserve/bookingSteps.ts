@@ -1,5 +1,5 @@
 import {
-  mayMoveReservation,
+  canTransitionReservation,
   RESERVE_STATE_NAMES,
   RESERVE_STATES,
   type ReserveStateName,
@@ -25,7 +25,7 @@ export function stepsOf(booking: Pick<StaffReservation, 'state' | 'start' | 'ret
     if (step === 'returnDeposit') return booking.returnable > 0
     const to = step === 'move' ? from : TARGETS[step]
     if (step !== 'move' && to === from) return false
-    return mayMoveReservation(from, to, 'staff') && (step !== 'noShow' || Date.parse(booking.start) <= now)
+    return canTransitionReservation(from, to, 'staff') && (step !== 'noShow' || Date.parse(booking.start) <= now)
   })
 }
 

@@ -1,6 +1,6 @@
 import { Alert, Button, Typography } from '@mui/material'
 import { useLocaleState, useTranslate } from 'react-admin'
-import { mayMovePoints, POINTS_ORDER_STATES } from '../../../src/domain/points/pointsOrderState'
+import { canTransitionPointsOrder, POINTS_ORDER_STATES } from '../../../src/domain/points/pointsOrderState'
 import type { StaffPointsOrder } from '../../contract/members/pointsOrder'
 import { inLanguage } from '../schema/inLanguage'
 import { handOutOrder } from './confirming'
@@ -25,7 +25,7 @@ export function PickupOrder({ till, code, order }: PickupOrderProps) {
       </TillCard>
     )
   const { orderNo, name, num, way, state } = order
-  const isOpen = mayMovePoints({ way, state: POINTS_ORDER_STATES[state].code }, 'completed', 'merchant')
+  const isOpen = canTransitionPointsOrder({ way, state: POINTS_ORDER_STATES[state].code }, 'completed', 'merchant')
   return (
     <TillCard title={`${num} × ${inLanguage(name, locale)}`} till={till} note={orderNo}>
       <Typography>

@@ -20,7 +20,7 @@ export type TillOutcome =
   | { kind: 'takenOut'; drink: StaffDrink }
 
 /** Why a charge did not pay (`till.refused.<name>` of the texts). */
-export type ChargeRefusal = Exclude<MemberCharge['state'], 'paid'>
+export type ChargeFailure = Exclude<MemberCharge['state'], 'paid'>
 
 /** What a confirmation needs of the till. */
 export interface Confirming {
@@ -54,7 +54,7 @@ export async function chargeMember(
     payCode,
     way,
   }: { member: ScannedMember; bill: MemberBill; payCode: string; way: CounterWay | undefined },
-): Promise<TillOutcome | ChargeRefusal> {
+): Promise<TillOutcome | ChargeFailure> {
   const { amount, fromBalance, left } = bill
   const more = { ...(payCode && { payCode }), ...(left > 0 && way && { way }) }
   const request = { storeId, scanId: member.scanId, amount, fromBalance, ...more }

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { amountTyped, satangOf } from '../../../src/domain/money/typedAmount'
 import { useStaffParts } from '../api/staffParts'
 import { useServerCall } from '../form/calls/useServerCall'
-import type { Confirming, TillOutcome, ChargeRefusal } from './confirming'
+import type { Confirming, TillOutcome, ChargeFailure } from './confirming'
 import { type TillFinding, findShown, needsBill, withBill, withoutBill } from './finding'
 
 /** The first part of the keys of what was used at tills. */
@@ -15,7 +15,7 @@ function useCounter() {
   const [bill, setBill] = useState('')
   const [found, setFound] = useState<TillFinding>()
   const [outcome, setOutcome] = useState<TillOutcome>()
-  const [refusal, setRefusal] = useState<ChargeRefusal>()
+  const [refusal, setRefusal] = useState<ChargeFailure>()
   const fields = { code: useRef<HTMLInputElement>(null), bill: useRef<HTMLInputElement>(null) }
   const clear = () => {
     setFound(undefined)
@@ -62,7 +62,7 @@ export function useTill(storeId: string, onPaid: (orderId: string) => void) {
       return undefined
     })
   /** Does what was shown, and begins with the next code. */
-  const confirm = (work: (confirming: Confirming) => Promise<TillOutcome | ChargeRefusal>) =>
+  const confirm = (work: (confirming: Confirming) => Promise<TillOutcome | ChargeFailure>) =>
     run(async () => {
       const done = await work({ client, storeId, onChanged: counter.setFound })
       if (typeof done === 'string') return counter.setRefusal(done)

@@ -35,9 +35,9 @@ import { createItem, listItems, setItemOnSale, updateItem } from '../../modules/
 import { readNumbers } from '../../modules/offers/numbers'
 import { readCardNumbers } from '../../modules/offers/cardNumbers'
 import {
-  type DoorAction,
-  type TicketMove,
-  moveByStaff,
+  type TicketAction,
+  type TicketActionRequest,
+  transitionByStaff,
   readTicketOf,
   listTicketsOf,
   takeByStaff,
@@ -136,9 +136,9 @@ const giftCardNumbers: StaffHandlers<ConsoleContract['giftCardNumbers']> = {
 }
 
 const moveTo =
-  (action: DoorAction) =>
-  ({ db, staff }: StaffContext<Tx>, requested: TicketMove) =>
-    moveByStaff(db, action, requested, staff)
+  (action: TicketAction) =>
+  ({ db, staff }: StaffContext<Tx>, requested: TicketActionRequest) =>
+    transitionByStaff(db, action, requested, staff)
 
 const queue: StaffHandlers<ConsoleContract['queue']> = {
   read: ({ db }, { storeId }) => readStaffQueue(db, storeId),

@@ -1,6 +1,6 @@
 import type { ConsoleContract } from '../../../console/contract/contract'
 import { listStaffDrinks, readByCode, readStaffDrink } from '../../modules/drinks/staffDrinks'
-import { extendDrink, storeAgain, storeDrink, takeOut, writeOff } from '../../modules/drinks/staffMoves'
+import { extendDrink, storeAgain, storeDrink, takeOut, writeOff } from '../../modules/drinks/staffDrinkActions'
 import { readMemberAddresses } from '../../modules/members/memberAddresses'
 import { listMemberOrders } from '../../modules/members/memberOrders'
 import { bookByHand, listMembers, readLedger, readMember } from '../../modules/members/members'

@@ -7,7 +7,7 @@ import {
   readMenuCategory,
   updateMenuCategory,
 } from '../menu/categories'
-import { orderDishes, setDishSoldOut, setDishStock } from '../menu/dishMoves'
+import { orderDishes, setDishSoldOut, setDishStock } from '../menu/dishAvailability'
 import { createDish, setDishArchived, setDishOnSale, updateDish } from '../menu/editDish'
 import { listDishes, readDish } from '../menu/readDishes'
 import { applySheet, previewSheet, readSheetFile } from '../menu/sheet/sheetCalls'

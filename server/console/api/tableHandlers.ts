@@ -14,7 +14,7 @@ import {
   updateDiningTable,
 } from '../floor/diningTables'
 import { readCodeCards } from '../floor/codeCards'
-import { actOnTable, readFloor, renewCode } from '../floor/tableMoves'
+import { actOnTable, readFloor, renewCode } from '../floor/actOnTable'
 import type { StaffDependencies } from './memberHandlers'
 import type { StaffHandlers } from './staffContext'
 

@@ -3,8 +3,8 @@ import type { CounterWay } from '../../../console/contract/orders/counterWay'
 import { ORDER_STATES, orderStateOf, type OrderStateName } from '../../../src/domain/order/orderState'
 import type { Tx } from '../../db/database'
 import { type OrderRecord, orders } from '../../db/schema/orders/orders'
-import { moveOrder } from '../../modules/orders/moveOrder'
-import { acceptRefund, refuseRefund, refuseOrder } from '../../modules/orders/refunds/moveRefund'
+import { transitionOrder } from '../../modules/orders/transitionOrder'
+import { acceptRefund, refuseRefund, refuseOrder } from '../../modules/orders/refunds/transitionRefund'
 import { takeCounterPayment } from '../../modules/payments/counterPayment'
 
 /** Actions on an order: the transitions of `domain/order/orderState.ts`, counter payment and refund decisions. */
@@ -18,32 +18,32 @@ export type OrderAction =
 
 /** Applies a staff action; the state tables decide whether it is allowed. */
 export async function applyOrderAction(tx: Tx, order: OrderRecord, action: OrderAction, now: Date): Promise<void> {
-  const mover = { actor: 'merchant', now } as const
+  const cause = { actor: 'merchant', now } as const
   switch (action.act) {
     case 'takeMoney':
       await takeCounterPayment(tx, order, now, action.way)
       break
     case 'agree':
-      await acceptRefund(tx, order, mover)
+      await acceptRefund(tx, order, cause)
       break
     case 'refuse':
       await refuseRefund(tx, order, action.answer, now)
       break
     case 'refunded':
-      await refuseOrder(tx, order, { ...mover, note: action.why })
+      await refuseOrder(tx, order, { ...cause, note: action.why })
       break
     case 'cancelled':
-      await moveOrder(tx, order, 'cancelled', { ...mover, note: action.why })
+      await transitionOrder(tx, order, 'cancelled', { ...cause, note: action.why })
       break
     case 'delivering':
       await tx
         .update(orders)
         .set({ rider: { name: action.rider, phone: action.phone } })
         .where(eq(orders.id, order.id))
-      await moveOrder(tx, order, 'delivering', mover)
+      await transitionOrder(tx, order, 'delivering', cause)
       break
     default:
-      await moveOrder(tx, order, action.act, mover)
+      await transitionOrder(tx, order, action.act, cause)
   }
 }
 

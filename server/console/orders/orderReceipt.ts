@@ -8,7 +8,7 @@ import type { ReadDb } from '../../db/database'
 import { PAYMENT_STATE, payments } from '../../db/schema/payments/payments'
 import { inLocale } from '../../db/translations'
 import { timeText } from '../../modules/offers/edited'
-import { wayOfPayment } from '../../modules/payments/moneyCounts'
+import { payMethodOfPayment } from '../../modules/payments/moneyCounts'
 import { presentLine } from './presentOrder'
 import { findOrder } from './staffOrders'
 
@@ -16,7 +16,7 @@ import { findOrder } from './staffOrders'
 export async function readReceipt(db: ReadDb, id: string, locale: Locale): Promise<OrderReceipt> {
   const { order, store, table, lines, refunded } = await findOrder(db, id)
   const paid = await db
-    .select({ payType: wayOfPayment, amount: payments.amount })
+    .select({ payType: payMethodOfPayment, amount: payments.amount })
     .from(payments)
     .where(and(eq(payments.purchaseId, id), eq(payments.state, PAYMENT_STATE.paid)))
     .orderBy(asc(payments.ref))

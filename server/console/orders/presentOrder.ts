@@ -1,6 +1,6 @@
 import type { KitchenTicket, ORDER_LANES, OrderStep, StaffOrder } from '../../../console/contract/orders/order'
 import type { Locale } from '../../../src/contract/fields'
-import { movesOf, orderStateName, type OrderStateName } from '../../../src/domain/order/orderState'
+import { transitionsOf, orderStateName, type OrderStateName } from '../../../src/domain/order/orderState'
 import { isOnTableBill } from '../../../src/domain/table/tableBill'
 import { isoText } from '../../../src/domain/time/storeClock'
 import { inLocale } from '../../db/translations'
@@ -51,13 +51,13 @@ export function presentTicket({ order, store, table, lines }: ConsoleOrder, loca
 export function presentOrder(item: ConsoleOrder, locale: Locale): StaffOrder {
   const { order, refundRequest, refundRequested } = item
   const { phone, address, rider, payAmount, paid, payType, quote } = order
-  const moves = movesOf(order.state, 'merchant', order)
+  const transitions = transitionsOf(order.state, 'merchant', order)
   const shares = paidShares(item.lines, quote)
   return {
     ...presentTicket(item, locale),
     lines: item.lines.map((line, at) => ({ ...presentLine(line, locale), paid: shares.lines[at]?.amount ?? 0 })),
     ...{ fees: feesShare(shares).amount, feesRefunded: item.feesRefunded, refunded: item.refunded },
-    mayRefundLines: moves.includes('refunded') && item.lines.length > 0,
+    mayRefundLines: transitions.includes('refunded') && item.lines.length > 0,
     ...{ phone, rider, payAmount, paid, payType: item.counterWay ?? payType },
     address: address && {
       text: [address.address, address.houseNo].filter(Boolean).join(' '),
@@ -67,12 +67,12 @@ export function presentOrder(item: ConsoleOrder, locale: Locale): StaffOrder {
     balanceAmount: quote.balanceAmount,
     giftCardAmount: quote.giftCardAmount ?? 0,
     steps: [
-      ...moves.flatMap((move) => STEPS[move] ?? []),
+      ...transitions.flatMap((transition) => STEPS[transition] ?? []),
       ...(isDueAtCounter(order) ? (['takePayment'] as const) : []),
     ],
-    mayCancel: moves.includes('cancelled'),
+    mayCancel: transitions.includes('cancelled'),
     // What the bill of a table has paid goes back by its lines.
-    mayRefuse: moves.includes('refunded') && !isOnTableBill(order),
+    mayRefuse: transitions.includes('refunded') && !isOnTableBill(order),
     refundRequest:
       refundRequested && refundRequest
         ? {

@@ -9,7 +9,7 @@ import { type PointsOrder, pointsOrders } from '../../db/schema/members/pointsMa
 import { recordAudit, type Staff } from '../../modules/audit/audit'
 import { refuseStale, type SeenVersion } from '../../modules/offers/edited'
 import { refundPurchase } from '../../modules/purchases/refundPurchase'
-import { lockPointsOrder, movePointsOrder, refuseBack } from '../../modules/points/moveOrder'
+import { lockPointsOrder, transitionPointsOrder, refuseBack } from '../../modules/points/transitionOrder'
 import { plainCode, readStaffOrder } from './readStaffOrders'
 
 type Calls = typeof pointsOrderContract
@@ -22,7 +22,7 @@ export function shipOrder(
 ): Promise<StaffPointsOrder> {
   const change = { carrier, trackingNo }
   return move(tx, { seen, action: 'pointsOrder.ship' }, staff, (order) =>
-    movePointsOrder(tx, order, 'pendingReceipt', { actor: 'merchant', now: staff.now, change }),
+    transitionPointsOrder(tx, order, 'pendingReceipt', { actor: 'merchant', now: staff.now, change }),
   )
 }
 
@@ -52,7 +52,7 @@ export const completeOrder = (tx: Tx, seen: SeenVersion, staff: Staff): Promise<
   complete(tx, { seen, action: 'pointsOrder.complete' }, staff)
 
 const complete = (tx: Tx, made: OrderChange, staff: Staff) =>
-  move(tx, made, staff, (order) => movePointsOrder(tx, order, 'completed', { actor: 'merchant', now: staff.now }))
+  move(tx, made, staff, (order) => transitionPointsOrder(tx, order, 'completed', { actor: 'merchant', now: staff.now }))
 
 /** Gives points and money of an order back. */
 export function refundOrder(

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { decimalText } from '../../../src/domain/money/typedAmount'
 import { MINUTE_MS } from '../../../src/domain/time/duration'
 import type { PaymentData } from '../../db/columnTypes'
-import { type AlipayCredentials, AlipayGateway, AlipayRefusal, chinaTime, type GatewayOptions } from '../alipayGateway'
+import { type AlipayCredentials, AlipayGateway, AlipayApiError, chinaTime, type GatewayOptions } from '../alipayGateway'
 import { parseResponse } from '../httpClient'
 import { ProviderError } from '../providerError'
 import { isUserId } from '../social/alipay'
@@ -112,8 +112,8 @@ export class AlipayPayments implements PaymentProvider {
     try {
       await this.call('alipay.trade.close', { out_trade_no: ref }, success)
     } catch (error) {
-      if (isRefusal(error, CLOSED_TRADE)) return
-      if (isRefusal(error, [WRONG_STATE]) && (await this.hasEnded(ref))) return
+      if (hasErrorCode(error, CLOSED_TRADE)) return
+      if (hasErrorCode(error, [WRONG_STATE]) && (await this.hasEnded(ref))) return
       throw error
     }
   }
@@ -124,7 +124,7 @@ export class AlipayPayments implements PaymentProvider {
     const money = { refund_amount: decimalText(amount), ...(currency && { refund_currency: currency }) }
     const call = this.call('alipay.trade.refund', { ...refund, ...money }, refunded)
     const answer = await call.catch((error: unknown) => {
-      if (isRefusal(error, FINAL)) return error
+      if (hasErrorCode(error, FINAL)) return error
       throw error
     })
     if ('fund_change' in answer && answer.fund_change === 'Y') return { state: 'done' }
@@ -210,7 +210,7 @@ export class AlipayPayments implements PaymentProvider {
     try {
       return await this.call('alipay.trade.query', { out_trade_no: ref }, v.unknown())
     } catch (error) {
-      if (isRefusal(error, UNKNOWN_TRADE)) return undefined
+      if (hasErrorCode(error, UNKNOWN_TRADE)) return undefined
       throw error
     }
   }
@@ -233,8 +233,8 @@ function sameTrade<Report extends PaymentReport>(provider: string, reports: Repo
 }
 
 /** Whether Alipay has refused a call with one of these codes, and has signed that. */
-function isRefusal(error: unknown, codes: readonly string[]): error is AlipayRefusal {
-  return error instanceof AlipayRefusal && error.isSigned && codes.includes(error.subCode)
+function hasErrorCode(error: unknown, codes: readonly string[]): error is AlipayApiError {
+  return error instanceof AlipayApiError && error.isSigned && codes.includes(error.subCode)
 }
 
 /** Order and store, without the signs that Alipay refuses. */

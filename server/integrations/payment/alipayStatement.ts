@@ -1,6 +1,6 @@
 import { unzipSync } from 'fflate'
 import * as v from 'valibot'
-import { type AlipayGateway, AlipayRefusal } from '../alipayGateway'
+import { type AlipayGateway, AlipayApiError } from '../alipayGateway'
 import { ProviderError } from '../providerError'
 import type { StatementEntry, StatementPeriod } from './paymentProvider'
 import { type DayStatement, LARGEST_STATEMENT, readStatements, StatementRow } from './statementFiles'
@@ -28,7 +28,7 @@ async function readDay(gateway: AlipayGateway, day: string): Promise<DayStatemen
     const { bill_download_url } = await gateway.request(METHOD, form, listed)
     return entriesOfArchive(await gateway.download(bill_download_url, LARGEST_STATEMENT))
   } catch (error) {
-    if (error instanceof AlipayRefusal && error.isSigned && NO_LIST.test(error.subCode)) return 'none'
+    if (error instanceof AlipayApiError && error.isSigned && NO_LIST.test(error.subCode)) return 'none'
     throw error
   }
 }

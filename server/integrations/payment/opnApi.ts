@@ -35,7 +35,7 @@ export interface OpnSettings extends OpnCredentials {
 
 const failure = v.object({ object: v.literal('error'), code: v.string(), message: v.optional(v.string(), '') })
 /** A refusal by Opn, with its error code (https://docs.omise.co/api-errors). */
-export class OpnRefusal extends ProviderError {
+export class OpnApiError extends ProviderError {
   constructor(
     readonly code: string,
     { status, message }: { status: number; message: string },
@@ -72,7 +72,7 @@ export class OpnApi {
     const headers = { authorization: this.authorization, 'omise-version': VERSION, accept: 'application/json' }
     const { status, body } = await fetchJson({ provider: OPN, url: base + path, timeoutMs, headers, json })
     const refused = v.safeParse(failure, body)
-    if (refused.success) throw new OpnRefusal(refused.output.code, { status, message: refused.output.message })
+    if (refused.success) throw new OpnApiError(refused.output.code, { status, message: refused.output.message })
     if (status >= 300) throw new ProviderError(OPN, 'down', `answered ${status}`)
     return parseResponse(OPN, schema, body)
   }

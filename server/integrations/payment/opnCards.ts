@@ -3,7 +3,7 @@ import { MINUTE_MS } from '../../../src/domain/time/duration'
 import type { PaymentData } from '../../db/columnTypes'
 import { ProviderError } from '../providerError'
 import { cardPage, type CardForm, type CardTaking, type CardToCharge, type ChargedCard } from './cardTaking'
-import { OPN, type OpnApi, OpnRefusal } from './opnApi'
+import { OPN, type OpnApi, OpnApiError } from './opnApi'
 import { charge, type OpnCharge, refOf } from './opnCharge'
 import type { PaymentRequest } from './paymentProvider'
 
@@ -51,10 +51,10 @@ export class OpnCards implements CardTaking {
       })
       return chargedOf(made)
     } catch (error) {
-      if (error instanceof OpnRefusal && !UNSURE.includes(error.code)) throw error
+      if (error instanceof OpnApiError && !UNSURE.includes(error.code)) throw error
       const made = await this.find(ref, begunAt)
       if (made) return chargedOf(made)
-      throw error instanceof OpnRefusal ? new ProviderError(OPN, 'down', error.message) : error
+      throw error instanceof OpnApiError ? new ProviderError(OPN, 'down', error.message) : error
     }
   }
 

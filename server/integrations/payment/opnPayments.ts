@@ -5,7 +5,7 @@ import type { ClientOptions } from '../httpClient'
 import { ProviderError } from '../providerError'
 import { readDrawnQr } from '../qrPicture'
 import { WEB_APPS } from './cardTaking'
-import { OPN, OpnApi, OpnRefusal, type OpnSettings } from './opnApi'
+import { OPN, OpnApi, OpnApiError, type OpnSettings } from './opnApi'
 import { OpnCards } from './opnCards'
 import { charge, chargeId, type OpnCharge, refOf, reportsOfCharge, scannableCharge } from './opnCharge'
 import { refundAtOpn } from './opnRefunds'
@@ -74,7 +74,7 @@ export class OpnPayments implements PaymentProvider {
     try {
       await this.api.request(`${path}/expire`, charge, {})
     } catch (error) {
-      if (!(error instanceof OpnRefusal)) throw error
+      if (!(error instanceof OpnApiError)) throw error
       const { status } = await this.api.request(path, charge)
       if (status !== 'expired' && status !== 'failed') throw error
     }
@@ -128,7 +128,7 @@ export class OpnPayments implements PaymentProvider {
     try {
       return await this.api.request(`/charges/${id}`, charge)
     } catch (error) {
-      if (error instanceof OpnRefusal && error.code === 'not_found') return undefined
+      if (error instanceof OpnApiError && error.code === 'not_found') return undefined
       throw error
     }
   }

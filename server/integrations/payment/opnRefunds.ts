@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type OpnApi, OpnRefusal } from './opnApi'
+import { type OpnApi, OpnApiError } from './opnApi'
 import { charge } from './opnCharge'
 import type { RefundOrder, RefundProgress } from './paymentProvider'
 
@@ -33,7 +33,7 @@ export async function refundAtOpn(api: OpnApi, order: RefundOrder, id: string | 
   try {
     return progressOf(await api.request(refunds, refund, { amount, metadata: { refund: refundId } }))
   } catch (error) {
-    if (error instanceof OpnRefusal && FINAL.includes(error.code)) return refused(error.message)
+    if (error instanceof OpnApiError && FINAL.includes(error.code)) return refused(error.message)
     throw error
   }
 }

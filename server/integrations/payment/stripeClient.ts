@@ -21,7 +21,7 @@ export interface StripeCredentials {
 }
 
 /** An error of Stripe with its code. */
-export class StripeRefusal extends ProviderError {
+export class StripeApiError extends ProviderError {
   constructor(
     kind: ProviderErrorKind,
     readonly code: string,
@@ -51,7 +51,7 @@ export class StripeClient {
     try {
       return await request(stripe)
     } catch (error) {
-      throw refusalOf(error)
+      throw apiErrorOf(error)
     }
   }
 
@@ -94,9 +94,9 @@ interface LibraryError {
 }
 
 /** The library's messages may quote personal data of the request, so the error has only codes. */
-function refusalOf(error: unknown): StripeRefusal {
+function apiErrorOf(error: unknown): StripeApiError {
   const { type = 'error', code = '', param = '', statusCode = 0 } = error as LibraryError
-  return new StripeRefusal(
+  return new StripeApiError(
     kindOf(type, code),
     code,
     ['answered', statusCode, type, code, param].filter(Boolean).join(' '),

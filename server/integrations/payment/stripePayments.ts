@@ -13,7 +13,7 @@ import type {
   RefundProgress,
   SignedMessage,
 } from './paymentProvider'
-import { STRIPE, StripeClient, type StripeCredentials, StripeRefusal } from './stripeClient'
+import { STRIPE, StripeClient, type StripeCredentials, StripeApiError } from './stripeClient'
 import { refundAtStripe } from './stripeRefunds'
 
 /** Payment types that are paid by Stripe. */
@@ -87,7 +87,7 @@ export class StripePayments implements PaymentProvider {
     try {
       await this.client.call((stripe) => stripe.paymentIntents.cancel(id))
     } catch (error) {
-      if (!(error instanceof StripeRefusal) || error.code !== WRONG_STATE) throw error
+      if (!(error instanceof StripeApiError) || error.code !== WRONG_STATE) throw error
       if ((await this.find(id)).status !== 'canceled') throw error
     }
   }

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 import type { RefundOrder, RefundProgress } from './paymentProvider'
-import { type StripeClient, StripeRefusal } from './stripeClient'
+import { type StripeClient, StripeApiError } from './stripeClient'
 
 /** Most refunds of a payment that are read. */
 const MOST = 100
@@ -25,7 +25,8 @@ export async function refundAtStripe(
   try {
     return progressOf(await client.call((stripe) => stripe.refunds.create(order)))
   } catch (error) {
-    if (error instanceof StripeRefusal && FINAL.includes(error.code)) return { state: 'refused', reason: error.message }
+    if (error instanceof StripeApiError && FINAL.includes(error.code))
+      return { state: 'refused', reason: error.message }
     throw error
   }
 }

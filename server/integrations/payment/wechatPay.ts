@@ -18,7 +18,7 @@ import type {
 } from './paymentProvider'
 import { refundAtWechat } from './wechatPayRefunds'
 import { statementOfWechat } from './wechatPayStatement'
-import { sealedResource, WechatPayApi, type WechatPayCredentials, WechatPayRefusal } from './wechatPayApi'
+import { sealedResource, WechatPayApi, type WechatPayCredentials, WechatPayApiError } from './wechatPayApi'
 
 /** The merchant's account with WeChat Pay. */
 export interface WechatPaySettings extends WechatPayCredentials {
@@ -143,7 +143,7 @@ export class WechatPay implements PaymentProvider {
     try {
       await this.api.request(`${this.orders}/out-trade-no/${ref}/close`, v.undefined(), json)
     } catch (error) {
-      if (!(error instanceof WechatPayRefusal && CLOSED_ORDER.includes(error.code))) throw error
+      if (!(error instanceof WechatPayApiError && CLOSED_ORDER.includes(error.code))) throw error
     }
   }
 
@@ -176,7 +176,7 @@ export class WechatPay implements PaymentProvider {
     try {
       return await this.api.request(`${this.orders}/out-trade-no/${ref}?${query}`, v.unknown())
     } catch (error) {
-      if (error instanceof WechatPayRefusal && UNKNOWN_ORDER.includes(error.code)) return undefined
+      if (error instanceof WechatPayApiError && UNKNOWN_ORDER.includes(error.code)) return undefined
       throw error
     }
   }

@@ -49,7 +49,7 @@ const certificates = v.object({
 })
 
 /** An error code in a reply of WeChat Pay. */
-export class WechatPayRefusal extends ProviderError {
+export class WechatPayApiError extends ProviderError {
   constructor(
     readonly code: string,
     { status, message }: { status: number; message: string },
@@ -160,7 +160,7 @@ export class WechatPayApi {
     if (response.status < 300) return response
     const failed = v.safeParse(failure, parsed(response.bytes.toString('utf8')))
     const { code, message } = failed.success ? failed.output : { code: '', message: '' }
-    throw new WechatPayRefusal(code, { status: response.status, message })
+    throw new WechatPayApiError(code, { status: response.status, message })
   }
 
   private authorization(target: string, json: unknown): string {

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { parseResponse } from '../httpClient'
 import { ProviderError } from '../providerError'
 import type { RefundOrder, RefundProgress } from './paymentProvider'
-import { type WechatPayApi, type WechatPayRegion, WechatPayRefusal } from './wechatPayApi'
+import { type WechatPayApi, type WechatPayRegion, WechatPayApiError } from './wechatPayApi'
 
 /** What a refund depends on beside the payment. */
 export interface RefundSettings {
@@ -30,9 +30,9 @@ export async function refundAtWechat(
   order: RefundOrder,
 ): Promise<RefundProgress> {
   const [path] = pathsOf(settings, order.refundId)
-  const refusal = await refusalOf(api.request(path, v.unknown(), contentOf(order, settings)), [...FINAL, UNKNOWN])
+  const refusal = await apiErrorOf(api.request(path, v.unknown(), contentOf(order, settings)), [...FINAL, UNKNOWN])
   const status = await refundStatusAtWechat(api, settings, order.refundId)
-  if (status instanceof WechatPayRefusal) return { state: 'refused', reason: (refusal ?? status).message }
+  if (status instanceof WechatPayApiError) return { state: 'refused', reason: (refusal ?? status).message }
   return progressOf(status)
 }
 
@@ -41,10 +41,10 @@ export async function refundStatusAtWechat(
   api: WechatPayApi,
   settings: RefundSettings,
   refundId: string,
-): Promise<string | WechatPayRefusal> {
+): Promise<string | WechatPayApiError> {
   const [, query] = pathsOf(settings, refundId)
   let reply: unknown
-  const unknown = await refusalOf(
+  const unknown = await apiErrorOf(
     api.request(query, v.unknown()).then((content) => (reply = content)),
     [UNKNOWN],
   )
@@ -61,12 +61,12 @@ function pathsOf({ region, merchantId }: RefundSettings, refundId: string): [str
 }
 
 /** The refusal of a call with one of these codes; undefined when it succeeds. Throws what else goes wrong. */
-async function refusalOf(call: Promise<unknown>, codes: readonly string[]): Promise<WechatPayRefusal | undefined> {
+async function apiErrorOf(call: Promise<unknown>, codes: readonly string[]): Promise<WechatPayApiError | undefined> {
   try {
     await call
     return undefined
   } catch (error) {
-    if (error instanceof WechatPayRefusal && codes.includes(error.code)) return error
+    if (error instanceof WechatPayApiError && codes.includes(error.code)) return error
     throw error
   }
 }

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { ProviderError } from '../providerError'
 import type { StatementEntry, StatementPeriod } from './paymentProvider'
 import { type DayStatement, LARGEST_STATEMENT, readStatements, StatementRow } from './statementFiles'
-import { type WechatPayApi, WechatPayRefusal } from './wechatPayApi'
+import { type WechatPayApi, WechatPayApiError } from './wechatPayApi'
 import { progressOf, type RefundSettings, refundStatusAtWechat } from './wechatPayRefunds'
 
 const PROVIDER = 'wechatPay'
@@ -39,7 +39,7 @@ async function readDay(api: WechatPayApi, { currency }: RefundSettings, day: str
       throw new ProviderError(PROVIDER, 'down', 'the list differs from its hash')
     return rowsOf(file.toString('utf8')).flatMap((row) => entryOf(row, currency))
   } catch (error) {
-    if (!(error instanceof WechatPayRefusal)) throw error
+    if (!(error instanceof WechatPayApiError)) throw error
     if (error.code === MISSING) return 'none'
     if (error.code === BEING_MADE) return 'later'
     throw error
@@ -109,7 +109,7 @@ async function withOutcome(
 ): Promise<StatementEntry> {
   if (entry.kind !== 'refund' || entry.state !== 'pending' || !entry.refundId) return entry
   const status = await refundStatusAtWechat(api, settings, entry.refundId)
-  if (status instanceof WechatPayRefusal) return entry
+  if (status instanceof WechatPayApiError) return entry
   const { state } = progressOf(status)
   return { ...entry, state: state === 'refused' ? 'failed' : state }
 }

@@ -51,21 +51,21 @@ export class LineMessagesClient implements LineMessages {
     const answer = await this.request('/v2/bot/message/push', { json, headers: { 'x-line-retry-key': uuidOf(name) } })
     // 409: an earlier attempt under this key was accepted, although its answer was lost.
     if (answer.status === 409) return
-    if (answer.status !== 200) throw refusal(answer)
+    if (answer.status !== 200) throw providerErrorOf(answer)
     parseResponse('line', sent, answer.body)
   }
 
   async isFriend(userId: string): Promise<boolean> {
     const answer = await this.request(`/v2/bot/profile/${encodeURIComponent(userId)}`)
     if (answer.status === 404 || answer.status === 400) return false
-    if (answer.status !== 200) throw refusal(answer)
+    if (answer.status !== 200) throw providerErrorOf(answer)
     return parseResponse('line', profile, answer.body).userId === userId
   }
 
   async friendUrl(): Promise<string> {
     if (this.ownUrl) return this.ownUrl
     const answer = await this.request('/v2/bot/info')
-    if (answer.status !== 200) throw refusal(answer)
+    if (answer.status !== 200) throw providerErrorOf(answer)
     const { basicId } = parseResponse('line', account, answer.body)
     this.ownUrl = `https://line.me/R/ti/p/${encodeURIComponent(basicId)}`
     return this.ownUrl
@@ -78,7 +78,7 @@ export class LineMessagesClient implements LineMessages {
   }
 }
 
-function refusal({ status, body }: Answer): ProviderError {
+function providerErrorOf({ status, body }: Answer): ProviderError {
   const { message } = parseResponse('line', failure, body)
   return new ProviderError('line', kindOf(status, message), `${status} ${message}`)
 }

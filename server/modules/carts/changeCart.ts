@@ -124,7 +124,7 @@ function add(content: Content, { num, goodsId, skuId, attrIds, addons }: Additio
   const options = optionsOf(dish, view.locale)
   const choice = withDefaults(options, { goodsId, skuId, attrIds, addons })
   const problem = num > 0 ? choiceProblem(options, choice) : null
-  if (problem) throw refusalOf(problem)
+  if (problem) throw appErrorOf(problem)
   const key = choiceKey(choice)
   const row = rows.find((line) => line.userId === view.userId && line.key === key)
   if (row) return putLine(row, row.num + num, dish)
@@ -163,7 +163,7 @@ async function refuseTooMuch(tx: Tx, view: CartView, all: readonly CartEntry[], 
   if (over) throw new AppError(400, over.key, over.params)
 }
 
-function refusalOf(problem: ChoiceProblem): AppError {
+function appErrorOf(problem: ChoiceProblem): AppError {
   switch (problem.kind) {
     case 'unknown':
       return new AppError(400, 'cart.chooseAgain')

@@ -35,7 +35,7 @@ export function merchantTextsOf({ custom }: System, locale: Locale): MerchantTex
       const label = LABELS[type]
       return (label && custom[label].trim()) || translate(locale, `dining.${type}`)
     },
-    points: custom.integral.trim() || translate(locale, 'words.points'),
-    balance: custom.balance.trim() || translate(locale, 'words.balance'),
+    points: custom.integral.trim() || translate(locale, 'defaultName.points'),
+    balance: custom.balance.trim() || translate(locale, 'defaultName.balance'),
   }
 }

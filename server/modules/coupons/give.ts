@@ -16,12 +16,12 @@ import {
 import { inLocale } from '../../db/translations'
 import { readSetting } from '../config/settings'
 import { publish } from '../events'
-import { claimRefusal, giftAt, giftEnd } from '../gifts/giftState'
+import { claimError, giftAt, giftEnd } from '../gifts/giftState'
 import { RETURN_BATCH, returnEach, type ReturnRun } from '../gifts/returnExpiredGifts'
 import { UNLOCKED } from '../ledger/freeCoupons'
 import { heldState } from './couponPresenter'
 import { CODE_LENGTH } from './issueCoupons'
-import { readReceiver, receiverRefusal } from './receiveRules'
+import { readReceiver, receiverError } from './receiveRules'
 
 /** The acting user, the language and the time. */
 export interface GiftActor {
@@ -109,7 +109,7 @@ export async function receiveCoupons(tx: Tx, token: string, actor: GiftActor): P
     items.flatMap(({ couponId }) => couponId ?? []),
   )
   const gift = await giftOf(tx, token)
-  const refusal = claimRefusal(gift, userId, now)
+  const refusal = claimError(gift, userId, now)
   if (refusal) throw new AppError(400, `couponGift.${refusal}`)
   if (gift.state === 'gifted') return gift
   // A server whose clock is ahead may have let the giver use one already.
@@ -184,7 +184,7 @@ async function refuseReceiver(tx: Tx, coupons: readonly UserCoupon[], { userId, 
   const templateIds = coupons.map(({ templateId }) => templateId)
   const receiver = await readReceiver(tx, userId, { templateIds, locale, now })
   for (const coupon of coupons) {
-    const refusal = receiverRefusal(templates(coupon), receiver)
+    const refusal = receiverError(templates(coupon), receiver)
     if (refusal === 'levelTooLow') throw new AppError(400, 'claim.levelTooLow')
     if (refusal === 'notForYou') throw new AppError(400, 'claim.newcomersOnly')
   }

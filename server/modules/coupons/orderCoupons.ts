@@ -39,7 +39,7 @@ export async function markUsed(
 }
 
 /** Gives back the coupons of an order that is cancelled, closed or refunded, to be used for another day at least. Idempotent. */
-export async function returnCoupons(tx: Tx, { order, to, now }: DomainEvents['orderMoved']): Promise<void> {
+export async function returnCoupons(tx: Tx, { order, to, now }: DomainEvents['orderStateChanged']): Promise<void> {
   if (to !== 'cancelled' && to !== 'closed' && to !== 'refunded') return
   if (order.quote.coupons.length === 0) return
   const used = await tx

@@ -57,11 +57,11 @@ export function receiveStateOf(template: CouponTemplate, receiver: Receiver, now
     ['soldOut', beyond(total, issued)],
     ['receivedToday', beyond(perDay, claimed.today)],
   ]
-  return reasons.find(([, holds]) => holds)?.[0] ?? receiverRefusal(template, receiver) ?? 'can'
+  return reasons.find(([, holds]) => holds)?.[0] ?? receiverError(template, receiver) ?? 'can'
 }
 
 /** Why the rule of who receives a template leaves a member out; null when it does not. */
-export function receiverRefusal(
+export function receiverError(
   { receiver: rule, level }: Pick<CouponTemplate, 'receiver' | 'level'>,
   receiver: Pick<Receiver, 'level' | 'newcomer'>,
 ): 'levelTooLow' | 'notForYou' | null {

@@ -6,12 +6,12 @@ import { newId } from '../../db/ids'
 import { lockSessionOwner } from '../../db/locks'
 import { drinkGifts, type DrinkGiftRow, keptDrinks, type KeptDrink } from '../../db/schema/wallet/drinks'
 import { publish } from '../events'
-import { claimRefusal, giftAt, giftEnd } from '../gifts/giftState'
+import { claimError, giftAt, giftEnd } from '../gifts/giftState'
 import { RETURN_BATCH, returnEach, type ReturnRun } from '../gifts/returnExpiredGifts'
 import { NO_CODE, UNLOCKED } from './drinkAt'
 import type { DrinkInStore } from './presenter'
 import { openDrinkRules } from './settings'
-import { lockDrink, logDrink, refuseMove, writeDrink } from './writeDrink'
+import { lockDrink, logDrink, refuseTransition, writeDrink } from './writeDrink'
 
 /** The acting user and the time. */
 export interface DrinkActor {
@@ -29,7 +29,7 @@ export async function giveDrink(
   if (!transfers) throw new AppError(400, 'drinks.noTransfers')
   const drink = await lockDrink(tx, id, now)
   if (drink.userId !== userId) throw new AppError(400, 'drinks.notFound')
-  refuseMove(drink, 'transferred', 'guest')
+  refuseTransition(drink, 'transferred', 'guest')
   await endWaiting(tx, id, now)
   const expireAt = giftEnd(now, giveHours, [drink.expireAt])
   const [gift] = await tx
@@ -69,12 +69,12 @@ export async function receiveDrink(
   await lockSessionOwner(tx, known.giverId)
   const drink = await lockDrink(tx, known.drinkId, now)
   const gift = await drinkGiftOf(tx, token)
-  const refusal = claimRefusal(gift, userId, now)
+  const refusal = claimError(gift, userId, now)
   if (refusal) throw new AppError(400, `drinks.${refusal}`)
   if (gift.state === 'gifted') return gift
   if (drink.giftId !== gift.id) throw new AppError(400, 'drinks.returned')
   if (isAlcohol(drink.category) && !adult) throw new AppError(400, 'drinks.adult')
-  const receivedId = await moveDrink(tx, drink, { userId, now })
+  const receivedId = await transferDrink(tx, drink, { userId, now })
   const [claimed] = await tx
     .update(drinkGifts)
     .set({ state: 'gifted', receiverId: userId, receivedId, endedAt: now })
@@ -106,7 +106,7 @@ export async function returnUnclaimedDrinks(run: ReturnRun): Promise<void> {
 }
 
 /** The drink of the receiver; the one of the giver stays as it was, transferred. */
-async function moveDrink(tx: Tx, drink: KeptDrink, { userId, now }: DrinkActor): Promise<string> {
+async function transferDrink(tx: Tx, drink: KeptDrink, { userId, now }: DrinkActor): Promise<string> {
   const given = await writeDrink(tx, drink.id, { state: 'transferred', ...UNLOCKED })
   await logDrink(tx, given, { action: 'transfer', change: -given.left, now })
   const received = { ...drink, ...UNLOCKED, ...NO_CODE, id: newId(), userId, version: 1, remindedAt: null }

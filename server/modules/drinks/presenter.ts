@@ -25,7 +25,7 @@ export interface DrinkInStore {
 /** The number on the label. */
 export const labelOf = (no: number): string => `K-${String(no).padStart(4, '0')}`
 
-export const stateText = (state: DrinkStateName, locale: Locale) => translate(locale, DRINK_STATES[state].nameKey)
+export const stateText = (state: DrinkStateName, locale: Locale) => translate(locale, `drinkState.${state}`)
 
 /** How much there is, as it travels. */
 function amountOf({ kind, amount, left, unit, volume }: KeptDrink) {

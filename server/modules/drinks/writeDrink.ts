@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { DrinkLogAction } from '../../../src/contract/inStore/drinks'
-import { mayMoveDrink, type DrinkActor, type DrinkStateName } from '../../../src/domain/drink/drinkState'
+import { canTransitionDrink, type DrinkActor, type DrinkStateName } from '../../../src/domain/drink/drinkState'
 import { AppError } from '../../api/appError'
 import type { Tx } from '../../db/database'
 import { lockDrinks } from '../../db/locks'
@@ -15,8 +15,8 @@ export async function lockDrink(tx: Tx, id: string, now: Date): Promise<KeptDrin
 }
 
 /** Refuses to move a drink where its state does not allow that, or while it waits in a transfer. */
-export function refuseMove(drink: KeptDrink, to: DrinkStateName, actor: DrinkActor): void {
-  if (!mayMoveDrink(drink.state, to, actor)) throw new AppError(400, 'drinks.notLive')
+export function refuseTransition(drink: KeptDrink, to: DrinkStateName, actor: DrinkActor): void {
+  if (!canTransitionDrink(drink.state, to, actor)) throw new AppError(400, 'drinks.notLive')
   if (drink.giftId) throw new AppError(400, 'drinks.locked')
 }
 

@@ -7,7 +7,7 @@ import { giftCardGifts, type GiftCardGift } from '../../db/schema/wallet/giftCar
 import { publish } from '../events'
 import { readCardSetting } from './buyCard'
 import { bookCard, writeCard } from '../ledger/cardLedger'
-import { claimRefusal, giftEnd } from '../gifts/giftState'
+import { claimError, giftEnd } from '../gifts/giftState'
 import { RETURN_BATCH, returnEach, type ReturnRun } from '../gifts/returnExpiredGifts'
 import { endGift, lockOwnCard, lockOwnCards, isUsable } from '../ledger/heldCards'
 import { nextCode } from './codes'
@@ -64,7 +64,7 @@ export async function receiveCard(
   await lockSessionOwner(tx, known.giverId)
   const [held] = await lockOwnCards(tx, [known.cardId], now)
   const gift = await giftOf(tx, token)
-  const refusal = claimRefusal(gift, userId, now)
+  const refusal = claimError(gift, userId, now)
   if (refusal) throw new AppError(400, `giftCard.${refusal}`)
   if (gift.state === 'gifted') return
   if (!held) throw new AppError(400, 'giftCard.returned')

@@ -38,7 +38,7 @@ const REFUSALS = { own: 'ownGift', taken: 'taken', cancelled: 'takenBack', retur
  * Why a user cannot claim a gift, as the last part of a message key; null when nothing is against it, also when the user has it
  * already. For the giver the reason is always `ownGift`.
  */
-export function claimRefusal(gift: Gift, userId: string, now: Date): (typeof REFUSALS)[keyof typeof REFUSALS] | null {
+export function claimError(gift: Gift, userId: string, now: Date): (typeof REFUSALS)[keyof typeof REFUSALS] | null {
   if (gift.giverId === userId) return REFUSALS.own
   const seen = giftSeenBy(gift, userId, now)
   return seen === 'open' || seen === 'yours' ? null : REFUSALS[seen]

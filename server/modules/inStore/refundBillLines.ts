@@ -3,8 +3,8 @@ import { moneyFor } from '../../../src/domain/order/orderMoney'
 import { AppError } from '../../api/appError'
 import type { Tx } from '../../db/database'
 import type { OrderRecord } from '../../db/schema/orders/orders'
-import { moveOrder, type Mover } from '../orders/moveOrder'
-import { answerByRefund } from '../orders/refunds/moveRefund'
+import { transitionOrder, type TransitionCause } from '../orders/transitionOrder'
+import { answerByRefund } from '../orders/refunds/transitionRefund'
 import { type LinesToRefund, type RefundedPieces, takePiecesBack } from '../orders/refunds/refundLines'
 import type { LockedPurchase } from '../purchases/purchaseHandlers'
 import { lockPurchaseOf } from '../purchases/purchases'
@@ -30,16 +30,16 @@ export async function refundBillLines(
   tx: Tx,
   order: OrderRecord,
   requested: LinesToRefund,
-  mover: Mover,
+  cause: TransitionCause,
 ): Promise<void> {
   const payments = await lockPayments(tx, order)
-  const { amount, orderRefundId, pieces } = await takePiecesBack(tx, order, requested, mover)
+  const { amount, orderRefundId, pieces } = await takePiecesBack(tx, order, requested, cause)
   const parts = splitOverBill(payments, { amount, pieces })
   for (const { payment, amount: part } of parts) {
-    const refundId = await refundPurchase(tx, payment.held, { ...mover, amount: part, orderRefundId })
-    if (payment.order) await answerByRefund(tx, payment.order, { amount: part, refundId, mover })
+    const refundId = await refundPurchase(tx, payment.held, { ...cause, amount: part, orderRefundId })
+    if (payment.order) await answerByRefund(tx, payment.order, { amount: part, refundId, cause })
   }
-  if ((await readDishesBack(tx, order.id)) === moneyFor(order)) await moveOrder(tx, order, 'refunded', mover)
+  if ((await readDishesBack(tx, order.id)) === moneyFor(order)) await transitionOrder(tx, order, 'refunded', cause)
 }
 
 /** Locks what paid the bill: its paid shares in the order of their owners, then the deposit. */

@@ -4,7 +4,7 @@ import type { ReadDb, Tx } from '../../db/database'
 import { lockOrder, lockTableSession } from '../../db/locks'
 import { diningTables, tableSessions } from '../../db/schema/inStore/tables'
 import { AppError } from '../../api/appError'
-import { moveOrder } from '../orders/moveOrder'
+import { transitionOrder } from '../orders/transitionOrder'
 import { takeCounterPayment } from '../payments/counterPayment'
 import { billOf } from './tableBill'
 import { isLive, readSessionOrders } from './tableSessionOrders'
@@ -82,5 +82,5 @@ async function callOff(tx: Tx, orderId: string, now: Date): Promise<void> {
   const order = await lockOrder(tx, orderId)
   if (!order || !isLive(order) || order.paid) return
   const waits = order.payType !== 'offline'
-  await moveOrder(tx, order, waits ? 'closed' : 'cancelled', { actor: waits ? 'system' : 'merchant', now })
+  await transitionOrder(tx, order, waits ? 'closed' : 'cancelled', { actor: waits ? 'system' : 'merchant', now })
 }

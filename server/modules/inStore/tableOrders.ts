@@ -13,7 +13,7 @@ import { readBalance } from './tableBill'
 import { closeTableSession, touchTableSession } from './tableSessionRepository'
 
 /** Refuses a transition that would reduce a table's bill below what is paid or being paid, beside what went back of the order. */
-export async function refuseBillTooSmall(tx: Tx, { order, to }: DomainEvents['orderMoving']): Promise<void> {
+export async function refuseBillTooSmall(tx: Tx, { order, to }: DomainEvents['orderStateChanging']): Promise<void> {
   if (!order.tableSessionId || isBill(order) || !VOID_CODES.includes(ORDER_STATES[to].code)) return
   const { total, paid, pending } = await readBalance(tx, order.tableSessionId)
   const back = isOnTableBill(order) ? await readDishesBack(tx, order.id) : 0
@@ -27,7 +27,10 @@ export async function tableOrderPaid(tx: Tx, { order, now }: DomainEvents['order
 }
 
 /** Notifies the phones at the table of an order's transition, and closes the session when its bill is paid. */
-export async function tableOrderMoved(tx: Tx, { order, to, now }: DomainEvents['orderMoved']): Promise<void> {
+export async function tableOrderStateChanged(
+  tx: Tx,
+  { order, to, now }: DomainEvents['orderStateChanged'],
+): Promise<void> {
   if (!order.tableSessionId) return
   await touchTableSession(tx, order.tableSessionId, now)
   if (isBill(order) && to === 'awaitingAcceptance' && !order.paid)

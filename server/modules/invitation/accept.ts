@@ -57,11 +57,11 @@ export async function standingOf(
   return { state, accepted, campaign }
 }
 
-const stateOf = ({ reason }: Invitation): Acceptance => (reason && isRefusal(reason) ? 'refused' : 'joined')
+const stateOf = ({ reason }: Invitation): Acceptance => (reason && isRejection(reason) ? 'refused' : 'joined')
 
 /** Reasons by which the friend gets nothing. With the others, only the inviter does not. */
 const REFUSALS: readonly InviteReason[] = ['own', 'phone', 'device', 'payer', 'ordered', 'staff']
-export const isRefusal = (reason: InviteReason) => REFUSALS.includes(reason)
+export const isRejection = (reason: InviteReason) => REFUSALS.includes(reason)
 
 async function openState(
   db: ReadDb,
@@ -111,7 +111,7 @@ async function assessInvitation(
     .values({ id: newId(), campaignId: campaign.id, inviterId, friendId: userId, joinedAt: now, until, ...judged })
     .onConflictDoNothing()
     .returning()
-  const counts = invitation && !(invitation.reason && isRefusal(invitation.reason))
+  const counts = invitation && !(invitation.reason && isRejection(invitation.reason))
   if (counts) {
     const joined = sql`${inviteCampaigns.joined} + 1`
     await tx.update(inviteCampaigns).set({ joined }).where(eq(inviteCampaigns.id, campaign.id))
@@ -146,7 +146,7 @@ async function reward(
   campaign: InviteCampaign,
   { locale, now }: Pick<DomainEvents['signedIn'], 'locale' | 'now'>,
 ): Promise<void> {
-  if (invitation.reason && isRefusal(invitation.reason)) return
+  if (invitation.reason && isRejection(invitation.reason)) return
   const isMet = campaign.condition === 'register'
   if (isMet && invitation.state === 'joined') {
     const qualified = { state: 'qualified', qualifiedAt: now } as const

@@ -17,7 +17,10 @@ import { revokeRewards } from './revokeRewards'
 // The rows of an invitation are written after all locks of the order, and no other lock is taken after them.
 
 /** Counts an order of a friend that is completed, and uncounts one that is refunded. */
-export async function inviteOrderMoved(tx: Tx, { order, to, now }: DomainEvents['orderMoved']): Promise<void> {
+export async function inviteOrderStateChanged(
+  tx: Tx,
+  { order, to, now }: DomainEvents['orderStateChanged'],
+): Promise<void> {
   if (to === 'completed') await count(tx, order, now)
   if (to === 'refunded') await uncount(tx, order, now)
 }

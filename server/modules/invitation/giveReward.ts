@@ -20,7 +20,7 @@ export interface Moment {
 type RewardChange = Partial<typeof inviteRewards.$inferInsert>
 
 /** A reward whose state was changed by another transaction meanwhile: the caller's is undone. */
-export class RewardMoved extends Error {}
+export class RewardChanged extends Error {}
 
 /** What the ledger names a reward by. */
 export const causeOf = ({ id }: Pick<InviteRewardRow, 'id'>): string => `invite ${id}`
@@ -39,7 +39,7 @@ export async function give(
   const written =
     reward.kind === 'packet' ? await sealPacket(tx, row, reward, moment) : await handOver(tx, row, reward, moment)
   await settle()
-  await moveReward(tx, row, written)
+  await transitionReward(tx, row, written)
 }
 
 async function sealPacket(
@@ -57,14 +57,14 @@ export async function openPacket(tx: Tx, row: InviteRewardRow, moment: Moment): 
   const { reward } = row
   if (reward.kind !== 'packet') throw new AppError(400, 'invite.noPacket')
   const content = packetContent(reward, randomInt)
-  return moveReward(tx, row, await handOver(tx, row, content, moment))
+  return transitionReward(tx, row, await handOver(tx, row, content, moment))
 }
 
 /** Writes a reward that still is as it was read. */
-export async function moveReward(tx: Tx, row: InviteRewardRow, written: RewardChange): Promise<InviteRewardRow> {
+export async function transitionReward(tx: Tx, row: InviteRewardRow, written: RewardChange): Promise<InviteRewardRow> {
   const unmoved = and(eq(inviteRewards.id, row.id), eq(inviteRewards.state, row.state))
   const [moved] = await tx.update(inviteRewards).set(written).where(unmoved).returning()
-  if (!moved) throw new RewardMoved()
+  if (!moved) throw new RewardChanged()
   return moved
 }
 

@@ -11,7 +11,7 @@ import { stores } from '../../db/schema/store/stores'
 import { users } from '../../db/schema/account/users'
 import { acceptOnSignIn, friendsOfMonth, standingOf } from './accept'
 import { runningCampaign } from './campaigns'
-import { openPacket, RewardMoved } from './giveReward'
+import { openPacket, RewardChanged } from './giveReward'
 import { codeOf, type Inviter, inviterOf, storeVisit, visitOn } from './links'
 import { countedFriends } from './oweRewards'
 import { activityOf, packetOf, packetState, readRewardTexts } from './presenter'
@@ -150,7 +150,7 @@ async function openOwn(context: Context<Tx>, id: string): Promise<InviteRewardRo
   try {
     return await openPacket(tx, row, { locale, now })
   } catch (error) {
-    if (error instanceof RewardMoved) throw new AppError(400, 'invite.packetMoved')
+    if (error instanceof RewardChanged) throw new AppError(400, 'invite.packetMoved')
     throw error
   }
 }

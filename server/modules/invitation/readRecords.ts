@@ -62,9 +62,8 @@ function presentFriend(
 ): InvitedFriend {
   const { locale, now } = viewer
   const { id, state, reason, joinedAt, until, qualifiedAt, orderAmount } = invitation
-  const { code, nameKey } = INVITE_STATES[state]
   return {
-    ...{ id, state: code, stateFormat: translate(locale, nameKey), orderAmount },
+    ...{ id, state: INVITE_STATES[state].code, stateFormat: translate(locale, `inviteState.${state}`), orderAmount },
     nick: friend?.nickname || translate(locale, 'invite.someone'),
     avatar: friend?.avatar ?? '',
     at: isoText(joinedAt),

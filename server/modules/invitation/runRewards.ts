@@ -6,7 +6,7 @@ import { transactEach } from '../../db/transactEach'
 import { DAY_MS } from '../../../src/domain/time/duration'
 import { removeOldMarks } from '../fraud/seenMarks'
 import { end } from './countOrders'
-import { give, moveReward, RewardMoved } from './giveReward'
+import { give, transitionReward, RewardChanged } from './giveReward'
 import { countForSteps } from './oweRewards'
 import { takeBack } from './takeBack'
 
@@ -45,7 +45,7 @@ async function each(
     const rows = await db.select().from(inviteRewards).where(next).orderBy(asc(inviteRewards.id)).limit(BATCH)
     for (const row of rows)
       await transact(db, (tx) => work(tx, row)).catch((error: unknown) => {
-        if (!(error instanceof RewardMoved)) log.error(error)
+        if (!(error instanceof RewardChanged)) log.error(error)
       })
     const last = rows.at(-1)
     if (!last || rows.length < BATCH) return
@@ -57,7 +57,7 @@ async function each(
 async function giveDue(tx: Tx, row: InviteRewardRow, now: Date): Promise<void> {
   const { userId, side, invitationId } = row
   if (!userId) {
-    await moveReward(tx, row, { state: 'dropped', endedAt: now })
+    await transitionReward(tx, row, { state: 'dropped', endedAt: now })
     return
   }
   await give(tx, row, { locale: 'en', now }, () => markRewarded(tx, invitationId, now))
@@ -76,7 +76,7 @@ async function markRewarded(tx: Tx, invitationId: string | null, now: Date): Pro
     })
     .where(counts)
     .returning({ id: invitations.id })
-  if (marked.length === 0) throw new RewardMoved()
+  if (marked.length === 0) throw new RewardChanged()
 }
 
 /** Ends what was not used in time: friends who have not ordered, packets that were not opened, links that led to no account, old marks. */

@@ -5,7 +5,7 @@ import { userCoupons } from '../../db/schema/coupons/coupons'
 import { type InviteRewardRow, inviteRewards } from '../../db/schema/members/invitations'
 import { heldState } from '../coupons/couponPresenter'
 import { balancesAt, book } from '../ledger/ledger'
-import { causeOf, moveReward } from './giveReward'
+import { causeOf, transitionReward } from './giveReward'
 import { countedFriends, countForSteps } from './oweRewards'
 import { revokeRewards } from './revokeRewards'
 
@@ -17,7 +17,7 @@ export async function takeBack(tx: Tx, row: InviteRewardRow, now: Date): Promise
   const { userId } = row
   if (userId) await lockAccount(tx, userId)
   const short = userId && row.givenAt ? await takeFrom(tx, row, userId, now) : 0
-  await moveReward(tx, row, { state: 'takenBack', short, endedAt: now })
+  await transitionReward(tx, row, { state: 'takenBack', short, endedAt: now })
   if (!userId) return
   if (row.side === 'inviter') await takeSteps(tx, { ...row, userId })
   // Another friend may have reached the step meanwhile.

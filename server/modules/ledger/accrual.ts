@@ -24,7 +24,10 @@ const WHOLE_RATE = 10_000
 const EARNED = ['points', 'growth'] as const
 
 /** Accrues for an order that is completed, and reverses that when its money goes back. */
-export async function accrueOrderMoved(tx: Tx, { order, to, now }: DomainEvents['orderMoved']): Promise<void> {
+export async function accrueOrderStateChanged(
+  tx: Tx,
+  { order, to, now }: DomainEvents['orderStateChanged'],
+): Promise<void> {
   if (to === 'refunded') await takeBack(tx, order, now)
   if (to === 'completed') await accrue(tx, order, now)
 }

@@ -12,7 +12,7 @@ export async function takePoints(tx: Tx, { id, userId, quote }: OrderRecord, now
 }
 
 /** Gives back the points of an order that is cancelled, closed or refunded. Idempotent. */
-export async function returnPoints(tx: Tx, { order, to, now }: DomainEvents['orderMoved']): Promise<void> {
+export async function returnPoints(tx: Tx, { order, to, now }: DomainEvents['orderStateChanged']): Promise<void> {
   if (to !== 'cancelled' && to !== 'closed' && to !== 'refunded') return
   const { points } = await bookedBy(tx, 'payment', order.id)
   if (points === 0) return

@@ -1,10 +1,6 @@
 import { and, desc, eq, exists, isNotNull, sql } from 'drizzle-orm'
 import type { Occasion } from '../../../src/contract/config/config'
 import { OCCASION_OF, occasionsOf } from '../../../src/domain/order/occasions'
-import { ORDER_STATES } from '../../../src/domain/order/orderState'
-import { REFUND_STATES } from '../../../src/domain/order/refundState'
-import { PARTNER_STATES } from '../../../src/domain/partner/partnerState'
-import { WITHDRAWAL_STATES } from '../../../src/domain/partner/withdrawalState'
 import type { Tx } from '../../db/database'
 import {
   guestMessages,
@@ -32,10 +28,13 @@ interface News {
 }
 
 /** Queues the subscribed messages about an order's new state. */
-export async function notifyOrderMoved(tx: Tx, { order, to, now }: DomainEvents['orderMoved']): Promise<void> {
+export async function notifyOrderStateChanged(
+  tx: Tx,
+  { order, to, now }: DomainEvents['orderStateChanged'],
+): Promise<void> {
   const occasion = OCCASION_OF[to]
   if (!occasion) return
-  const about = { subject: 'order', subjectId: order.id, occasion, standing: ORDER_STATES[to].nameKey, now } as const
+  const about = { subject: 'order', subjectId: order.id, occasion, standing: `orderState.${to}`, now } as const
   const concerns = occasionsOf(order.diningType).includes(occasion)
   await queueMessages(tx, concerns ? { ...about, userId: order.userId } : about)
 }
@@ -47,7 +46,7 @@ export async function notifyRefundAnswered(
 ): Promise<void> {
   const [order] = await tx.select({ userId: orders.userId }).from(orders).where(eq(orders.id, orderId))
   const about = { subject: 'order', subjectId: orderId, userId: order?.userId, now } as const
-  await queueMessages(tx, { ...about, occasion: 'refundAnswered', standing: REFUND_STATES[to].nameKey })
+  await queueMessages(tx, { ...about, occasion: 'refundAnswered', standing: `refundState.${to}` })
 }
 
 /** Tells a guest that the store has answered the feedback on an order. */
@@ -112,7 +111,7 @@ export function notifyReservation(
 /** Tells what staff have decided about an application or a partner. */
 export function notifyPartner(tx: Tx, { userId, to, now }: DomainEvents['partnerUpdated']): Promise<void> {
   const about = { subject: 'partner', subjectId: userId, userId, now } as const
-  return queueMessages(tx, { ...about, occasion: 'partnerAnswered', standing: PARTNER_STATES[to].nameKey })
+  return queueMessages(tx, { ...about, occasion: 'partnerAnswered', standing: `partnerState.${to}` })
 }
 
 /** Tells a partner that a withdrawal was paid, or refused. */
@@ -121,7 +120,7 @@ export function notifyWithdrawal(
   { withdrawalId, userId, to, now }: DomainEvents['withdrawalUpdated'],
 ): Promise<void> {
   const about = { subject: 'withdrawal', subjectId: withdrawalId, userId, now } as const
-  return queueMessages(tx, { ...about, occasion: 'withdrawalAnswered', standing: WITHDRAWAL_STATES[to].nameKey })
+  return queueMessages(tx, { ...about, occasion: 'withdrawalAnswered', standing: `withdrawalState.${to}` })
 }
 
 /** Reminds a member of the daily sign-in. */

@@ -11,7 +11,7 @@ import { orderEvents, type OrderRecord, orders } from '../../db/schema/orders/or
 import { businessDayOf } from '../store/businessDay'
 import { findStore } from '../store/storeRepository'
 import { takeMemberMoney } from './takeMemberMoney'
-import { moveOrder } from './moveOrder'
+import { transitionOrder } from './transitionOrder'
 import { nextOrderNo } from './orderNumbers'
 import { openOrderPurchase } from './orderPurchase'
 import { amountsOf } from './orderRows'
@@ -63,5 +63,5 @@ export async function writeBillOrder(
   await openOrderPurchase(tx, order, 'bill')
   await tx.insert(orderEvents).values({ orderId: order.id, toState: order.state, actor: 'guest', at: now })
   await takeMemberMoney(tx, order, now)
-  return paid ? moveOrder(tx, order, 'completed', { actor: 'system', now }) : order
+  return paid ? transitionOrder(tx, order, 'completed', { actor: 'system', now }) : order
 }

@@ -7,9 +7,9 @@ import type { RequestContext, Handlers, Session } from '../../api/context'
 import { refuseForeignPictures } from '../media/pictureRepository'
 import { orderAgain } from './reorder'
 import type { OrderRecord } from '../../db/schema/orders/orders'
-import { moveOrder, withOrder } from './moveOrder'
+import { transitionOrder, withOrder } from './transitionOrder'
 import { findOrder, orderDetailOf } from './orderPresenter'
-import { applyForRefund, takesBackAtOnce, withdrawRefund } from './refunds/moveRefund'
+import { applyForRefund, takesBackAtOnce, withdrawRefund } from './refunds/transitionRefund'
 import { reasonsFor, reasonText } from './refunds/refundRequests'
 import type { orderFeedbackContract } from '../../../src/contract/order/orderFeedback'
 import { giveFeedback, readFeedbackForm } from './feedback'
@@ -21,7 +21,7 @@ export const orderCareHandlers: Handlers<typeof orderCareContract> = {
   complete: (context, { orderId }) =>
     change(context, orderId, async (order) => {
       if (order.state === ORDER_STATES.completed.code) return
-      await moveOrder(context.db, order, 'completed', { actor: 'guest', now: context.now })
+      await transitionOrder(context.db, order, 'completed', { actor: 'guest', now: context.now })
     }),
 
   async refundForm({ db, session, locale }, { orderId }) {

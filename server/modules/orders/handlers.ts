@@ -8,7 +8,7 @@ import { purchases } from '../../db/schema/payments/purchases'
 import type { RequestContext, Handlers, Session } from '../../api/context'
 import { transact } from '../../db/transaction'
 import { createOrder } from './createOrder'
-import { moveOrder, withOrder } from './moveOrder'
+import { transitionOrder, withOrder } from './transitionOrder'
 import { stateAt } from './orderExpiry'
 import { findOrder, orderDetailOf, placedOrderDetail, readOrders, readPending } from './orderPresenter'
 import { purchasesUnder } from './purchaseRows'
@@ -68,7 +68,7 @@ function cancel({ db, now }: OrderContext, orderId: string): Promise<void> {
   return transact(db, (tx) =>
     withOrder(tx, orderId, async (order) => {
       if (order.state === ORDER_STATES.cancelled.code) return
-      await moveOrder(tx, order, 'cancelled', { actor: 'guest', now })
+      await transitionOrder(tx, order, 'cancelled', { actor: 'guest', now })
     }),
   )
 }

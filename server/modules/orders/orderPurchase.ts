@@ -10,7 +10,7 @@ import type { LockedPurchase, PurchaseHandler, PurchasePaid } from '../purchases
 import { openPurchase, waitForCounter } from '../purchases/purchases'
 import { closePurchase } from '../purchases/refundPurchase'
 import { moneyFor } from '../../../src/domain/order/orderMoney'
-import { moveOrder } from './moveOrder'
+import { transitionOrder } from './transitionOrder'
 import { orderAt } from './orderExpiry'
 
 type Handler = PurchaseHandler<OrderRecord>
@@ -41,7 +41,7 @@ export function openOrderPurchase(tx: Tx, order: NewOrder, kind: 'order' | 'bill
 /** Closes the purchase of an order that was cancelled or closed. */
 export async function closePurchaseOfOrder(
   tx: Tx,
-  { order, to, ...change }: DomainEvents['orderMoved'],
+  { order, to, ...change }: DomainEvents['orderStateChanged'],
 ): Promise<void> {
   if (to !== 'cancelled' && to !== 'closed') return
   await closePurchase(tx, { id: order.id, bought: order }, change)
@@ -65,11 +65,11 @@ const common: Pick<Handler, 'lock' | 'paying' | 'extended' | 'closed' | 'refunde
   /** The order may have moved first: then its purchase only follows (`closePurchaseOfOrder`). */
   async closed(tx, { bought: order }, change) {
     if (VOID_CODES.includes(order.state)) return
-    await moveOrder(tx, order, change.actor === 'system' ? 'closed' : 'cancelled', change)
+    await transitionOrder(tx, order, change.actor === 'system' ? 'closed' : 'cancelled', change)
   },
 
   async refunded(tx, { purchase, bought: order }, change) {
-    if (purchase.state === 'refunded') await moveOrder(tx, order, 'refunded', change)
+    if (purchase.state === 'refunded') await transitionOrder(tx, order, 'refunded', change)
     const { refunded, amount: total } = purchase
     await publish(tx, 'orderRefunded', { order, refunded, total, now: change.now })
   },
@@ -82,7 +82,7 @@ export const orderPurchase: Handler = {
   async paid(tx, held, event) {
     const order = await markPaid(tx, held, event)
     if (order.state !== ORDER_STATES.pendingPayment.code) return
-    await moveOrder(tx, order, 'awaitingAcceptance', { actor: 'system', now: event.now, note: event.note })
+    await transitionOrder(tx, order, 'awaitingAcceptance', { actor: 'system', now: event.now, note: event.note })
   },
 }
 
@@ -96,7 +96,7 @@ export const billPurchase: Handler = {
   },
   async paid(tx, held, event) {
     const order = await markPaid(tx, held, event)
-    await moveOrder(tx, order, 'completed', { actor: 'system', now: event.now, note: event.note })
+    await transitionOrder(tx, order, 'completed', { actor: 'system', now: event.now, note: event.note })
   },
 }
 
@@ -111,7 +111,11 @@ async function payAtCounter(tx: Tx, { bought: order }: LockedOrder, now: Date): 
   if (count) throw new AppError(400, 'payReason.counterFull', { count })
   const [changed] = await tx.update(orders).set({ payType: 'offline' }).where(eq(orders.id, order.id)).returning()
   await waitForCounter(tx, order.id)
-  await moveOrder(tx, changed ?? order, 'awaitingAcceptance', { actor: 'guest', now, note: 'pays at the counter' })
+  await transitionOrder(tx, changed ?? order, 'awaitingAcceptance', {
+    actor: 'guest',
+    now,
+    note: 'pays at the counter',
+  })
 }
 
 async function markPaid(tx: Tx, { bought }: LockedOrder, { payType, at, now }: PurchasePaid): Promise<OrderRecord> {

@@ -1,6 +1,6 @@
 import type { Locale } from '../../../src/contract/fields'
 import type { OrderRow } from '../../../src/contract/order/order'
-import { orderStateOf } from '../../../src/domain/order/orderState'
+import { orderStateName } from '../../../src/domain/order/orderState'
 import { inLocale } from '../../db/translations'
 import { translate } from '../../messages/messages'
 import type { StoreRow } from '../store/storePresenter'
@@ -13,8 +13,8 @@ export interface Viewer {
 
 /** The text of an order state by its code; empty for an unknown code. */
 export function orderStateText(code: number, locale: Locale): string {
-  const state = orderStateOf(code)
-  return state ? translate(locale, state.nameKey) : ''
+  const name = orderStateName(code)
+  return name ? translate(locale, `orderState.${name}`) : ''
 }
 
 /** The store of an order. */

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { PartnerApplication } from '../../../src/contract/partner/partner'
 import type { Locale } from '../../../src/contract/fields'
-import { mayMovePartner, PARTNER_STATES } from '../../../src/domain/partner/partnerState'
+import { canTransitionPartner, PARTNER_STATES } from '../../../src/domain/partner/partnerState'
 import { isoText } from '../../../src/domain/time/storeClock'
 import { AppError } from '../../api/appError'
 import type { ReadDb, Tx } from '../../db/database'
@@ -29,9 +29,16 @@ export async function readApplication(db: ReadDb, userId: string, locale: Locale
   const partner = await findPartner(db, userId)
   if (!partner) return { ...NO_APPLICATION, phone }
   const { state, name, answers, reason, holdsMoney, appliedAt, decidedAt } = partner
-  const { code, nameKey } = PARTNER_STATES[state]
   return {
-    ...{ state: code, stateFormat: translate(locale, nameKey), name, phone, answers, reason, holdsMoney },
+    ...{
+      state: PARTNER_STATES[state].code,
+      stateFormat: translate(locale, `partnerState.${state}`),
+      name,
+      phone,
+      answers,
+      reason,
+      holdsMoney,
+    },
     appliedAt: isoText(appliedAt),
     decidedAt: decidedAt && isoText(decidedAt),
   }
@@ -64,7 +71,7 @@ export async function applyAsPartner(
     if (!partner) throw new Error('an application was not written')
     return partner
   }
-  if (!mayMovePartner(before.state, 'pending', 'member')) throw new AppError(400, `partnerState.${before.state}`)
+  if (!canTransitionPartner(before.state, 'pending', 'member')) throw new AppError(400, `partnerState.${before.state}`)
   return writePartner(tx, before.id, { ...sent, decidedAt: null, version: before.version + 1 })
 }
 

@@ -26,7 +26,7 @@ export async function notePaidOrder(tx: Tx, { order, now }: DomainEvents['orderP
 }
 
 /** Starts the refund window of a completed order, at whose end its commissions are released. */
-export async function noteMovedOrder(tx: Tx, { order, to, now }: DomainEvents['orderMoved']): Promise<void> {
+export async function recordOrderState(tx: Tx, { order, to, now }: DomainEvents['orderStateChanged']): Promise<void> {
   if (order.paid && NOTED.includes(to)) await noteOrder(tx, order, now)
   if (to === 'completed') await startWindow(tx, order, now)
 }

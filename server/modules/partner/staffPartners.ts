@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm'
 import type { AuditAction } from '../../../console/contract/staff/auditActions'
 import type { StaffPartner } from '../../../console/contract/members/partner'
-import { mayMovePartner, PARTNER_STATES, type PartnerStateName } from '../../../src/domain/partner/partnerState'
+import { canTransitionPartner, PARTNER_STATES, type PartnerStateName } from '../../../src/domain/partner/partnerState'
 import { isoText } from '../../../src/domain/time/storeClock'
 import { AppError } from '../../api/appError'
 import type { ReadDb, Tx } from '../../db/database'
@@ -93,7 +93,8 @@ async function move(
   const partner = await refuseStale(held, seen, ({ id }) => readStaffPartner(tx, id, staff))
   const { id, state, version } = partner
   const again = state === to && from.includes(state)
-  if (!from.includes(state) || !(again || mayMovePartner(state, to, 'staff'))) throw new AppError(400, 'partner.notNow')
+  if (!from.includes(state) || !(again || canTransitionPartner(state, to, 'staff')))
+    throw new AppError(400, 'partner.notNow')
   const before = await readStaffPartner(tx, id, staff)
   const decided = { staffName: staff.name, decidedAt: staff.now, version: version + 1 }
   await writePartner(tx, id, { ...change, ...decided, state: to })

@@ -2,7 +2,7 @@ import { and, asc, desc, eq } from 'drizzle-orm'
 import type { AuditAction } from '../../../console/contract/staff/auditActions'
 import type { StaffWithdrawal } from '../../../console/contract/members/partner'
 import {
-  mayMoveWithdrawal,
+  canTransitionWithdrawal,
   WITHDRAWAL_STATES,
   type WithdrawalStateName,
 } from '../../../src/domain/partner/withdrawalState'
@@ -81,7 +81,7 @@ async function end(
   if (!partner) throw new AppError(400, 'staff.notFound')
   const locked = await lockRow(tx, partnerWithdrawals, seen.id)
   const row = await refuseStale(locked, seen, ({ id }) => readWithdrawal(tx, id, staff))
-  if (!mayMoveWithdrawal(row.state, to)) throw new AppError(400, 'partner.notNow')
+  if (!canTransitionWithdrawal(row.state, to)) throw new AppError(400, 'partner.notNow')
   const before = await readWithdrawal(tx, row.id, staff)
   await tx
     .update(partnerWithdrawals)
@@ -123,7 +123,7 @@ function present(
   const { createdAt, payBy, endedAt, state, amount, fee, tax, merged: _merged, ...rest } = row
   return {
     ...{ ...rest, partnerName, amount, fee, tax, arrives: amount - fee - tax },
-    ...{ state: WITHDRAWAL_STATES[state].code, stateFormat: translate(locale, WITHDRAWAL_STATES[state].nameKey) },
+    ...{ state: WITHDRAWAL_STATES[state].code, stateFormat: translate(locale, `withdrawalState.${state}`) },
     ...{ createdAt: isoText(createdAt), payBy: isoText(payBy), endedAt: timeText(endedAt) },
   }
 }

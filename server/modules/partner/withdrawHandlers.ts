@@ -62,11 +62,14 @@ async function sumsOf(db: ReadDb, partnerId: string): Promise<{ paidOut: number;
 }
 
 function withdrawalView(row: WithdrawalRow, locale: Locale): Withdrawal {
-  const { id, no, amount, fee, tax, way, bank, account, reason, createdAt, endedAt, payBy } = row
-  const { code, nameKey } = WITHDRAWAL_STATES[row.state]
+  const { id, no, state, amount, fee, tax, way, bank, account, reason, createdAt, endedAt, payBy } = row
   return {
     ...{ id, no, amount, fee, tax, way, bank, reason, arrives: amount - fee - tax },
-    ...{ state: code, stateFormat: translate(locale, nameKey), accountEnd: accountEnd(account) },
+    ...{
+      state: WITHDRAWAL_STATES[state].code,
+      stateFormat: translate(locale, `withdrawalState.${state}`),
+      accountEnd: accountEnd(account),
+    },
     ...{ createdAt: isoText(createdAt), endedAt: endedAt && isoText(endedAt), payBy: isoText(payBy) },
   }
 }

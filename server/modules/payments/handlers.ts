@@ -15,7 +15,7 @@ import { type PayingLogins, payingGuest } from './payingGuest'
 import { readPurchaseToPay } from './purchaseToPay'
 import { sendSlip } from './transferSlips'
 import { payAtCounter, payByBalance, type StartedPayment, startPayment } from './startPayment'
-import { readWaysToPay } from './waysToPay'
+import { readPayMethods } from './payMethods'
 import type { StoreRow } from '../store/storePresenter'
 
 type PaymentContext = RequestContext<Db, Session>
@@ -53,7 +53,7 @@ export const payHandlers = (
 
   slip: { transaction: false, handle: sendSlip },
 
-  ways: (context, { orderId }) => readWaysToPay(context, orderId, providers),
+  ways: (context, { orderId }) => readPayMethods(context, orderId, providers),
 
   async query(context, { orderId }) {
     const purchase = await purchaseOf(context, orderId, reconcilePurchase)

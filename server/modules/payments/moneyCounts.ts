@@ -6,7 +6,7 @@ import { bankTransactions, PAYMENT_STATE, payments, refunds } from '../../db/sch
 import { purchases } from '../../db/schema/payments/purchases'
 
 /** How a payment came, for staff: a counter way (`console/contract/orders/counterWay.ts`) where it is known, else the pay type. */
-export const wayOfPayment = sql<string>`coalesce(${payments.counterWay}, ${payments.payType})`
+export const payMethodOfPayment = sql<string>`coalesce(${payments.counterWay}, ${payments.payType})`
 
 /** Columns by which money can be grouped. */
 type Part = 'storeId' | 'payType' | 'provider' | 'day'
@@ -88,7 +88,7 @@ function groupsOf(parts: readonly Part[], time?: AnyColumn): Groups {
   const of = (part: Part, value: SQL<string>) => (parts.includes(part) ? value : UNGROUPED)
   return {
     storeId: of('storeId', sql<string>`${purchases.storeId}`),
-    payType: of('payType', wayOfPayment),
+    payType: of('payType', payMethodOfPayment),
     provider: of('provider', sql<string>`${payments.provider}`),
     day: time ? of('day', dayIn(time)) : UNGROUPED,
   }

@@ -6,7 +6,7 @@ import { bankTransactions, payments, refunds } from '../../db/schema/payments/pa
 import { transact } from '../../db/transaction'
 import { ProviderError } from '../../integrations/providerError'
 import type { PaymentProvider, RefundOrder, RefundProgress } from '../../integrations/payment/paymentProvider'
-import { completeRefund } from '../orders/refunds/moveRefund'
+import { completeRefund } from '../orders/refunds/transitionRefund'
 import type { PaymentDependencies } from './dependencies'
 
 /** Most refunds per run. */

@@ -8,7 +8,7 @@ import type { ReadDb, Tx } from '../../db/database'
 import { bankTransactions, payments, refunds } from '../../db/schema/payments/payments'
 import { purchases } from '../../db/schema/payments/purchases'
 import { recordAudit, type Staff } from '../audit/audit'
-import { completeRefund } from '../orders/refunds/moveRefund'
+import { completeRefund } from '../orders/refunds/transitionRefund'
 import { sendRefundAgain } from './sendRefunds'
 import { inStores } from '../store/inStores'
 

@@ -4,7 +4,7 @@ import { DAY_MS } from '../../../src/domain/time/duration'
 import type { Db } from '../../db/database'
 import { pointsOrders } from '../../db/schema/members/pointsMall'
 import { transactEach } from '../../db/transactEach'
-import { lockPointsOrder, movePointsOrder } from './moveOrder'
+import { lockPointsOrder, transitionPointsOrder } from './transitionOrder'
 
 /** After how long an order that was sent counts as received. */
 const RECEIVED_MS = 14 * DAY_MS
@@ -28,6 +28,6 @@ export async function completeShippedOrders(run: {
   await transactEach(run, found, async (tx, { id }) => {
     const { bought } = await lockPointsOrder(tx, id)
     if (bought.state === POINTS_ORDER_STATES.pendingReceipt.code)
-      await movePointsOrder(tx, bought, 'completed', { actor: 'system', now })
+      await transitionPointsOrder(tx, bought, 'completed', { actor: 'system', now })
   })
 }

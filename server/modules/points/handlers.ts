@@ -13,7 +13,7 @@ import { accountOf, livingLots, readPointsAccount, readPointsSetting } from '../
 import { closePurchase } from '../purchases/refundPurchase'
 import { readItems } from './items'
 import { readPointsLog } from './log'
-import { requestRefund, lockPointsOrder, movePointsOrder } from './moveOrder'
+import { requestRefund, lockPointsOrder, transitionPointsOrder } from './transitionOrder'
 import { findPointsOrder, listOrders } from './orders'
 import { placePointsOrder } from './placeOrder'
 import { type PointsContext, quoteOf, viewerOf } from './quote'
@@ -48,7 +48,7 @@ export const pointsHandlers: Handlers<typeof pointsContract> = {
 }
 
 /** What a member does with an own order. */
-const moves: Pick<Handlers<typeof pointsMallContract>, 'refundApply' | 'close' | 'complete'> = {
+const requestActions: Pick<Handlers<typeof pointsMallContract>, 'refundApply' | 'close' | 'complete'> = {
   async refundApply(context, { orderId, reason }) {
     const { db: tx, session, now } = context
     const { bought } = await lockPointsOrder(tx, orderId, session.userId)
@@ -67,7 +67,7 @@ const moves: Pick<Handlers<typeof pointsMallContract>, 'refundApply' | 'close' |
   async complete(context, { orderId }) {
     const { db: tx, session, now } = context
     const { bought } = await lockPointsOrder(tx, orderId, session.userId)
-    await movePointsOrder(tx, bought, 'completed', { actor: 'guest', now })
+    await transitionPointsOrder(tx, bought, 'completed', { actor: 'guest', now })
     return orderOf(context, orderId)
   },
 }
@@ -102,7 +102,7 @@ export const pointsMallHandlers = (providers: PaymentProviders): Handlers<typeof
 
   detail: (context, { orderId }) => orderOf(context, orderId),
 
-  ...moves,
+  ...requestActions,
 })
 
 const orderOf = (context: PointsContext, orderId: string): Promise<PointsOrder> =>

@@ -6,7 +6,7 @@ import { pointsItems, type PointsOrder, pointsOrders } from '../../db/schema/mem
 import { issueCoupons } from '../coupons/issueCoupons'
 import { book } from '../ledger/ledger'
 import type { PurchaseHandler } from '../purchases/purchaseHandlers'
-import { movePointsOrder } from './moveOrder'
+import { transitionPointsOrder } from './transitionOrder'
 
 /** An order of the points shop: what is virtual is in the account as soon as it is paid. Closed and refunded, its points come back. */
 export const pointsOrderPurchase: PurchaseHandler<PointsOrder> = {
@@ -14,16 +14,19 @@ export const pointsOrderPurchase: PurchaseHandler<PointsOrder> = {
 
   async paid(tx, { bought: order }, { now }) {
     await deliverAtOnce(tx, order, now)
-    await movePointsOrder(tx, order, order.way === 'none' ? 'completed' : 'pendingShipment', { actor: 'system', now })
+    await transitionPointsOrder(tx, order, order.way === 'none' ? 'completed' : 'pendingShipment', {
+      actor: 'system',
+      now,
+    })
   },
 
   async closed(tx, { bought: order }, { actor, now }) {
-    await movePointsOrder(tx, order, 'closed', { actor: actor === 'guest' ? 'guest' : 'system', now })
+    await transitionPointsOrder(tx, order, 'closed', { actor: actor === 'guest' ? 'guest' : 'system', now })
     await giveBack(tx, order, now)
   },
 
   async refunded(tx, { bought: order }, { now }) {
-    await movePointsOrder(tx, order, 'refunded', { actor: 'merchant', now })
+    await transitionPointsOrder(tx, order, 'refunded', { actor: 'merchant', now })
     await giveBack(tx, order, now)
   },
 }

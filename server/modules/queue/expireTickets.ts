@@ -5,7 +5,7 @@ import { transact } from '../../db/transaction'
 import { queueTickets } from '../../db/schema/inStore/queue'
 import { findAnyStore } from '../store/storeRepository'
 import { inLine } from './line'
-import { lockCurrentQueue, notifyNearby } from './moveTicket'
+import { lockCurrentQueue, notifyNearby } from './transitionTicket'
 
 /** Expires tickets in all queues, and notifies guests who move near the front because of it. */
 export async function expireTickets({ db, now }: { db: Db; now: Date }): Promise<void> {

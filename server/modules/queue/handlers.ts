@@ -13,7 +13,7 @@ import { inLocale } from '../../db/translations'
 import { findStore } from '../store/storeRepository'
 import { bringDishes } from './bringDishes'
 import { timeIn } from './line'
-import { lockCurrentQueue, moveTicket, notifyNearby } from './moveTicket'
+import { lockCurrentQueue, transitionTicket, notifyNearby } from './transitionTicket'
 import { briefOf, readQueue, readTicketView } from './presenter'
 import { takeAgain, takeTicket } from './takeTicket'
 
@@ -36,7 +36,7 @@ export const queueHandlers: Handlers<Calls> = {
   async cancel(context, { id }) {
     const { db: tx, now } = context
     const store = await lockQueueOf(context, id)
-    const ticket = await moveTicket(tx, id, 'cancelled', { actor: 'guest', now })
+    const ticket = await transitionTicket(tx, id, 'cancelled', { actor: 'guest', now })
     await notifyNearby(tx, store, now)
     return ticketReply(context, ticket)
   },

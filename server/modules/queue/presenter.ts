@@ -37,7 +37,7 @@ export function typeName(
 }
 
 /** The text of a state. */
-export const stateText = (state: QueueStateName, locale: Locale) => translate(locale, QUEUE_STATES[state].nameKey)
+export const stateText = (state: QueueStateName, locale: Locale) => translate(locale, `queueState.${state}`)
 
 /** The queue of a store for a guest. */
 export async function readQueue(context: Context, storeId: string): Promise<QueueReply> {

@@ -15,7 +15,7 @@ import { refuseStale, timeText } from '../offers/edited'
 import type { StoreRow } from '../store/storePresenter'
 import { findAnyStore } from '../store/storeRepository'
 import { inLine, lineOf, placed, type PlacedTicket, readLine, readType, timeIn } from './line'
-import { lockCurrentQueue, moveTicket, notifyNearby } from './moveTicket'
+import { lockCurrentQueue, transitionTicket, notifyNearby } from './transitionTicket'
 import { stateText } from './presenter'
 import { takeForGuests } from './takeTicket'
 
@@ -27,20 +27,20 @@ const ACTIONS = {
   requeue: 'waiting',
   cancel: 'cancelled',
 } as const satisfies Record<string, QueueStateName>
-export type DoorAction = keyof typeof ACTIONS
+export type TicketAction = keyof typeof ACTIONS
 
 /** An action of staff on a ticket, with the version that they saw. */
-export interface TicketMove {
+export interface TicketActionRequest {
   id: string
   version: number
   tableId?: string | undefined
 }
 
 /** Moves a ticket. Refuses a stale one, and what its state does not allow; a group seated at a table opens its session. */
-export async function moveByStaff(
+export async function transitionByStaff(
   tx: Tx,
-  action: DoorAction,
-  requested: TicketMove,
+  action: TicketAction,
+  requested: TicketActionRequest,
   staff: Staff,
 ): Promise<StaffQueueTicket> {
   const { now } = staff
@@ -52,7 +52,7 @@ export async function moveByStaff(
   await refuseStale(before, requested, (ticket) => present(ticket, { store, line }, staff))
   if (action === 'requeue') await refuseReturn(tx, before)
   const tableId = await tableFor(tx, requested, before)
-  const after = await moveTicket(tx, requested.id, ACTIONS[action], { actor: 'staff', now, tableId })
+  const after = await transitionTicket(tx, requested.id, ACTIONS[action], { actor: 'staff', now, tableId })
   if (action === 'seat') await openTable(tx, after, requested.tableId, now)
   if (action === 'call') await notifyCalled(tx, after, now)
   await notifyNearby(tx, store, now)
@@ -121,7 +121,11 @@ async function refuseReturn(tx: Tx, { id, typeId, userId, storeId }: QueueTicket
 }
 
 /** The table that a ticket gets: a new one, none, or the one that it has. */
-async function tableFor(tx: Tx, { tableId }: TicketMove, { storeId }: QueueTicket): Promise<string | undefined> {
+async function tableFor(
+  tx: Tx,
+  { tableId }: TicketActionRequest,
+  { storeId }: QueueTicket,
+): Promise<string | undefined> {
   return tableId === undefined ? undefined : (await lockTable(tx, { id: tableId, storeId })).id
 }
 

@@ -13,7 +13,7 @@ import { hoursOf } from '../store/businessDay'
 import { closedReason, type StoreRow } from '../store/storePresenter'
 import { findStore } from '../store/storeRepository'
 import { inLine, lineOf, readLine, readTypes, timeIn } from './line'
-import { lockCurrentQueue } from './moveTicket'
+import { lockCurrentQueue } from './transitionTicket'
 import { type QueueRules, readQueueRules } from './settings'
 
 type Context = RequestContext<Tx, Session>

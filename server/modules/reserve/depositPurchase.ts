@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { lockBought } from '../../db/locks'
 import { type Reservation, reservations } from '../../db/schema/inStore/reservations'
 import type { PurchaseHandler } from '../purchases/purchaseHandlers'
-import { moveReservation } from './moveReservation'
+import { transitionReservation } from './transitionReservation'
 import { readReserveStore } from './reserveStore'
 
 /** The deposit of a reservation: paid, the store is asked; not paid in time, the tables are free again. */
@@ -12,13 +12,13 @@ export const depositPurchase: PurchaseHandler<Reservation> = {
   async paid(tx, { bought }, { now }) {
     const rules = await readReserveStore(tx, bought.storeId)
     const to = rules?.autoConfirm ? 'confirmed' : 'asking'
-    await moveReservation(tx, bought, to, { actor: 'system', now, change: { askedAt: now } })
+    await transitionReservation(tx, bought, to, { actor: 'system', now, change: { askedAt: now } })
   },
 
   closed: (tx, { bought }, { actor, now }) =>
     actor === 'guest'
-      ? moveReservation(tx, bought, 'cancelled', { actor, now })
-      : moveReservation(tx, bought, 'expired', { actor: 'system', now }),
+      ? transitionReservation(tx, bought, 'cancelled', { actor, now })
+      : transitionReservation(tx, bought, 'expired', { actor: 'system', now }),
 
   async refunded(tx, { bought: { id } }, { amount }) {
     await tx

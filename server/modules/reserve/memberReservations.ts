@@ -5,8 +5,8 @@ import type { Tx } from '../../db/database'
 import { reservations } from '../../db/schema/inStore/reservations'
 import type { MemberTable } from '../memberData'
 import { closePurchase } from '../purchases/refundPurchase'
-import { heldDeposit, heldReservation } from './guestMoves'
-import { moveReservation, refundDeposit } from './moveReservation'
+import { heldDeposit, heldReservation } from './guestChanges'
+import { transitionReservation, refundDeposit } from './transitionReservation'
 
 /** The reservations of a member. Those to come are cancelled with the account, by the rule of their refund; all stay without personal data. */
 export const memberReservations: MemberTable = {
@@ -29,6 +29,6 @@ export const memberReservations: MemberTable = {
 async function cancelRemoved(tx: Tx, id: string, now: Date): Promise<void> {
   const reservation = await heldReservation(tx, id)
   if (reservation.state === 'unpaid') return closePurchase(tx, { id, bought: reservation }, { actor: 'guest', now })
-  await moveReservation(tx, reservation, 'cancelled', { actor: 'system', now })
+  await transitionReservation(tx, reservation, 'cancelled', { actor: 'system', now })
   await refundDeposit(tx, id, { amount: refundAmount(heldDeposit(reservation), now), actor: 'system', now })
 }

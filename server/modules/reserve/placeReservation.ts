@@ -13,7 +13,7 @@ import { users } from '../../db/schema/account/users'
 import type { PaymentProviders } from '../../integrations/payment/paymentProvider'
 import { phoneOf } from '../accounts/phoneNumbers'
 import { placePurchase } from '../purchases/placePurchase'
-import { reserveTables } from './moveReservation'
+import { reserveTables } from './transitionReservation'
 import { type BookingRequest, type Offer, offerFor } from './quote'
 
 type Context = RequestContext<Tx, Session>

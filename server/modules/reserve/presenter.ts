@@ -16,7 +16,7 @@ import { timeText } from '../offers/edited'
 import { isPurchaseOverdue } from '../purchases/purchases'
 import type { StoreRow } from '../store/storePresenter'
 import { calendarFile } from './calendarFile'
-import { heldDeposit, mayChange } from './guestMoves'
+import { heldDeposit, mayChange } from './guestChanges'
 import { presentRefunds } from './quote'
 
 export interface Reader {
@@ -86,7 +86,7 @@ function briefOf(read: ReadReservation, { locale, now }: Reader) {
   return {
     ...{ id, people, deposit, refund: refunded, start: isoText(start) },
     state: RESERVE_STATES[state].code,
-    stateFormat: translate(locale, RESERVE_STATES[state].nameKey),
+    stateFormat: translate(locale, `reserveState.${state}`),
     areaName: inLocale(read.area.name, locale),
     tableNo: isKnown ? read.tables.map(({ name }) => name).join(' + ') : '',
     actions: actionsOf(read, now),

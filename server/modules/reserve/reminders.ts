@@ -4,8 +4,8 @@ import type { Db, Tx } from '../../db/database'
 import { transact } from '../../db/transaction'
 import { type Reservation, reservations } from '../../db/schema/inStore/reservations'
 import { publish } from '../events'
-import { heldReservation } from './guestMoves'
-import { moveReservation, refundDeposit } from './moveReservation'
+import { heldReservation } from './guestChanges'
+import { transitionReservation, refundDeposit } from './transitionReservation'
 
 /** How long before the visit guests are reminded. */
 const AHEAD_MS = { tomorrow: DAY_MS, soon: 2 * HOUR_MS }
@@ -36,7 +36,7 @@ async function dueReservations(db: Db, now: Date): Promise<string[]> {
 async function refuseUnanswered(tx: Tx, reservation: Reservation, now: Date): Promise<void> {
   const { id, state, start, deposit } = reservation
   if ((state !== 'asking' && state !== 'processing') || start > now) return
-  await moveReservation(tx, reservation, 'refused', { actor: 'system', now })
+  await transitionReservation(tx, reservation, 'refused', { actor: 'system', now })
   await refundDeposit(tx, id, { amount: deposit, actor: 'system', now })
 }
 

@@ -7,7 +7,7 @@ import type { Tx } from '../../db/database'
 import { reservations } from '../../db/schema/inStore/reservations'
 import type { Staff } from '../audit/audit'
 import { publish } from '../events'
-import { refundDeposit } from './moveReservation'
+import { refundDeposit } from './transitionReservation'
 import { changeBooking } from './staffBooking'
 
 /** Gives the deposit of guests who cancelled or did not come back by hand, or a part of it. Refuses more than is left of it. */

@@ -14,7 +14,7 @@ import { shownPhone } from '../accounts/phoneNumbers'
 import { recordAudit, type Staff } from '../audit/audit'
 import { refuseStale, type SeenVersion, timeText } from '../offers/edited'
 import { wasPaid } from '../purchases/purchases'
-import { heldReservation } from './guestMoves'
+import { heldReservation } from './guestChanges'
 import { type ReadReservation, withParts } from './presenter'
 
 /** A booking by its id. */
@@ -74,7 +74,7 @@ export function presentBooking(
     ...{ reason, refundReason, returnable: returnableOf(reservation, purchase) },
     ...{ tables, areaName: inLocale(area.name, locale), phone: reservation.phone && shownPhone(reservation.phone) },
     state: RESERVE_STATES[reservation.state].code,
-    stateFormat: translate(locale, RESERVE_STATES[reservation.state].nameKey),
+    stateFormat: translate(locale, `reserveState.${reservation.state}`),
     start: isoText(reservation.start),
     end: isoText(reservation.end),
     createdAt: isoText(reservation.createdAt),

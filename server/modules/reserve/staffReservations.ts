@@ -17,8 +17,8 @@ import { publish } from '../events'
 import { seatGuests } from '../inStore/seatGuests'
 import { lockTable } from '../inStore/tableAccess'
 import type { SeenVersion } from '../offers/edited'
-import { moveTime } from './guestMoves'
-import { moveReservation, refundDeposit, releaseTables } from './moveReservation'
+import { moveTime } from './guestChanges'
+import { transitionReservation, refundDeposit, releaseTables } from './transitionReservation'
 import { writeReservation } from './placeReservation'
 import { withParts } from './presenter'
 import { offeredSlot, refuseGroup, staffPlace } from './quote'
@@ -101,7 +101,7 @@ export const advance =
   (action: 'reserve.process' | 'reserve.confirm', to: ReserveStateName) =>
   (tx: Tx, seen: SeenVersion, staff: Staff): Promise<StaffReservation> =>
     changeBooking(tx, { seen, action }, staff, (booking) =>
-      moveReservation(tx, booking, to, { actor: 'staff', now: staff.now }),
+      transitionReservation(tx, booking, to, { actor: 'staff', now: staff.now }),
     )
 
 /** Refuses or calls off a booking: the whole deposit goes back. */
@@ -112,7 +112,7 @@ export function refuseBooking(
 ): Promise<StaffReservation> {
   const { now } = staff
   return changeBooking(tx, { seen, action: 'reserve.refuse' }, staff, async (booking) => {
-    await moveReservation(tx, booking, 'refused', { actor: 'staff', now, change: { reason } })
+    await transitionReservation(tx, booking, 'refused', { actor: 'staff', now, change: { reason } })
     await refundDeposit(tx, booking.id, { amount: booking.deposit, actor: 'staff', now })
   })
 }
@@ -122,7 +122,7 @@ export function markNoShow(tx: Tx, seen: SeenVersion, staff: Staff): Promise<Sta
   const { now } = staff
   return changeBooking(tx, { seen, action: 'reserve.noShow' }, staff, async (booking) => {
     if (booking.start > now) throw new AppError(400, 'reserve.notYet')
-    await moveReservation(tx, booking, 'noShow', { actor: 'staff', now })
+    await transitionReservation(tx, booking, 'noShow', { actor: 'staff', now })
     const { noShowPercent = 0 } = (await readReserveStore(tx, booking.storeId)) ?? {}
     const amount = shareOf(booking.deposit, noShowPercent)
     await refundDeposit(tx, booking.id, { amount, actor: 'staff', now })
@@ -140,7 +140,7 @@ export function moveBooking(
     const { id, storeId, state, userId } = booking
     const place = await staffPlace(tx, { storeId, areaId: areaId ?? booking.areaId }, now)
     const moved = await moveTime(tx, booking, place, { date, time })
-    await moveReservation(tx, booking, state, {
+    await transitionReservation(tx, booking, state, {
       ...{ actor: 'staff', now },
       change: { ...moved, toldDayAt: null, toldSoonAt: null },
     })
@@ -160,14 +160,14 @@ export async function arriveAtTable(
   await lockReserveStore(tx, known.storeId)
   const tableId = other ?? known.tableIds[0] ?? ''
   const { userId, people, deposit, tableIds, end, start } = known
-  if (RESERVE_STATES[known.state].moves.length === 0) throw new AppError(400, `reserve.is.${known.state}`)
+  if (RESERVE_STATES[known.state].transitions.length === 0) throw new AppError(400, `reserve.is.${known.state}`)
   const table = await lockTable(tx, { id: tableId, storeId: known.storeId })
   const payMode = deposit > 0 ? ({ payMode: 'payAfter' } as const) : {}
   const tableSessionId = await seatGuests(tx, table, { userId, people, now, ...payMode })
   return changeBooking(tx, { seen, action: 'reserve.arrive' }, staff, async (booking) => {
     const isOther = !tableIds.includes(tableId)
     const moved = isOther ? { tableIds: [tableId] } : {}
-    await moveReservation(tx, booking, 'arrived', { actor: 'staff', now, change: { tableSessionId, ...moved } })
+    await transitionReservation(tx, booking, 'arrived', { actor: 'staff', now, change: { tableSessionId, ...moved } })
     if (isOther) await reserveOther(tx, booking.id, tableId, { from: start, to: end })
   })
 }

@@ -3,7 +3,7 @@ import type { Tx } from '../../db/database'
 import { reservations } from '../../db/schema/inStore/reservations'
 import type { DomainEvents } from '../events'
 import { readBalance } from '../inStore/tableBill'
-import { refundDeposit } from './moveReservation'
+import { refundDeposit } from './transitionReservation'
 
 /** Gives back what a closed table's bill did not use of the deposit of its booking. */
 export async function returnUnusedDeposit(tx: Tx, { tableSessionId, now }: DomainEvents['tableClosed']): Promise<void> {

@@ -85,12 +85,12 @@ function endOf(coupon: UserCoupon, { locale, now }: Staff): string {
 async function cardOffer(db: ReadDb, row: GiftCard, bill: TillBill, { locale, now }: Staff): Promise<Offer> {
   await findShop(db, bill.storeId)
   const card = cardAt(row, (await waitingGifts(db, [row.id])).get(row.id), now)
-  const key = refusalOf(card, now)
+  const key = errorKeyOf(card, now)
   const discount = key ? 0 : Math.min(card.balance, bill.amount)
   return { discount, reason: key ? translate(locale, key) : '', balance: card.balance - discount }
 }
 
-function refusalOf({ state, expireAt, balance }: GiftCard, now: Date) {
+function errorKeyOf({ state, expireAt, balance }: GiftCard, now: Date) {
   if (state !== 'active') return 'till.cardGiven'
   if (expireAt <= now) return 'giftCard.expired'
   return balance === 0 ? 'giftCard.empty' : null

@@ -18,7 +18,7 @@ interface Props {
   kind: 'couponGift' | 'giftCardGift'
   /** Token of the link. */
   token: string
-  /** The giver's words; may be empty. */
+  /** The giver's message; may be empty. */
   message: string
   /** What is given. */
   gift: Pick<PosterTexts, 'figure' | 'note' | 'name' | 'until'>

@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { useState, type ReactNode } from 'react'
 import '@/i18n/en/giftPoster'
-import { GIFT_WORDS } from '@/contract/constants/coupon'
+import { GIFT_MESSAGE_LENGTH } from '@/contract/constants/coupon'
 import { useAction } from '@/hooks/useAction'
 import { useText } from '@/hooks/useText'
 import { Button } from '@/ui/actions/Button'
@@ -13,7 +13,7 @@ import { Sheet } from '@/ui/overlays/Sheet'
 import styles from './GiveSheet.module.scss'
 
 /** Words that a tap writes into the field. */
-const SUGGESTIONS = ['words1', 'words2', 'words3'] as const
+const SUGGESTIONS = ['greeting1', 'greeting2', 'greeting3'] as const
 
 interface Props {
   open: boolean
@@ -26,12 +26,12 @@ interface Props {
   /** When it comes back by itself. */
   back: string
   action: string
-  /** Makes the gift with the words. */
+  /** Makes the gift with the message. */
   give: (message: string) => Promise<unknown>
   onClose: () => void
 }
 
-/** What is given, and the words of the giver; then its link is made, and it waits. */
+/** What is given, and the giver's message; then its link is made, and it waits. */
 export const GiveSheet = observer(function GiveSheet(props: Props) {
   const { open, title, children, message = '', label, back, action, give, onClose } = props
   const [written, setWritten] = useState(message)
@@ -46,7 +46,7 @@ export const GiveSheet = observer(function GiveSheet(props: Props) {
     <Sheet open={open} title={title} onClose={onClose} locked={giving.busy} dock={dock}>
       {children}
       <View className={styles.field}>
-        <TextArea label={label} maxLength={GIFT_WORDS} value={written} onChange={setWritten} />
+        <TextArea label={label} maxLength={GIFT_MESSAGE_LENGTH} value={written} onChange={setWritten} />
       </View>
       <View className={styles.picks}>
         <FilterPills

@@ -7,7 +7,7 @@ export const POSTER = { width: 720, height: 936 }
 /** What stands on the poster of a gift. */
 export interface PosterTexts {
   brand: string
-  /** The giver's words, or a headline in their place. */
+  /** The giver's message, or a headline in their place. */
   headline: string
   /** What is given: "฿50", "min. ฿400". */
   figure: string

@@ -3,7 +3,7 @@ import type { ProductLoader } from './productLoader.model'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Empty } from '@/ui/feedback/Empty'
 import { cartSafeError } from '@/components/loading/cartSafeError'
-import { refusalOf } from '@/components/loading/refusal'
+import { serverMessageOf } from '@/components/loading/serverMessage'
 import { useText } from '@/hooks/useText'
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
 /** Error state of a dish that failed to load: one that does not exist leads to the menu. */
 export const ProductLoadError = observer(function ProductLoadError({ loader, onLeave }: Props) {
   const t = useText()
-  const refusal = refusalOf(loader.detail)
+  const refusal = serverMessageOf(loader.detail)
   if (refusal) return <Empty title={refusal} text={t('menu.safe')} action={t('dish.toMenu')} onAction={onLeave} />
   return (
     <ErrorState

@@ -60,7 +60,7 @@ export function useBenefitTexts(pointsPerAmount: number) {
   const t = useText()
   const money = useMoney()
   const where = ({ discountFor }: BenefitsView) =>
-    discountFor.length === 0 ? t('benefit.offEvery') : discountFor.map((type) => t(`ways.${type}`)).join(' · ')
+    discountFor.length === 0 ? t('benefit.offEvery') : discountFor.map((type) => t(`orderType.${type}`)).join(' · ')
   const texts: Record<BenefitKind, (benefits: BenefitsView) => readonly [string, string]> = {
     discount: (given) => [t('benefit.off', { percent: given.discount / 100 }), where(given)],
     points: ({ pointsRate }) => {

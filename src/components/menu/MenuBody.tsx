@@ -5,7 +5,7 @@ import { ErrorState } from '@/ui/feedback/ErrorState'
 import { GoodsList } from '@/components/goods/GoodsList'
 import { Delayed } from '@/components/loading/Loaded'
 import { cartSafeError } from '@/components/loading/cartSafeError'
-import { refusalOf } from '@/components/loading/refusal'
+import { serverMessageOf } from '@/components/loading/serverMessage'
 import { useText } from '@/hooks/useText'
 import type { CartStore } from '@/stores/cart/cart'
 import type { MenuModel } from './menu.model'
@@ -24,7 +24,7 @@ interface Props {
 export const MenuBody = observer(function MenuBody({ model, cart, onOtherStores }: Props) {
   const t = useText()
   const { menu, shown } = model
-  const refusal = onOtherStores && refusalOf(menu)
+  const refusal = onOtherStores && serverMessageOf(menu)
 
   if (shown?.sections.length === 0) {
     return (

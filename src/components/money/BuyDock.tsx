@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { type ReactNode, useState } from 'react'
 import { useSignInGate } from '@/components/account/useSignInGate'
 import type { PayType } from '@/contract/payment/payType'
-import { RequestKey } from '@/domain/text/requestKey'
+import { IdempotencyKey } from '@/domain/text/idempotencyKey'
 import { useAction } from '@/hooks/useAction'
 import { useMoney } from '@/hooks/useMoney'
 import type { BoughtPurchase } from '@/hooks/openPurchase'
@@ -36,7 +36,7 @@ export const BuyDock = observer(function BuyDock<R extends object>(props: Props<
   const money = useMoney()
   const { bound } = useSignInGate()
   const pay = usePayPurchase(paidText)
-  const [key] = useState(() => new RequestKey())
+  const [key] = useState(() => new IdempotencyKey())
   const buy = useAction(async () => {
     if (!payType) return
     const wanted = { ...request, payType }

@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import { ReplyError } from '@/api/errors'
-import { RequestKey } from '@/domain/text/requestKey'
+import { IdempotencyKey } from '@/domain/text/idempotencyKey'
 
 /** Sends a code with the key of its request. */
 type SendCode<T> = (text: string, options: { key: string }) => Promise<T>
@@ -10,11 +10,11 @@ export class CodeModel {
   text: string
   /** The refusal of the text as it is. */
   error: string | undefined = undefined
-  readonly #key: RequestKey
+  readonly #key: IdempotencyKey
 
   constructor(text = '', newKey?: () => string) {
     this.text = text
-    this.#key = new RequestKey(newKey)
+    this.#key = new IdempotencyKey(newKey)
     makeAutoObservable(this, {}, { autoBind: true })
   }
 

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect, type ReactNode } from 'react'
 import { Delayed, Loaded } from '@/components/loading/Loaded'
-import { refusalOf } from '@/components/loading/refusal'
+import { serverMessageOf } from '@/components/loading/serverMessage'
 import { LoadError } from '@/components/loading/LoadError'
 import { useStores } from '@/hooks/useStores'
 import type { StoreDetail } from '@/contract/store/store'
@@ -23,7 +23,7 @@ export const WithStore = observer(function WithStore({ storeId, skeleton, childr
   }, [named, shop])
   const { info } = shop
   const store = info.value?.id === named ? info.value : undefined
-  const refusal = refusalOf({ value: store, error: info.error, loading: info.loading })
+  const refusal = serverMessageOf({ value: store, error: info.error, loading: info.loading })
   if (!named || refusal) return <ChooseStore title={refusal} />
   if (info.value && !store) {
     return info.error && !info.loading ? <LoadError of={info} /> : <Delayed>{skeleton}</Delayed>

@@ -10,9 +10,9 @@ interface OrderTypeLook {
 
 /** Dining types with icon and texts. */
 export const ORDER_TYPES: Record<DiningType, OrderTypeLook> = {
-  delivery: { title: 'ways.delivery', art: 'delivery', tile: 'sage' },
-  pickup: { title: 'ways.pickup', art: 'pickup', tile: 'clay' },
-  takeout: { title: 'ways.takeout', art: 'takeout', tile: 'butter' },
-  dineIn: { title: 'ways.dineIn', art: 'dinein', tile: 'sand' },
-  fast: { title: 'ways.fast', art: 'fast', tile: 'mist' },
+  delivery: { title: 'orderType.delivery', art: 'delivery', tile: 'sage' },
+  pickup: { title: 'orderType.pickup', art: 'pickup', tile: 'clay' },
+  takeout: { title: 'orderType.takeout', art: 'takeout', tile: 'butter' },
+  dineIn: { title: 'orderType.dineIn', art: 'dinein', tile: 'sand' },
+  fast: { title: 'orderType.fast', art: 'fast', tile: 'mist' },
 }

@@ -11,8 +11,8 @@ export const COUPON_SCENES = [...DINING_TYPES, 'personPay'] as const
 /** Maximum number of coupons in one order. */
 export const MAX_ORDER_COUPONS = 5
 
-/** Maximum length of the words of who gives something by a link. */
-export const GIFT_WORDS = 60
+/** Maximum length of the message of a gift that is sent by a link. */
+export const GIFT_MESSAGE_LENGTH = 60
 
 /** Maximum number of coupons in one gift. */
 export const MAX_GIFT_COUPONS = 20

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { MAX_GIFT_COUPONS } from '../constants/coupon'
 import { couponTerms } from './coupon'
 import { endpoint } from '../endpoint'
-import { giftWords, id, instant, pageOf, paging, picture } from '../fields'
+import { giftMessage, id, instant, pageOf, paging, picture } from '../fields'
 
 const gift = {
   id,
@@ -74,7 +74,7 @@ export const couponRegiftContract = {
     path: 'couponRegift/confirmGift',
     input: v.object({
       couponIds: v.pipe(v.array(id), v.maxLength(MAX_GIFT_COUPONS)),
-      message: giftWords,
+      message: giftMessage,
     }),
     reply: landing,
   }),

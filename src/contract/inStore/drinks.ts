@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { endpoint } from '../endpoint'
-import { flag, giftWords, id, instant, pageOf, paging, picture } from '../fields'
+import { flag, giftMessage, id, instant, pageOf, paging, picture } from '../fields'
 
 /** Kinds of drinks, named without brands. `soft`: without alcohol. */
 export const DRINK_CATEGORIES = ['spirit', 'wine', 'beer', 'sake', 'soft'] as const
@@ -205,7 +205,7 @@ export const drinksContract = {
     ...write,
     summary: 'Puts a drink into a transfer: it is locked until it is claimed, taken back or comes back',
     path: 'drinks/give',
-    input: v.object({ id, message: giftWords }),
+    input: v.object({ id, message: giftMessage }),
     reply: gift,
   }),
   gift: endpoint({

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { endpoint } from '../endpoint'
-import { giftWords, id, instant, int, paging, pageOf, picture, satang, text } from '../fields'
+import { giftMessage, id, instant, int, paging, pageOf, picture, satang, text } from '../fields'
 import { payType, payOffers } from '../payment/payType'
 import { purchaseState } from '../payment/purchaseState'
 
@@ -129,7 +129,7 @@ export const giftCardContract = {
     ...write,
     summary: 'Orders a gift card; `pay` takes the id of the order. The card exists as soon as it is paid',
     path: 'giftCard/order',
-    input: v.object({ storeId: id, designId: id, faceValue: int(1), message: giftWords, payType }),
+    input: v.object({ storeId: id, designId: id, faceValue: int(1), message: giftMessage, payType }),
     reply: v.object({ orderId: id, payType, amount: satang, expireAt: instant }),
   }),
   bought: endpoint({
@@ -178,7 +178,7 @@ export const giftCardContract = {
     ...write,
     summary: 'Puts a whole gift card into a gift: it is locked until it is claimed or comes back',
     path: 'giftCard/give',
-    input: v.object({ id, message: giftWords }),
+    input: v.object({ id, message: giftMessage }),
     reply: detail,
   }),
   takeBack: endpoint({

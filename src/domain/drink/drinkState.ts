@@ -8,14 +8,12 @@ export type DrinkActor = 'guest' | 'staff' | 'system'
 interface DrinkState {
   /** Number on the wire. */
   code: 1 | 2 | 3 | 4 | 5 | 6
-  /** Message key of the state's name. */
-  nameKey: `drinkState.${DrinkStateName}`
   /** Whether the bottle can be taken out, extended by its owner and given. */
   live: boolean
-  moves: readonly { to: DrinkStateName; by: readonly DrinkActor[] }[]
+  transitions: readonly { to: DrinkStateName; by: readonly DrinkActor[] }[]
 }
 
-const LIVE_MOVES: DrinkState['moves'] = [
+const LIVE_TRANSITIONS: DrinkState['transitions'] = [
   { to: 'partly', by: ['staff'] },
   { to: 'taken', by: ['staff'] },
   { to: 'expired', by: ['system'] },
@@ -28,29 +26,27 @@ const LIVE_MOVES: DrinkState['moves'] = [
  * transferred one goes on as a drink of its receiver.
  */
 export const DRINK_STATES: Record<DrinkStateName, DrinkState> = {
-  stored: { code: 1, nameKey: 'drinkState.stored', live: true, moves: LIVE_MOVES },
-  partly: { code: 2, nameKey: 'drinkState.partly', live: true, moves: LIVE_MOVES },
+  stored: { code: 1, live: true, transitions: LIVE_TRANSITIONS },
+  partly: { code: 2, live: true, transitions: LIVE_TRANSITIONS },
   taken: {
     code: 3,
-    nameKey: 'drinkState.taken',
     live: false,
-    moves: [
+    transitions: [
       { to: 'stored', by: ['staff'] },
       { to: 'partly', by: ['staff'] },
     ],
   },
   expired: {
     code: 4,
-    nameKey: 'drinkState.expired',
     live: false,
-    moves: [
+    transitions: [
       { to: 'stored', by: ['staff'] },
       { to: 'partly', by: ['staff'] },
       { to: 'writtenOff', by: ['staff'] },
     ],
   },
-  transferred: { code: 5, nameKey: 'drinkState.transferred', live: false, moves: [] },
-  writtenOff: { code: 6, nameKey: 'drinkState.writtenOff', live: false, moves: [] },
+  transferred: { code: 5, live: false, transitions: [] },
+  writtenOff: { code: 6, live: false, transitions: [] },
 }
 
 export const DRINK_STATE_NAMES = Object.keys(DRINK_STATES) as DrinkStateName[]
@@ -59,8 +55,8 @@ export const DRINK_STATE_NAMES = Object.keys(DRINK_STATES) as DrinkStateName[]
 export const LIVE_DRINK_STATES = DRINK_STATE_NAMES.filter((name) => DRINK_STATES[name].live)
 
 /** Whether `actor` may move a drink from one state to another. */
-export function mayMoveDrink(from: DrinkStateName, to: DrinkStateName, actor: DrinkActor): boolean {
-  return DRINK_STATES[from].moves.some((move) => move.to === to && move.by.includes(actor))
+export function canTransitionDrink(from: DrinkStateName, to: DrinkStateName, actor: DrinkActor): boolean {
+  return DRINK_STATES[from].transitions.some((transition) => transition.to === to && transition.by.includes(actor))
 }
 
 /** What its owner can do with a drink. One that waits in a transfer can only be taken back. */

@@ -6,18 +6,16 @@ export type InviteStateName = (typeof INVITE_STATE_NAMES)[number]
 interface InviteState {
   /** Number on the wire: 1 joined, 2 ordered, 3 rewarded, 4 invalid. */
   code: 1 | 2 | 3 | 4
-  /** Message key of the state's name. */
-  nameKey: `inviteState.${InviteStateName}`
   /** Where it can go. An order that is refunded before the rewards were given leaves the friend another try. */
   to: readonly InviteStateName[]
 }
 
 /** The state machine of an invitation that a friend has accepted. */
 export const INVITE_STATES: Record<InviteStateName, InviteState> = {
-  joined: { code: 1, nameKey: 'inviteState.joined', to: ['qualified', 'invalid'] },
-  qualified: { code: 2, nameKey: 'inviteState.qualified', to: ['joined', 'rewarded', 'invalid'] },
-  rewarded: { code: 3, nameKey: 'inviteState.rewarded', to: ['invalid'] },
-  invalid: { code: 4, nameKey: 'inviteState.invalid', to: [] },
+  joined: { code: 1, to: ['qualified', 'invalid'] },
+  qualified: { code: 2, to: ['joined', 'rewarded', 'invalid'] },
+  rewarded: { code: 3, to: ['invalid'] },
+  invalid: { code: 4, to: [] },
 }
 
 const NAMES = namesByCode(INVITE_STATES)

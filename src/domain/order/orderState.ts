@@ -21,7 +21,7 @@ export interface OrderFacts {
  */
 type Condition = 'paid' | 'unpaid' | 'delivery' | 'collected' | 'dishes' | 'served' | 'paidOnly'
 
-interface Move {
+interface Transition {
   to: OrderStateName
   by: readonly Actor[]
   when?: Condition
@@ -35,13 +35,11 @@ export interface Offer {
 interface OrderState {
   /** Number on the wire. */
   code: number
-  /** Message key of the state's name. */
-  nameKey: `orderState.${OrderStateName}`
   /** The tab of the order list besides `all`. */
   tab?: Exclude<(typeof ORDER_TABS)[number], 'all'>
   /** Style of the status chip: the guest must act, in progress, or finished. */
   tone: 'wait' | 'active' | 'over'
-  moves: readonly Move[]
+  transitions: readonly Transition[]
   offers: readonly Offer[]
 }
 
@@ -59,22 +57,21 @@ export type OrderStateName =
 
 const AGAIN: readonly Offer[] = [{ action: 'again' }]
 const REFUND: Offer = { action: 'refund', when: 'refundable' }
-const GIVE_BACK: Move = { to: 'refunded', by: ['merchant', 'system'], when: 'paid' }
-const NO_SHOW: Move = { to: 'cancelled', by: ['merchant'], when: 'unpaid' }
+const GIVE_BACK: Transition = { to: 'refunded', by: ['merchant', 'system'], when: 'paid' }
+const NO_SHOW: Transition = { to: 'cancelled', by: ['merchant'], when: 'unpaid' }
 
 /**
  * The state machine of an order: states with wire codes, transitions by actor, and actions of the guest.
  * Used by server and client; the numbers are defined nowhere else.
  */
 export const ORDER_STATES: Record<OrderStateName, OrderState> = {
-  cancelled: { code: -1, nameKey: 'orderState.cancelled', tone: 'over', moves: [], offers: AGAIN },
-  closed: { code: 0, nameKey: 'orderState.closed', tone: 'over', moves: [], offers: AGAIN },
+  cancelled: { code: -1, tone: 'over', transitions: [], offers: AGAIN },
+  closed: { code: 0, tone: 'over', transitions: [], offers: AGAIN },
   pendingPayment: {
     code: 1,
-    nameKey: 'orderState.pendingPayment',
     tab: 'toPay',
     tone: 'wait',
-    moves: [
+    transitions: [
       { to: 'awaitingAcceptance', by: ['system', 'guest'], when: 'served' },
       { to: 'completed', by: ['system'], when: 'paidOnly' },
       { to: 'closed', by: ['system'] },
@@ -84,10 +81,9 @@ export const ORDER_STATES: Record<OrderStateName, OrderState> = {
   },
   awaitingAcceptance: {
     code: 2,
-    nameKey: 'orderState.awaitingAcceptance',
     tab: 'inProgress',
     tone: 'wait',
-    moves: [
+    transitions: [
       { to: 'preparing', by: ['merchant'], when: 'dishes' },
       { to: 'cancelled', by: ['guest', 'merchant'], when: 'unpaid' },
       { to: 'completed', by: ['system'], when: 'paidOnly' },
@@ -98,18 +94,16 @@ export const ORDER_STATES: Record<OrderStateName, OrderState> = {
   },
   preparing: {
     code: 3,
-    nameKey: 'orderState.preparing',
     tab: 'inProgress',
     tone: 'active',
-    moves: [{ to: 'ready', by: ['merchant'] }, NO_SHOW, GIVE_BACK],
+    transitions: [{ to: 'ready', by: ['merchant'] }, NO_SHOW, GIVE_BACK],
     offers: [...AGAIN, REFUND],
   },
   ready: {
     code: 4,
-    nameKey: 'orderState.ready',
     tab: 'inProgress',
     tone: 'active',
-    moves: [
+    transitions: [
       { to: 'delivering', by: ['merchant', 'rider'], when: 'delivery' },
       { to: 'completed', by: ['merchant', 'system'], when: 'collected' },
       NO_SHOW,
@@ -119,29 +113,26 @@ export const ORDER_STATES: Record<OrderStateName, OrderState> = {
   },
   delivering: {
     code: 5,
-    nameKey: 'orderState.delivering',
     tab: 'inProgress',
     tone: 'active',
-    moves: [{ to: 'delivered', by: ['rider', 'merchant'] }, { to: 'completed', by: ['guest'] }, GIVE_BACK],
+    transitions: [{ to: 'delivered', by: ['rider', 'merchant'] }, { to: 'completed', by: ['guest'] }, GIVE_BACK],
     offers: [{ action: 'confirm' }, ...AGAIN, REFUND],
   },
   delivered: {
     code: 6,
-    nameKey: 'orderState.delivered',
     tab: 'inProgress',
     tone: 'active',
-    moves: [{ to: 'completed', by: ['guest', 'system'] }, GIVE_BACK],
+    transitions: [{ to: 'completed', by: ['guest', 'system'] }, GIVE_BACK],
     offers: [{ action: 'confirm' }, ...AGAIN, REFUND],
   },
   completed: {
     code: 7,
-    nameKey: 'orderState.completed',
     tab: 'completed',
     tone: 'over',
-    moves: [GIVE_BACK],
+    transitions: [GIVE_BACK],
     offers: [...AGAIN, { action: 'feedback', when: 'unrated' }, REFUND],
   },
-  refunded: { code: 8, nameKey: 'orderState.refunded', tab: 'refunds', tone: 'over', moves: [], offers: AGAIN },
+  refunded: { code: 8, tab: 'refunds', tone: 'over', transitions: [], offers: AGAIN },
 }
 
 const NAMES = Object.keys(ORDER_STATES) as OrderStateName[]
@@ -166,14 +157,16 @@ export function codesOfTab(tab: (typeof ORDER_TABS)[number]): number[] {
 }
 
 /** Whether `actor` may move an order from the state `code` to `to`. */
-export function mayMove(code: number, to: OrderStateName, actor: Actor, facts: OrderFacts): boolean {
-  return movesOf(code, actor, facts).includes(to)
+export function canTransition(code: number, to: OrderStateName, actor: Actor, facts: OrderFacts): boolean {
+  return transitionsOf(code, actor, facts).includes(to)
 }
 
 /** Target states to which `actor` may move an order from the state `code`. */
-export function movesOf(code: number, actor: Actor, facts: OrderFacts): OrderStateName[] {
-  const moves = orderStateOf(code)?.moves ?? []
-  return moves.filter((move) => move.by.includes(actor) && holds(move.when, facts)).map((move) => move.to)
+export function transitionsOf(code: number, actor: Actor, facts: OrderFacts): OrderStateName[] {
+  const transitions = orderStateOf(code)?.transitions ?? []
+  return transitions
+    .filter((transition) => transition.by.includes(actor) && holds(transition.when, facts))
+    .map(({ to }) => to)
 }
 
 const HOLDS: Record<Condition, (facts: OrderFacts) => boolean> = {

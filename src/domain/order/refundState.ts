@@ -5,11 +5,9 @@ export type RefundStateName = 'applied' | 'agreed' | 'refused' | 'withdrawn' | '
 interface RefundState {
   /** Number on the wire. */
   code: number
-  /** Message key of the state's name. */
-  nameKey: `refundState.${RefundStateName}`
   /** Whether the request is open: it blocks another one. */
   open: boolean
-  moves: readonly { to: RefundStateName; by: readonly Actor[] }[]
+  transitions: readonly { to: RefundStateName; by: readonly Actor[] }[]
 }
 
 /**
@@ -19,18 +17,21 @@ interface RefundState {
 export const REFUND_STATES: Record<RefundStateName, RefundState> = {
   applied: {
     code: 0,
-    nameKey: 'refundState.applied',
     open: true,
-    moves: [
+    transitions: [
       { to: 'agreed', by: ['merchant', 'system'] },
       { to: 'refused', by: ['merchant'] },
       { to: 'withdrawn', by: ['guest'] },
     ],
   },
-  agreed: { code: 1, nameKey: 'refundState.agreed', open: true, moves: [{ to: 'done', by: ['merchant', 'system'] }] },
-  refused: { code: 2, nameKey: 'refundState.refused', open: false, moves: [] },
-  withdrawn: { code: 3, nameKey: 'refundState.withdrawn', open: false, moves: [] },
-  done: { code: 4, nameKey: 'refundState.done', open: true, moves: [] },
+  agreed: {
+    code: 1,
+    open: true,
+    transitions: [{ to: 'done', by: ['merchant', 'system'] }],
+  },
+  refused: { code: 2, open: false, transitions: [] },
+  withdrawn: { code: 3, open: false, transitions: [] },
+  done: { code: 4, open: true, transitions: [] },
 }
 
 const NAMES = Object.keys(REFUND_STATES) as RefundStateName[]
@@ -41,10 +42,10 @@ export function refundStateName(code: number): RefundStateName | undefined {
 }
 
 /** Whether `actor` may move a request from the state `code` to `to`. */
-export function mayMoveRefund(code: number, to: RefundStateName, actor: Actor): boolean {
+export function canTransitionRefund(code: number, to: RefundStateName, actor: Actor): boolean {
   const name = refundStateName(code)
-  const moves = name ? REFUND_STATES[name].moves : []
-  return moves.some((move) => move.to === to && move.by.includes(actor))
+  const transitions = name ? REFUND_STATES[name].transitions : []
+  return transitions.some((transition) => transition.to === to && transition.by.includes(actor))
 }
 
 /** Wire codes of the states that block another request. */

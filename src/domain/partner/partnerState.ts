@@ -8,25 +8,22 @@ export type PartnerActor = 'member' | 'staff'
 interface PartnerState {
   /** Number on the wire; 1 opens the distribution centre (specification §4). */
   code: 0 | 1 | 2 | 3
-  /** Message key of the state's name, `stateFormat`. */
-  nameKey: `partnerState.${PartnerStateName}`
-  moves: readonly { to: PartnerStateName; by: PartnerActor }[]
+  transitions: readonly { to: PartnerStateName; by: PartnerActor }[]
 }
 
 /** The state machine of a distributor's application. A refused one is corrected and sent again; a pending one may be changed. */
 export const PARTNER_STATES: Record<PartnerStateName, PartnerState> = {
   pending: {
     code: 0,
-    nameKey: 'partnerState.pending',
-    moves: [
+    transitions: [
       { to: 'pending', by: 'member' },
       { to: 'approved', by: 'staff' },
       { to: 'refused', by: 'staff' },
     ],
   },
-  approved: { code: 1, nameKey: 'partnerState.approved', moves: [{ to: 'frozen', by: 'staff' }] },
-  refused: { code: 2, nameKey: 'partnerState.refused', moves: [{ to: 'pending', by: 'member' }] },
-  frozen: { code: 3, nameKey: 'partnerState.frozen', moves: [{ to: 'approved', by: 'staff' }] },
+  approved: { code: 1, transitions: [{ to: 'frozen', by: 'staff' }] },
+  refused: { code: 2, transitions: [{ to: 'pending', by: 'member' }] },
+  frozen: { code: 3, transitions: [{ to: 'approved', by: 'staff' }] },
 }
 
 export const PARTNER_STATE_NAMES = Object.keys(PARTNER_STATES) as PartnerStateName[]
@@ -38,6 +35,6 @@ export const partnerStateOf = (code: PartnerState['code'] | null): PartnerStateN
   code === null ? undefined : NAMES[code]
 
 /** Whether `actor` may move an application from one state to another. */
-export function mayMovePartner(from: PartnerStateName, to: PartnerStateName, actor: PartnerActor): boolean {
-  return PARTNER_STATES[from].moves.some((move) => move.to === to && move.by === actor)
+export function canTransitionPartner(from: PartnerStateName, to: PartnerStateName, actor: PartnerActor): boolean {
+  return PARTNER_STATES[from].transitions.some((transition) => transition.to === to && transition.by === actor)
 }

@@ -8,7 +8,7 @@ export type PointsAction = 'close' | 'pay' | 'refundApply' | 'complete'
 
 type Way = (typeof POINTS_WAYS)[number]
 
-interface Move {
+interface Transition {
   to: PointsOrderStateName
   by: readonly PointsActor[]
   /** Only of orders that reach the member in one of these ways; `none` is at once. */
@@ -22,7 +22,7 @@ interface PointsOrderState {
   tab: (typeof POINTS_TABS)[number]
   /** Style of the status chip. */
   tone: 'wait' | 'active' | 'over'
-  moves: readonly Move[]
+  transitions: readonly Transition[]
   offers: readonly { action: PointsAction; ways?: readonly Way[] }[]
 }
 
@@ -36,11 +36,11 @@ export type PointsOrderStateName =
   | 'refunded'
 
 const GOODS: readonly Way[] = ['pickup', 'delivery']
-const GIVE_BACK: Move = { to: 'refunded', by: ['merchant'], ways: GOODS }
-const ASK: Move = { to: 'refunding', by: ['guest'], ways: GOODS }
+const GIVE_BACK: Transition = { to: 'refunded', by: ['merchant'], ways: GOODS }
+const ASK: Transition = { to: 'refunding', by: ['guest'], ways: GOODS }
 
 /**
- * The state machine of a points order: states with wire codes, moves by actor, and what the member can do. Goods to collect wait in
+ * The state machine of a points order: states with wire codes, transitions by actor, and what the member can do. Goods to collect wait in
  * `pendingShipment` until the store has packed them, and in `pendingReceipt` until they are handed out; the store may hand them out at once.
  */
 export const POINTS_ORDER_STATES: Record<PointsOrderStateName, PointsOrderState> = {
@@ -48,7 +48,7 @@ export const POINTS_ORDER_STATES: Record<PointsOrderStateName, PointsOrderState>
     code: 1,
     tab: 'toPay',
     tone: 'wait',
-    moves: [
+    transitions: [
       { to: 'pendingShipment', by: ['system'], ways: GOODS },
       { to: 'completed', by: ['system'], ways: ['none'] },
       { to: 'closed', by: ['guest', 'system'] },
@@ -59,7 +59,7 @@ export const POINTS_ORDER_STATES: Record<PointsOrderStateName, PointsOrderState>
     code: 2,
     tab: 'toShip',
     tone: 'active',
-    moves: [
+    transitions: [
       { to: 'pendingReceipt', by: ['merchant'], ways: GOODS },
       { to: 'completed', by: ['merchant'], ways: ['pickup'] },
       ASK,
@@ -71,7 +71,7 @@ export const POINTS_ORDER_STATES: Record<PointsOrderStateName, PointsOrderState>
     code: 3,
     tab: 'toReceive',
     tone: 'active',
-    moves: [
+    transitions: [
       { to: 'completed', by: ['merchant', 'system'], ways: GOODS },
       { to: 'completed', by: ['guest'], ways: ['delivery'] },
       ASK,
@@ -79,16 +79,16 @@ export const POINTS_ORDER_STATES: Record<PointsOrderStateName, PointsOrderState>
     ],
     offers: [{ action: 'refundApply' }, { action: 'complete', ways: ['delivery'] }],
   },
-  completed: { code: 4, tab: 'completed', tone: 'over', moves: [GIVE_BACK], offers: [] },
-  closed: { code: 5, tab: 'completed', tone: 'over', moves: [], offers: [] },
+  completed: { code: 4, tab: 'completed', tone: 'over', transitions: [GIVE_BACK], offers: [] },
+  closed: { code: 5, tab: 'completed', tone: 'over', transitions: [], offers: [] },
   refunding: {
     code: 6,
     tab: 'toReceive',
     tone: 'wait',
-    moves: [{ to: 'pendingShipment', by: ['merchant'] }, { to: 'pendingReceipt', by: ['merchant'] }, GIVE_BACK],
+    transitions: [{ to: 'pendingShipment', by: ['merchant'] }, { to: 'pendingReceipt', by: ['merchant'] }, GIVE_BACK],
     offers: [],
   },
-  refunded: { code: 7, tab: 'completed', tone: 'over', moves: [], offers: [] },
+  refunded: { code: 7, tab: 'completed', tone: 'over', transitions: [], offers: [] },
 }
 
 const NAMES = Object.keys(POINTS_ORDER_STATES) as PointsOrderStateName[]
@@ -104,14 +104,16 @@ export function pointsCodesOfTab(tab: 'all' | (typeof POINTS_TABS)[number]): num
 }
 
 /** Whether `actor` may move an order from the state `code` to another. */
-export function mayMovePoints(
+export function canTransitionPointsOrder(
   { state, way }: { state: number; way: Way },
   to: PointsOrderStateName,
   actor: PointsActor,
 ): boolean {
   const name = pointsStateName(state)
-  const moves = name ? POINTS_ORDER_STATES[name].moves : []
-  return moves.some((move) => move.to === to && move.by.includes(actor) && (move.ways?.includes(way) ?? true))
+  const transitions = name ? POINTS_ORDER_STATES[name].transitions : []
+  return transitions.some(
+    (transition) => transition.to === to && transition.by.includes(actor) && (transition.ways?.includes(way) ?? true),
+  )
 }
 
 /** What the member can do with an order. */

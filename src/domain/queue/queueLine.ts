@@ -1,5 +1,5 @@
 import { HOUR_MS } from '@/domain/time/duration'
-import { mayMoveTicket, type QueueStateName } from './queueState'
+import { canTransitionTicket, type QueueStateName } from './queueState'
 
 /** How long a ticket of an earlier business day is kept in a store that never closes. */
 const RETENTION_MS = 6 * HOUR_MS
@@ -32,9 +32,9 @@ export interface StoreTime {
 export function stateAt({ state, day, takenAt, graceUntil, arrivedAt }: TimedTicket, time: StoreTime): QueueStateName {
   const { now, today, isOpen } = time
   const dayOver = day < today && (!isOpen || now.getTime() - takenAt.getTime() > RETENTION_MS)
-  if (dayOver && mayMoveTicket(state, 'cancelled', 'system')) return 'cancelled'
+  if (dayOver && canTransitionTicket(state, 'cancelled', 'system')) return 'cancelled'
   const graceOver = graceUntil !== null && graceUntil <= now && arrivedAt === null
-  return graceOver && mayMoveTicket(state, 'passed', 'system') ? 'passed' : state
+  return graceOver && canTransitionTicket(state, 'passed', 'system') ? 'passed' : state
 }
 
 /** A kind of table, as far as it decides who queues for it. */

@@ -8,11 +8,9 @@ export type QueueActor = 'guest' | 'staff' | 'system'
 interface QueueState {
   /** Number on the wire. */
   code: 1 | 2 | 3 | 4 | 5
-  /** Message key of the state's name. */
-  nameKey: `queueState.${QueueStateName}`
   /** Whether the ticket has a place in the line. A guest has one live ticket per store. */
   live: boolean
-  moves: readonly { to: QueueStateName; by: readonly QueueActor[] }[]
+  transitions: readonly { to: QueueStateName; by: readonly QueueActor[] }[]
 }
 
 /**
@@ -22,9 +20,8 @@ interface QueueState {
 export const QUEUE_STATES: Record<QueueStateName, QueueState> = {
   waiting: {
     code: 1,
-    nameKey: 'queueState.waiting',
     live: true,
-    moves: [
+    transitions: [
       { to: 'called', by: ['staff'] },
       { to: 'dined', by: ['staff'] },
       { to: 'cancelled', by: ['guest', 'staff', 'system'] },
@@ -32,9 +29,8 @@ export const QUEUE_STATES: Record<QueueStateName, QueueState> = {
   },
   called: {
     code: 5,
-    nameKey: 'queueState.called',
     live: true,
-    moves: [
+    transitions: [
       { to: 'called', by: ['staff'] },
       { to: 'dined', by: ['staff'] },
       { to: 'passed', by: ['staff', 'system'] },
@@ -42,17 +38,16 @@ export const QUEUE_STATES: Record<QueueStateName, QueueState> = {
       { to: 'cancelled', by: ['guest', 'staff', 'system'] },
     ],
   },
-  dined: { code: 2, nameKey: 'queueState.dined', live: false, moves: [] },
+  dined: { code: 2, live: false, transitions: [] },
   passed: {
     code: 3,
-    nameKey: 'queueState.passed',
     live: false,
-    moves: [
+    transitions: [
       { to: 'dined', by: ['staff'] },
       { to: 'waiting', by: ['staff'] },
     ],
   },
-  cancelled: { code: 4, nameKey: 'queueState.cancelled', live: false, moves: [] },
+  cancelled: { code: 4, live: false, transitions: [] },
 }
 
 export const QUEUE_STATE_NAMES = Object.keys(QUEUE_STATES) as QueueStateName[]
@@ -66,8 +61,8 @@ export function queueStateName(code: number): QueueStateName | undefined {
 }
 
 /** Whether `actor` may move a ticket from one state to another. */
-export function mayMoveTicket(from: QueueStateName, to: QueueStateName, actor: QueueActor): boolean {
-  return QUEUE_STATES[from].moves.some((move) => move.to === to && move.by.includes(actor))
+export function canTransitionTicket(from: QueueStateName, to: QueueStateName, actor: QueueActor): boolean {
+  return QUEUE_STATES[from].transitions.some((transition) => transition.to === to && transition.by.includes(actor))
 }
 
 /** What a guest can do with a ticket. `again`: the rule of the store lets the guest take a passed number again. */
@@ -76,7 +71,7 @@ export function queueActionsOf(
   { arrived, again }: { arrived: boolean; again: boolean },
 ): QueueAction[] {
   return [
-    ...(mayMoveTicket(state, 'cancelled', 'guest') ? (['cancel'] as const) : []),
+    ...(canTransitionTicket(state, 'cancelled', 'guest') ? (['cancel'] as const) : []),
     ...(state === 'called' && !arrived ? (['arrive'] as const) : []),
     ...(state === 'passed' && again ? (['again'] as const) : []),
   ]

@@ -18,32 +18,30 @@ export type ReserveResult = 1 | 2 | 3 | 4 | 5
 interface ReserveState {
   /** Number on the wire. */
   code: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8
-  /** Message key of the state's name. */
-  nameKey: `reserveState.${ReserveStateName}`
   /** Whether tables are held for it. */
   live: boolean
   /** The step of its progress: 1 contacting the merchant, 2 merchant processing, 3 result; 0 before. */
   step: 0 | 1 | 2 | 3
   /** 1 confirmed, 2 refused, 3 cancelled, 4 arrived, 5 no-show; null before the result. */
   result: ReserveResult | null
-  moves: readonly { to: ReserveStateName; by: readonly ReserveActor[] }[]
+  transitions: readonly { to: ReserveStateName; by: readonly ReserveActor[] }[]
 }
 
 /** What becomes of a reservation that the store has not answered. */
-const UNANSWERED: ReserveState['moves'] = [
+const UNANSWERED: ReserveState['transitions'] = [
   { to: 'confirmed', by: ['staff', 'guest'] },
   { to: 'refused', by: ['staff', 'system'] },
   { to: 'cancelled', by: ['guest', 'system'] },
   { to: 'arrived', by: ['staff'] },
 ]
 
-const ended = { live: false, step: 3, moves: [] } as const
+const ended = { live: false, step: 3, transitions: [] } as const
 
 /** The state machine of a reservation (specification §4, progress in three steps). One that its guest moves to another time is asked for again. */
 export const RESERVE_STATES: Record<ReserveStateName, ReserveState> = {
   unpaid: {
-    ...{ code: 0, nameKey: 'reserveState.unpaid', live: true, step: 0, result: null },
-    moves: [
+    ...{ code: 0, live: true, step: 0, result: null },
+    transitions: [
       { to: 'asking', by: ['system'] },
       { to: 'confirmed', by: ['system'] },
       { to: 'expired', by: ['system'] },
@@ -51,16 +49,16 @@ export const RESERVE_STATES: Record<ReserveStateName, ReserveState> = {
     ],
   },
   asking: {
-    ...{ code: 1, nameKey: 'reserveState.asking', live: true, step: 1, result: null },
-    moves: [{ to: 'asking', by: ['guest', 'staff'] }, { to: 'processing', by: ['staff'] }, ...UNANSWERED],
+    ...{ code: 1, live: true, step: 1, result: null },
+    transitions: [{ to: 'asking', by: ['guest', 'staff'] }, { to: 'processing', by: ['staff'] }, ...UNANSWERED],
   },
   processing: {
-    ...{ code: 2, nameKey: 'reserveState.processing', live: true, step: 2, result: null },
-    moves: [{ to: 'asking', by: ['guest'] }, { to: 'processing', by: ['staff'] }, ...UNANSWERED],
+    ...{ code: 2, live: true, step: 2, result: null },
+    transitions: [{ to: 'asking', by: ['guest'] }, { to: 'processing', by: ['staff'] }, ...UNANSWERED],
   },
   confirmed: {
-    ...{ code: 3, nameKey: 'reserveState.confirmed', live: true, step: 3, result: 1 },
-    moves: [
+    ...{ code: 3, live: true, step: 3, result: 1 },
+    transitions: [
       { to: 'asking', by: ['guest'] },
       { to: 'confirmed', by: ['guest', 'staff'] },
       { to: 'refused', by: ['staff'] },
@@ -69,11 +67,11 @@ export const RESERVE_STATES: Record<ReserveStateName, ReserveState> = {
       { to: 'noShow', by: ['staff'] },
     ],
   },
-  refused: { ...ended, code: 4, nameKey: 'reserveState.refused', result: 2 },
-  cancelled: { ...ended, code: 5, nameKey: 'reserveState.cancelled', result: 3 },
-  arrived: { ...ended, code: 6, nameKey: 'reserveState.arrived', live: true, result: 4 },
-  noShow: { ...ended, code: 7, nameKey: 'reserveState.noShow', result: 5 },
-  expired: { ...ended, code: 8, nameKey: 'reserveState.expired', result: 3 },
+  refused: { ...ended, code: 4, result: 2 },
+  cancelled: { ...ended, code: 5, result: 3 },
+  arrived: { ...ended, code: 6, live: true, result: 4 },
+  noShow: { ...ended, code: 7, result: 5 },
+  expired: { ...ended, code: 8, result: 3 },
 }
 
 export const RESERVE_STATE_NAMES = Object.keys(RESERVE_STATES) as ReserveStateName[]
@@ -87,6 +85,6 @@ export const COMING_RESERVE_STATES: readonly ReserveStateName[] = LIVE_RESERVE_S
 )
 
 /** Whether `actor` may move a reservation from one state to another. */
-export function mayMoveReservation(from: ReserveStateName, to: ReserveStateName, actor: ReserveActor): boolean {
-  return RESERVE_STATES[from].moves.some((move) => move.to === to && move.by.includes(actor))
+export function canTransitionReservation(from: ReserveStateName, to: ReserveStateName, actor: ReserveActor): boolean {
+  return RESERVE_STATES[from].transitions.some((transition) => transition.to === to && transition.by.includes(actor))
 }

@@ -4,7 +4,7 @@ import zh from '../zh/bill'
 
 /** Texts of the dine-in checkout, and of the bill of a table. */
 const en = {
-  house: {
+  dineIn: {
     whose: 'Dishes to order',
     mine: 'My dishes',
     all: 'All dishes',

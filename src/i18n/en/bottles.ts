@@ -55,7 +55,7 @@ const en = {
     log_writeOff: 'Written off',
     give: 'Give to a friend',
     giveTitle: 'Give to a friend',
-    words: 'Your words',
+    message: 'Your message',
     backAfter: 'It comes back to you if your friend does not claim it in time',
     makeLink: 'Make the link',
     giveText: 'The first friend who opens the link gets it. You cannot take it out while it waits.',

@@ -9,7 +9,7 @@ const en = {
     giveSeveral: 'Gift',
     giveTitle: 'Gift coupons',
     giveText: 'The first friend who opens the link gets all of it. You cannot use it while it waits.',
-    words: 'Your words',
+    message: 'Your message',
     backAfter_one: 'Comes back after {{count}} hour if not claimed',
     backAfter_other: 'Comes back after {{count}} hours if not claimed',
     makeLink: 'Make the link',

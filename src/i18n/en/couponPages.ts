@@ -66,8 +66,8 @@ const en = {
   couponFilter: {
     all: 'All',
     delivery: 'Delivery',
-    dineIn: '$t(ways.dineIn)',
-    pickup: '$t(ways.pickup)',
+    dineIn: '$t(orderType.dineIn)',
+    pickup: '$t(orderType.pickup)',
     freeItem: 'Free dishes',
   },
   couponCentre: {

@@ -44,9 +44,9 @@ const en = {
   },
   couponScene: {
     delivery: 'Delivery',
-    pickup: '$t(ways.pickup)',
-    takeout: '$t(ways.takeout)',
-    dineIn: '$t(ways.dineIn)',
+    pickup: '$t(orderType.pickup)',
+    takeout: '$t(orderType.takeout)',
+    dineIn: '$t(orderType.dineIn)',
     fast: 'Fast order',
     personPay: 'Bill at the till',
   },

@@ -21,7 +21,7 @@ const en = {
     forWhom: 'For whom',
     forFriend: 'For a friend',
     forMe: 'For me',
-    words: 'Your words',
+    message: 'Your message',
     buyAndGive: 'Buy and send',
     buyNow: 'Buy',
     validDays: 'Valid {{days}} days from purchase',

@@ -10,9 +10,9 @@ const en = {
     label: 'The card of the gift, with its QR code',
     save: 'Save card',
     pick: 'Words to pick',
-    words1: 'Dinner is on me',
-    words2: 'Happy birthday',
-    words3: 'Thank you',
+    greeting1: 'Dinner is on me',
+    greeting2: 'Happy birthday',
+    greeting3: 'Thank you',
   },
 }
 

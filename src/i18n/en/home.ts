@@ -21,7 +21,7 @@ const en = {
     search: 'Search the menu',
     directions: 'Show me the way',
   },
-  ways: {
+  orderType: {
     delivery: 'Delivery',
     pickup: 'Pickup',
     takeout: 'Takeout',

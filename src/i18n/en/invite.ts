@@ -121,7 +121,7 @@ const en = {
     cardHead: 'Your first meal, {{reward}} less',
     cardGift: '{{reward}} for your first meal',
     eats: '{{name}} eats here',
-    words: 'Come and eat with me',
+    slogan: 'Come and eat with me',
     scan: 'Scan for your gift',
     fromAmount: 'from {{amount}}',
     stores_one: '{{count}} store',

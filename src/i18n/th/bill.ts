@@ -1,5 +1,5 @@
 export default {
-  house: {
+  dineIn: {
     whose: 'รายการของใคร',
     mine: 'ของฉัน',
     all: 'ทั้งโต๊ะ',

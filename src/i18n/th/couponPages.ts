@@ -62,8 +62,8 @@ export default {
   couponFilter: {
     all: 'ทั้งหมด',
     delivery: 'เดลิเวอรี',
-    dineIn: '$t(ways.dineIn)',
-    pickup: '$t(ways.pickup)',
+    dineIn: '$t(orderType.dineIn)',
+    pickup: '$t(orderType.pickup)',
     freeItem: 'อาหารฟรี',
   },
   couponCentre: { closed: 'ขณะนี้ปิดใช้งานคูปอง', claim: 'รับคูปอง', packs: 'ชุดคูปอง', campaigns: 'แคมเปญ', gift: 'ส่งให้เพื่อน' },

@@ -40,9 +40,9 @@ export default {
   },
   couponScene: {
     delivery: 'เดลิเวอรี',
-    pickup: '$t(ways.pickup)',
-    takeout: '$t(ways.takeout)',
-    dineIn: '$t(ways.dineIn)',
+    pickup: '$t(orderType.pickup)',
+    takeout: '$t(orderType.takeout)',
+    dineIn: '$t(orderType.dineIn)',
     fast: 'สั่งด่วน',
     personPay: 'จ่ายบิลที่ร้าน',
   },

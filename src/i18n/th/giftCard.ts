@@ -17,7 +17,7 @@ export default {
     forWhom: 'ซื้อให้ใคร',
     forFriend: 'ให้เพื่อน',
     forMe: 'ใช้เอง',
-    words: 'ข้อความของคุณ',
+    message: 'ข้อความของคุณ',
     buyAndGive: 'ซื้อแล้วส่ง',
     buyNow: 'ซื้อ',
     validDays: 'ใช้ได้ {{days}} วันนับจากวันที่ซื้อ',

@@ -17,7 +17,7 @@ export default {
     search: 'ค้นหาเมนู',
     directions: 'ดูเส้นทาง',
   },
-  ways: {
+  orderType: {
     delivery: 'เดลิเวอรี',
     pickup: 'รับเอง',
     takeout: 'กลับบ้าน',

@@ -117,7 +117,7 @@ export default {
     cardHead: 'มื้อแรกของคุณ ลด {{reward}}',
     cardGift: '{{reward}} สำหรับมื้อแรกของคุณ',
     eats: '{{name}} กินที่นี่',
-    words: 'มากินด้วยกันนะ',
+    slogan: 'มากินด้วยกันนะ',
     scan: 'สแกนรับของขวัญ',
     fromAmount: 'เมื่อซื้อ {{amount}}',
     stores_one: '{{count}} สาขา',

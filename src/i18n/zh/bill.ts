@@ -1,5 +1,5 @@
 export default {
-  house: {
+  dineIn: {
     whose: '下单范围',
     mine: '我点的',
     all: '全桌',

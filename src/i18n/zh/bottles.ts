@@ -51,7 +51,7 @@ export default {
     log_writeOff: '已核销',
     give: '转赠朋友',
     giveTitle: '转赠朋友',
-    words: '您的留言',
+    message: '您的留言',
     backAfter: '朋友未按时领取会退回给您',
     makeLink: '生成链接',
     giveText: '第一位打开链接的朋友获得，等待期间您不能取出。',

@@ -5,7 +5,7 @@ export default {
     giveSeveral: '转赠优惠券',
     giveTitle: '转赠优惠券',
     giveText: '第一位打开链接的朋友将获得全部，等待期间您不能使用。',
-    words: '您的留言',
+    message: '您的留言',
     backAfter_one: '{{count}} 小时内未领取将退回',
     backAfter_other: '{{count}} 小时内未领取将退回',
     makeLink: '生成链接',

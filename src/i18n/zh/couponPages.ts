@@ -62,8 +62,8 @@ export default {
   couponFilter: {
     all: '全部',
     delivery: '外送',
-    dineIn: '$t(ways.dineIn)',
-    pickup: '$t(ways.pickup)',
+    dineIn: '$t(orderType.dineIn)',
+    pickup: '$t(orderType.pickup)',
     freeItem: '免费菜品',
   },
   couponCentre: { closed: '优惠券功能未开放', claim: '可领取', packs: '券包', campaigns: '活动', gift: '送给朋友' },

@@ -40,9 +40,9 @@ export default {
   },
   couponScene: {
     delivery: '外送',
-    pickup: '$t(ways.pickup)',
-    takeout: '$t(ways.takeout)',
-    dineIn: '$t(ways.dineIn)',
+    pickup: '$t(orderType.pickup)',
+    takeout: '$t(orderType.takeout)',
+    dineIn: '$t(orderType.dineIn)',
     fast: '快速点餐',
     personPay: '到店买单',
   },

@@ -17,7 +17,7 @@ export default {
     forWhom: '送给谁',
     forFriend: '送给朋友',
     forMe: '自己用',
-    words: '您的祝福',
+    message: '您的祝福',
     buyAndGive: '购买并赠送',
     buyNow: '购买',
     validDays: '购买后 {{days}} 天内有效',

@@ -6,8 +6,8 @@ export default {
     label: '礼物卡片，含二维码',
     save: '保存卡片',
     pick: '选一句祝福',
-    words1: '这顿我请',
-    words2: '生日快乐',
-    words3: '谢谢你',
+    greeting1: '这顿我请',
+    greeting2: '生日快乐',
+    greeting3: '谢谢你',
   },
 }

@@ -17,7 +17,7 @@ export default {
     search: '搜索菜单',
     directions: '去这里',
   },
-  ways: {
+  orderType: {
     delivery: '外送',
     pickup: '到店取',
     takeout: '打包',

@@ -117,7 +117,7 @@ export default {
     cardHead: '第一餐立减 {{reward}}',
     cardGift: '第一餐送您{{reward}}',
     eats: '{{name}} 在这里吃饭',
-    words: '来一起吃吧',
+    slogan: '来一起吃吧',
     scan: '扫码领取礼物',
     fromAmount: '满 {{amount}} 可用',
     stores_one: '{{count}} 家门店',

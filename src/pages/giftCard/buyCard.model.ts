@@ -4,7 +4,7 @@ import type { PayType } from '@/contract/payment/payType'
 import { offersFor, payTypeOf } from '@/domain/money/payChoice'
 import { amountTyped, satangOf } from '@/domain/money/typedAmount'
 
-/** What a guest chooses to buy a gift card: design, amount, words and payment. Amounts in satang. */
+/** What a guest chooses to buy a gift card: design, amount, message and payment. Amounts in satang. */
 export class BuyCardModel {
   at = 0
   /** One of the design's amounts; undefined before the choice, null for an amount of the guest's own. */

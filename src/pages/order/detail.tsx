@@ -9,7 +9,7 @@ import '@/i18n/en/orders'
 import '@/i18n/en/place'
 import { orderApi } from '@/api/endpoints/order'
 import { Loaded } from '@/components/loading/Loaded'
-import { refusalOf } from '@/components/loading/refusal'
+import { serverMessageOf } from '@/components/loading/serverMessage'
 import { refreshUnlessStale } from '@/hooks/dataAge'
 import { screen, type PageProps } from '@/shell/screen'
 import { useContentTitle } from '@/hooks/contentTitle'
@@ -43,7 +43,7 @@ function Order({ query: { orderId = '' } }: PageProps<'/pages/order/detail'>) {
   usePullDownRefresh(() => void order.load().then(stopPullDownRefresh))
   usePolling(order.load, FOLLOW_MS, order.value !== undefined && isMoving(order.value), 'order')
 
-  const refusal = refusalOf(order)
+  const refusal = serverMessageOf(order)
   if (!orderId) return <NoOrder />
   if (refusal) return <NoOrder title={refusal} />
   return (

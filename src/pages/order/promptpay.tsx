@@ -22,7 +22,7 @@ import { randomId } from '@/domain/text/randomId'
 import { choosePictures } from '@/platform/media/choosePictures'
 import { replace } from '@/platform/navigation/navigation'
 import { NoOrder } from './parts/NoOrder'
-import { OtherWays } from './parts/pay/OtherWays'
+import { OtherPayMethods } from './parts/pay/OtherPayMethods'
 import { PromptPayView } from './parts/pay/PromptPayView'
 import { PromptPayModel } from './promptpay.model'
 import { Card } from '@/ui/layout/Card'
@@ -78,7 +78,7 @@ function PromptPay({ query: { orderId = '', kind, give } }: PageProps<'/pages/or
           renew={renew}
           sendSlip={sendSlip}
         >
-          {order.value && <OtherWays order={{ ...order.value, payType: 'promptpay' }} onStale={openOrder} />}
+          {order.value && <OtherPayMethods order={{ ...order.value, payType: 'promptpay' }} onStale={openOrder} />}
         </PromptPayView>
       )}
     </Loaded>

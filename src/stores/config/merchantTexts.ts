@@ -6,9 +6,9 @@ type Label = Exclude<keyof System['custom'], 'hbfh' | 'hbmc'>
 
 /** Message keys that each of the merchant's labels replaces. Longer texts include the `names` by `$t(…)`. */
 const LABELS: Record<Label, MessageKey[]> = {
-  live: ['ways.pickup'],
-  takeOut: ['ways.takeout'],
-  inStore: ['ways.dineIn', 'names.dineIn'],
+  live: ['orderType.pickup'],
+  takeOut: ['orderType.takeout'],
+  inStore: ['orderType.dineIn', 'names.dineIn'],
   integral: ['names.points', 'names.pointsTitle'],
   balance: ['names.balance', 'names.balanceTitle'],
   informationTitle: ['profile.title'],

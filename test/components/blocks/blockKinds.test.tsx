@@ -180,5 +180,5 @@ test('the tiles of a closed store promise no minutes', async () => {
   const { textContent } = await rendered('dining', SAMPLES.dining)
   info.value = store
   expect(textContent).toContain('Opens\nat 10:00')
-  expect(textContent).not.toContain('ways.readyMinutes')
+  expect(textContent).not.toContain('orderType.readyMinutes')
 })

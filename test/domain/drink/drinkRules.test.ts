@@ -15,7 +15,7 @@ import {
   type DrinkActor,
   type DrinkStateName,
   LIVE_DRINK_STATES,
-  mayMoveDrink,
+  canTransitionDrink,
 } from '@/domain/drink/drinkState'
 import { isoText } from '@/domain/time/storeClock'
 
@@ -44,7 +44,7 @@ test.each<[DrinkStateName, DrinkStateName, DrinkActor, boolean]>([
   ['transferred', 'taken', 'staff', false],
   ['writtenOff', 'stored', 'staff', false],
 ])('from %s to %s by %s: %s', (from, to, actor, allowed) => {
-  expect(mayMoveDrink(from, to, actor)).toBe(allowed)
+  expect(canTransitionDrink(from, to, actor)).toBe(allowed)
 })
 
 test.each<[DrinkStateName, boolean, boolean, boolean, string[]]>([

@@ -4,8 +4,8 @@ import { orderStateCode } from '@/contract/order/order'
 import { actionsOf, type OfferFacts } from '@/domain/order/orderActions'
 import {
   codesOfTab,
-  mayMove,
-  movesOf,
+  canTransition,
+  transitionsOf,
   ORDER_STATES,
   orderStateName,
   orderStateOf,
@@ -25,7 +25,7 @@ test('has a state for every code of the contract and no other', () => {
 test('reaches every state from pending payment', () => {
   const seen = new Set<OrderStateName>(['pendingPayment'])
   for (const name of seen) {
-    for (const { to } of ORDER_STATES[name].moves) seen.add(to)
+    for (const { to } of ORDER_STATES[name].transitions) seen.add(to)
   }
   expect([...seen].sort()).toEqual([...names].sort())
 })
@@ -54,7 +54,7 @@ test.each<[OrderStateName, OrderStateName, Actor, OrderFacts, boolean]>([
   ['closed', 'awaitingAcceptance', 'system', facts(true), false],
   ['refunded', 'completed', 'merchant', facts(true), false],
 ])('from %s to %s by %s (%j): %s', (from, to, actor, order, allowed) => {
-  expect(mayMove(code(from), to, actor, order)).toBe(allowed)
+  expect(canTransition(code(from), to, actor, order)).toBe(allowed)
 })
 
 /** The offered actions: depend on payment, refundability and an existing rating. */
@@ -106,8 +106,8 @@ test.each<[OrderStateName, OrderFacts, OrderStateName[]]>([
   ['ready', facts(false), ['cancelled']],
   ['delivering', facts(true, 'delivery'), ['delivered', 'refunded']],
   ['refunded', facts(true), []],
-])('lets the merchant move from %s (%j) to %j', (name, order, moves) => {
-  expect(movesOf(code(name), 'merchant', order)).toEqual(moves)
+])('lets the merchant move from %s (%j) to %j', (name, order, targets) => {
+  expect(transitionsOf(code(name), 'merchant', order)).toEqual(targets)
 })
 
 test('assigns each state to at most one tab, and "all" filters nothing', () => {
@@ -122,14 +122,14 @@ test('handles unknown codes', () => {
   expect(orderStateOf(42)).toBeUndefined()
   expect(orderStateName(42)).toBeUndefined()
   expect(actionsOf(42, offers(true))).toEqual([])
-  expect(mayMove(42, 'completed', 'system', facts(true))).toBe(false)
+  expect(canTransition(42, 'completed', 'system', facts(true))).toBe(false)
 })
 
 test('a part of a bill is finished once it is paid and offers no actions on dishes', () => {
   const part = { ...facts(true, 'dineIn'), type: 3 as const, refundable: false, rated: false }
-  expect(mayMove(code('awaitingAcceptance'), 'completed', 'system', part)).toBe(true)
-  expect(mayMove(code('awaitingAcceptance'), 'completed', 'system', { ...part, paid: false })).toBe(false)
-  expect(mayMove(code('awaitingAcceptance'), 'completed', 'system', { ...part, type: 1 })).toBe(false)
+  expect(canTransition(code('awaitingAcceptance'), 'completed', 'system', part)).toBe(true)
+  expect(canTransition(code('awaitingAcceptance'), 'completed', 'system', { ...part, paid: false })).toBe(false)
+  expect(canTransition(code('awaitingAcceptance'), 'completed', 'system', { ...part, type: 1 })).toBe(false)
   expect(actionsOf(code('completed'), part)).toEqual([])
 })
 
@@ -140,7 +140,7 @@ test.each([2, 4] as const)('an order of type %i is completed by its payment and 
     { actor, order: { ...facts(true), type } },
   ])
   for (const name of seen) {
-    for (const to of facing.flatMap(({ actor, order }) => movesOf(code(name), actor, order))) seen.add(to)
+    for (const to of facing.flatMap(({ actor, order }) => transitionsOf(code(name), actor, order))) seen.add(to)
   }
   expect([...seen].sort()).toEqual(['cancelled', 'closed', 'completed', 'pendingPayment', 'refunded'])
 })

@@ -1,7 +1,7 @@
 import { refundStateCode } from '@/contract/order/orderRefund'
 import type { Actor } from '@/domain/order/orderState'
 import {
-  mayMoveRefund,
+  canTransitionRefund,
   OPEN_REFUNDS,
   REFUND_STATES,
   refundStateName,
@@ -28,7 +28,7 @@ test.each<[RefundStateName, RefundStateName, Actor, boolean]>([
   ['refused', 'agreed', 'merchant', false],
   ['done', 'applied', 'guest', false],
 ])('from %s to %s by %s: %s', (from, to, actor, allowed) => {
-  expect(mayMoveRefund(REFUND_STATES[from].code, to, actor)).toBe(allowed)
+  expect(canTransitionRefund(REFUND_STATES[from].code, to, actor)).toBe(allowed)
 })
 
 test('a refused or withdrawn request allows another one', () => {
@@ -37,5 +37,5 @@ test('a refused or withdrawn request allows another one', () => {
 
 test('handles unknown codes', () => {
   expect(refundStateName(42)).toBeUndefined()
-  expect(mayMoveRefund(42, 'done', 'merchant')).toBe(false)
+  expect(canTransitionRefund(42, 'done', 'merchant')).toBe(false)
 })

@@ -1,7 +1,12 @@
 import { COMMISSION_STATE_CODES, commissionStateOf } from '@/domain/partner/commissionState'
-import { mayMovePartner, PARTNER_STATE_NAMES, PARTNER_STATES, partnerStateOf } from '@/domain/partner/partnerState'
 import {
-  mayMoveWithdrawal,
+  canTransitionPartner,
+  PARTNER_STATE_NAMES,
+  PARTNER_STATES,
+  partnerStateOf,
+} from '@/domain/partner/partnerState'
+import {
+  canTransitionWithdrawal,
   WITHDRAWAL_STATE_NAMES,
   WITHDRAWAL_STATES,
   withdrawalStateOf,
@@ -13,17 +18,19 @@ it('an application that is approved has the specified state 1', () => {
 })
 
 it('a member sends an application while it waits or was refused, and staff decide the rest', () => {
-  const moves = (by: 'member' | 'staff') =>
+  const transitions = (by: 'member' | 'staff') =>
     PARTNER_STATE_NAMES.flatMap((from) =>
-      PARTNER_STATE_NAMES.filter((to) => mayMovePartner(from, to, by)).map((to) => `${from} ${to}`),
+      PARTNER_STATE_NAMES.filter((to) => canTransitionPartner(from, to, by)).map((to) => `${from} ${to}`),
     )
-  expect(moves('member')).toEqual(['pending pending', 'refused pending'])
-  expect(moves('staff')).toEqual(['pending approved', 'pending refused', 'approved frozen', 'frozen approved'])
+  expect(transitions('member')).toEqual(['pending pending', 'refused pending'])
+  expect(transitions('staff')).toEqual(['pending approved', 'pending refused', 'approved frozen', 'frozen approved'])
 })
 
 it('a withdrawal that was paid or refused never moves again', () => {
-  const moves = WITHDRAWAL_STATE_NAMES.map((from) => WITHDRAWAL_STATE_NAMES.filter((to) => mayMoveWithdrawal(from, to)))
-  expect(moves).toEqual([['processing', 'paid', 'refused'], ['paid', 'refused'], [], []])
+  const transitions = WITHDRAWAL_STATE_NAMES.map((from) =>
+    WITHDRAWAL_STATE_NAMES.filter((to) => canTransitionWithdrawal(from, to)),
+  )
+  expect(transitions).toEqual([['processing', 'paid', 'refused'], ['paid', 'refused'], [], []])
 })
 
 it('a wire code leads back to its state', () => {

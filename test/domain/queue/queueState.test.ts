@@ -1,7 +1,7 @@
 import { queueStateCode } from '@/contract/inStore/queue'
 import {
   LIVE_QUEUE_STATES,
-  mayMoveTicket,
+  canTransitionTicket,
   QUEUE_STATE_NAMES,
   QUEUE_STATES,
   queueActionsOf,
@@ -18,7 +18,7 @@ test('has a state for every code of the contract and no other', () => {
 
 test('reaches every state from the queue', () => {
   const seen = new Set<QueueStateName>(['waiting'])
-  for (const name of seen) for (const { to } of QUEUE_STATES[name].moves) seen.add(to)
+  for (const name of seen) for (const { to } of QUEUE_STATES[name].transitions) seen.add(to)
   expect([...seen].sort()).toEqual([...QUEUE_STATE_NAMES].sort())
   expect(LIVE_QUEUE_STATES).toEqual(['waiting', 'called'])
 })
@@ -42,7 +42,7 @@ test.each<[QueueStateName, QueueStateName, QueueActor, boolean]>([
   ['dined', 'waiting', 'staff', false],
   ['cancelled', 'waiting', 'staff', false],
 ])('from %s to %s by %s: %s', (from, to, actor, allowed) => {
-  expect(mayMoveTicket(from, to, actor)).toBe(allowed)
+  expect(canTransitionTicket(from, to, actor)).toBe(allowed)
 })
 
 test.each<[QueueStateName, boolean, boolean, string[]]>([

@@ -92,7 +92,7 @@ export function brokenButtons({ page }: Visitor): Promise<string[]> {
 export async function openTakeoutCheckout(visitor: Visitor, t: ReturnType<typeof textsIn>): Promise<void> {
   await visitor.deepLink('/pages/index/goods', { storeId: OPEN_STORE })
   await visitor.page
-    .getByRole('radio', { name: t('ways.takeout') })
+    .getByRole('radio', { name: t('orderType.takeout') })
     .first()
     .click()
   await visitor.settled()

@@ -75,7 +75,7 @@ it('a partner sees income, people and orders, and withdraws; staff pay by the fi
     await look('syxq', /yours$/, 'income')
     await look('wdfs', 'Somchai', 'people')
     await look('fxdd', t('partner.noDishes'), 'orders')
-    await waitForText(visitor, new RegExp(`Thonglor · ${t('ways.delivery')} · `))
+    await waitForText(visitor, new RegExp(`Thonglor · ${t('orderType.delivery')} · `))
     await look('txmx', 'Sent back', 'records')
     await look('fxhb', t('partner.save'), 'card')
     expect(await saveAndRead(visitor, t('partner.save'))).toBe(`${url}/s/partner?code=PLOY88`)

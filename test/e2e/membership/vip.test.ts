@@ -20,7 +20,7 @@ it('VIP is bought by PromptPay; the prices of menu and cart, the member page and
   await harness.visit({ member }, async (visitor) => {
     const pricesAre = async (price: string, other: string) => {
       await visitor.deepLink('/pages/index/goods', { storeId: OPEN_STORE })
-      await visitor.page.getByRole('radio', { name: t('ways.pickup') }).click()
+      await visitor.page.getByRole('radio', { name: t('orderType.pickup') }).click()
       await waitForText(visitor, price)
       expect(await visitor.page.getByText(other).count()).toBe(0)
       await tap(visitor, t('cart.checkout'))

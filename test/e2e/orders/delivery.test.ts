@@ -83,7 +83,7 @@ it('a delivery shows the missing amount and why an address is refused, then arri
     await placeOrder.click()
     await confirmDialog(guest, /^฿\d+ more to reach the minimum order$/)
     await addRice(9)
-    for (const type of ['ways.pickup', 'ways.delivery'] as const)
+    for (const type of ['orderType.pickup', 'orderType.delivery'] as const)
       await page.getByRole('radio', { name: t(type), exact: true }).click()
     await guest.settled()
     await page.getByRole('radio', { name: /Cash on delivery/ }).click()
@@ -122,7 +122,7 @@ it('a store that closes during checkout shows when it opens; the input stays, an
     const pay = page.getByRole('button', { name: t('checkout.payNow') })
     const phone = page.locator('input[type=tel]')
     await guest.deepLink(CHECKOUT, { storeId })
-    await page.getByRole('radio', { name: t('ways.pickup') }).click()
+    await page.getByRole('radio', { name: t('orderType.pickup') }).click()
     await phone.fill('0812345678')
     await guest.waitForPageView()
     await close([{ date: today, hours: [] }])
@@ -145,7 +145,7 @@ it('a store that closes during checkout shows when it opens; the input stays, an
   await harness.visit({ token: (await guestWith('pickup', 2)).token }, async (guest) => {
     await guest.deepLink('/pages/index/goods', { storeId })
     await guest.page
-      .getByRole('radio', { name: t('ways.pickup') })
+      .getByRole('radio', { name: t('orderType.pickup') })
       .first()
       .click()
     await guest.page.getByRole('button', { name: t('cart.later') }).waitFor()

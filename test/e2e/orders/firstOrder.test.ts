@@ -34,7 +34,7 @@ class Guest {
   async openMenu(type: 'pickup' | 'takeout'): Promise<void> {
     await this.visitor.deepLink('/pages/index/goods', { storeId: 'thonglor' })
     await this.visitor.page
-      .getByRole('radio', { name: this.t(`ways.${type}`) })
+      .getByRole('radio', { name: this.t(`orderType.${type}`) })
       .first()
       .click()
     await this.visitor.settled()
@@ -100,7 +100,7 @@ describe.each(LOCALES)('a guest using the storefront in %s', (locale) => {
       await guest.addPlainDish()
       await guest.toCheckout()
       await visitor.reload()
-      await page.getByRole('radio', { name: guest.t('ways.pickup'), checked: true }).waitFor()
+      await page.getByRole('radio', { name: guest.t('orderType.pickup'), checked: true }).waitFor()
       await guest.writeNote('No ice')
       await guest.button(guest.t('checkout.payNow')).click()
       await page.getByRole('dialog').getByText(serverText(locale, 'checkout.phoneWanted')).waitFor()

@@ -65,7 +65,7 @@ it('home, orders and member page use the width of the window, each beside or bel
     await visitor.deepLink('/pages/index/index')
     const [hero, tile, last] = [
       await boxOf(visitor, 'Tom yum\nweather'),
-      await boxOf(visitor, texts.en('ways.delivery')),
+      await boxOf(visitor, texts.en('orderType.delivery')),
       await boxOf(visitor, 'Pad Thai Goong'),
     ]
     expect([tile.x > hero.x + 600, last.x > 600, last.y > hero.y + 300]).toEqual([true, true, true])

@@ -18,7 +18,7 @@ describe.each(['weapp', 'alipay'] as const)('on %s', (platform) => {
     let link = ''
     await flow(platform, { storage: member, open: `pages/coupon/coupondl?couponId=${id}` }, async (app) => {
       await app.tap('Gift it')
-      await app.type('Your words', 'Dinner is on me')
+      await app.type('Your message', 'Dinner is on me')
       await app.tap('Make the link')
       await app.see('Waiting for your friend')
       link = await sendToFriend(app, 'Send the link')

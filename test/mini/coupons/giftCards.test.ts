@@ -20,7 +20,7 @@ describe.each(['weapp', 'alipay'] as const)('on %s', (platform) => {
       { stubs, absent, storage: await flows.member(), open: 'pages/giftCard/cardList' },
       async (app, { bank }) => {
         await app.tap('฿300')
-        await app.type('Your words', 'For lunch')
+        await app.type('Your message', 'For lunch')
         await app.tap('Buy and send')
         await app.see('Give this card')
         expect(bank.payments).toHaveLength(1)

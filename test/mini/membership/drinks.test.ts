@@ -42,7 +42,7 @@ describe.each<Platform>(['weapp', 'alipay'])('on %s', (platform) => {
       await app.see('Handed out')
       await app.read(/Taken out, 3 bottles → 2 bottles/)
       await app.tap('Give to a friend')
-      await app.type('Your words', 'Cheers')
+      await app.type('Your message', 'Cheers')
       await app.tap('Make the link')
       await app.see('Waiting for your friend')
       const open = await sendToFriend(app, 'Send the link')

@@ -2,7 +2,7 @@ import type { OrderRow } from '@/contract/order/order'
 import { LOCALES } from '@/contract/constants/common'
 import type { Locale } from '@/contract/fields'
 import { StoresContext } from '@/hooks/useStores'
-import { ORDER_STATES } from '@/domain/order/orderState'
+import { ORDER_STATES, type OrderStateName } from '@/domain/order/orderState'
 import { loadMessages, translate } from '@/i18n/i18n'
 import type { MessageKey } from '@/i18n/messages'
 import { OrderCard } from '@/pages/index/parts/OrderCard'
@@ -55,10 +55,11 @@ async function shownTexts(locale: Locale, state: number): Promise<string> {
 
 test.each(LOCALES)('an order card has a different text for each of the ten states, in %s', async (locale) => {
   await loadMessages(locale)
-  const states = Object.values(ORDER_STATES)
-  const names = states.map(({ nameKey }) => translate(locale, nameKey))
+  const states = Object.keys(ORDER_STATES) as OrderStateName[]
+  const names = states.map((name) => translate(locale, `orderState.${name}`))
   expect(new Set(names).size).toBe(10)
-  for (const { code, nameKey } of states) expect(await shownTexts(locale, code)).toContain(translate(locale, nameKey))
+  for (const [at, name] of states.entries())
+    expect(await shownTexts(locale, ORDER_STATES[name].code)).toContain(names[at])
 })
 
 test("an order card in an unknown state shows the server's text", async () => {

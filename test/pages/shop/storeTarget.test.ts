@@ -26,7 +26,7 @@ describe('choosing a store', () => {
 it("requires a store to offer the requested page's feature", () => {
   expect(missingServiceOf(store({}), 'cashier')).toBe('storeIntro.personPay')
   expect(missingServiceOf(store({ services: ['personPay'] }), 'cashier')).toBeUndefined()
-  expect(missingServiceOf(store({}), 'fastOrder')).toBe('ways.fast')
+  expect(missingServiceOf(store({}), 'fastOrder')).toBe('orderType.fast')
   expect(missingServiceOf(store({ dining: [fast] }), 'fastOrder')).toBeUndefined()
   expect([
     missingServiceOf(store({})),

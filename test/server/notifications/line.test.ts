@@ -12,7 +12,7 @@ import { sessionOf, signInAs } from '../support/accounts/accounts'
 import { act, enterBooker, openReserve } from '../support/inStore/reserve'
 import { freshBistro } from '../support/database/freshBistro'
 import { type Backend, runJob } from '../support/harness'
-import { move as moveOrder } from '../support/orders/kitchen'
+import { move as transitionOrder } from '../support/orders/kitchen'
 import { Letterbox } from '../support/notifications/letterbox'
 import { LineAccount, setLine } from '../support/notifications/lineAccount'
 import { PASSWORD } from '../support/console/merchant'
@@ -166,8 +166,8 @@ describe('a member who has agreed to messages on LINE', () => {
     await settle(backend, (await shopper.code(id)).refNo)
     await backend.ask(sessionContract.profile, {}, { token: nok.token, locale: 'zh' })
     await runJob(backend.app.jobs.sessionActivity)
-    await moveOrder(backend, id, 'preparing')
-    await moveOrder(backend, id, 'ready')
+    await transitionOrder(backend, id, 'preparing')
+    await transitionOrder(backend, id, 'ready')
     await send()
     const { orderNo, pickupNo } = await shopper.detail(id)
     expect(account.sent.map(({ text }) => text.split('\n')[0])).toEqual([

@@ -7,8 +7,8 @@ import { guestMessages, messageTemplates } from '../../../server/db/schema/setti
 import { orders } from '../../../server/db/schema/orders/orders'
 import { stores } from '../../../server/db/schema/store/stores'
 import { lockOrder } from '../../../server/db/locks'
-import { moveOrder, withOrder } from '../../../server/modules/orders/moveOrder'
-import { refuseRefund } from '../../../server/modules/orders/refunds/moveRefund'
+import { transitionOrder, withOrder } from '../../../server/modules/orders/transitionOrder'
+import { refuseRefund } from '../../../server/modules/orders/refunds/transitionRefund'
 import { type ProviderErrorKind, ProviderError } from '../../../server/integrations/providerError'
 import { cleanUp } from '../../../server/jobs/cleanup'
 import { DAY_MS } from '../../../src/domain/time/duration'
@@ -140,7 +140,7 @@ describe('a message', () => {
     const { id } = await notifyWhenReady()
     const undone = backend.db.transaction(async (tx) => {
       const order = await lockOrder(tx, id)
-      if (order) await moveOrder(tx, order, 'ready', { actor: 'merchant', now: backend.clock.now() })
+      if (order) await transitionOrder(tx, order, 'ready', { actor: 'merchant', now: backend.clock.now() })
       throw new Error('undone')
     })
     await expect(undone).rejects.toThrow('undone')

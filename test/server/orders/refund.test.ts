@@ -6,13 +6,13 @@ import { slotBookings } from '../../../server/db/schema/store/counters'
 import { orders } from '../../../server/db/schema/orders/orders'
 import { refunds } from '../../../server/db/schema/payments/payments'
 import { refundRequests } from '../../../server/db/schema/payments/refundRequests'
-import { withOrder } from '../../../server/modules/orders/moveOrder'
+import { withOrder } from '../../../server/modules/orders/transitionOrder'
 import {
   acceptRefund,
   completeRefund,
   refuseRefund,
   refuseOrder,
-} from '../../../server/modules/orders/refunds/moveRefund'
+} from '../../../server/modules/orders/refunds/transitionRefund'
 import { freshBistro } from '../support/database/freshBistro'
 import { type Backend, runJob } from '../support/harness'
 import { COLLECTED, move, paidOrder } from '../support/orders/kitchen'

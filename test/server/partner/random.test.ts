@@ -11,7 +11,7 @@ import {
 } from '../../../server/db/schema/members/partners'
 import { staffAccounts } from '../../../server/db/schema/staff/console'
 import { purchases } from '../../../server/db/schema/payments/purchases'
-import { moveOrder } from '../../../server/modules/orders/moveOrder'
+import { transitionOrder } from '../../../server/modules/orders/transitionOrder'
 import { createBankFile } from '../../../server/modules/partner/bankFile'
 import { readPartnerRules } from '../../../server/modules/partner/settings'
 import { settleDue } from '../../../server/modules/partner/settle'
@@ -120,7 +120,7 @@ test(`after ${OPERATIONS} random operations commissions are what the orders say,
     return async (tx) => {
       for (const to of ['preparing', 'ready', 'completed'] as const) {
         const one = await lockOrder(tx, id)
-        if (one) await moveOrder(tx, one, to, { actor: 'merchant', now: clock.now() })
+        if (one) await transitionOrder(tx, one, to, { actor: 'merchant', now: clock.now() })
       }
     }
   }

@@ -1,7 +1,7 @@
 import { consoleContract } from '../../../console/contract/contract'
 import { orderCareContract } from '../../../src/contract/order/orderCare'
 import { refunds } from '../../../server/db/schema/payments/payments'
-import { completeRefund } from '../../../server/modules/orders/refunds/moveRefund'
+import { completeRefund } from '../../../server/modules/orders/refunds/transitionRefund'
 import { BANK_SECRET, notify, transferEvent } from '../support/payments/bank'
 import { freshBistro } from '../support/database/freshBistro'
 import type { Backend } from '../support/harness'

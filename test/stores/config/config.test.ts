@@ -160,9 +160,9 @@ it('resolves a relative picture against the default URL while the merchant is un
 })
 
 it.each([
-  ['live', ['ways.pickup']],
-  ['takeOut', ['ways.takeout']],
-  ['inStore', ['ways.dineIn', 'names.dineIn']],
+  ['live', ['orderType.pickup']],
+  ['takeOut', ['orderType.takeout']],
+  ['inStore', ['orderType.dineIn', 'names.dineIn']],
   ['integral', ['names.points', 'names.pointsTitle']],
   ['balance', ['names.balance', 'names.balanceTitle']],
   ['informationTitle', ['profile.title']],
@@ -216,7 +216,7 @@ it("uses the merchant's labels and texts, and has no texts of its own otherwise"
     'names.points': 'Stars',
     'names.pointsTitle': 'My stars',
     'names.dineIn': 'Eat here',
-    'ways.dineIn': 'Eat here',
+    'orderType.dineIn': 'Eat here',
     'tabs.menu': 'Dishes',
   })
 })

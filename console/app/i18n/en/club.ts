@@ -114,7 +114,7 @@ export const clubSections = {
 }
 
 /** Buttons of what staff do with them, and the question that is asked first. */
-export const clubMoves = {
+export const clubActions = {
   refundPack: { button: 'Refund', question: 'The whole price goes back, and the coupons of the pack are gone.' },
   giveBackAsked: {
     button: 'Give points and money back',

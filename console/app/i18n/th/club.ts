@@ -116,7 +116,7 @@ export const clubSections: typeof en.clubSections = {
 }
 
 /** Buttons of what staff do with them, and the question that is asked first. */
-export const clubMoves: typeof en.clubMoves = {
+export const clubActions: typeof en.clubActions = {
   refundPack: { button: 'คืนเงิน', question: 'คืนราคาทั้งหมด และคูปองในแพ็กจะหายไป' },
   giveBackAsked: { button: 'คืนแต้มและเงิน', question: 'สมาชิกได้แต้มและเงินคืน และของกลับมาให้แลกได้อีก' },
   packed: { button: 'พร้อมให้รับ' },

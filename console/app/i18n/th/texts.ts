@@ -1,9 +1,9 @@
 import { textsOf } from '../texts'
 import * as actions from './actions'
 import { areas } from './areas'
-import * as words from './fields'
+import * as fields from './fields'
 import { framework } from './framework'
-import { moves } from './moves'
+import { recordActions } from './recordActions'
 import { shell } from './shell'
 
-export const texts = textsOf({ shell, areas, actions, words, moves, framework })
+export const texts = textsOf({ shell, areas, actions, fields, recordActions, framework })

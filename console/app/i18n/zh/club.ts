@@ -116,7 +116,7 @@ export const clubSections: typeof en.clubSections = {
 }
 
 /** Buttons of what staff do with them, and the question that is asked first. */
-export const clubMoves: typeof en.clubMoves = {
+export const clubActions: typeof en.clubActions = {
   refundPack: { button: '退款', question: '退还全部价款，券包中的优惠券随之失效。' },
   giveBackAsked: { button: '退还积分和款项', question: '会员会收回积分和款项，商品重新可兑换。' },
   packed: { button: '可以领取' },

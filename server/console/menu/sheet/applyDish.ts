@@ -1,7 +1,7 @@
 import type { DishFields, StaffDish } from '../../../../console/contract/menu/dish'
 import type { Tx } from '../../../db/database'
 import type { Staff } from '../../../modules/audit/audit'
-import { setDishStock } from '../dishMoves'
+import { setDishStock } from '../dishAvailability'
 import { createDish, setDishOnSale, updateDish } from '../editDish'
 import type { PlannedDish } from './plan'
 

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { mayMove } from '../../../../src/domain/order/orderState'
+import { canTransition } from '../../../../src/domain/order/orderState'
 import { AppError } from '../../../api/appError'
 import type { ReadDb, Tx } from '../../../db/database'
 import { newId } from '../../../db/ids'
@@ -8,9 +8,9 @@ import { orderRefundLines, orderRefunds } from '../../../db/schema/orders/orderR
 import { type OrderRecord, orderLines } from '../../../db/schema/orders/orders'
 import { feesShare, paidShares, pieceShare } from '../../pricing/paidShares'
 import { refundPurchase } from '../../purchases/refundPurchase'
-import { type Mover, releasePieces } from '../moveOrder'
+import { type TransitionCause, releasePieces } from '../transitionOrder'
 import { type LineRow, linesOf } from '../orderLines'
-import { answerByRefund } from './moveRefund'
+import { answerByRefund } from './transitionRefund'
 
 /** Pieces of the lines of an order that staff refund, and whether packaging, delivery and tip go back too. */
 export interface LinesToRefund {
@@ -35,14 +35,14 @@ export async function refundOrderLines(
   tx: Tx,
   order: OrderRecord,
   requested: LinesToRefund,
-  mover: Mover,
+  cause: TransitionCause,
 ): Promise<void> {
   const purchase = await lockPurchase(tx, order.id)
   if (!purchase) throw new AppError(400, 'order.notNow')
-  const { amount, orderRefundId } = await takePiecesBack(tx, order, requested, mover)
+  const { amount, orderRefundId } = await takePiecesBack(tx, order, requested, cause)
   const held = { purchase, bought: order }
-  const refundId = await refundPurchase(tx, held, { ...mover, amount, orderRefundId })
-  await answerByRefund(tx, order, { amount, refundId, mover })
+  const refundId = await refundPurchase(tx, held, { ...cause, amount, orderRefundId })
+  await answerByRefund(tx, order, { amount, refundId, cause })
 }
 
 /** What pieces of an order cost together, satang, and which refund of the order they are. */
@@ -57,16 +57,16 @@ export async function takePiecesBack(
   tx: Tx,
   order: OrderRecord,
   requested: LinesToRefund,
-  mover: Mover,
+  cause: TransitionCause,
 ): Promise<PiecesBack> {
-  if (!mayMove(order.state, 'refunded', 'merchant', order)) throw new AppError(400, 'order.notNow')
+  if (!canTransition(order.state, 'refunded', 'merchant', order)) throw new AppError(400, 'order.notNow')
   const all = await linesOf(tx, order.id)
   const pieces = piecesOf(order, all, requested)
   const fees = requested.fees ? feesShare(sharesOf(order, all)).amount : 0
   const amount = pieces.reduce((sum, piece) => sum + piece.amount, fees)
   if (amount === 0) throw new AppError(400, 'refund.nothing')
-  const orderRefundId = await writeOrderRefund(tx, order, { ...requested, pieces, amount, now: mover.now })
-  await releasePieces(tx, order, pieces, mover.now)
+  const orderRefundId = await writeOrderRefund(tx, order, { ...requested, pieces, amount, now: cause.now })
+  await releasePieces(tx, order, pieces, cause.now)
   return { amount, orderRefundId, pieces }
 }
 

@@ -78,7 +78,7 @@ export function refundReply(request: RequestRecord, locale: Locale): RefundRecor
   return {
     id,
     state: request.state as RefundRecord['state'],
-    stateFormat: name ? translate(locale, REFUND_STATES[name].nameKey) : '',
+    stateFormat: name ? translate(locale, `refundState.${name}`) : '',
     amount,
     reason,
     reasonText: reasonText(reason, locale),

@@ -26,9 +26,9 @@ interface Props {
 
 /** Default texts of a dining type. */
 const HINTS: Record<Exclude<DiningType, 'delivery' | 'pickup'>, MessageKey> = {
-  takeout: 'ways.packed',
-  dineIn: 'ways.scan',
-  fast: 'ways.noQueue',
+  takeout: 'orderType.packed',
+  dineIn: 'orderType.scan',
+  fast: 'orderType.noQueue',
 }
 
 /** Tile of a dining type that opens its menu, or the scanner for a table's code. */
@@ -70,7 +70,7 @@ function hintOf(
   if (type !== 'delivery' && type !== 'pickup') return t(HINTS[type])
   if (!store?.isOpen) return store ? store.businessText.replace(' ', '\n') : ''
   const { min, max } = store.minutes
-  if (type === 'pickup') return `${t('ways.readyIn')}\n${t('ways.readyMinutes', { min })}`
+  if (type === 'pickup') return `${t('orderType.readyIn')}\n${t('orderType.readyMinutes', { min })}`
   const fee = store.dining.find((offer) => offer.type === type)?.feeFrom ?? 0
-  return `${t('ways.minutes', { min, max })}\n${fee > 0 ? t('ways.feeFrom', { amount: money(fee) }) : t('ways.free')}`
+  return `${t('orderType.minutes', { min, max })}\n${fee > 0 ? t('orderType.feeFrom', { amount: money(fee) }) : t('orderType.free')}`
 }

@@ -5,7 +5,7 @@ import { couponRegiftApi } from '@/api/endpoints/couponRegift'
 import { couponWorth } from '@/components/coupon/couponWorth'
 import { GiveSheet } from '@/components/gift/GiveSheet'
 import type { HeldCoupon } from '@/contract/coupon/coupon'
-import { RequestKey } from '@/domain/text/requestKey'
+import { IdempotencyKey } from '@/domain/text/idempotencyKey'
 import { useMessages } from '@/hooks/useMessages'
 import { useMoney } from '@/hooks/useMoney'
 import { useStores } from '@/hooks/useStores'
@@ -21,12 +21,12 @@ interface Props {
   onGiven: (giftId: string) => void
 }
 
-/** Puts coupons into one gift, with the words of the giver. */
+/** Puts coupons into one gift, with the giver's message. */
 export const GiveCoupons = observer(function GiveCoupons({ coupons, giveHours, open, onClose, onGiven }: Props) {
   const { session } = useStores()
   const t = useText()
   const money = useMoney()
-  const [key] = useState(() => new RequestKey())
+  const [key] = useState(() => new IdempotencyKey())
   const ask = useMessages()
   const give = async (message: string) => {
     const subscribe = ask('couponGift')
@@ -41,7 +41,7 @@ export const GiveCoupons = observer(function GiveCoupons({ coupons, giveHours, o
     <GiveSheet
       open={open}
       title={t('couponGift.giveTitle')}
-      label={t('couponGift.words')}
+      label={t('couponGift.message')}
       back={t('couponGift.backAfter', { count: giveHours })}
       action={t('couponGift.makeLink')}
       give={give}

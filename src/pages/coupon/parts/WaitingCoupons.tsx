@@ -29,7 +29,7 @@ interface Props {
   linked?: boolean
 }
 
-/** A gift of the user that waits to be claimed: its words, its link, and taking it back. */
+/** A gift of the user that waits to be claimed: its message, its link, and taking it back. */
 export const WaitingCoupons = observer(function WaitingCoupons({ gift, onChanged, linked }: Props) {
   const { config, locale, session, ui } = useStores()
   const t = useText()

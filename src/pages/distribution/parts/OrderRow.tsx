@@ -32,7 +32,7 @@ export const OrderRow = observer(function OrderRow({ order, shows }: Props) {
   const lines =
     shows === 'income'
       ? [`${order.orderNo} · ${when}`, isBack ? t('partner.refunded') : how]
-      : [[order.storeName, t(`ways.${order.diningType}`), when].join(' · ')]
+      : [[order.storeName, t(`orderType.${order.diningType}`), when].join(' · ')]
   return (
     <View className={styles.row}>
       <View className={styles.texts}>

@@ -12,7 +12,7 @@ export const SendLink = observer(function SendLink({ code }: { code: string }) {
   return (
     <SendGift
       url={urlOf('/pages/order/distribution/fxhb', { code })}
-      title={t('partner.linkWords', { name, brand: config.brand })}
+      title={t('partner.linkText', { name, brand: config.brand })}
       cover=""
       text={t('partner.sendLink')}
       copied={t('partner.linkCopied')}

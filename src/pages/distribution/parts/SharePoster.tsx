@@ -24,7 +24,7 @@ export const SharePoster = observer(function SharePoster() {
     const share = await partnerApi.share({})
     const texts = {
       brand: share.brand,
-      headline: t('partner.posterWords'),
+      headline: t('partner.posterText'),
       from: t('partner.posterFrom', { name: share.name }),
       scan: t('partner.posterScan'),
     }

@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite'
 import { giftCardApi } from '@/api/endpoints/giftCard'
 import { useSignInGate } from '@/components/account/useSignInGate'
 import { PayTypes } from '@/components/money/PayTypes'
-import { RequestKey } from '@/domain/text/requestKey'
+import { IdempotencyKey } from '@/domain/text/idempotencyKey'
 import { useAction } from '@/hooks/useAction'
 import { usePayPurchase } from '@/hooks/usePayPurchase'
 import { useMoney } from '@/hooks/useMoney'
@@ -68,7 +68,7 @@ const BuyDock = observer(function BuyDock({ shop, storeId, model, design }: Prop
   const money = useMoney()
   const { bound } = useSignInGate()
   const pay = usePayPurchase(t('giftCard.paid'))
-  const [key] = useState(() => new RequestKey())
+  const [key] = useState(() => new IdempotencyKey())
   const amount = model.amountOf(design)
   const payType = model.payType(shop, amount)
   const buy = useAction(async () => {

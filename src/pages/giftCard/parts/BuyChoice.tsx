@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { useMoney } from '@/hooks/useMoney'
 import { useStores } from '@/hooks/useStores'
-import { GIFT_WORDS } from '@/contract/constants/coupon'
+import { GIFT_MESSAGE_LENGTH } from '@/contract/constants/coupon'
 import { useText } from '@/hooks/useText'
 import type { GiftCardDesignOnSale } from '@/contract/wallet/giftCard'
 import { Field } from '@/ui/fields/Field'
@@ -17,7 +17,7 @@ const OWN = 'own'
 /** Id of the field of the guest's own amount. */
 export const OWN_AMOUNT = 'gift-card-amount'
 
-/** Amount, for whom, and words. */
+/** Amount, recipient and message. */
 export const BuyChoice = observer(function BuyChoice({
   design,
   model,
@@ -70,8 +70,8 @@ export const BuyChoice = observer(function BuyChoice({
       {model.forFriend && (
         <View className={styles.field}>
           <TextArea
-            label={t('giftCard.words')}
-            maxLength={GIFT_WORDS}
+            label={t('giftCard.message')}
+            maxLength={GIFT_MESSAGE_LENGTH}
             value={model.message}
             onChange={model.setMessage}
           />

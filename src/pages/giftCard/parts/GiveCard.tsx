@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { giftCardApi } from '@/api/endpoints/giftCard'
 import { GiveSheet } from '@/components/gift/GiveSheet'
-import { RequestKey } from '@/domain/text/requestKey'
+import { IdempotencyKey } from '@/domain/text/idempotencyKey'
 import { useMessages } from '@/hooks/useMessages'
 import { useMoney } from '@/hooks/useMoney'
 import { useText } from '@/hooks/useText'
@@ -22,7 +22,7 @@ interface Props {
 export const GiveCard = observer(function GiveCard({ detail: { card, giveHours }, open, onClose, onGiven }: Props) {
   const t = useText()
   const money = useMoney()
-  const [key] = useState(() => new RequestKey())
+  const [key] = useState(() => new IdempotencyKey())
   const ask = useMessages()
   const give = async (message: string) => {
     const subscribe = ask('giftCardGift')
@@ -37,7 +37,7 @@ export const GiveCard = observer(function GiveCard({ detail: { card, giveHours }
       open={open}
       title={t('giftCard.giveTitle')}
       message={card.message}
-      label={t('giftCard.words')}
+      label={t('giftCard.message')}
       back={t('giftCard.giveBack', { count: giveHours })}
       action={t('giftCard.makeLink')}
       give={give}

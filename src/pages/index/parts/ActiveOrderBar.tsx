@@ -13,7 +13,7 @@ import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
 import type { PendingOrder } from '@/contract/order/order'
 import { countdownText } from '@/domain/time/timeText'
-import { orderStateOf } from '@/domain/order/orderState'
+import { orderStateName } from '@/domain/order/orderState'
 import { go } from '@/platform/navigation/navigation'
 import { Resource } from '@/stores/cache/resource'
 import { glyphOf, showsPickup, soonText } from './orderTexts'
@@ -57,8 +57,8 @@ const Slip = observer(function Slip({ order, others, serverTime, onExpire }: Pro
   const t = useText()
   const left = useCountdown(order.expireAt, serverTime, onExpire)
   const { id: orderId, state, stateFormat, expireAt, ahead, pickupNo, store } = order
-  const known = orderStateOf(state)
-  const title = known ? t(known.nameKey) : stateFormat
+  const known = orderStateName(state)
+  const title = known ? t(`orderState.${known}`) : stateFormat
   const soon = soonText(order, t)
   const notes = [soon !== title && !expireAt && soon, ahead > 0 && t('order.ahead', { count: ahead })]
   return (

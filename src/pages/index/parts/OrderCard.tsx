@@ -14,7 +14,7 @@ import type { OrderRow } from '@/contract/order/order'
 import { dateTimeText } from '@/domain/time/dateText'
 import { sameDay, timeText, countdownText } from '@/domain/time/timeText'
 import { purchaseKindOf } from '@/domain/order/orderKind'
-import { orderStateOf } from '@/domain/order/orderState'
+import { ORDER_STATES, orderStateName } from '@/domain/order/orderState'
 import { isUnderWay, refundStateName } from '@/domain/order/refundState'
 import { unbroken } from '@/domain/text/nonBreaking'
 import { go } from '@/platform/navigation/navigation'
@@ -93,8 +93,8 @@ const When = observer(function When({ order }: { order: Props['order'] }) {
 const State = observer(function State({ order, onExpire }: { order: Props['order']; onExpire: () => void }) {
   const t = useText()
   const left = useCountdown(order.expireAt, order.serverTime, onExpire)
-  const state = orderStateOf(order.state)
-  const name = state ? t(state.nameKey) : order.stateFormat
+  const state = orderStateName(order.state)
+  const name = state ? t(`orderState.${state}`) : order.stateFormat
   if (order.refundState !== null && isUnderWay(order.refundState)) {
     return (
       <StatusChip
@@ -104,5 +104,5 @@ const State = observer(function State({ order, onExpire }: { order: Props['order
     )
   }
   const text = order.expireAt ? t('orders.payIn', { time: countdownText(left) }) : name
-  return <StatusChip tone={state ? TONES[state.tone] : 'neutral'} text={text} />
+  return <StatusChip tone={state ? TONES[ORDER_STATES[state].tone] : 'neutral'} text={text} />
 })

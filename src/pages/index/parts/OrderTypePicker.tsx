@@ -23,7 +23,11 @@ export const OrderTypePicker = observer(function OrderTypePicker() {
         <View className={styles.choice}>
           <Segment
             label={t('menu.way')}
-            options={[...new Set(types)].map((type) => ({ key: type, label: t(`ways.${type}`), icon: ICONS[type] }))}
+            options={[...new Set(types)].map((type) => ({
+              key: type,
+              label: t(`orderType.${type}`),
+              icon: ICONS[type],
+            }))}
             value={shop.outType}
             onChange={shop.chooseOutType}
           />

@@ -30,7 +30,7 @@ export function titleOf(order: OrderRow): string {
 export function kindText(order: OrderRow, t: Translate): string {
   const kind = purchaseKindOf(order)
   if (kind) return t(`orders.${kind}`)
-  return isBill(order) ? t('order.bill') : t(`ways.${order.diningType}`)
+  return isBill(order) ? t('order.bill') : t(`orderType.${order.diningType}`)
 }
 
 /** Whether the pickup number and the time are shown: not before the order is paid or placed, and not after its end. */

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { oldWithNewApi } from '@/api/endpoints/oldWithNew'
 import type { InvitePacket } from '@/contract/invitation/inviteViews'
-import { RequestKey } from '@/domain/text/requestKey'
+import { IdempotencyKey } from '@/domain/text/idempotencyKey'
 import { useAction } from '@/hooks/useAction'
 import { ClosedPacket } from './ClosedPacket'
 import { OpenPacket } from './OpenPacket'
@@ -16,7 +16,7 @@ interface Props {
 
 /** A red packet: a tap on its coin opens the flap, and the card rises (sheet 31). Closing leaves it in the records. */
 export const RedPacket = observer(function RedPacket({ packet, onChanged }: Props) {
-  const [key] = useState(() => new RequestKey())
+  const [key] = useState(() => new IdempotencyKey())
   const [fresh, setFresh] = useState(false)
   const { id, state, content } = packet
   const open = useAction(async () => {

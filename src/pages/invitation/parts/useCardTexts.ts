@@ -21,7 +21,7 @@ export function useCardTexts({ nick, activity, stores }: Shared): CardTexts {
     head: offer.head,
     eats: t('invite.eats', { name }),
     sign: Array.from(name)[0]?.toUpperCase() ?? '',
-    quote: t('invite.words'),
+    quote: t('invite.slogan'),
     scan: t('invite.scan'),
     facts: [offer.fact, t('invite.stores', { count: stores }), until].filter(Boolean),
   }
@@ -32,7 +32,7 @@ function useOffer(activity: InviteActivity | null) {
   const t = useText()
   const money = useMoney()
   const { rewardFigure, lastDayOf } = useInviteTexts()
-  if (!activity) return { offer: { head: t('invite.words'), fact: '' }, until: '' }
+  if (!activity) return { offer: { head: t('invite.slogan'), fact: '' }, until: '' }
   const { rewardB, endAt } = activity
   const figure = rewardFigure(rewardB)
   const isOff = rewardB.kind === 'coupon' && rewardB.value > 0

@@ -2,7 +2,7 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { equityCardApi } from '@/api/endpoints/equityCard'
-import { RequestKey } from '@/domain/text/requestKey'
+import { IdempotencyKey } from '@/domain/text/idempotencyKey'
 import { useAction } from '@/hooks/useAction'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
@@ -28,7 +28,7 @@ export const ActivateCard = observer(function ActivateCard() {
   const t = useText()
   const [no, setNo] = useState('')
   const [password, setPassword] = useState('')
-  const [key] = useState(() => new RequestKey())
+  const [key] = useState(() => new IdempotencyKey())
   const activate = useAction(async () => {
     const request = { no: no.trim(), password: password.trim() }
     const { id } = await equityCardApi.activate(request, { key: key.of(request) })

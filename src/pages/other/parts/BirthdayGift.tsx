@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
 import { memberGiftApi } from '@/api/endpoints/memberGift'
 import type { MemberGift } from '@/contract/membership/memberGift'
-import { RequestKey } from '@/domain/text/requestKey'
+import { IdempotencyKey } from '@/domain/text/idempotencyKey'
 import { dateText } from '@/domain/time/dateText'
 import { noonOf } from '@/domain/time/storeClock'
 import { useAction } from '@/hooks/useAction'
@@ -34,7 +34,7 @@ const Gift = observer(function Gift({ gift, onClaimed }: Props) {
   const { locale, session, ui } = useStores()
   const t = useText()
   const money = useMoney()
-  const [key] = useState(() => new RequestKey())
+  const [key] = useState(() => new IdempotencyKey())
   const claim = useAction(async () => {
     const { gift: claimed } = await memberGiftApi.claim({ giftId: gift.id }, { key: key.of(gift.id) })
     key.forget()

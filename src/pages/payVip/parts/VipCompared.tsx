@@ -19,7 +19,7 @@ export const VipCompared = observer(function VipCompared({ level, vip }: Props) 
   const own = level.benefits
   const yes = (given: boolean) => (given ? t('vip.yes') : none)
   const percent = (given: number) => (given > 0 ? `${given / 100}%` : none)
-  const where = vip.discountFor.map((type) => t(`ways.${type}`)).join(' · ')
+  const where = vip.discountFor.map((type) => t(`orderType.${type}`)).join(' · ')
   const sameTypes = own.discountFor.length === 0 || vip.discountFor.some((type) => own.discountFor.includes(type))
   const rows = [
     [t('vip.rowDelivery'), yes(own.freeDelivery), yes(vip.freeDelivery || own.freeDelivery)],

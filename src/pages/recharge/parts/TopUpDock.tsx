@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { storeValueApi } from '@/api/endpoints/storeValue'
 import { useSignInGate } from '@/components/account/useSignInGate'
 import type { TopUpOffer } from '@/contract/wallet/storeValue'
-import { RequestKey } from '@/domain/text/requestKey'
+import { IdempotencyKey } from '@/domain/text/idempotencyKey'
 import { useAction } from '@/hooks/useAction'
 import { useMoney } from '@/hooks/useMoney'
 import { usePayPurchase } from '@/hooks/usePayPurchase'
@@ -37,7 +37,7 @@ export const TopUpDock = observer(function TopUpDock({ offer, storeId, model, on
   const { ui } = useStores()
   const { bound } = useSignInGate()
   const pay = usePayPurchase(t('topUp.paid'))
-  const [key] = useState(() => new RequestKey())
+  const [key] = useState(() => new IdempotencyKey())
   const { chosen, amount, bonus } = model.choiceOf(offer)
   const payType = model.payType(offer)
   const missing = missingOf({ storeId, amount, agreed: model.agreed })

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { reserveApi } from '@/api/endpoints/reserve'
 import { useSignInGate } from '@/components/account/useSignInGate'
-import { RequestKey } from '@/domain/text/requestKey'
+import { IdempotencyKey } from '@/domain/text/idempotencyKey'
 import { visitText } from '@/domain/time/visitText'
 import { useAction } from '@/hooks/useAction'
 import { useMessages } from '@/hooks/useMessages'
@@ -79,7 +79,7 @@ function useBooking(model: BookingModel): { busy: boolean; run: () => Promise<vo
   const { ui } = useStores()
   const requestSubscription = useMessages()
   const pay = usePayPurchase(t('reserve.paid'))
-  const [key] = useState(() => new RequestKey())
+  const [key] = useState(() => new IdempotencyKey())
   const order = useAction(async () => {
     const subscribe = requestSubscription('reservation')
     const { request } = model

@@ -36,7 +36,7 @@ function DineInOrder({ query }: PageProps<'/pages/shop/in/pay-order'>) {
           <DineInCheckout
             key={id}
             owner={{ storeId: id, diningType: 'fast' }}
-            place={{ icon: 'storefront', title: name, hint: t('house.pickup') }}
+            place={{ icon: 'storefront', title: name, hint: t('dineIn.pickup') }}
           />
         )}
       </WithStore>

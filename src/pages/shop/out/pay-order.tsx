@@ -2,7 +2,7 @@ import { cartApi } from '@/api/endpoints/cart'
 import { orderApi } from '@/api/endpoints/order'
 import { Empty } from '@/ui/feedback/Empty'
 import { Loaded } from '@/components/loading/Loaded'
-import { refusalOf } from '@/components/loading/refusal'
+import { serverMessageOf } from '@/components/loading/serverMessage'
 import { useTrackDataAge } from '@/hooks/dataAge'
 import { screen, type PageProps } from '@/shell/screen'
 import { useOnShow } from '@/hooks/useOnShow'
@@ -29,7 +29,7 @@ import { CheckoutModel } from './pay-order.model'
 /** The checkout of a takeaway, pickup or delivery order. */
 function Checkout({ query }: PageProps<'/pages/shop/out/pay-order'>) {
   const { shop } = useStores()
-  const refusal = refusalOf(shop.info)
+  const refusal = serverMessageOf(shop.info)
   return (query.storeId || shop.id) && !refusal ? <StoreCheckout query={query} /> : <ChooseStore title={refusal} />
 }
 

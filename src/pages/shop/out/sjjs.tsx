@@ -9,7 +9,7 @@ import { Button } from '@/ui/actions/Button'
 import { Dock } from '@/ui/layout/Dock'
 import { LinkBroken } from '@/components/loading/LinkBroken'
 import { Loaded } from '@/components/loading/Loaded'
-import { refusalOf } from '@/components/loading/refusal'
+import { serverMessageOf } from '@/components/loading/serverMessage'
 import { ChooseStore } from '@/components/store/ChooseStore'
 import { screen, type PageProps } from '@/shell/screen'
 import { useContentTitle } from '@/hooks/contentTitle'
@@ -46,7 +46,7 @@ function StorePage({ query }: PageProps<'/pages/shop/out/sjjs'>) {
     await shop.enter(storeId)
     go('/pages/index/goods')
   })
-  const refusal = refusalOf(store)
+  const refusal = serverMessageOf(store)
   if (!storeId) return <LinkBroken />
   if (refusal) return <ChooseStore title={refusal} />
   return (

@@ -24,7 +24,7 @@ export function nextPage(page: string | undefined, storeId: string): string | un
 export function missingServiceOf({ services, dining }: StoreInfo, page = ''): MessageKey | undefined {
   const service = NEEDED.get(page)
   if (service) return services.includes(service) ? undefined : `storeIntro.${service}`
-  if (page === 'fastOrder') return dining.some(({ type }) => type === 'fast') ? undefined : 'ways.fast'
+  if (page === 'fastOrder') return dining.some(({ type }) => type === 'fast') ? undefined : 'orderType.fast'
   return undefined
 }
 

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { drinksApi } from '@/api/endpoints/drinks'
 import type { DrinkView } from '@/contract/inStore/drinks'
-import { RequestKey } from '@/domain/text/requestKey'
+import { IdempotencyKey } from '@/domain/text/idempotencyKey'
 import { useAction } from '@/hooks/useAction'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
@@ -25,7 +25,7 @@ export const BottlePlace = observer(function BottlePlace({ bottle, onChanged }: 
   const t = useText()
   const { ui } = useStores()
   const { endOf } = useBottleTexts()
-  const [key] = useState(() => new RequestKey())
+  const [key] = useState(() => new IdempotencyKey())
   const { id, goodsName, volume, no, storeInfo, cabinet, endsSoon, actions, extendRule, locked, state } = bottle
   const extend = useAction(async () => {
     await drinksApi.extend({ id }, { key: key.of({ id }) })

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { drinksApi } from '@/api/endpoints/drinks'
 import { GiveSheet } from '@/components/gift/GiveSheet'
 import type { DrinkView } from '@/contract/inStore/drinks'
-import { RequestKey } from '@/domain/text/requestKey'
+import { IdempotencyKey } from '@/domain/text/idempotencyKey'
 import { useMessages } from '@/hooks/useMessages'
 import { useText } from '@/hooks/useText'
 import { Row } from '@/ui/layout/Row'
@@ -18,11 +18,11 @@ interface Props {
   onGiven: () => Promise<unknown>
 }
 
-/** Puts a bottle into a transfer, with the words of the giver. */
+/** Puts a bottle into a transfer, with the giver's message. */
 export const GiveBottle = observer(function GiveBottle({ bottle, open, onClose, onGiven }: Props) {
   const t = useText()
   const { amountOf } = useBottleTexts()
-  const [key] = useState(() => new RequestKey())
+  const [key] = useState(() => new IdempotencyKey())
   const ask = useMessages()
   const give = async (message: string) => {
     const subscribe = ask('drinkGift')
@@ -37,7 +37,7 @@ export const GiveBottle = observer(function GiveBottle({ bottle, open, onClose, 
     <GiveSheet
       open={open}
       title={t('bottles.giveTitle')}
-      label={t('bottles.words')}
+      label={t('bottles.message')}
       back={t('bottles.backAfter')}
       action={t('bottles.makeLink')}
       give={give}

@@ -14,7 +14,7 @@ import { payContract } from '../../../../src/contract/payment/pay'
 import { orders } from '../../../../server/db/schema/orders/orders'
 import { stores } from '../../../../server/db/schema/store/stores'
 import { lockOrder } from '../../../../server/db/locks'
-import { moveOrder } from '../../../../server/modules/orders/moveOrder'
+import { transitionOrder } from '../../../../server/modules/orders/transitionOrder'
 import { takeCounterPayment } from '../../../../server/modules/payments/counterPayment'
 import type { OrderStateName } from '../../../../src/domain/order/orderState'
 import { equalAmount } from '../../../../src/domain/table/tableBill'
@@ -176,7 +176,7 @@ export function kitchen({ db, clock }: Backend, orderId: string, to: OrderStateN
   return db.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId)
     if (!order) throw new Error('no such order')
-    return moveOrder(tx, order, to, { actor: 'merchant', now: clock.now() })
+    return transitionOrder(tx, order, to, { actor: 'merchant', now: clock.now() })
   })
 }
 

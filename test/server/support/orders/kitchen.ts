@@ -3,7 +3,7 @@ import type { Actor, OrderStateName } from '../../../../src/domain/order/orderSt
 import { configs } from '../../../../server/db/schema/settings/config'
 import { users } from '../../../../server/db/schema/account/users'
 import { lockOrder } from '../../../../server/db/locks'
-import { moveOrder } from '../../../../server/modules/orders/moveOrder'
+import { transitionOrder } from '../../../../server/modules/orders/transitionOrder'
 import type { Backend } from '../harness'
 import { settle, Shopper } from './shopper'
 
@@ -11,7 +11,7 @@ import { settle, Shopper } from './shopper'
 export function move(backend: Backend, orderId: string, to: OrderStateName, actor: Actor = 'merchant'): Promise<void> {
   return backend.db.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId)
-    if (order) await moveOrder(tx, order, to, { actor, now: backend.clock.now() })
+    if (order) await transitionOrder(tx, order, to, { actor, now: backend.clock.now() })
   })
 }
 

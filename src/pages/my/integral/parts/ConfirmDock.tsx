@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { pointsMallApi } from '@/api/endpoints/pointsMall'
 import type { PayType } from '@/contract/payment/payType'
 import type { PointsQuote } from '@/contract/points/pointsMall'
-import { RequestKey } from '@/domain/text/requestKey'
+import { IdempotencyKey } from '@/domain/text/idempotencyKey'
 import { useAction } from '@/hooks/useAction'
 import { usePayPurchase } from '@/hooks/usePayPurchase'
 import { useStores } from '@/hooks/useStores'
@@ -27,7 +27,7 @@ export const ConfirmDock = observer(function ConfirmDock({ quote, settled, payTy
   const { ui, session } = useStores()
   const t = useText()
   const pay = usePayPurchase(t('points.paid'))
-  const [key] = useState(() => new RequestKey())
+  const [key] = useState(() => new IdempotencyKey())
   const { item, num, way, store, address, points, payAmount } = quote
   const lacksAddress = way === 'delivery' && !address
   const ready = settled && num <= quote.max && (payAmount === 0 || payType !== undefined)

@@ -3,7 +3,7 @@ import { Text, View } from '@tarojs/components'
 import { useState } from 'react'
 import { pointsMallApi } from '@/api/endpoints/pointsMall'
 import type { PointsOrder } from '@/contract/points/pointsMall'
-import { RequestKey } from '@/domain/text/requestKey'
+import { IdempotencyKey } from '@/domain/text/idempotencyKey'
 import { useAction } from '@/hooks/useAction'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
@@ -29,7 +29,7 @@ export const RefundRequest = observer(function RefundRequest({ orderId, open, on
   const { ui } = useStores()
   const t = useText()
   const [reason, setReason] = useState('')
-  const [key] = useState(() => new RequestKey())
+  const [key] = useState(() => new IdempotencyKey())
   const ask = useAction(async () => {
     const request = { orderId, reason: reason.trim() }
     const order = await pointsMallApi.refundApply(request, { key: key.of(request) })

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { queueApi } from '@/api/endpoints/queue'
-import { RequestKey } from '@/domain/text/requestKey'
+import { IdempotencyKey } from '@/domain/text/idempotencyKey'
 import { useAction } from '@/hooks/useAction'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
@@ -24,7 +24,7 @@ export const OpenTable = observer(function OpenTable({ view, table: { name, ...t
   const t = useText()
   const { ui } = useStores()
   const [brings, setBrings] = useState(true)
-  const [key] = useState(() => new RequestKey())
+  const [key] = useState(() => new IdempotencyKey())
   const open = useAction(async () => {
     if (dishes > 0 && brings) {
       const reply = await queueApi.bring({ id }, { key: key.of({ id }) })

@@ -13,7 +13,7 @@ import { useText } from '@/hooks/useText'
 import type { QueueReply } from '@/contract/inStore/queue'
 import type { StoreDetail } from '@/contract/store/store'
 import { fittingType } from '@/domain/queue/queueLine'
-import { RequestKey } from '@/domain/text/requestKey'
+import { IdempotencyKey } from '@/domain/text/idempotencyKey'
 import { go } from '@/platform/navigation/navigation'
 import { Resource } from '@/stores/cache/resource'
 import { Link } from '@/ui/actions/Link'
@@ -53,7 +53,7 @@ const Queue = observer(function Queue({ queue }: { queue: QueueReply }) {
   const t = useText()
   const requestSubscription = useMessages()
   const [wanted, setWanted] = useState(USUAL_PEOPLE)
-  const [key] = useState(() => new RequestKey())
+  const [key] = useState(() => new IdempotencyKey())
   const people = Math.min(maxPeople, Math.max(minPeople, ticket?.people ?? wanted))
   const type = fittingType(types, people)
   const mayTake = open && !ticket

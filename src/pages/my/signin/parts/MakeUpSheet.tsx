@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { dailySignInApi } from '@/api/endpoints/dailySignIn'
 import type { DailySignIn } from '@/contract/membership/dailySignIn'
 import { countText } from '@/domain/money/money'
-import { RequestKey } from '@/domain/text/requestKey'
+import { IdempotencyKey } from '@/domain/text/idempotencyKey'
 import { dayInMonthText, dayRangeText, weekdayText } from '@/domain/time/monthText'
 import { useAction } from '@/hooks/useAction'
 import { useStores } from '@/hooks/useStores'
@@ -30,7 +30,7 @@ interface Props {
 export const MakeUpSheet = observer(function MakeUpSheet({ makeUp, points, day, onDay, onSigned }: Props) {
   const { locale, session, ui } = useStores()
   const t = useText()
-  const [key] = useState(() => new RequestKey())
+  const [key] = useState(() => new IdempotencyKey())
   const chosen = makeUp.days.find(({ date }) => date === day) ?? makeUp.days[0]
   const short = Math.max(0, makeUp.cost - points)
   const name = chosen ? dayInMonthText(chosen.date, locale.current) : ''

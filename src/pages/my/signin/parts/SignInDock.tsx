@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { dailySignInApi } from '@/api/endpoints/dailySignIn'
 import type { DailySignIn } from '@/contract/membership/dailySignIn'
 import type { RewardView } from '@/contract/membership/reward'
-import { RequestKey } from '@/domain/text/requestKey'
+import { IdempotencyKey } from '@/domain/text/idempotencyKey'
 import { useAction } from '@/hooks/useAction'
 import { useMessages } from '@/hooks/useMessages'
 import { useMoney } from '@/hooks/useMoney'
@@ -25,7 +25,7 @@ export const SignInDock = observer(function SignInDock({ view, onSigned }: Props
   const t = useText()
   const money = useMoney()
   const ask = useMessages()
-  const [key] = useState(() => new RequestKey())
+  const [key] = useState(() => new IdempotencyKey())
   const [given, setGiven] = useState<RewardView>()
   const sign = useAction(async () => {
     // Each agreement of a mini-program is for one message: it is asked for again while the reminder is on.

@@ -11,7 +11,7 @@ import { openLocation } from '@/platform/location/openLocation'
 import { Link } from '@/ui/actions/Link'
 import { Card } from '@/ui/layout/Card'
 import { Heading } from '@/ui/layout/Heading'
-import { OtherWays } from '../pay/OtherWays'
+import { OtherPayMethods } from '../pay/OtherPayMethods'
 import { ShareOrder } from '../share/ShareOrder'
 import { isOrderShareable } from '../share/shareOrderProps'
 import styles from './BoughtCard.module.scss'
@@ -60,7 +60,7 @@ export const BoughtCard = observer(function BoughtCard({
       <View className={styles.sums}>
         <QuoteLines quote={order.quote} {...totalOf(order, t)} />
       </View>
-      {order.actions.includes('pay') && <OtherWays order={order} onStale={onStale} />}
+      {order.actions.includes('pay') && <OtherPayMethods order={order} onStale={onStale} />}
     </Card>
   )
 })

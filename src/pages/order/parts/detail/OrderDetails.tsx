@@ -26,7 +26,7 @@ export const OrderDetails = observer(function OrderDetails({ order }: { order: O
   const facts: DetailEntry[] = [
     [t('order.ordered'), when(order.createdAt)],
     [t('order.paidAt'), when(order.paidAt)],
-    [t('order.way'), bill ? t('order.bill') : t(`ways.${order.diningType}`)],
+    [t('order.way'), bill ? t('order.bill') : t(`orderType.${order.diningType}`)],
     [t('order.doneAt'), bill ? null : when(order.completedAt)],
     [t('order.pickupNo'), orderStateName(order.state) === 'completed' ? order.pickupNo : null],
     [t('order.time'), order.appointTime ? capitalized(order.readyText) : null],

@@ -6,6 +6,6 @@ import { artIn, type Pictured } from './orderArt'
 export function nextOrderArtOf(order: Pictured & Pick<OrderDetail, 'paid'>): string | undefined {
   const state = orderStateOf(order.state)
   if (!state || state.tone === 'over') return undefined
-  const next = state.moves.find(({ when }) => holds(when, order))
+  const next = state.transitions.find(({ when }) => holds(when, order))
   return next && artIn(next.to, order)
 }

@@ -2,7 +2,7 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { reserveApi } from '@/api/endpoints/reserve'
-import { RequestKey } from '@/domain/text/requestKey'
+import { IdempotencyKey } from '@/domain/text/idempotencyKey'
 import { visitText } from '@/domain/time/visitText'
 import { useAction } from '@/hooks/useAction'
 import { useStores } from '@/hooks/useStores'
@@ -29,7 +29,7 @@ export const CancelSheet = observer(function CancelSheet({ shown, onReply, onLat
   const { ui, locale } = useStores()
   const { id, start, people, storeInfo, refundNow, actions } = shown.reservation
   const [reason, setReason] = useState<Reason>()
-  const [key] = useState(() => new RequestKey())
+  const [key] = useState(() => new IdempotencyKey())
   const cancel = useAction(async () => {
     const request = { id, refund: refundNow, reason: reason ? t(`reserve.${reason}`) : '' }
     try {

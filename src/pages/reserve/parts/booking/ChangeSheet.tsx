@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
 import { reserveApi } from '@/api/endpoints/reserve'
 import type { ReservationView } from '@/contract/inStore/reserve'
-import { RequestKey } from '@/domain/text/requestKey'
+import { IdempotencyKey } from '@/domain/text/idempotencyKey'
 import { MINUTE_MS } from '@/domain/time/duration'
 import { visitText } from '@/domain/time/visitText'
 import { useAction } from '@/hooks/useAction'
@@ -28,7 +28,7 @@ export const ChangeSheet = observer(function ChangeSheet({ shown: { reservation 
   const { ui, locale } = useStores()
   const { id, start } = reservation
   const [picker] = useState(() => pickerOf(reservation))
-  const [key] = useState(() => new RequestKey())
+  const [key] = useState(() => new IdempotencyKey())
   useEffect(() => void picker.load(), [picker, locale.current])
   const { date, slot } = picker
   const moved = slot && `${date}T${slot.time}:00`

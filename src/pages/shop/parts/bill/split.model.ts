@@ -1,4 +1,4 @@
-import { RequestKey } from '@/domain/text/requestKey'
+import { IdempotencyKey } from '@/domain/text/idempotencyKey'
 import { makeAutoObservable } from 'mobx'
 import type { Client } from '@/api/client'
 import type { PayType } from '@/contract/payment/payType'
@@ -29,12 +29,12 @@ export class SplitModel {
   private chosenPayType: PayType | undefined = undefined
   readonly #remote: Pick<Client<typeof inStoreContract>, 'share'>
   readonly #table: Table
-  readonly #key: RequestKey
+  readonly #key: IdempotencyKey
 
   constructor(remote: Pick<Client<typeof inStoreContract>, 'share'>, table: Table, newKey: () => string) {
     this.#remote = remote
     this.#table = table
-    this.#key = new RequestKey(newKey)
+    this.#key = new IdempotencyKey(newKey)
     makeAutoObservable(this, {}, { autoBind: true })
   }
 

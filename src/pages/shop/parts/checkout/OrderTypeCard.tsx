@@ -50,7 +50,7 @@ export const OrderTypeCard = observer(function OrderTypeCard({
       <View className={styles.options}>
         <Segment
           label={t('checkout.way')}
-          options={shop.outTypes.map((key) => ({ key, label: t(`ways.${key}`), icon: ICONS[key] }))}
+          options={shop.outTypes.map((key) => ({ key, label: t(`orderType.${key}`), icon: ICONS[key] }))}
           value={shop.outType}
           onChange={shop.chooseOutType}
         />

@@ -59,7 +59,7 @@ export const DineInCheckout = observer(function DineInCheckout({ owner, place, t
     },
     ...(later && {
       show: () => {
-        ui.notify(t('house.sent'), 'success')
+        ui.notify(t('dineIn.sent'), 'success')
         showBill(table.ref)
       },
     }),
@@ -88,8 +88,8 @@ export const DineInCheckout = observer(function DineInCheckout({ owner, place, t
           ) : (
             <Empty
               art={table ? art.dinein : art.fast}
-              title={t(table ? 'house.nothing' : 'checkout.empty')}
-              text={t(table ? 'house.nothingText' : 'checkout.emptyHint')}
+              title={t(table ? 'dineIn.nothing' : 'checkout.empty')}
+              text={t(table ? 'dineIn.nothingText' : 'checkout.emptyHint')}
               action={t('checkout.toMenu')}
               onAction={toMenu}
             />

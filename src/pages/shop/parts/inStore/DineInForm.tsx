@@ -46,12 +46,12 @@ export const DineInForm = observer(function DineInForm({ model, checkout, place,
       <MemberMoneyCard choice={model.memberMoney} checkout={checkout} />
       <Extras model={model} shared={table !== undefined} />
       <SummaryCard quote={checkout.quote} />
-      {later && <Notice kind="info" text={t('house.onBill')} />}
+      {later && <Notice kind="info" text={t('dineIn.onBill')} />}
       {!later && !paidAtOnce(checkout.quote) && <PayWithCard placing={placing} />}
       <PlaceOrderDock
         quote={checkout.quote}
         text={errorText(later, placing.payType === 'offline', t)}
-        hint={later ? t('house.payLater') : undefined}
+        hint={later ? t('dineIn.payLater') : undefined}
         busy={busy || placing.checkout.loading}
         onPlace={onPlace}
       />
@@ -60,7 +60,7 @@ export const DineInForm = observer(function DineInForm({ model, checkout, place,
 })
 
 function errorText(later: boolean, atCounter: boolean, t: ReturnType<typeof useText>): string {
-  if (later) return t('house.send')
+  if (later) return t('dineIn.send')
   return t(atCounter ? 'checkout.placeOrder' : 'checkout.payNow')
 }
 
@@ -73,10 +73,10 @@ const OrderScope = observer(function OrderScope({ model, table }: { model: DineI
   return (
     <View className={styles.participant}>
       <Segment
-        label={t('house.whose')}
+        label={t('dineIn.whose')}
         options={[
-          { key: 'mine', label: t('house.mine') },
-          { key: 'all', label: t('house.all') },
+          { key: 'mine', label: t('dineIn.mine') },
+          { key: 'all', label: t('dineIn.all') },
         ]}
         value={model.scope ?? 'mine'}
         onChange={(scope) => void choose.run(scope)}
@@ -94,11 +94,11 @@ const Extras = observer(function Extras({ model, shared }: { model: DineInOrderM
       <RemarkRow />
       <Row
         icon="tote"
-        title={t('house.pack')}
-        hint={t('house.packHint')}
+        title={t('dineIn.pack')}
+        hint={t('dineIn.packHint')}
         end={
           <Toggle
-            label={t('house.pack')}
+            label={t('dineIn.pack')}
             on={model.packed}
             disabled={pack.busy}
             onChange={(on) => void pack.run(on, all ? 'all' : 'mine')}

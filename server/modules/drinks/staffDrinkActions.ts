@@ -27,7 +27,7 @@ import { NO_CODE, UNLOCKED } from './drinkAt'
 import { openDrinkRules, readDrinkRules } from './settings'
 import { readStaffDrink } from './staffDrinks'
 import { drinkOfCode, plainCode } from './takeCodes'
-import { lockDrink, logDrink, refuseMove, writeDrink } from './writeDrink'
+import { lockDrink, logDrink, refuseTransition, writeDrink } from './writeDrink'
 
 /** Keeps a drink for a member, who is named by a code or a phone number. */
 export async function storeDrink(
@@ -83,7 +83,7 @@ export async function takeOut(
   const { drink, before } = await lockSeen(tx, request, staff)
   if (drink.takeCode !== plainCode(code)) throw new AppError(400, 'drinks.codeUnknown')
   if (!mayBeLeft(drink, left)) throw new AppError(400, 'drinks.tooMuchLeft')
-  refuseMove(drink, stateByAmount(left, drink.amount), 'staff')
+  refuseTransition(drink, stateByAmount(left, drink.amount), 'staff')
   refuseUnchecked(drink.category, request.ageChecked)
   await refuseUnknownPhoto(tx, photo)
   const taken = await writeDrink(tx, id, {
@@ -135,8 +135,8 @@ export async function extendDrink(
   const { drink, before } = await lockSeen(tx, seen, staff)
   const { id, left, amount } = drink
   const to = stateByAmount(left, amount)
-  if (drink.state === 'expired') refuseMove(drink, to, 'staff')
-  else refuseMove(drink, 'writtenOff', 'staff')
+  if (drink.state === 'expired') refuseTransition(drink, to, 'staff')
+  else refuseTransition(drink, 'writtenOff', 'staff')
   const expireAt = extendedUntil(drink.expireAt, now, days)
   const extended = await writeDrink(tx, id, { expireAt, state: to, remindedAt: null, ...UNLOCKED })
   await logDrink(tx, extended, { action: 'extend', staffName, remark, now })
@@ -151,7 +151,7 @@ export async function writeOff(
 ): Promise<StaffDrink> {
   const { drink, before } = await lockSeen(tx, seen, staff)
   const { id, left } = drink
-  refuseMove(drink, 'writtenOff', 'staff')
+  refuseTransition(drink, 'writtenOff', 'staff')
   const off = await writeDrink(tx, id, { state: 'writtenOff', left: 0, ...NO_CODE, ...UNLOCKED })
   await logDrink(tx, off, { action: 'writeOff', change: -left, staffName: staff.name, remark: reason, now: staff.now })
   return written(tx, { id, action: 'drinks.writeOff', before }, staff)

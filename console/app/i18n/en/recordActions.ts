@@ -1,8 +1,8 @@
-import { clubMoves } from './club'
+import { clubActions } from './club'
 
 /** What staff do with a record beside editing it: the button, and the question that is asked first. */
-export const moves = {
-  ...clubMoves,
+export const recordActions = {
+  ...clubActions,
   renewLink: {
     button: 'New link for a password',
     question: 'An earlier link ends. The link is shown once and is valid for three days: send it to the person.',

@@ -1,5 +1,5 @@
 import { OfflineError, ReplyError } from '@/api/errors'
-import { refusalOf } from '@/components/loading/refusal'
+import { serverMessageOf } from '@/components/loading/serverMessage'
 
 const refused = new ReplyError(400, 'This order was not found')
 
@@ -9,4 +9,4 @@ test.each([
   ['a page with older content', { value: {}, error: refused, loading: false }, undefined],
   ['a lost connection', { value: undefined, error: new OfflineError(), loading: false }, undefined],
   ['a failure of the server', { value: undefined, error: new ReplyError(500, 'x'), loading: false }, undefined],
-])('the refusal of %s', (_what, state, text) => expect(refusalOf(state)).toBe(text))
+])('the refusal of %s', (_what, state, text) => expect(serverMessageOf(state)).toBe(text))

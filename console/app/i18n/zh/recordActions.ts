@@ -1,8 +1,8 @@
-import type { moves as en } from '../en/moves'
-import { clubMoves } from './club'
+import type { recordActions as en } from '../en/recordActions'
+import { clubActions } from './club'
 
-export const moves: typeof en = {
-  ...clubMoves,
+export const recordActions: typeof en = {
+  ...clubActions,
   renewLink: {
     button: '新的密码链接',
     question: '之前的链接将失效。新链接只显示一次，三天内有效，请发给本人。',

@@ -25,7 +25,7 @@ interface Props {
 }
 
 /** The ways to pay an order besides the chosen one, as they are offered here and now. */
-export const OtherWaysSheet = observer(function OtherWaysSheet({ order, open, onClose, onStale }: Props) {
+export const OtherPayMethodsSheet = observer(function OtherWaysSheet({ order, open, onClose, onStale }: Props) {
   const t = useText()
   const money = useMoney()
   const [wanted, choose] = useState<PayType>()

@@ -1,8 +1,8 @@
-import type { moves as en } from '../en/moves'
-import { clubMoves } from './club'
+import type { recordActions as en } from '../en/recordActions'
+import { clubActions } from './club'
 
-export const moves: typeof en = {
-  ...clubMoves,
+export const recordActions: typeof en = {
+  ...clubActions,
   renewLink: {
     button: 'ลิงก์ตั้งรหัสผ่านใหม่',
     question: 'ลิงก์เดิมจะใช้ไม่ได้ ลิงก์ใหม่แสดงครั้งเดียวและใช้ได้สามวัน โปรดส่งให้เจ้าของบัญชี',

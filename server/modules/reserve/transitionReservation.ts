@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import {
-  mayMoveReservation,
+  canTransitionReservation,
   RESERVE_STATES,
   type ReserveActor,
   type ReserveStateName,
@@ -14,7 +14,7 @@ import { lockPurchaseOf } from '../purchases/purchases'
 import { refundPurchase } from '../purchases/refundPurchase'
 
 /** The actor and time of a transition, and further columns to update. */
-interface ReserveMove {
+interface ReservationTransition {
   actor: ReserveActor
   now: Date
   change?: Partial<Reservation>
@@ -27,13 +27,13 @@ const TIME_OF: Partial<Record<ReserveStateName, 'askedAt' | 'processingAt' | 'co
 }
 
 /** Moves a locked reservation to another state; tables are free again when it ends. Refuses what the table of states does not allow. */
-export async function moveReservation(
+export async function transitionReservation(
   tx: Tx,
   { id, state, userId }: Reservation,
   to: ReserveStateName,
-  { actor, now, change }: ReserveMove,
+  { actor, now, change }: ReservationTransition,
 ): Promise<Reservation> {
-  if (!mayMoveReservation(state, to, actor)) throw new AppError(400, `reserve.is.${state}`)
+  if (!canTransitionReservation(state, to, actor)) throw new AppError(400, `reserve.is.${state}`)
   const [moved] = await tx
     .update(reservations)
     .set({ ...stateColumns(state, to, { actor, now }), ...change, version: sql`${reservations.version} + 1` })
@@ -53,7 +53,7 @@ function stateColumns(
   { actor, now }: { actor: ReserveActor; now: Date },
 ): Partial<Reservation> {
   const time = from === to ? undefined : TIME_OF[to]
-  const isEnd = RESERVE_STATES[to].moves.length === 0
+  const isEnd = RESERVE_STATES[to].transitions.length === 0
   return { state: to, ...(time && { [time]: now }), ...(isEnd && { endedAt: now, endedBy: actor }) }
 }
 

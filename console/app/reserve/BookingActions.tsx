@@ -17,7 +17,7 @@ import type { BookingProps } from './useBookingWork'
 const COSTLY: ReadonlySet<BookingStep> = new Set(['refuse', 'returnDeposit'])
 
 /** What staff may do with a booking: at once, or after a question. */
-export function BookingMoves(props: BookingProps) {
+export function BookingActions(props: BookingProps) {
   const translate = useTranslate()
   const { permissions } = usePermissions<StaffRole>()
   const { booking, now, work } = props

@@ -5,7 +5,7 @@ import type { Resource } from '@/stores/cache/resource'
 const REFUSED = 400
 
 /** The server's reason for refusing the content of a page, in the guest's language. A retry does not help. */
-export function refusalOf({ value, error, loading }: Pick<Resource<unknown>, 'value' | 'error' | 'loading'>) {
+export function serverMessageOf({ value, error, loading }: Pick<Resource<unknown>, 'value' | 'error' | 'loading'>) {
   if (value !== undefined || loading || !(error instanceof ReplyError)) return undefined
   return error.code === REFUSED ? error.msg : undefined
 }

@@ -1,8 +1,8 @@
-import { RequestKey } from '@/domain/text/requestKey'
+import { IdempotencyKey } from '@/domain/text/idempotencyKey'
 
 function setUp() {
   let made = 0
-  return new RequestKey(() => `key-${(made += 1)}`)
+  return new IdempotencyKey(() => `key-${(made += 1)}`)
 }
 
 test('the same request keeps its key until it is answered', () => {

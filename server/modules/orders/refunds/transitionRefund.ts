@@ -6,7 +6,7 @@ import { HOUR_MS } from '../../../../src/domain/time/duration'
 import { actionsOf } from '../../../../src/domain/order/orderActions'
 import { moneyFor } from '../../../../src/domain/order/orderMoney'
 import { type Actor, ORDER_STATES } from '../../../../src/domain/order/orderState'
-import { mayMoveRefund, REFUND_STATES, type RefundStateName } from '../../../../src/domain/order/refundState'
+import { canTransitionRefund, REFUND_STATES, type RefundStateName } from '../../../../src/domain/order/refundState'
 import { newId } from '../../../db/ids'
 import { lockPurchase, lockRefund } from '../../../db/locks'
 import type { Tx } from '../../../db/database'
@@ -18,7 +18,7 @@ import { publish } from '../../events'
 import { refundPurchase } from '../../purchases/refundPurchase'
 import { AppError } from '../../../api/appError'
 import type { OrderRecord } from '../../../db/schema/orders/orders'
-import { moveOrder, type Mover } from '../moveOrder'
+import { transitionOrder, type TransitionCause } from '../transitionOrder'
 import { readOrderSettings } from '../../config/orderSettings'
 import { isRefundable, openRequest, reasonsFor, type RequestRecord, requestsOf } from './refundRequests'
 
@@ -47,28 +47,28 @@ export function takesBackAtOnce({ state }: OrderRecord): boolean {
 export async function withdrawRefund(tx: Tx, order: OrderRecord, now: Date): Promise<void> {
   const request = await openRequest(tx, order.id, 'applied')
   if (!request) throw new AppError(400, 'refund.answered')
-  await moveRequest(tx, request, 'withdrawn', 'guest', { answeredAt: now })
+  await transitionRequest(tx, request, 'withdrawn', 'guest', { answeredAt: now })
 }
 
 /** Accepts a refund request and ends the order. */
-export async function acceptRefund(tx: Tx, order: OrderRecord, mover: Mover): Promise<void> {
+export async function acceptRefund(tx: Tx, order: OrderRecord, cause: TransitionCause): Promise<void> {
   const request = await openRequest(tx, order.id, 'applied')
   if (!request) throw new AppError(400, 'refund.answered')
-  await agree(tx, order, request, mover)
+  await agree(tx, order, request, cause)
 }
 
 /** Refuses a refund request with a reason. */
 export async function refuseRefund(tx: Tx, order: OrderRecord, answer: string, now: Date): Promise<void> {
   const request = await openRequest(tx, order.id, 'applied')
   if (!request) throw new AppError(400, 'refund.answered')
-  await moveRequest(tx, request, 'refused', 'merchant', { answer, answeredAt: now })
+  await transitionRequest(tx, request, 'refused', 'merchant', { answer, answeredAt: now })
 }
 
 /** Refuses a paid order: it is refunded as if the guest had requested it. */
-export async function refuseOrder(tx: Tx, order: OrderRecord, mover: Mover): Promise<void> {
+export async function refuseOrder(tx: Tx, order: OrderRecord, cause: TransitionCause): Promise<void> {
   const requested = await openRequest(tx, order.id, 'applied')
-  const own = { reason: 'storeRefused' as const, remark: mover.note ?? '', images: [] }
-  await agree(tx, order, requested ?? (await openNew(tx, order, own, mover.now)), mover)
+  const own = { reason: 'storeRefused' as const, remark: cause.note ?? '', images: [] }
+  await agree(tx, order, requested ?? (await openNew(tx, order, own, cause.now)), cause)
 }
 
 /** Marks a refund as paid out: by staff, who cannot while the provider sends it, or by the system when it was sent. Idempotent. */
@@ -83,7 +83,7 @@ export async function completeRefund(
   if (owed.sending === 'sending' && actor === 'merchant') throw new AppError(400, 'refund.sending')
   await tx.update(refunds).set({ doneAt: now }).where(eq(refunds.id, refundId))
   const [request] = await tx.select().from(refundRequests).where(eq(refundRequests.refundId, refundId))
-  if (request) await moveRequest(tx, request, 'done', actor, { doneAt: now })
+  if (request) await transitionRequest(tx, request, 'done', actor, { doneAt: now })
 }
 
 async function refuseUnlessOffered(tx: Tx, order: OrderRecord, now: Date): Promise<void> {
@@ -120,48 +120,48 @@ async function openNew(
 }
 
 /** Ends the order; the refund is owed until it is paid out. What was free or paid from the balance is done at once. */
-async function agree(tx: Tx, order: OrderRecord, request: RequestRecord, mover: Mover): Promise<void> {
-  const { now, actor } = mover
-  const refundId = await giveBack(tx, order, mover)
-  const agreed = await moveRequest(tx, request, 'agreed', actor, { answeredAt: now, refundId })
-  if (!refundId) await moveRequest(tx, agreed, 'done', 'system', { doneAt: now })
+async function agree(tx: Tx, order: OrderRecord, request: RequestRecord, cause: TransitionCause): Promise<void> {
+  const { now, actor } = cause
+  const refundId = await giveBack(tx, order, cause)
+  const agreed = await transitionRequest(tx, request, 'agreed', actor, { answeredAt: now, refundId })
+  if (!refundId) await transitionRequest(tx, agreed, 'done', 'system', { doneAt: now })
 }
 
 /** Answers an open request of the guest by a refund that staff have made of their own. */
 export async function answerByRefund(
   tx: Tx,
   order: OrderRecord,
-  { amount, refundId, mover }: { amount: number; refundId: string | null; mover: Mover },
+  { amount, refundId, cause }: { amount: number; refundId: string | null; cause: TransitionCause },
 ): Promise<void> {
-  const { now, actor } = mover
+  const { now, actor } = cause
   const request = await openRequest(tx, order.id, 'applied')
   if (!request) return publish(tx, 'refundAnswered', { orderId: order.id, to: 'agreed', now })
-  const agreed = await moveRequest(tx, request, 'agreed', actor, { answeredAt: now, amount, refundId })
-  if (!refundId) await moveRequest(tx, agreed, 'done', 'system', { doneAt: now })
+  const agreed = await transitionRequest(tx, request, 'agreed', actor, { answeredAt: now, amount, refundId })
+  if (!refundId) await transitionRequest(tx, agreed, 'done', 'system', { doneAt: now })
 }
 
 /** Refunds what is left of an order's purchase. An order on a table's bill has none, and nothing of its own to refund. */
-async function giveBack(tx: Tx, order: OrderRecord, mover: Mover): Promise<string | null> {
+async function giveBack(tx: Tx, order: OrderRecord, cause: TransitionCause): Promise<string | null> {
   const purchase = await lockPurchase(tx, order.id)
   if (purchase) {
     const amount = purchase.amount - purchase.refunded
     const orderRefundId = newId()
-    const written = { id: orderRefundId, orderId: order.id, amount, whole: true, createdAt: mover.now }
+    const written = { id: orderRefundId, orderId: order.id, amount, whole: true, createdAt: cause.now }
     await tx.insert(orderRefunds).values(written)
-    return refundPurchase(tx, { purchase, bought: order }, { ...mover, amount, orderRefundId })
+    return refundPurchase(tx, { purchase, bought: order }, { ...cause, amount, orderRefundId })
   }
-  await moveOrder(tx, order, 'refunded', mover)
+  await transitionOrder(tx, order, 'refunded', cause)
   return null
 }
 
-async function moveRequest(
+async function transitionRequest(
   tx: Tx,
   request: RequestRecord,
   to: RefundStateName,
   actor: Actor,
   with_: Partial<RequestRecord>,
 ): Promise<RequestRecord> {
-  if (!mayMoveRefund(request.state, to, actor)) throw new AppError(400, 'refund.answered')
+  if (!canTransitionRefund(request.state, to, actor)) throw new AppError(400, 'refund.answered')
   const [moved] = await tx
     .update(refundRequests)
     .set({ ...with_, state: REFUND_STATES[to].code })

@@ -14,17 +14,17 @@ import { fullCounter } from '../paymentMethods/unpaidLimits'
 import { amountDue, isPurchaseOverdue, wasPaid } from '../purchases/purchases'
 import { readPurchaseToPay } from './purchaseToPay'
 
-type Ways = Reply<(typeof payContract)['ways']>
+type PayMethods = Reply<(typeof payContract)['ways']>
 
 /**
  * The ways to pay what is due of an order or a bill of the caller. The balance is not offered again where a part of it pays already, nor the
  * counter for a bill of the till. Refuses what does not wait for a payment.
  */
-export async function readWaysToPay(
+export async function readPayMethods(
   context: RequestContext<ReadDb, Session>,
   orderId: string,
   providers: PaymentProviders,
-): Promise<Ways> {
+): Promise<PayMethods> {
   const { db, session, client, locale, now } = context
   const { purchase, store, settings } = await readPurchaseToPay(context, orderId)
   if (wasPaid(purchase)) throw new AppError(400, 'pay.paidAlready')

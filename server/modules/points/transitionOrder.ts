@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import {
-  mayMovePoints,
+  canTransitionPointsOrder,
   POINTS_ORDER_STATES,
   type PointsActor,
   type PointsOrderStateName,
@@ -15,7 +15,7 @@ import { lockPurchaseOf } from '../purchases/purchases'
 type LockedPointsOrder = LockedPurchase<PointsOrder>
 
 /** The actor and time of a transition, and further columns to update. */
-interface PointsMove {
+interface PointsOrderTransition {
   actor: PointsActor
   now: Date
   change?: Partial<PointsOrder>
@@ -31,13 +31,13 @@ const TIME_OF: Partial<Record<PointsOrderStateName, 'shippedAt' | 'completedAt' 
 }
 
 /** Moves a locked order to another state. Refuses what the table of states does not allow. */
-export async function movePointsOrder(
+export async function transitionPointsOrder(
   tx: Tx,
   order: PointsOrder,
   to: PointsOrderStateName,
-  { actor, now, change }: PointsMove,
+  { actor, now, change }: PointsOrderTransition,
 ): Promise<PointsOrder> {
-  if (!mayMovePoints(order, to, actor)) throw new AppError(400, 'order.notNow')
+  if (!canTransitionPointsOrder(order, to, actor)) throw new AppError(400, 'order.notNow')
   const time = TIME_OF[to]
   const [moved] = await tx
     .update(pointsOrders)
@@ -58,7 +58,7 @@ export async function lockPointsOrder(tx: Tx, id: string, userId?: string): Prom
 /** The member asks for an order back; the store answers. */
 export async function requestRefund(tx: Tx, order: PointsOrder, reason: string, now: Date): Promise<void> {
   const change = { reason, answer: '', stateBefore: order.state }
-  await movePointsOrder(tx, order, 'refunding', { actor: 'guest', now, change })
+  await transitionPointsOrder(tx, order, 'refunding', { actor: 'guest', now, change })
 }
 
 /** The store refuses to take an order back: it goes on as before. */
@@ -66,5 +66,9 @@ export async function refuseBack(tx: Tx, order: PointsOrder, answer: string, now
   const before = pointsStateName(order.stateBefore ?? 0)
   if (!before || pointsStateName(order.state) !== 'refunding') throw new AppError(400, 'order.notNow')
   const { shippedAt } = order
-  await movePointsOrder(tx, order, before, { actor: 'merchant', now, change: { answer, stateBefore: null, shippedAt } })
+  await transitionPointsOrder(tx, order, before, {
+    actor: 'merchant',
+    now,
+    change: { answer, stateBefore: null, shippedAt },
+  })
 }

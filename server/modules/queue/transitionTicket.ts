@@ -1,6 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { aheadOf, stateAt } from '../../../src/domain/queue/queueLine'
-import { mayMoveTicket, QUEUE_STATES, type QueueActor, type QueueStateName } from '../../../src/domain/queue/queueState'
+import {
+  canTransitionTicket,
+  QUEUE_STATES,
+  type QueueActor,
+  type QueueStateName,
+} from '../../../src/domain/queue/queueState'
 import { MINUTE_MS } from '../../../src/domain/time/duration'
 import { AppError } from '../../api/appError'
 import type { Tx } from '../../db/database'
@@ -11,7 +16,7 @@ import type { StoreRow } from '../store/storePresenter'
 import { lineOf, readLine, storedLine, timeIn } from './line'
 import { readQueueRules } from './settings'
 
-interface Move {
+interface TicketTransition {
   actor: QueueActor
   now: Date
   tableId?: string | null
@@ -25,20 +30,25 @@ export async function lockCurrentQueue(tx: Tx, store: StoreRow, now: Date): Prom
     const state = stateAt(ticket, time)
     if (state === ticket.state) continue
     const at = state === 'passed' && ticket.graceUntil ? ticket.graceUntil : now
-    await writeMove(tx, ticket.id, state, { actor: 'system', now: at })
+    await writeTransition(tx, ticket.id, state, { actor: 'system', now: at })
   }
   return queue
 }
 
 /** Moves a ticket to another state. Refuses what its state or the actor does not allow. Enter the queue before. */
-export async function moveTicket(tx: Tx, ticketId: string, to: QueueStateName, move: Move): Promise<QueueTicket> {
+export async function transitionTicket(
+  tx: Tx,
+  ticketId: string,
+  to: QueueStateName,
+  move: TicketTransition,
+): Promise<QueueTicket> {
   const [ticket] = await tx.select().from(queueTickets).where(eq(queueTickets.id, ticketId))
   if (!ticket) throw new AppError(400, 'queue.notFound')
-  if (!mayMoveTicket(ticket.state, to, move.actor)) throw new AppError(400, `queue.is.${ticket.state}`)
-  return writeMove(tx, ticketId, to, move)
+  if (!canTransitionTicket(ticket.state, to, move.actor)) throw new AppError(400, `queue.is.${ticket.state}`)
+  return writeTransition(tx, ticketId, to, move)
 }
 
-async function writeMove(tx: Tx, id: string, to: QueueStateName, move: Move): Promise<QueueTicket> {
+async function writeTransition(tx: Tx, id: string, to: QueueStateName, move: TicketTransition): Promise<QueueTicket> {
   const { actor, now, tableId } = move
   const { graceMinutes } = await readQueueRules(tx)
   const ended = QUEUE_STATES[to].live ? { endedAt: null, endedBy: null } : { endedAt: now, endedBy: actor }

@@ -10,7 +10,7 @@ import { lockRow } from '../../db/locks/rows'
 import { type Reservation, reservations } from '../../db/schema/inStore/reservations'
 import { closePurchase } from '../purchases/refundPurchase'
 import { lockPurchaseOf } from '../purchases/purchases'
-import { reserveTables, moveReservation, refundDeposit, releaseTables } from './moveReservation'
+import { reserveTables, transitionReservation, refundDeposit, releaseTables } from './transitionReservation'
 import { findPlace, offeredSlot } from './quote'
 import type { AreaContext } from './slots'
 
@@ -51,7 +51,7 @@ export async function cancelByGuest(
   }
   const amount = refundAmount(heldDeposit(reservation), now)
   if (amount !== refund) throw new AppError(400, 'reserve.refundChanged', {}, { refund: amount })
-  await moveReservation(tx, reservation, 'cancelled', { actor: 'guest', now, change: { reason } })
+  await transitionReservation(tx, reservation, 'cancelled', { actor: 'guest', now, change: { reason } })
   await refundDeposit(tx, id, { amount, actor: 'guest', now })
   return heldReservation(tx, id)
 }
@@ -79,7 +79,7 @@ export async function changeByGuest(
     processingAt: null,
     confirmedAt: null,
   }
-  return moveReservation(tx, reservation, autoConfirm ? 'confirmed' : 'asking', {
+  return transitionReservation(tx, reservation, autoConfirm ? 'confirmed' : 'asking', {
     ...{ actor: 'guest', now },
     change: { ...change, ...(autoConfirm && { confirmedAt: now }) },
   })

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import {
   type Actor,
-  mayMove,
+  canTransition,
   ORDER_STATES,
   type OrderStateName,
   VOID_CODES,
@@ -17,7 +17,7 @@ import type { LineRow } from './orderLines'
 import { giveBackPieces, giveBackStock } from './stock'
 
 /** The actor, time and note of a transition. */
-export interface Mover {
+export interface TransitionCause {
   actor: Actor
   now: Date
   note?: string
@@ -43,10 +43,15 @@ export async function withOrder<T>(tx: Tx, orderId: string, work: (order: OrderR
 }
 
 /** Moves a locked order to a state, if `domain/order/orderState.ts` allows it, with all effects. */
-export async function moveOrder(tx: Tx, order: OrderRecord, to: OrderStateName, mover: Mover): Promise<OrderRecord> {
-  const { actor, now, note = '' } = mover
-  if (!mayMove(order.state, to, actor, order)) throw new AppError(400, 'order.notNow')
-  await publish(tx, 'orderMoving', { order, to })
+export async function transitionOrder(
+  tx: Tx,
+  order: OrderRecord,
+  to: OrderStateName,
+  cause: TransitionCause,
+): Promise<OrderRecord> {
+  const { actor, now, note = '' } = cause
+  if (!canTransition(order.state, to, actor, order)) throw new AppError(400, 'order.notNow')
+  await publish(tx, 'orderStateChanging', { order, to })
   const stamp = to in STAMPS ? { [STAMPS[to as keyof typeof STAMPS]]: now } : {}
   const toState = ORDER_STATES[to].code
   const [moved] = await tx
@@ -57,7 +62,7 @@ export async function moveOrder(tx: Tx, order: OrderRecord, to: OrderStateName, 
   await tx.insert(orderEvents).values({ orderId: order.id, fromState: order.state, toState, actor, note, at: now })
   if (!moved) throw new Error(`order ${order.id} is gone`)
   if (VOID_CODES.includes(toState) && NOT_COOKED.some(({ code }) => code === order.state)) await release(tx, order, now)
-  await publish(tx, 'orderMoved', { order: moved, to, actor, now })
+  await publish(tx, 'orderStateChanged', { order: moved, to, actor, now })
   return moved
 }
 

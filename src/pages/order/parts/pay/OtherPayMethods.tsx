@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite'
 import type { OrderDetail } from '@/contract/order/order'
 import { useText } from '@/hooks/useText'
 import { Link } from '@/ui/actions/Link'
-import { OtherWaysSheet } from './OtherWaysSheet'
+import { OtherPayMethodsSheet } from './OtherPayMethodsSheet'
 import { useFreshSheet } from '../useFreshSheet'
 import styles from './OtherWays.module.scss'
 
@@ -15,13 +15,13 @@ interface Props {
 }
 
 /** Leads to the other ways to pay an order: a card may be refused, or the banking app missing. */
-export const OtherWays = observer(function OtherWays(props: Props) {
+export const OtherPayMethods = observer(function OtherWays(props: Props) {
   const t = useText()
   const { count, open, show, close } = useFreshSheet()
   return (
     <View className={styles.link}>
       <Link icon="wallet" text={t('care.otherWay')} onTap={show} />
-      {count > 0 && <OtherWaysSheet key={count} {...props} open={open} onClose={close} />}
+      {count > 0 && <OtherPayMethodsSheet key={count} {...props} open={open} onClose={close} />}
     </View>
   )
 })

@@ -4,7 +4,7 @@ import { randomId } from './randomId'
  * The idempotency key of a write: the same one while the request is the same, so that a repeated try after a lost reply is answered with the
  * first reply.
  */
-export class RequestKey {
+export class IdempotencyKey {
   #last = { body: '', key: '' }
   readonly #newKey: () => string
 
