@@ -63,6 +63,7 @@ test.each([
   ['Ploy Srisuk', 'PS'],
   ['เอก ใจดี', 'อจ'],
   ['王小明', '王'],
+  ['Guest 16', 'G16'],
   ['', ''],
 ])('the avatar of %s shows %s', async (name, letters) => {
   const { place: container } = await render(<Avatar name={name} />)

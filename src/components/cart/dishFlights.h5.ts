@@ -101,8 +101,10 @@ function arcOf(from: Point, to: Point): Keyframe[] {
 
 /** The bag takes the dish. */
 function tilt(bag: Element): void {
-  const turned = [0, -6, 4, 0].map((degrees) => ({ transform: `rotate(${degrees}deg)` }))
-  bag.animate(turned, { duration: 240, easing: 'cubic-bezier(.3, 1.6, .5, 1)' })
+  // Each step has the easing, as in CSS: over the whole turn it would skip the first.
+  const easing = 'cubic-bezier(.3, 1.6, .5, 1)'
+  const turned = [0, -6, 4, 0].map((degrees) => ({ transform: `rotate(${degrees}deg)`, easing }))
+  bag.animate(turned, 240)
 }
 
 /** Totals of all bars come from below (1) or from above (-1). */

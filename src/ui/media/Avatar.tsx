@@ -27,7 +27,7 @@ function initials(name: string): string {
   const names = name.trim().split(/\s+/)
   return names
     .slice(0, 2)
-    .map((part) => /[^\u0E40-\u0E44]/u.exec(part)?.[0] ?? '')
+    .map((part) => /^\d{1,2}|[^\u0E40-\u0E44]/u.exec(part)?.[0] ?? '')
     .join('')
     .toUpperCase()
 }
