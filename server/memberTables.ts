@@ -7,7 +7,7 @@ import { memberCoupons } from './modules/coupons/memberCoupons'
 import { memberGiftCards } from './modules/giftCards/memberGiftCards'
 import { memberDrinkGifts, memberDrinks } from './modules/drinks/memberDrinks'
 import { memberSignInReminders, memberSignIns } from './modules/dailySignIn/signedDays'
-import { memberMarks } from './modules/fraud/seenMarks'
+import { memberIdentityHashes } from './modules/fraud/identityHashes'
 import {
   memberInvitations,
   memberInviteCodes,
@@ -71,7 +71,7 @@ export const MEMBER_TABLES: readonly MemberTable[] = [
   memberInviteVisits,
   memberInvitations,
   memberInviteRewards,
-  memberMarks,
+  memberIdentityHashes,
   memberPictures,
   memberMessages,
 ]

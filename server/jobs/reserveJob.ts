@@ -1,6 +1,6 @@
 import { MINUTE_MS } from '../../src/domain/time/duration'
 import type { Db } from '../db/database'
-import { tendReservations } from '../modules/reserve/reminders'
+import { runReservationJob } from '../modules/reserve/reminders'
 import { PeriodicJob } from './periodicJob'
 
 interface ReserveDependencies {
@@ -12,6 +12,6 @@ interface ReserveDependencies {
 /** Reminds guests of their bookings, and refuses those that a store did not answer in time. */
 export class ReserveJob extends PeriodicJob {
   constructor({ db, now, log }: ReserveDependencies) {
-    super(() => tendReservations({ db, now: now() }), MINUTE_MS, log)
+    super(() => runReservationJob({ db, now: now() }), MINUTE_MS, log)
   }
 }

@@ -25,7 +25,7 @@ import {
   vipTerms,
 } from '../../server/db/schema/members/membership'
 import { partnerCommissions, partnerFans, partners, partnerWithdrawals } from '../../server/db/schema/members/partners'
-import { seenMarks } from '../../server/db/schema/account/fraud'
+import { identityHashes } from '../../server/db/schema/account/fraud'
 import { inviteCodes, inviteRewards, invitations, inviteVisits } from '../../server/db/schema/members/invitations'
 import { reservations } from '../../server/db/schema/inStore/reservations'
 import { refundRequests } from '../../server/db/schema/payments/refundRequests'
@@ -166,7 +166,7 @@ async function inviteWith(userId: string): Promise<void> {
   await db.insert(inviteVisits).values({ deviceId: 'device', inviterId: userId, at: now })
   const reward = { side: 'friend', invitationId: 'inviting', reward: POINTS, createdAt: now, dueAt: now } as const
   await db.insert(inviteRewards).values({ ...reward, id: 'reward', campaignId: 'friends', userId })
-  await db.insert(seenMarks).values({ kind: 'phone', hash: 'hash', userId, at: now })
+  await db.insert(identityHashes).values({ kind: 'phone', hash: 'hash', userId, at: now })
 }
 
 /** A member with a row in every member table. */

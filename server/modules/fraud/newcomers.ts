@@ -6,7 +6,7 @@ import { orders, phoneEnd } from '../../db/schema/orders/orders'
 import { bankTransactions, payments } from '../../db/schema/payments/payments'
 import { purchases } from '../../db/schema/payments/purchases'
 import { sessions, users } from '../../db/schema/account/users'
-import { markOf, noteMarks, seenBefore } from './seenMarks'
+import { hashIdentity, recordIdentities, identitiesOfOthers } from './identityHashes'
 
 /** A guest with a new account. */
 export interface Newcomer {
@@ -17,18 +17,18 @@ export interface Newcomer {
 }
 
 /**
- * What is known of a guest with a new account. It notes the marks of the person, who is known when coming again with another account:
+ * What is known of a guest with a new account. It records the identities of the person, who is known when coming again with another account:
  * judge each guest once.
  */
 export async function assessNewcomer(tx: Tx, person: Newcomer, now: Date): Promise<Omit<NewcomerFacts, 'own'>> {
   const { userId, phone, deviceId } = person
-  const marks = [
-    { kind: 'phone', hash: await markOf(tx, 'phone', phone) },
-    { kind: 'device', hash: await markOf(tx, 'device', deviceId) },
+  const hashes = [
+    { kind: 'phone', hash: await hashIdentity(tx, 'phone', phone) },
+    { kind: 'device', hash: await hashIdentity(tx, 'device', deviceId) },
     ...(await payersOf(tx, userId)),
   ] as const
-  const seen = await seenBefore(tx, userId, marks)
-  await noteMarks(tx, userId, marks, now)
+  const seen = await identitiesOfOthers(tx, userId, hashes)
+  await recordIdentities(tx, userId, hashes, now)
   return {
     phoneSeen: seen.has('phone') || (await hasOrderedAs(tx, person)),
     deviceSeen: seen.has('device') || (await isDeviceOfOthers(tx, person)),
@@ -37,18 +37,18 @@ export async function assessNewcomer(tx: Tx, person: Newcomer, now: Date): Promi
   }
 }
 
-/** Whether an order of a user was paid from an account from which another user has paid. Notes the account. */
+/** Whether an order of a user was paid from an account from which another user has paid. Records the account. */
 export async function isPayerSeen(
   tx: Tx,
   { userId, purchaseId }: { userId: string; purchaseId: string },
   now: Date,
 ): Promise<boolean> {
   const rows = await transfers(tx, eq(payments.purchaseId, purchaseId))
-  const marks = rows.flatMap(({ payerKey }) => (payerKey ? [{ kind: 'payer' as const, hash: payerKey }] : []))
-  const seen = await seenBefore(tx, userId, marks)
-  await noteMarks(tx, userId, marks, now)
+  const hashes = rows.flatMap(({ payerKey }) => (payerKey ? [{ kind: 'payer' as const, hash: payerKey }] : []))
+  const seen = await identitiesOfOthers(tx, userId, hashes)
+  await recordIdentities(tx, userId, hashes, now)
   if (seen.size > 0) return true
-  for (const { hash } of marks) {
+  for (const { hash } of hashes) {
     const others = await transfers(tx, and(eq(bankTransactions.payerKey, hash), ne(purchases.userId, userId)))
     if (others.length > 0) return true
   }
@@ -67,10 +67,10 @@ function transfers(db: ReadDb, condition: SQL | undefined) {
 /** The identities of a user at social logins, which pay as well: one per person and provider. */
 async function payersOf(tx: Tx, userId: string) {
   const own = await tx.select().from(identities).where(eq(identities.userId, userId))
-  const marks: { kind: 'payer'; hash: string }[] = []
+  const hashes: { kind: 'payer'; hash: string }[] = []
   for (const { provider, subject } of own)
-    marks.push({ kind: 'payer', hash: await markOf(tx, 'payer', `${provider} ${subject}`) })
-  return marks
+    hashes.push({ kind: 'payer', hash: await hashIdentity(tx, 'payer', `${provider} ${subject}`) })
+  return hashes
 }
 
 /** Whether another user has ordered with the phone number. */

@@ -4,7 +4,7 @@ import { type InviteRewardRow, inviteRewards, invitations, inviteVisits } from '
 import { transact } from '../../db/transaction'
 import { transactEach } from '../../db/transactEach'
 import { DAY_MS } from '../../../src/domain/time/duration'
-import { removeOldMarks } from '../fraud/seenMarks'
+import { removeOldIdentities } from '../fraud/identityHashes'
 import { end } from './countOrders'
 import { give, transitionReward, RewardChanged } from './giveReward'
 import { countForSteps } from './oweRewards'
@@ -88,5 +88,5 @@ export async function expireInvitations(run: Run): Promise<void> {
   const over = and(eq(inviteRewards.state, 'sealed'), lte(inviteRewards.openUntil, now))
   await db.update(inviteRewards).set({ state: 'lapsed', endedAt: now }).where(over)
   await db.delete(inviteVisits).where(lte(inviteVisits.at, new Date(now.getTime() - VISIT_MS)))
-  await removeOldMarks(db, now)
+  await removeOldIdentities(db, now)
 }

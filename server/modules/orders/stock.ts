@@ -86,12 +86,12 @@ async function takeFrom(
 }
 
 /** Releases what is left of the stock of an order. Returns whether the menu is affected. */
-export async function giveBackStock(tx: Tx, order: { id: string }, now: Date): Promise<boolean> {
+export async function releaseStock(tx: Tx, order: { id: string }, now: Date): Promise<boolean> {
   return giveBack(tx, order.id, () => Infinity, now)
 }
 
 /** Releases the stock of some pieces of an order, of each at most what was taken. Returns whether the menu is affected. */
-export async function giveBackPieces(
+export async function releasePartOfStock(
   tx: Tx,
   order: { id: string },
   ordered: readonly OrderedPieces[],

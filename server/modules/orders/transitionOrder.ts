@@ -14,7 +14,7 @@ import { AppError } from '../../api/appError'
 import { publish } from '../events'
 import { freeSlot } from '../slots/slotRepository'
 import type { LineRow } from './orderLines'
-import { giveBackPieces, giveBackStock } from './stock'
+import { releasePartOfStock, releaseStock } from './stock'
 
 /** The actor, time and note of a transition. */
 export interface TransitionCause {
@@ -78,12 +78,12 @@ export async function releasePieces(
 ): Promise<void> {
   if (!NOT_COOKED.some(({ code }) => code === order.state)) return
   const ordered = pieces.map(({ line: { skuId, addons }, num }) => ({ skuId, addons, num }))
-  if (await giveBackPieces(tx, order, ordered, now)) await touchMenu(tx, order.storeId)
+  if (await releasePartOfStock(tx, order, ordered, now)) await touchMenu(tx, order.storeId)
 }
 
 /** Releases stock and slot. Rows are locked in the same order as when an order is placed. */
 async function release(tx: Tx, order: OrderRecord, now: Date): Promise<void> {
-  const onMenu = await giveBackStock(tx, order, now)
+  const onMenu = await releaseStock(tx, order, now)
   await freeSlot(tx, order)
   if (onMenu) await touchMenu(tx, order.storeId)
 }

@@ -12,7 +12,7 @@ import {
 } from '../../db/schema/payments/payments'
 import { type PurchaseRecord, purchases } from '../../db/schema/payments/purchases'
 import type { PaymentReport, TransferReport } from '../../integrations/payment/paymentProvider'
-import { markOf } from '../fraud/seenMarks'
+import { hashIdentity } from '../fraud/identityHashes'
 import type { LockedPurchase } from '../purchases/purchaseHandlers'
 import { lockPurchaseOf, payPurchase, wasPaid } from '../purchases/purchases'
 
@@ -78,7 +78,7 @@ async function bookTransfer(
   { provider, report, now }: ReceivedReport<TransferReport>,
 ): Promise<string | undefined> {
   const { transactionId, amount, currency, payer, at: receivedAt } = report
-  const payerKey = payer ? await markOf(tx, 'payer', `${provider} ${payer}`) : null
+  const payerKey = payer ? await hashIdentity(tx, 'payer', `${provider} ${payer}`) : null
   const [booked] = await tx
     .insert(bankTransactions)
     .values({ id: newId(), provider, transactionId, paymentId, amount, currency, payerKey, receivedAt, bookedAt: now })

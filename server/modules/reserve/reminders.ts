@@ -11,7 +11,7 @@ import { transitionReservation, refundDeposit } from './transitionReservation'
 const AHEAD_MS = { tomorrow: DAY_MS, soon: 2 * HOUR_MS }
 
 /** Reminds of confirmed bookings a day and two hours before, and refuses those that the store did not answer in time. */
-export async function tendReservations({ db, now }: { db: Db; now: Date }): Promise<void> {
+export async function runReservationJob({ db, now }: { db: Db; now: Date }): Promise<void> {
   for (const id of await dueReservations(db, now)) {
     await transact(db, async (tx) => {
       const reservation = await heldReservation(tx, id)

@@ -7,7 +7,7 @@ import type { OrderDetail } from '@/contract/order/order'
 import { type CheckoutApi, Placing } from '@/pages/shop/parts/checkout/placing.model'
 import { usePlacing } from '@/pages/shop/parts/checkout/usePlacing'
 import type { Stores } from '@/stores/root'
-import { PlacingRefusal } from '@/pages/shop/parts/checkout/PlacingRefusal'
+import { PlaceOrderError } from '@/pages/shop/parts/checkout/PlaceOrderError'
 import { button, press, render } from '../../ui/rendering'
 
 const mockAsked: string[] = []
@@ -51,7 +51,7 @@ async function setUp(refusal: { field: string; text: string }) {
   let place: Action<[]> | undefined
   const Button = () => {
     place = usePlacing(placing)
-    return <PlacingRefusal placing={placing} addMissing={addMissing} />
+    return <PlaceOrderError placing={placing} addMissing={addMissing} />
   }
   await render(<Button />, stores)
   const tap = async () => {

@@ -2,15 +2,15 @@ import { check, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { instant, oneOf } from '../columns'
 import { users } from './users'
 
-/** Kinds of marks that identify a person: phone number, device, payer account and login identity. */
-export const MARK_KINDS = ['phone', 'device', 'payer'] as const
-export type MarkKind = (typeof MARK_KINDS)[number]
+/** What identifies a person: phone number, device, and payer account or login identity. */
+export const IDENTITY_KINDS = ['phone', 'device', 'payer'] as const
+export type IdentityKind = (typeof IDENTITY_KINDS)[number]
 
-/** Marks of people who were judged as newcomers, as keyed hashes. They stay without their account when that is removed. */
-export const seenMarks = pgTable(
-  'seen_marks',
+/** Keyed hashes of what identifies people who were judged as newcomers. They stay without their account when that is removed. */
+export const identityHashes = pgTable(
+  'identity_hashes',
   {
-    kind: text().$type<MarkKind>().notNull(),
+    kind: text().$type<IdentityKind>().notNull(),
     hash: text().notNull(),
     /** The first account that had it. */
     userId: text().references(() => users.id, { onDelete: 'set null' }),
@@ -20,6 +20,6 @@ export const seenMarks = pgTable(
     primaryKey({ columns: [table.kind, table.hash] }),
     index().on(table.userId),
     index().on(table.at),
-    check('seen_marks_kind', oneOf(table.kind, MARK_KINDS)),
+    check('identity_hashes_kind', oneOf(table.kind, IDENTITY_KINDS)),
   ],
 )

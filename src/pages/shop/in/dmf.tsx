@@ -16,7 +16,7 @@ import '@/i18n/en/till'
 import { WithStore } from '@/components/store/WithStore'
 import { TillForm } from '../parts/bill/TillForm'
 import { CheckoutSkeleton } from '../parts/checkout/CheckoutSkeleton'
-import { PlacingRefusal } from '../parts/checkout/PlacingRefusal'
+import { PlaceOrderError } from '../parts/checkout/PlaceOrderError'
 import { TillModel } from './dmf.model'
 
 /** `dmf`: a bill of the till is paid by phone, in the store that was scanned or chosen. */
@@ -38,7 +38,7 @@ const Bill = observer(function Bill({ store }: { store: StoreDetail }) {
       <Loaded of={model.placing.checkout} skeleton={<CheckoutSkeleton />}>
         {(checkout) => <TillForm model={model} store={store} checkout={checkout} />}
       </Loaded>
-      <PlacingRefusal placing={model.placing} />
+      <PlaceOrderError placing={model.placing} />
     </>
   )
 })

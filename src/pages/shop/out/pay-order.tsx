@@ -22,7 +22,7 @@ import '@/i18n/en/orders'
 import { ChooseStore } from '@/components/store/ChooseStore'
 import { CheckoutForm } from '../parts/checkout/CheckoutForm'
 import { CheckoutSkeleton } from '../parts/checkout/CheckoutSkeleton'
-import { PlacingRefusal } from '../parts/checkout/PlacingRefusal'
+import { PlaceOrderError } from '../parts/checkout/PlaceOrderError'
 import { usePlacing } from '../parts/checkout/usePlacing'
 import { CheckoutModel } from './pay-order.model'
 
@@ -86,7 +86,7 @@ const StoreCheckout = observer(function StoreCheckout({ query }: PageProps<'/pag
           )
         }
       </Loaded>
-      <PlacingRefusal placing={model.placing} addMissing={addMissing} />
+      <PlaceOrderError placing={model.placing} addMissing={addMissing} />
     </>
   )
 })

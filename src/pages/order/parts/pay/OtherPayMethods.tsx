@@ -5,7 +5,7 @@ import { useText } from '@/hooks/useText'
 import { Link } from '@/ui/actions/Link'
 import { OtherPayMethodsSheet } from './OtherPayMethodsSheet'
 import { useFreshSheet } from '../useFreshSheet'
-import styles from './OtherWays.module.scss'
+import styles from './OtherPayMethods.module.scss'
 
 interface Props {
   /** An order that waits for its payment, with the way that its guest has chosen. */

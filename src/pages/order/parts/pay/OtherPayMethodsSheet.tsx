@@ -14,7 +14,7 @@ import { useText } from '@/hooks/useText'
 import { Button } from '@/ui/actions/Button'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Sheet } from '@/ui/overlays/Sheet'
-import styles from './OtherWays.module.scss'
+import styles from './OtherPayMethods.module.scss'
 
 interface Props {
   order: Pick<OrderDetail, 'id' | 'payType' | 'payAmount' | 'diningType'>

@@ -4,7 +4,7 @@ import { phoneTyped } from '@/domain/text/validation'
 import { useText } from '@/hooks/useText'
 import { Field } from '@/ui/fields/Field'
 import type { CheckoutModel } from '../../out/pay-order.model'
-import { fieldId } from './PlacingRefusal'
+import { fieldId } from './PlaceOrderError'
 import styles from './OrderTypeCard.module.scss'
 
 /** The contact number of an order. */

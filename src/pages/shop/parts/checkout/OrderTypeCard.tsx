@@ -14,7 +14,7 @@ import type { CheckoutModel } from '../../out/pay-order.model'
 import { AddressRow } from './AddressRow'
 import { CheckoutPhone } from './CheckoutPhone'
 import { TimeSheet } from './TimeSheet'
-import { fieldId } from './PlacingRefusal'
+import { fieldId } from './PlaceOrderError'
 import styles from './OrderTypeCard.module.scss'
 
 /** Text of the chosen slot with its day: "Today 12:35–12:45". Undefined when it is no longer offered. */

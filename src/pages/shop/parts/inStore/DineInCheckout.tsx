@@ -15,7 +15,7 @@ import * as storage from '@/platform/storage/storage'
 import type { InStoreOwner } from '@/stores/cart/cartRemote'
 import { DineInOrderModel } from '@/pages/shop/in/pay-order.model'
 import { CheckoutSkeleton } from '@/pages/shop/parts/checkout/CheckoutSkeleton'
-import { PlacingRefusal } from '@/pages/shop/parts/checkout/PlacingRefusal'
+import { PlaceOrderError } from '@/pages/shop/parts/checkout/PlaceOrderError'
 import { usePlacing } from '@/pages/shop/parts/checkout/usePlacing'
 import { DineInForm } from './DineInForm'
 import { showBill } from './inStoreNavigation'
@@ -96,7 +96,7 @@ export const DineInCheckout = observer(function DineInCheckout({ owner, place, t
           )
         }
       </Loaded>
-      <PlacingRefusal placing={placing} addMissing={addMissing} />
+      <PlaceOrderError placing={placing} addMissing={addMissing} />
     </>
   )
 })

@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** Why an order cannot be placed; its button leads to what is missing or wrong. */
-export const PlacingRefusal = observer(function PlacingRefusal({ placing, addMissing }: Props) {
+export const PlaceOrderError = observer(function PlacingRefusal({ placing, addMissing }: Props) {
   const t = useText()
   const { refusal, failing, acknowledge } = placing
   if (!refusal) return null
