@@ -12,8 +12,8 @@ freshBistro((fresh) => (backend = fresh))
 
 const close = () =>
   backend.db.transaction(async (tx) => {
-    const [sitting] = await tx.select().from(tableSessions)
-    if (sitting) await closeTableSession(tx, sitting.id, backend.clock.now())
+    const [session] = await tx.select().from(tableSessions)
+    if (session) await closeTableSession(tx, session.id, backend.clock.now())
   })
 
 test('two phones share one cart: each sees what the other adds and which items are its own', async () => {
@@ -90,7 +90,7 @@ test('a guest who has not joined the table gets an error, and the tap is reverte
 test('the number of people is entered once, shared by those who join, and changed by participants', async () => {
   const ploy = await Phone.seated(backend, 3)
   const nok = await Phone.scanned(backend)
-  expect([nok.table.seated, nok.table.view?.peopleNum, nok.table.sitting]).toEqual([false, 3, undefined])
+  expect([nok.table.seated, nok.table.view?.peopleNum, nok.table.session]).toEqual([false, 3, undefined])
   await nok.table.start()
   await nok.table.start(4)
   await ploy.table.poll()
@@ -103,7 +103,7 @@ test('the number of people is entered once, shared by those who join, and change
 test('a waiter can be called once per interval', async () => {
   const { table } = await Phone.seated(backend)
   await table.call('water')
-  expect(table.sitting?.calls).toMatchObject([{ type: 'water', done: false }])
+  expect(table.session?.calls).toMatchObject([{ type: 'water', done: false }])
   await expect(table.call('water')).rejects.toThrow('You can call again in 60 s')
   await table.call('service')
   backend.clock.advance(1)
@@ -145,7 +145,7 @@ test('dishes can be added after ordering, and the table shows both rounds', asyn
   const friend = await Diner.seated(backend)
   await (await friend.fill()).order()
   await phone.table.poll()
-  expect([phone.table.sitting?.batches.length, phone.ins.goodsCount, phone.table.can('bill')]).toEqual([1, 0, true])
+  expect([phone.table.session?.batches.length, phone.ins.goodsCount, phone.table.can('bill')]).toEqual([1, 0, true])
   await phone.add(phone.ins, 'tea')
   expect(piecesOf(phone.ins)).toEqual({ 'tea of 1': 1 })
 })

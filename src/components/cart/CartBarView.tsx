@@ -66,7 +66,7 @@ export const CartBarView = observer(function CartBarView(props: Props) {
         <Pressable className={styles.open} label={ANNOUNCES_CHANGES ? name : label} disabled={!onOpen} onTap={onOpen}>
           {!bag && <Bag count={count} />}
           <View className={styles.sums}>
-            <Price amount={total} pending={pending} size="large" />
+            <Price amount={total} pending={pending} size="inherit" />
             <Text className={styles.note}>{pending ? ' ' : note}</Text>
           </View>
         </Pressable>

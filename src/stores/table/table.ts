@@ -9,7 +9,7 @@ import { isNetworkError } from '@/stores/cache/offlineCache'
 import type { KeyValueStorage } from '@/stores/config/locale'
 import type { TableRemote } from './cachedTable'
 
-type Sitting = NonNullable<TableView['sitting']>
+type TableSession = NonNullable<TableView['sitting']>
 
 /** The shared cart of a table. */
 interface SharedCart {
@@ -54,18 +54,18 @@ export class TableStore {
   }
 
   /** The state of the table; undefined until the guest has joined. It remains after the table is closed. */
-  get sitting(): Sitting | undefined {
+  get session(): TableSession | undefined {
     return this.view?.sitting ?? undefined
   }
 
   /** Whether the guest is a participant of an open table. */
   get seated(): boolean {
-    return this.sitting?.closedAt === null
+    return this.session?.closedAt === null
   }
 
   /** Whether the table was paid and closed: it is read-only. */
   get closed(): boolean {
-    return Boolean(this.sitting?.closedAt)
+    return Boolean(this.session?.closedAt)
   }
 
   /** Whether the scanned code is invalid or has expired. */
@@ -74,7 +74,7 @@ export class TableStore {
   }
 
   get participants(): TableParticipant[] {
-    return this.sitting?.members ?? []
+    return this.session?.members ?? []
   }
 
   /** Whether the server offers an action at the table now. */

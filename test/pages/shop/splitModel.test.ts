@@ -22,7 +22,7 @@ const bill = {
 function setUp(share: jest.Mock = jest.fn().mockResolvedValue({ id: 'share-1' })) {
   const table = {
     ref,
-    sitting: {
+    session: {
       bill: bill as unknown as TableBill,
       members: [person(1, true), person(2), person(3)],
       payTypes: [
@@ -40,7 +40,7 @@ describe('a split of the bill', () => {
   it('offers the balance for an amount that it reaches for', () => {
     const { model, table } = setUp()
     const balance = { type: 'balance', enabled: true, balance: 15_000 }
-    table.sitting.payTypes.unshift(balance as (typeof table.sitting.payTypes)[number])
+    table.session.payTypes.unshift(balance as (typeof table.session.payTypes)[number])
     expect([model.amount, model.payType]).toEqual([30_000, 'promptpay'])
     model.choose('own')
     expect([model.amount, model.payType]).toEqual([10_000, 'balance'])
@@ -79,7 +79,7 @@ describe('a split of the bill', () => {
 
   it('never offers fewer parts than are already taken', () => {
     const { model, table } = setUp()
-    table.sitting.bill = { ...bill, left: 10_000, equal: { parts: 3, left: 1, amount: 10_000 } } as unknown as TableBill
+    table.session.bill = { ...bill, left: 10_000, equal: { parts: 3, left: 1, amount: 10_000 } } as unknown as TableBill
     model.setParts(1)
     expect([model.parts, model.partsTaken, model.amountOf('equal')]).toEqual([3, 2, 10_000])
   })

@@ -117,7 +117,7 @@ describe('with dining in disabled', () => {
     await refuse('dineIn')
     expect(await diner.place()).toMatchObject({ code: 400, msg: off })
     await diner.pay((await diner.share({ way: 'rest' })).id)
-    expect((await diner.sitting()).closedAt).not.toBeNull()
+    expect((await diner.tableSession()).closedAt).not.toBeNull()
   })
 })
 

@@ -173,7 +173,7 @@ test('a counter payment calls a waiter, and staff record the payment', async () 
   const [first] = await dinner()
   const share = await first.share({ way: 'rest' })
   expect((await first.payAtCounter(share.id)).code).toBe(200)
-  expect((await first.sitting()).calls).toMatchObject([{ type: 'bill', done: false }])
+  expect((await first.tableSession()).calls).toMatchObject([{ type: 'bill', done: false }])
   await takeMoney(backend, share.id)
   expect(await closed()).toBe(true)
 })
@@ -213,19 +213,19 @@ test('a merged guest keeps the place at the table, dishes and share of the bill'
   const members = await backend.db.select().from(tableParticipants).orderBy(tableParticipants.no)
   const [from, , into] = members.map(({ userId }) => userId)
   await backend.db.transaction((tx) => mergeUsers(tx, { from: from ?? '', into: into ?? '', now: backend.clock.now() }))
-  const sitting = await third.sitting()
-  expect(sitting.members.map(({ no, me }) => [no, me])).toEqual([
+  const session = await third.tableSession()
+  expect(session.members.map(({ no, me }) => [no, me])).toEqual([
     [1, true],
     [2, false],
     [3, true],
   ])
-  expect(sitting.cart.cart).toMatchObject([{ goodsId: 'curry', addedBy: { me: true } }])
+  expect(session.cart.cart).toMatchObject([{ goodsId: 'curry', addedBy: { me: true } }])
   expect((await third.share({ way: 'own', members: [1, 3] })).payAmount).toBe(16478)
 })
 
 test('the table lists the payment types of shares, only where it pays at the end', async () => {
   const [first] = await dinner()
-  const { payTypes } = await first.sitting()
+  const { payTypes } = await first.tableSession()
   expect(payTypes.map(({ type, caption }) => [type, caption])).toEqual([
     ['promptpay', 'Any Thai bank app'],
     ['card', 'Credit or debit card'],
@@ -233,5 +233,5 @@ test('the table lists the payment types of shares, only where it pays at the end
   ])
   await payMode(backend, 'payFirst')
   const other = await Diner.seated(backend, 2, A2)
-  expect((await other.sitting()).payTypes).toEqual([])
+  expect((await other.tableSession()).payTypes).toEqual([])
 })

@@ -28,7 +28,7 @@ describe('a table that pays first', () => {
     await first.pay(order.id)
     const mine = await second.order({ payType: 'offline' })
     expect(mine).toMatchObject({ state: 2, goodsNum: 2 })
-    const { batches, bill } = await first.sitting()
+    const { batches, bill } = await first.tableSession()
     expect(bill).toBeNull()
     expect(
       batches.map(({ no, by, paid, lines }) => [no, by.name, paid, lines.map(({ addedBy }) => addedBy?.no)]),
@@ -111,7 +111,7 @@ describe('a table that pays at the end', () => {
     expect(await first.order()).toMatchObject({ state: 2, goodsNum: 3, paid: false, expireAt: null })
     await second.add('tea')
     expect(await second.order()).toMatchObject({ state: 2, goodsNum: 1 })
-    const { batches } = await first.sitting()
+    const { batches } = await first.tableSession()
     expect(batches.map(({ no, by, lines: own }) => [no, by.no, own.length])).toEqual([
       [1, 1, 3],
       [2, 2, 1],

@@ -40,7 +40,7 @@ test('the next guest joins with a number of their own, and only participants cha
     ['Guest 2', true],
   ])
   expect((await first.sit(5)).peopleNum).toBe(5)
-  expect((await first.sitting()).members).toHaveLength(2)
+  expect((await first.tableSession()).members).toHaveLength(2)
 })
 
 test('a guest with a nickname is listed by it', async () => {
@@ -54,7 +54,7 @@ test('eight guests who scan a free table at once join one session', async () => 
   const diners = await Promise.all(Array.from({ length: 8 }, () => Diner.enter(backend)))
   await Promise.all(diners.map((diner) => diner.sit(8)))
   expect(await backend.db.$count(tableSessions)).toBe(1)
-  const { members } = await (diners[0] as Diner).sitting()
+  const { members } = await (diners[0] as Diner).tableSession()
   expect(members.map(({ no }) => no)).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
 })
 
@@ -132,7 +132,7 @@ test('a table with an open bill is joined after any time', async () => {
   const first = await (await Diner.seated(backend)).fill()
   await first.order()
   backend.clock.advance(121)
-  expect((await (await Diner.seated(backend)).sitting()).batches).toHaveLength(1)
+  expect((await (await Diner.seated(backend)).tableSession()).batches).toHaveLength(1)
 })
 
 test('a closed store starts no table', async () => {
@@ -189,12 +189,12 @@ test('a waiter can be called for the same reason only once a minute', async () =
   expect((await second.call('bill')).code).toBe(200)
   backend.clock.advance(0.5)
   expect((await second.call('water')).code).toBe(200)
-  expect((await first.sitting()).calls.map(({ type, done }) => [type, done])).toEqual([
+  expect((await first.tableSession()).calls.map(({ type, done }) => [type, done])).toEqual([
     ['bill', false],
     ['water', false],
   ])
   await onTable((tx) => answerTable(tx, 't1', backend.clock.now()))
-  expect((await first.sitting()).calls.every(({ done }) => done)).toBe(true)
+  expect((await first.tableSession()).calls.every(({ done }) => done)).toBe(true)
 })
 
 test('the most people of a table and the interval of waiter calls are the merchant’s settings', async () => {

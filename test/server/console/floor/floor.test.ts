@@ -104,7 +104,7 @@ it('only the named calls are answered, and guests see that', async () => {
   const water = await callIds('water')
   const after = await staff.ask(tableContract.answer, { ...(await seen()), callIds: water })
   expect(after.session?.calls.map(({ type }) => type)).toEqual(['service'])
-  const { calls } = await diner.sitting()
+  const { calls } = await diner.tableSession()
   expect(Object.fromEntries(calls.map(({ type, done }) => [type, done]))).toEqual({ service: false, water: true })
   expect(await staff.audited('t1')).toMatchObject([{ action: 'table.answer' }])
 })

@@ -71,14 +71,14 @@ export class Diner {
     return viewIn(await this.poll())
   }
 
-  async sitting(): Promise<NonNullable<TableView['sitting']>> {
+  async tableSession(): Promise<NonNullable<TableView['sitting']>> {
     const { sitting } = await this.table()
     if (!sitting) throw new Error('does not sit at the table')
     return sitting
   }
 
   async bill(): Promise<TableBill> {
-    const { bill } = await this.sitting()
+    const { bill } = await this.tableSession()
     if (!bill) throw new Error('this table has no bill')
     return bill
   }
@@ -128,7 +128,7 @@ export class Diner {
     const first = await this.tryShare(request)
     if (first.code === 200) return first.data
     const { bill } = first.data as unknown as { bill: TableBill }
-    const own = request.members ?? [(await this.sitting()).members.find(({ me }) => me)?.no]
+    const own = request.members ?? [(await this.tableSession()).members.find(({ me }) => me)?.no]
     const amounts = {
       rest: bill.left,
       amount: request.amount ?? 0,

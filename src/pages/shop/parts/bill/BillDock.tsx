@@ -13,8 +13,8 @@ import styles from './Bill.module.scss'
 export const BillDock = observer(function BillDock({ table, onPay }: { table: ScannedTable; onPay: () => void }) {
   const t = useText()
   const money = useMoney()
-  const { sitting, closed } = table
-  const bill = closed ? undefined : sitting?.bill
+  const { session, closed } = table
+  const bill = closed ? undefined : session?.bill
   const step = bill ? billStepOf(bill) : 'none'
   return (
     <Dock {...(step === 'wait' && { note: t('bill.othersPay') })}>

@@ -29,7 +29,7 @@ export const TableBillView = observer(function TableBillView({ table }: { table:
   const t = useText()
   const [model] = useState(() => new SplitModel(inStoreApi, table, randomId))
   const [splitting, setSplitting] = useState(false)
-  const batches = roundsOf(table.sitting?.batches ?? [])
+  const batches = roundsOf(table.session?.batches ?? [])
   const { bill } = model
   return (
     <View className={styles.page}>
@@ -80,7 +80,7 @@ function whereOf({ view }: ScannedTable, t: Translate): string {
 const Begun = observer(function Begun({ table }: { table: ScannedTable }) {
   const t = useText()
   const money = useMoney()
-  const { bill, batches = [] } = table.sitting ?? {}
+  const { bill, batches = [] } = table.session ?? {}
   const share = bill ? begunShare(bill) : undefined
   const round = unpaidRound(batches)
   const begun = share ?? (round && { orderId: round.orderId, amount: round.payAmount })

@@ -10,12 +10,12 @@ import { equalAmount } from '@/domain/table/tableBill'
 import type { TableCode } from '@/domain/table/tableCode'
 import { amountTyped, satangOf } from '@/domain/money/typedAmount'
 
-type Sitting = NonNullable<TableView['sitting']>
+type TableSession = NonNullable<TableView['sitting']>
 
 /** Table state that the split reads. */
 interface Table {
   ref: TableCode
-  sitting: Sitting | undefined
+  session: TableSession | undefined
   load(): Promise<void>
 }
 
@@ -39,12 +39,12 @@ export class SplitModel {
   }
 
   get bill(): TableBill | undefined {
-    return this.#table.sitting?.bill ?? undefined
+    return this.#table.session?.bill ?? undefined
   }
 
   /** The participants whose dishes are paid: by default the guest. */
   get paidFor(): number[] {
-    const mine = this.#table.sitting?.members.filter(({ me }) => me).map(({ no }) => no)
+    const mine = this.#table.session?.members.filter(({ me }) => me).map(({ no }) => no)
     return this.chosenPaidFor ?? mine ?? []
   }
 
@@ -75,8 +75,8 @@ export class SplitModel {
   }
 
   /** The payment methods for the chosen amount. */
-  get payTypes(): Sitting['payTypes'] {
-    return offersFor(this.#table.sitting?.payTypes, this.amount)
+  get payTypes(): TableSession['payTypes'] {
+    return offersFor(this.#table.session?.payTypes, this.amount)
   }
 
   get payType(): PayType | undefined {

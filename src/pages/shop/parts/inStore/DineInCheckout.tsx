@@ -45,7 +45,7 @@ export const DineInCheckout = observer(function DineInCheckout({ owner, place, t
   const { placing } = model
   useTrackDataAge(placing.checkout)
   useOnShow(() => void placing.checkout.load(), locale.wanted)
-  const version = table?.sitting?.cart.version ?? ''
+  const version = table?.session?.cart.version ?? ''
   useEffect(() => {
     if (version) model.follow(version)
   }, [model, version])
@@ -102,7 +102,7 @@ export const DineInCheckout = observer(function DineInCheckout({ owner, place, t
 })
 
 /** A participant without own dishes may order those of the others. */
-function onlyOthers({ sitting }: ScannedTable): boolean {
-  const lines = sitting?.cart.cart ?? []
+function onlyOthers({ session }: ScannedTable): boolean {
+  const lines = session?.cart.cart ?? []
   return lines.length > 0 && !lines.some(({ addedBy }) => addedBy?.me)
 }

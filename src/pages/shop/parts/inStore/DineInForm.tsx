@@ -68,7 +68,7 @@ function errorText(later: boolean, atCounter: boolean, t: ReturnType<typeof useT
 const OrderScope = observer(function OrderScope({ model, table }: { model: DineInOrderModel; table: ScannedTable }) {
   const t = useText()
   const choose = useAction(model.choose)
-  const shared = table.sitting?.cart.cart.some(({ addedBy }) => addedBy && !addedBy.me)
+  const shared = table.session?.cart.cart.some(({ addedBy }) => addedBy && !addedBy.me)
   if (!shared || table.view?.payMode !== 'payFirst') return null
   return (
     <View className={styles.participant}>

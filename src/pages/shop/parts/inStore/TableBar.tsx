@@ -31,8 +31,8 @@ export const TableBar = observer(function TableBar(props: Props) {
 
 const OrderedBar = observer(function OrderedBar({ table, onOpen }: Props) {
   const t = useText()
-  const batches = roundsOf(table.sitting?.batches ?? [])
-  const { bill } = table.sitting ?? {}
+  const batches = roundsOf(table.session?.batches ?? [])
+  const { bill } = table.session ?? {}
   const count = quantityOf(batches.flatMap(({ lines }) => lines))
   return (
     <CartBarView
@@ -93,8 +93,8 @@ function ParticipantAvatars({ people }: { people: Parameters<typeof AvatarGroup>
 }
 
 /** State of the last order: unpaid, or its progress. */
-function newsOf({ sitting }: TableStore, t: Translate, onView: () => void): CartHint | undefined {
-  const batches = sitting?.batches ?? []
+function newsOf({ session }: TableStore, t: Translate, onView: () => void): CartHint | undefined {
+  const batches = session?.batches ?? []
   const unpaid = unpaidRound(batches)
   if (unpaid) {
     const { no, orderId } = unpaid

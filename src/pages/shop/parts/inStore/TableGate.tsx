@@ -21,5 +21,5 @@ export const TableGate = observer(function TableGate({ query, skeleton, children
   if (!table) return query.code || last.ref ? null : <NoTable />
   if (table.expired) return <CodeExpired table={table} />
   if (!table.view) return table.error === undefined ? <Delayed>{skeleton}</Delayed> : <TableLoadError table={table} />
-  return table.sitting ? children(table) : <NotJoined table={table} />
+  return table.session ? children(table) : <NotJoined table={table} />
 })

@@ -49,11 +49,20 @@ export const TableHead = observer(function TableHead({ table, onPeople, onCall, 
         )}
       </View>
       <Text className={styles.table}>{view && whereOf(view)}</Text>
-      <View className={styles.requests}>
-        {seated && <HeadAction icon="call-bell" text={t('table.call')} onTap={onCall} />}
-        {table.can('bill') && <HeadAction icon="receipt" text={t('table.bill')} onTap={onBill} />}
-        <HeadAction icon="magnifying-glass" text={t('table.search')} onTap={onSearch} />
-      </View>
+      <Requests {...{ table, onCall, onBill, onSearch }} />
+    </View>
+  )
+})
+
+/** What guests ask for. The place of the waiter's call is kept until the table is known. */
+const Requests = observer(function Requests({ table, onCall, onBill, onSearch }: Omit<Props, 'onPeople'>) {
+  const t = useText()
+  return (
+    <View className={styles.requests}>
+      {!table.view && <View className={styles.request} />}
+      {table.seated && <HeadAction icon="call-bell" text={t('table.call')} onTap={onCall} />}
+      {table.can('bill') && <HeadAction icon="receipt" text={t('table.bill')} onTap={onBill} />}
+      <HeadAction icon="magnifying-glass" text={t('table.search')} onTap={onSearch} />
     </View>
   )
 })

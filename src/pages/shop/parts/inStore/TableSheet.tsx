@@ -32,7 +32,7 @@ interface Props {
 export const TableSheet = observer(function TableSheet({ open, table, tab, onTab, onClose }: Props) {
   const { carts } = useStores()
   const t = useText()
-  const batches = roundsOf(table.sitting?.batches ?? [])
+  const batches = roundsOf(table.session?.batches ?? [])
   const ordered = quantityOf(batches.flatMap(({ lines }) => lines))
   const [asking, setAsking] = useState(false)
   const { goodsList, goodsCount } = carts.ins

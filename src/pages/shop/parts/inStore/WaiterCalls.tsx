@@ -34,7 +34,7 @@ interface CallProps {
 function useCall({ type, table, note, onCalled }: CallProps) {
   const { ui } = useStores()
   const t = useText()
-  const last = table.sitting?.calls.find((call) => call.type === type)
+  const last = table.session?.calls.find((call) => call.type === type)
   const wait = useCountdown(last?.againAt ?? null, table.serverTime)
   const call = useAction(async () => {
     await table.call(type, note)

@@ -16,7 +16,7 @@ export function useTableNews(table: TableStore): void {
     () =>
       reaction(
         // A cached cart may be hours old.
-        () => (table.staleSince === undefined ? table.sitting?.cart?.cart : undefined),
+        () => (table.staleSince === undefined ? table.session?.cart?.cart : undefined),
         (after, before) => {
           const news = after && before && tableNews(before, after)
           if (news) notifyNews(news)
