@@ -93,7 +93,7 @@ export interface Hidden {
 }
 
 /** An action with a form of its own; its call names the record by `id`. */
-interface ActionForm {
+export interface ActionForm {
   /** Its heading (`sections.<name>` of the texts). */
   name: string
   call: Endpoint

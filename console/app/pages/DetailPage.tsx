@@ -3,7 +3,7 @@ import { Box, Card, CardContent, Typography } from '@mui/material'
 import { useMemo, useState } from 'react'
 import { ShowBase, Title, useNotify, useRecordContext, useTranslate } from 'react-admin'
 import { useStaffParts } from '../api/staffParts'
-import { type Area, type AreaRecord, columnFields, handlesOf, valueAt } from '../areas/area'
+import { type ActionForm, type Area, type AreaRecord, columnFields, handlesOf, valueAt } from '../areas/area'
 import { AreaForm } from '../form/AreaForm'
 import { RecordActions } from '../form/RecordActions'
 import { type TypedForms, useTypedForm, useTypedForms } from '../form/useTypedForms'
@@ -69,8 +69,6 @@ function Facts({ area, record }: { area: Area; record: AreaRecord }) {
 /** Whether nothing is known: no value, or a text in no language. */
 const isEmpty = (value: unknown): boolean =>
   value === null || value === '' || (typeof value === 'object' && Object.values(value).every(isEmpty))
-
-type ActionForm = NonNullable<Area['details']>['actionForms'][number]
 
 /** The forms for what staff can do with the record. */
 function ActionForms({

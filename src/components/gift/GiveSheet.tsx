@@ -12,7 +12,7 @@ import { Notice } from '@/ui/feedback/Notice'
 import { Sheet } from '@/ui/overlays/Sheet'
 import styles from './GiveSheet.module.scss'
 
-/** Words that a tap writes into the field. */
+/** Suggested messages, which a tap writes into the field. */
 const SUGGESTIONS = ['greeting1', 'greeting2', 'greeting3'] as const
 
 interface Props {

@@ -1,4 +1,5 @@
 import type { DrinkAction } from '@/contract/inStore/drinks'
+import { allows } from '../state/allows'
 
 export type DrinkStateName = 'stored' | 'partly' | 'taken' | 'expired' | 'transferred' | 'writtenOff'
 
@@ -56,7 +57,7 @@ export const LIVE_DRINK_STATES = DRINK_STATE_NAMES.filter((name) => DRINK_STATES
 
 /** Whether `actor` may move a drink from one state to another. */
 export function canTransitionDrink(from: DrinkStateName, to: DrinkStateName, actor: DrinkActor): boolean {
-  return DRINK_STATES[from].transitions.some((transition) => transition.to === to && transition.by.includes(actor))
+  return allows(DRINK_STATES[from].transitions, to, actor)
 }
 
 /** What its owner can do with a drink. One that waits in a transfer can only be taken back. */

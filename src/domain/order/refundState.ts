@@ -1,4 +1,5 @@
 import { type Actor, orderStateOf } from './orderState'
+import { allows } from '../state/allows'
 
 export type RefundStateName = 'applied' | 'agreed' | 'refused' | 'withdrawn' | 'done'
 
@@ -45,7 +46,7 @@ export function refundStateName(code: number): RefundStateName | undefined {
 export function canTransitionRefund(code: number, to: RefundStateName, actor: Actor): boolean {
   const name = refundStateName(code)
   const transitions = name ? REFUND_STATES[name].transitions : []
-  return transitions.some((transition) => transition.to === to && transition.by.includes(actor))
+  return allows(transitions, to, actor)
 }
 
 /** Wire codes of the states that block another request. */

@@ -1,4 +1,5 @@
 import type { POINTS_TABS, POINTS_WAYS } from '@/contract/constants/points'
+import { allows } from '../state/allows'
 
 /** Who may move a points order. */
 export type PointsActor = 'guest' | 'merchant' | 'system'
@@ -111,9 +112,8 @@ export function canTransitionPointsOrder(
 ): boolean {
   const name = pointsStateName(state)
   const transitions = name ? POINTS_ORDER_STATES[name].transitions : []
-  return transitions.some(
-    (transition) => transition.to === to && transition.by.includes(actor) && (transition.ways?.includes(way) ?? true),
-  )
+  const fitting = transitions.filter(({ ways }) => ways?.includes(way) ?? true)
+  return allows(fitting, to, actor)
 }
 
 /** What the member can do with an order. */

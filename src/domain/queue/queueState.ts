@@ -1,4 +1,5 @@
 import type { QueueAction } from '@/contract/inStore/queue'
+import { allows } from '../state/allows'
 
 export type QueueStateName = 'waiting' | 'called' | 'dined' | 'passed' | 'cancelled'
 
@@ -62,7 +63,7 @@ export function queueStateName(code: number): QueueStateName | undefined {
 
 /** Whether `actor` may move a ticket from one state to another. */
 export function canTransitionTicket(from: QueueStateName, to: QueueStateName, actor: QueueActor): boolean {
-  return QUEUE_STATES[from].transitions.some((transition) => transition.to === to && transition.by.includes(actor))
+  return allows(QUEUE_STATES[from].transitions, to, actor)
 }
 
 /** What a guest can do with a ticket. `again`: the rule of the store lets the guest take a passed number again. */

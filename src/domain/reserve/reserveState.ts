@@ -1,3 +1,5 @@
+import { allows } from '../state/allows'
+
 export type ReserveStateName =
   | 'unpaid'
   | 'asking'
@@ -86,5 +88,5 @@ export const COMING_RESERVE_STATES: readonly ReserveStateName[] = LIVE_RESERVE_S
 
 /** Whether `actor` may move a reservation from one state to another. */
 export function canTransitionReservation(from: ReserveStateName, to: ReserveStateName, actor: ReserveActor): boolean {
-  return RESERVE_STATES[from].transitions.some((transition) => transition.to === to && transition.by.includes(actor))
+  return allows(RESERVE_STATES[from].transitions, to, actor)
 }

@@ -54,7 +54,7 @@ export const TableHead = observer(function TableHead({ table, onPeople, onCall, 
   )
 })
 
-/** What guests ask for. The place of the waiter's call is kept until the table is known. */
+/** Buttons to call a waiter, ask for the bill and search. A placeholder stands first until the table has loaded. */
 const Requests = observer(function Requests({ table, onCall, onBill, onSearch }: Omit<Props, 'onPeople'>) {
   const t = useText()
   return (
