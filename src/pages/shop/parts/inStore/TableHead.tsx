@@ -49,20 +49,11 @@ export const TableHead = observer(function TableHead({ table, onPeople, onCall, 
         )}
       </View>
       <Text className={styles.table}>{view && whereOf(view)}</Text>
-      <Requests {...{ table, onCall, onBill, onSearch }} />
-    </View>
-  )
-})
-
-/** Buttons to call a waiter, ask for the bill and search. A placeholder stands first until the table has loaded. */
-const Requests = observer(function Requests({ table, onCall, onBill, onSearch }: Omit<Props, 'onPeople'>) {
-  const t = useText()
-  return (
-    <View className={styles.requests}>
-      {!table.view && <View className={styles.request} />}
-      {table.seated && <HeadAction icon="call-bell" text={t('table.call')} onTap={onCall} />}
-      {table.can('bill') && <HeadAction icon="receipt" text={t('table.bill')} onTap={onBill} />}
-      <HeadAction icon="magnifying-glass" text={t('table.search')} onTap={onSearch} />
+      <View className={styles.requests}>
+        {seated && <HeadAction icon="call-bell" text={t('table.call')} onTap={onCall} />}
+        {table.can('bill') && <HeadAction icon="receipt" text={t('table.bill')} onTap={onBill} />}
+        <HeadAction icon="magnifying-glass" text={t('table.search')} onTap={onSearch} />
+      </View>
     </View>
   )
 })
